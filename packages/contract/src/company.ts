@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { amount, isoDate, isoTime, symbolParam } from './shapes.ts';
+
+export const stockPeriods = ['10Y', '5Y', '3Y', '1Y', '6M', '1M', '5D', '1D'] as const;
+
+/** Where a price comes from and how old it is: said beside it, never hidden. */
+export const quote = z.object({
+  source: z.string(),
+  /** The last close on file, or a simulated one between two of them. */
+  simulated: z.boolean(),
+  stale: z.boolean(),
+});
+
+export const company = z.object({
+  symbol: z.string(),
+  name: z.string(),
+  shortName: z.string(),
+  exchange: z.string().nullable(),
+  stockPrice: amount,
+  /** A fraction: 0.0197 is up 1.97 %. */
+  stockPriceChange: amount,
+  currency: z.string(),
+  reportedCurrency: z.string(),
+  week52Low: amount,
+  week52High: amount,
+  lastTradeTime: isoTime.nullable(),
+  latestUpdate: isoTime.nullable(),
+  quote: quote.nullable(),
+  logo: z.string().nullable(),
+  founded: z.string().nullable(),
+  foundingYear: z.number().int().nullable(),
+  employees: z.number().int().nullable(),
+  summary: z.string().nullable(),
+  metaTitle: z.string().nullable(),
+  metaDescription: z.string().nullable(),
+  /** Comma-separated. */
+  keywords: z.string(),
+  websiteUrl: z.string().nullable(),
+  headquartersLocation: z.string().nullable(),
+  sector: z.string().nullable(),
+  industry: z.string().nullable(),
+  mainMarkets: z.string().nullable(),
+  socialMediaUrls: z.array(z.string()),
+  /** `MMDD`, as filed. */
+  fiscalYearEnd: z.string().nullable(),
+  seo: z.object({
+    seoContent: z.string().nullable(),
+    industry: z.string().nullable(),
+    headquartersLocation: z.string().nullable(),
+    mainMarkets: z.string().nullable(),
+    keyFacts: z.string().nullable(),
+    investorInterestReason: z.string().nullable(),
+  }),
+});
+export type Company = z.output<typeof company>;
+
+export const searchResult = z.object({ symbol: z.string(), name: z.string() });
+export type SearchResult = z.output<typeof searchResult>;
+
+export const chiefExecutive = z.object({
+  fullName: z.string(),
+  avatar: z.string().nullable(),
+  startYear: z.number().int(),
+  /** Null while in office. */
+  endYear: z.number().int().nullable(),
+});
+export type ChiefExecutive = z.output<typeof chiefExecutive>;
+
+const bySymbol = z.object({ symbol: symbolParam });
+
+export const listCompanies = endpoint({
+  method: 'GET',
+  path: '/company',
+  summary: 'Companies with figures',
+  reply: z.object({ companies: z.array(searchResult.extend({ exchange: z.string().nullable() })) }),
+});
+
+export const getCompany = endpoint({
+  method: 'GET',
+  path: '/company/{symbol}',
+  summary: 'One company',
+  params: bySymbol,
+  reply: company,
+});
+
+/**
+ * The path carries what was typed: the specification names it symbol. At most five results, best first.
+ */
+export const searchCompanies = endpoint({
+  method: 'GET',
+  path: '/company/{text}/search',
+  summary: 'Companies by symbol or name',
+  params: z.object({ text: z.string().trim().min(1).max(80) }),
+  query: z.object({ limit: z.coerce.number().int().min(1).max(20).default(5) }),
+  reply: z.object({ results: z.array(searchResult) }),
+});
+
+export const searchSymbols = endpoint({
+  method: 'POST',
+  path: '/company/symbols/search',
+  summary: 'Names of symbols',
+  body: z.object({ symbols: z.array(symbolParam).min(1).max(100) }),
+  reply: z.object({ results: z.array(searchResult) }),
+});
+
+export const getChiefExecutives = endpoint({
+  method: 'GET',
+  path: '/company/{symbol}/ceo',
+  summary: 'Chief executives with their years, newest first',
+  params: bySymbol,
+  reply: z.object({ chiefExecutives: z.array(chiefExecutive) }),
+});
+
+export const getStockPrice = endpoint({
+  method: 'GET',
+  path: '/company/{symbol}/stock/{period}',
+  summary: 'Closing prices over a period, oldest first',
+  params: bySymbol.extend({
+    period: z
+      .string()
+      .transform((text) => text.toUpperCase())
+      .pipe(z.enum(stockPeriods)),
+  }),
+  reply: z.object({
+    period: z.enum(stockPeriods),
+    currency: z.string(),
+    /** Change over the period as a fraction of the first close. */
+    change: amount,
+    points: z.array(z.object({ datetime: isoDate, value: z.number(), simulated: z.boolean() })),
+  }),
+});

@@ -1,0 +1,29 @@
+/** Every reason a request can be refused, and its HTTP status. The browser switches on the code, never on text. */
+export const errorStatus = {
+  invalid_request: 422,
+  malformed_request: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  quota_reached: 403,
+  not_found: 404,
+  company_not_found: 404,
+  conflict: 409,
+  stale: 409,
+  too_large: 413,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** `application/problem+json`, in wire names. */
+export interface Problem {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly detail: string;
+  readonly error_message: string;
+  /** By wire path, e.g. `data.title`. */
+  readonly error_fields?: Readonly<Record<string, string>>;
+  readonly request_id: string;
+}

@@ -1,0 +1,206 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { amount, isoDate, rowKey, symbolParam } from './shapes.ts';
+
+const rate = z.number().nullable();
+
+/** The figures of one column, by row key. */
+const figures = {
+  revenue: amount,
+  revenueChange: rate,
+  netIncome: amount,
+  margin: rate,
+  cashFlowFromOperatingActivities: amount,
+  percentageCfoOfRevenue: rate,
+  capex: amount,
+  capexChange: rate,
+  freeCashFlow: amount,
+  totalAssets: amount,
+  totalAssetsChange: rate,
+  totalLiabilities: amount,
+  percentageLiabilitiesOfAssets: rate,
+  shareholdersEquity: amount,
+  sharesOutstanding: amount,
+  sharesOutstandingChange: rate,
+  netDebt: amount,
+  minorityInterest: amount,
+  preferredStock: amount,
+  roa: rate,
+  roe: rate,
+  earningsPerShare: amount,
+  freeCashFlowPerShare: amount,
+  dividendsPerShare: amount,
+  dividendsPayout: rate,
+  interestCoverage: amount,
+  dividendYield: rate,
+  freeCashFlowYield: rate,
+  requiredReturn: rate,
+  freeCashFlowGrowthRate: rate,
+  terminalValue: amount,
+  pvBreakdown: amount,
+  enterpriseValue: amount,
+  averageMarketCap: amount,
+  averageStockPrice: amount,
+  netDebtEstimate: amount,
+  stockPriceRange: amount,
+  priceEarningsRatioLtm: amount,
+};
+
+/** A column of the table: its period, its figures, and for each row without a value why, for each with a mark which. */
+export const financialsColumn = z.object({
+  /** Fiscal year; null for the ten-year column. */
+  year: z.number().int().nullable(),
+  quarter: z.number().int().min(1).max(4).nullable(),
+  /** Set in the quarterly set, e.g. `2025 Q3`. */
+  quarterlyPeriod: z.string().nullable(),
+  periodEnd: isoDate.nullable(),
+  ...figures,
+  /** Row key to reason. */
+  why: z.record(z.string(), z.string()),
+  /** Row key to marks. */
+  marks: z.record(z.string(), z.array(z.string())),
+  /** Ten-year column only: row key to the number of years behind the rate. */
+  years: z.record(z.string(), z.number().int()).optional(),
+});
+export type FinancialsColumn = z.output<typeof financialsColumn>;
+
+const assumptions = z.object({
+  revenueChange: rate,
+  margin: rate,
+  percentageCfoOfRevenue: rate,
+  capexChange: rate,
+  totalAssetsChange: rate,
+  percentageLiabilitiesOfAssets: rate,
+  sharesOutstandingChange: rate,
+});
+
+/** What the browser needs to recalculate a forecast without asking: domain ForecastBase. */
+export const forecastBase = z.object({
+  businessKind: z.enum(['general', 'bank', 'insurer', 'realEstate']),
+  lastYear: z.number().int(),
+  lastPeriodEnd: isoDate,
+  last: z.object({
+    revenue: amount,
+    capex: amount,
+    totalAssets: amount,
+    totalLiabilities: amount,
+    shareholdersEquity: amount,
+    sharesOutstanding: amount,
+    freeCashFlow: amount,
+  }),
+  averages: assumptions,
+  consensus: z.array(
+    z.object({ fiscalYear: z.number().int(), revenue: amount, earningsPerShare: amount, analysts: amount }),
+  ),
+  netDebt: amount,
+  preferredStock: amount,
+  minorityInterest: amount,
+  refusal: z.string().nullable(),
+});
+
+/** A check of the filings against themselves, shown beside the figures it touches. */
+export const qualityCheck = z.object({
+  check: z.enum([
+    'balance',
+    'quarters_add_up',
+    'earnings_per_share',
+    'cash_bridge',
+    'tag_switch',
+    'derived_share',
+  ]),
+  state: z.enum(['passed', 'failed', 'not_possible', 'information']),
+  /** The column it is about, e.g. `2024` or `2024 Q3`; null for the whole company. */
+  column: z.string().nullable(),
+  rows: z.array(z.string()),
+  /** Figures for the words on screen: sides of an equation, counts, tags. */
+  expected: amount,
+  found: amount,
+  tags: z.array(z.string()),
+});
+export type QualityCheck = z.output<typeof qualityCheck>;
+
+export const financials = z.object({
+  symbol: z.string(),
+  currency: z.string(),
+  reportedCurrency: z.string(),
+  businessKind: z.enum(['general', 'bank', 'insurer', 'realEstate']),
+  /** `MMDD`, as filed. */
+  fiscalYearEnd: z.string().nullable(),
+  maxReached: z.boolean(),
+  /** Up to 11, oldest first. */
+  actual: z.array(financialsColumn),
+  /** Up to 40, oldest first. */
+  quarterly: z.array(financialsColumn),
+  average: z.array(financialsColumn),
+  /** By averages, at the default required return and growth; one column. */
+  estimated: z.array(financialsColumn),
+  /** Four columns; the fifth projected year is the terminal set. */
+  projected: z.array(financialsColumn),
+  terminal: z.array(financialsColumn),
+  /** Null when there is not one full fiscal year. */
+  forecastBase: forecastBase.nullable(),
+  /** Consensus against actual, for beats and misses: eps by fiscal quarter or year. */
+  surprises: z.array(z.object({ periodEnd: isoDate, actual: z.number(), estimate: z.number() })),
+  quality: z.array(qualityCheck),
+});
+export type Financials = z.output<typeof financials>;
+
+const filedFact = z.object({
+  taxonomy: z.string(),
+  tag: z.string(),
+  unit: z.string(),
+  start: isoDate.nullable(),
+  end: isoDate,
+  /** As filed. */
+  value: z.number(),
+  accession: z.string(),
+  form: z.string(),
+  filed: isoDate,
+  /** The filing on the SEC's site. */
+  url: z.string(),
+});
+
+/** Where one figure comes from, down to the filings. */
+export const figureSource = z.object({
+  symbol: z.string(),
+  rowKey: z.string(),
+  /** As in the path: `2024`, `2024-Q3`. */
+  column: z.string(),
+  periodStart: isoDate.nullable(),
+  periodEnd: isoDate.nullable(),
+  value: amount,
+  why: z.string().nullable(),
+  marks: z.array(z.string()),
+  /** How it was made; null for a figure as filed. */
+  formula: z.string().nullable(),
+  splitFactor: z.number(),
+  scale: z.number(),
+  /** The facts in the figure, with their sign. */
+  sources: z.array(filedFact.extend({ sign: z.union([z.literal(1), z.literal(-1)]) })),
+  /** Every other value filed for the same tags and periods, oldest filing first. */
+  history: z.array(filedFact),
+});
+export type FigureSource = z.output<typeof figureSource>;
+
+export const getFinancials = endpoint({
+  method: 'GET',
+  path: '/company/{symbol}/financials',
+  summary: 'Actual, quarterly, ten-year, estimated and projected figures',
+  params: z.object({ symbol: symbolParam }),
+  reply: financials,
+});
+
+export const getFigureSource = endpoint({
+  method: 'GET',
+  path: '/company/{symbol}/financials/{rowKey}/{column}/source',
+  summary: "A figure's filings, derivation and earlier values",
+  params: z.object({
+    symbol: symbolParam,
+    rowKey,
+    column: z
+      .string()
+      .regex(/^\d{4}(-Q[1-4])?$/i, 'A column is a year (2024) or a quarter (2024-Q3)')
+      .transform((text) => text.toUpperCase()),
+  }),
+  reply: figureSource,
+});

@@ -1,0 +1,4 @@
+/** The table of contents: every call of the product, by name. Features import their own file. */
+export * as company from './company.ts';
+export * as financials from './financials.ts';
+export * as valuation from './valuation.ts';

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { amount, isoDate, symbolParam } from './shapes.ts';
+
+export const valuation = z.object({
+  symbol: z.string(),
+  currency: z.string(),
+  asOf: isoDate.nullable(),
+  freeCashFlowYield: amount,
+  dividendYield: amount,
+  marketCap: amount,
+  priceEarningsRatioLtm: amount,
+  priceBookRatio: amount,
+  priceSalesRatio: amount,
+  peg: amount,
+  /** Where the growth in peg comes from. */
+  pegSource: z.enum(['analysts', 'five_years']).nullable(),
+  totalReturnLtm: amount,
+  totalReturn5y: amount,
+  totalReturn10y: amount,
+  earningsPerShareGrowth10y: amount,
+  earningsPerShareGrowth5y: amount,
+  freeCashFlowPerShareGrowth10y: amount,
+  dividendsPayout: amount,
+  dividendsPerShareLtm: amount,
+  dividendsPerShareGrowth10y: amount,
+  week52Low: amount,
+  week52High: amount,
+  /** 0 to 100, clamped; 50 without data. */
+  week52Position: z.number(),
+  analysts: z
+    .object({ meanTarget: amount, buy: amount, hold: amount, sell: amount, asOf: isoDate.nullable() })
+    .nullable(),
+  nextEarningsDate: isoDate.nullable(),
+  /** Why a figure above is null, by its key. */
+  why: z.record(z.string(), z.string()),
+  simulatedPrices: z.boolean(),
+});
+export type Valuation = z.output<typeof valuation>;
+
+export const getValuation = endpoint({
+  method: 'GET',
+  path: '/company/{symbol}/valuation_and_earnings',
+  summary: 'Valuation ratios, growth, returns and dividends',
+  params: z.object({ symbol: symbolParam }),
+  reply: valuation,
+});

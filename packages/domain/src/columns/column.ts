@@ -1,0 +1,22 @@
+import type { IsoDate } from '../facts/index.ts';
+import type { Figure } from '../figures/index.ts';
+import type { Quarter } from '../periods/index.ts';
+import type { RowKey } from '../rows/index.ts';
+
+export type ColumnKind = 'actual' | 'quarterly' | 'average' | 'estimated' | 'projected' | 'terminal';
+
+/** One column of the financials table. Every row has a figure; what has no value says why. */
+export interface Column {
+  readonly kind: ColumnKind;
+  /** Fiscal year; null for the average column. The terminal column carries its year (the last projected + 1). */
+  readonly year: number | null;
+  readonly quarter: Quarter | null;
+  readonly periodEnd: IsoDate | null;
+  readonly figures: Readonly<Record<RowKey, Figure>>;
+}
+
+/** The ten-year column, with the number of years behind each of its rates. */
+export interface AverageColumn extends Column {
+  readonly kind: 'average';
+  readonly years: Readonly<Partial<Record<RowKey, number>>>;
+}

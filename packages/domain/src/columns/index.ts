@@ -1,0 +1,1 @@
+export type { AverageColumn, Column, ColumnKind } from './column.ts';

@@ -1,0 +1,83 @@
+import type { IsoDate } from '../facts/index.ts';
+
+/** Why there is no value. The screen words each one; a missing value never stands without one. */
+export type Why =
+  | 'not_filed' // no filing of this company carries the tags of this line for this period
+  | 'part_missing' // a part of the formula is missing
+  | 'not_provable' // a quarter that could not be derived from the filings
+  | 'whole_not_positive' // a share of something that is zero or negative
+  | 'previous_not_positive' // a change from zero or from a loss says nothing
+  | 'previous_missing'
+  | 'average_not_positive'
+  | 'no_interest_expense'
+  | 'eps_not_positive'
+  | 'growth_not_positive'
+  | 'start_or_end_not_positive' // a compound rate from or to a loss
+  | 'too_few_years'
+  | 'no_price'
+  | 'no_estimates'
+  | 'shares_missing'
+  | 'currency_mismatch' // reported in one currency, traded in another, no rate at that date
+  | 'adr_ratio_unknown'
+  | 'not_meaningful_for_financials' // free cash flow of a bank or an insurer
+  | 'history_too_short'
+  | 'not_forecast'; // the row is not part of a forecast
+
+/** What a reader should know about a value that is there. */
+export type Mark =
+  | 'derived_quarter' // Q2 = 6M - Q1 and the like
+  | 'derived' // made from other lines by a formula, e.g. liabilities = assets - equity
+  | 'fallback_tag' // a second-choice tag
+  | 'basic_shares' // basic count where no diluted one was filed
+  | 'split_adjusted'
+  | 'rescaled' // filed in thousands or millions, shown in units
+  | 'restated' // an earlier filing said something else for the same period
+  | 'closing_balance' // first year: closing balance in place of the average
+  | 'classes_summed'
+  | 'simulated_price'
+  | 'analysts'
+  | 'faded'; // after the analysts' last year: moving to the averages
+
+/** One filed fact inside a figure, with its sign in the formula. */
+export interface Source {
+  /** +1 or -1 in a sum; a divisor says so in the formula. */
+  readonly sign: 1 | -1;
+  readonly taxonomy: string;
+  readonly tag: string;
+  readonly unit: string;
+  readonly start: IsoDate | null;
+  readonly end: IsoDate;
+  /** As filed, before any split or scale. */
+  readonly value: number;
+  readonly accession: string;
+  readonly form: string;
+  readonly filed: IsoDate;
+}
+
+/** A value with where it comes from, or no value with the reason. */
+export interface Figure {
+  readonly value: number | null;
+  /** Set exactly when `value` is null. */
+  readonly why: Why | null;
+  readonly marks: readonly Mark[];
+  readonly sources: readonly Source[];
+  /** In words with the row names or period names, e.g. `FY − 9M`, `Assets − equity`; null for a plain filed value. */
+  readonly formula: string | null;
+  /** Shares multiplied (per-share values divided) by this for later splits; 1 when untouched. */
+  readonly splitFactor: number;
+  /** Filed value times this is the value in units (1, 1e3, 1e6). */
+  readonly scale: number;
+}
+
+export function missing(why: Why): Figure {
+  return { value: null, why, marks: [], sources: [], formula: null, splitFactor: 1, scale: 1 };
+}
+
+export function computed(
+  value: number,
+  formula: string,
+  marks: readonly Mark[] = [],
+  sources: readonly Source[] = [],
+): Figure {
+  return { value, why: null, marks, sources, formula, splitFactor: 1, scale: 1 };
+}

@@ -1,0 +1,1 @@
+export type { FiscalPeriod, Quarter } from './fiscal-period.ts';

@@ -1,0 +1,154 @@
+/**
+ * The rows of the financials table: the specification's keys, in its order. One table decides label, unit, group,
+ * whether a reader may edit it in a forecast, and the chart axis; nothing else in the product repeats any of it.
+ */
+export type RowUnit = 'perShare' | 'millions' | 'percent' | 'ratio' | 'shares';
+export type RowGroup = 'perShare' | 'pl' | 'cf' | 'bs' | 'valuation' | 'other';
+
+export interface RowDefinition {
+  readonly key: RowKey;
+  readonly label: string;
+  /** A short remark beside the label, e.g. `adjusted for splits`. */
+  readonly hint: string | null;
+  readonly unit: RowUnit;
+  readonly group: RowGroup;
+  /** Shown indented under the row before it. */
+  readonly indented: boolean;
+  /** One of the main rows, printed in a heavier weight. */
+  readonly strong: boolean;
+  /** Kept for the fair value, not printed in the table. */
+  readonly hidden: boolean;
+  /** One of the seven percentage rows of a forecast, or freeCashFlowGrowthRate. */
+  readonly editable: boolean;
+}
+
+export type RowKey = (typeof order)[number];
+
+const order = [
+  'earningsPerShare',
+  'freeCashFlowPerShare',
+  'dividendsPerShare',
+  'dividendsPayout',
+  'revenue',
+  'revenueChange',
+  'netIncome',
+  'margin',
+  'cashFlowFromOperatingActivities',
+  'percentageCfoOfRevenue',
+  'capex',
+  'capexChange',
+  'freeCashFlow',
+  'totalAssets',
+  'totalAssetsChange',
+  'totalLiabilities',
+  'percentageLiabilitiesOfAssets',
+  'shareholdersEquity',
+  'netDebt',
+  'sharesOutstanding',
+  'sharesOutstandingChange',
+  'averageMarketCap',
+  'averageStockPrice',
+  'roa',
+  'roe',
+  'interestCoverage',
+  'freeCashFlowYield',
+  'dividendYield',
+  'priceEarningsRatioLtm',
+  'stockPriceRange',
+  'enterpriseValue',
+  'netDebtEstimate',
+  'requiredReturn',
+  'terminalValue',
+  'preferredStock',
+  'minorityInterest',
+  'freeCashFlowGrowthRate',
+  'pvBreakdown',
+] as const;
+
+type Look = Partial<Pick<RowDefinition, 'hint' | 'indented' | 'strong' | 'hidden' | 'editable'>>;
+
+function row(key: RowKey, label: string, unit: RowUnit, group: RowGroup, look: Look = {}): RowDefinition {
+  return {
+    key,
+    label,
+    unit,
+    group,
+    hint: null,
+    indented: false,
+    strong: false,
+    hidden: false,
+    editable: false,
+    ...look,
+  };
+}
+
+const assumption = { indented: true, editable: true } as const;
+const hidden = { hidden: true } as const;
+
+export const rows: readonly RowDefinition[] = [
+  row('earningsPerShare', 'Diluted EPS', 'perShare', 'perShare', { strong: true }),
+  row('freeCashFlowPerShare', 'FCF per share', 'perShare', 'perShare'),
+  row('dividendsPerShare', 'Dividends per share', 'perShare', 'perShare', { hint: 'adjusted for splits' }),
+  row('dividendsPayout', 'Dividends payout', 'percent', 'perShare'),
+  row('revenue', 'Revenue', 'millions', 'pl', { strong: true }),
+  row('revenueChange', 'Revenue change', 'percent', 'pl', assumption),
+  row('netIncome', 'Net income', 'millions', 'pl', { strong: true }),
+  row('margin', 'Margin', 'percent', 'pl', assumption),
+  row('cashFlowFromOperatingActivities', 'CFO', 'millions', 'cf'),
+  row('percentageCfoOfRevenue', '% of revenue', 'percent', 'cf', assumption),
+  row('capex', 'Capex', 'millions', 'cf'),
+  row('capexChange', 'Capex change', 'percent', 'cf', assumption),
+  row('freeCashFlow', 'FCF', 'millions', 'cf', { strong: true, hint: 'FCFF = CFO − capex' }),
+  row('totalAssets', 'Total assets', 'millions', 'bs'),
+  row('totalAssetsChange', 'Total assets change', 'percent', 'bs', assumption),
+  row('totalLiabilities', 'Total liabilities', 'millions', 'bs'),
+  row('percentageLiabilitiesOfAssets', '% of assets', 'percent', 'bs', assumption),
+  row('shareholdersEquity', "Shareholders' equity", 'millions', 'bs'),
+  row('netDebt', 'Net debt', 'millions', 'bs'),
+  row('sharesOutstanding', 'Shares outstanding', 'shares', 'bs', { hint: 'diluted weighted average' }),
+  row('sharesOutstandingChange', 'Shares change', 'percent', 'bs', assumption),
+  row('averageMarketCap', 'Market cap', 'millions', 'valuation', { hint: 'end of period' }),
+  row('averageStockPrice', 'Stock price', 'perShare', 'valuation', { hint: 'end of period' }),
+  row('roa', 'ROA', 'percent', 'other'),
+  row('roe', 'ROE', 'percent', 'other'),
+  row('interestCoverage', 'Interest coverage', 'ratio', 'other'),
+  row('freeCashFlowYield', 'FCF yield', 'percent', 'valuation', hidden),
+  row('dividendYield', 'Dividend yield', 'percent', 'valuation', hidden),
+  row('priceEarningsRatioLtm', 'P/E LTM', 'ratio', 'valuation', hidden),
+  row('stockPriceRange', 'Stock price range', 'perShare', 'valuation', hidden),
+  row('enterpriseValue', 'Enterprise value', 'millions', 'valuation', hidden),
+  row('netDebtEstimate', 'Net debt', 'millions', 'valuation', hidden),
+  row('requiredReturn', 'Required return', 'percent', 'valuation', { hidden: true, editable: true }),
+  row('terminalValue', 'Terminal value', 'millions', 'valuation', hidden),
+  row('preferredStock', 'Preferred stock', 'millions', 'valuation', hidden),
+  row('minorityInterest', 'Minority interest', 'millions', 'valuation', hidden),
+  row('freeCashFlowGrowthRate', 'Free cash flow growth', 'percent', 'valuation', {
+    hidden: true,
+    editable: true,
+  }),
+  row('pvBreakdown', 'PV breakdown', 'millions', 'valuation', hidden),
+];
+
+export const rowKeys: readonly RowKey[] = order;
+
+const byKey = new Map(rows.map((definition) => [definition.key, definition]));
+
+export function isRowKey(text: string): text is RowKey {
+  return byKey.has(text as RowKey);
+}
+
+export function rowOf(key: RowKey): RowDefinition {
+  const definition = byKey.get(key);
+  if (definition === undefined) throw new RangeError(`no such row: ${key}`);
+  return definition;
+}
+
+/** The groups in the order of the table, with their headings as the specification prints them. */
+export const rowGroups: readonly { readonly key: RowGroup; readonly label: string }[] = [
+  { key: 'perShare', label: 'Per Share' },
+  { key: 'pl', label: 'PL' },
+  { key: 'cf', label: 'CF' },
+  { key: 'bs', label: 'BS' },
+  { key: 'valuation', label: 'Valuation' },
+  { key: 'other', label: 'Other' },
+];

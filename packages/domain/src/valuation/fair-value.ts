@@ -1,0 +1,55 @@
+import type { IsoDate } from '../facts/index.ts';
+import type { Rate } from '../forecast/index.ts';
+
+export type NoValueReason =
+  | 'growth_not_below_return'
+  | 'terminal_free_cash_flow_not_positive'
+  | 'free_cash_flow_missing'
+  | 'shares_missing'
+  | 'net_debt_missing'
+  | 'value_not_positive'
+  | 'not_meaningful_for_financials'
+  | 'currency_mismatch'
+  | 'adr_ratio_unknown'
+  | 'no_estimates'
+  | 'no_history';
+
+/** The walk from free cash flow to value per share; all money in units of the reported currency. */
+export interface FairValue {
+  readonly ok: true;
+  readonly requiredReturn: Rate;
+  readonly terminalGrowth: Rate;
+  readonly valuationDate: IsoDate;
+  /** t = 1..5. */
+  readonly years: readonly {
+    readonly year: number;
+    readonly freeCashFlow: number;
+    readonly discountFactor: number;
+    readonly presentValue: number;
+  }[];
+  readonly terminal: {
+    readonly freeCashFlow: number;
+    readonly terminalValue: number;
+    readonly discountFactor: number;
+    readonly presentValue: number;
+  };
+  readonly presentValueOfFreeCashFlow: number;
+  readonly enterpriseValue: number;
+  /** Terminal present value / enterprise value. Warn above 0.75. */
+  readonly terminalShare: Rate;
+  readonly netDebt: number;
+  readonly preferredStock: number;
+  readonly minorityInterest: number;
+  readonly equityValue: number;
+  readonly sharesOutstanding: number;
+  readonly valuePerShare: number;
+}
+
+export interface NoFairValue {
+  readonly ok: false;
+  readonly why: NoValueReason;
+  /** Figures for the reason in words: e.g. the terminal free cash flow that is negative. */
+  readonly detail: Readonly<Record<string, number>>;
+}
+
+export type FairValueResult = FairValue | NoFairValue;

@@ -1,0 +1,1 @@
+export type { FairValue, FairValueResult, NoFairValue, NoValueReason } from './fair-value.ts';
