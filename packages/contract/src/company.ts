@@ -4,13 +4,20 @@ import { amount, isoDate, isoTime, symbolParam } from './shapes.ts';
 
 export const stockPeriods = ['10Y', '5Y', '3Y', '1Y', '6M', '1M', '5D', '1D'] as const;
 
-/** Where a price comes from and how old it is: said beside it, never hidden. */
+/** Where a price comes from: said beside it, never hidden. How old it is follows from `lastTradeTime`. */
 export const quote = z.object({
   source: z.string(),
   /** The last close on file, or a simulated one between two of them. */
   simulated: z.boolean(),
-  stale: z.boolean(),
 });
+
+/** A long weekend is four days; a price older than that is old. */
+const staleAfterMs = 4 * 24 * 60 * 60 * 1000;
+
+/** Asked when a price is shown: a prepared answer does not know when it will be read. */
+export function isStale(lastTradeTime: string | null, now: Date): boolean {
+  return lastTradeTime === null || now.getTime() - Date.parse(lastTradeTime) > staleAfterMs;
+}
 
 export const company = z.object({
   symbol: z.string(),

@@ -28,5 +28,27 @@ export function endpoint<
   return definition;
 }
 
+/** What a caller gives: each part the endpoint names, as it may be written. */
+export type InputOf<E> =
+  E extends Endpoint<infer Params, infer Query, infer Body, z.ZodType>
+    ? Given<'params', Params> & Given<'query', Query> & Given<'body', Body>
+    : never;
+
+/** What a handler gets: the same parts, read and completed. */
+export type RequestOf<E> =
+  E extends Endpoint<infer Params, infer Query, infer Body, z.ZodType>
+    ? { readonly params: z.output<Params>; readonly query: z.output<Query>; readonly body: z.output<Body> }
+    : never;
+
+export type ReplyOf<E> =
+  E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer Reply> ? z.output<Reply> : never;
+
+/** A part that is not there asks for nothing; one whose fields are all optional may be left out. */
+type Given<Name extends string, Schema extends z.ZodType> = Schema extends z.ZodUndefined
+  ? unknown
+  : Partial<z.input<Schema>> extends z.input<Schema>
+    ? { readonly [Part in Name]?: z.input<Schema> }
+    : { readonly [Part in Name]: z.input<Schema> };
+
 /** Paths of the contract hang below this. */
 export const apiBase = '/api/v1';

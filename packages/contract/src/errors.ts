@@ -7,6 +7,7 @@ export const errorStatus = {
   quota_reached: 403,
   not_found: 404,
   company_not_found: 404,
+  method_not_allowed: 405,
   conflict: 409,
   stale: 409,
   too_large: 413,

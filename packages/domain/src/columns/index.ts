@@ -1,1 +1,18 @@
+export { annualColumns } from './annual-columns.ts';
+export {
+  changeOf,
+  combined,
+  difference,
+  growthFigure,
+  missingPart,
+  product,
+  quotient,
+  scaled,
+  sum,
+} from './arithmetic.ts';
+export { averageColumn } from './average-column.ts';
+export { noneIfNotFiled } from './build-column.ts';
 export type { AverageColumn, Column, ColumnKind } from './column.ts';
+export { freeCashFlow, isFinancial } from './derived-figures.ts';
+export { daysBetween, lastCloseOn, type Market, marketRefusal, priceOn } from './market.ts';
+export { quarterlyColumns } from './quarterly-columns.ts';

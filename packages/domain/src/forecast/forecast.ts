@@ -57,6 +57,10 @@ export interface ForecastBase {
   readonly minorityInterest: number | null;
   /** Why no value per share may be set against the market price, if so: currency_mismatch, adr_ratio_unknown. */
   readonly refusal: Why | null;
+  /** Ordinary shares that one traded share stands for; 1 where it is not said. */
+  readonly adrRatio?: number | undefined;
+  /** Interest expense x (1 - tax) of the last year, for the unlevered form; null where it cannot be told. */
+  readonly afterTaxInterest?: number | null | undefined;
 }
 
 export type ForecastType = 'averages' | 'analysts' | 'custom';

@@ -7,12 +7,25 @@ export type NoValueReason =
   | 'free_cash_flow_missing'
   | 'shares_missing'
   | 'net_debt_missing'
+  | 'interest_missing' // the unlevered form needs the interest and its tax
   | 'value_not_positive'
   | 'not_meaningful_for_financials'
   | 'currency_mismatch'
   | 'adr_ratio_unknown'
   | 'no_estimates'
   | 'no_history';
+
+/** What a reader chooses: kept per symbol, 10 % and 0 % at first. */
+export interface ValuationChoice {
+  readonly requiredReturn: Rate;
+  readonly terminalGrowth: Rate;
+  /** Free cash flow after interest as filed (levered, the default), or with interest x (1 - tax) added back. */
+  readonly leverage?: Leverage | undefined;
+}
+
+export type Leverage = 'levered' | 'unlevered';
+
+export const defaultChoice: ValuationChoice = { requiredReturn: 0.1, terminalGrowth: 0 };
 
 /** The walk from free cash flow to value per share; all money in units of the reported currency. */
 export interface FairValue {
@@ -41,6 +54,7 @@ export interface FairValue {
   readonly preferredStock: number;
   readonly minorityInterest: number;
   readonly equityValue: number;
+  /** The latest diluted count, in traded shares. */
   readonly sharesOutstanding: number;
   readonly valuePerShare: number;
 }

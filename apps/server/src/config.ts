@@ -1,0 +1,115 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** Everything the process can be told from outside, read once. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Absolute. Holds the embedded database, its lock and what is exported. */
+  readonly dataDir: string;
+  /** Null: the embedded database in dataDir. */
+  readonly databaseUrl: string | null;
+  /** A replica for answers that may be a second old; null when there is none. */
+  readonly databaseReadUrl: string | null;
+  readonly role: 'all' | 'web' | 'worker';
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** Load the companies that come with the product when there are none yet. */
+  readonly sampleData: boolean;
+  /** Where people reach the product: canonical links and share links start with it. */
+  readonly publicUrl: string;
+  /** E-mail address the SEC asks its callers to name; null: EDGAR is not asked. */
+  readonly secContact: string | null;
+  /** Vite in the process instead of a built web client. */
+  readonly development: boolean;
+}
+
+/** Every problem of the environment at once, one a line. */
+export class InvalidConfig extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(`The environment is not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const parsed = schema.safeParse(presentVariables(environment));
+  if (!parsed.success) {
+    throw new InvalidConfig(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const env = parsed.data;
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    databaseReadUrl: env.DATABASE_READ_URL ?? null,
+    role: env.ROLE,
+    logLevel: env.LOG_LEVEL,
+    sampleData: env.SAMPLE_DATA,
+    publicUrl: env.PUBLIC_URL ?? originOf(env.HOST, env.PORT),
+    secContact: env.SEC_CONTACT ?? null,
+    development: env.NODE_ENV === 'development',
+  };
+}
+
+export function originOf(host: string, port: number): string {
+  const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
+}
+
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must look like postgres://user@host:5432/name',
+});
+
+const yesOrNo = z
+  .enum(['yes', 'no', 'true', 'false', '1', '0'], { error: 'must be yes or no' })
+  .transform((text) => text === 'yes' || text === 'true' || text === '1');
+
+const schema = z
+  .object({
+    HOST: z.string().default('127.0.0.1'),
+    PORT: z
+      .string()
+      .regex(/^\d{1,5}$/, 'must be a port number')
+      .transform(Number)
+      .refine((port) => port <= 65_535, 'must be a port number up to 65535')
+      .default(3000),
+    DATA_DIR: z.string().default('data'),
+    DATABASE_URL: postgresUrl.optional(),
+    DATABASE_READ_URL: postgresUrl.optional(),
+    ROLE: z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+        error: 'must be one of fatal, error, warn, info, debug, trace, silent',
+      })
+      .default('warn'),
+    SAMPLE_DATA: yesOrNo.default(true),
+    PUBLIC_URL: z
+      .url({ protocol: /^https?$/, error: 'must look like https://research.example.org' })
+      .transform((text) => text.replace(/\/+$/, ''))
+      .optional(),
+    SEC_CONTACT: z.email({ error: 'must be an e-mail address' }).optional(),
+    NODE_ENV: z.string().optional(),
+  })
+  .superRefine((env, context) => {
+    const refuse = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message });
+    if (env.DATABASE_READ_URL !== undefined && env.DATABASE_URL === undefined) {
+      refuse('DATABASE_READ_URL', 'needs DATABASE_URL beside it');
+    }
+    if (env.ROLE !== 'all' && env.DATABASE_URL === undefined) {
+      refuse('ROLE', `${env.ROLE} needs DATABASE_URL: the embedded database serves one process`);
+    }
+  });
+
+/** A variable set to nothing counts as not set. */
+function presentVariables(environment: NodeJS.ProcessEnv): Record<string, string> {
+  const present: Record<string, string> = {};
+  for (const name of Object.keys(schema.shape)) {
+    const value = environment[name]?.trim();
+    if (value) present[name] = value;
+  }
+  return present;
+}

@@ -1,0 +1,18 @@
+export { type Estimates, findEstimates } from './estimate-store.ts';
+export { companyDocument, prepareCompany } from './prepare-company.ts';
+export { findLastClose, listCloses, listDividends, listSplits } from './price-store.ts';
+export { recordChiefExecutives } from './record-chief-executives.ts';
+export {
+  type CompanyRecord,
+  type ProfileRecord,
+  recordCompany,
+  recordProfile,
+  recordReportedCurrency,
+} from './record-company.ts';
+export { recordEstimates } from './record-estimates.ts';
+export { type ListingRecord, recordAdrRatio, recordListings } from './record-listings.ts';
+export { recordCloses, recordDividends, recordSplits, removeSimulatedCloses } from './record-prices.ts';
+export { registerCompany } from './routes.ts';
+export { findListing, type Listing, listCompanies, listSymbolsOf } from './store.ts';
+export type { CompanyProfile, CompanyTables, EstimateFigures } from './tables.ts';
+export { closeOfTrading, monthsBefore } from './trading-day.ts';

@@ -1,0 +1,66 @@
+import type { Split } from '@tenfold/domain/facts';
+import type { Close, Dividend } from '@tenfold/domain/prices';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/index.ts';
+
+// Series come as arrays in one row: decoding thousands of rows is what would cost.
+
+/** Oldest first; from a day on, or all there are. */
+export async function listCloses(db: Db, symbol: string, from: string | null = null): Promise<Close[]> {
+  const { rows } = await sql<{ days: string[] | null; closes: number[] | null; simulated: boolean[] | null }>`
+    select array_agg(day::text order by day) as days,
+           array_agg(close order by day) as closes,
+           array_agg(simulated order by day) as simulated
+      from close_price
+     where symbol = ${symbol} and day >= coalesce(${from}::date, '-infinity')`.execute(db);
+  const { days, closes, simulated } = rows[0] ?? {};
+  return (days ?? []).map((day, index) => ({
+    day,
+    close: closes?.[index] ?? Number.NaN,
+    simulated: simulated?.[index] ?? false,
+  }));
+}
+
+/** The newest day with a close, and where its price came from. */
+export async function findLastClose(db: Db, symbol: string): Promise<{ day: string; source: string } | null> {
+  const { rows } = await sql<{ day: string; source: string }>`
+    select day::text as day, source from close_price where symbol = ${symbol}
+     order by close_price.day desc limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The last day with a close on or before a day; null when prices start later. */
+export async function findTradingDay(db: Db, symbol: string, day: string): Promise<string | null> {
+  const { rows } = await sql<{ day: string | null }>`
+    select max(day)::text as day from close_price where symbol = ${symbol} and day <= ${day}::date`.execute(
+    db,
+  );
+  return rows[0]?.day ?? null;
+}
+
+/** The day with a close that lies so many trading days before the newest; the first there is when history is shorter. */
+export async function findTradingDayBack(db: Db, symbol: string, days: number): Promise<string | null> {
+  const { rows } = await sql<{ day: string | null }>`
+    select min(day)::text as day from (
+      select day from close_price where symbol = ${symbol} order by day desc limit ${days + 1}
+    ) newest`.execute(db);
+  return rows[0]?.day ?? null;
+}
+
+/** Oldest first. */
+export async function listDividends(db: Db, symbol: string): Promise<Dividend[]> {
+  const { rows } = await sql<Dividend>`
+    select ex_date::text as "exDate", amount from dividend where symbol = ${symbol} order by ex_date`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Oldest first. */
+export async function listSplits(db: Db, symbol: string): Promise<Split[]> {
+  const { rows } = await sql<Split>`
+    select effective::text as effective, ratio from split where symbol = ${symbol} order by effective`.execute(
+    db,
+  );
+  return rows;
+}

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { putDocuments } from '../../platform/documents/index.ts';
+import { addListing, dailyCloses } from './listing.fixture.ts';
+import { prepareCompany } from './prepare-company.ts';
+import { recordChiefExecutives } from './record-chief-executives.ts';
+import { registerCompany } from './routes.ts';
+import { openTestServer, type TestServer } from './server.fixture.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await openTestServer(registerCompany);
+  const { db } = server;
+  await addListing(db, {
+    symbol: 'ACME',
+    cik: 1,
+    name: 'Acme Anvils Inc.',
+    shortName: 'Acme',
+    rank: 2,
+    profile: { sector: 'Industrials', employees: 1200, socialMediaUrls: ['https://social.example/acme'] },
+    closes: dailyCloses('2014-01-01', '2026-08-21', (day) => 10 + day / 100),
+  });
+  await addListing(db, { symbol: 'BRK-B', cik: 2, name: 'Berkshire', rank: 1 });
+  await recordChiefExecutives(db, 1, [
+    { fullName: 'Wile Coyote', startYear: 2001, endYear: null },
+    { fullName: 'Road Runner', startYear: 1990, endYear: 2001 },
+  ]);
+  for (const symbol of ['ACME', 'BRK-B']) {
+    const document = await prepareCompany(db, symbol, 'In fiscal 2025 things went well.');
+    if (document !== null) await putDocuments(db, symbol, [document]);
+  }
+});
+
+afterAll(() => server.close());
+
+describe('GET company/{symbol}', () => {
+  test('answers the company in wire names, whichever case the symbol has', async () => {
+    const reply = await server.get('/company/acme');
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toMatchObject({
+      symbol: 'ACME',
+      short_name: 'Acme',
+      employees: 1200,
+      reported_currency: 'USD',
+      week52_low: expect.closeTo(52.15, 6),
+      week52_high: expect.closeTo(56.15, 6),
+      stock_price: expect.closeTo(56.15, 6),
+      stock_price_change: expect.closeTo(56.15 / 56.14 - 1, 9),
+      last_trade_time: '2026-08-21T16:00:00-04:00',
+      quote: { source: 'test prices', simulated: false },
+      keywords: 'Industrials, Electronic Computers, NYSE',
+      social_media_urls: ['https://social.example/acme'],
+      seo: { key_facts: 'In fiscal 2025 things went well.', industry: 'Electronic Computers' },
+    });
+  });
+
+  test('without a price says null, never zero', async () => {
+    const reply = await server.get('/company/BRK-B');
+    expect(reply.json()).toMatchObject({
+      stock_price: null,
+      stock_price_change: null,
+      week52_low: null,
+      last_trade_time: null,
+      quote: null,
+    });
+  });
+
+  test('answers 304 to who has it', async () => {
+    const etag = String((await server.get('/company/ACME')).headers.etag);
+    const again = await server.get('/company/ACME', { 'if-none-match': etag });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+
+  test('of an unknown symbol is refused with a sentence', async () => {
+    const reply = await server.get('/company/NOPE');
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toMatchObject({
+      code: 'company_not_found',
+      detail: 'There is no company with the symbol NOPE.',
+    });
+  });
+
+  test('of what cannot be a symbol is refused by name', async () => {
+    for (const symbol of ['%00', "'; drop table listing", 'TOOLONGASYMBOL', '%E2%98%83']) {
+      const reply = await server.get(`/company/${encodeURIComponent(decodeURIComponent(symbol))}`);
+      expect(reply.statusCode).toBe(422);
+      expect(reply.json()).toMatchObject({
+        code: 'invalid_request',
+        error_fields: { symbol: expect.any(String) },
+      });
+    }
+  });
+});
+
+test('preparing the same company again makes the same document', async () => {
+  expect(await prepareCompany(server.db, 'ACME')).toEqual(await prepareCompany(server.db, 'ACME'));
+  expect(await prepareCompany(server.db, 'NOPE')).toBeNull();
+});
+
+test('GET company lists the companies, largest first', async () => {
+  const reply = await server.get('/company');
+  expect(reply.json().companies).toEqual([
+    { symbol: 'BRK-B', name: 'Berkshire', exchange: 'NYSE' },
+    { symbol: 'ACME', name: 'Acme Anvils Inc.', exchange: 'NYSE' },
+  ]);
+});
+
+describe('GET company/{text}/search', () => {
+  const search = (text: string, query = '') =>
+    server.get(`/company/${encodeURIComponent(text)}/search${query}`);
+
+  test('answers symbols and names, best first', async () => {
+    expect((await search('anv')).json()).toEqual({
+      results: [{ symbol: 'ACME', name: 'Acme Anvils Inc.' }],
+    });
+    expect((await search('brk.b')).json().results).toHaveLength(1);
+    expect((await search('e', '?limit=1')).json().results).toHaveLength(1);
+  });
+
+  test('takes any text there is', async () => {
+    for (const text of ['%', '_', "' or 1=1 --", '"', '😀', '../..', 'a/b', '\\', '{}', '日本']) {
+      const reply = await search(text);
+      expect([text, reply.statusCode]).toEqual([text, 200]);
+      expect(reply.json()).toEqual({ results: [] });
+    }
+  });
+
+  test('refuses nothing but blanks, too much and a wrong limit', async () => {
+    expect((await search('   ')).statusCode).toBe(422);
+    expect((await search('a'.repeat(81))).statusCode).toBe(422);
+    for (const limit of ['0', '21', 'x', '1.5']) {
+      const reply = await search('a', `?limit=${limit}`);
+      expect(reply.statusCode).toBe(422);
+      expect(Object.keys(reply.json().error_fields)).toEqual(['limit']);
+    }
+  });
+});
+
+describe('POST company/symbols/search', () => {
+  test('names the symbols in the order asked, without those nobody lists', async () => {
+    const reply = await server.post('/company/symbols/search', { symbols: ['brk-b', 'NOPE', 'acme', 'ACME'] });
+    expect(reply.json()).toEqual({
+      results: [
+        { symbol: 'BRK-B', name: 'Berkshire' },
+        { symbol: 'ACME', name: 'Acme Anvils Inc.' },
+      ],
+    });
+  });
+
+  test('refuses a list that is empty, endless or not of symbols', async () => {
+    for (const symbols of [[], Array.from({ length: 101 }, () => 'A'), ['a b'], 'ACME', [1]]) {
+      expect((await server.post('/company/symbols/search', { symbols })).statusCode).toBe(422);
+    }
+    expect((await server.post('/company/symbols/search', {})).statusCode).toBe(422);
+  });
+});
+
+test('GET company/{symbol}/ceo answers who led the company, newest first', async () => {
+  expect((await server.get('/company/acme/ceo')).json()).toEqual({
+    chief_executives: [
+      { full_name: 'Wile Coyote', avatar: null, start_year: 2001, end_year: null },
+      { full_name: 'Road Runner', avatar: null, start_year: 1990, end_year: 2001 },
+    ],
+  });
+  expect((await server.get('/company/BRK-B/ceo')).json()).toEqual({ chief_executives: [] });
+  expect((await server.get('/company/NOPE/ceo')).json().code).toBe('company_not_found');
+});
+
+describe('GET company/{symbol}/stock/{period}', () => {
+  test('answers the closes and the change over the period', async () => {
+    const reply = await server.get('/company/ACME/stock/5d');
+    const { points, ...rest } = reply.json();
+    expect(rest).toEqual({ period: '5D', currency: 'USD', change: expect.closeTo(56.15 / 56.08 - 1, 9) });
+    expect(points).toHaveLength(6);
+    expect(points.at(-1)).toEqual({
+      datetime: '2026-08-21',
+      value: expect.closeTo(56.15, 6),
+      simulated: false,
+    });
+  });
+
+  test('without prices is empty and without a change', async () => {
+    const reply = await server.get('/company/BRK-B/stock/10Y');
+    expect(reply.json()).toEqual({ period: '10Y', currency: 'USD', change: null, points: [] });
+  });
+
+  test('of a period nobody offers or a company nobody knows is refused', async () => {
+    expect((await server.get('/company/ACME/stock/2Y')).json().error_fields).toHaveProperty('period');
+    expect((await server.get('/company/NOPE/stock/1Y')).json().code).toBe('company_not_found');
+  });
+});

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Database, openTestDatabase } from '../../platform/db/index.ts';
+import { findEstimates } from './estimate-store.ts';
+import { addListing, dailyCloses } from './listing.fixture.ts';
+import { findLastClose, listCloses, listDividends, listSplits } from './price-store.ts';
+import { listClosesIn } from './stock-period.ts';
+import {
+  findListing,
+  listChiefExecutives,
+  listCompanies,
+  listNames,
+  listSearchable,
+  listSymbolsOf,
+  versionOfListings,
+} from './store.ts';
+import type { CompanyTables } from './tables.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const { db } = database;
+  await addListing(db, {
+    symbol: 'ACME',
+    cik: 9_999_999_001,
+    rank: 2,
+    profile: { sector: 'Technology' },
+    closes: dailyCloses('2014-01-01', '2026-08-21', (day) => 10 + day / 100),
+    dividends: [{ exDate: '2026-05-11', amount: 0.25 }],
+  });
+  await addListing(db, { symbol: 'ACMEB', cik: 9_999_999_001, rank: 1 });
+  await addListing(db, { symbol: 'BARE', cik: 2, rank: 3, adrRatio: null });
+  const tables = db.withTables<CompanyTables>();
+  await tables
+    .insertInto('listing')
+    .values({ symbol: 'NEVER', cik: 3, name: 'Never Imported', short_name: 'Never' })
+    .execute();
+});
+
+afterAll(() => database.close());
+
+describe('a listing', () => {
+  test('comes with the company behind it', async () => {
+    expect(await findListing(database.db, 'ACME')).toMatchObject({
+      symbol: 'ACME',
+      cik: 9_999_999_001,
+      adrRatio: 1,
+      fiscalYearEnd: '1231',
+      profile: { sector: 'Technology' },
+    });
+  });
+
+  test('is not found when nobody lists it or its company was never imported', async () => {
+    expect(await findListing(database.db, 'NOPE')).toBeNull();
+    expect(await findListing(database.db, 'NEVER')).toBeNull();
+  });
+
+  test('keeps an unknown ADR ratio unknown', async () => {
+    expect((await findListing(database.db, 'BARE'))?.adrRatio).toBeNull();
+  });
+});
+
+test('companies are listed largest first, only those with figures', async () => {
+  const symbols = (await listCompanies(database.db)).map(({ symbol }) => symbol);
+  expect(symbols).toEqual(['ACMEB', 'ACME', 'BARE']);
+  expect(await listSymbolsOf(database.db, 9_999_999_001)).toEqual([{ symbol: 'ACMEB' }, { symbol: 'ACME' }]);
+  expect(await listNames(database.db, ['BARE', 'NOPE'])).toEqual([{ symbol: 'BARE', name: 'BARE Corp' }]);
+});
+
+test('everything listed can be searched, and a change of any listing is noticed', async () => {
+  expect((await listSearchable(database.db)).map(({ symbol }) => symbol)).toEqual([
+    'ACMEB',
+    'ACME',
+    'BARE',
+    'NEVER',
+  ]);
+  const before = await versionOfListings(database.db);
+  expect(await versionOfListings(database.db)).toBe(before);
+  const tables = database.db.withTables<CompanyTables>();
+  await tables.updateTable('listing').set({ name: 'Still Never' }).where('symbol', '=', 'NEVER').execute();
+  expect(await versionOfListings(database.db)).not.toBe(before);
+});
+
+test('chief executives stand newest first, who is in office before all', async () => {
+  const tables = database.db.withTables<CompanyTables>();
+  const years = [
+    { full_name: 'Old', start_year: 1990, end_year: 2011 },
+    { full_name: 'Short', start_year: 2011, end_year: 2011 },
+    { full_name: 'Now', start_year: 2011, end_year: null },
+  ];
+  await tables
+    .insertInto('chief_executive')
+    .values(years.map((one) => ({ cik: 2, ...one })))
+    .execute();
+  const names = (await listChiefExecutives(database.db, 2)).map(({ fullName }) => fullName);
+  expect(names).toEqual(['Now', 'Short', 'Old']);
+});
+
+describe('prices', () => {
+  test('come oldest first, and none is an empty list', async () => {
+    const closes = await listCloses(database.db, 'ACME', '2026-08-20');
+    expect(closes.map(({ day }) => day)).toEqual(['2026-08-20', '2026-08-21']);
+    expect(await findLastClose(database.db, 'ACME')).toEqual({ day: '2026-08-21', source: 'test prices' });
+    expect(await listCloses(database.db, 'BARE')).toEqual([]);
+    expect(await findLastClose(database.db, 'BARE')).toBeNull();
+    expect(await listDividends(database.db, 'ACME')).toEqual([{ exDate: '2026-05-11', amount: 0.25 }]);
+    expect(await listSplits(database.db, 'ACME')).toEqual([]);
+    expect(await findEstimates(database.db, 'ACME')).toBeNull();
+  });
+
+  test('of a period start with the close the period is measured from', async () => {
+    const firstDay = async (period: Parameters<typeof listClosesIn>[2]) =>
+      (await listClosesIn(database.db, 'ACME', period))[0]?.day;
+    expect(await firstDay('10Y')).toBe('2016-08-19');
+    expect(await firstDay('5Y')).toBe('2021-08-20');
+    expect(await firstDay('1Y')).toBe('2025-08-21');
+    expect(await firstDay('6M')).toBe('2026-02-20');
+    expect(await firstDay('1M')).toBe('2026-07-21');
+    expect(await firstDay('5D')).toBe('2026-08-14');
+    expect(await firstDay('1D')).toBe('2026-08-20');
+    expect(await listClosesIn(database.db, 'BARE', '10Y')).toEqual([]);
+  });
+
+  test('of a period longer than the history start where the history does', async () => {
+    await addListing(database.db, {
+      symbol: 'YOUNG',
+      cik: 4,
+      closes: dailyCloses('2026-08-20', '2026-08-21', () => 5),
+    });
+    for (const period of ['10Y', '1M', '5D'] as const) {
+      expect(await listClosesIn(database.db, 'YOUNG', period)).toHaveLength(2);
+    }
+  });
+});

@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/index.ts';
+import type { Searchable } from './search-index.ts';
+import type { CompanyProfile, CompanyTables } from './tables.ts';
+
+/** A symbol with the company behind it. */
+export interface Listing {
+  readonly symbol: string;
+  readonly cik: number;
+  readonly name: string;
+  readonly shortName: string;
+  readonly exchange: string | null;
+  /** What it trades in. */
+  readonly currency: string;
+  /** Shares of the company that one unit of this listing stands for; null when unknown. */
+  readonly adrRatio: number | null;
+  readonly reportedCurrency: string | null;
+  /** `MMDD`. */
+  readonly fiscalYearEnd: string | null;
+  readonly sic: string | null;
+  readonly sicDescription: string | null;
+  readonly profile: CompanyProfile;
+}
+
+/** Null for a symbol nobody lists, and for one whose company has never been imported. */
+export async function findListing(db: Db, symbol: string): Promise<Listing | null> {
+  const row = await db
+    .withTables<CompanyTables>()
+    .selectFrom('listing')
+    .innerJoin('company', 'company.cik', 'listing.cik')
+    .select([
+      'listing.symbol',
+      'listing.cik',
+      'listing.name',
+      'listing.short_name as shortName',
+      'listing.exchange',
+      'listing.currency',
+      'listing.adr_ratio as adrRatio',
+      'company.reported_currency as reportedCurrency',
+      'company.fiscal_year_end as fiscalYearEnd',
+      'company.sic',
+      'company.sic_description as sicDescription',
+      'company.profile',
+    ])
+    .where('listing.symbol', '=', symbol)
+    .executeTakeFirst();
+  return row === undefined ? null : { ...row, cik: Number(row.cik) };
+}
+
+/** Every symbol of a company that has been imported, largest first. */
+export function listCompanies(db: Db): Promise<{ symbol: string; name: string; exchange: string | null }[]> {
+  return db
+    .withTables<CompanyTables>()
+    .selectFrom('listing')
+    .innerJoin('company', 'company.cik', 'listing.cik')
+    .select(['listing.symbol', 'listing.name', 'listing.exchange'])
+    .orderBy('listing.rank')
+    .orderBy('listing.symbol')
+    .execute();
+}
+
+export function listSymbolsOf(db: Db, cik: number): Promise<{ symbol: string }[]> {
+  return db
+    .withTables<CompanyTables>()
+    .selectFrom('listing')
+    .select('symbol')
+    .where('cik', '=', cik)
+    .orderBy('rank')
+    .orderBy('symbol')
+    .execute();
+}
+
+export function listNames(db: Db, symbols: readonly string[]): Promise<{ symbol: string; name: string }[]> {
+  return db
+    .withTables<CompanyTables>()
+    .selectFrom('listing')
+    .select(['symbol', 'name'])
+    .where('symbol', 'in', symbols)
+    .orderBy('rank')
+    .orderBy('symbol')
+    .execute();
+}
+
+/** Newest first; who is in office before all others. */
+export function listChiefExecutives(
+  db: Db,
+  cik: number,
+): Promise<{ fullName: string; startYear: number; endYear: number | null }[]> {
+  return db
+    .withTables<CompanyTables>()
+    .selectFrom('chief_executive')
+    .select(['full_name as fullName', 'start_year as startYear', 'end_year as endYear'])
+    .where('cik', '=', cik)
+    .orderBy('start_year', 'desc')
+    .orderBy(sql`end_year desc nulls first`)
+    .orderBy('full_name')
+    .execute();
+}
+
+/** Whether a symbol is listed at all, with figures or without. */
+export async function findName(db: Db, symbol: string): Promise<string | null> {
+  const row = await db
+    .withTables<CompanyTables>()
+    .selectFrom('listing')
+    .select('name')
+    .where('symbol', '=', symbol)
+    .executeTakeFirst();
+  return row?.name ?? null;
+}
+
+/** Every listing there is, largest first: what the search index is made from. */
+export async function listSearchable(db: Db): Promise<Searchable[]> {
+  const { rows } = await sql<{
+    symbols: string[] | null;
+    ciks: number[] | null;
+    names: string[] | null;
+    shortNames: string[] | null;
+  }>`
+    select array_agg(symbol order by rank, symbol) as symbols,
+           array_agg(cik::float8 order by rank, symbol) as ciks,
+           array_agg(name order by rank, symbol) as names,
+           array_agg(short_name order by rank, symbol) as "shortNames"
+      from listing`.execute(db);
+  const { symbols, ciks, names, shortNames } = rows[0] ?? {};
+  return (symbols ?? []).map((symbol, index) => ({
+    symbol,
+    cik: ciks?.[index] ?? 0,
+    name: names?.[index] ?? '',
+    shortName: shortNames?.[index] ?? '',
+  }));
+}
+
+/**
+ * Another text whenever any listing was added, changed or removed. The sum, not the newest, of the transactions that
+ * wrote the rows: transactions do not end in the order they began.
+ */
+export async function versionOfListings(db: Db): Promise<string> {
+  const { rows } = await sql<{ version: string }>`
+    select count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) as version from listing`.execute(db);
+  return rows[0]?.version ?? '';
+}

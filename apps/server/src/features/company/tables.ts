@@ -1,0 +1,75 @@
+import type { Generated, JSONColumnType } from 'kysely';
+
+/** Days are text, `YYYY-MM-DD`, in and out. */
+type Day = string;
+
+export type CompanyTables = {
+  company: {
+    cik: number;
+    name: string;
+    fiscal_year_end: string | null;
+    sic: string | null;
+    sic_description: string | null;
+    reported_currency: string | null;
+    profile: JSONColumnType<CompanyProfile>;
+    updated_at: Generated<Date>;
+  };
+  listing: {
+    symbol: string;
+    cik: number;
+    name: string;
+    short_name: string;
+    exchange: string | null;
+    currency: Generated<string>;
+    adr_ratio: Generated<number | null>;
+    rank: Generated<number>;
+  };
+  chief_executive: { cik: number; full_name: string; start_year: number; end_year: number | null };
+  close_price: { symbol: string; day: Day; close: number; simulated: Generated<boolean>; source: string };
+  dividend: { symbol: string; ex_date: Day; amount: number; source: string };
+  split: { symbol: string; effective: Day; ratio: number; source: string };
+  estimate: { symbol: string; as_of: Day; source: string; figures: JSONColumnType<EstimateFigures> };
+};
+
+/** What the filings do not say of a company. A key that is not known is left out or null. */
+export interface CompanyProfile {
+  readonly sector?: string | null;
+  readonly industry?: string | null;
+  readonly websiteUrl?: string | null;
+  readonly employees?: number | null;
+  readonly headquartersLocation?: string | null;
+  readonly mainMarkets?: string | null;
+  /** As it is said, e.g. `1 April 1976`, and the year alone. */
+  readonly founded?: string | null;
+  readonly foundingYear?: number | null;
+  readonly summary?: string | null;
+  readonly logo?: string | null;
+  /** Comma-separated. */
+  readonly keywords?: string | null;
+  readonly socialMediaUrls?: readonly string[] | null;
+  readonly metaTitle?: string | null;
+  readonly metaDescription?: string | null;
+  readonly seoContent?: string | null;
+  readonly keyFacts?: string | null;
+  readonly investorInterestReason?: string | null;
+}
+
+/** What analysts expected on the day the answer was read; per-share figures on that day's split basis. */
+export interface EstimateFigures {
+  /** Of the money below; null when the provider does not say (then it is the trading currency). */
+  readonly currency?: string | null;
+  readonly annual: readonly {
+    readonly periodEnd: Day;
+    readonly revenue: number | null;
+    readonly eps: number | null;
+    readonly analysts: number | null;
+  }[];
+  readonly epsHistory: readonly {
+    readonly quarterEnd: Day;
+    readonly actual: number;
+    readonly estimate: number;
+  }[];
+  readonly ratings: readonly { readonly firm: string; readonly date: Day; readonly to: string }[];
+  readonly meanTarget?: number | null;
+  readonly nextDate: Day | null;
+}

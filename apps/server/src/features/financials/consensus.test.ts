@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import type { Estimates } from '../company/index.ts';
+import { consensusOf, type Filed, surprisesOf } from './consensus.ts';
+
+const estimates: Estimates = {
+  asOf: '2026-08-14',
+  source: 'test',
+  annual: [
+    { periodEnd: '2026-09-30', revenue: 4.7e11, eps: 8.8, analysts: 38 },
+    { periodEnd: '2027-09-30', revenue: 5.2e11, eps: null, analysts: 40 },
+  ],
+  epsHistory: [
+    { quarterEnd: '2026-03-31', actual: 2.01, estimate: 1.94 },
+    { quarterEnd: '2026-06-30', actual: 2.02, estimate: 1.89 },
+  ],
+  ratings: [],
+  nextDate: null,
+};
+
+function filedUntil(year: number, end: string): Filed {
+  const lastYear = { year, quarter: null, start: '2000-01-01', end };
+  return { lastYear, reportedCurrency: 'USD', splits: [] };
+}
+
+describe('consensus', () => {
+  test('belongs to the fiscal year whose end is nearest', () => {
+    const found = consensusOf(estimates, filedUntil(2025, '2025-09-27'), 'USD');
+    expect(found.map(({ fiscalYear }) => fiscalYear)).toEqual([2026, 2027]);
+    expect(found[1]).toEqual({ fiscalYear: 2027, revenue: 5.2e11, earningsPerShare: null, analysts: 40 });
+  });
+
+  test('of a year that ended in January carries the label our own year has', () => {
+    const january = {
+      ...estimates,
+      annual: [{ periodEnd: '2027-01-31', revenue: 1, eps: 1, analysts: 1 }],
+    };
+    const found = consensusOf(january, filedUntil(2025, '2026-02-01'), 'USD');
+    expect(found[0]?.fiscalYear).toBe(2026);
+  });
+
+  test('in another currency than the filings is left out', () => {
+    const filed = { ...filedUntil(2025, '2025-12-31'), reportedCurrency: 'TWD' };
+    expect(consensusOf(estimates, filed, 'USD')).toEqual([]);
+    expect(consensusOf({ ...estimates, currency: 'TWD' }, filed, 'USD')).toHaveLength(2);
+  });
+
+  test('per share is on the basis after a split that came later', () => {
+    const splits = [
+      { effective: '2020-08-31', ratio: 4 },
+      { effective: '2026-10-01', ratio: 2 },
+    ];
+    const found = consensusOf(estimates, { ...filedUntil(2025, '2025-09-27'), splits }, 'USD');
+    expect(found[0]?.earningsPerShare).toBe(4.4);
+    expect(found[0]?.revenue).toBe(4.7e11);
+  });
+
+  test('is empty without an answer or without a fiscal year', () => {
+    expect(consensusOf(null, filedUntil(2025, '2025-09-27'), 'USD')).toEqual([]);
+    const nothing = { lastYear: null, reportedCurrency: 'USD', splits: [] };
+    expect(consensusOf(estimates, nothing, 'USD')).toEqual([]);
+  });
+});
+
+test('a surprise stands at our own quarter end, and one not filed yet is left out', () => {
+  expect(surprisesOf(estimates, ['2025-12-27', '2026-03-28'], [])).toEqual([
+    { periodEnd: '2026-03-28', actual: 2.01, estimate: 1.94 },
+  ]);
+});

@@ -1,0 +1,53 @@
+import { daysBetween } from '@tenfold/domain/columns';
+import type { Split } from '@tenfold/domain/facts';
+import type { Consensus } from '@tenfold/domain/forecast';
+import type { FiscalPeriod } from '@tenfold/domain/periods';
+import type { Estimates } from '../company/index.ts';
+
+const yearDays = 365.25;
+const halfAQuarter = 45;
+
+/** The filings that expectations are set beside. */
+export interface Filed {
+  readonly lastYear: FiscalPeriod | null;
+  readonly reportedCurrency: string | null;
+  readonly splits: readonly Split[];
+}
+
+/**
+ * What analysts expect, by our fiscal year. Their years end on the last of a month, the company's may not: a year is
+ * counted from the nearest filed year end. Money in another currency than the filings' is left out.
+ * @param currency of the estimates, where they do not say
+ */
+export function consensusOf(estimates: Estimates | null, filed: Filed, currency: string): Consensus[] {
+  const { lastYear } = filed;
+  if (estimates === null || lastYear === null) return [];
+  if ((estimates.currency ?? currency) !== filed.reportedCurrency) return [];
+  const factor = splitFactorSince(estimates.asOf, filed.splits);
+  return estimates.annual.map(({ periodEnd, revenue, eps, analysts }) => ({
+    fiscalYear: lastYear.year + Math.round(daysBetween(lastYear.end, periodEnd) / yearDays),
+    revenue,
+    earningsPerShare: eps === null ? null : eps / factor,
+    analysts,
+  }));
+}
+
+/** The quarters analysts were asked about, by our own quarter ends; a quarter that was not filed yet is left out. */
+export function surprisesOf(
+  estimates: Estimates | null,
+  quarterEnds: readonly string[],
+  splits: readonly Split[],
+): { periodEnd: string; actual: number; estimate: number }[] {
+  if (estimates === null) return [];
+  const factor = splitFactorSince(estimates.asOf, splits);
+  return estimates.epsHistory.flatMap(({ quarterEnd, actual, estimate }) => {
+    const periodEnd = quarterEnds.find((end) => Math.abs(daysBetween(end, quarterEnd)) < halfAQuarter);
+    if (periodEnd === undefined) return [];
+    return [{ periodEnd, actual: actual / factor, estimate: estimate / factor }];
+  });
+}
+
+/** Shares that one share of a day has become since. */
+function splitFactorSince(day: string, splits: readonly Split[]): number {
+  return splits.filter((split) => split.effective > day).reduce((factor, split) => factor * split.ratio, 1);
+}

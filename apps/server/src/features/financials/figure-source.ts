@@ -1,0 +1,53 @@
+import type { FigureSource } from '@tenfold/contract/financials';
+import type { Column } from '@tenfold/domain/columns';
+import type { Fact } from '@tenfold/domain/facts';
+import type { RowKey } from '@tenfold/domain/rows';
+import { priorValues } from '@tenfold/domain/statements';
+import type { Books } from './books.ts';
+
+/**
+ * Where a figure of the table comes from, or null when the company has no such column.
+ * @param column as in the path: `2024` or `2024-Q3`
+ */
+export function findFigureSource(books: Books, rowKey: RowKey, column: string): FigureSource | null {
+  const found = findColumn(books, column);
+  if (found === null) return null;
+  const figure = found.figures[rowKey];
+  const { cik, symbol } = books.listing;
+  return {
+    symbol,
+    rowKey,
+    column,
+    periodStart: startOf(books, found),
+    periodEnd: found.periodEnd,
+    value: figure.value,
+    why: figure.why,
+    marks: [...figure.marks],
+    formula: figure.formula,
+    splitFactor: figure.splitFactor,
+    scale: figure.scale,
+    sources: figure.sources.map((source) => ({ ...source, url: filingUrl(cik, source.accession) })),
+    history: priorValues(figure.sources, books.facts).map((fact: Fact) => ({
+      ...fact,
+      url: filingUrl(cik, fact.accession),
+    })),
+  };
+}
+
+function findColumn(books: Books, column: string): Column | null {
+  const [year, quarter] = column.split('-Q').map(Number);
+  const columns = quarter === undefined ? books.annual : books.quarterly;
+  return columns.find((each) => each.year === year && each.quarter === (quarter ?? null)) ?? null;
+}
+
+function startOf({ statements }: Books, column: Column): string | null {
+  const periods = column.quarter === null ? statements.annual : statements.quarterly;
+  return (
+    periods.find(({ period }) => period.year === column.year && period.quarter === column.quarter)?.period
+      .start ?? null
+  );
+}
+
+function filingUrl(cik: number, accession: string): string {
+  return `https://www.sec.gov/Archives/edgar/data/${cik}/${accession.replaceAll('-', '')}/${accession}-index.htm`;
+}

@@ -1,0 +1,68 @@
+import { type Financials, financials } from '@tenfold/contract/financials';
+import { toWire } from '@tenfold/contract/wire';
+import { averageColumn } from '@tenfold/domain/columns';
+import { averagesForecast, type ForecastBase, forecastBase } from '@tenfold/domain/forecast';
+import { qualityChecks } from '@tenfold/domain/quality';
+import { fairValue, valuationColumns } from '@tenfold/domain/valuation';
+import type { Db } from '../../platform/db/index.ts';
+import type { NewDocument } from '../../platform/documents/index.ts';
+import { type Books, loadBooks } from './books.ts';
+import { surprisesOf } from './consensus.ts';
+import { averageFinancialsColumn, financialsColumn } from './financials-column.ts';
+
+/** The number rises whenever the same figures would make another document: documents without it are prepared again. */
+export const financialsDocument = 'financials.1';
+
+const annualShown = 11;
+const quarterlyShown = 40;
+const defaultChoice = { requiredReturn: 0.1, terminalGrowth: 0 } as const;
+
+/** The financials document, or null when the symbol has no imported company. */
+export async function prepareFinancials(db: Db, symbol: string): Promise<NewDocument | null> {
+  const books = await loadBooks(db, symbol);
+  return books === null ? null : prepareFinancialsFrom(books);
+}
+
+export function prepareFinancialsFrom(books: Books): NewDocument {
+  const document = financials.parse(financialsOf(books));
+  return { kind: financialsDocument, body: JSON.stringify(toWire(financials, document)) };
+}
+
+function financialsOf(books: Books): Financials {
+  const { listing, statements, annual, quarterly, market, consensus } = books;
+  const average = averageColumn(annual);
+  const base = forecastBase(statements, annual, average, consensus, market);
+  const shownQuarters = quarterly.slice(-quarterlyShown);
+  return {
+    symbol: listing.symbol,
+    currency: listing.currency,
+    reportedCurrency: statements.reportedCurrency ?? listing.reportedCurrency ?? 'USD',
+    businessKind: statements.businessKind,
+    fiscalYearEnd: listing.fiscalYearEnd,
+    maxReached: false,
+    actual: annual.slice(-annualShown).map(financialsColumn),
+    quarterly: shownQuarters.map(financialsColumn),
+    average: [averageFinancialsColumn(average)],
+    ...forecastSets(base),
+    forecastBase: base === null ? null : { ...base, consensus: [...base.consensus] },
+    surprises: surprisesOf(books.estimates, quarterEnds(books), books.splits),
+    quality: qualityChecks(statements).map((check) => ({
+      ...check,
+      rows: [...check.rows],
+      tags: [...check.tags],
+    })),
+  };
+}
+
+/** By averages, at the return and growth a reader starts from. */
+function forecastSets(base: ForecastBase | null): Pick<Financials, 'estimated' | 'projected' | 'terminal'> {
+  if (base === null) return { estimated: [], projected: [], terminal: [] };
+  const forecast = averagesForecast(base);
+  const result = fairValue(base, forecast, defaultChoice);
+  const columns = valuationColumns(forecast, result, defaultChoice).map(financialsColumn);
+  return { estimated: columns.slice(0, 1), projected: columns.slice(1, -1), terminal: columns.slice(-1) };
+}
+
+function quarterEnds({ statements }: Books): string[] {
+  return statements.quarterly.map(({ period }) => period.end);
+}

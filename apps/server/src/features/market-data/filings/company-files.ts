@@ -1,0 +1,81 @@
+import { open, opendir, readFile, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import yauzl from 'yauzl';
+
+/** One file of a source; its content is read when asked for, so one at a time is in memory. */
+export interface CompanyFile {
+  /** `CIK##########`. */
+  readonly name: string;
+  readonly size: number;
+  read(): Promise<Buffer>;
+}
+
+export interface CompanyFiles {
+  readonly total: number;
+  readonly files: AsyncIterable<CompanyFile>;
+}
+
+/** The source is neither a folder with `CIK##########.json` files nor an archive of them. */
+export class NoCompanyFiles extends Error {}
+
+/** A folder of companyfacts files (or with a companyfacts folder in it), or the SEC's bulk archive. */
+export async function openCompanyFiles(from: string): Promise<CompanyFiles> {
+  const info = await stat(from).catch(() => null);
+  if (info === null) throw new NoCompanyFiles(`${from} does not exist`);
+  if (!info.isDirectory()) return openArchive(from);
+  for (const folder of [from, join(from, 'companyfacts')]) {
+    const names = await listCompanyFileNames(folder);
+    if (names.length > 0) return { total: names.length, files: filesOf(folder, names) };
+  }
+  throw new NoCompanyFiles(`${from} has no file named like CIK0000320193.json`);
+}
+
+async function listCompanyFileNames(folder: string): Promise<string[]> {
+  const names: string[] = [];
+  const entries = await opendir(folder).catch(() => []);
+  for await (const entry of entries) if (pattern.test(entry.name)) names.push(entry.name);
+  return names.sort();
+}
+
+async function* filesOf(folder: string, names: readonly string[]): AsyncGenerator<CompanyFile> {
+  for (const name of names) {
+    const path = join(folder, name);
+    const info = await stat(path).catch(() => null);
+    yield { name: basename(name, '.json'), size: info?.size ?? 0, read: () => readFile(path) };
+  }
+}
+
+async function openArchive(path: string): Promise<CompanyFiles> {
+  if (!(await startsAsArchive(path))) throw new NoCompanyFiles(`${path} is neither a folder nor a zip archive`);
+  const archive = await yauzl.openPromise(path, { lazyEntries: true, autoClose: false });
+  return { total: archive.entryCount, files: entriesOf(archive) };
+}
+
+async function* entriesOf(archive: yauzl.ZipFile): AsyncGenerator<CompanyFile> {
+  try {
+    for await (const entry of archive.eachEntry()) {
+      const name = basename(entry.fileName);
+      if (!pattern.test(name)) continue;
+      yield {
+        name: basename(name, '.json'),
+        size: entry.uncompressedSize,
+        read: async () => buffer(await archive.openReadStreamPromise(entry)),
+      };
+    }
+  } finally {
+    archive.close();
+  }
+}
+
+async function startsAsArchive(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer: start } = await file.read(Buffer.alloc(2), 0, 2, 0);
+    return start.toString('latin1') === 'PK';
+  } finally {
+    await file.close();
+  }
+}
+
+const pattern = /^CIK\d{10}\.json$/;

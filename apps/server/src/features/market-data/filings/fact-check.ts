@@ -1,0 +1,66 @@
+import type { Fact, IsoDate } from '@tenfold/domain/facts';
+import { isDay } from '../day.ts';
+import type { RefusalReason } from '../refusal.ts';
+
+/** What a value of a tag is: decides its unit, how large it may be and whether it may be negative. */
+export type Measure = 'money' | 'perShare' | 'shares' | 'ratio';
+
+export function measureOf(tag: string): Measure {
+  if (/PerShare|PerUnit/.test(tag)) return 'perShare';
+  if (/SharesOutstanding|ShareOutstanding|NumberOf\w*Shares|SharesIssued/.test(tag)) return 'shares';
+  return /Ratio$|Ratio\d$|Rate$|Percent/.test(tag) ? 'ratio' : 'money';
+}
+
+export function whyUnitRefused(measure: Measure, unit: string): RefusalReason | null {
+  switch (measure) {
+    case 'money':
+      return currencies.has(unit) ? null : 'unit_not_a_currency';
+    case 'perShare':
+      return unit.endsWith('/shares') && currencies.has(unit.slice(0, -7)) ? null : 'unit_not_per_share';
+    case 'shares':
+      return unit === 'shares' ? null : 'unit_not_shares';
+    case 'ratio':
+      return null;
+  }
+}
+
+export function whyFactRefused(fact: Fact, measure: Measure, today: IsoDate): RefusalReason | null {
+  const { value, start, end, filed } = fact;
+  if (!Number.isFinite(value)) return 'value_not_a_number';
+  if (Math.abs(value) > largest[measure]) return 'value_absurd';
+  if (value < 0 && (measure === 'shares' || neverNegative.has(fact.tag))) return 'negative_where_impossible';
+  if (!isDay(end) || !isDay(filed) || (start !== null && !isDay(start))) return 'date_invalid';
+  if ((start ?? end) < earliest || filed < earliest || filed > today) return 'date_out_of_range';
+  if (start !== null && start > end) return 'end_before_start';
+  if (daysAfter(filed, end) > slipOfADate) return 'ends_after_filing';
+  if (!/^\d{10}-\d{2}-\d{6}$/.test(fact.accession)) return 'accession_malformed';
+  return fact.form === '' || fact.form.length > 20 ? 'form_malformed' : null;
+}
+
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+
+// Filers in rupiah, won, dong and yen reach 3e15 in units; a thousandfold slip of theirs or a millionfold one of a
+// dollar filer goes beyond. A subsidiary with a hundred shares earns 1e7 and more a share.
+const largest: Readonly<Record<Measure, number>> = { money: 1e16, perShare: 1e9, shares: 1e13, ratio: 1e6 };
+
+// Equity, income, even revenue of an insurer can be negative; what is owned, owed or counted cannot.
+const neverNegative: ReadonlySet<string> = new Set([
+  'Assets',
+  'AssetsCurrent',
+  'CurrentAssets',
+  'Liabilities',
+  'LiabilitiesCurrent',
+  'CurrentLiabilities',
+  'LiabilitiesAndStockholdersEquity',
+  'EquityAndLiabilities',
+  'CashAndCashEquivalentsAtCarryingValue',
+  'CashAndCashEquivalents',
+]);
+
+const earliest: IsoDate = '1970-01-01';
+/** Days a cover page's own date may be mistyped ahead; a forecast or a payment yet to come is not a report. */
+const slipOfADate = 31;
+
+function daysAfter(from: IsoDate, to: IsoDate): number {
+  return to <= from ? 0 : (Date.parse(to) - Date.parse(from)) / 86_400_000;
+}

@@ -1,0 +1,113 @@
+import { usedTags } from '@tenfold/domain/statements';
+import type { Db } from '../../../platform/db/index.ts';
+import { recordAdrRatio, recordCompany, recordListings, recordProfile } from '../../company/index.ts';
+import { recordFacts } from '../../financials/index.ts';
+import { dayOf } from '../day.ts';
+import type { ImportRun } from '../import-run.ts';
+import { hashOf, isImported, rememberImported } from '../import-source.ts';
+import { prepareDocuments } from '../prepare-documents.ts';
+import type { ImportTally } from '../tally.ts';
+import { type CompanyFacts, readCompanyFacts } from './read-company-facts.ts';
+import { readSubmission, type Submission } from './read-submission.ts';
+
+/** What a source has of one filer. */
+export interface CompanyContent {
+  /** `CIK##########`. */
+  readonly name: string;
+  readonly facts: Buffer;
+  readonly submission: Buffer | null;
+}
+
+const source = 'sec';
+
+/**
+ * One filer from start to end: filings and facts in one transaction, then its documents, then the note that this content
+ * is done. Interrupted anywhere, the next import of the same content ends the same.
+ */
+export async function importCompany(run: ImportRun, content: CompanyContent): Promise<void> {
+  const { db, clock, tally } = run;
+  const hash = hashOf(content.facts, content.submission);
+  if (await isImported(db, source, content.name, hash)) {
+    tally.count('companies unchanged');
+    return;
+  }
+  const read = readCompanyFacts(content.facts.toString('utf8'), usedTags, dayOf(clock.now()));
+  const why = read.ok ? whyOfAnotherName(read.cik, content.name) : read.why;
+  if (!read.ok || why !== null) {
+    tally.refuse(`${content.name}.json`, why ?? 'unreadable');
+    tally.count('companies refused');
+    return;
+  }
+  countValues(tally, content.name, read);
+  if (read.facts.length === 0) {
+    tally.count('companies without figures');
+    return;
+  }
+  await recordAll(db, read, submissionOf(content, read.cik, tally), tally);
+  if (!(await prepare(db, read.cik, content.name, tally))) return;
+  await rememberImported(db, source, content.name, hash);
+  tally.count('companies imported');
+}
+
+function recordAll(
+  db: Db,
+  read: CompanyFacts,
+  submission: Submission | null,
+  tally: ImportTally,
+): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    const { cik, name } = read;
+    await recordCompany(transaction, { ...submission, cik, name });
+    if (submission !== null) await recordSubmission(transaction, name, submission);
+    const recorded = await recordFacts(transaction, cik, read.facts);
+    await recordAdrRatio(transaction, cik, filerOf(read));
+    tally.count('values kept', recorded.kept);
+    tally.count('values already there', recorded.already);
+    tally.count('values in conflict with what is there', recorded.conflicting);
+  });
+}
+
+async function recordSubmission(db: Db, name: string, submission: Submission): Promise<void> {
+  const { cik, website, headquarters, listings } = submission;
+  await recordProfile(db, cik, { websiteUrl: website, headquartersLocation: headquarters }, 'missing');
+  await recordListings(
+    db,
+    listings.map((listing) => ({ ...listing, cik, name, rank: null })),
+  );
+}
+
+/** A mistake in the figures of one company must not keep the others from being imported. */
+async function prepare(db: Db, cik: number, name: string, tally: ImportTally): Promise<boolean> {
+  try {
+    await prepareDocuments(db, cik);
+    return true;
+  } catch (error) {
+    tally.refuse(`${name}: ${error instanceof Error ? error.message : String(error)}`, 'not_prepared');
+    return false;
+  }
+}
+
+function submissionOf(content: CompanyContent, cik: number, tally: ImportTally): Submission | null {
+  if (content.submission === null) return null;
+  const read = readSubmission(content.submission.toString('utf8'));
+  const why = read.ok ? (read.cik === cik ? null : 'other_cik_than_its_name') : read.why;
+  if (why !== null) tally.refuse(`submissions of ${content.name}`, why);
+  return read.ok && why === null ? read : null;
+}
+
+function countValues(tally: ImportTally, name: string, read: CompanyFacts): void {
+  tally.count('values read', read.read);
+  for (const { what, why } of read.refusals) tally.refuse(`${name} ${what}`, why);
+  tally.count('values refused', read.refusals.length);
+}
+
+function whyOfAnotherName(cik: number, name: string): 'other_cik_than_its_name' | null {
+  return name === `CIK${String(cik).padStart(10, '0')}` ? null : 'other_cik_than_its_name';
+}
+
+/** By the newest annual report: 20-F is the form of foreign private issuers. */
+function filerOf(read: CompanyFacts): 'domestic' | 'foreign' {
+  const annual = read.facts.filter((fact) => /^(10-K|20-F|40-F)/.test(fact.form));
+  const newest = annual.reduce((last, fact) => (last === undefined || fact.filed > last.filed ? fact : last), annual[0]);
+  return newest?.form.startsWith('20-F') ? 'foreign' : 'domestic';
+}

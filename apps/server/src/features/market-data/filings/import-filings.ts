@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Db } from '../../../platform/db/index.ts';
+import { recordListings } from '../../company/index.ts';
+import type { ImportRun } from '../import-run.ts';
+import { hashOf, isImported, rememberImported } from '../import-source.ts';
+import type { ImportTally } from '../tally.ts';
+import { type CompanyFile, openCompanyFiles } from './company-files.ts';
+import { importCompany } from './import-company.ts';
+import { readTickerList } from './read-ticker-list.ts';
+
+export interface FilingsOnDisk {
+  /** A folder of companyfacts files or the bulk archive. */
+  readonly from: string;
+  /** A folder of submissions files; null: one beside or inside `from`, if there is any. */
+  readonly submissions: string | null;
+}
+
+const largestFile = 256 * 1024 * 1024;
+
+/** Every company of a folder or an archive, one at a time: memory does not grow with their number. */
+export async function importFilings(
+  run: ImportRun,
+  { from, submissions }: FilingsOnDisk,
+): Promise<void> {
+  const { db, tally, signal } = run;
+  const { total, files } = await openCompanyFiles(from);
+  await importTickersBeside(db, from, tally);
+  const folders = submissions === null ? besideOf(from).map((folder) => join(folder, 'submissions')) : [submissions];
+  tally.step('companies', total);
+  for await (const file of files) {
+    if (signal.aborted) break;
+    const facts = await contentOf(file, tally);
+    if (facts !== null) {
+      const submission = await findFile(folders.map((folder) => join(folder, `${file.name}.json`)));
+      await importCompany(run, { name: file.name, facts, submission });
+    }
+    tally.item(file.name);
+  }
+}
+
+/** The list of tickers: names, exchanges and the order of size for search. */
+export async function importTickers(db: Db, text: string, tally: ImportTally): Promise<void> {
+  const hash = hashOf(text);
+  if (await isImported(db, 'sec', 'tickers', hash)) return;
+  const listings = readTickerList(text);
+  if (listings === null) {
+    tally.refuse('the list of tickers', 'not_a_ticker_list');
+    return;
+  }
+  tally.count('listings read', listings.length);
+  tally.count('listings new or changed', await recordListings(db, listings));
+  await rememberImported(db, 'sec', 'tickers', hash);
+}
+
+async function importTickersBeside(db: Db, from: string, tally: ImportTally): Promise<void> {
+  const found = await findFile(besideOf(from).map((folder) => join(folder, 'company_tickers_exchange.json')));
+  if (found !== null) await importTickers(db, found.toString('utf8'), tally);
+}
+
+async function contentOf(file: CompanyFile, tally: ImportTally): Promise<Buffer | null> {
+  if (file.size <= largestFile) {
+    try {
+      return await file.read();
+    } catch {
+      tally.refuse(`${file.name}.json`, 'unreadable');
+    }
+  } else tally.refuse(`${file.name}.json`, 'too_large');
+  tally.count('companies refused');
+  return null;
+}
+
+function besideOf(from: string): string[] {
+  return [from, dirname(from)];
+}
+
+async function findFile(paths: readonly string[]): Promise<Buffer | null> {
+  for (const path of paths) {
+    const content = await readFile(path).catch(() => null);
+    if (content !== null) return content;
+  }
+  return null;
+}

@@ -1,0 +1,109 @@
+import type { Fact, IsoDate } from '@tenfold/domain/facts';
+import { isRecord, parseJson } from '../json.ts';
+import type { Refusal, RefusalReason } from '../refusal.ts';
+import { measureOf, whyFactRefused, whyUnitRefused } from './fact-check.ts';
+
+/** What one companyfacts file says in the tags that the product reads. */
+export interface CompanyFacts {
+  readonly ok: true;
+  readonly cik: number;
+  readonly name: string;
+  readonly facts: readonly Fact[];
+  /** Values under the tags asked for, kept or not. */
+  readonly read: number;
+  readonly refusals: readonly Refusal[];
+}
+
+export interface NoCompanyFacts {
+  readonly ok: false;
+  readonly why: RefusalReason;
+}
+
+/** Reads the answer of the SEC's companyfacts API; one bad value costs that value, not the company. */
+export function readCompanyFacts(
+  text: string,
+  tags: ReadonlySet<string>,
+  today: IsoDate,
+): CompanyFacts | NoCompanyFacts {
+  if (text.trim() === '') return { ok: false, why: 'empty_file' };
+  const root = parseJson(text);
+  if (root === undefined) return { ok: false, why: 'malformed_json' };
+  if (!isRecord(root)) return { ok: false, why: 'not_companyfacts' };
+  const cik = Number(root.cik ?? Number.NaN);
+  if (!Number.isInteger(cik) || cik <= 0 || cik > 9_999_999_999) return { ok: false, why: 'missing_cik' };
+  if (typeof root.entityName !== 'string' || root.entityName.trim() === '') {
+    return { ok: false, why: 'missing_name' };
+  }
+  if (!isRecord(root.facts)) return { ok: false, why: 'not_companyfacts' };
+  const reading: Reading = { tags, today, facts: [], read: 0, refusals: [] };
+  for (const [taxonomy, block] of Object.entries(root.facts)) readTaxonomy(reading, taxonomy, block);
+  const { facts, read, refusals } = reading;
+  return { ok: true, cik, name: root.entityName.trim(), facts, read, refusals };
+}
+
+interface Reading {
+  readonly tags: ReadonlySet<string>;
+  readonly today: IsoDate;
+  readonly facts: Fact[];
+  readonly refusals: Refusal[];
+  read: number;
+}
+
+function readTaxonomy(reading: Reading, taxonomy: string, block: unknown): void {
+  if (!isRecord(block)) {
+    refuse(reading, taxonomy, 'malformed_entry');
+    return;
+  }
+  for (const [tag, concept] of Object.entries(block)) {
+    const name = `${taxonomy}:${tag}`;
+    if (!reading.tags.has(name)) continue;
+    if (!isRecord(concept) || !isRecord(concept.units)) {
+      refuse(reading, name, 'malformed_entry');
+      continue;
+    }
+    for (const [unit, entries] of Object.entries(concept.units)) {
+      if (Array.isArray(entries)) readEntries(reading, { taxonomy, tag, unit }, entries);
+      else refuse(reading, `${name} ${unit}`, 'malformed_entry');
+    }
+  }
+}
+
+function readEntries(
+  reading: Reading,
+  of: { taxonomy: string; tag: string; unit: string },
+  entries: readonly unknown[],
+): void {
+  const measure = measureOf(of.tag);
+  const whyUnit = whyUnitRefused(measure, of.unit);
+  for (const entry of entries) {
+    reading.read += 1;
+    const fact = isRecord(entry) ? factOf(of, entry) : null;
+    const name = `${of.taxonomy}:${of.tag} ${of.unit}`;
+    if (fact === null) {
+      refuse(reading, name, 'malformed_entry');
+      continue;
+    }
+    const why = whyUnit ?? whyFactRefused(fact, measure, reading.today);
+    if (why === null) reading.facts.push(fact);
+    else refuse(reading, `${name} ${fact.start ?? ''}..${fact.end} in ${fact.accession}`, why);
+  }
+}
+
+function factOf(of: { taxonomy: string; tag: string; unit: string }, entry: Record<string, unknown>): Fact {
+  const { start = null, end, val, accn, form, filed } = entry;
+  return {
+    taxonomy: of.taxonomy,
+    tag: of.tag,
+    unit: of.unit,
+    start: start === null ? null : String(start),
+    end: String(end),
+    value: typeof val === 'number' ? val : Number.NaN,
+    accession: String(accn),
+    form: typeof form === 'string' ? form : '',
+    filed: String(filed),
+  };
+}
+
+function refuse(reading: Reading, what: string, why: RefusalReason): void {
+  reading.refusals.push({ what, why });
+}

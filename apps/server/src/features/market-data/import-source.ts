@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { usedTags } from '@tenfold/domain/statements';
+import type { Db } from '../../platform/db/index.ts';
+
+interface ImportTables {
+  import_source: { source: string; item: string; content_hash: string };
+}
+
+/** Whether exactly this content was imported to the end before. */
+export async function isImported(db: Db, source: string, item: string, hash: string): Promise<boolean> {
+  return (await findImported(db, source, item)) === hash;
+}
+
+export async function findImported(db: Db, source: string, item: string): Promise<string | null> {
+  const row = await db
+    .withTables<ImportTables>()
+    .selectFrom('import_source')
+    .select('content_hash')
+    .where('source', '=', source)
+    .where('item', '=', item)
+    .executeTakeFirst();
+  return row?.content_hash ?? null;
+}
+
+/** Said last of all: what is interrupted before is read again. */
+export async function rememberImported(db: Db, source: string, item: string, hash: string): Promise<void> {
+  await db
+    .withTables<ImportTables>()
+    .insertInto('import_source')
+    .values({ source, item, content_hash: hash })
+    .onConflict((conflict) => conflict.columns(['source', 'item']).doUpdateSet({ content_hash: hash }))
+    .execute();
+}
+
+/** Of the content and of what is read from it: a file is read again when the product learns to read more tags. */
+export function hashOf(...contents: readonly (Buffer | string | null)[]): string {
+  const hash = createHash('sha256').update(tagsHash);
+  for (const content of contents) hash.update(content ?? '').update('\0');
+  return hash.digest('hex');
+}
+
+const tagsHash = createHash('sha256').update([...usedTags].sort().join()).digest();

@@ -1,0 +1,57 @@
+import type { Close } from '@tenfold/domain/prices';
+import { isDay } from '../day.ts';
+import type { Refusal, RefusalReason } from '../refusal.ts';
+
+export interface FiledClose {
+  readonly day: string;
+  readonly close: string;
+}
+
+export interface CheckedCloses {
+  /** Oldest first. */
+  readonly closes: readonly Close[];
+  readonly refusals: readonly Refusal[];
+}
+
+/** Sorts the closes of one symbol and refuses, by day, what cannot be a price of it. */
+export function checkCloses(symbol: string, rows: readonly FiledClose[], today: string): CheckedCloses {
+  const refusals: Refusal[] = [];
+  const refuse = (row: FiledClose, why: RefusalReason) =>
+    refusals.push({ what: `${symbol} ${row.day} ${row.close}`, why });
+  const byDay = new Map<string, FiledClose>();
+  for (const row of rows) {
+    const why = whyRefused(row, today);
+    const first = byDay.get(row.day);
+    if (why !== null) refuse(row, why);
+    else if (first === undefined) byDay.set(row.day, row);
+    else if (Number(first.close) !== Number(row.close)) refuse(row, 'same_day_twice');
+  }
+  const sorted = [...byDay.values()].sort((a, b) => (a.day < b.day ? -1 : 1));
+  const prices = sorted.map((row) => Number(row.close));
+  const closes = sorted.flatMap((row, index) => {
+    const close = prices[index] ?? Number.NaN;
+    if (!jumps(prices, index)) return [{ day: row.day, close, simulated: false }];
+    refuse(row, 'price_jumps');
+    return [];
+  });
+  return { closes, refusals };
+}
+
+function whyRefused(row: FiledClose, today: string): RefusalReason | null {
+  if (!isDay(row.day)) return 'date_invalid';
+  if (row.day < '1900-01-01' || row.day > today) return 'date_out_of_range';
+  const close = row.close === '' ? Number.NaN : Number(row.close);
+  if (!Number.isFinite(close)) return 'value_not_a_number';
+  return close <= 0 ? 'price_not_positive' : null;
+}
+
+/**
+ * Far from most of its neighbours on either side. A price that moved for good (a merger of shares that the source did
+ * not adjust for) has neighbours of its own kind on one side, and stays.
+ */
+function jumps(prices: readonly number[], index: number): boolean {
+  const price = prices[index] ?? Number.NaN;
+  const neighbours = [-2, -1, 1, 2].flatMap((step) => prices[index + step] ?? []);
+  const far = neighbours.filter((other) => price >= other * 100 || price * 100 <= other);
+  return neighbours.length >= 2 && far.length * 2 > neighbours.length;
+}

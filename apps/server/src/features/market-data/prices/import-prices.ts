@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { findImported, rememberImported } from '../import-source.ts';
+import type { ImportRun } from '../import-run.ts';
+import { prepareDocumentsOf } from '../prepare-documents.ts';
+import { importDailyFile, importMonthEnds } from './import-closes.ts';
+import { importDividends, importSplits } from './import-payouts.ts';
+
+/** The folder has nothing that is read here. */
+export class NoPriceFiles extends Error {}
+
+interface PriceFile {
+  readonly path: string;
+  /** Writes what it has and names the symbols whose figures changed. */
+  readonly read: (run: ImportRun, path: string) => Promise<readonly string[]>;
+}
+
+/**
+ * Closes, dividends and splits of a folder: `SYMBOL.csv` (there or in `daily`), `month-end.csv`, `dividends.csv` and
+ * `splits.csv`. Splits come first: they change what every other figure of a share means.
+ */
+export async function importPrices(run: ImportRun, from: string): Promise<void> {
+  const files = await listPriceFiles(from);
+  if (files.length === 0) {
+    throw new NoPriceFiles(`${from} has no SYMBOL.csv, month-end.csv, dividends.csv or splits.csv`);
+  }
+  run.tally.step('price files', files.length);
+  for (const file of files) {
+    if (run.signal.aborted) break;
+    await importPriceFile(run, file);
+    run.tally.item(basename(file.path));
+  }
+}
+
+async function importPriceFile(run: ImportRun, { path, read }: PriceFile): Promise<void> {
+  const hash = await hashOfFile(path);
+  if ((await findImported(run.db, 'prices', basename(path))) === hash) {
+    run.tally.count('files unchanged');
+    return;
+  }
+  await prepareDocumentsOf(run.db, await read(run, path));
+  await rememberImported(run.db, 'prices', basename(path), hash);
+  run.tally.count('files imported');
+}
+
+async function listPriceFiles(from: string): Promise<PriceFile[]> {
+  const here = await readdir(from).catch(() => []);
+  const daily = here.includes('daily') ? await readdir(join(from, 'daily')) : [];
+  const known = [
+    { name: 'splits.csv', read: importSplits },
+    { name: 'dividends.csv', read: importDividends },
+    { name: 'month-end.csv', read: importMonthEnds },
+  ].filter(({ name }) => here.includes(name));
+  return [
+    ...known.map(({ name, read }) => ({ path: join(from, name), read })),
+    ...here.filter(isDailyFile).map((name) => ({ path: join(from, name), read: importDailyFile })),
+    ...daily.filter(isDailyFile).map((name) => ({ path: join(from, 'daily', name), read: importDailyFile })),
+  ];
+}
+
+/** Named by its symbol, in capitals: `BRK-B.csv`. */
+function isDailyFile(name: string): boolean {
+  return /^[A-Z0-9][A-Z0-9.-]{0,11}\.csv$/.test(name);
+}
+
+async function hashOfFile(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}

@@ -1,0 +1,25 @@
+import { createReadStream } from 'node:fs';
+import { parse } from 'csv-parse';
+
+/** One row by its lower-case column names; null for a row that cannot be read. */
+export type CsvRow = Readonly<Record<string, string>> | null;
+
+/** Row by row, so that a file of any length fits in memory. */
+export async function* readCsv(path: string): AsyncGenerator<CsvRow> {
+  const skipped: null[] = [];
+  const parser = createReadStream(path).pipe(
+    parse({
+      bom: true,
+      columns: (header: string[]) => header.map((name) => name.trim().toLowerCase()),
+      trim: true,
+      skip_empty_lines: true,
+      skip_records_with_error: true,
+    }),
+  );
+  parser.on('skip', () => skipped.push(null));
+  for await (const row of parser) {
+    yield* skipped.splice(0);
+    yield row as Record<string, string>;
+  }
+  yield* skipped;
+}

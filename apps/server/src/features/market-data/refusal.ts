@@ -1,0 +1,51 @@
+/** Something that was read and not kept: what it is, by name, and the reason. */
+export interface Refusal {
+  readonly what: string;
+  readonly why: RefusalReason;
+}
+
+/** Every reason to refuse what is read, with the words a person is told. */
+export const refusalWords = {
+  // a file or an answer
+  empty_file: 'the file is empty',
+  malformed_json: 'not JSON, or cut off',
+  unreadable: 'cannot be read',
+  too_large: 'larger than 256 MB',
+  not_companyfacts: 'not an answer of the companyfacts API',
+  not_submissions: 'not an answer of the submissions API',
+  not_a_ticker_list: 'not the list of tickers with exchanges',
+  missing_cik: 'has no CIK',
+  missing_name: 'has no entity name',
+  other_cik_than_its_name: 'is of another CIK than its file name says',
+  not_found_at_sec: 'the SEC has nothing under this CIK',
+  not_prepared: 'was kept, but its documents could not be prepared; the next import tries again',
+  // a filed value
+  malformed_entry: 'not an entry of the expected form',
+  value_not_a_number: 'the value is not a number',
+  value_absurd: 'the value is larger than anything of its kind',
+  negative_where_impossible: 'the value is negative where that cannot be',
+  unit_not_a_currency: 'the unit is not a currency',
+  unit_not_per_share: 'the unit is not a currency per share',
+  unit_not_shares: 'the unit is not shares',
+  date_invalid: 'not a day of the calendar',
+  date_out_of_range: 'the day is out of range',
+  end_before_start: 'ends before it starts',
+  ends_after_filing: 'ends after it was filed',
+  accession_malformed: 'the accession number is malformed',
+  form_malformed: 'the form is malformed',
+  // a price, an estimate, a profile
+  not_estimates: 'not a file of estimates',
+  not_profiles: 'not a file of profiles',
+  not_company_texts: 'not a file of company texts',
+  unknown_symbol: 'no such symbol is listed',
+  unknown_company: 'no figures of this company were imported',
+  missing_column: 'lacks a column of its kind',
+  malformed_row: 'not a row of the expected form',
+  price_not_positive: 'the price is zero or negative',
+  price_jumps: 'a hundred times its neighbours, or a hundredth',
+  amount_not_positive: 'the amount is zero or negative',
+  ratio_not_positive: 'the ratio is zero or negative',
+  same_day_twice: 'the day is there twice, with another value',
+} as const;
+
+export type RefusalReason = keyof typeof refusalWords;

@@ -1,0 +1,66 @@
+import type { Database, Session } from './database.ts';
+import { type Migration, readMigrations } from './migration-files.ts';
+
+/** A migration that was applied is not what the file says now. */
+export class MigrationEdited extends Error {}
+
+/** Any number that no other program locks: our processes meet at it. */
+const lock = 7_268_340_551;
+
+/** Applies what is new and returns its names. Several processes may start at once: one does it, the others wait. */
+export async function migrate(
+  database: Database,
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<string[]> {
+  return database.session(async (session) => {
+    await session.query('select pg_advisory_lock($1)', [lock]);
+    try {
+      return await applyNew(session, migrations);
+    } finally {
+      await session.query('select pg_advisory_unlock($1)', [lock]);
+    }
+  });
+}
+
+async function applyNew(session: Session, migrations: readonly Migration[]): Promise<string[]> {
+  await session.script(
+    'create table if not exists migration (' +
+      'number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())',
+  );
+  const applied = await session.query<{ number: number; name: string; checksum: string }>(
+    'select number, name, checksum from migration order by number',
+  );
+  for (const past of applied) refuseEdited(past, migrations[past.number - 1]);
+  const fresh = migrations.slice(applied.length);
+  for (const migration of fresh) await apply(session, migration);
+  return fresh.map((migration) => migration.name);
+}
+
+function refuseEdited(past: { name: string; checksum: string }, now: Migration | undefined): void {
+  if (now === undefined) {
+    throw new MigrationEdited(
+      `The database has migration ${past.name}, which this version does not know. Run a version at least as new as the one that made it.`,
+    );
+  }
+  if (now.checksum !== past.checksum) {
+    throw new MigrationEdited(
+      `Migration ${past.name} was applied and has been edited since. Migrations are append only: restore the file and add a new one.`,
+    );
+  }
+}
+
+async function apply(session: Session, migration: Migration): Promise<void> {
+  await session.script('begin');
+  try {
+    await session.script(migration.sql);
+    await session.query('insert into migration (number, name, checksum) values ($1, $2, $3)', [
+      migration.number,
+      migration.name,
+      migration.checksum,
+    ]);
+    await session.script('commit');
+  } catch (error) {
+    await session.script('rollback');
+    throw new Error(`Migration ${migration.name} failed`, { cause: error });
+  }
+}

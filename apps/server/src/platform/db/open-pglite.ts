@@ -1,0 +1,48 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect } from 'kysely';
+import { lockDataDir } from './data-dir-lock.ts';
+import type { Database, Session } from './database.ts';
+import { parsers } from './value-parsers.ts';
+
+/** The embedded database in dataDir, held by this process alone. */
+export async function openPglite(dataDir: string): Promise<Database> {
+  await mkdir(dataDir, { recursive: true });
+  const unlock = await lockDataDir(dataDir);
+  try {
+    const pglite = await startPglite({ dataDir: join(dataDir, 'database') });
+    return databaseOn(pglite, unlock);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+export async function startPglite(options: PGliteOptions): Promise<PGlite> {
+  const pglite = await PGlite.create({ ...options, parsers: { ...parsers } });
+  // PostgreSQL takes its time zone from the machine; days must not depend on it.
+  await pglite.exec("set time zone 'UTC'");
+  return pglite;
+}
+
+export function databaseOn(pglite: PGlite, afterClose: () => Promise<void>): Database {
+  const db = new Kysely<object>({ dialect: new PGliteDialect({ pglite }) });
+  const session: Session = {
+    script: async (sql) => {
+      await pglite.exec(sql);
+    },
+    query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>
+      (await pglite.query<Row>(sql, [...parameters])).rows,
+  };
+  return {
+    kind: 'pglite',
+    db,
+    read: db,
+    session: (work) => work(session),
+    async close() {
+      if (!pglite.closed) await pglite.close();
+      await afterClose();
+    },
+  };
+}

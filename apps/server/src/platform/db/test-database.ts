@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { existsSync, openAsBlob } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { readMigrations } from './migration-files.ts';
+import { databaseOn, startPglite } from './open-pglite.ts';
+
+const cache = fileURLToPath(new URL('../../../../../node_modules/.cache/tenfold/', import.meta.url));
+
+/** An empty, migrated database in memory, from a dump made once for each state of the migrations. */
+export async function openTestDatabase(): Promise<Database> {
+  const migrations = readMigrations();
+  const state = createHash('sha256').update(migrations.map((migration) => migration.checksum).join());
+  const dump = join(cache, `database-${state.digest('hex').slice(0, 16)}.tar`);
+  if (!existsSync(dump)) await writeDump(dump);
+  const pglite = await startPglite({ loadDataDir: await openAsBlob(dump) });
+  return databaseOn(pglite, async () => undefined);
+}
+
+async function writeDump(file: string): Promise<void> {
+  const pglite = await startPglite({});
+  const database = databaseOn(pglite, async () => undefined);
+  await migrate(database);
+  const content = await pglite.dumpDataDir('none');
+  await database.close();
+  await mkdir(cache, { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, Buffer.from(await content.arrayBuffer()));
+  await rename(draft, file);
+}

@@ -1,0 +1,14 @@
+import type { Config } from '../config.ts';
+import type { Clock } from './clock/index.ts';
+import type { Db } from './db/index.ts';
+import type { DocumentCache } from './documents/index.ts';
+import type { Logger } from './log/index.ts';
+
+/** What a feature is given when it is registered. */
+export interface Deps {
+  readonly db: Db;
+  readonly documents: DocumentCache;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly config: Config;
+}

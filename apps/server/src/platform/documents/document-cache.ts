@@ -1,0 +1,146 @@
+import type { Db } from '../db/index.ts';
+import type { Logger } from '../log/index.ts';
+import { deepFreeze } from './deep-freeze.ts';
+import type { DocumentTables } from './document-tables.ts';
+import type { Encoding } from './encoding.ts';
+
+/** A document in memory: its bytes in each form, and its value once somebody asked for it. */
+export class HotDocument {
+  readonly etag: string;
+  readonly bytes: Readonly<Record<Encoding, Buffer>>;
+  #value: unknown;
+
+  constructor(row: { etag: string; body: string; gzip: Buffer; brotli: Buffer }) {
+    this.etag = row.etag;
+    this.bytes = { br: row.brotli, gzip: row.gzip, identity: Buffer.from(row.body) };
+  }
+
+  get size(): number {
+    const { br, gzip, identity } = this.bytes;
+    // A parsed value takes some five times its text.
+    return br.length + gzip.length + identity.length * 6;
+  }
+
+  /** Read once and shared, therefore frozen. */
+  value<T>(read: (json: unknown) => T): T {
+    this.#value ??= deepFreeze(read(JSON.parse(this.bytes.identity.toString())));
+    return this.#value as T;
+  }
+}
+
+/** The documents asked for most recently, kept in memory until any process changes them. */
+export class DocumentCache {
+  readonly #db: Db;
+  readonly #log: Logger;
+  readonly #limit: number;
+  readonly #hot = new Map<string, HotDocument>();
+  readonly #loading = new Map<string, Promise<HotDocument | null>>();
+  #bytes = 0;
+  #seen = 0;
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(db: Db, log: Logger, limit = 64 * 1024 * 1024) {
+    this.#db = db;
+    this.#log = log;
+    this.#limit = limit;
+  }
+
+  /** At once when hot; otherwise read, one reading for all who ask meanwhile. Null when there is no such document. */
+  find(symbol: string, kind: string): HotDocument | Promise<HotDocument | null> {
+    const key = keyOf(symbol, kind);
+    const hot = this.#hot.get(key);
+    if (hot === undefined) return this.#loading.get(key) ?? this.#load(key, symbol, kind);
+    // Most recent last: what is asked for least stands first and leaves first.
+    this.#hot.delete(key);
+    this.#hot.set(key, hot);
+    return hot;
+  }
+
+  /** Forgets what changed since the last look. */
+  async refresh(): Promise<void> {
+    if (this.#hot.size === 0 && this.#loading.size === 0) return;
+    const changes = await this.#db
+      .withTables<DocumentTables>()
+      .selectFrom('document')
+      .select(['symbol', 'kind', 'version'])
+      .where('version', '>', this.#seen)
+      .execute();
+    for (const { symbol, kind, version } of changes) {
+      this.#forget(keyOf(symbol, kind));
+      this.#seen = Math.max(this.#seen, version);
+    }
+  }
+
+  /** Looks for changes each second from now on. */
+  watch(): void {
+    const look = async () => {
+      try {
+        await this.refresh();
+      } catch (cause) {
+        this.#log.debug({ cause }, 'the database did not say which documents changed');
+      }
+      if (this.#timer !== null) this.#timer = setTimeout(look, 1_000).unref();
+    };
+    this.#timer ??= setTimeout(look, 1_000).unref();
+  }
+
+  stop(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+
+  get size(): { documents: number; bytes: number } {
+    return { documents: this.#hot.size, bytes: this.#bytes };
+  }
+
+  #load(key: string, symbol: string, kind: string): Promise<HotDocument | null> {
+    const loading = this.#read(symbol, kind).then(
+      (document) => {
+        // A change seen while reading took this entry away: what was read may be old, so it is handed out once and not kept.
+        if (this.#loading.get(key) === loading) {
+          this.#loading.delete(key);
+          if (document !== null) this.#keep(key, document);
+        }
+        return document;
+      },
+      (error: unknown) => {
+        if (this.#loading.get(key) === loading) this.#loading.delete(key);
+        throw error;
+      },
+    );
+    this.#loading.set(key, loading);
+    return loading;
+  }
+
+  async #read(symbol: string, kind: string): Promise<HotDocument | null> {
+    const row = await this.#db
+      .withTables<DocumentTables>()
+      .selectFrom('document')
+      .select(['etag', 'body', 'gzip', 'brotli'])
+      .where('symbol', '=', symbol)
+      .where('kind', '=', kind)
+      .executeTakeFirst();
+    return row === undefined ? null : new HotDocument(row);
+  }
+
+  #keep(key: string, document: HotDocument): void {
+    this.#hot.set(key, document);
+    this.#bytes += document.size;
+    for (const oldest of this.#hot.keys()) {
+      if (this.#bytes <= this.#limit || oldest === key) return;
+      this.#forget(oldest);
+    }
+  }
+
+  #forget(key: string): void {
+    this.#loading.delete(key);
+    const document = this.#hot.get(key);
+    if (document === undefined) return;
+    this.#bytes -= document.size;
+    this.#hot.delete(key);
+  }
+}
+
+function keyOf(symbol: string, kind: string): string {
+  return `${kind} ${symbol}`;
+}

@@ -1,0 +1,13 @@
+import type { GeneratedAlways } from 'kysely';
+
+export type DocumentTables = {
+  document: {
+    symbol: string;
+    kind: string;
+    version: GeneratedAlways<number>;
+    etag: string;
+    body: string;
+    gzip: Buffer;
+    brotli: Buffer;
+  };
+};

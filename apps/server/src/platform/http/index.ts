@@ -1,0 +1,15 @@
+export {
+  AppError,
+  CompanyNotFound,
+  Conflict,
+  Forbidden,
+  InvalidRequest,
+  NotFound,
+  Unauthenticated,
+  Unavailable,
+} from './app-error.ts';
+export type { CallContext } from './calls.ts';
+export { localApi } from './local-api.ts';
+export { registerHttp } from './register-http.ts';
+export { serve } from './serve.ts';
+export { serveDocument } from './serve-document.ts';

@@ -1,0 +1,58 @@
+import { type ErrorCode, errorStatus, type Problem } from '@tenfold/contract/errors';
+import { databaseAway } from '../db/index.ts';
+import { AppError } from './app-error.ts';
+
+export interface Refusal {
+  readonly problem: Problem;
+  /** Nobody foresaw it: to be logged with its cause. */
+  readonly isDefect: boolean;
+}
+
+/** The one table from what was thrown to what is answered. */
+export function refusalOf(error: unknown, requestId: string): Refusal {
+  if (error instanceof AppError) {
+    return { problem: problemOf(error.code, error.message, requestId, error.fields), isDefect: false };
+  }
+  const away = databaseAway(error);
+  if (away !== null) {
+    return {
+      problem: problemOf('unavailable', `${away} Please try again in a moment.`, requestId),
+      isDefect: false,
+    };
+  }
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status === 413) {
+    return { problem: problemOf('too_large', 'The request is too large.', requestId), isDefect: false };
+  }
+  if (status >= 400 && status < 500) {
+    return { problem: problemOf('malformed_request', malformed(error), requestId), isDefect: false };
+  }
+  return { problem: problemOf('internal', 'Something went wrong on our side.', requestId), isDefect: true };
+}
+
+export function problemOf(
+  code: ErrorCode,
+  message: string,
+  requestId: string,
+  fields: Readonly<Record<string, string>> = {},
+): Problem {
+  return {
+    status: errorStatus[code],
+    code,
+    detail: message,
+    error_message: message,
+    ...(Object.keys(fields).length > 0 && { error_fields: fields }),
+    request_id: requestId,
+  };
+}
+
+/** Fastify's own refusals of what it could not read: their codes say which. */
+function malformed(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return 'The request has no body.';
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return 'The body must be sent as application/json.';
+  if (error instanceof SyntaxError || code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
+    return 'The body is not valid JSON.';
+  }
+  return 'The request could not be read.';
+}

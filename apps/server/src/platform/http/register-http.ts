@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import type { Socket } from 'node:net';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Logger } from '../log/index.ts';
+import type { Call } from './calls.ts';
+import { problemOf, refusalOf } from './problem.ts';
+import { sendProblem } from './send-problem.ts';
+
+/** An HTTP server that knows ids, errors and limits, and no route yet. */
+export function registerHttp(log: Logger): FastifyInstance {
+  const app = fastify({
+    logger: false,
+    genReqId: requestIds(),
+    bodyLimit: 1024 * 1024,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => {
+      sendProblem(reply, refusalOf(error, request.id).problem);
+    },
+    clientErrorHandler: refuseUnreadable,
+  });
+  app.decorate('calls', new Map<string, Call>());
+  app.setErrorHandler((error, request, reply) => {
+    const { problem, isDefect } = refusalOf(error, request.id);
+    if (isDefect) {
+      log.error(
+        { err: error, requestId: request.id, method: request.method, url: request.url },
+        'a request failed',
+      );
+    }
+    return sendProblem(reply, problem);
+  });
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(reply, problemOf('not_found', `There is nothing at ${request.url}.`, request.id)),
+  );
+  return app;
+}
+
+/** Unique over processes and cheap: where this process started, and a count. */
+function requestIds(): () => string {
+  const process = randomBytes(5).toString('hex');
+  let count = 0;
+  return () => `${process}-${(++count).toString(36)}`;
+}
+
+/** What is not HTTP at all never becomes a request. */
+function refuseUnreadable(_error: Error, socket: Socket): void {
+  if (!socket.writable) return;
+  const body = JSON.stringify(problemOf('malformed_request', 'The request could not be read.', 'unread'));
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\ncontent-type: application/problem+json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,57 @@
+import type { Endpoint, ReplyOf, RequestOf } from '@tenfold/contract/endpoint';
+import { fromWire } from '@tenfold/contract/wire';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding, type DocumentCache, type HotDocument } from '../documents/index.ts';
+import { CompanyNotFound } from './app-error.ts';
+import { callKey } from './calls.ts';
+import { readInput, readWireInput } from './read-input.ts';
+import { routeOf } from './serve.ts';
+
+interface Choice {
+  readonly symbol: string;
+  readonly kind: string;
+}
+
+/** Answers an endpoint with a prepared document, byte for byte. */
+export function serveDocument<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  cache: DocumentCache,
+  choose: (input: RequestOf<E>) => Choice,
+): void {
+  app.calls.set(callKey(endpoint), async (input) => {
+    const choice = choose(readInput(endpoint, input));
+    const document = await cache.find(choice.symbol, choice.kind);
+    if (document === null) throw new CompanyNotFound(choice.symbol);
+    return document.value((json) => fromWire(endpoint.reply, json) as ReplyOf<E>);
+  });
+  app.route({
+    method: endpoint.method,
+    url: routeOf(endpoint),
+    handler: (request, reply) => {
+      const choice = choose(readWireInput(endpoint, request));
+      const found = cache.find(choice.symbol, choice.kind);
+      if (!(found instanceof Promise)) return send(found, request, reply);
+      return found.then((document) => {
+        if (document === null) throw new CompanyNotFound(choice.symbol);
+        return send(document, request, reply);
+      });
+    },
+  });
+}
+
+function send(document: HotDocument, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.headers({ etag: document.etag, vary: 'accept-encoding', 'cache-control': 'no-cache' });
+  if (hasIt(request.headers['if-none-match'], document.etag)) return reply.code(304).send();
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  reply.header('content-type', 'application/json; charset=utf-8');
+  return reply.send(document.bytes[encoding]);
+}
+
+function hasIt(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  if (header === etag || header === '*') return true;
+  const opaque = etag.replace(/^W\//, '');
+  return header.split(',').some((part) => part.trim().replace(/^W\//, '') === opaque);
+}

@@ -1,0 +1,1 @@
+export { type Logger, openLog } from './log.ts';

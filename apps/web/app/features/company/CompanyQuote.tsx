@@ -1,0 +1,46 @@
+import { formatPercent, formatPrice } from '@tenfold/domain/format';
+import { Badge } from '../../ui/Badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Figure } from '../../ui/Figure.tsx';
+import { newYorkClock, newYorkDay, newYorkTime } from './new-york-time.ts';
+import type { Quote } from './quote.ts';
+import { useClock } from './use-clock.ts';
+
+/** The price, how it moved, when that was, and what to know about it. */
+export function CompanyQuote({ quote, now }: { quote: Quote; now: string }) {
+  const clock = useClock(now);
+  const updated = quote.latestUpdate === null ? null : new Date(quote.latestUpdate);
+  return (
+    <div className="company-quote">
+      <p className="company-price">
+        <strong className="num">{formatPrice(quote.price)}</strong>
+        <span>{quote.currency}</span>
+        {quote.change !== null && (
+          <Figure className="company-change" text={changeText(quote.change)} change={quote.change} />
+        )}
+      </p>
+      <p className="caption company-updated">
+        <i className={classNames('quote-dot', (quote.stale || quote.simulated) && 'is-stale')} aria-hidden="true" />
+        <span>
+          Latest update {updated === null ? '–' : <time dateTime={updated.toISOString()}>{newYorkTime(updated)}</time>}
+        </span>
+        {quote.simulated && (
+          <Badge tone="warn" icon="clock">
+            Simulated price
+          </Badge>
+        )}
+        {quote.stale && updated !== null && (
+          <Badge tone="warn" icon="clock">
+            Price of {newYorkDay(updated)}
+          </Badge>
+        )}
+        <span className="company-clock">New York {newYorkClock(clock)}</span>
+      </p>
+    </div>
+  );
+}
+
+/** Without a sign: the arrow, the word and the colour say which way. */
+function changeText(change: number): string {
+  return formatPercent(Math.abs(change), 2);
+}

@@ -1,0 +1,57 @@
+/**
+ * A moment as an exchange in New York reads it, labelled EDT when its offset is 240 minutes, otherwise EST.
+ * Example: 2025-11-21T20:59:58Z is `Nov 21, 2025, 3:59:58 PM EST`.
+ */
+export function newYorkTime(moment: Date): string {
+  const { month, day, year } = partsOf(moment);
+  return `${month} ${day}, ${year}, ${newYorkClock(moment)}`;
+}
+
+/** The time of day alone. Example: `3:59:58 PM EST`. */
+export function newYorkClock(moment: Date): string {
+  const { hour, minute, second, dayPeriod } = partsOf(moment);
+  return `${hour}:${minute}:${second} ${dayPeriod} ${offsetMinutes(moment) === 240 ? 'EDT' : 'EST'}`;
+}
+
+/** The day alone. Example: `Nov 21, 2025`. */
+export function newYorkDay(moment: Date): string {
+  const { month, day, year } = partsOf(moment);
+  return `${month} ${day}, ${year}`;
+}
+
+const timeZone = 'America/New_York';
+
+const inWords = new Intl.DateTimeFormat('en-US', {
+  timeZone,
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  second: '2-digit',
+  hour12: true,
+});
+
+const hourAndMinute = new Intl.DateTimeFormat('en-US', {
+  timeZone,
+  hour: 'numeric',
+  minute: 'numeric',
+  hourCycle: 'h23',
+});
+
+// Put together from parts: the spaces between them differ from one browser to the next.
+function partsOf(moment: Date): Record<string, string> {
+  return namedParts(inWords, moment);
+}
+
+function namedParts(format: Intl.DateTimeFormat, moment: Date): Record<string, string> {
+  return Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+}
+
+/** How far New York is behind UTC. */
+function offsetMinutes(moment: Date): number {
+  const { hour, minute } = namedParts(hourAndMinute, moment);
+  const there = Number(hour) * 60 + Number(minute);
+  const utc = moment.getUTCHours() * 60 + moment.getUTCMinutes();
+  return (utc - there + 1440) % 1440;
+}

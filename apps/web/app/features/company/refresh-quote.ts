@@ -1,0 +1,8 @@
+import { httpApi } from '@tenfold/contract/call';
+import { getCompany } from '@tenfold/contract/company';
+import { type Quote, quoteOf } from './quote.ts';
+
+/** Asks for the company again. Loaded after the page is up: the contract is no part of a first load. */
+export async function refreshQuote(symbol: string, signal: AbortSignal): Promise<Quote> {
+  return quoteOf(await httpApi().call(getCompany, { params: { symbol } }, { signal }), new Date());
+}

@@ -1,0 +1,89 @@
+import type { QualityCheck } from '@tenfold/contract/financials';
+import type { RowDefinition } from '@tenfold/domain/rows';
+import { cellText, cellTitle } from './cell-words.ts';
+import type { Surprise } from './surprises.ts';
+import type { Cell, TableColumn } from './table-column.ts';
+import { isLoud, whyText } from './words.ts';
+
+/** Years a ten-year rate should have behind it; with fewer the cell says how many. */
+const fullAverage = 10;
+
+/** One figure. Where filings stand behind it, it is a button: the table opens the source. */
+export function FigureCell({
+  row,
+  column,
+  className,
+  surprise,
+  failed,
+}: {
+  row: RowDefinition;
+  column: TableColumn;
+  className: string;
+  surprise: Surprise | null;
+  failed: QualityCheck | null;
+}) {
+  const cell = column.cell(row.key);
+  const title = cellTitle(cell, surprise, failed) ?? undefined;
+  const figure = <Figure row={row} column={column} cell={cell} surprise={surprise} failed={failed} />;
+  if (column.sourceColumn === null) {
+    return (
+      <td className={className} title={title}>
+        {figure}
+      </td>
+    );
+  }
+  return (
+    <td className={className}>
+      <button type="button" tabIndex={-1} title={title}>
+        {figure}
+      </button>
+    </td>
+  );
+}
+
+function Figure({
+  row,
+  column,
+  cell,
+  surprise,
+  failed,
+}: {
+  row: RowDefinition;
+  column: TableColumn;
+  cell: Cell;
+  surprise: Surprise | null;
+  failed: QualityCheck | null;
+}) {
+  const text = cellText(row, column, cell.value);
+  if (cell.value === null) {
+    return (
+      <>
+        {text}
+        {cell.why !== null && <span className="visually-hidden"> {whyText(cell.why)}</span>}
+      </>
+    );
+  }
+  return (
+    <>
+      {failed !== null && <FailedMark />}
+      {cell.years !== null && cell.years < fullAverage && (
+        <small>
+          <span aria-hidden="true">{cell.years}y</span>
+        </small>
+      )}
+      {isLoud(cell.marks) ? <span className="told">{text}</span> : text}
+      {(surprise?.verdict === 'beat' || surprise?.verdict === 'miss') && (
+        <span className="visually-hidden"> {surprise.verdict}</span>
+      )}
+    </>
+  );
+}
+
+function FailedMark() {
+  return (
+    <span className="check-mark">
+      <span aria-hidden="true">!</span>
+      <span className="visually-hidden">A check failed: </span>
+    </span>
+  );
+}

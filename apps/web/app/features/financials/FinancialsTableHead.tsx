@@ -1,0 +1,85 @@
+import { columnClass } from './column-class.ts';
+import type { TableColumn } from './table-column.ts';
+
+/** The two lines of headings and, before them, the column groups that carry the widths. */
+export function FinancialsTableHead({
+  columns,
+  fiscalYearEnd,
+}: {
+  columns: readonly TableColumn[];
+  fiscalYearEnd: string | null;
+}) {
+  const groups = groupsOf(columns);
+  return (
+    <>
+      <colgroup>
+        <col className="col-name" />
+      </colgroup>
+      {groups.map(({ label, first, span }) => (
+        <colgroup key={label}>
+          {columns.slice(first, first + span).map((column, index) => (
+            <col key={column.id} className={columnClass(columns, first + index)} />
+          ))}
+        </colgroup>
+      ))}
+      <thead>
+        <tr className="group-row">
+          <td className="row-name" />
+          {groups.map(({ label, first, span }) => (
+            <th key={label} scope="colgroup" colSpan={span} className={columnClass(columns, first)}>
+              <span>{label}</span>
+            </th>
+          ))}
+        </tr>
+        <tr>
+          <th scope="col" className="row-name">
+            {yearLabel(fiscalYearEnd)}
+          </th>
+          {columns.map((column, index) => (
+            <th
+              key={column.id}
+              scope="col"
+              className={columnClass(columns, index)}
+              title={headTitle(column)}
+            >
+              {column.heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+    </>
+  );
+}
+
+const labels = {
+  actual: 'Actual',
+  quarterly: 'Quarterly',
+  average: '10 year CAGR',
+  estimated: 'Estimated',
+  projected: 'Projected',
+  terminal: 'Projected',
+} as const;
+
+function groupsOf(columns: readonly TableColumn[]) {
+  const groups: { label: string; first: number; span: number }[] = [];
+  columns.forEach(({ kind }, index) => {
+    const label = labels[kind];
+    const last = groups.at(-1);
+    if (last?.label === label) last.span += 1;
+    else groups.push({ label, first: index, span: 1 });
+  });
+  return groups;
+}
+
+function headTitle(column: TableColumn): string | undefined {
+  if (column.kind === 'terminal') return column.spoken;
+  return column.periodEnd === null ? undefined : `Period ended ${column.periodEnd}`;
+}
+
+const months = 'Jan. Feb. March April May June July Aug. Sept. Oct. Nov. Dec.'.split(' ');
+
+/** `0927` reads `Fiscal year, Sept.` */
+function yearLabel(fiscalYearEnd: string | null): string {
+  const month = months[Number(fiscalYearEnd?.slice(0, 2)) - 1];
+  return month === undefined ? 'Fiscal year' : `Fiscal year, ${month}`;
+}

@@ -1,0 +1,58 @@
+import type { RowDefinition, RowUnit } from '@tenfold/domain/rows';
+import { cellText } from './cell-words.ts';
+import type { TableColumn } from './table-column.ts';
+import { whyText } from './words.ts';
+
+/** One period of a row as the chart draws it and its table twin prints it. */
+export interface RowPoint {
+  readonly id: string;
+  /** Under the axis: `2024`, `2026E`, `2024 Q3`. */
+  readonly label: string;
+  readonly value: number | null;
+  /** As printed, a dash where there is nothing. */
+  readonly text: string;
+  readonly why: string | null;
+  readonly forecast: boolean;
+  /** The whole point in words. */
+  readonly spoken: string;
+}
+
+/** The periods of a row in order. The ten-year column is a rate between two of them, not a period. */
+export function rowPoints(row: RowDefinition, columns: readonly TableColumn[], currency: string): RowPoint[] {
+  return columns
+    .filter(({ kind }) => kind !== 'average')
+    .map((column) => {
+      const { value, why } = column.cell(row.key);
+      const text = cellText(row, column, value);
+      const reason = value === null ? whyText(why ?? '') : null;
+      return {
+        id: column.id,
+        label: axisLabel(column),
+        value,
+        text,
+        why: reason,
+        forecast: column.sourceColumn === null,
+        spoken: `${column.spoken}: ${reason ?? `${text} ${unitWords(row.unit, currency)}`}`,
+      };
+    });
+}
+
+/** What the axis counts in. */
+export function unitWords(unit: RowUnit, currency: string): string {
+  switch (unit) {
+    case 'millions':
+      return `${currency} millions`;
+    case 'shares':
+      return 'millions of shares';
+    case 'perShare':
+      return `${currency} per share`;
+    case 'percent':
+      return 'percent';
+    case 'ratio':
+      return 'times';
+  }
+}
+
+function axisLabel({ kind, heading }: TableColumn): string {
+  return kind === 'estimated' || kind === 'projected' ? `${heading}E` : heading;
+}

@@ -1,0 +1,85 @@
+import type { FinancialsColumn } from '@tenfold/contract/financials';
+import type { Column, ColumnKind } from '@tenfold/domain/columns';
+import type { RowKey } from '@tenfold/domain/rows';
+
+/** A figure as the table shows it, wherever it came from: the API's flat columns or a forecast made in the browser. */
+export interface Cell {
+  readonly value: number | null;
+  readonly why: string | null;
+  readonly marks: readonly string[];
+  /** Years behind a ten-year rate. */
+  readonly years: number | null;
+}
+
+export interface TableColumn {
+  readonly id: string;
+  readonly kind: ColumnKind;
+  readonly heading: string;
+  /** The column in a sentence: `fiscal 2024`, `2024 Q3`, `2026, estimated`. */
+  readonly spoken: string;
+  readonly periodEnd: string | null;
+  /** As in the path of a figure's source; null where there is no filing behind the column. */
+  readonly sourceColumn: string | null;
+  readonly cell: (key: RowKey) => Cell;
+}
+
+export type AnyColumn = FinancialsColumn | Column;
+
+export function tableColumn(kind: ColumnKind, column: AnyColumn): TableColumn {
+  const name = nameOf(kind, column);
+  const filed = kind === 'actual' || kind === 'quarterly';
+  return {
+    kind,
+    ...name,
+    periodEnd: column.periodEnd,
+    sourceColumn: filed ? name.id : null,
+    cell: 'figures' in column ? domainCell(column) : wireCell(column),
+  };
+}
+
+/** The six columns of a forecast, in order: the first is estimated, the last terminal, those between projected. */
+export function forecastColumns(columns: readonly AnyColumn[]): TableColumn[] {
+  return columns.map((column, index) => tableColumn(forecastKind(index, columns.length), column));
+}
+
+function forecastKind(index: number, length: number): ColumnKind {
+  if (index === 0) return 'estimated';
+  return index === length - 1 ? 'terminal' : 'projected';
+}
+
+type Name = Pick<TableColumn, 'id' | 'heading' | 'spoken'>;
+
+function nameOf(kind: ColumnKind, { year, quarter }: AnyColumn): Name {
+  switch (kind) {
+    case 'average':
+      return { id: 'average', heading: 'Averages', spoken: 'ten-year average' };
+    case 'terminal':
+      return {
+        id: 'terminal',
+        heading: 'Terminal',
+        spoken: year === null ? 'terminal' : `terminal, ${year}`,
+      };
+    case 'quarterly':
+      return { id: `${year}-Q${quarter}`, heading: `${year} Q${quarter}`, spoken: `${year} Q${quarter}` };
+    case 'actual':
+      return { id: String(year), heading: String(year), spoken: `fiscal ${year}` };
+    default:
+      return { id: `${kind}-${year}`, heading: String(year), spoken: `${year}, ${kind}` };
+  }
+}
+
+function domainCell(column: Column): TableColumn['cell'] {
+  return (key) => {
+    const { value, why, marks } = column.figures[key];
+    return { value, why, marks, years: null };
+  };
+}
+
+function wireCell(column: FinancialsColumn): TableColumn['cell'] {
+  return (key) => ({
+    value: column[key],
+    why: column.why[key] ?? null,
+    marks: column.marks[key] ?? [],
+    years: column.years?.[key] ?? null,
+  });
+}

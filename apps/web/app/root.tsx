@@ -1,0 +1,49 @@
+import { brand } from '@tenfold/contract/brand';
+import type { ReactNode } from 'react';
+import { Links, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import favicon from './shell/favicon.svg';
+import { LoadingOverlay } from './shell/LoadingOverlay.tsx';
+import { SiteFooter } from './shell/SiteFooter.tsx';
+import { SiteHeader } from './shell/SiteHeader.tsx';
+import './ui/styles/layers.css';
+import './ui/styles/tokens.css';
+import './ui/styles/reset.css';
+import './ui/styles/layout.css';
+import './ui/styles/text.css';
+import './ui/styles/overrides.css';
+
+export { ErrorScreen as ErrorBoundary } from './shell/ErrorScreen.tsx';
+
+export const meta: MetaFunction = () => [{ title: brand.name }, { name: 'description', content: brand.tagline }];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href={favicon} type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a className="skip-link" href="#content">
+          Skip to the content
+        </a>
+        <SiteHeader />
+        <main id="content" className="page">
+          {children}
+        </main>
+        <SiteFooter />
+        <LoadingOverlay />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}

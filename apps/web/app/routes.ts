@@ -1,0 +1,9 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [
+  index('features/landing/route.tsx'),
+  route('company', 'features/company/search-route.tsx'),
+  route('company/:symbol', 'features/company/route.tsx'),
+  route('robots.txt', 'shell/robots.ts'),
+  route('*', 'shell/unknown-path.tsx'),
+] satisfies RouteConfig;

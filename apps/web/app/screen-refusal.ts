@@ -1,0 +1,13 @@
+import { isApiError } from '@tenfold/contract/call';
+import { data } from 'react-router';
+
+/**
+ * Turns a refused call of a loader into the screen that says so: `await api.call(…).catch(refuseScreen)`. An error
+ * thrown as it is would lose its status and code on the way to the browser.
+ */
+export function refuseScreen(cause: unknown): never {
+  if (isApiError(cause)) {
+    throw data({ code: cause.code, detail: cause.message }, { status: cause.status });
+  }
+  throw cause;
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './Icon.tsx';
+import './badge.css';
+
+export type BadgeTone = 'plain' | 'up' | 'down' | 'edit' | 'warn' | 'accent';
+
+interface Props {
+  tone?: BadgeTone;
+  icon?: IconName;
+  className?: string;
+  children: ReactNode;
+}
+
+export function Badge({ tone = 'plain', icon, className, children }: Props) {
+  return (
+    <span className={classNames('badge', tone !== 'plain' && `badge-${tone}`, className)}>
+      {icon && <Icon name={icon} small />}
+      {children}
+    </span>
+  );
+}

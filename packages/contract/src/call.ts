@@ -1,0 +1,116 @@
+import type { z } from 'zod';
+import { ApiError } from './api-error.ts';
+import { apiBase, type Endpoint, type InputOf, type ReplyOf } from './endpoint.ts';
+import type { Problem } from './errors.ts';
+import { fromWire, toWire, wireName } from './wire.ts';
+
+export { ApiError, type ApiErrorCode, isApiError } from './api-error.ts';
+export type { InputOf, ReplyOf } from './endpoint.ts';
+
+/** The product's calls: over HTTP in the browser, in the process while a page is rendered. Throws ApiError. */
+export interface Api {
+  call<E extends Endpoint>(endpoint: E, ...given: Given<E>): Promise<ReplyOf<E>>;
+}
+
+/** An endpoint that needs nothing is called with nothing. */
+export type Given<E> =
+  Partial<InputOf<E>> extends InputOf<E>
+    ? [input?: InputOf<E>, options?: CallOptions]
+    : [input: InputOf<E>, options?: CallOptions];
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+}
+
+export interface HttpApiOptions {
+  /** Where the API's host is; empty for the page's own. */
+  readonly baseUrl?: string;
+  readonly fetch?: typeof fetch;
+  /** The bearer token in store, if any. */
+  readonly token?: () => string | null;
+  readonly timeout?: number;
+}
+
+export function httpApi(options: HttpApiOptions = {}): Api {
+  return {
+    async call<E extends Endpoint>(endpoint: E, ...[input, { signal } = {}]: Given<E>) {
+      const request = requestOf(endpoint, (input ?? {}) as Parts, options.token?.() ?? null);
+      const url = `${options.baseUrl ?? ''}${apiBase}${request.path}`;
+      const timeout = AbortSignal.timeout(options.timeout ?? 30_000);
+      request.init.signal = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
+      const { response, text } = await exchange(options.fetch ?? fetch, url, request.init);
+      if (!response.ok) throw refusalOf(response.status, text);
+      return fromWire(endpoint.reply, JSON.parse(text)) as ReplyOf<E>;
+    },
+  };
+}
+
+interface Parts {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+function requestOf(
+  endpoint: Endpoint,
+  input: Parts,
+  token: string | null,
+): { path: string; init: RequestInit } {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(input.params?.[name])),
+  );
+  const query = queryText(input.query);
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (token !== null) headers.authorization = `Bearer ${token}`;
+  const init: RequestInit = { method: endpoint.method, headers, credentials: 'include', redirect: 'error' };
+  if (endpoint.body !== undefined) {
+    headers['content-type'] = 'application/json';
+    init.body = JSON.stringify(toWire(endpoint.body as z.ZodType, input.body));
+  }
+  return { path: query === '' ? path : `${path}?${query}`, init };
+}
+
+function queryText(query: Readonly<Record<string, unknown>> = {}): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === null ? [] : [[wireName(name), String(value)]],
+  );
+  return new URLSearchParams(pairs).toString();
+}
+
+async function exchange(
+  send: typeof fetch,
+  url: string,
+  init: RequestInit,
+): Promise<{ response: Response; text: string }> {
+  try {
+    const response = await send(url, init);
+    return { response, text: await response.text() };
+  } catch (cause) {
+    if (init.signal?.aborted) {
+      throw new ApiError(408, 'timeout', 'Request timed out. Please try again.', { cause });
+    }
+    throw new ApiError(500, 'no_response', unexpected, { cause });
+  }
+}
+
+const unexpected = 'Unexpected error occurred.';
+
+function refusalOf(status: number, text: string): ApiError {
+  const problem = problemIn(text);
+  if (problem === null) return new ApiError(status, 'internal', unexpected);
+  return new ApiError(status, problem.code, problem.error_message, {
+    fields: problem.error_fields ?? {},
+    requestId: problem.request_id,
+  });
+}
+
+function problemIn(text: string): Problem | null {
+  try {
+    const found: unknown = JSON.parse(text);
+    const isProblem =
+      typeof found === 'object' && found !== null && 'code' in found && 'error_message' in found;
+    return isProblem ? (found as Problem) : null;
+  } catch {
+    return null;
+  }
+}

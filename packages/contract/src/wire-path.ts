@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import { definitionOf } from './definition.ts';
+import { wireName } from './wire.ts';
+
+/** Where an issue lies, as its sender knows it: `data.first_name`, `rows.2.title`. Keys that are data stay as they are. */
+export function wirePath(schema: z.ZodType | undefined, path: readonly PropertyKey[]): string {
+  const segments: string[] = [];
+  let at = schema;
+  for (const segment of path) {
+    const shape = at === undefined ? undefined : shapeWith(at, segment);
+    segments.push(shape === undefined ? String(segment) : wireName(String(segment)));
+    at = shape?.[String(segment)] ?? (at === undefined ? undefined : contentOf(at));
+  }
+  return segments.join('.');
+}
+
+type Shape = Readonly<Record<string, z.ZodType>>;
+
+/** The object below wrappers and unions that has this field. */
+function shapeWith(schema: z.ZodType, field: PropertyKey): Shape | undefined {
+  for (const def of layersOf(schema)) {
+    if (def.type !== 'object') continue;
+    const shape = def.shape as Shape;
+    if (Object.hasOwn(shape, field)) return shape;
+  }
+  return undefined;
+}
+
+/** What stands in an array or a record. */
+function contentOf(schema: z.ZodType): z.ZodType | undefined {
+  for (const def of layersOf(schema)) {
+    if (def.type === 'array') return def.element as z.ZodType;
+    if (def.type === 'record') return def.valueType as z.ZodType;
+  }
+  return undefined;
+}
+
+function layersOf(schema: z.ZodType): ReturnType<typeof definitionOf>[] {
+  const def = definitionOf(schema);
+  switch (def.type) {
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'prefault':
+    case 'nonoptional':
+    case 'readonly':
+    case 'catch':
+      return layersOf(def.innerType as z.ZodType);
+    case 'pipe':
+      return [...layersOf(def.in as z.ZodType), ...layersOf(def.out as z.ZodType)];
+    case 'union':
+      return def.options.flatMap((option) => layersOf(option as z.ZodType));
+    case 'lazy':
+      return layersOf(def.getter() as z.ZodType);
+    default:
+      return [def];
+  }
+}

@@ -1,0 +1,147 @@
+import type { z } from 'zod';
+import { definitionOf } from './definition.ts';
+
+/**
+ * Names are camelCase in the product and snake_case on the wire. The mapping follows the schema, so keys that are data
+ * (row keys, years, symbols) are left alone, and it is compiled once a schema.
+ */
+export function toWire(schema: z.ZodType, value: unknown): unknown {
+  return mappingOf(schema)?.toWire(value) ?? value;
+}
+
+/** The way back. A field under another name than its wire name does not count. */
+export function fromWire(schema: z.ZodType, value: unknown): unknown {
+  return mappingOf(schema)?.fromWire(value) ?? value;
+}
+
+export function wireName(name: string): string {
+  return name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
+}
+
+interface Mapping {
+  toWire(value: unknown): unknown;
+  fromWire(value: unknown): unknown;
+}
+
+const compiled = new WeakMap<z.ZodType, Mapping | null>();
+
+/** Null: nothing below this schema has a name of ours, values pass as they are. */
+function mappingOf(schema: z.ZodType): Mapping | null {
+  const known = compiled.get(schema);
+  if (known !== undefined) return known;
+  const mapping = compile(schema);
+  compiled.set(schema, mapping);
+  return mapping;
+}
+
+function compile(schema: z.ZodType): Mapping | null {
+  const def = definitionOf(schema);
+  switch (def.type) {
+    case 'object':
+      return mapObject(def.shape as Shape, def.catchall !== undefined);
+    case 'array':
+      return mapArray(mappingOf(def.element as z.ZodType));
+    case 'record':
+      return mapRecord(mappingOf(def.valueType as z.ZodType));
+    case 'union':
+      return mapUnion(def.options as readonly z.ZodType[]);
+    case 'tuple':
+      return mapTuple(def.items.map((item) => mappingOf(item as z.ZodType)));
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'prefault':
+    case 'nonoptional':
+    case 'readonly':
+    case 'catch':
+      return mappingOf(def.innerType as z.ZodType);
+    case 'pipe':
+      // A transform has no names of its own; the side that has them decides.
+      return mappingOf(def.in as z.ZodType) ?? mappingOf(def.out as z.ZodType);
+    case 'lazy':
+      return deferred(() => mappingOf(def.getter() as z.ZodType));
+    default:
+      return null;
+  }
+}
+
+type Shape = Readonly<Record<string, z.ZodType>>;
+
+function mapObject(shape: Shape, keepsOthers: boolean): Mapping | null {
+  const fields = Object.entries(shape).map(([name, schema]) => ({
+    name,
+    wire: wireName(name),
+    mapping: mappingOf(schema),
+  }));
+  if (fields.every((field) => field.wire === field.name && field.mapping === null)) return null;
+  const own = new Set(fields.flatMap((field) => [field.name, field.wire]));
+  const rename =
+    (from: 'name' | 'wire', to: 'name' | 'wire', direction: keyof Mapping) => (value: unknown) => {
+      if (!isObject(value)) return value;
+      const renamed: Record<string, unknown> = {};
+      for (const field of fields) {
+        const key = field[from];
+        if (!Object.hasOwn(value, key)) continue;
+        renamed[field[to]] = field.mapping === null ? value[key] : field.mapping[direction](value[key]);
+      }
+      if (keepsOthers) {
+        for (const [key, other] of Object.entries(value)) if (!own.has(key)) renamed[key] = other;
+      }
+      return renamed;
+    };
+  return { toWire: rename('name', 'wire', 'toWire'), fromWire: rename('wire', 'name', 'fromWire') };
+}
+
+function mapArray(element: Mapping | null): Mapping | null {
+  if (element === null) return null;
+  const each = (direction: keyof Mapping) => (value: unknown) =>
+    Array.isArray(value) ? value.map((item) => element[direction](item)) : value;
+  return { toWire: each('toWire'), fromWire: each('fromWire') };
+}
+
+function mapTuple(items: readonly (Mapping | null)[]): Mapping | null {
+  if (items.every((item) => item === null)) return null;
+  const each = (direction: keyof Mapping) => (value: unknown) =>
+    Array.isArray(value) ? value.map((item, index) => items[index]?.[direction](item) ?? item) : value;
+  return { toWire: each('toWire'), fromWire: each('fromWire') };
+}
+
+function mapRecord(values: Mapping | null): Mapping | null {
+  if (values === null) return null;
+  const each = (direction: keyof Mapping) => (value: unknown) =>
+    isObject(value)
+      ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, values[direction](item)]))
+      : value;
+  return { toWire: each('toWire'), fromWire: each('fromWire') };
+}
+
+/** Of several options that have names, the first that accepts the value says how it is named. */
+function mapUnion(options: readonly z.ZodType[]): Mapping | null {
+  const named = options.flatMap((schema) => {
+    const mapping = mappingOf(schema);
+    return mapping === null ? [] : [{ schema, mapping }];
+  });
+  const [first, second] = named;
+  if (first === undefined) return null;
+  if (second === undefined) return first.mapping;
+  return {
+    toWire: (value) =>
+      (named.find(({ schema }) => schema.safeParse(value).success) ?? first).mapping.toWire(value),
+    fromWire: (value) =>
+      (
+        named.find(({ schema, mapping }) => schema.safeParse(mapping.fromWire(value)).success) ?? first
+      ).mapping.fromWire(value),
+  };
+}
+
+/** A schema that contains itself is looked at when a value comes. */
+function deferred(mapping: () => Mapping | null): Mapping {
+  return {
+    toWire: (value) => mapping()?.toWire(value) ?? value,
+    fromWire: (value) => mapping()?.fromWire(value) ?? value,
+  };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

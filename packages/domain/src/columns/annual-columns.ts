@@ -1,0 +1,30 @@
+import type { Statement, Statements } from '../statements/index.ts';
+import { buildColumn, type Setting } from './build-column.ts';
+import type { Column } from './column.ts';
+import { freeCashFlow } from './derived-figures.ts';
+import { type Market, marketRefusal } from './market.ts';
+
+/** Every fiscal year on file, oldest first. Changes and average balances look at the fiscal year before. */
+export function annualColumns(statements: Statements, market: Market): Column[] {
+  const setting = settingOf(statements, market);
+  const byYear = new Map<number, Statement>();
+  for (const statement of statements.annual) byYear.set(statement.period.year, statement);
+  return statements.annual.map((statement) => {
+    const before = byYear.get(statement.period.year - 1) ?? null;
+    const trailing = {
+      earningsPerShare: statement.lines.earningsPerShare,
+      dividendsPerShare: statement.lines.dividendsPerShare,
+      freeCashFlow: freeCashFlow(statement.lines, statements.businessKind),
+    };
+    return buildColumn('actual', statement, { earlier: before, opening: before, trailing }, setting);
+  });
+}
+
+export function settingOf(statements: Statements, market: Market): Setting {
+  return {
+    businessKind: statements.businessKind,
+    closes: market.closes,
+    adrRatio: market.adrRatio ?? 1,
+    refusal: marketRefusal(statements.reportedCurrency, market),
+  };
+}

@@ -1,0 +1,87 @@
+import { type Figure, missing } from '../figures/index.ts';
+import { compoundGrowth } from '../growth/index.ts';
+import { type RowKey, rows } from '../rows/index.ts';
+import { combined, growthFigure } from './arithmetic.ts';
+import type { AverageColumn, Column } from './column.ts';
+
+/** Ten years of rates, and the eleven year-ends that ten years of growth lie between. */
+const windowYears = 10;
+
+/**
+ * The ten-year column (methodology 3, average column): a compound annual growth rate for levels, an arithmetic mean
+ * for percentages and ratios, over the last ten fiscal years or as many as there are. `years` says how many stand
+ * behind each rate: the years between the first and the last value, or the number of values in the mean.
+ *
+ * Refuses: a level that starts or ends at zero or below; fewer than two year-ends; rows whose sign has a meaning of
+ * its own (net debt), where a compound rate would say nothing.
+ * Example: revenue 100, 110, 121 is 0.1 over 2 years; margins 0.1, 0.2, 0.3 are 0.2 over 3.
+ */
+export function averageColumn(annual: readonly Column[]): AverageColumn {
+  const lastYear = annual.at(-1)?.year ?? 0;
+  const yearEnds = annual.filter((column) => (column.year ?? 0) >= lastYear - windowYears);
+  const years: Partial<Record<RowKey, number>> = {};
+  const figures = {} as Record<RowKey, Figure>;
+  for (const { key, unit } of rows) {
+    const average = notAveraged.has(key)
+      ? { figure: missing('not_filed'), years: 0 }
+      : signed.has(key)
+        ? { figure: missing('start_or_end_not_positive'), years: 0 }
+        : unit === 'percent' || unit === 'ratio'
+          ? mean(yearEnds, key, lastYear - windowYears)
+          : growth(yearEnds, key);
+    figures[key] = average.figure;
+    if (average.figure.value !== null) years[key] = average.years;
+  }
+  return { kind: 'average', year: null, quarter: null, periodEnd: null, figures, years };
+}
+
+interface Average {
+  readonly figure: Figure;
+  readonly years: number;
+}
+
+function growth(yearEnds: readonly Column[], key: RowKey): Average {
+  const filled = yearEnds.filter((column) => column.figures[key].value !== null);
+  const first = filled[0];
+  const last = filled.at(-1);
+  if (first === undefined || last === undefined) return { figure: missing(reason(yearEnds, key)), years: 0 };
+  const years = (last.year ?? 0) - (first.year ?? 0);
+  const [start, end] = [first.figures[key], last.figures[key]];
+  const rate = compoundGrowth(start.value ?? 0, end.value ?? 0, years);
+  const formula = `(FY ${last.year} ÷ FY ${first.year})^(1/${years}) − 1`;
+  return { figure: growthFigure(rate, [start, end], formula), years };
+}
+
+// The filings behind a mean are those of its ten cells, each of which leads to its own.
+function mean(yearEnds: readonly Column[], key: RowKey, after: number): Average {
+  const values: number[] = [];
+  for (const column of yearEnds) {
+    const { value } = column.figures[key];
+    if (value !== null && (column.year ?? 0) > after) values.push(value);
+  }
+  if (values.length === 0) return { figure: missing(reason(yearEnds, key)), years: 0 };
+  const total = values.reduce((subtotal, value) => subtotal + value, 0);
+  const figure = combined([], total / values.length, `mean of ${values.length} fiscal years`);
+  return { figure, years: values.length };
+}
+
+/** The newest year's reason speaks for all; one year of a rate that needs two has too few. */
+function reason(yearEnds: readonly Column[], key: RowKey) {
+  const why = yearEnds.at(-1)?.figures[key].why ?? null;
+  return why === null || why === 'previous_missing' ? 'too_few_years' : why;
+}
+
+const signed: ReadonlySet<RowKey> = new Set([
+  'netDebt',
+  'enterpriseValue',
+  'preferredStock',
+  'minorityInterest',
+  'stockPriceRange',
+]);
+
+const notAveraged: ReadonlySet<RowKey> = new Set([
+  'netDebtEstimate',
+  'requiredReturn',
+  'terminalValue',
+  'pvBreakdown',
+]);

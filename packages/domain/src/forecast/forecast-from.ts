@@ -1,0 +1,83 @@
+import type { Column, ColumnKind } from '../columns/index.ts';
+import type { Mark } from '../figures/index.ts';
+import { assumptionsOf, lastConsensusYear } from './assumptions.ts';
+import {
+  type Assumptions,
+  type Forecast,
+  type ForecastBase,
+  type ForecastType,
+  forecastColumns,
+} from './forecast.ts';
+import { forecastFigures } from './forecast-figures.ts';
+import { type Levels, levelsAfter } from './levels.ts';
+
+/** The forecast in which every percentage is its ten-year average. */
+export function averagesForecast(base: ForecastBase): Forecast {
+  return forecastFrom(base, assumptionsOf(base, 'averages'), 'averages');
+}
+
+/** The forecast of the analysts' consensus; without one there is none, and averages never stand in for it. */
+export function analystsForecast(
+  base: ForecastBase,
+): { readonly ok: true; readonly forecast: Forecast } | { readonly ok: false; readonly why: 'no_estimates' } {
+  if (lastConsensusYear(base) === null) return { ok: false, why: 'no_estimates' };
+  return { ok: true, forecast: forecastFrom(base, assumptionsOf(base, 'analysts'), 'analysts') };
+}
+
+/**
+ * The six forecast columns (methodology 4), recalculated on each keystroke of an edit: money and shares in units,
+ * percentages as fractions.
+ *
+ * Formula: revenue(t) = revenue(t-1) x (1 + revenueChange); net income = revenue x margin; CFO = revenue x
+ * percentageCfoOfRevenue; capex(t) = capex(t-1) x (1 + capexChange); FCF = CFO - capex; total assets and shares by
+ * their changes; liabilities = assets x percentageLiabilitiesOfAssets; equity = assets - liabilities; EPS, FCF per
+ * share, ROA and ROE from those.
+ * Refuses: a row whose assumption or starting value is missing; free cash flow of a bank or an insurer.
+ * Example: revenue 100, growth 0.1, margin 0.2 is revenue 110 and net income 22 in the first estimated year.
+ */
+export function forecastFrom(
+  base: ForecastBase,
+  assumptions: readonly Assumptions[],
+  type: ForecastType,
+): Forecast {
+  const lastConsensusAt =
+    type === 'analysts' ? (lastConsensusYear(base) ?? base.lastYear) - base.lastYear : null;
+  const columns: Column[] = [];
+  let before: Levels = base.last;
+  for (let at = 1; at <= forecastColumns; at += 1) {
+    const rates = assumptions[at - 1] ?? noAssumptions;
+    const levels = levelsAfter(before, rates, base);
+    const marks = marksAt(at, lastConsensusAt);
+    columns.push({
+      kind: kindAt(at),
+      year: base.lastYear + at,
+      quarter: null,
+      periodEnd: null,
+      figures: forecastFigures(levels, before, rates, marks, base),
+    });
+    before = levels;
+  }
+  const marks: readonly Mark[] =
+    lastConsensusAt === null ? [] : lastConsensusAt < forecastColumns ? ['analysts', 'faded'] : ['analysts'];
+  return { type, columns, marks };
+}
+
+function kindAt(at: number): ColumnKind {
+  if (at === 1) return 'estimated';
+  return at === forecastColumns ? 'terminal' : 'projected';
+}
+
+function marksAt(at: number, lastConsensusAt: number | null): readonly Mark[] {
+  if (lastConsensusAt === null) return [];
+  return at <= lastConsensusAt ? ['analysts'] : ['faded'];
+}
+
+const noAssumptions: Assumptions = {
+  revenueChange: null,
+  margin: null,
+  percentageCfoOfRevenue: null,
+  capexChange: null,
+  totalAssetsChange: null,
+  percentageLiabilitiesOfAssets: null,
+  sharesOutstandingChange: null,
+};

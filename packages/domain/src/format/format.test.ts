@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { RowUnit } from '../rows/index.ts';
+import { formatCell, formatMillions, formatPercent, formatPrice, missingMark, zeroMark } from './index.ts';
+
+const cases = readFileSync(new URL('cells.golden.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => line.split('|').map((part) => part.trim()) as [string, RowUnit, string, string]);
+
+describe('a cell prints as the specification says', () => {
+  test.each(cases)('%s', (_name, unit, value, shown) => {
+    expect(formatCell(value === 'null' ? null : Number(value), unit)).toBe(shown);
+  });
+
+  test('a percent may be asked for with two decimals', () => {
+    expect(formatPercent(0.01972, 2)).toBe('1.97%');
+    expect(formatPercent(-0.00004, 2)).toBe('0.00%');
+  });
+
+  test('a price has two decimals and thousands separators', () => {
+    expect(formatPrice(1234.5)).toBe('1,234.50');
+  });
+});
+
+describe('laws of the number formats', () => {
+  const units = fc.constantFrom<RowUnit>('millions', 'percent', 'ratio', 'perShare', 'shares');
+  const numbers = fc.double({ min: -1e13, max: 1e13, noNaN: true }).filter((value) => value !== 0);
+
+  test('a loss is the gain of the same size in parentheses, or the same text when it rounds to zero', () => {
+    fc.assert(
+      fc.property(numbers, units, (value, unit) => {
+        const gain = formatCell(Math.abs(value), unit);
+        const loss = formatCell(-Math.abs(value), unit);
+        expect([`(${gain})`, gain]).toContain(loss);
+        expect(loss === gain).toBe(!/[1-9]/.test(gain));
+      }),
+    );
+  });
+
+  test('only zero shows the zero mark and only a missing value the missing mark', () => {
+    fc.assert(
+      fc.property(numbers, units, (value, unit) => {
+        expect([zeroMark, missingMark]).not.toContain(formatCell(value, unit));
+      }),
+    );
+  });
+
+  test('the text agrees with the English number format of the platform to the last digit', () => {
+    const english = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9_000_000_000 }), (thousands) => {
+        expect(formatMillions(thousands * 1e3)).toBe(english.format(thousands / 1e3));
+      }),
+    );
+  });
+});

@@ -1,0 +1,10 @@
+export {
+  formatCell,
+  formatMillions,
+  formatPercent,
+  formatPerShare,
+  formatPrice,
+  formatRatio,
+  missingMark,
+  zeroMark,
+} from './format.ts';

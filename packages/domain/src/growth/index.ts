@@ -1,0 +1,1 @@
+export { change, compoundGrowth, type Growth } from './growth.ts';

@@ -1,0 +1,52 @@
+import { type Figure, type Mark, missing, type Why } from '../figures/index.ts';
+
+/** A figure with its sign in a sum. */
+export interface Part {
+  readonly sign: 1 | -1;
+  readonly figure: Figure;
+}
+
+export function plus(figure: Figure): Part {
+  return { sign: 1, figure };
+}
+
+export function minus(figure: Figure): Part {
+  return { sign: -1, figure };
+}
+
+/** The sum of parts that all have values, keeping the marks and sources of each; without one of them no value. */
+export function combine(formula: string, parts: readonly Part[], mark: Mark = 'derived'): Figure {
+  const without = parts.filter((part) => part.figure.value === null);
+  if (without.length === parts.length) return missing(strongest(parts.map((part) => part.figure.why)));
+  if (without.length > 0) return missing('part_missing');
+  const [first] = parts;
+  const same = (read: (figure: Figure) => number) => parts.every((it) => read(it.figure) === first?.figure.scale);
+  const oneFactor = parts.every((it) => it.figure.splitFactor === first?.figure.splitFactor);
+  return {
+    value: parts.reduce((sum, part) => sum + part.sign * (part.figure.value ?? 0), 0),
+    why: null,
+    marks: marksOf([mark], ...parts.map((part) => part.figure.marks)),
+    sources: parts.flatMap((part) =>
+      part.figure.sources.map((it) => ({ ...it, sign: (it.sign * part.sign) as 1 | -1 })),
+    ),
+    formula,
+    splitFactor: oneFactor ? (first?.figure.splitFactor ?? 1) : 1,
+    scale: same((figure) => figure.scale) ? (first?.figure.scale ?? 1) : 1,
+  };
+}
+
+export function marked(figure: Figure, mark: Mark): Figure {
+  if (figure.value === null || figure.marks.includes(mark)) return figure;
+  return { ...figure, marks: [...figure.marks, mark] };
+}
+
+export function marksOf(...groups: readonly (readonly Mark[])[]): Mark[] {
+  return [...new Set(groups.flat())];
+}
+
+/** Of several reasons, the one that tells a reader most. */
+export function strongest(reasons: readonly (Why | null)[]): Why {
+  if (reasons.includes('not_provable')) return 'not_provable';
+  if (reasons.includes('part_missing')) return 'part_missing';
+  return 'not_filed';
+}

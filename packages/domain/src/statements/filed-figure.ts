@@ -1,0 +1,35 @@
+import type { Fact } from '../facts/index.ts';
+import type { Figure, Mark, Source } from '../figures/index.ts';
+import { isRestated } from './restatement.ts';
+import type { SplitFactor } from './split-adjustment.ts';
+import type { Filed } from './vintages.ts';
+
+/** What a tag measures decides its unit and what a split does to it. */
+export type Measure = 'money' | 'perShare' | 'shares';
+
+/** The filed value as a figure on today's split basis, with its filing. */
+export function filedFigure(filed: Filed, chosen: Fact, measure: Measure, factorOn: SplitFactor): Figure {
+  const factor = measure === 'money' ? 1 : factorOn(chosen.filed);
+  const marks: Mark[] = [];
+  if (factor !== 1) marks.push('split_adjusted');
+  if (isRestated(filed, chosen, measure, factorOn)) marks.push('restated');
+  return {
+    value: onBasis(chosen.value, factor, measure),
+    why: null,
+    marks,
+    sources: [sourceOf(chosen)],
+    formula: null,
+    splitFactor: factor,
+    scale: 1,
+  };
+}
+
+export function onBasis(value: number, factor: number, measure: Measure): number {
+  if (factor === 1 || measure === 'money') return value;
+  return measure === 'shares' ? value * factor : value / factor;
+}
+
+export function sourceOf(fact: Fact): Source {
+  const { taxonomy, tag, unit, start, end, value, accession, form, filed } = fact;
+  return { sign: 1, taxonomy, tag, unit, start, end, value, accession, form, filed };
+}

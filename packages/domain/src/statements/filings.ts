@@ -1,0 +1,47 @@
+import type { Fact } from '../facts/index.ts';
+import type { Figure } from '../figures/index.ts';
+import type { FiscalCalendar, Slot } from '../periods/index.ts';
+import type { FactBook } from './fact-book.ts';
+import { filedFigure, type Measure } from './filed-figure.ts';
+import type { BusinessKind } from './line.ts';
+import type { SplitFactor } from './split-adjustment.ts';
+import type { Filed } from './vintages.ts';
+
+/** All that the views of one company read from. */
+export interface Filings {
+  readonly book: FactBook;
+  readonly calendar: FiscalCalendar;
+  readonly factorOn: SplitFactor;
+  readonly currency: string | null;
+  readonly kind: BusinessKind;
+}
+
+/** What was filed for a tag and a stretch, in the one currency of the company; another currency is never looked at. */
+export function findFiled(filings: Filings, tag: string, measure: Measure, slot: Slot): Filed | null {
+  const unit = unitOf(measure, filings.currency);
+  const filed = unit === null ? null : filings.book.find(tag, unit, slot);
+  return filed !== null && measure === 'shares' && isPlaceholder(filed.latest.value) ? null : filed;
+}
+
+/** The same as a figure, of the vintage that counts or of the one given. */
+export function findFigure(
+  filings: Filings,
+  tag: string,
+  measure: Measure,
+  slot: Slot,
+  vintage: (filed: Filed) => Fact = (filed) => filed.latest,
+): Figure | null {
+  const filed = findFiled(filings, tag, measure, slot);
+  return filed === null ? null : filedFigure(filed, vintage(filed), measure, filings.factorOn);
+}
+
+/** Some companies file a stand-in where the count has not been filled in, or is that of a subsidiary. */
+export function isPlaceholder(count: number): boolean {
+  return count <= 1 || count === 100 || count === 1000;
+}
+
+function unitOf(measure: Measure, currency: string | null): string | null {
+  if (measure === 'shares') return 'shares';
+  if (currency === null) return null;
+  return measure === 'money' ? currency : `${currency}/shares`;
+}

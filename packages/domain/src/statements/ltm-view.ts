@@ -1,0 +1,65 @@
+import { type Figure, missing } from '../figures/index.ts';
+import type { Quarter } from '../periods/index.ts';
+import { combine, minus, plus } from './combine.ts';
+import { type Filings, findFigure } from './filings.ts';
+import type { PeriodView } from './period-view.ts';
+import { quarterlyView } from './quarterly-view.ts';
+
+/**
+ * The twelve months that end with a quarter of an unfinished year.
+ *
+ * The last full year, plus this year to date, less the year to date a year before, of one tag; else the sum of four quarters.
+ * Earnings per share are chained the same way, on one split basis. Balances and average counts are the latest.
+ *
+ * @example FY 100, nine months 90, nine months a year before 70: the last twelve months are 120
+ *
+ * methodology.md 3, "priceEarningsRatioLtm"
+ */
+export function ltmView(filings: Filings, year: number, quarter: Quarter): PeriodView {
+  const latest = quarterlyView(filings, year, quarter);
+  const overTwelveMonths = (tag: string, measure: 'money' | 'perShare') =>
+    chained(filings, tag, measure, year, quarter) ?? fourQuarters(filings, tag, measure, year, quarter);
+  return {
+    kind: filings.kind,
+    flow: overTwelveMonths,
+    average(tag, measure) {
+      if (measure === 'perShare') return overTwelveMonths(tag, measure);
+      const alone = latest.average(tag, measure);
+      if (alone.value !== null) return alone;
+      const toDate = findFigure(filings, tag, measure, { year, from: 1, to: quarter });
+      return toDate ?? findFigure(filings, tag, measure, { year: year - 1, from: 1, to: 4 }) ?? alone;
+    },
+    balance: latest.balance,
+  };
+}
+
+function chained(
+  filings: Filings,
+  tag: string,
+  measure: 'money' | 'perShare',
+  year: number,
+  quarter: Quarter,
+): Figure | null {
+  const full = findFigure(filings, tag, measure, { year: year - 1, from: 1, to: 4 });
+  const toDate = findFigure(filings, tag, measure, { year, from: 1, to: quarter });
+  const before = findFigure(filings, tag, measure, { year: year - 1, from: 1, to: quarter });
+  if (full === null || toDate === null || before === null) return null;
+  return combine('FY + year to date − prior year to date', [plus(full), plus(toDate), minus(before)]);
+}
+
+function fourQuarters(
+  filings: Filings,
+  tag: string,
+  measure: 'money' | 'perShare',
+  year: number,
+  quarter: Quarter,
+): Figure {
+  const quarters = [0, 1, 2, 3].map((back) => {
+    const number = year * 4 + quarter - 1 - back;
+    const view = quarterlyView(filings, Math.floor(number / 4), ((number % 4) + 1) as Quarter);
+    return plus(measure === 'money' ? view.flow(tag, measure) : view.average(tag, measure));
+  });
+  return quarters.every((part) => part.figure.why === 'not_filed')
+    ? missing('not_filed')
+    : combine('sum of four quarters', quarters);
+}

@@ -1,0 +1,17 @@
+import type { Figure } from '../figures/index.ts';
+import type { Measure } from './filed-figure.ts';
+import type { BusinessKind } from './line.ts';
+
+/**
+ * What a line's rule sees of one period: the filed value of a tag (`taxonomy:tag`), whatever the period is. Rules are
+ * written once; a year, a quarter and the last twelve months are three views.
+ */
+export interface PeriodView {
+  readonly kind: BusinessKind;
+  /** A flow that adds up over time, money or dividends per share: a quarter may be a difference of longer periods. */
+  flow(tag: string, measure: 'money' | 'perShare'): Figure;
+  /** What is never subtracted to make a quarter: earnings per share and average share counts. */
+  average(tag: string, measure: 'perShare' | 'shares'): Figure;
+  /** The value at the period's last day. */
+  balance(tag: string, measure: Measure): Figure;
+}

@@ -1,0 +1,115 @@
+import { type Figure, missing } from '../figures/index.ts';
+import { combine, marked, minus, plus, strongest } from './combine.ts';
+import type { Measure } from './filed-figure.ts';
+import type { PeriodView } from './period-view.ts';
+
+/** How a line is made, with every tag it may read. Rules are put together from the few pieces below. */
+export interface Rule {
+  readonly tags: readonly string[];
+  read(view: PeriodView): Figure;
+}
+
+/** Tags of equal standing, such as the us-gaap and the IFRS name of one thing: the first that has a value. */
+export function flow(...tags: readonly string[]): Rule {
+  return anyOf(tags, (view, tag) => view.flow(tag, 'money'));
+}
+
+export function flowPerShare(...tags: readonly string[]): Rule {
+  return anyOf(tags, (view, tag) => view.flow(tag, 'perShare'));
+}
+
+export function averagePerShare(...tags: readonly string[]): Rule {
+  return anyOf(tags, (view, tag) => view.average(tag, 'perShare'));
+}
+
+export function averageCount(...tags: readonly string[]): Rule {
+  return anyOf(tags, (view, tag) => view.average(tag, 'shares'));
+}
+
+export function balance(...tags: readonly string[]): Rule {
+  return anyOf(tags, (view, tag) => view.balance(tag, 'money'));
+}
+
+export function balanceOf(measure: Measure, ...tags: readonly string[]): Rule {
+  return anyOf(tags, (view, tag) => view.balance(tag, measure));
+}
+
+/** The first rule with a value; any but the first is marked as a fallback. */
+export function first(...rules: readonly Rule[]): Rule {
+  return {
+    tags: tagsOf(rules),
+    read(view) {
+      const figures: Figure[] = [];
+      for (const rule of rules) {
+        const figure = rule.read(view);
+        if (figure.value !== null) return rule === rules[0] ? figure : marked(figure, 'fallback_tag');
+        figures.push(figure);
+      }
+      return missing(strongest(figures.map((figure) => figure.why)));
+    },
+  };
+}
+
+/** All of the needed parts, plus whatever of the others was filed. */
+export function sum(formula: string, needed: readonly Rule[], others: readonly Rule[] = []): Rule {
+  return {
+    tags: tagsOf([...needed, ...others]),
+    read(view) {
+      const there = others.map((rule) => rule.read(view)).filter((figure) => figure.value !== null);
+      const parts = [...needed.map((rule) => rule.read(view)), ...there].map(plus);
+      const [only] = parts;
+      if (parts.length === 1 && only !== undefined) return only.figure;
+      return parts.length === 0 ? missing('not_filed') : combine(formula, parts);
+    },
+  };
+}
+
+/** The whole without the needed parts, and without whatever of the others was filed. */
+export function difference(
+  formula: string,
+  whole: Rule,
+  needed: readonly Rule[],
+  others: readonly Rule[] = [],
+): Rule {
+  return {
+    tags: tagsOf([whole, ...needed, ...others]),
+    read(view) {
+      const there = others.map((rule) => rule.read(view)).filter((figure) => figure.value !== null);
+      const parts = [...needed.map((rule) => rule.read(view)), ...there].map(minus);
+      return combine(formula, [plus(whole.read(view)), ...parts]);
+    },
+  };
+}
+
+/** The value furthest from nothing: of a total and its parts filed as equals, the total. */
+export function largest(...rules: readonly Rule[]): Rule {
+  return {
+    tags: tagsOf(rules),
+    read(view) {
+      const figures = rules.map((rule) => rule.read(view));
+      const values = figures.filter((figure) => figure.value !== null);
+      return values.length === 0
+        ? missing(strongest(figures.map((figure) => figure.why)))
+        : values.reduce((best, figure) => ((figure.value ?? 0) > (best.value ?? 0) ? figure : best));
+    },
+  };
+}
+
+export function tagsOf(rules: readonly Rule[]): string[] {
+  return [...new Set(rules.flatMap((rule) => rule.tags))];
+}
+
+function anyOf(tags: readonly string[], look: (view: PeriodView, tag: string) => Figure): Rule {
+  return {
+    tags,
+    read(view) {
+      const figures: Figure[] = [];
+      for (const tag of tags) {
+        const figure = look(view, tag);
+        if (figure.value !== null) return figure;
+        figures.push(figure);
+      }
+      return missing(strongest(figures.map((figure) => figure.why)));
+    },
+  };
+}

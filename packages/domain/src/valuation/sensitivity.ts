@@ -1,0 +1,33 @@
+import type { Forecast, ForecastBase, Rate } from '../forecast/index.ts';
+import type { ValuationChoice } from './fair-value.ts';
+import { fairValue } from './find-fair-value.ts';
+
+/** Half a percentage point between neighbours, in both directions. */
+const step = 0.005;
+const returnSteps = [-2, -1, 0, 1, 2];
+const growthSteps = [-2, -1, 0, 1];
+
+export interface Sensitivity {
+  readonly returns: Rate[];
+  readonly growths: Rate[];
+  /** One row per growth, one value per share in it per return; null where there is none, e.g. g at or above r. */
+  readonly values: (number | null)[][];
+}
+
+/** The value per share around a choice: returns of one point to each side, growths of one below to half above. */
+export function sensitivity(base: ForecastBase, forecast: Forecast, choice: ValuationChoice): Sensitivity {
+  const returns = returnSteps.map((steps) => stepped(choice.requiredReturn, steps));
+  const growths = growthSteps.map((steps) => stepped(choice.terminalGrowth, steps));
+  const values = growths.map((terminalGrowth) =>
+    returns.map((requiredReturn) => {
+      const result = fairValue(base, forecast, { ...choice, requiredReturn, terminalGrowth });
+      return result.ok ? result.valuePerShare : null;
+    }),
+  );
+  return { returns, growths, values };
+}
+
+// 0.1 - 2 x 0.005 is 0.09000000000000001: the grid's own noise is cut, the choice itself is untouched.
+function stepped(rate: Rate, steps: number): Rate {
+  return steps === 0 ? rate : Number((rate + steps * step).toFixed(10));
+}

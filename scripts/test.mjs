@@ -1,0 +1,69 @@
+// Everything that is checked, in the order in which it is cheapest to fail. Ends with one line: N passed, N failed.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBrowser } from './browser.mjs';
+import { buildWeb, environment, install, root } from './toolchain.mjs';
+
+await install();
+const reports = mkdtempSync(join(tmpdir(), 'tenfold-test-'));
+const browser = await findBrowser();
+const count = { passed: 0, failed: 0, skipped: 0 };
+
+await buildWeb();
+await check('Format and lint', 'biome', ['ci', '--error-on-warnings', '.']);
+await check('Types', 'tsc', ['--noEmit']);
+await suite('Units, figures and HTTP', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile=${report('vitest')}`], readVitest);
+await suite('Pages in a browser', 'playwright', ['test', '--config', 'tests/browser/playwright.config.ts'], readPlaywright);
+
+rmSync(reports, { recursive: true, force: true });
+console.log(`\n${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
+process.exit(count.failed === 0 ? 0 : 1);
+
+async function check(title, command, args) {
+  const passed = (await run(title, command, args)) === 0;
+  count[passed ? 'passed' : 'failed'] += 1;
+}
+
+/** A suite that exits with an error although no test failed (it did not start) counts as one failure. */
+async function suite(title, command, args, read) {
+  const code = await run(title, command, args);
+  const result = readReport(read);
+  const broken = code !== 0 && result.failed === 0;
+  count.passed += result.passed;
+  count.failed += result.failed + (broken ? 1 : 0);
+  count.skipped += result.skipped;
+}
+
+function run(title, command, args) {
+  console.log(`\n── ${title}`);
+  const env = { ...environment(), CHROMIUM_PATH: browser ?? '', PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright') };
+  const child = spawn(join(root, 'node_modules/.bin', command), args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(1));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+function report(name) {
+  return join(reports, `${name}.json`);
+}
+
+function readReport(read) {
+  try {
+    return read();
+  } catch {
+    return { passed: 0, failed: 0, skipped: 0 };
+  }
+}
+
+function readVitest() {
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report('vitest'), 'utf8'));
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+}
+
+function readPlaywright() {
+  const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(report('playwright'), 'utf8')).stats;
+  return { passed: expected, failed: unexpected + flaky, skipped };
+}

@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+
+/** Unit tests stand beside the code; tests that need the world (a database, a running app) stand in tests/. */
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: {
+    include: [
+      'packages/*/src/**/*.test.ts',
+      'apps/server/src/**/*.test.ts',
+      'apps/web/app/**/*.test.{ts,tsx}',
+      'tests/{boundaries,filings,figures,http}/**/*.test.ts',
+    ],
+    // Opening a database in a worker takes a moment on a small machine; no test waits for the clock.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    // A stray warning or error is a defect: fail on it instead of scrolling past it.
+    onConsoleLog: () => true,
+  },
+});
