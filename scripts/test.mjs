@@ -2,20 +2,33 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { findBrowser } from './browser.mjs';
-import { buildWeb, environment, install, root } from './toolchain.mjs';
+import { buildWeb } from './build-web.mjs';
+import { install } from './install.mjs';
+import { findNode } from './node.mjs';
+import { root } from './root.mjs';
 
-await install();
+install();
 const reports = mkdtempSync(join(tmpdir(), 'tenfold-test-'));
 const browser = await findBrowser();
 const count = { passed: 0, failed: 0, skipped: 0 };
 
-await buildWeb();
+buildWeb();
 await check('Format and lint', 'biome', ['ci', '--error-on-warnings', '.']);
 await check('Types', 'tsc', ['--noEmit']);
-await suite('Units, figures and HTTP', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile=${report('vitest')}`], readVitest);
-await suite('Pages in a browser', 'playwright', ['test', '--config', 'tests/browser/playwright.config.ts'], readPlaywright);
+await suite(
+  'Units, figures and HTTP',
+  'vitest',
+  ['run', '--reporter=default', '--reporter=json', `--outputFile=${report('vitest')}`],
+  readVitest,
+);
+await suite(
+  'Pages in a browser',
+  'playwright',
+  ['test', '--config', 'tests/browser/playwright.config.ts'],
+  readPlaywright,
+);
 
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
@@ -38,8 +51,18 @@ async function suite(title, command, args, read) {
 
 function run(title, command, args) {
   console.log(`\n── ${title}`);
-  const env = { ...environment(), CHROMIUM_PATH: browser ?? '', PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright') };
-  const child = spawn(join(root, 'node_modules/.bin', command), args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const env = {
+    ...process.env,
+    // The tools' own `#!/usr/bin/env node` finds the Node of the project.
+    PATH: `${dirname(findNode())}:${process.env.PATH}`,
+    CHROMIUM_PATH: browser ?? '',
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright'),
+  };
+  const child = spawn(join(root, 'node_modules/.bin', command), args, {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   return new Promise((resolve) => {
     child.on('error', () => resolve(1));
     child.on('exit', (code) => resolve(code ?? 1));
@@ -59,11 +82,15 @@ function readReport(read) {
 }
 
 function readVitest() {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report('vitest'), 'utf8'));
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(
+    readFileSync(report('vitest'), 'utf8'),
+  );
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
 }
 
 function readPlaywright() {
-  const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(report('playwright'), 'utf8')).stats;
+  const { expected, unexpected, flaky, skipped } = JSON.parse(
+    readFileSync(report('playwright'), 'utf8'),
+  ).stats;
   return { passed: expected, failed: unexpected + flaky, skipped };
 }

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), layerOrderFirst()],
+  // Found at the start, so that no dependency turns up later and reloads a page being worked on.
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.{test,fixture}.*', '!app/entry.server.tsx'] },
   resolve: {
     // Two copies of the router would not see each other's contexts.
     dedupe: ['react', 'react-dom', 'react-router'],
@@ -12,9 +15,28 @@ export default defineConfig({
     noExternal: [/^@tenfold\//],
   },
   build: {
-    // One stylesheet: a small one, in the order of the cascade layers, ready before any screen.
+    // One small stylesheet, ready before any screen; in pieces, their order would depend on the way one came.
     cssCodeSplit: false,
-    // The policy allows images from the product itself only, not data: addresses.
+    // The content security policy allows images from the product itself, not data: addresses.
     assetsInlineLimit: 0,
   },
 });
+
+/** The bundler joins stylesheets in the order of its chunks; the order of the layers must stand before all of them. */
+function layerOrderFirst(): Plugin {
+  const order = readFileSync(new URL('app/ui/styles/layers.css', import.meta.url), 'utf8').match(
+    /@layer .*;/,
+  )?.[0];
+  if (order === undefined) throw new Error('app/ui/styles/layers.css names no order of layers');
+  return {
+    name: 'layer-order-first',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = `${order}${file.source}`;
+        }
+      },
+    },
+  };
+}

@@ -15,8 +15,8 @@ export interface Config {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Load the companies that come with the product when there are none yet. */
   readonly sampleData: boolean;
-  /** Where people reach the product: canonical links and share links start with it. */
-  readonly publicUrl: string;
+  /** Where people reach the product: canonical and share links start with it; null: as each request says. */
+  readonly publicUrl: string | null;
   /** E-mail address the SEC asks its callers to name; null: EDGAR is not asked. */
   readonly secContact: string | null;
   /** Vite in the process instead of a built web client. */
@@ -47,15 +47,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     role: env.ROLE,
     logLevel: env.LOG_LEVEL,
     sampleData: env.SAMPLE_DATA,
-    publicUrl: env.PUBLIC_URL ?? originOf(env.HOST, env.PORT),
+    publicUrl: env.PUBLIC_URL ?? null,
     secContact: env.SEC_CONTACT ?? null,
     development: env.NODE_ENV === 'development',
   };
-}
-
-export function originOf(host: string, port: number): string {
-  const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
 }
 
 const postgresUrl = z.url({

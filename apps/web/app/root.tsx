@@ -1,20 +1,24 @@
-import { brand } from '@tenfold/contract/brand';
-import type { ReactNode } from 'react';
-import { Links, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import favicon from './shell/favicon.svg';
-import { LoadingOverlay } from './shell/LoadingOverlay.tsx';
-import { SiteFooter } from './shell/SiteFooter.tsx';
-import { SiteHeader } from './shell/SiteHeader.tsx';
 import './ui/styles/layers.css';
 import './ui/styles/tokens.css';
 import './ui/styles/reset.css';
 import './ui/styles/layout.css';
 import './ui/styles/text.css';
 import './ui/styles/overrides.css';
+import { brand } from '@tenfold/contract/brand';
+import type { ReactNode } from 'react';
+import { Links, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { errorTitle } from './shell/error-words.ts';
+import favicon from './shell/favicon.svg';
+import { LoadingOverlay } from './shell/LoadingOverlay.tsx';
+import { SiteFooter } from './shell/SiteFooter.tsx';
+import { SiteHeader } from './shell/SiteHeader.tsx';
 
 export { ErrorScreen as ErrorBoundary } from './shell/ErrorScreen.tsx';
 
-export const meta: MetaFunction = () => [{ title: brand.name }, { name: 'description', content: brand.tagline }];
+export const meta: MetaFunction = ({ error }) => [
+  { title: error ? `${errorTitle(error)} — ${brand.name}` : brand.name },
+  { name: 'description', content: brand.tagline },
+];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -25,7 +29,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <Meta />
-        <Links />
+        {/* Stylesheets are files of the product: without a nonce, server and browser draw the same link. */}
+        <Links nonce="" />
       </head>
       <body>
         <a className="skip-link" href="#content">

@@ -40,7 +40,7 @@ export function httpApi(options: HttpApiOptions = {}): Api {
       request.init.signal = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
       const { response, text } = await exchange(options.fetch ?? fetch, url, request.init);
       if (!response.ok) throw refusalOf(response.status, text);
-      return fromWire(endpoint.reply, JSON.parse(text)) as ReplyOf<E>;
+      return fromWire(endpoint.reply, readAnswer(text)) as ReplyOf<E>;
     },
   };
 }
@@ -94,6 +94,14 @@ async function exchange(
 }
 
 const unexpected = 'Unexpected error occurred.';
+
+function readAnswer(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ApiError(500, 'no_response', unexpected, { cause });
+  }
+}
 
 function refusalOf(status: number, text: string): ApiError {
   const problem = problemIn(text);

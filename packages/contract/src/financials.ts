@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { amount, isoDate, rowKey, symbolParam } from './shapes.ts';
+import { amount, isoDate, rowKey, symbolParam, why } from './shapes.ts';
 
 const rate = z.number().nullable();
 
@@ -95,7 +95,9 @@ export const forecastBase = z.object({
   netDebt: amount,
   preferredStock: amount,
   minorityInterest: amount,
-  refusal: z.string().nullable(),
+  refusal: why.nullable(),
+  adrRatio: z.number().optional(),
+  afterTaxInterest: amount.optional(),
 });
 
 /** A check of the filings against themselves, shown beside the figures it touches. */
@@ -169,7 +171,7 @@ export const figureSource = z.object({
   periodStart: isoDate.nullable(),
   periodEnd: isoDate.nullable(),
   value: amount,
-  why: z.string().nullable(),
+  why: why.nullable(),
   marks: z.array(z.string()),
   /** How it was made; null for a figure as filed. */
   formula: z.string().nullable(),

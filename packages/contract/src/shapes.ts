@@ -1,3 +1,4 @@
+import type { Why } from '@tenfold/domain/figures';
 import { isRowKey, type RowKey } from '@tenfold/domain/rows';
 import { z } from 'zod';
 
@@ -18,3 +19,29 @@ export const rowKey = z
 
 /** A number that may be missing. Null, never zero, and never rounded. */
 export const amount = z.number().nullable();
+
+const reasons = {
+  not_filed: true,
+  part_missing: true,
+  not_provable: true,
+  whole_not_positive: true,
+  previous_not_positive: true,
+  previous_missing: true,
+  average_not_positive: true,
+  no_interest_expense: true,
+  eps_not_positive: true,
+  growth_not_positive: true,
+  start_or_end_not_positive: true,
+  too_few_years: true,
+  no_price: true,
+  no_estimates: true,
+  shares_missing: true,
+  currency_mismatch: true,
+  adr_ratio_unknown: true,
+  not_meaningful_for_financials: true,
+  history_too_short: true,
+  not_forecast: true,
+} as const satisfies Record<Why, true>;
+
+/** Why there is no number: domain Why. */
+export const why = z.enum(Object.keys(reasons) as Why[]);

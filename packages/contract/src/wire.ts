@@ -29,6 +29,11 @@ const compiled = new WeakMap<z.ZodType, Mapping | null>();
 function mappingOf(schema: z.ZodType): Mapping | null {
   const known = compiled.get(schema);
   if (known !== undefined) return known;
+  // A schema that contains itself meets this on the way down.
+  compiled.set(
+    schema,
+    deferred(() => mappingOf(schema)),
+  );
   const mapping = compile(schema);
   compiled.set(schema, mapping);
   return mapping;
@@ -134,7 +139,7 @@ function mapUnion(options: readonly z.ZodType[]): Mapping | null {
   };
 }
 
-/** A schema that contains itself is looked at when a value comes. */
+/** Looked at when a value comes. */
 function deferred(mapping: () => Mapping | null): Mapping {
   return {
     toWire: (value) => mapping()?.toWire(value) ?? value,

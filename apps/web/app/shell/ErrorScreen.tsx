@@ -1,22 +1,21 @@
-import { brand } from '@tenfold/contract/brand';
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
+import { Link, useLocation, useRouteError } from 'react-router';
 import { buttonClass } from '../ui/Button.tsx';
-import { wordsFor } from './error-words.ts';
+import { refusalIn, wordsFor } from './error-words.ts';
 import { SymbolSearch } from './SymbolSearch.tsx';
 import './error-screen.css';
 
 /** What stands in the place of a screen that could not be made. */
 export function ErrorScreen() {
-  const { status, code } = refusalOf(useRouteError());
+  const { status, code } = refusalIn(useRouteError());
   const words = wordsFor(status, code);
+  const { pathname, search } = useLocation();
   return (
     <div className="error-screen">
-      <title>{`${words.title} — ${brand.name}`}</title>
       <p className="error-screen-status">{status}</p>
       <h1>{words.title}</h1>
       <p className="muted">{words.advice}</p>
       {words.again ? (
-        <a className={buttonClass({ variant: 'primary' })} href="">
+        <a className={buttonClass({ variant: 'primary' })} href={pathname + search}>
           Try again
         </a>
       ) : (
@@ -27,10 +26,4 @@ export function ErrorScreen() {
       </Link>
     </div>
   );
-}
-
-function refusalOf(error: unknown): { status: number; code: string | null } {
-  if (!isRouteErrorResponse(error)) return { status: 500, code: null };
-  const code: unknown = error.data?.code;
-  return { status: error.status, code: typeof code === 'string' ? code : null };
 }

@@ -8,12 +8,12 @@ import './search-panel.css';
 /** On a phone the search opens over the full width. A details element, so that it opens without JavaScript too. */
 export function SearchPanel() {
   const panel = useRef<HTMLDetailsElement>(null);
-  const { pathname, search } = useLocation();
+  const { key: visit } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the reader has gone elsewhere
   useEffect(() => {
     if (panel.current) panel.current.open = false;
-  }, [pathname, search]);
+  }, [visit]);
 
   return (
     <details
@@ -33,7 +33,7 @@ export function SearchPanel() {
         <VisuallyHidden>Search</VisuallyHidden>
       </summary>
       <div className="search-panel-body">
-        <SymbolSearch placeholder="Symbols or companies" />
+        <SymbolSearch label="Companies, from every page" placeholder="Symbols or companies" />
       </div>
     </details>
   );

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Form, useLocation, useNavigate } from 'react-router';
+import { buttonClass } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SuggestionBox } from './SuggestionBox.tsx';
@@ -9,6 +10,8 @@ import { useSuggestions } from './use-suggestions.ts';
 import './symbol-search.css';
 
 interface Props {
+  /** Tells two searches on one page apart for those who jump from landmark to landmark. */
+  label?: string;
   placeholder?: 'Symbols or companies' | 'Search for symbols or companies';
   /** What is in the field at first. */
   initial?: string;
@@ -20,22 +23,28 @@ interface Props {
 
 /** The search for a company. Without JavaScript it is a form whose answer is a page of results. */
 export function SymbolSearch(props: Props) {
-  const { placeholder = 'Search for symbols or companies', initial = '', shortcut = false, large = false } = props;
+  const {
+    placeholder = 'Search for symbols or companies',
+    initial = '',
+    shortcut = false,
+    large = false,
+    label = 'Companies',
+  } = props;
   const [text, setText] = useState(initial);
   const suggestions = useSuggestions(text === initial ? '' : text);
   const box = useSuggestionBox(suggestions?.length ?? 0);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { key: visit } = useLocation();
   useSlashKey(field, shortcut);
 
   // A search is over once its company is on screen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: by the path alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each visit
   useEffect(() => {
     setText(initial);
     box.close();
-  }, [pathname]);
+  }, [visit]);
 
   const shown = box.open && suggestions !== null;
   const chosen = shown ? suggestions[box.active] : undefined;
@@ -58,6 +67,7 @@ export function SymbolSearch(props: Props) {
     <Form
       className={classNames('symbol-search', large && 'symbol-search-large', props.className)}
       role="search"
+      aria-label={label}
       action="/company"
     >
       <Icon name="search" />
@@ -88,9 +98,9 @@ export function SymbolSearch(props: Props) {
         onKeyDown={onKeyDown}
       />
       {shortcut && text === '' && (
-        <kbd className="kbd" aria-hidden="true">
+        <span className="kbd" aria-hidden="true">
           /
-        </kbd>
+        </span>
       )}
       {text !== '' && (
         <button
@@ -104,7 +114,10 @@ export function SymbolSearch(props: Props) {
           CLEAR
         </button>
       )}
-      <button type="submit" className={classNames('btn btn-primary', !large && 'btn-sm')}>
+      <button
+        type="submit"
+        className={buttonClass(large ? { variant: 'primary' } : { variant: 'ghost', size: 'sm' })}
+      >
         SEARCH
       </button>
       <SuggestionBox

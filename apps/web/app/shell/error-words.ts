@@ -1,3 +1,5 @@
+import { isRouteErrorResponse } from 'react-router';
+
 interface ErrorWords {
   readonly title: string;
   readonly advice: string;
@@ -22,10 +24,30 @@ export function wordsFor(status: number, code: string | null): ErrorWords {
     };
   }
   if (status >= 500) {
-    return { title: 'Unexpected error occurred', advice: 'It has been reported. The rest of the site works.', again: true };
+    return {
+      title: 'Unexpected error occurred',
+      advice: 'It has been reported. The rest of the site works.',
+      again: true,
+    };
   }
   if (status === 404) {
     return { title: 'No such page', advice: 'Search for a company, or go back to the start.', again: false };
   }
-  return { title: 'This request cannot be answered', advice: 'Check the address, or search for a company.', again: false };
+  return {
+    title: 'This request cannot be answered',
+    advice: 'Check the address, or search for a company.',
+    again: false,
+  };
+}
+
+/** What was thrown, as far as it says: anything that is no refusal is a defect. */
+export function refusalIn(error: unknown): { status: number; code: string | null } {
+  if (!isRouteErrorResponse(error)) return { status: 500, code: null };
+  const code: unknown = error.data?.code;
+  return { status: error.status, code: typeof code === 'string' ? code : null };
+}
+
+export function errorTitle(error: unknown): string {
+  const { status, code } = refusalIn(error);
+  return wordsFor(status, code).title;
 }

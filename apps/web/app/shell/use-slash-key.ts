@@ -5,7 +5,8 @@ export function useSlashKey(field: RefObject<HTMLInputElement | null>, enabled: 
   useEffect(() => {
     if (!enabled) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return;
       event.preventDefault();
       field.current?.focus();
       field.current?.select();

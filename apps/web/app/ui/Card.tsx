@@ -21,8 +21,10 @@ export function Card({ title, note, actions, footer, className, padded = true, c
   return (
     <section className={classNames('card', className)} aria-labelledby={heading}>
       <div className="card-head">
-        <h2 id={heading}>{title}</h2>
-        {note}
+        <div className="card-title">
+          <h2 id={heading}>{title}</h2>
+          {note}
+        </div>
         {actions && <div className="card-actions">{actions}</div>}
       </div>
       {padded ? <div className="card-body">{children}</div> : children}

@@ -17,7 +17,10 @@ interface Props {
 export function Figure({ text, change = null, why = null, className }: Props) {
   const direction = change === null || change === 0 ? null : change > 0 ? 'up' : 'down';
   return (
-    <span className={classNames('num', direction && `figure-change ${direction}`, className)} title={why ?? undefined}>
+    <span
+      className={classNames('num', direction && `figure-change ${direction}`, className)}
+      title={why ?? undefined}
+    >
       {direction && (
         <>
           <Icon name={direction} small />

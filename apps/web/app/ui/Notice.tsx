@@ -15,7 +15,10 @@ interface Props {
 /** Says what failed and what was kept, in place, beside what it touches. */
 export function Notice({ tone = 'info', title, action, children }: Props) {
   return (
-    <div className={classNames('notice', tone !== 'info' && `notice-${tone}`)} role={tone === 'error' ? 'alert' : 'note'}>
+    <div
+      className={classNames('notice', tone !== 'info' && `notice-${tone}`)}
+      role={tone === 'error' ? 'alert' : 'note'}
+    >
       <Icon name={tone === 'info' ? 'info' : 'warning'} />
       <div>
         {title && <b>{title} </b>}

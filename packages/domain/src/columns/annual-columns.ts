@@ -1,8 +1,9 @@
 import type { Statement, Statements } from '../statements/index.ts';
-import { buildColumn, type Setting } from './build-column.ts';
+import { buildColumn } from './build-column.ts';
 import type { Column } from './column.ts';
 import { freeCashFlow } from './derived-figures.ts';
 import { type Market, marketRefusal } from './market.ts';
+import type { Setting } from './market-figures.ts';
 
 /** Every fiscal year on file, oldest first. Changes and average balances look at the fiscal year before. */
 export function annualColumns(statements: Statements, market: Market): Column[] {

@@ -1,6 +1,6 @@
 import { type Figure, missing } from '../figures/index.ts';
 import { compoundGrowth } from '../growth/index.ts';
-import { type RowKey, rows } from '../rows/index.ts';
+import { type RowDefinition, type RowKey, rows } from '../rows/index.ts';
 import { combined, growthFigure } from './arithmetic.ts';
 import type { AverageColumn, Column } from './column.ts';
 
@@ -13,7 +13,7 @@ const windowYears = 10;
  * behind each rate: the years between the first and the last value, or the number of values in the mean.
  *
  * Refuses: a level that starts or ends at zero or below; fewer than two year-ends; rows whose sign has a meaning of
- * its own (net debt), where a compound rate would say nothing.
+ * its own (net debt).
  * Example: revenue 100, 110, 121 is 0.1 over 2 years; margins 0.1, 0.2, 0.3 are 0.2 over 3.
  */
 export function averageColumn(annual: readonly Column[]): AverageColumn {
@@ -21,16 +21,10 @@ export function averageColumn(annual: readonly Column[]): AverageColumn {
   const yearEnds = annual.filter((column) => (column.year ?? 0) >= lastYear - windowYears);
   const years: Partial<Record<RowKey, number>> = {};
   const figures = {} as Record<RowKey, Figure>;
-  for (const { key, unit } of rows) {
-    const average = notAveraged.has(key)
-      ? { figure: missing('not_filed'), years: 0 }
-      : signed.has(key)
-        ? { figure: missing('start_or_end_not_positive'), years: 0 }
-        : unit === 'percent' || unit === 'ratio'
-          ? mean(yearEnds, key, lastYear - windowYears)
-          : growth(yearEnds, key);
-    figures[key] = average.figure;
-    if (average.figure.value !== null) years[key] = average.years;
+  for (const row of rows) {
+    const average = averageOf(row, yearEnds, lastYear - windowYears);
+    figures[row.key] = average.figure;
+    if (average.figure.value !== null) years[row.key] = average.years;
   }
   return { kind: 'average', year: null, quarter: null, periodEnd: null, figures, years };
 }
@@ -38,6 +32,11 @@ export function averageColumn(annual: readonly Column[]): AverageColumn {
 interface Average {
   readonly figure: Figure;
   readonly years: number;
+}
+
+function averageOf({ key, unit }: RowDefinition, yearEnds: readonly Column[], after: number): Average {
+  if (withoutGrowth.has(key)) return { figure: missing('start_or_end_not_positive'), years: 0 };
+  return unit === 'percent' || unit === 'ratio' ? mean(yearEnds, key, after) : growth(yearEnds, key);
 }
 
 function growth(yearEnds: readonly Column[], key: RowKey): Average {
@@ -71,17 +70,5 @@ function reason(yearEnds: readonly Column[], key: RowKey) {
   return why === null || why === 'previous_missing' ? 'too_few_years' : why;
 }
 
-const signed: ReadonlySet<RowKey> = new Set([
-  'netDebt',
-  'enterpriseValue',
-  'preferredStock',
-  'minorityInterest',
-  'stockPriceRange',
-]);
-
-const notAveraged: ReadonlySet<RowKey> = new Set([
-  'netDebtEstimate',
-  'requiredReturn',
-  'terminalValue',
-  'pvBreakdown',
-]);
+// Their sign or size has a meaning of its own: a company that goes from debt to cash has not grown by a rate.
+const withoutGrowth: ReadonlySet<RowKey> = new Set(['netDebt', 'enterpriseValue', 'stockPriceRange']);

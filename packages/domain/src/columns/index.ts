@@ -11,8 +11,8 @@ export {
   sum,
 } from './arithmetic.ts';
 export { averageColumn } from './average-column.ts';
-export { noneIfNotFiled } from './build-column.ts';
 export type { AverageColumn, Column, ColumnKind } from './column.ts';
 export { freeCashFlow, isFinancial } from './derived-figures.ts';
 export { daysBetween, lastCloseOn, type Market, marketRefusal, priceOn } from './market.ts';
+export { noneIfNotFiled } from './market-figures.ts';
 export { quarterlyColumns } from './quarterly-columns.ts';

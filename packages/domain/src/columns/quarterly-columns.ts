@@ -3,10 +3,11 @@ import type { FiscalPeriod } from '../periods/index.ts';
 import type { Statement, Statements } from '../statements/index.ts';
 import { settingOf } from './annual-columns.ts';
 import { quotient, sum } from './arithmetic.ts';
-import { buildColumn, type Trailing } from './build-column.ts';
+import { buildColumn } from './build-column.ts';
 import type { Column } from './column.ts';
 import { freeCashFlow } from './derived-figures.ts';
 import type { Market } from './market.ts';
+import type { Trailing } from './market-figures.ts';
 
 /** Every quarter on file, oldest first. Changes look at the same quarter a year before, balances at the last one. */
 export function quarterlyColumns(statements: Statements, market: Market): Column[] {

@@ -1,20 +1,27 @@
 import { type Assumptions, type ForecastBase, forecastColumns } from './forecast.ts';
 import { grown } from './levels.ts';
 
-/** The seven percentages of each forecast column, the first estimated year first (methodology 4). */
+/**
+ * The seven percentages of each forecast column, the first estimated year first (methodology 4). Without a consensus
+ * there are none of analysts: the averages never pass for theirs.
+ */
 export function assumptionsOf(base: ForecastBase, type: 'averages' | 'analysts'): Assumptions[] {
-  return type === 'analysts' ? analystsAssumptions(base) : Array(forecastColumns).fill(base.averages);
+  if (type === 'averages') return Array(forecastColumns).fill(base.averages);
+  const lastYear = lastConsensusYear(base);
+  return lastYear === null ? [] : analystsAssumptions(base, lastYear - base.lastYear);
 }
 
 /** The last year for which analysts say anything of this forecast's years; null without any. */
 export function lastConsensusYear(base: ForecastBase): number | null {
-  let last: number | null = null;
-  for (const { fiscalYear, revenue, earningsPerShare } of base.consensus) {
-    const isForecast = fiscalYear > base.lastYear && fiscalYear <= base.lastYear + forecastColumns;
-    const isFilled = revenue !== null || earningsPerShare !== null;
-    if (isForecast && isFilled && fiscalYear > (last ?? 0)) last = fiscalYear;
+  for (let year = base.lastYear + forecastColumns; year > base.lastYear; year -= 1) {
+    if (hasConsensus(base, year)) return year;
   }
-  return last;
+  return null;
+}
+
+export function hasConsensus(base: ForecastBase, year: number): boolean {
+  const consensus = base.consensus.find(({ fiscalYear }) => fiscalYear === year);
+  return consensus !== undefined && (consensus.revenue !== null || consensus.earningsPerShare !== null);
 }
 
 /**
@@ -33,9 +40,8 @@ export function assumptionsWithCapexFollowingRevenue(assumptions: readonly Assum
  * averages: analysts' consensus does not cover them.
  * Example: 20 % in year 2 (the last with consensus) and an average of 8 % gives 17, 14, 11 and 8 % in years 3 to 6.
  */
-function analystsAssumptions(base: ForecastBase): Assumptions[] {
+function analystsAssumptions(base: ForecastBase, lastAt: number): Assumptions[] {
   const { averages } = base;
-  const lastAt = (lastConsensusYear(base) ?? base.lastYear) - base.lastYear;
   const years: Assumptions[] = [];
   let revenue = base.last.revenue;
   let shares = base.last.sharesOutstanding;

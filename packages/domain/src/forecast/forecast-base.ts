@@ -1,4 +1,5 @@
 import { type AverageColumn, type Column, marketRefusal } from '../columns/index.ts';
+import type { RowKey } from '../rows/index.ts';
 import type { Statement, Statements } from '../statements/index.ts';
 import type { Assumptions, Consensus, ForecastBase } from './forecast.ts';
 
@@ -40,15 +41,24 @@ export function forecastBase(
   };
 }
 
+/**
+ * What the averages forecast goes on with (methodology 4): margins are the mean of ten years; growth is the compound
+ * rate of the level, as the specification's help text says, and not the mean of the yearly changes, which is above
+ * what the company grew whenever its years differ (+100 %, −50 % is a mean of 25 % and no growth at all).
+ *
+ * A level without a compound rate (it started or ended at zero or below) goes on with the mean of its changes.
+ * Example: revenue 100, 200, 100 goes on with 0, not 0.25.
+ */
 function averagesOf({ figures }: AverageColumn): Assumptions {
+  const growth = (level: RowKey, change: RowKey) => figures[level].value ?? figures[change].value;
   return {
-    revenueChange: figures.revenueChange.value,
+    revenueChange: growth('revenue', 'revenueChange'),
     margin: figures.margin.value,
     percentageCfoOfRevenue: figures.percentageCfoOfRevenue.value,
-    capexChange: figures.capexChange.value,
-    totalAssetsChange: figures.totalAssetsChange.value,
+    capexChange: growth('capex', 'capexChange'),
+    totalAssetsChange: growth('totalAssets', 'totalAssetsChange'),
     percentageLiabilitiesOfAssets: figures.percentageLiabilitiesOfAssets.value,
-    sharesOutstandingChange: figures.sharesOutstandingChange.value,
+    sharesOutstandingChange: growth('sharesOutstanding', 'sharesOutstandingChange'),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Column, ColumnKind } from '../columns/index.ts';
 import type { Mark } from '../figures/index.ts';
-import { assumptionsOf, lastConsensusYear } from './assumptions.ts';
+import { assumptionsOf, hasConsensus, lastConsensusYear } from './assumptions.ts';
 import {
   type Assumptions,
   type Forecast,
@@ -40,26 +40,24 @@ export function forecastFrom(
   assumptions: readonly Assumptions[],
   type: ForecastType,
 ): Forecast {
-  const lastConsensusAt =
-    type === 'analysts' ? (lastConsensusYear(base) ?? base.lastYear) - base.lastYear : null;
+  const lastAnalystsYear = type === 'analysts' ? lastConsensusYear(base) : null;
   const columns: Column[] = [];
   let before: Levels = base.last;
   for (let at = 1; at <= forecastColumns; at += 1) {
     const rates = assumptions[at - 1] ?? noAssumptions;
     const levels = levelsAfter(before, rates, base);
-    const marks = marksAt(at, lastConsensusAt);
+    const year = base.lastYear + at;
+    const marks = lastAnalystsYear === null ? [] : marksOf(base, year, lastAnalystsYear);
     columns.push({
       kind: kindAt(at),
-      year: base.lastYear + at,
+      year,
       quarter: null,
       periodEnd: null,
       figures: forecastFigures(levels, before, rates, marks, base),
     });
     before = levels;
   }
-  const marks: readonly Mark[] =
-    lastConsensusAt === null ? [] : lastConsensusAt < forecastColumns ? ['analysts', 'faded'] : ['analysts'];
-  return { type, columns, marks };
+  return { type, columns, marks: marksOfAll(columns) };
 }
 
 function kindAt(at: number): ColumnKind {
@@ -67,9 +65,14 @@ function kindAt(at: number): ColumnKind {
   return at === forecastColumns ? 'terminal' : 'projected';
 }
 
-function marksAt(at: number, lastConsensusAt: number | null): readonly Mark[] {
-  if (lastConsensusAt === null) return [];
-  return at <= lastConsensusAt ? ['analysts'] : ['faded'];
+/** What the analysts say themselves, and what fades from it; a year before their last that they leave out is neither. */
+function marksOf(base: ForecastBase, year: number, lastAnalystsYear: number): readonly Mark[] {
+  if (year > lastAnalystsYear) return ['faded'];
+  return hasConsensus(base, year) ? ['analysts'] : [];
+}
+
+function marksOfAll(columns: readonly Column[]): Mark[] {
+  return [...new Set(columns.flatMap((column) => column.figures.revenueChange.marks))];
 }
 
 const noAssumptions: Assumptions = {

@@ -71,7 +71,8 @@ function durationSlot(years: readonly FiscalYear[], start: IsoDate, end: IsoDate
     const yearEnd = dayNumber(fiscalYear.end);
     if (last > yearEnd + yearEndTolerance || first < yearStart - yearEndTolerance) continue;
     const to = Math.abs(last - yearEnd) <= yearEndTolerance ? 4 : quartersIn(last - yearStart + 1);
-    if (to === null || (to === 4 && fiscalYear.filed && Math.abs(last - yearEnd) > yearEndTolerance)) continue;
+    if (to === null || (to === 4 && fiscalYear.filed && Math.abs(last - yearEnd) > yearEndTolerance))
+      continue;
     if (length === to && Math.abs(first - yearStart) <= yearEndTolerance) {
       return { year: fiscalYear.year, from: 1, to };
     }

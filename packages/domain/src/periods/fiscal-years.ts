@@ -69,8 +69,9 @@ function runningYears(
   facts: readonly Fact[],
 ): FiscalYear[] {
   const durations = facts.filter((fact) => fact.start !== null);
-  const newest = durations.reduce((day, fact) => (fact.end > day ? fact.end : day), '');
-  const oldest = durations.reduce((day, fact) => (fact.end < day ? fact.end : day), newest);
+  const ends = durations.map((fact) => fact.end).sort();
+  const newest = ends.at(-1) ?? '';
+  const oldest = ends[0] ?? '';
   const years: FiscalYear[] = [];
   let end = last?.end ?? (monthAndDay === null ? null : yearEndBefore(oldest, monthAndDay));
   while (end !== null && end < newest && years.length < 40) {

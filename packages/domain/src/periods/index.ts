@@ -2,3 +2,4 @@ export { dayCount, dayNumber, daysAfter } from './day-count.ts';
 export { type FiscalCalendar, fiscalCalendar, type Slot } from './fiscal-calendar.ts';
 export type { FiscalPeriod, Quarter } from './fiscal-period.ts';
 export { fiscalYearOf } from './fiscal-year-end.ts';
+export { lastDay } from './last-day.ts';

@@ -1,6 +1,6 @@
 import type { Fact, IsoDate } from '../facts/index.ts';
-import { dayCount } from './day-count.ts';
 import { quartersIn } from './classify-duration.ts';
+import { dayCount } from './day-count.ts';
 
 /** A span of a year's length that filings report, and how many facts speak for it. */
 export interface YearCandidate {

@@ -8,6 +8,7 @@ export function annualView(filings: Filings, year: number): PeriodView {
   const lastDay = { year, from: 0, to: 4 } as const;
   return {
     kind: filings.kind,
+    lastUsed: filings.book.lastUsed,
     flow: (tag, measure) => findFigure(filings, tag, measure, whole) ?? missing('not_filed'),
     average: (tag, measure) => findFigure(filings, tag, measure, whole) ?? missing('not_filed'),
     balance: (tag, measure) => findFigure(filings, tag, measure, lastDay) ?? missing('not_filed'),

@@ -19,9 +19,6 @@ export function combine(formula: string, parts: readonly Part[], mark: Mark = 'd
   const without = parts.filter((part) => part.figure.value === null);
   if (without.length === parts.length) return missing(strongest(parts.map((part) => part.figure.why)));
   if (without.length > 0) return missing('part_missing');
-  const [first] = parts;
-  const same = (read: (figure: Figure) => number) => parts.every((it) => read(it.figure) === first?.figure.scale);
-  const oneFactor = parts.every((it) => it.figure.splitFactor === first?.figure.splitFactor);
   return {
     value: parts.reduce((sum, part) => sum + part.sign * (part.figure.value ?? 0), 0),
     why: null,
@@ -30,8 +27,8 @@ export function combine(formula: string, parts: readonly Part[], mark: Mark = 'd
       part.figure.sources.map((it) => ({ ...it, sign: (it.sign * part.sign) as 1 | -1 })),
     ),
     formula,
-    splitFactor: oneFactor ? (first?.figure.splitFactor ?? 1) : 1,
-    scale: same((figure) => figure.scale) ? (first?.figure.scale ?? 1) : 1,
+    splitFactor: inCommon(parts.map((part) => part.figure.splitFactor)),
+    scale: inCommon(parts.map((part) => part.figure.scale)),
   };
 }
 
@@ -49,4 +46,10 @@ export function strongest(reasons: readonly (Why | null)[]): Why {
   if (reasons.includes('not_provable')) return 'not_provable';
   if (reasons.includes('part_missing')) return 'part_missing';
   return 'not_filed';
+}
+
+/** The factor all parts share; parts of different factors carry their own in their sources only. */
+function inCommon(factors: readonly number[]): number {
+  const [first = 1] = factors;
+  return factors.every((it) => it === first) ? first : 1;
 }

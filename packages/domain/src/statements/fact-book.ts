@@ -1,10 +1,12 @@
-import type { Fact } from '../facts/index.ts';
+import type { Fact, IsoDate } from '../facts/index.ts';
 import type { FiscalCalendar, Slot } from '../periods/index.ts';
 import { type Filed, latestOf } from './vintages.ts';
 
 /** The facts of one company by tag, unit and place in its fiscal years. Built once, then only looked up. */
 export interface FactBook {
   find(tag: string, unit: string, slot: Slot): Filed | null;
+  /** The newest filing that uses a tag at all; empty when none does. */
+  lastUsed(tag: string): IsoDate | '';
 }
 
 /**
@@ -12,13 +14,14 @@ export interface FactBook {
  * of different days are never one series.
  */
 export function factBook(facts: readonly Fact[], calendar: FiscalCalendar): FactBook {
-  const groups = new Map<string, Map<number, Fact[]>>();
+  const units = new Map<string, Map<string, Map<number, Fact[]>>>();
+  const used = new Map<string, IsoDate>();
   for (const fact of facts) {
     const slot = calendar.slotOf(fact.start, fact.end);
     if (slot === null) continue;
-    const name = `${fact.taxonomy}:${fact.tag} ${fact.unit}`;
-    let bySlot = groups.get(name);
-    if (bySlot === undefined) groups.set(name, (bySlot = new Map()));
+    const name = `${fact.taxonomy}:${fact.tag}`;
+    if (fact.filed > (used.get(name) ?? '')) used.set(name, fact.filed);
+    const bySlot = groupOf(groupOf(units, fact.unit), name);
     const number = slotNumber(slot);
     const filed = bySlot.get(number);
     if (filed === undefined) bySlot.set(number, [fact]);
@@ -26,14 +29,25 @@ export function factBook(facts: readonly Fact[], calendar: FiscalCalendar): Fact
   }
   const ready = new Map<readonly Fact[], Filed | null>();
   return {
+    lastUsed: (tag) => used.get(tag) ?? '',
     find(tag, unit, slot) {
-      const filed = groups.get(`${tag} ${unit}`)?.get(slotNumber(slot));
+      const filed = units.get(unit)?.get(tag)?.get(slotNumber(slot));
       if (filed === undefined) return null;
-      let answer = ready.get(filed);
-      if (answer === undefined) ready.set(filed, (answer = onePeriod(filed)));
+      const known = ready.get(filed);
+      if (known !== undefined) return known;
+      const answer = onePeriod(filed);
+      ready.set(filed, answer);
       return answer;
     },
   };
+}
+
+function groupOf<Key, Value>(groups: Map<string, Map<Key, Value>>, name: string): Map<Key, Value> {
+  const known = groups.get(name);
+  if (known !== undefined) return known;
+  const group = new Map<Key, Value>();
+  groups.set(name, group);
+  return group;
 }
 
 function slotNumber(slot: Slot): number {
@@ -41,6 +55,11 @@ function slotNumber(slot: Slot): number {
 }
 
 function onePeriod(filed: readonly Fact[]): Filed | null {
+  const [first, ...others] = filed;
+  if (first === undefined) return null;
+  if (others.every((fact) => fact.end === first.end && fact.start === first.start)) {
+    return latestOf([first, ...others]);
+  }
   const byDays = new Map<string, [Fact, ...Fact[]]>();
   for (const fact of filed) {
     const days = `${fact.start}${fact.end}`;

@@ -1,11 +1,8 @@
 import type { Fact } from '../facts/index.ts';
 import type { Figure, Mark, Source } from '../figures/index.ts';
 import { isRestated } from './restatement.ts';
-import type { SplitFactor } from './split-adjustment.ts';
+import { type Measure, onBasis, type SplitFactor } from './split-adjustment.ts';
 import type { Filed } from './vintages.ts';
-
-/** What a tag measures decides its unit and what a split does to it. */
-export type Measure = 'money' | 'perShare' | 'shares';
 
 /** The filed value as a figure on today's split basis, with its filing. */
 export function filedFigure(filed: Filed, chosen: Fact, measure: Measure, factorOn: SplitFactor): Figure {
@@ -22,11 +19,6 @@ export function filedFigure(filed: Filed, chosen: Fact, measure: Measure, factor
     splitFactor: factor,
     scale: 1,
   };
-}
-
-export function onBasis(value: number, factor: number, measure: Measure): number {
-  if (factor === 1 || measure === 'money') return value;
-  return measure === 'shares' ? value * factor : value / factor;
 }
 
 export function sourceOf(fact: Fact): Source {

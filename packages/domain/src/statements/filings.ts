@@ -2,9 +2,9 @@ import type { Fact } from '../facts/index.ts';
 import type { Figure } from '../figures/index.ts';
 import type { FiscalCalendar, Slot } from '../periods/index.ts';
 import type { FactBook } from './fact-book.ts';
-import { filedFigure, type Measure } from './filed-figure.ts';
+import { filedFigure } from './filed-figure.ts';
 import type { BusinessKind } from './line.ts';
-import type { SplitFactor } from './split-adjustment.ts';
+import type { Measure, SplitFactor } from './split-adjustment.ts';
 import type { Filed } from './vintages.ts';
 
 /** All that the views of one company read from. */

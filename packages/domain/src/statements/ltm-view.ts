@@ -17,13 +17,17 @@ import { quarterlyView } from './quarterly-view.ts';
  */
 export function ltmView(filings: Filings, year: number, quarter: Quarter): PeriodView {
   const latest = quarterlyView(filings, year, quarter);
-  const overTwelveMonths = (tag: string, measure: 'money' | 'perShare') =>
-    chained(filings, tag, measure, year, quarter) ?? fourQuarters(filings, tag, measure, year, quarter);
   return {
     kind: filings.kind,
-    flow: overTwelveMonths,
+    lastUsed: filings.book.lastUsed,
+    flow: (tag, measure) =>
+      chained(filings, tag, measure, year, quarter) ??
+      fourQuarters(filings, year, quarter, (view) => view.flow(tag, measure)),
     average(tag, measure) {
-      if (measure === 'perShare') return overTwelveMonths(tag, measure);
+      if (measure === 'perShare') {
+        const chain = chained(filings, tag, measure, year, quarter);
+        return chain ?? fourQuarters(filings, year, quarter, (view) => view.average(tag, measure));
+      }
       const alone = latest.average(tag, measure);
       if (alone.value !== null) return alone;
       const toDate = findFigure(filings, tag, measure, { year, from: 1, to: quarter });
@@ -49,17 +53,15 @@ function chained(
 
 function fourQuarters(
   filings: Filings,
-  tag: string,
-  measure: 'money' | 'perShare',
   year: number,
   quarter: Quarter,
+  read: (view: PeriodView) => Figure,
 ): Figure {
   const quarters = [0, 1, 2, 3].map((back) => {
     const number = year * 4 + quarter - 1 - back;
-    const view = quarterlyView(filings, Math.floor(number / 4), ((number % 4) + 1) as Quarter);
-    return plus(measure === 'money' ? view.flow(tag, measure) : view.average(tag, measure));
+    return read(quarterlyView(filings, Math.floor(number / 4), ((number % 4) + 1) as Quarter));
   });
-  return quarters.every((part) => part.figure.why === 'not_filed')
+  return quarters.every((it) => it.why === 'not_filed')
     ? missing('not_filed')
-    : combine('sum of four quarters', quarters);
+    : combine('sum of four quarters', quarters.map(plus));
 }

@@ -1,6 +1,7 @@
+import type { IsoDate } from '../facts/index.ts';
 import type { Figure } from '../figures/index.ts';
-import type { Measure } from './filed-figure.ts';
 import type { BusinessKind } from './line.ts';
+import type { Measure } from './split-adjustment.ts';
 
 /**
  * What a line's rule sees of one period: the filed value of a tag (`taxonomy:tag`), whatever the period is. Rules are
@@ -14,4 +15,6 @@ export interface PeriodView {
   average(tag: string, measure: 'perShare' | 'shares'): Figure;
   /** The value at the period's last day. */
   balance(tag: string, measure: Measure): Figure;
+  /** The day of the newest filing that uses a tag for any period; empty when none does. */
+  lastUsed(tag: string): IsoDate | '';
 }

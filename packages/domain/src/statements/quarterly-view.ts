@@ -1,9 +1,10 @@
 import { type Figure, missing } from '../figures/index.ts';
 import { dayNumber, type Quarter, type Slot } from '../periods/index.ts';
 import { combine, minus, plus } from './combine.ts';
-import { filedFigure, type Measure } from './filed-figure.ts';
+import { filedFigure } from './filed-figure.ts';
 import { type Filings, findFigure, findFiled } from './filings.ts';
 import type { PeriodView } from './period-view.ts';
+import type { Measure } from './split-adjustment.ts';
 import { vintageAfter } from './vintages.ts';
 
 /** One quarter: always three months, filed as such or proved from longer periods. */
@@ -14,6 +15,7 @@ export function quarterlyView(filings: Filings, year: number, quarter: Quarter):
     missing(filedInYear(filings, tag, measure, year) ? 'not_provable' : 'not_filed');
   return {
     kind: filings.kind,
+    lastUsed: filings.book.lastUsed,
     flow: (tag, measure) => threeMonths(filings, tag, measure, year, quarter) ?? whyNot(tag, measure),
     average: (tag, measure) => findFigure(filings, tag, measure, alone) ?? whyNot(tag, measure),
     balance: (tag, measure) => findFigure(filings, tag, measure, lastDay) ?? missing('not_filed'),
@@ -67,7 +69,11 @@ function yearLessQuarters(
   const quarters = ([1, 2, 3] as const).map((it) => threeMonths(filings, tag, measure, year, it));
   if (whole === null || quarters.some((it) => it === null)) return null;
   const parts = quarters.filter((it) => it !== null);
-  const filed = parts.flatMap((it) => it.sources.map((source) => source.filed)).sort().at(-1) ?? '';
+  const filed =
+    parts
+      .flatMap((it) => it.sources.map((source) => source.filed))
+      .sort()
+      .at(-1) ?? '';
   const minuend = filedFigure(whole, vintageAfter(whole, filed), measure, filings.factorOn);
   return combine('FY − Q1 − Q2 − Q3', [plus(minuend), ...parts.map(minus)], 'derived_quarter');
 }

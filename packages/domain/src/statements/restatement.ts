@@ -1,6 +1,5 @@
 import type { Fact } from '../facts/index.ts';
-import { type Measure, onBasis } from './filed-figure.ts';
-import type { SplitFactor } from './split-adjustment.ts';
+import { type Measure, onBasis, type SplitFactor } from './split-adjustment.ts';
 import { type Filed, isPeriodic } from './vintages.ts';
 
 /**

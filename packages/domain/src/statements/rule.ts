@@ -1,7 +1,7 @@
-import { type Figure, missing } from '../figures/index.ts';
+import { type Figure, missing, type Why } from '../figures/index.ts';
 import { combine, marked, minus, plus, strongest } from './combine.ts';
-import type { Measure } from './filed-figure.ts';
 import type { PeriodView } from './period-view.ts';
+import type { Measure } from './split-adjustment.ts';
 
 /** How a line is made, with every tag it may read. Rules are put together from the few pieces below. */
 export interface Rule {
@@ -34,19 +34,22 @@ export function balanceOf(measure: Measure, ...tags: readonly string[]): Rule {
   return anyOf(tags, (view, tag) => view.balance(tag, measure));
 }
 
-/** The first rule with a value; any but the first is marked as a fallback. */
+/** Rules of equal standing, two ways to say one thing: the first with a value. */
+export function either(...rules: readonly Rule[]): Rule {
+  return {
+    tags: tagsOf(rules),
+    read: (view) => firstValue(rules, (rule) => rule.read(view)),
+  };
+}
+
+/** The first rule with a value; any but the first is a second choice and marked as a fallback. */
 export function first(...rules: readonly Rule[]): Rule {
   return {
     tags: tagsOf(rules),
-    read(view) {
-      const figures: Figure[] = [];
-      for (const rule of rules) {
-        const figure = rule.read(view);
-        if (figure.value !== null) return rule === rules[0] ? figure : marked(figure, 'fallback_tag');
-        figures.push(figure);
-      }
-      return missing(strongest(figures.map((figure) => figure.why)));
-    },
+    read: (view) =>
+      firstValue(rules, (rule) =>
+        rule === rules[0] ? rule.read(view) : marked(rule.read(view), 'fallback_tag'),
+      ),
   };
 }
 
@@ -100,16 +103,15 @@ export function tagsOf(rules: readonly Rule[]): string[] {
 }
 
 function anyOf(tags: readonly string[], look: (view: PeriodView, tag: string) => Figure): Rule {
-  return {
-    tags,
-    read(view) {
-      const figures: Figure[] = [];
-      for (const tag of tags) {
-        const figure = look(view, tag);
-        if (figure.value !== null) return figure;
-        figures.push(figure);
-      }
-      return missing(strongest(figures.map((figure) => figure.why)));
-    },
-  };
+  return { tags, read: (view) => firstValue(tags, (tag) => look(view, tag)) };
+}
+
+function firstValue<Option>(options: readonly Option[], read: (option: Option) => Figure): Figure {
+  const reasons: (Why | null)[] = [];
+  for (const option of options) {
+    const figure = read(option);
+    if (figure.value !== null) return figure;
+    reasons.push(figure.why);
+  }
+  return missing(strongest(reasons));
 }

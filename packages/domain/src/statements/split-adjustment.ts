@@ -1,5 +1,8 @@
 import type { IsoDate, Split } from '../facts/index.ts';
 
+/** What a tag measures decides its unit and what a split does to it. */
+export type Measure = 'money' | 'perShare' | 'shares';
+
 /** How many of today's shares stand for one share as counted in a filing of that day. */
 export type SplitFactor = (filed: IsoDate) => number;
 
@@ -22,4 +25,10 @@ export function splitFactors(splits: readonly Split[]): SplitFactor {
     known.set(filed, factor);
     return factor;
   };
+}
+
+/** A filed value on today's basis. */
+export function onBasis(value: number, factor: number, measure: Measure): number {
+  if (factor === 1 || measure === 'money') return value;
+  return measure === 'shares' ? value * factor : value / factor;
 }

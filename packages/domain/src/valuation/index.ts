@@ -1,3 +1,4 @@
+export { fairValue } from './discounted-cash-flow.ts';
 export {
   defaultChoice,
   type FairValue,
@@ -7,7 +8,6 @@ export {
   type NoValueReason,
   type ValuationChoice,
 } from './fair-value.ts';
-export { fairValue } from './find-fair-value.ts';
 export { type MarketPosition, marketPosition, type Verdict } from './market-position.ts';
 export { type NamedNumber, noValueNumbers } from './no-value-numbers.ts';
 export { type Sensitivity, sensitivity } from './sensitivity.ts';

@@ -1,6 +1,6 @@
 import type { Forecast, ForecastBase, Rate } from '../forecast/index.ts';
+import { fairValue } from './discounted-cash-flow.ts';
 import type { ValuationChoice } from './fair-value.ts';
-import { fairValue } from './find-fair-value.ts';
 
 /** Half a percentage point between neighbours, in both directions. */
 const step = 0.005;

@@ -10,9 +10,9 @@ export {
   recordReportedCurrency,
 } from './record-company.ts';
 export { recordEstimates } from './record-estimates.ts';
-export { type ListingRecord, recordAdrRatio, recordListings } from './record-listings.ts';
+export { findCik, type ListingRecord, recordAdrRatio, recordListings } from './record-listings.ts';
 export { recordCloses, recordDividends, recordSplits, removeSimulatedCloses } from './record-prices.ts';
 export { registerCompany } from './routes.ts';
-export { findListing, type Listing, listCompanies, listSymbolsOf } from './store.ts';
+export { findListing, type Listing, listCompanies, listSymbolsOf, listUnprepared } from './store.ts';
 export type { CompanyProfile, CompanyTables, EstimateFigures } from './tables.ts';
 export { closeOfTrading, monthsBefore } from './trading-day.ts';

@@ -1,10 +1,11 @@
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
-import { fold, type Searchable, type SearchIndex, searchIndex, searchListings } from './search-index.ts';
+import { fold } from './fold.ts';
+import { type Searchable, type SearchIndex, searchIndex, searchListings } from './search-index.ts';
 import { listSearchable, versionOfListings } from './store.ts';
 
 const checkEveryMs = 1000;
-const rememberedTexts = 5000;
+const rememberedTexts = 10_000;
 
 /** The search of one process: listings in memory, read again within a second of a change by any process. */
 export class ListingSearch {

@@ -22,7 +22,9 @@ export async function prepareCompany(
   const listing = await findListing(db, symbol);
   if (listing === null) return null;
   const last = await findLastClose(db, symbol);
-  const year = last === null ? [] : await listCloses(db, symbol, monthsBefore(last.day, 12));
+  const yearBefore = last === null ? null : monthsBefore(last.day, 12);
+  const closes = yearBefore === null ? [] : await listCloses(db, symbol, yearBefore);
+  const year = closes.filter(({ day }) => yearBefore !== null && day > yearBefore);
   const document = company.parse({
     ...profileOf(listing, keyFacts),
     ...pricesOf(year, last?.source ?? null),

@@ -11,10 +11,15 @@ export interface ListingRecord {
   readonly rank: number | null;
 }
 
-/** Adds listings and brings known ones up to date. A name that a profile gave stays; counts what changed. */
+/**
+ * Adds listings and brings known ones up to date; counts what changed. A name that a profile gave stays, and so does a
+ * company with figures when the list names a successor that has none yet.
+ */
 export async function recordListings(db: Db, listings: readonly ListingRecord[]): Promise<number> {
   const changed = sql`
-    (excluded.cik, excluded.name, excluded.short_name,
+    (case when known.cik in (select cik from company) and excluded.cik not in (select cik from company)
+          then known.cik else excluded.cik end,
+     excluded.name, excluded.short_name,
      coalesce(excluded.exchange, known.exchange),
      case excluded.rank when ${unranked} then known.rank else excluded.rank end)`;
   const { numAffectedRows } = await sql`

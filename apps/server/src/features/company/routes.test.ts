@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { putDocuments } from '../../platform/documents/index.ts';
 import { addListing, dailyCloses } from './listing.fixture.ts';
-import { prepareCompany } from './prepare-company.ts';
+import { companyDocument, prepareCompany } from './prepare-company.ts';
 import { recordChiefExecutives } from './record-chief-executives.ts';
 import { registerCompany } from './routes.ts';
 import { openTestServer, type TestServer } from './server.fixture.ts';
+import { listUnprepared } from './store.ts';
 
 let server: TestServer;
 
@@ -42,7 +43,7 @@ describe('GET company/{symbol}', () => {
       short_name: 'Acme',
       employees: 1200,
       reported_currency: 'USD',
-      week52_low: expect.closeTo(52.15, 6),
+      week52_low: expect.closeTo(52.51, 6),
       week52_high: expect.closeTo(56.15, 6),
       stock_price: expect.closeTo(56.15, 6),
       stock_price_change: expect.closeTo(56.15 / 56.14 - 1, 9),
@@ -98,6 +99,11 @@ test('preparing the same company again makes the same document', async () => {
   expect(await prepareCompany(server.db, 'NOPE')).toBeNull();
 });
 
+test('a listing is unprepared while one of its documents is not there', async () => {
+  expect(await listUnprepared(server.db, [companyDocument])).toEqual([]);
+  expect(await listUnprepared(server.db, [companyDocument, 'company.next'])).toEqual(['BRK-B', 'ACME']);
+});
+
 test('GET company lists the companies, largest first', async () => {
   const reply = await server.get('/company');
   expect(reply.json().companies).toEqual([
@@ -139,7 +145,9 @@ describe('GET company/{text}/search', () => {
 
 describe('POST company/symbols/search', () => {
   test('names the symbols in the order asked, without those nobody lists', async () => {
-    const reply = await server.post('/company/symbols/search', { symbols: ['brk-b', 'NOPE', 'acme', 'ACME'] });
+    const reply = await server.post('/company/symbols/search', {
+      symbols: ['brk-b', 'NOPE', 'acme', 'ACME'],
+    });
     expect(reply.json()).toEqual({
       results: [
         { symbol: 'BRK-B', name: 'Berkshire' },

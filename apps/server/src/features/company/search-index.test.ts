@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fold, searchIndex, searchListings } from './search-index.ts';
+import { fold } from './fold.ts';
+import { searchIndex, searchListings } from './search-index.ts';
 
 const listings = [
   ['NVDA', 1, 'NVIDIA CORP', 'NVIDIA'],
@@ -76,6 +77,19 @@ describe('a search', () => {
 
   test('finds every company by its own symbol, first', () => {
     for (const [symbol] of listings) expect(found(symbol.toLowerCase())[0]).toBe(symbol);
+  });
+
+  test('finds a word start behind the same letters inside an earlier word of the name', () => {
+    expect(found('land')).toEqual(['MLP']);
+    const pineapples = ['ONE', 'TWO', 'SIX'].map((symbol, cik) => ({
+      symbol,
+      cik,
+      name: 'Pineapple',
+      shortName: '',
+    }));
+    const apple = { symbol: 'FRUIT', cik: 9, name: 'Pineapple Apple', shortName: '' };
+    const answer = searchListings(searchIndex([...pineapples, apple]), 'apple', 2);
+    expect(answer.map(({ symbol }) => symbol)).toEqual(['FRUIT', 'ONE']);
   });
 
   test('of no listings finds nothing', () => {

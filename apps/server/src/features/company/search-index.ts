@@ -1,3 +1,5 @@
+import { fold } from './fold.ts';
+
 /** What a listing is found by. */
 export interface Searchable {
   readonly symbol: string;
@@ -12,6 +14,7 @@ export interface Searchable {
  */
 export interface SearchIndex {
   readonly listings: readonly Searchable[];
+  readonly bySymbol: ReadonlyMap<string, Searchable>;
   readonly symbols: Lines;
   readonly names: Lines;
 }
@@ -19,15 +22,20 @@ export interface SearchIndex {
 interface Lines {
   readonly text: string;
   readonly starts: Int32Array;
+  /** What stands before a word here. */
+  readonly opener: '\n' | ' ';
 }
 
 /** @param listings largest company first */
 export function searchIndex(listings: readonly Searchable[]): SearchIndex {
   return {
     listings,
-    symbols: lines(listings.map((listing) => fold(listing.symbol))),
-    // A space before each name, so that ` word` finds the start of any word.
-    names: lines(listings.map(foundByName)),
+    bySymbol: new Map(listings.map((listing) => [fold(listing.symbol), listing])),
+    symbols: lines(
+      '\n',
+      listings.map((listing) => fold(listing.symbol)),
+    ),
+    names: lines(' ', listings.map(namesOf)),
   };
 }
 
@@ -40,40 +48,46 @@ export function searchListings(index: SearchIndex, text: string, limit: number):
   const wanted = fold(text);
   if (wanted === '') return [];
   const answer = new Answer(limit);
-  const scans: [Lines, string][] = [
-    [index.symbols, `\n${wanted}\n`],
-    [index.symbols, `\n${wanted}`],
-    [index.names, ` ${wanted}`],
-    [index.names, wanted],
-    [index.symbols, wanted],
-  ];
-  for (const [where, pattern] of scans) {
-    if (answer.full) break;
-    for (const line of matches(where, pattern)) {
-      const listing = index.listings[line];
-      if (listing !== undefined) answer.take(listing);
-      if (answer.full) break;
-    }
-  }
+  const exact = index.bySymbol.get(wanted);
+  if (exact !== undefined) answer.take(exact);
+  const symbols = scan(index, index.symbols, wanted, limit);
+  answer.takeAll(symbols.starting);
+  if (answer.full) return answer.list();
+  const names = scan(index, index.names, wanted, limit);
+  answer.takeAll(names.starting);
+  answer.takeAll(names.inside);
+  answer.takeAll(symbols.inside);
   return answer.list();
 }
 
-/** What people type and what is filed, made alike: case, accents and punctuation do not count (`coca-cola`, `BRK.B`). */
-export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\p{M}'’`]/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+interface Found {
+  readonly starting: Answer;
+  readonly inside: Answer;
 }
 
-function foundByName(listing: Searchable): string {
-  const name = fold(listing.name);
-  const shortName = fold(listing.shortName);
-  return name.includes(shortName) ? ` ${name}` : ` ${name}| ${shortName}`;
+/** One pass over the lines; once enough have the text inside a word, only word starts are looked for. */
+function scan({ listings }: SearchIndex, where: Lines, wanted: string, limit: number): Found {
+  const { text, starts, opener } = where;
+  const starting = new Answer(limit);
+  const inside = new Answer(limit);
+  let at = text.indexOf(wanted);
+  while (at !== -1 && !starting.full) {
+    const line = lineAt(starts, at);
+    const opens = text[at - 1] === opener;
+    const listing = listings[line];
+    if (listing !== undefined) (opens ? starting : inside).take(listing);
+    const from = opens ? (starts[line + 1] ?? text.length) : at + 1;
+    at = inside.full ? indexOfWord(text, opener, wanted, from) : text.indexOf(wanted, from);
+  }
+  return { starting, inside };
 }
 
+function indexOfWord(text: string, opener: string, wanted: string, from: number): number {
+  const at = text.indexOf(opener + wanted, from - 1);
+  return at === -1 ? -1 : at + opener.length;
+}
+
+/** Listings in the order they were found: one of each company first, up to a limit of companies. */
 class Answer {
   private readonly first = new Map<number, Searchable>();
   private readonly further = new Set<Searchable>();
@@ -93,12 +107,24 @@ class Answer {
     else if (taken !== listing) this.further.add(listing);
   }
 
+  takeAll(others: Answer): void {
+    for (const listing of others.first.values()) this.take(listing);
+    for (const listing of others.further) this.take(listing);
+  }
+
   list(): Searchable[] {
     return [...this.first.values(), ...this.further].slice(0, this.limit);
   }
 }
 
-function lines(each: readonly string[]): Lines {
+// A space before each name, so that every word has one.
+function namesOf(listing: Searchable): string {
+  const name = fold(listing.name);
+  const shortName = fold(listing.shortName);
+  return name.includes(shortName) ? ` ${name}` : ` ${name}| ${shortName}`;
+}
+
+function lines(opener: Lines['opener'], each: readonly string[]): Lines {
   const starts = new Int32Array(each.length);
   let at = 0;
   each.forEach((line, index) => {
@@ -106,17 +132,7 @@ function lines(each: readonly string[]): Lines {
     at += line.length + 1;
   });
   // The break before a line belongs to it, so that `\nabc` is a line that starts with abc.
-  return { text: `\n${each.join('\n')}\n`, starts };
-}
-
-function* matches({ text, starts }: Lines, pattern: string): Generator<number> {
-  let at = text.indexOf(pattern);
-  while (at !== -1) {
-    const line = lineAt(starts, at);
-    yield line;
-    const next = starts[line + 1];
-    at = next === undefined ? -1 : text.indexOf(pattern, next);
-  }
+  return { text: `\n${each.join('\n')}\n`, starts, opener };
 }
 
 /** The last line that starts at or before a place in the text. */

@@ -1,17 +1,17 @@
 import { apiBase } from '@tenfold/contract/endpoint';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { readConfig } from '../../config.ts';
 import { StoppedClock } from '../../platform/clock/index.ts';
 import { openTestDatabase } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { DocumentCache } from '../../platform/documents/index.ts';
-import { registerHttp } from '../../platform/http/index.ts';
+import { registerApi, registerHttp } from '../../platform/http/index.ts';
 import { openLog } from '../../platform/log/index.ts';
 
 export interface TestServer extends Deps {
   readonly clock: StoppedClock;
-  get(path: string, headers?: Record<string, string>): ReturnType<FastifyInstance['inject']>;
-  post(path: string, body: unknown): ReturnType<FastifyInstance['inject']>;
+  get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  post(path: string, body: unknown): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
 
@@ -29,12 +29,9 @@ export async function openTestServer(
     config: readConfig({}),
   };
   const app = registerHttp(log);
-  await app.register(
-    async (scope) => {
-      for (const register of features) register(scope, deps);
-    },
-    { prefix: apiBase },
-  );
+  await registerApi(app, async (api) => {
+    for (const register of features) register(api, deps);
+  });
   return {
     ...deps,
     get: (path, headers = {}) => app.inject({ method: 'GET', url: `${apiBase}${path}`, headers }),

@@ -44,7 +44,7 @@ export async function findListing(db: Db, symbol: string): Promise<Listing | nul
     ])
     .where('listing.symbol', '=', symbol)
     .executeTakeFirst();
-  return row === undefined ? null : { ...row, cik: Number(row.cik) };
+  return row ?? null;
 }
 
 /** Every symbol of a company that has been imported, largest first. */
@@ -57,6 +57,16 @@ export function listCompanies(db: Db): Promise<{ symbol: string; name: string; e
     .orderBy('listing.rank')
     .orderBy('listing.symbol')
     .execute();
+}
+
+/** Symbols of imported companies for which one of these documents has not been prepared. */
+export async function listUnprepared(db: Db, kinds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ symbol: string }>`
+    select symbol from listing join company using (cik)
+     where (select count(*) from document
+             where document.symbol = listing.symbol and kind = any(${kinds}::text[])) < ${kinds.length}
+     order by rank, symbol`.execute(db);
+  return rows.map(({ symbol }) => symbol);
 }
 
 export function listSymbolsOf(db: Db, cik: number): Promise<{ symbol: string }[]> {
@@ -95,17 +105,6 @@ export function listChiefExecutives(
     .orderBy(sql`end_year desc nulls first`)
     .orderBy('full_name')
     .execute();
-}
-
-/** Whether a symbol is listed at all, with figures or without. */
-export async function findName(db: Db, symbol: string): Promise<string | null> {
-  const row = await db
-    .withTables<CompanyTables>()
-    .selectFrom('listing')
-    .select('name')
-    .where('symbol', '=', symbol)
-    .executeTakeFirst();
-  return row?.name ?? null;
 }
 
 /** Every listing there is, largest first: what the search index is made from. */

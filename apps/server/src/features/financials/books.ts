@@ -12,19 +12,23 @@ import {
   listDividends,
   listSplits,
 } from '../company/index.ts';
-import { consensusOf, type Filed } from './consensus.ts';
+import { consensusOf } from './consensus.ts';
 import { listFacts } from './store.ts';
 
-/** All that the figures of one listing are made from: read once, then every document is arithmetic on it. */
-export interface Books {
+/** What is on file for one listing. */
+export interface OnFile {
   readonly listing: Listing;
   readonly facts: readonly Fact[];
   readonly splits: readonly Split[];
-  readonly statements: Statements;
   readonly market: Market;
+  readonly estimates: Estimates | null;
+}
+
+/** All that the figures of one listing are made from: read once, then every document is arithmetic on it. */
+export interface Books extends OnFile {
+  readonly statements: Statements;
   readonly annual: readonly Column[];
   readonly quarterly: readonly Column[];
-  readonly estimates: Estimates | null;
   readonly consensus: readonly Consensus[];
 }
 
@@ -32,44 +36,38 @@ export interface Books {
 export async function loadBooks(db: Db, symbol: string): Promise<Books | null> {
   const listing = await findListing(db, symbol);
   if (listing === null) return null;
-  const facts = await listFacts(db, listing.cik);
-  const splits = await listSplits(db, symbol);
-  const statements = statementsOf(listing, facts, splits);
-  const market = await loadMarket(db, listing);
-  const estimates = await findEstimates(db, symbol);
-  return {
+  return openBooks({
     listing,
-    facts,
+    facts: await listFacts(db, listing.cik),
+    splits: await listSplits(db, symbol),
+    market: await loadMarket(db, listing),
+    estimates: await findEstimates(db, symbol),
+  });
+}
+
+export function openBooks(onFile: OnFile): Books {
+  const { listing, facts, splits, market, estimates } = onFile;
+  const { fiscalYearEnd, sic } = listing;
+  const statements = buildStatements({ facts, splits, fiscalYearEnd, sic });
+  const filed = {
+    lastYear: statements.annual.at(-1)?.period ?? null,
+    reportedCurrency: statements.reportedCurrency,
     splits,
+  };
+  return {
+    ...onFile,
     statements,
-    market,
     annual: annualColumns(statements, market),
     quarterly: quarterlyColumns(statements, market),
-    estimates,
-    consensus: consensusOf(estimates, filedOf(statements, splits), listing.currency),
+    consensus: consensusOf(estimates, filed, listing.currency),
   };
 }
 
-/** What the filings say of a symbol's company, on one split basis; null when it was never imported. */
-export async function loadStatements(db: Db, symbol: string): Promise<Statements | null> {
-  const listing = await findListing(db, symbol);
-  if (listing === null) return null;
-  return statementsOf(listing, await listFacts(db, listing.cik), await listSplits(db, symbol));
-}
-
-export async function loadMarket(db: Db, listing: Listing): Promise<Market> {
+async function loadMarket(db: Db, listing: Listing): Promise<Market> {
   return {
     closes: await listCloses(db, listing.symbol),
     dividends: await listDividends(db, listing.symbol),
     currency: listing.currency,
     adrRatio: listing.adrRatio,
   };
-}
-
-function statementsOf(listing: Listing, facts: readonly Fact[], splits: readonly Split[]): Statements {
-  return buildStatements({ facts, splits, fiscalYearEnd: listing.fiscalYearEnd, sic: listing.sic });
-}
-
-function filedOf({ annual, reportedCurrency }: Statements, splits: readonly Split[]): Filed {
-  return { lastYear: annual.at(-1)?.period ?? null, reportedCurrency, splits };
 }

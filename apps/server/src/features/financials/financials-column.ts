@@ -1,10 +1,16 @@
 import type { FinancialsColumn } from '@tenfold/contract/financials';
 import type { AverageColumn, Column } from '@tenfold/domain/columns';
-import { type RowKey, rowKeys } from '@tenfold/domain/rows';
+import type { Why } from '@tenfold/domain/figures';
+import { type RowKey, rowKeys, rowOf } from '@tenfold/domain/rows';
+
+const unsaid: ReadonlySet<Why> = new Set(['not_filed', 'not_forecast']);
 
 type Values = Pick<FinancialsColumn, RowKey>;
 
-/** A column as it is sent: values by row, with a reason only where one is missing and marks only where there are any. */
+/**
+ * A column as it is sent: values by row, marks only where there are any, a reason where a value is missing. The rows no
+ * table prints are made for a fair value alone: that most columns have none of them needs no reason.
+ */
 export function financialsColumn(column: Column): FinancialsColumn {
   const { year, quarter, periodEnd } = column;
   return {
@@ -16,7 +22,7 @@ export function financialsColumn(column: Column): FinancialsColumn {
     why: Object.fromEntries(
       rowKeys.flatMap((key) => {
         const { why } = column.figures[key];
-        return why === null || why === 'not_forecast' ? [] : [[key, why]];
+        return why === null || (rowOf(key).hidden && unsaid.has(why)) ? [] : [[key, why]];
       }),
     ),
     marks: Object.fromEntries(

@@ -1,4 +1,4 @@
-export { type Books, loadBooks, loadMarket, loadStatements } from './books.ts';
+export { type Books, loadBooks } from './books.ts';
 export { keyFacts } from './key-facts.ts';
 export { financialsDocument, prepareFinancials, prepareFinancialsFrom } from './prepare-financials.ts';
 export { type FactsRecorded, recordFacts } from './record-facts.ts';

@@ -28,7 +28,7 @@ export function keyFacts({ listing, statements, annual }: Books): string | null 
   ].filter((part) => part !== null);
   if (parts.length === 0) return null;
   const list = new Intl.ListFormat('en-GB').format(parts);
-  return `In fiscal ${last.year} ${listing.name} reported ${list}.`;
+  return `In fiscal ${last.year} ${listing.shortName} reported ${list}.`;
 }
 
 function told(column: Column, row: RowKey, words: (value: number) => string): string | null {

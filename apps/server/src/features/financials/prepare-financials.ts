@@ -3,7 +3,7 @@ import { toWire } from '@tenfold/contract/wire';
 import { averageColumn } from '@tenfold/domain/columns';
 import { averagesForecast, type ForecastBase, forecastBase } from '@tenfold/domain/forecast';
 import { qualityChecks } from '@tenfold/domain/quality';
-import { fairValue, valuationColumns } from '@tenfold/domain/valuation';
+import { defaultChoice, fairValue, valuationColumns } from '@tenfold/domain/valuation';
 import type { Db } from '../../platform/db/index.ts';
 import type { NewDocument } from '../../platform/documents/index.ts';
 import { type Books, loadBooks } from './books.ts';
@@ -15,7 +15,6 @@ export const financialsDocument = 'financials.1';
 
 const annualShown = 11;
 const quarterlyShown = 40;
-const defaultChoice = { requiredReturn: 0.1, terminalGrowth: 0 } as const;
 
 /** The financials document, or null when the symbol has no imported company. */
 export async function prepareFinancials(db: Db, symbol: string): Promise<NewDocument | null> {
@@ -46,11 +45,7 @@ function financialsOf(books: Books): Financials {
     ...forecastSets(base),
     forecastBase: base === null ? null : { ...base, consensus: [...base.consensus] },
     surprises: surprisesOf(books.estimates, quarterEnds(books), books.splits),
-    quality: qualityChecks(statements).map((check) => ({
-      ...check,
-      rows: [...check.rows],
-      tags: [...check.tags],
-    })),
+    quality: qualityChecks(statements),
   };
 }
 

@@ -21,7 +21,8 @@ export async function listFacts(db: Db, cik: number): Promise<Fact[]> {
       select fact.*, filing.form, filing.filed
         from fact join filing using (accession)
        where fact.cik = ${cik}
-       order by period_end, period_start nulls first, taxonomy, tag, unit, filing.filed, accession
+       order by period_end, period_start nulls first, taxonomy collate "C", tag collate "C", unit collate "C",
+                filing.filed, accession collate "C"
     )
     select array_agg(taxonomy) as taxonomy, array_agg(tag) as tag, array_agg(unit) as unit,
            array_agg(period_start::text) as start, array_agg(period_end::text) as "end",

@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { usedTags } from '@tenfold/domain/statements';
 import type { Db } from '../../platform/db/index.ts';
 
-interface ImportTables {
-  import_source: { source: string; item: string; content_hash: string };
-}
+type ImportTables = { import_source: { source: string; item: string; content_hash: string } };
 
 /** Whether exactly this content was imported to the end before. */
 export async function isImported(db: Db, source: string, item: string, hash: string): Promise<boolean> {
@@ -22,6 +20,16 @@ export async function findImported(db: Db, source: string, item: string): Promis
   return row?.content_hash ?? null;
 }
 
+export async function isAnythingImported(db: Db): Promise<boolean> {
+  const row = await db
+    .withTables<ImportTables>()
+    .selectFrom('import_source')
+    .select('source')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Said last of all: what is interrupted before is read again. */
 export async function rememberImported(db: Db, source: string, item: string, hash: string): Promise<void> {
   await db
@@ -34,9 +42,13 @@ export async function rememberImported(db: Db, source: string, item: string, has
 
 /** Of the content and of what is read from it: a file is read again when the product learns to read more tags. */
 export function hashOf(...contents: readonly (Buffer | string | null)[]): string {
-  const hash = createHash('sha256').update(tagsHash);
-  for (const content of contents) hash.update(content ?? '').update('\0');
+  const hash = createHash('sha256').update(tagsRead);
+  for (const content of contents) hash.update('\0').update(content ?? '');
   return hash.digest('hex');
 }
 
-const tagsHash = createHash('sha256').update([...usedTags].sort().join()).digest();
+/** Changes with the tags that the product reads. */
+export const tagsRead = createHash('sha256')
+  .update([...usedTags].sort().join())
+  .digest('base64url')
+  .slice(0, 12);

@@ -1,23 +1,24 @@
 import type { Db } from '../../platform/db/index.ts';
 import { putDocuments } from '../../platform/documents/index.ts';
 import { findCik, listSymbolsOf, prepareCompany, recordReportedCurrency } from '../company/index.ts';
-import { loadStatements, prepareFinancials } from '../financials/index.ts';
-import { prepareValuation } from '../valuation/index.ts';
+import { keyFacts, loadBooks, prepareFinancialsFrom } from '../financials/index.ts';
+import { prepareValuationFrom } from '../valuation/index.ts';
 
-/** Prepares what pages read, for every listing of a company, after its facts or its prices changed. */
+/** Prepares what pages read, for every listing of a company, after its facts, prices or words changed. */
 export async function prepareDocuments(db: Db, cik: number): Promise<void> {
   for (const { symbol } of await listSymbolsOf(db, cik)) {
-    const statements = await loadStatements(db, symbol);
-    await recordReportedCurrency(db, cik, statements?.reportedCurrency ?? null);
-    const bodies = {
-      company: await prepareCompany(db, symbol),
-      financials: await prepareFinancials(db, symbol),
-      valuation: await prepareValuation(db, symbol),
-    };
+    const books = await loadBooks(db, symbol);
+    if (books === null) continue;
+    await recordReportedCurrency(db, cik, books.statements.reportedCurrency);
+    const documents = [
+      await prepareCompany(db, symbol, keyFacts(books)),
+      prepareFinancialsFrom(books),
+      prepareValuationFrom(books),
+    ];
     await putDocuments(
       db,
       symbol,
-      Object.entries(bodies).flatMap(([kind, body]) => (body === null ? [] : [{ kind, body }])),
+      documents.filter((document) => document !== null),
     );
   }
 }

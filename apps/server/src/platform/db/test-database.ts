@@ -5,25 +5,25 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
-import { readMigrations } from './migration-files.ts';
+import { type Migration, readMigrations } from './migration-files.ts';
 import { databaseOn, startPglite } from './open-pglite.ts';
 
 const cache = fileURLToPath(new URL('../../../../../node_modules/.cache/tenfold/', import.meta.url));
 
-/** An empty, migrated database in memory, from a dump made once for each state of the migrations. */
-export async function openTestDatabase(): Promise<Database> {
-  const migrations = readMigrations();
+/** A database in memory, migrated and else empty, from a dump made once for each state of the migrations. */
+export async function openTestDatabase(
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<Database> {
   const state = createHash('sha256').update(migrations.map((migration) => migration.checksum).join());
   const dump = join(cache, `database-${state.digest('hex').slice(0, 16)}.tar`);
-  if (!existsSync(dump)) await writeDump(dump);
-  const pglite = await startPglite({ loadDataDir: await openAsBlob(dump) });
-  return databaseOn(pglite, async () => undefined);
+  if (!existsSync(dump)) await writeDump(dump, migrations);
+  return databaseOn(await startPglite({ loadDataDir: await openAsBlob(dump) }), async () => undefined);
 }
 
-async function writeDump(file: string): Promise<void> {
+async function writeDump(file: string, migrations: readonly Migration[]): Promise<void> {
   const pglite = await startPglite({});
   const database = databaseOn(pglite, async () => undefined);
-  await migrate(database);
+  await migrate(database, migrations);
   const content = await pglite.dumpDataDir('none');
   await database.close();
   await mkdir(cache, { recursive: true });

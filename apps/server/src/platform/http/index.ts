@@ -1,3 +1,4 @@
+export { registerApiDocs } from './api-docs.ts';
 export {
   AppError,
   CompanyNotFound,
@@ -10,6 +11,9 @@ export {
 } from './app-error.ts';
 export type { CallContext } from './calls.ts';
 export { localApi } from './local-api.ts';
+export { Readiness, registerProbes } from './readiness.ts';
+export { registerApi } from './register-api.ts';
 export { registerHttp } from './register-http.ts';
 export { serve } from './serve.ts';
 export { serveDocument } from './serve-document.ts';
+export { registerWeb } from './web.ts';

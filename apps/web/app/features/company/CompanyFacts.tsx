@@ -4,13 +4,14 @@ import type { ReactNode } from 'react';
 
 interface Props {
   company: Company;
-  expanded: boolean;
+  /** Null: as the screen has it. */
+  expanded: boolean | null;
 }
 
 export function CompanyFacts({ company, expanded }: Props) {
   const { websiteUrl } = company;
   return (
-    <dl id="company-facts" className="company-facts" data-expanded={expanded}>
+    <dl id="company-facts" className="company-facts" data-expanded={expanded ?? undefined}>
       <Fact label="Industry">{company.industry}</Fact>
       <Fact label="Headquarters">{company.headquartersLocation}</Fact>
       <Fact label="Founded">{company.founded ?? company.foundingYear}</Fact>

@@ -19,7 +19,8 @@ interface Props {
 }
 
 export function CompanyHeader({ company, quote, now, address }: Props) {
-  const [expanded, setExpanded] = useFacts();
+  const [expanded, setExpanded] = useExpanded();
+  const open = expanded ?? true;
   return (
     <section className="company-header" aria-label="Company">
       <div className="company-header-main">
@@ -37,12 +38,12 @@ export function CompanyHeader({ company, quote, now, address }: Props) {
         <div className="company-actions">
           <ShareButton address={address} />
           <IconButton
-            icon={expanded ? 'up' : 'down'}
-            label={expanded ? 'Collapse company details' : 'Expand company details'}
+            icon={open ? 'up' : 'down'}
+            label={open ? 'Collapse company details' : 'Expand company details'}
             bordered
-            aria-expanded={expanded}
+            aria-expanded={open}
             aria-controls="company-facts"
-            onClick={() => setExpanded(!expanded)}
+            onClick={() => setExpanded(!open)}
           />
         </div>
       </div>
@@ -52,12 +53,10 @@ export function CompanyHeader({ company, quote, now, address }: Props) {
   );
 }
 
-/** Open on a desk, closed on a phone until it is opened. */
-function useFacts() {
-  const [expanded, setExpanded] = useState(true);
-  useEffect(() => {
-    if (window.matchMedia('(max-width: 767.98px)').matches) setExpanded(false);
-  }, []);
+/** Open on a desk, closed on a phone until it is opened; null until the browser has said which of them it is. */
+function useExpanded() {
+  const [expanded, setExpanded] = useState<boolean | null>(null);
+  useEffect(() => setExpanded(!window.matchMedia('(max-width: 767.98px)').matches), []);
   return [expanded, setExpanded] as const;
 }
 

@@ -1,8 +1,9 @@
-import { formatPercent, formatPrice } from '@tenfold/domain/format';
+import { formatPercent, formatPrice, missingMark } from '@tenfold/domain/format';
 import { Badge } from '../../ui/Badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Figure } from '../../ui/Figure.tsx';
-import { newYorkClock, newYorkDay, newYorkTime } from './new-york-time.ts';
+import { ageWords } from './age-words.ts';
+import { newYorkClock, newYorkTime } from './new-york-time.ts';
 import type { Quote } from './quote.ts';
 import { useClock } from './use-clock.ts';
 
@@ -10,28 +11,33 @@ import { useClock } from './use-clock.ts';
 export function CompanyQuote({ quote, now }: { quote: Quote; now: string }) {
   const clock = useClock(now);
   const updated = quote.latestUpdate === null ? null : new Date(quote.latestUpdate);
+  const doubtful = quote.stale || quote.simulated;
   return (
     <div className="company-quote">
       <p className="company-price">
         <strong className="num">{formatPrice(quote.price)}</strong>
         <span>{quote.currency}</span>
         {quote.change !== null && (
-          <Figure className="company-change" text={changeText(quote.change)} change={quote.change} />
+          <Figure className="company-change" text={sizeOf(quote.change)} change={quote.change} />
         )}
       </p>
-      <p className="caption company-updated">
-        <i className={classNames('quote-dot', (quote.stale || quote.simulated) && 'is-stale')} aria-hidden="true" />
+      <p
+        className="caption company-updated"
+        title={quote.source === null ? undefined : `Source: ${quote.source}`}
+      >
         <span>
-          Latest update {updated === null ? '–' : <time dateTime={updated.toISOString()}>{newYorkTime(updated)}</time>}
+          <i className={classNames('quote-dot', doubtful && 'is-doubtful')} aria-hidden="true" />
+          Latest update{' '}
+          {updated === null ? (
+            missingMark
+          ) : (
+            <time dateTime={updated.toISOString()}>{newYorkTime(updated)}</time>
+          )}
         </span>
-        {quote.simulated && (
-          <Badge tone="warn" icon="clock">
-            Simulated price
-          </Badge>
-        )}
+        {quote.simulated && <Badge tone="warn">Simulated price</Badge>}
         {quote.stale && updated !== null && (
           <Badge tone="warn" icon="clock">
-            Price of {newYorkDay(updated)}
+            {ageWords(updated, clock)}
           </Badge>
         )}
         <span className="company-clock">New York {newYorkClock(clock)}</span>
@@ -40,7 +46,7 @@ export function CompanyQuote({ quote, now }: { quote: Quote; now: string }) {
   );
 }
 
-/** Without a sign: the arrow, the word and the colour say which way. */
-function changeText(change: number): string {
+/** Without a sign: the arrow, its word and the colour say which way. */
+function sizeOf(change: number): string {
   return formatPercent(Math.abs(change), 2);
 }

@@ -1,6 +1,6 @@
 import { formatCell } from '@tenfold/domain/format';
-import { columnClass } from './column-class.ts';
 import { surpriseWords } from './cell-words.ts';
+import { columnClass } from './column-class.ts';
 import type { Surprise } from './surprises.ts';
 import type { TableColumn } from './table-column.ts';
 

@@ -1,13 +1,18 @@
+import type { RefObject } from 'react';
 import { columnClass } from './column-class.ts';
+import { EarlierYears } from './EarlierYears.tsx';
 import type { TableColumn } from './table-column.ts';
 
 /** The two lines of headings and, before them, the column groups that carry the widths. */
 export function FinancialsTableHead({
   columns,
   fiscalYearEnd,
+  earlier,
 }: {
   columns: readonly TableColumn[];
   fiscalYearEnd: string | null;
+  /** The region to scroll when it holds more than is in view. */
+  earlier: RefObject<HTMLElement | null> | null;
 }) {
   const groups = groupsOf(columns);
   return (
@@ -24,7 +29,9 @@ export function FinancialsTableHead({
       ))}
       <thead>
         <tr className="group-row">
-          <td className="row-name" />
+          <td className="row-name">
+            {earlier && <EarlierYears region={earlier} quarters={columns[0]?.kind === 'quarterly'} />}
+          </td>
           {groups.map(({ label, first, span }) => (
             <th key={label} scope="colgroup" colSpan={span} className={columnClass(columns, first)}>
               <span>{label}</span>
@@ -36,12 +43,7 @@ export function FinancialsTableHead({
             {yearLabel(fiscalYearEnd)}
           </th>
           {columns.map((column, index) => (
-            <th
-              key={column.id}
-              scope="col"
-              className={columnClass(columns, index)}
-              title={headTitle(column)}
-            >
+            <th key={column.id} scope="col" className={columnClass(columns, index)} title={headTitle(column)}>
               {column.heading}
             </th>
           ))}

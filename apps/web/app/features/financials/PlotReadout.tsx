@@ -8,7 +8,7 @@ export function PlotReadout({ bar, width: room }: { bar: ChartBar; width: number
   const x = Math.min(Math.max(bar.middle - width / 2, 2), room - width - 2);
   const y = Math.max((bar.valueY ?? bar.y) - height - 12, 2);
   return (
-    <g className="plot-readout" transform={`translate(${x} ${y})`} aria-hidden="true">
+    <svg className="plot-readout" x={x} y={y} overflow="visible" aria-hidden="true">
       <rect width={width} height={height} rx={6} />
       <text x={12} y={18}>
         {bar.point.label}
@@ -16,6 +16,6 @@ export function PlotReadout({ bar, width: room }: { bar: ChartBar; width: number
       <text x={12} y={35} className="plot-readout-figure">
         {bar.point.text}
       </text>
-    </g>
+    </svg>
   );
 }

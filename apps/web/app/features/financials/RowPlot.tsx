@@ -1,7 +1,7 @@
-import { formatCell } from '@tenfold/domain/format';
 import type { RowDefinition } from '@tenfold/domain/rows';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { type ChartBar, type ChartSize, chartLayout, chartTop } from './chart-layout.ts';
+import { PlotGround } from './PlotGround.tsx';
 import { PlotReadout } from './PlotReadout.tsx';
 import type { RowPoint } from './row-points.ts';
 
@@ -45,11 +45,11 @@ export function RowPlot({
     svg.current?.querySelectorAll<SVGGElement>('.plot-band')[next]?.focus();
   }
 
-  const { bars, forecastX, bottom, right } = layout;
+  const { bars, bottom } = layout;
   const shown = active === null ? undefined : bars[active];
   const figures = (bars[0]?.bandWidth ?? 0) >= roomForFigures;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a group whose parts take the focus
+    // biome-ignore lint/a11y/useSemanticElements: a drawing whose parts take the focus is no fieldset
     <svg
       ref={svg}
       className="row-plot"
@@ -59,28 +59,15 @@ export function RowPlot({
       onKeyDown={walk}
       onPointerLeave={() => setActive(null)}
     >
-      {forecastX !== null && (
-        <g aria-hidden="true">
-          <rect className="plot-forecast" x={forecastX} y={4} width={right - forecastX} height={bottom - 4} />
-          <text className="plot-forecast-label" x={forecastX + 8} y={19}>
-            {forecastLabel}
-          </text>
-        </g>
-      )}
-      <g aria-hidden="true">
-        {layout.ticks.map(({ value, y }) => (
-          <g key={value}>
-            <line className={value === 0 ? 'plot-zero' : 'plot-grid'} x1={size.left} x2={right} y1={y} y2={y} />
-            <text className="plot-tick" x={size.left - 8} y={y + 4}>
-              {value === 0 ? '0' : formatCell(value, row.unit)}
-            </text>
-          </g>
-        ))}
-        {mark === 'line' && <path className="plot-line" d={layout.filedLine} />}
-        {mark === 'line' && <path className="plot-line is-forecast" d={layout.forecastLine} />}
-      </g>
+      <PlotGround
+        row={row}
+        layout={layout}
+        left={size.left}
+        forecastLabel={forecastLabel}
+        line={mark === 'line'}
+      />
       {bars.map((bar, index) => (
-        // biome-ignore lint/a11y/useSemanticElements: a part of a drawing
+        // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it speaks its figure when focused, and does nothing
         <g
           key={bar.point.id}
           className="plot-band"
@@ -96,7 +83,7 @@ export function RowPlot({
         >
           <rect className="plot-hit" x={bar.bandX} y={chartTop - 26} width={bar.bandWidth} height={bottom} />
           <PlotMark bar={bar} mark={mark} zero={layout.zero} />
-          {figures && (
+          {figures && bar.valueY !== null && (
             <text className="plot-figure" x={bar.middle} y={figureY(bar, layout.zero)}>
               {bar.point.text}
             </text>
@@ -123,7 +110,8 @@ function PlotMark({ bar, mark, zero }: { bar: ChartBar; mark: Mark; zero: number
   if (valueY === null) {
     return <text className="plot-gap" x={bar.middle} y={zero - 5}>{`–`}</text>;
   }
-  if (mark === 'line') return <circle className={`plot-dot${forecast}`} cx={bar.middle} cy={valueY} r={3.5} />;
+  if (mark === 'line')
+    return <circle className={`plot-dot${forecast}`} cx={bar.middle} cy={valueY} r={3.5} />;
   return (
     <rect
       className={`plot-bar${forecast}`}
@@ -136,8 +124,7 @@ function PlotMark({ bar, mark, zero }: { bar: ChartBar; mark: Mark; zero: number
   );
 }
 
-/** Over the bar, or under it for a loss; over the dash for a gap nothing is printed twice. */
-function figureY({ point, y, height, valueY }: ChartBar, zero: number): number {
-  if (valueY === null) return -20;
+/** Over the bar, or under it for a loss. */
+function figureY({ point, y, height }: ChartBar, zero: number): number {
   return (point.value ?? 0) < 0 ? Math.max(y + height, zero) + 14 : y - 7;
 }

@@ -1,9 +1,20 @@
 import type { RowPoint } from './row-points.ts';
+import '../../ui/table.css';
 
 /** The chart once more as a table: the same periods and figures, for those who read or copy them. */
-export function RowTwin({ label, unit, points }: { label: string; unit: string; points: readonly RowPoint[] }) {
+export function RowTwin({
+  label,
+  unit,
+  points,
+  open,
+}: {
+  label: string;
+  unit: string;
+  points: readonly RowPoint[];
+  open: boolean;
+}) {
   return (
-    <details className="chart-twin">
+    <details className="chart-twin" open={open}>
       <summary>Show as a table</summary>
       <table className="table">
         <caption className="visually-hidden">

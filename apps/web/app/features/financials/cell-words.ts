@@ -5,9 +5,13 @@ import type { Surprise } from './surprises.ts';
 import type { Cell, TableColumn } from './table-column.ts';
 import { markText, whyText } from './words.ts';
 
-/** A figure as printed. The ten-year column holds rates, whatever the row is measured in. */
-export function cellText(row: RowDefinition, column: Pick<TableColumn, 'kind'>, value: number | null): string {
-  return formatCell(value, column.kind === 'average' ? 'percent' : row.unit);
+/** A figure as printed. The ten-year column holds growth rates of amounts, and means of percentages and ratios. */
+export function cellText(
+  row: RowDefinition,
+  column: Pick<TableColumn, 'kind'>,
+  value: number | null,
+): string {
+  return formatCell(value, column.kind === 'average' && row.unit !== 'ratio' ? 'percent' : row.unit);
 }
 
 export function surpriseWords({ actual, estimate, verdict }: Surprise): string {
@@ -17,11 +21,7 @@ export function surpriseWords({ actual, estimate, verdict }: Surprise): string {
 }
 
 /** What stands behind a figure, in the tooltip; null when there is nothing to add to it. */
-export function cellTitle(
-  cell: Cell,
-  surprise: Surprise | null,
-  failed: QualityCheck | null,
-): string | null {
+export function cellTitle(cell: Cell, surprise: Surprise | null, failed: QualityCheck | null): string | null {
   const words = [
     cell.value === null && cell.why !== null ? whyText(cell.why) : null,
     surprise === null ? null : surpriseWords(surprise),

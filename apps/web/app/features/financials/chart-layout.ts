@@ -5,8 +5,9 @@ import type { RowPoint } from './row-points.ts';
 export interface ChartSize {
   readonly width: number;
   readonly height: number;
-  /** Room for the axis figures on the left. */
+  /** Room for the axis figures on the left, and for half of the last label on the right. */
   readonly left: number;
+  readonly right: number;
 }
 
 export interface ChartBar {
@@ -43,7 +44,7 @@ const labelWidth = 46;
 
 /** Where everything of a row's chart stands, in the units of its viewBox. Zero is always on the axis. */
 export function chartLayout(points: readonly RowPoint[], size: ChartSize): ChartLayout {
-  const right = size.width - 2;
+  const right = size.width - size.right;
   const bottom = size.height - axisHeight;
   const band = scaleBand<string>()
     .domain(points.map(({ id }) => id))

@@ -12,7 +12,10 @@ export function column(
   notes: Partial<Pick<FinancialsColumn, 'why' | 'marks' | 'years'>> = {},
 ): FinancialsColumn {
   const { year = null, quarter = null, periodEnd = null } = period;
-  const values = Object.fromEntries(rowKeys.map((key) => [key, figures[key] ?? null])) as Record<RowKey, number | null>;
+  const values = Object.fromEntries(rowKeys.map((key) => [key, figures[key] ?? null])) as Record<
+    RowKey,
+    number | null
+  >;
   const holes = rowKeys.filter((key) => values[key] === null);
   return {
     year,
@@ -68,7 +71,13 @@ const quarter = (index: number): FinancialsColumn => {
   );
 };
 
-const rates: Figures = { revenue: 0.125, netIncome: 0.077, earningsPerShare: 0.125, margin: 0.234, revenueChange: 0.065 };
+const rates: Figures = {
+  revenue: 0.125,
+  netIncome: 0.077,
+  earningsPerShare: 0.125,
+  margin: 0.234,
+  revenueChange: 0.065,
+};
 const average = column({}, rates, { years: { revenue: 10, netIncome: 7 } });
 
 const ahead = (year: number) =>
@@ -101,7 +110,15 @@ export const financials: Financials = {
     { periodEnd: '2025-09-30', actual: 3, estimate: 2.5 },
   ],
   quality: [
-    { check: 'balance', state: 'passed', column: '2025', rows: ['totalAssets'], expected: 350e9, found: 350e9, tags: [] },
+    {
+      check: 'balance',
+      state: 'passed',
+      column: '2025',
+      rows: ['totalAssets'],
+      expected: 350e9,
+      found: 350e9,
+      tags: [],
+    },
     {
       check: 'earnings_per_share',
       state: 'failed',
@@ -111,7 +128,15 @@ export const financials: Financials = {
       found: 8,
       tags: [],
     },
-    { check: 'cash_bridge', state: 'not_possible', column: '2025', rows: [], expected: null, found: null, tags: [] },
+    {
+      check: 'cash_bridge',
+      state: 'not_possible',
+      column: '2025',
+      rows: [],
+      expected: null,
+      found: null,
+      tags: [],
+    },
     {
       check: 'tag_switch',
       state: 'information',
@@ -121,6 +146,14 @@ export const financials: Financials = {
       found: null,
       tags: ['SalesRevenueNet', 'Revenues'],
     },
-    { check: 'derived_share', state: 'information', column: null, rows: [], expected: 420, found: 31, tags: [] },
+    {
+      check: 'derived_share',
+      state: 'information',
+      column: null,
+      rows: [],
+      expected: 420,
+      found: 31,
+      tags: [],
+    },
   ],
 };

@@ -7,5 +7,7 @@ export interface ForecastModel {
   /** Six, from the estimated year to Terminal; none when no forecast can be made. */
   readonly columns: readonly AnyColumn[];
   readonly analystsAvailable: boolean;
+  /** Whether there is a custom forecast to go back to; without it custom is offered only while it is shown. */
+  readonly customAvailable?: boolean;
   setForecastType(type: ForecastType): void;
 }

@@ -1,4 +1,4 @@
-import type { RowDefinition, RowUnit } from '@tenfold/domain/rows';
+import type { RowDefinition, RowKey, RowUnit } from '@tenfold/domain/rows';
 import { cellText } from './cell-words.ts';
 import type { TableColumn } from './table-column.ts';
 import { whyText } from './words.ts';
@@ -51,6 +51,13 @@ export function unitWords(unit: RowUnit, currency: string): string {
     case 'ratio':
       return 'times';
   }
+}
+
+const priced: ReadonlySet<RowKey> = new Set(['averageStockPrice', 'averageMarketCap', 'stockPriceRange']);
+
+/** Prices are in the currency of the exchange, everything else in the one the company reports in. */
+export function rowCurrency(key: RowKey, reported: string, traded: string): string {
+  return priced.has(key) ? traded : reported;
 }
 
 function axisLabel({ kind, heading }: TableColumn): string {

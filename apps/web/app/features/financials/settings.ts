@@ -35,6 +35,7 @@ export function useKeptSettings(): void {
 export function resetSettings(): void {
   useFinancialsType.getState().choose('table');
   useFinancialsPeriod.getState().choose('annual');
+  useFinancialsView.getState().choose('extended');
   useHighlights.getState().allOn();
 }
 

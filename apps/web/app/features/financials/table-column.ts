@@ -78,7 +78,8 @@ function domainCell(column: Column): TableColumn['cell'] {
 function wireCell(column: FinancialsColumn): TableColumn['cell'] {
   return (key) => ({
     value: column[key],
-    why: column.why[key] ?? null,
+    // The wire leaves out the one reason that holds for whole rows of a forecast.
+    why: column[key] === null ? (column.why[key] ?? 'not_forecast') : null,
     marks: column.marks[key] ?? [],
     years: column.years?.[key] ?? null,
   });

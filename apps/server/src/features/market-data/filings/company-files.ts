@@ -47,7 +47,8 @@ async function* filesOf(folder: string, names: readonly string[]): AsyncGenerato
 }
 
 async function openArchive(path: string): Promise<CompanyFiles> {
-  if (!(await startsAsArchive(path))) throw new NoCompanyFiles(`${path} is neither a folder nor a zip archive`);
+  if (!(await startsAsArchive(path)))
+    throw new NoCompanyFiles(`${path} is neither a folder nor a zip archive`);
   const archive = await yauzl.openPromise(path, { lazyEntries: true, autoClose: false });
   return { total: archive.entryCount, files: entriesOf(archive) };
 }

@@ -7,6 +7,8 @@ import type { ImportRun } from '../import-run.ts';
 import { hashOf, isImported, rememberImported } from '../import-source.ts';
 import { prepareDocuments } from '../prepare-documents.ts';
 import type { ImportTally } from '../tally.ts';
+import { cikName } from './cik-name.ts';
+import { filerOf } from './filer-of.ts';
 import { type CompanyFacts, readCompanyFacts } from './read-company-facts.ts';
 import { readSubmission, type Submission } from './read-submission.ts';
 
@@ -22,31 +24,32 @@ const source = 'sec';
 
 /**
  * One filer from start to end: filings and facts in one transaction, then its documents, then the note that this content
- * is done. Interrupted anywhere, the next import of the same content ends the same.
+ * is done. Interrupted anywhere, the next import of the same content ends the same. False when it has to be tried again.
  */
-export async function importCompany(run: ImportRun, content: CompanyContent): Promise<void> {
+export async function importCompany(run: ImportRun, content: CompanyContent): Promise<boolean> {
   const { db, clock, tally } = run;
   const hash = hashOf(content.facts, content.submission);
   if (await isImported(db, source, content.name, hash)) {
     tally.count('companies unchanged');
-    return;
+    return true;
   }
   const read = readCompanyFacts(content.facts.toString('utf8'), usedTags, dayOf(clock.now()));
   const why = read.ok ? whyOfAnotherName(read.cik, content.name) : read.why;
   if (!read.ok || why !== null) {
     tally.refuse(`${content.name}.json`, why ?? 'unreadable');
     tally.count('companies refused');
-    return;
+    return false;
   }
   countValues(tally, content.name, read);
   if (read.facts.length === 0) {
     tally.count('companies without figures');
-    return;
+    return true;
   }
   await recordAll(db, read, submissionOf(content, read.cik, tally), tally);
-  if (!(await prepare(db, read.cik, content.name, tally))) return;
+  if (!(await prepare(db, read.cik, content.name, tally))) return false;
   await rememberImported(db, source, content.name, hash);
   tally.count('companies imported');
+  return true;
 }
 
 function recordAll(
@@ -60,7 +63,7 @@ function recordAll(
     await recordCompany(transaction, { ...submission, cik, name });
     if (submission !== null) await recordSubmission(transaction, name, submission);
     const recorded = await recordFacts(transaction, cik, read.facts);
-    await recordAdrRatio(transaction, cik, filerOf(read));
+    await recordAdrRatio(transaction, cik, filerOf(read.facts));
     tally.count('values kept', recorded.kept);
     tally.count('values already there', recorded.already);
     tally.count('values in conflict with what is there', recorded.conflicting);
@@ -102,12 +105,5 @@ function countValues(tally: ImportTally, name: string, read: CompanyFacts): void
 }
 
 function whyOfAnotherName(cik: number, name: string): 'other_cik_than_its_name' | null {
-  return name === `CIK${String(cik).padStart(10, '0')}` ? null : 'other_cik_than_its_name';
-}
-
-/** By the newest annual report: 20-F is the form of foreign private issuers. */
-function filerOf(read: CompanyFacts): 'domestic' | 'foreign' {
-  const annual = read.facts.filter((fact) => /^(10-K|20-F|40-F)/.test(fact.form));
-  const newest = annual.reduce((last, fact) => (last === undefined || fact.filed > last.filed ? fact : last), annual[0]);
-  return newest?.form.startsWith('20-F') ? 'foreign' : 'domestic';
+  return name === cikName(cik) ? null : 'other_cik_than_its_name';
 }

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Db } from '../../../platform/db/index.ts';
-import { recordListings } from '../../company/index.ts';
+import { findCik, recordListings } from '../../company/index.ts';
 import type { ImportRun } from '../import-run.ts';
 import { hashOf, isImported, rememberImported } from '../import-source.ts';
 import type { ImportTally } from '../tally.ts';
 import { type CompanyFile, openCompanyFiles } from './company-files.ts';
 import { importCompany } from './import-company.ts';
+import { readSymbolIndex } from './read-symbol-index.ts';
 import { readTickerList } from './read-ticker-list.ts';
 
 export interface FilingsOnDisk {
@@ -19,14 +20,13 @@ export interface FilingsOnDisk {
 const largestFile = 256 * 1024 * 1024;
 
 /** Every company of a folder or an archive, one at a time: memory does not grow with their number. */
-export async function importFilings(
-  run: ImportRun,
-  { from, submissions }: FilingsOnDisk,
-): Promise<void> {
+export async function importFilings(run: ImportRun, { from, submissions }: FilingsOnDisk): Promise<void> {
   const { db, tally, signal } = run;
   const { total, files } = await openCompanyFiles(from);
   await importTickersBeside(db, from, tally);
-  const folders = submissions === null ? besideOf(from).map((folder) => join(folder, 'submissions')) : [submissions];
+  await importIndexBeside(db, from);
+  const folders =
+    submissions === null ? besideOf(from).map((folder) => join(folder, 'submissions')) : [submissions];
   tally.step('companies', total);
   for await (const file of files) {
     if (signal.aborted) break;
@@ -56,6 +56,14 @@ export async function importTickers(db: Db, text: string, tally: ImportTally): P
 async function importTickersBeside(db: Db, from: string, tally: ImportTally): Promise<void> {
   const found = await findFile(besideOf(from).map((folder) => join(folder, 'company_tickers_exchange.json')));
   if (found !== null) await importTickers(db, found.toString('utf8'), tally);
+}
+
+async function importIndexBeside(db: Db, from: string): Promise<void> {
+  for (const folder of besideOf(from)) {
+    for (const listing of await readSymbolIndex(join(folder, 'index.csv'))) {
+      if ((await findCik(db, listing.symbol)) !== listing.cik) await recordListings(db, [listing]);
+    }
+  }
 }
 
 async function contentOf(file: CompanyFile, tally: ImportTally): Promise<Buffer | null> {

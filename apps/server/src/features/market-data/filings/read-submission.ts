@@ -15,7 +15,9 @@ export interface Submission {
 }
 
 /** Reads the answer of the SEC's submissions API; its list of filings is left alone. */
-export function readSubmission(text: string): Submission | { readonly ok: false; readonly why: RefusalReason } {
+export function readSubmission(
+  text: string,
+): Submission | { readonly ok: false; readonly why: RefusalReason } {
   if (text.trim() === '') return { ok: false, why: 'empty_file' };
   const root = parseJson(text);
   if (root === undefined) return { ok: false, why: 'malformed_json' };

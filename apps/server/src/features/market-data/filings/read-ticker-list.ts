@@ -21,7 +21,10 @@ export function readTickerList(text: string): ListingRecord[] | null {
       rank: listings.size + 1,
     };
     const usable =
-      symbolParam.safeParse(symbol).success && Number.isInteger(listing.cik) && listing.cik > 0 && listing.name !== '';
+      symbolParam.safeParse(symbol).success &&
+      Number.isInteger(listing.cik) &&
+      listing.cik > 0 &&
+      listing.name !== '';
     if (usable && !listings.has(symbol)) listings.set(symbol, listing);
   }
   return listings.size === 0 ? null : [...listings.values()];

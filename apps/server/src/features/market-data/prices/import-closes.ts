@@ -4,8 +4,8 @@ import { findCik, recordCloses, removeSimulatedCloses } from '../../company/inde
 import { dayOf } from '../day.ts';
 
 import type { ImportRun } from '../import-run.ts';
+import { readCsv } from '../read-csv.ts';
 import { checkCloses, type FiledClose } from './check-closes.ts';
-import { readCsv } from './read-csv.ts';
 
 /** One symbol's trading days. All of them are there, so the simulated ones of its stretch go. */
 export async function importDailyFile(run: ImportRun, path: string): Promise<string[]> {

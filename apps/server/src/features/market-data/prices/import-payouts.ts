@@ -3,14 +3,23 @@ import { findCik, recordDividends, recordSplits } from '../../company/index.ts';
 import { dayOf, isDay } from '../day.ts';
 
 import type { ImportRun } from '../import-run.ts';
+import { readCsv } from '../read-csv.ts';
 import type { RefusalReason } from '../refusal.ts';
-import { readCsv } from './read-csv.ts';
 
 /** `symbol,ex_date,amount`: cash a share, on today's split basis. */
 export async function importDividends(run: ImportRun, path: string): Promise<string[]> {
-  const bySymbol = await readDated(run, path, { day: 'ex_date', value: 'amount', why: 'amount_not_positive' });
+  const bySymbol = await readDated(run, path, {
+    day: 'ex_date',
+    value: 'amount',
+    why: 'amount_not_positive',
+  });
   return recordEach(run, bySymbol, 'dividends', (symbol, rows) =>
-    recordDividends(run.db, symbol, rows.map(({ day, value }) => ({ exDate: day, amount: value })), 'imported file'),
+    recordDividends(
+      run.db,
+      symbol,
+      rows.map(({ day, value }) => ({ exDate: day, amount: value })),
+      'imported file',
+    ),
   );
 }
 
@@ -18,7 +27,12 @@ export async function importDividends(run: ImportRun, path: string): Promise<str
 export async function importSplits(run: ImportRun, path: string): Promise<string[]> {
   const bySymbol = await readDated(run, path, { day: 'date', value: 'ratio', why: 'ratio_not_positive' });
   return recordEach(run, bySymbol, 'splits', (symbol, rows) =>
-    recordSplits(run.db, symbol, rows.map(({ day, value }) => ({ effective: day, ratio: value })), 'imported file'),
+    recordSplits(
+      run.db,
+      symbol,
+      rows.map(({ day, value }) => ({ effective: day, ratio: value })),
+      'imported file',
+    ),
   );
 }
 

@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { findImported, rememberImported } from '../import-source.ts';
 import type { ImportRun } from '../import-run.ts';
+import { findImported, rememberImported } from '../import-source.ts';
 import { prepareDocumentsOf } from '../prepare-documents.ts';
 import { importDailyFile, importMonthEnds } from './import-closes.ts';
 import { importDividends, importSplits } from './import-payouts.ts';
@@ -47,7 +47,7 @@ async function importPriceFile(run: ImportRun, { path, read }: PriceFile): Promi
 }
 
 async function listPriceFiles(from: string): Promise<PriceFile[]> {
-  const here = await readdir(from).catch(() => []);
+  const here = await readdir(from).catch((): string[] => []);
   const daily = here.includes('daily') ? await readdir(join(from, 'daily')) : [];
   const known = [
     { name: 'splits.csv', read: importSplits },

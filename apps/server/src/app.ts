@@ -1,0 +1,46 @@
+import * as contract from '@tenfold/contract';
+import { endpointsIn } from '@tenfold/contract/openapi';
+import type { FastifyInstance } from 'fastify';
+import { registerCompany } from './features/company/index.ts';
+import { registerFinancials } from './features/financials/index.ts';
+import { registerValuation } from './features/valuation/index.ts';
+import { type Database, databaseAnswers } from './platform/db/index.ts';
+import type { Deps } from './platform/deps.ts';
+import {
+  type Readiness,
+  registerApi,
+  registerApiDocs,
+  registerHttp,
+  registerProbes,
+  registerWeb,
+} from './platform/http/index.ts';
+import { registerMetrics } from './platform/metrics/index.ts';
+
+export interface AppNeeds extends Deps {
+  readonly database: Database;
+  readonly readiness: Readiness;
+}
+
+/** The table of contents: what this server answers, features by level. */
+export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
+  const { config, database, documents, log, readiness } = needs;
+  const app = registerHttp(log);
+  registerProbes(app, database, readiness);
+  registerMetrics(app, {
+    databaseUp: () => databaseAnswers(database),
+    documents: () => documents.size,
+  });
+  if (config.role === 'worker') return app;
+
+  await registerApi(app, async (api) => {
+    // Level 2
+    registerCompany(api, needs);
+    // Level 3
+    registerFinancials(api, needs);
+    // Level 4
+    registerValuation(api, needs);
+  });
+  await registerApiDocs(app, Object.values(contract).flatMap(endpointsIn));
+  await registerWeb(app, { ...needs, ...config });
+  return app;
+}

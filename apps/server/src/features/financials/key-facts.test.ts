@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, openTestDatabase } from '../../platform/db/index.ts';
+import { loadBooks } from './books.ts';
+import { keyFacts } from './key-facts.ts';
+import { addSmallCompanies } from './small-companies.fixture.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await addSmallCompanies(database.db);
+});
+
+afterAll(() => database.close());
+
+async function keyFactsOf(symbol: string): Promise<string | null> {
+  const books = await loadBooks(database.db, symbol);
+  return books === null ? null : keyFacts(books);
+}
+
+test('the last fiscal year is told in a sentence', async () => {
+  expect(await keyFactsOf('ACME')).toBe(
+    'In fiscal 2025 Acme reported revenue of USD 2,332 million, net income of USD 280 million, ' +
+      'free cash flow of USD 350 million and diluted earnings per share of USD 2.80.',
+  );
+});
+
+test('a loss is called a loss', async () => {
+  expect(await keyFactsOf('LOSS')).toBe(
+    'In fiscal 2025 LOSS reported revenue of USD 200 million, a net loss of USD 80 million, ' +
+      'a free cash outflow of USD 75 million and a loss per share of USD 1.60.',
+  );
+});
+
+test('what is not known is left out', async () => {
+  expect(await keyFactsOf('GAPS')).toBe(
+    'In fiscal 2025 GAPS reported revenue of USD 500 million and net income of USD 20 million.',
+  );
+  expect(await keyFactsOf('NEWCO')).toBeNull();
+});

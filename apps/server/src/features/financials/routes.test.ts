@@ -1,0 +1,196 @@
+import { rows } from '@tenfold/domain/rows';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { putDocuments } from '../../platform/documents/index.ts';
+import { openTestServer, type TestServer } from '../company/server.fixture.ts';
+import { prepareFinancials } from './prepare-financials.ts';
+import { registerFinancials } from './routes.ts';
+import { addSmallCompanies } from './small-companies.fixture.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await openTestServer(registerFinancials);
+  await addSmallCompanies(server.db);
+  for (const symbol of ['ACME', 'GAPS', 'LOSS', 'NEWCO']) {
+    const document = await prepareFinancials(server.db, symbol);
+    if (document !== null) await putDocuments(server.db, symbol, [document]);
+  }
+});
+
+afterAll(() => server.close());
+
+const financialsOf = async (symbol: string) => (await server.get(`/company/${symbol}/financials`)).json();
+
+describe('GET company/{symbol}/financials', () => {
+  test('answers eleven years, the quarters, the averages and six years of forecast', async () => {
+    const document = await financialsOf('acme');
+    expect(document.actual.map((column: { year: number }) => column.year)).toEqual([
+      2015, 2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025,
+    ]);
+    expect(document.quarterly.map((column: { quarterly_period: string }) => column.quarterly_period)).toEqual(
+      ['2025 Q1', '2025 Q2', '2025 Q3', '2025 Q4', '2026 Q1', '2026 Q2'],
+    );
+    const years = (set: string) => document[set].map((column: { year: number | null }) => column.year);
+    expect([years('average'), years('estimated'), years('projected'), years('terminal')]).toEqual([
+      [null],
+      [2026],
+      [2027, 2028, 2029, 2030],
+      [2031],
+    ]);
+    expect(document.max_reached).toBe(false);
+  });
+
+  test('has wire names outside, and leaves row keys that are data alone', async () => {
+    const document = await financialsOf('ACME');
+    const last = document.actual.at(-1);
+    expect(last.cash_flow_from_operating_activities).toBeCloseTo(0.2 * 1000e6 * 1.08 ** 11, 0);
+    expect(Object.keys(document.average[0].years)).toContain('revenueChange');
+    const keys = new Set<string>(rows.map(({ key }) => key));
+    for (const column of [...document.actual, ...document.average, ...document.estimated]) {
+      for (const key of [...Object.keys(column.why), ...Object.keys(column.marks)]) {
+        expect(keys.has(key)).toBe(true);
+      }
+    }
+  });
+
+  test('shows a row either with a value or with a reason', async () => {
+    for (const symbol of ['ACME', 'GAPS', 'LOSS']) {
+      const document = await financialsOf(symbol);
+      const sets = ['actual', 'quarterly', 'average', 'estimated', 'projected', 'terminal'];
+      for (const column of sets.flatMap((set) => document[set])) {
+        for (const { key } of rows.filter((row) => !row.hidden)) {
+          const name = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+          expect([symbol, key, column[name] === null]).toEqual([symbol, key, key in column.why]);
+        }
+      }
+    }
+  });
+
+  test('of a company with holes leaves them empty and says why', async () => {
+    const document = await financialsOf('GAPS');
+    const years = document.actual.map((column: { year: number }) => column.year);
+    expect(years).not.toContain(2019);
+    const ofYear = (year: number) => document.actual[years.indexOf(year)];
+    expect(ofYear(2020)).toMatchObject({
+      revenue_change: null,
+      capex: null,
+      free_cash_flow: null,
+      why: { revenueChange: 'previous_missing', capex: 'not_filed', freeCashFlow: 'part_missing' },
+    });
+    expect(ofYear(2021)).toMatchObject({
+      revenue: 0,
+      margin: null,
+      why: { margin: 'whole_not_positive' },
+    });
+    expect(document.terminal[0].terminal_value).toBeNull();
+  });
+
+  test('of a loss maker has its losses and no value', async () => {
+    const document = await financialsOf('LOSS');
+    expect(document.actual.at(-1)).toMatchObject({
+      net_income: -80e6,
+      earnings_per_share: -1.6,
+      free_cash_flow: -75e6,
+      shareholders_equity: -50e6,
+      price_earnings_ratio_ltm: null,
+    });
+    expect(document.estimated[0].average_stock_price).toBeNull();
+  });
+
+  test('keeps what analysts expected, by our years and quarters', async () => {
+    const document = await financialsOf('ACME');
+    expect(document.surprises).toEqual([{ period_end: '2026-06-30', actual: 0.84, estimate: 0.8 }]);
+    expect(document.forecast_base.consensus[0]).toEqual({
+      fiscal_year: 2026,
+      revenue: 3.2e9,
+      earnings_per_share: 3.3,
+      analysts: 12,
+    });
+  });
+
+  test('of a company that filed nothing is empty, not refused', async () => {
+    expect(await financialsOf('NEWCO')).toMatchObject({
+      actual: [],
+      quarterly: [],
+      estimated: [],
+      forecast_base: null,
+      reported_currency: 'USD',
+    });
+  });
+
+  test('answers 304 to who has it and 404 for an unknown symbol', async () => {
+    const etag = String((await server.get('/company/ACME/financials')).headers.etag);
+    expect((await server.get('/company/ACME/financials', { 'if-none-match': etag })).statusCode).toBe(304);
+    const unknown = await server.get('/company/NOPE/financials');
+    expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'company_not_found']);
+  });
+});
+
+describe('GET company/{symbol}/financials/{rowKey}/{column}/source', () => {
+  const sourceOf = (symbol: string, row: string, column: string) =>
+    server.get(`/company/${symbol}/financials/${row}/${column}/source`);
+
+  test('leads to the filing and to every other value filed for the period', async () => {
+    const reply = await sourceOf('acme', 'revenue', '2020');
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toMatchObject({
+      symbol: 'ACME',
+      row_key: 'revenue',
+      column: '2020',
+      period_start: '2020-01-01',
+      period_end: '2020-12-31',
+      value: 1.6e9,
+      why: null,
+      marks: ['restated'],
+      split_factor: 1,
+      scale: 1,
+      sources: [
+        {
+          sign: 1,
+          tag: 'Revenues',
+          value: 1.6e9,
+          form: '10-K',
+          filed: '2022-02-15',
+          url: 'https://www.sec.gov/Archives/edgar/data/1001/000000100122000009/0000001001-22-000009-index.htm',
+        },
+      ],
+      history: [{ tag: 'Revenues', filed: '2021-02-15', accession: '0000001001-20-000001' }],
+    });
+  });
+
+  test('of a quarter names the parts it was made from, with their signs', async () => {
+    const reply = (await sourceOf('ACME', 'netIncome', '2025-q4')).json();
+    expect(reply.column).toBe('2025-Q4');
+    expect(reply.marks).toContain('derived_quarter');
+    expect(reply.formula).not.toBeNull();
+    expect(reply.sources.map((source: { sign: number }) => source.sign)).toEqual([1, -1]);
+  });
+
+  test('of a figure that is missing answers why', async () => {
+    const reply = await sourceOf('GAPS', 'capex', '2024');
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toMatchObject({ value: null, why: 'not_filed', sources: [], history: [] });
+  });
+
+  test('of a column the company has not is not found', async () => {
+    for (const [symbol, column] of [
+      ['GAPS', '2019'],
+      ['ACME', '1987'],
+      ['ACME', '2026-Q4'],
+    ] as const) {
+      const reply = await sourceOf(symbol, 'revenue', column);
+      expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found']);
+    }
+    expect((await sourceOf('ACME', 'revenue', '1987')).json().detail).toBe('ACME has no figures for 1987.');
+    expect((await sourceOf('NOPE', 'revenue', '2024')).json().code).toBe('company_not_found');
+  });
+
+  test('refuses rows and columns that cannot be', async () => {
+    const bad = await sourceOf('ACME', 'profit', '24');
+    expect(bad.statusCode).toBe(422);
+    expect(Object.keys(bad.json().error_fields).sort()).toEqual(['column', 'row_key']);
+    for (const column of ['2024-Q5', '2024Q1', '20244', 'average', "2024'"]) {
+      expect((await sourceOf('ACME', 'revenue', encodeURIComponent(column))).statusCode).toBe(422);
+    }
+  });
+});

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { findCik } from '../../company/index.ts';
+import type { ImportRun } from '../import-run.ts';
+import { prepareDocumentsOf } from '../prepare-documents.ts';
+import type { RefusalReason } from '../refusal.ts';
+
+/** One kind of file that says something of each symbol in it. */
+export interface BySymbol<Entry> {
+  /** Null for another kind of file; an entry that cannot be used is null. */
+  readonly read: (text: string) => ReadonlyMap<string, Entry | null> | null;
+  readonly notThisKind: RefusalReason;
+  readonly what: string;
+  /** Refuses with a reason, or counts what changed. */
+  readonly record: (
+    run: ImportRun,
+    of: { readonly symbol: string; readonly cik: number },
+    entry: Entry,
+  ) => Promise<number | RefusalReason>;
+}
+
+/** Reads the file and, for each symbol that is listed, records its entry and prepares its documents. */
+export async function importBySymbol<Entry>(
+  run: ImportRun,
+  path: string,
+  kind: BySymbol<Entry>,
+): Promise<void> {
+  const entries = kind.read(await readFile(path, 'utf8'));
+  if (entries === null) {
+    run.tally.refuse(path, kind.notThisKind);
+    return;
+  }
+  run.tally.step(kind.what, entries.size);
+  for (const [symbol, entry] of entries) {
+    if (run.signal.aborted) break;
+    run.tally.count(`${kind.what} read`);
+    await importEntry(run, symbol, entry, kind);
+    run.tally.item(symbol);
+  }
+}
+
+async function importEntry<Entry>(
+  run: ImportRun,
+  symbol: string,
+  entry: Entry | null,
+  kind: BySymbol<Entry>,
+): Promise<void> {
+  const cik = await findCik(run.db, symbol);
+  if (entry === null) return run.tally.refuse(symbol, 'malformed_entry');
+  if (cik === null) return run.tally.refuse(symbol, 'unknown_symbol');
+  const recorded = await kind.record(run, { symbol, cik }, entry);
+  if (typeof recorded === 'string') return run.tally.refuse(symbol, recorded);
+  run.tally.count(`${kind.what} new or changed`, recorded);
+  if (recorded > 0) await prepareDocumentsOf(run.db, [symbol]);
+}

@@ -1,0 +1,18 @@
+import type { ProfileRecord } from '../../company/index.ts';
+import { recordProfile } from '../../company/index.ts';
+import type { ImportRun } from '../import-run.ts';
+import { type BySymbol, importBySymbol } from './import-by-symbol.ts';
+import { readProfilesFile } from './read-profiles.ts';
+
+/** Sector, industry, website, employees and headquarters, by symbol. */
+export function importProfiles(run: ImportRun, path: string): Promise<void> {
+  return importBySymbol(run, path, profiles);
+}
+
+const profiles: BySymbol<ProfileRecord> = {
+  read: readProfilesFile,
+  notThisKind: 'not_profiles',
+  what: 'profiles',
+  record: async (run, { cik }, profile) =>
+    (await recordProfile(run.db, cik, profile, 'anywhere')) === null ? 'unknown_company' : 1,
+};

@@ -1,0 +1,73 @@
+import type { EstimateFigures } from '../../company/index.ts';
+import { isDay } from '../day.ts';
+import { isRecord, type JsonRecord, parseJson } from '../json.ts';
+
+/** What one symbol's entry of an estimates file says; null when it is not such an entry. */
+export interface ReadEstimates {
+  readonly asOf: string;
+  readonly figures: EstimateFigures;
+}
+
+const ratingsKept = 12;
+
+/** By symbol; null when the text is not a file of estimates. A symbol whose entry says nothing has null. */
+export function readEstimatesFile(text: string): Map<string, ReadEstimates | null> | null {
+  const root = parseJson(text);
+  if (!isRecord(root) || !isRecord(root.tickers)) return null;
+  return new Map(
+    Object.entries(root.tickers).map(([symbol, entry]) => [
+      symbol.toUpperCase(),
+      readEstimates(entry, root.asOf),
+    ]),
+  );
+}
+
+/** A figure that is missing or is not a number is null; an entry without any expected year is none. */
+function readEstimates(entry: unknown, fileAsOf: unknown): ReadEstimates | null {
+  if (!isRecord(entry)) return null;
+  const asOf = isDay(entry.fetchedAt) ? entry.fetchedAt : fileAsOf;
+  if (!isDay(asOf)) return null;
+  const annual = isRecord(entry.annual) ? entry.annual : {};
+  const figures: EstimateFigures = {
+    currency: typeof entry.currency === 'string' ? entry.currency : null,
+    annual: [annual.fy0, annual.fy1].flatMap(expectedYear),
+    epsHistory: listOf(entry.history).flatMap(surprise),
+    ratings: listOf(entry.ratings).flatMap(rating).slice(0, ratingsKept),
+    nextDate: isDay(entry.nextDate) ? entry.nextDate : null,
+  };
+  return figures.annual.length + figures.epsHistory.length + figures.ratings.length === 0
+    ? null
+    : { asOf, figures };
+}
+
+function expectedYear(year: unknown): EstimateFigures['annual'] {
+  if (!isRecord(year) || !isDay(year.endDate)) return [];
+  const expected = {
+    periodEnd: year.endDate,
+    revenue: numberOf(year, 'revenue'),
+    eps: numberOf(year, 'eps'),
+    analysts: numberOf(year, 'analysts'),
+  };
+  return expected.revenue === null && expected.eps === null ? [] : [expected];
+}
+
+function surprise(quarter: unknown): EstimateFigures['epsHistory'] {
+  if (!isRecord(quarter) || !isDay(quarter.quarter)) return [];
+  const [actual, estimate] = [numberOf(quarter, 'epsActual'), numberOf(quarter, 'epsEstimate')];
+  return actual === null || estimate === null ? [] : [{ quarterEnd: quarter.quarter, actual, estimate }];
+}
+
+function rating(rated: unknown): EstimateFigures['ratings'] {
+  if (!isRecord(rated) || !isDay(rated.date)) return [];
+  const { firm, to, date } = rated;
+  return typeof firm === 'string' && typeof to === 'string' && to !== '' ? [{ firm, date, to }] : [];
+}
+
+function numberOf(record: JsonRecord, key: string): number | null {
+  const value = record[key];
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,128 @@
+import { brand } from '@tenfold/contract/brand';
+import { cikName } from '../filings/cik-name.ts';
+
+/** What the SEC answered to one question. */
+export type EdgarAnswer =
+  | { readonly state: 'answered'; readonly body: Buffer; readonly validator: string | null }
+  | { readonly state: 'unchanged' }
+  | { readonly state: 'absent' };
+
+export interface EdgarNeeds {
+  readonly fetch: typeof fetch;
+  /** Milliseconds; and a pause of so many. */
+  readonly now: () => number;
+  readonly pause: (milliseconds: number) => Promise<void>;
+  /** The e-mail address the SEC asks callers to name. */
+  readonly contact: string;
+  readonly dataUrl?: string;
+  readonly filesUrl?: string;
+}
+
+/** The SEC did not answer, or refused us, however often it was asked. */
+export class EdgarUnavailable extends Error {}
+
+const mostPerSecond = 8;
+const attempts = 6;
+const longestPause = 60_000;
+const answerWithin = 60_000;
+
+/**
+ * The SEC's open data with the manners it asks for: who is calling is named, at most eight requests a second,
+ * nothing is fetched twice that did not change, and a refusal is met with patience.
+ */
+export class Edgar {
+  readonly #needs: EdgarNeeds;
+  #nextTurn = Number.NEGATIVE_INFINITY;
+
+  constructor(needs: EdgarNeeds) {
+    this.#needs = needs;
+  }
+
+  companyFacts(cik: number, validator: string | null): Promise<EdgarAnswer> {
+    return this.#get(`${this.#dataUrl}/api/xbrl/companyfacts/${cikName(cik)}.json`, validator);
+  }
+
+  submissions(cik: number, validator: string | null): Promise<EdgarAnswer> {
+    return this.#get(`${this.#dataUrl}/submissions/${cikName(cik)}.json`, validator);
+  }
+
+  tickers(validator: string | null): Promise<EdgarAnswer> {
+    const filesUrl = this.#needs.filesUrl ?? 'https://www.sec.gov/files';
+    return this.#get(`${filesUrl}/company_tickers_exchange.json`, validator);
+  }
+
+  get #dataUrl(): string {
+    return this.#needs.dataUrl ?? 'https://data.sec.gov';
+  }
+
+  async #get(url: string, validator: string | null): Promise<EdgarAnswer> {
+    for (let attempt = 1; ; attempt++) {
+      await this.#waitForTurn();
+      const response = await this.#ask(url, validator);
+      if (response instanceof Response) {
+        const answer = await answerOf(response);
+        if (answer !== null) return answer;
+      }
+      if (attempt === attempts) {
+        throw new EdgarUnavailable(`${url}: ${whatWentWrong(response)}, asked ${attempts} times`);
+      }
+      await this.#needs.pause(pauseAfter(response, attempt));
+    }
+  }
+
+  async #waitForTurn(): Promise<void> {
+    const now = this.#needs.now();
+    const turn = Math.max(now, this.#nextTurn);
+    this.#nextTurn = turn + 1000 / mostPerSecond;
+    if (turn > now) await this.#needs.pause(turn - now);
+  }
+
+  async #ask(url: string, validator: string | null): Promise<Response | Error> {
+    const headers = {
+      'user-agent': `${brand.name} ${this.#needs.contact}`,
+      accept: 'application/json',
+      ...(validator === null
+        ? {}
+        : { [isEntityTag(validator) ? 'if-none-match' : 'if-modified-since']: validator }),
+    };
+    try {
+      return await this.#needs.fetch(url, { headers, signal: AbortSignal.timeout(answerWithin) });
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  }
+}
+
+/** Null when asking again may help. */
+async function answerOf(response: Response): Promise<EdgarAnswer | null> {
+  if (response.ok) {
+    const body = await response.arrayBuffer().catch(() => null);
+    if (body === null) return null;
+    const validator = response.headers.get('etag') ?? response.headers.get('last-modified');
+    return { state: 'answered', body: Buffer.from(body), validator };
+  }
+  await response.body?.cancel();
+  if (response.status === 304) return { state: 'unchanged' };
+  if (response.status === 404) return { state: 'absent' };
+  if (response.status === 429 || response.status >= 500) return null;
+  throw new EdgarUnavailable(
+    response.status === 403
+      ? `${response.url}: the SEC refuses this caller; is SEC_CONTACT an address that can be reached?`
+      : `${response.url}: answered with status ${response.status}`,
+  );
+}
+
+/** As long as the SEC asks for, else 1, 2, 4, 8 ... seconds. */
+function pauseAfter(response: Response | Error, attempt: number): number {
+  const asked = response instanceof Response ? Number(response.headers.get('retry-after')) * 1000 : 0;
+  const pause = Number.isFinite(asked) && asked > 0 ? asked : 1000 * 2 ** (attempt - 1);
+  return Math.min(pause, longestPause);
+}
+
+function whatWentWrong(response: Response | Error): string {
+  return response instanceof Response ? `status ${response.status}` : `no answer (${response.message})`;
+}
+
+function isEntityTag(validator: string): boolean {
+  return validator.startsWith('"') || validator.startsWith('W/');
+}

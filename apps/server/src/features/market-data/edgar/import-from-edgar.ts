@@ -1,0 +1,53 @@
+import { findCik } from '../../company/index.ts';
+import { cikName } from '../filings/cik-name.ts';
+import { importCompany } from '../filings/import-company.ts';
+import { importTickers } from '../filings/import-filings.ts';
+import type { ImportRun } from '../import-run.ts';
+import { findImported, rememberImported, tagsRead } from '../import-source.ts';
+import type { Edgar, EdgarAnswer } from './edgar.ts';
+
+/** The filings of some companies from the SEC's API, by symbol; what did not change since the last time is not sent again. */
+export async function importFromEdgar(
+  run: ImportRun,
+  edgar: Edgar,
+  symbols: readonly string[],
+): Promise<void> {
+  run.tally.step('companies', symbols.length);
+  for (const symbol of symbols) {
+    if (run.signal.aborted) break;
+    const cik = (await findCik(run.db, symbol)) ?? (await findCikAtSec(run, edgar, symbol));
+    if (cik === null) run.tally.refuse(symbol, 'unknown_symbol');
+    else await importFiler(run, edgar, cik);
+    run.tally.item(symbol);
+  }
+}
+
+async function findCikAtSec(run: ImportRun, edgar: Edgar, symbol: string): Promise<number | null> {
+  const tickers = await edgar.tickers(null);
+  if (tickers.state === 'answered') await importTickers(run.db, tickers.body.toString('utf8'), run.tally);
+  return findCik(run.db, symbol);
+}
+
+/** The submissions are asked for when the figures changed: a profile alone moves no figure. */
+async function importFiler(run: ImportRun, edgar: Edgar, cik: number): Promise<void> {
+  const name = cikName(cik);
+  const known = await findImported(run.db, source, name);
+  const validator = known?.startsWith(`${tagsRead} `) ? known.slice(tagsRead.length + 1) : null;
+  const facts = await edgar.companyFacts(cik, validator);
+  if (facts.state === 'unchanged') return run.tally.count('companies unchanged');
+  if (facts.state === 'absent') {
+    run.tally.refuse(name, 'not_found_at_sec');
+    return run.tally.count('companies refused');
+  }
+  const submission = bodyOf(await edgar.submissions(cik, null));
+  const imported = await importCompany(run, { name, facts: facts.body, submission });
+  if (imported && facts.validator !== null) {
+    await rememberImported(run.db, source, name, `${tagsRead} ${facts.validator}`);
+  }
+}
+
+const source = 'sec api';
+
+function bodyOf(answer: EdgarAnswer): Buffer | null {
+  return answer.state === 'answered' ? answer.body : null;
+}

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { symbolParam } from '@tenfold/contract/shapes';
+import type { ListingRecord } from '../../company/index.ts';
+import { readCsv } from '../read-csv.ts';
+
+/**
+ * An `index.csv` (symbol,cik,name) beside the files says whose they are. It goes before the SEC's list, which moves
+ * a symbol to the successor of a filer on the day there is one, years of figures before it has any.
+ */
+export async function readSymbolIndex(path: string): Promise<ListingRecord[]> {
+  const listings: ListingRecord[] = [];
+  if (!existsSync(path)) return listings;
+  for await (const row of readCsv(path)) {
+    const symbol = symbolParam.safeParse(row?.symbol);
+    const [cik, name] = [Number(row?.cik), row?.name ?? ''];
+    if (!symbol.success || !Number.isInteger(cik) || cik <= 0 || name === '') continue;
+    listings.push({ symbol: symbol.data, cik, name, exchange: null, rank: null });
+  }
+  return listings;
+}

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Fact, IsoDate } from '@tenfold/domain/facts';
+import { usedTags } from '@tenfold/domain/statements';
+import type { ListingRecord } from '../../company/index.ts';
+import type { CompanyFile } from '../filings/company-files.ts';
+import { readCompanyFacts } from '../filings/read-company-facts.ts';
+import { readSubmission } from '../filings/read-submission.ts';
+import type { ImportTally } from '../tally.ts';
+import { writeCompanyFile } from './company-file.ts';
+import { thinVintages } from './thin-vintages.ts';
+import { writeText } from './write-text.ts';
+
+const yearsKept = 13;
+
+export interface Making {
+  readonly from: string;
+  readonly to: string;
+  readonly file: CompanyFile;
+  readonly listings: readonly ListingRecord[];
+}
+
+/** The file of one company, named by its first symbol; null when it cannot be made. */
+export async function makeCompanyFile(
+  today: IsoDate,
+  { from, to, file, listings }: Making,
+  tally: ImportTally,
+): Promise<string | null> {
+  const read = readCompanyFacts((await file.read()).toString('utf8'), usedTags, today);
+  if (!read.ok) {
+    tally.refuse(file.name, read.why);
+    return null;
+  }
+  for (const { what, why } of read.refusals) tally.refuse(`${file.name} ${what}`, why);
+  const symbol = listings.find((listing) => listing.cik === read.cik)?.symbol;
+  if (symbol === undefined) {
+    tally.refuse(file.name, 'unknown_symbol');
+    return null;
+  }
+  const facts = thinVintages(recent(read.facts));
+  const submitted = await readFile(join(from, 'sec', 'submissions', `${file.name}.json`), 'utf8').catch(
+    () => '',
+  );
+  const submission = readSubmission(submitted);
+  const { fiscalYearEnd, sic, sicDescription } = submission.ok
+    ? submission
+    : { fiscalYearEnd: null, sic: null, sicDescription: null };
+  const { cik, name } = read;
+  await writeText(
+    to,
+    join('filings', `${symbol}.json`),
+    writeCompanyFile({ cik, name, fiscalYearEnd, sic, sicDescription, facts }),
+  );
+  tally.count('values read', read.read);
+  tally.count('values written', facts.length);
+  return symbol;
+}
+
+/** What ended in the thirteen years before the company's newest filing: eleven shown, and what those compare with. */
+function recent(facts: readonly Fact[]): Fact[] {
+  const newest =
+    facts
+      .map((fact) => fact.filed)
+      .sort()
+      .at(-1) ?? '';
+  const since: IsoDate = `${Number(newest.slice(0, 4)) - yearsKept}${newest.slice(4)}`;
+  return facts.filter((fact) => fact.end >= since);
+}

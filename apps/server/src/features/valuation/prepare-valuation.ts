@@ -1,0 +1,75 @@
+import { type Valuation, valuation } from '@tenfold/contract/valuation';
+import { toWire } from '@tenfold/contract/wire';
+import { type ValuationRatios, valuationRatios } from '@tenfold/domain/market';
+import type { Db } from '../../platform/db/index.ts';
+import type { NewDocument } from '../../platform/documents/index.ts';
+import type { Estimates } from '../company/index.ts';
+import { type Books, loadBooks } from '../financials/index.ts';
+import { countRatings } from './ratings.ts';
+
+/** The number rises whenever the same figures would make another document: documents without it are prepared again. */
+export const valuationDocument = 'valuation.1';
+
+/** The valuation document, or null when the symbol has no imported company. */
+export async function prepareValuation(db: Db, symbol: string): Promise<NewDocument | null> {
+  const books = await loadBooks(db, symbol);
+  return books === null ? null : prepareValuationFrom(books);
+}
+
+export function prepareValuationFrom(books: Books): NewDocument {
+  const document = valuation.parse(valuationOf(books));
+  return { kind: valuationDocument, body: JSON.stringify(toWire(valuation, document)) };
+}
+
+function valuationOf({ listing, statements, annual, consensus, market, estimates }: Books): Valuation {
+  const ratios = valuationRatios({ ...market, statements, annual, consensus });
+  const { asOf, pegSource, week52Position, simulatedPrices } = ratios;
+  return {
+    symbol: listing.symbol,
+    currency: listing.currency,
+    asOf,
+    ...valuesOf(ratios),
+    pegSource,
+    week52Position,
+    analysts: analystsOf(estimates),
+    nextEarningsDate: estimates?.nextDate ?? null,
+    why: Object.fromEntries(
+      ratioKeys.flatMap((key) => (ratios[key].why === null ? [] : [[key, ratios[key].why]])),
+    ),
+    simulatedPrices,
+  };
+}
+
+const ratioKeys = [
+  'freeCashFlowYield',
+  'dividendYield',
+  'marketCap',
+  'priceEarningsRatioLtm',
+  'priceBookRatio',
+  'priceSalesRatio',
+  'peg',
+  'totalReturnLtm',
+  'totalReturn5y',
+  'totalReturn10y',
+  'earningsPerShareGrowth10y',
+  'earningsPerShareGrowth5y',
+  'freeCashFlowPerShareGrowth10y',
+  'dividendsPayout',
+  'dividendsPerShareLtm',
+  'dividendsPerShareGrowth10y',
+  'week52Low',
+  'week52High',
+] as const satisfies readonly (keyof Valuation & keyof ValuationRatios)[];
+
+function valuesOf(ratios: ValuationRatios): Pick<Valuation, (typeof ratioKeys)[number]> {
+  const values = Object.fromEntries(ratioKeys.map((key) => [key, ratios[key].value]));
+  return values as Pick<Valuation, (typeof ratioKeys)[number]>;
+}
+
+function analystsOf(estimates: Estimates | null): Valuation['analysts'] {
+  if (estimates === null) return null;
+  const counts = countRatings(estimates);
+  const meanTarget = estimates.meanTarget ?? null;
+  if (counts === null && meanTarget === null) return null;
+  return { meanTarget, buy: null, hold: null, sell: null, ...counts, asOf: estimates.asOf };
+}

@@ -1,0 +1,12 @@
+import { getValuation } from '@tenfold/contract/valuation';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
+import { serveDocument } from '../../platform/http/index.ts';
+import { valuationDocument } from './prepare-valuation.ts';
+
+export function registerValuation(app: FastifyInstance, { documents }: Deps): void {
+  serveDocument(app, getValuation, documents, ({ params }) => ({
+    symbol: params.symbol,
+    kind: valuationDocument,
+  }));
+}

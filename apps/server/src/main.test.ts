@@ -1,0 +1,73 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { postgresAvailable, startPostgres } from '../../../tests/world/postgres.ts';
+import { startServer } from '../../../tests/world/server.ts';
+
+const empty = { SAMPLE_DATA: 'no' };
+
+describe('the server as a process', () => {
+  test('a wrong environment ends it with everything that is wrong', async () => {
+    const start = startServer({ PORT: 'http', ROLE: 'boss' });
+    await expect(start).rejects.toThrow(/ended with 1/);
+    await expect(start).rejects.toThrow(/PORT: must be a port number[\s\S]*ROLE: must be all, web or worker/);
+  });
+
+  test('one folder, one process; a killed one frees it', async () => {
+    const inFolder = { ...empty, DATA_DIR: mkdtempSync(join(tmpdir(), 'tenfold-')) };
+    const first = await startServer(inFolder);
+    const [pid] = readFileSync(join(first.dataDir, 'server.lock'), 'utf8').split(' ');
+    await expect(startServer(inFolder)).rejects.toThrow(`is in use by process ${pid}`);
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+
+    first.signal('SIGKILL');
+    await first.ended;
+    const second = await startServer(inFolder);
+    expect(await second.stop()).toBe(0);
+    rmSync(first.dataDir, { recursive: true });
+  });
+
+  test('asked to end, it ends well', async () => {
+    const server = await startServer(empty);
+    expect(await server.stop()).toBe(0);
+    expect(server.output()).toMatch(/^Making a database in \S+\nready http:\/\/127\.0\.0\.1:\d+\n$/);
+  });
+
+  test('a port that is taken is said in one sentence', async () => {
+    const server = await startServer(empty);
+    const start = startServer({ ...empty, PORT: new URL(server.url).port });
+    await expect(start).rejects.toThrow(/another program listens there\. Choose another PORT\.\n$/);
+    await server.stop();
+  });
+
+  test.skipIf(!postgresAvailable)('on PostgreSQL, without it and with it again', async () => {
+    const postgres = await startPostgres();
+    const server = await startServer({ ...empty, DATABASE_URL: await postgres.createDatabase() });
+    const companies = () => fetch(`${server.url}/api/v1/company`);
+    expect((await companies()).status).toBe(200);
+    if (postgres.power !== null) {
+      await postgres.power.off();
+      const refused = await companies();
+      expect(refused.status).toBe(503);
+      expect(await refused.json()).toMatchObject({
+        code: 'unavailable',
+        detail: 'The database does not answer. Please try again in a moment.',
+      });
+      expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({
+        ready: false,
+        reasons: ['the database does not answer'],
+      });
+      await postgres.power.on();
+      expect((await companies()).status).toBe(200);
+    }
+    expect(await server.stop()).toBe(0);
+    await postgres.close();
+  });
+
+  test('a database that is not there is said at the start', async () => {
+    const start = startServer({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+    await expect(start).rejects.toThrow('The database does not answer.');
+    await expect(start).rejects.not.toThrow(/ at .*\.ts/);
+  });
+});

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { systemClock } from './platform/clock/index.ts';
+import { type Database, migrate, openDatabase } from './platform/db/index.ts';
+import { DocumentCache } from './platform/documents/index.ts';
+import { Readiness } from './platform/http/index.ts';
+import { type Logger, openLog } from './platform/log/index.ts';
+import { explainStartFailure } from './start-failure.ts';
+import { stopOnSignals } from './stop.ts';
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  process.stderr.write(`${explainStartFailure(error)}\n`);
+  process.exit(1);
+}
+
+async function start(config: Config): Promise<void> {
+  const log = openLog(config.logLevel);
+  const database = await open(config, log);
+  const documents = new DocumentCache(database.read, log);
+  const readiness = new Readiness();
+  const loaded = readiness.waitFor('the first companies are being loaded');
+  const app = await buildApp({
+    db: database.db,
+    clock: systemClock,
+    config,
+    database,
+    documents,
+    log,
+    readiness,
+  });
+  stopOnSignals(app, async () => {
+    await app.close();
+    documents.stop();
+    await database.close();
+  });
+  await app.listen({ host: config.host, port: config.port });
+  documents.watch();
+  loaded();
+  say(`ready ${addressOf(app, config)}`);
+}
+
+async function open(config: Config, log: Logger): Promise<Database> {
+  const isNew = config.databaseUrl === null && !existsSync(join(config.dataDir, 'database'));
+  if (isNew) say(`Making a database in ${config.dataDir}`);
+  const database = await openDatabase(config, log);
+  try {
+    const applied = await migrate(database);
+    if (applied.length > 0 && !isNew) say(`Applied ${applied.join(', ')}`);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function addressOf(app: FastifyInstance, config: Config): string {
+  const address = app.server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : config.port;
+  const everywhere = config.host === '0.0.0.0' || config.host === '::';
+  const host = everywhere ? '127.0.0.1' : config.host;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** Standard output is for the person who started this; the log goes to standard error. */
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

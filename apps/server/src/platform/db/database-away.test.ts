@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { postgresAvailable, startPostgres } from '../../../../../tests/world/postgres.ts';
+import { databaseAnswers } from './database-answers.ts';
+import { databaseAway } from './database-away.ts';
+import { openPostgresAt } from './databases-fixture.ts';
+
+test.skipIf(!postgresAvailable || process.env.TEST_DATABASE_URL !== undefined)(
+  'a database that goes away is known as such, and comes back without a new start',
+  async () => {
+    const server = await startPostgres();
+    const database = await openPostgresAt(await server.createDatabase());
+    const ask = () => sql`select 1 as one`.execute(database.db);
+    await ask();
+    expect(await databaseAnswers(database)).toBe(true);
+
+    await server.power?.off();
+    for (const attempt of [1, 2]) {
+      const error = await ask().catch((cause: unknown) => cause);
+      expect(databaseAway(error), `attempt ${attempt}`).toBe('The database does not answer.');
+    }
+    expect(await databaseAnswers(database)).toBe(false);
+
+    await server.power?.on();
+    expect((await ask()).rows).toEqual([{ one: 1 }]);
+    await database.close();
+    await server.close();
+  },
+);
+
+test.skipIf(!postgresAvailable)('a mistake in a question is not taken for an absence', async () => {
+  const server = await startPostgres();
+  const database = await openPostgresAt(await server.createDatabase());
+  const error = await sql`select * from nowhere`.execute(database.db).catch((cause: unknown) => cause);
+  expect(databaseAway(error)).toBe(null);
+  expect(databaseAway(new Error('Something else'))).toBe(null);
+  await database.close();
+  await server.close();
+});

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import {
+  type PostgresServer,
+  postgresAvailable,
+  startPostgres,
+} from '../../../../../tests/world/postgres.ts';
+import { openLog } from '../log/index.ts';
+import { type Database, openDatabase } from './database.ts';
+import { openTestDatabase } from './test-database.ts';
+
+/** Runs the same tests on each kind of database, PostgreSQL where there is one. Each `open` gives an empty one. */
+export function describeOnEach(name: string, tests: (open: () => Promise<Database>) => void): void {
+  describe(`${name}, embedded`, () => {
+    tests(() => openTestDatabase([]));
+  });
+  describe.skipIf(!postgresAvailable)(`${name}, on PostgreSQL`, () => {
+    let server: PostgresServer;
+    beforeAll(async () => {
+      server = await startPostgres();
+    });
+    afterAll(() => server.close());
+    tests(async () => openPostgresAt(await server.createDatabase()));
+  });
+}
+
+export function openPostgresAt(databaseUrl: string): Promise<Database> {
+  return openDatabase({ databaseUrl, databaseReadUrl: null, dataDir: '' }, openLog('silent'));
+}

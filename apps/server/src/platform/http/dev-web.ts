@@ -1,0 +1,21 @@
+import middie from '@fastify/middie';
+import type { FastifyInstance } from 'fastify';
+import type { WebBuild, WebSource } from './web-build.ts';
+
+/** Vite in this process. Its socket has its own port: sharing the server's upgrades breaks both. */
+export async function startVite(app: FastifyInstance, root: string): Promise<WebSource> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { port: 24_678 } },
+  });
+  await app.register(middie);
+  app.use(vite.middlewares);
+  app.addHook('onClose', () => vite.close());
+  return {
+    mode: 'development',
+    build: () =>
+      vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<WebBuild>,
+  };
+}

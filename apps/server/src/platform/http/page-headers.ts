@@ -1,0 +1,46 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import { nonceOf } from './nonce.ts';
+
+const never = ["'none'"];
+const own = ["'self'"];
+const ownWithNonce = ["'self'", (request: Parameters<typeof nonceOf>[0]) => `'nonce-${nonceOf(request)}'`];
+
+const strict = {
+  'default-src': never,
+  'script-src': ownWithNonce,
+  'style-src': ownWithNonce,
+  // Positions in charts reach CSS as custom properties in style attributes; they cannot load or run anything.
+  'style-src-attr': ["'unsafe-inline'"],
+  'img-src': own,
+  'font-src': own,
+  'connect-src': own,
+  'manifest-src': own,
+  'form-action': own,
+  'base-uri': never,
+  'frame-ancestors': never,
+};
+
+/** Vite puts style elements into the page and talks to it over a socket of its own. */
+const development = {
+  ...strict,
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'connect-src': ["'self'", 'ws:'],
+};
+
+/** Headers of pages people look at; those of the scope they are registered in. */
+export async function registerPageHeaders(
+  scope: FastifyInstance,
+  options: { development?: boolean; secure?: boolean; images?: readonly string[] } = {},
+): Promise<void> {
+  const directives = options.development ? development : strict;
+  await scope.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { ...directives, 'img-src': [...own, ...(options.images ?? [])] },
+    },
+    hsts: options.secure ?? false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xXssProtection: false,
+  });
+}

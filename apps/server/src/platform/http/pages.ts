@@ -1,0 +1,87 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding } from '../documents/index.ts';
+import { AppError } from './app-error.ts';
+import { localApi } from './local-api.ts';
+import { nonceOf } from './nonce.ts';
+import { registerPageHeaders } from './page-headers.ts';
+import type { PageNeeds, WebBuild, WebSource } from './web-build.ts';
+
+/** Every path nothing else answers is a page, rendered here and streamed. */
+export async function registerPages(
+  app: FastifyInstance,
+  source: WebSource,
+  needs: PageNeeds,
+): Promise<void> {
+  await app.register(async (pages) => {
+    await registerPageHeaders(pages, {
+      development: needs.development,
+      secure: needs.publicUrl?.startsWith('https:') ?? false,
+    });
+    pages.removeAllContentTypeParsers();
+    pages.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    pages.all('/*', async (request, reply) => {
+      const build = await source.build();
+      const render = build.entry.module.createRequestHandler(build, source.mode);
+      const response = await render(webRequest(request, reply, needs), contextOf(app, build, request, needs));
+      return sendPage(response, request, reply);
+    });
+  });
+}
+
+function contextOf(app: FastifyInstance, build: WebBuild, request: FastifyRequest, needs: PageNeeds) {
+  const { entry } = build;
+  const context = new entry.module.RouterContextProvider();
+  context.set(entry.module.apiContext, localApi(app, { requestId: request.id }, needs.log));
+  context.set(entry.module.nonceContext, nonceOf(request.raw));
+  context.set(entry.module.clockContext, needs.clock);
+  context.set(entry.module.publicUrlContext, needs.publicUrl);
+  context.set(entry.module.reportContext, (cause) =>
+    needs.log.error({ err: cause, requestId: request.id, url: request.url }, 'a page broke'),
+  );
+  return context;
+}
+
+function webRequest(request: FastifyRequest, reply: FastifyReply, needs: PageNeeds): Request {
+  const origin = needs.publicUrl ?? `${request.protocol}://${request.host}`;
+  if (!URL.canParse(request.url, origin))
+    throw new AppError('malformed_request', 'The request could not be read.');
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const each of [value ?? []].flat()) headers.append(name, each);
+  }
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  return new Request(new URL(request.url, origin), {
+    method: request.method,
+    headers,
+    signal: gone.signal,
+    ...(hasBody && { body: Readable.toWeb(request.raw) as unknown as BodyInit, duplex: 'half' }),
+  });
+}
+
+function sendPage(response: Response, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.code(response.status);
+  for (const [name, value] of response.headers) reply.header(name, value);
+  if (response.body === null) return reply.send();
+  const page = Readable.fromWeb(response.body as ReadableStream);
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  reply.header('vary', 'accept-encoding');
+  if (encoding === 'identity') return reply.send(page);
+  reply.header('content-encoding', encoding);
+  return reply.send(page.compose(compressor(encoding)));
+}
+
+/** Quick settings, and what is ready goes out: the head must not wait for the last table row. */
+function compressor(encoding: 'br' | 'gzip') {
+  if (encoding === 'gzip') return createGzip({ level: 4, flush: constants.Z_SYNC_FLUSH });
+  return createBrotliCompress({
+    flush: constants.BROTLI_OPERATION_FLUSH,
+    params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+  });
+}

@@ -1,0 +1,1 @@
+export { type Gauges, registerMetrics } from './register-metrics.ts';

@@ -1,0 +1,78 @@
+import type { ChiefExecutive, Company } from '@tenfold/contract/company';
+import type { Financials } from '@tenfold/contract/financials';
+import type { Valuation } from '@tenfold/contract/valuation';
+import { useState } from 'react';
+import { FinancialsCard } from '../financials/FinancialsCard.tsx';
+import { QualityPanel } from '../financials/QualityPanel.tsx';
+import { CalculatorCard } from '../valuation/CalculatorCard.tsx';
+import { FairValueCard } from '../valuation/FairValueCard.tsx';
+import { useModel } from '../valuation/model.ts';
+import { ValuationCard } from '../valuation/ValuationCard.tsx';
+import { BusinessSummary, hasSummary } from './BusinessSummary.tsx';
+import { CompanyHeader } from './CompanyHeader.tsx';
+import { CompanyTabs } from './CompanyTabs.tsx';
+import { Panel } from './Panel.tsx';
+import type { Quote } from './quote.ts';
+import { SeoText } from './SeoText.tsx';
+import { type StatisticMode, StatisticModes } from './StatisticModes.tsx';
+import { useQuote } from './use-quote.ts';
+import { goToSection, useSection } from './use-section.ts';
+import './company-page.css';
+
+interface Props {
+  company: Company;
+  valuation: Valuation;
+  financials: Financials;
+  chiefExecutives: readonly ChiefExecutive[];
+  quote: Quote;
+  now: string;
+  address: string;
+}
+
+/** The page from top to bottom. On a desk all of it; on a phone one section, and in its summary one statistic. */
+export function CompanyPage({ company, financials, ...page }: Props) {
+  const { symbol } = company;
+  const quote = useQuote(symbol, page.quote);
+  const model = useModel({ symbol, financials, company: { stockPrice: quote.price } });
+  const section = useSection();
+  const [mode, setMode] = useState<StatisticMode>('valuation');
+  const summarised = hasSummary(company, page.chiefExecutives);
+
+  return (
+    <div className="company-page" data-section={section} data-mode={mode}>
+      <CompanyHeader company={company} quote={quote} now={page.now} address={page.address} />
+      <CompanyTabs current={section} />
+      <div className="grid company-grid" id="summary">
+        <StatisticModes mode={mode} onChange={setMode} />
+        <Panel sections="summary" mode="valuation" width={8}>
+          <ValuationCard valuation={page.valuation} />
+        </Panel>
+        <Panel sections="summary" mode="calculator" width={4} tall={summarised}>
+          <CalculatorCard model={model} />
+        </Panel>
+        {summarised && (
+          <Panel sections="summary" width={8}>
+            <BusinessSummary company={company} chiefExecutives={page.chiefExecutives} />
+          </Panel>
+        )}
+        <Panel sections="financials forecast" width={12}>
+          <span className="panel-anchor" id="forecast" />
+          <FinancialsCard
+            company={company}
+            financials={financials}
+            model={model}
+            mode={section === 'forecast' ? 'forecast' : 'financials'}
+            onMode={goToSection}
+          />
+        </Panel>
+        <Panel sections="value-estimate" mode="fair-value" width={12} id="value-estimate">
+          <FairValueCard model={model} />
+        </Panel>
+        <Panel sections="financials" width={12}>
+          <QualityPanel financials={financials} />
+        </Panel>
+      </div>
+      <SeoText company={company} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { brand } from '@tenfold/contract/brand';
+import type { Company } from '@tenfold/contract/company';
+import type { MetaDescriptor } from 'react-router';
+import { structuredData } from './structured-data.ts';
+
+/** What search engines and social cards read of a company's page. */
+export function companyMeta(company: Company, address: string): MetaDescriptor[] {
+  const title = titleOf(company);
+  const description = descriptionOf(company);
+  return [
+    { title },
+    { name: 'description', content: description },
+    ...(company.keywords === '' ? [] : [{ name: 'keywords', content: company.keywords }]),
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: brand.name },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    { name: 'twitter:card', content: 'summary' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    { 'script:ld+json': structuredData(company, address) },
+  ];
+}
+
+export function titleOf(company: Pick<Company, 'metaTitle' | 'name' | 'symbol'>): string {
+  return (
+    company.metaTitle ?? `${company.name || company.symbol} — Financial Overview, Stock Price, Market Cap`
+  );
+}
+
+function descriptionOf({ metaDescription, name, symbol }: Company): string {
+  return (
+    metaDescription ??
+    `${name} (${symbol}): ten years of filed figures, valuation ratios, a forecast and a fair value you can argue with.`
+  );
+}

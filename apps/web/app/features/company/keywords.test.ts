@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { keywordsIn } from './keywords.ts';
+
+test('keywords are taken apart at the commas, each once', () => {
+  expect(keywordsIn('Technology, Consumer Electronics,Nasdaq , Technology')).toEqual([
+    'Technology',
+    'Consumer Electronics',
+    'Nasdaq',
+  ]);
+});
+
+test('an empty text has no keywords', () => {
+  expect(keywordsIn('')).toEqual([]);
+  expect(keywordsIn(' , ')).toEqual([]);
+});

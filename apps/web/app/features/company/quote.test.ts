@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { acme } from './company.fixture.ts';
+import { quoteOf } from './quote.ts';
+
+describe('a quote', () => {
+  test('keeps the price and its change as they came', () => {
+    expect(quoteOf(acme, new Date('2026-07-31T20:05:00Z'))).toEqual({
+      price: 62.847,
+      change: -0.006,
+      currency: 'USD',
+      latestUpdate: '2026-07-31T20:00:00Z',
+      source: 'file',
+      simulated: false,
+      stale: false,
+    });
+  });
+
+  test('is not stale over a long weekend and is stale after it', () => {
+    expect(quoteOf(acme, new Date('2026-08-04T19:00:00Z')).stale).toBe(false);
+    expect(quoteOf(acme, new Date('2026-08-05T20:00:00Z')).stale).toBe(true);
+  });
+
+  test('of a company without a price has none and is stale', () => {
+    const unpriced = { ...acme, stockPrice: null, stockPriceChange: null, lastTradeTime: null, quote: null };
+    expect(quoteOf(unpriced, new Date('2026-07-31T20:05:00Z'))).toMatchObject({
+      price: null,
+      source: null,
+      simulated: false,
+      stale: true,
+    });
+  });
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { sectionOf } from './use-section.ts';
+
+test.each([
+  ['#financials', 'financials'],
+  ['#forecast', 'forecast'],
+  ['#value-estimate', 'value-estimate'],
+  ['#summary', 'summary'],
+  ['', 'summary'],
+  ['#notes', 'summary'],
+])('the address ending in "%s" shows %s', (hash, section) => {
+  expect(sectionOf(hash)).toBe(section);
+});

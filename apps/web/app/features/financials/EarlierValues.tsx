@@ -1,0 +1,25 @@
+import type { FigureSource } from '@tenfold/contract/financials';
+import { FilingLink } from './FiledFacts.tsx';
+import { exactAmount, tagWords } from './source-words.ts';
+
+/** The trail of restatements: what other filings said of the same tags and periods, oldest first. */
+export function EarlierValues({ facts }: { facts: FigureSource['history'] }) {
+  return (
+    <section>
+      <h3 className="overline">What other filings said</h3>
+      <ol className="source-facts">
+        {facts.map((fact) => (
+          <li key={`${fact.accession} ${fact.tag} ${fact.start} ${fact.end} ${fact.unit} ${fact.value}`}>
+            <p className="source-amount">
+              <b className="num">{exactAmount(fact.value)}</b> <span className="muted">{fact.unit}</span>
+            </p>
+            <p className="source-tag">
+              {fact.taxonomy}:{tagWords(fact.tag)}
+            </p>
+            <FilingLink fact={fact} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

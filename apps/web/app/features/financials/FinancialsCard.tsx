@@ -1,0 +1,124 @@
+import type { Company } from '@tenfold/contract/company';
+import type { Financials } from '@tenfold/contract/financials';
+import type { RowKey } from '@tenfold/domain/rows';
+import { lazy, Suspense, useCallback, useId, useMemo, useState } from 'react';
+import { FinancialsHead } from './FinancialsHead.tsx';
+import { FinancialsLegend } from './FinancialsLegend.tsx';
+import { FinancialsMobileHead, type FinancialsMode } from './FinancialsMobileHead.tsx';
+import { FinancialsTable } from './FinancialsTable.tsx';
+import { failedChecks } from './failed-checks.ts';
+import type { ForecastModel } from './model.ts';
+import { rowCurrency } from './row-points.ts';
+import { scaleWords } from './scale-words.ts';
+import {
+  useFinancialsPeriod,
+  useFinancialsType,
+  useFinancialsView,
+  useHighlights,
+  useKeptSettings,
+} from './settings.ts';
+import { columnsInView, shownColumns } from './shown-columns.ts';
+import { surprisesByColumn } from './surprises.ts';
+import type { TableColumn } from './table-column.ts';
+import { forecastNames } from './words.ts';
+import '../../ui/card.css';
+import './financials-card.css';
+
+const FinancialsFilters = lazy(async () => ({
+  default: (await import('./FinancialsFilters.tsx')).FinancialsFilters,
+}));
+const SourcePanel = lazy(async () => ({ default: (await import('./SourcePanel.tsx')).SourcePanel }));
+const RowChart = lazy(async () => ({ default: (await import('./RowChart.tsx')).RowChart }));
+
+interface Props {
+  company: Pick<Company, 'symbol' | 'shortName'>;
+  financials: Financials;
+  model: ForecastModel;
+  /** On a phone: actual years or the forecast. Given by a page that has its own tabs, else kept here. */
+  mode?: FinancialsMode;
+  onMode?: (mode: FinancialsMode) => void;
+}
+
+/** Ten years of filed figures and the forecast beside them, as a table or a chart. */
+export function FinancialsCard({ company, financials, model, ...given }: Props) {
+  useKeptSettings();
+  const heading = useId();
+  const type = useFinancialsType((kept) => kept.value);
+  const period = useFinancialsPeriod((kept) => kept.value);
+  const view = useFinancialsView((kept) => kept.value);
+  const { beats, versus } = useHighlights();
+  const [filtering, setFiltering] = useState(false);
+  const [source, setSource] = useState<{ row: RowKey; column: TableColumn } | null>(null);
+  const [ownMode, setOwnMode] = useState<FinancialsMode>('financials');
+  const mode = given.mode ?? ownMode;
+  const setMode = given.onMode ?? setOwnMode;
+
+  const columns = useMemo(
+    () => shownColumns(financials, model.columns, { period, view }),
+    [financials, model.columns, period, view],
+  );
+  const surprises = useMemo(() => surprisesByColumn(columns, financials.surprises), [columns, financials]);
+  const failed = useMemo(() => failedChecks(financials.quality), [financials]);
+  const openSource = useCallback((row: RowKey, column: TableColumn) => setSource({ row, column }), []);
+
+  return (
+    <section className="card financials" id="financials" aria-labelledby={heading} data-mode={mode}>
+      <FinancialsHead
+        id={heading}
+        scale={scaleWords(financials)}
+        model={model}
+        onFilters={() => setFiltering(true)}
+      />
+      <FinancialsMobileHead
+        scale={scaleWords(financials, 'US$')}
+        mode={mode}
+        onMode={setMode}
+        model={model}
+        onFilters={() => setFiltering(true)}
+      />
+      {type === 'table' ? (
+        <>
+          <FinancialsLegend compared={surprises.size > 0} />
+          <FinancialsTable
+            symbol={company.symbol}
+            label={`Financials of ${company.shortName}`}
+            columns={columns}
+            inView={columnsInView[period === 'quarterly' ? 'extended' : view]}
+            fiscalYearEnd={financials.fiscalYearEnd}
+            surprises={surprises}
+            beats={beats}
+            versus={versus}
+            failed={failed}
+            mode={mode}
+            onOpen={openSource}
+          />
+        </>
+      ) : (
+        <Suspense fallback={<div className="chart-place" />}>
+          <RowChart
+            symbol={company.symbol}
+            columns={columns}
+            currency={financials.reportedCurrency}
+            priceCurrency={financials.currency}
+            forecastName={forecastNames[model.forecastType]}
+          />
+        </Suspense>
+      )}
+      <p className="card-foot caption">
+        FCF (FCFF) = CFO − Capex. Figures as filed with the SEC: choose one to see where it comes from.
+      </p>
+      <Suspense>
+        {filtering && <FinancialsFilters model={model} onClose={() => setFiltering(false)} />}
+        {source && (
+          <SourcePanel
+            symbol={company.symbol}
+            currency={rowCurrency(source.row, financials.reportedCurrency, financials.currency)}
+            row={source.row}
+            column={source.column}
+            onClose={() => setSource(null)}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+}

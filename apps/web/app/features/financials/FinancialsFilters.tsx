@@ -1,0 +1,78 @@
+import { Button } from '../../ui/Button.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { forecastChoices, periodChoices, viewChoices } from './choices.ts';
+import type { ForecastModel } from './model.ts';
+import { SidePanel } from './SidePanel.tsx';
+import { resetSettings, useFinancialsPeriod, useFinancialsView, useHighlights } from './settings.ts';
+import { forecastHelp, whyText } from './words.ts';
+import '../../ui/field.css';
+
+/** Every setting of the table in one panel. They apply as they are chosen; Apply only closes. */
+export function FinancialsFilters({ model, onClose }: { model: ForecastModel; onClose: () => void }) {
+  const period = useFinancialsPeriod();
+  const view = useFinancialsView();
+  const { beats, versus, toggle } = useHighlights();
+
+  function reset() {
+    resetSettings();
+    model.setForecastType('averages');
+  }
+
+  return (
+    <SidePanel
+      title="Filters"
+      onClose={onClose}
+      footer={(close) => (
+        <>
+          <Button
+            onClick={() => {
+              reset();
+              close();
+            }}
+          >
+            Reset
+          </Button>
+          <Button variant="primary" onClick={close}>
+            Apply
+          </Button>
+        </>
+      )}
+    >
+      <div className="field">
+        <span className="field-label">Period</span>
+        <Segmented
+          label="Period"
+          options={periodChoices}
+          value={period.value}
+          onChange={period.choose}
+          block
+        />
+      </div>
+      <div className="field">
+        <span className="field-label">View</span>
+        <Segmented label="View" options={viewChoices} value={view.value} onChange={view.choose} block />
+      </div>
+      {model.columns.length > 0 && (
+        <div className="field">
+          <span className="field-label">Forecast</span>
+          <Segmented
+            label="Forecast"
+            options={forecastChoices(model)}
+            value={model.forecastType}
+            onChange={model.setForecastType}
+            block
+          />
+          <p className="field-hint">{forecastHelp[model.forecastType]}</p>
+          {!model.analystsAvailable && <p className="field-hint">{whyText('no_estimates')}</p>}
+        </div>
+      )}
+      <Switch checked={versus} onChange={() => toggle('versus')}>
+        Show Forecast vs Actual
+      </Switch>
+      <Switch checked={beats} onChange={() => toggle('beats')}>
+        Highlight beats / misses
+      </Switch>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Financials, QualityCheck } from '@tenfold/contract/financials';
+import { Badge } from '../../ui/Badge.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { type CheckName, checkWords, findingWords, outcomeWords } from './quality-words.ts';
+import './quality-panel.css';
+
+const names = Object.keys(checkWords) as CheckName[];
+
+/** The filings checked against themselves: what holds, what does not, and what could not be checked. */
+export function QualityPanel({ financials }: { financials: Pick<Financials, 'quality'> }) {
+  const failures = financials.quality.filter(({ state }) => state === 'failed').length;
+  return (
+    <Card
+      title="Data quality"
+      note={
+        <Badge tone={failures === 0 ? 'up' : 'warn'} icon={failures === 0 ? 'check' : 'warning'}>
+          {failures === 0 ? 'no check failed' : `${failures} ${failures === 1 ? 'check' : 'checks'} failed`}
+        </Badge>
+      }
+      className="quality"
+      padded={false}
+    >
+      <p className="caption quality-intro">
+        The filings checked against themselves. A failed check changes no figure: it is marked with ! beside
+        the figures it touches.
+      </p>
+      <ul className="quality-checks">
+        {names.map((name) => (
+          <Check key={name} name={name} checks={financials.quality.filter(({ check }) => check === name)} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Check({ name, checks }: { name: CheckName; checks: readonly QualityCheck[] }) {
+  const { title, explains } = checkWords[name];
+  const findings = checks.filter(({ state, check }) => state === 'failed' || check === 'tag_switch');
+  const impossible = checks.filter(({ state }) => state === 'not_possible');
+  return (
+    <li>
+      <StateIcon checks={checks} />
+      <div>
+        <h3>{title}</h3>
+        <p className="caption">{explains}</p>
+        {(findings.length > 0 || impossible.length > 0) && (
+          <details open={findings.some(({ state }) => state === 'failed')}>
+            <summary>{detailWords(findings.length, impossible.length, name)}</summary>
+            <ul>
+              {[...findings, ...impossible].map((check) => (
+                <li key={`${check.column} ${check.rows.join()} ${check.state}`} data-state={check.state}>
+                  {findingWords(check)}
+                  {check.state === 'not_possible' && ': not possible with what was filed'}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+      <p className="quality-outcome num">{outcomeWords(name, checks)}</p>
+    </li>
+  );
+}
+
+function StateIcon({ checks }: { checks: readonly QualityCheck[] }) {
+  const has = (state: QualityCheck['state']) => checks.some((check) => check.state === state);
+  if (has('failed')) return <span className="quality-state warn">{<Icon name="warning" />}</span>;
+  if (has('passed')) return <span className="quality-state up">{<Icon name="check" />}</span>;
+  return <span className="quality-state">{<Icon name="info" />}</span>;
+}
+
+function detailWords(findings: number, impossible: number, name: CheckName): string {
+  const found =
+    name === 'tag_switch' ? (findings === 1 ? '1 change' : `${findings} changes`) : `${findings} failed`;
+  return [findings > 0 && found, impossible > 0 && `${impossible} not possible`].filter(Boolean).join(', ');
+}

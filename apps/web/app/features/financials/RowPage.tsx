@@ -1,0 +1,93 @@
+import type { Company } from '@tenfold/contract/company';
+import type { Financials } from '@tenfold/contract/financials';
+import { type RowKey, rowOf } from '@tenfold/domain/rows';
+import { useMemo } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Icon } from '../../ui/Icon.tsx';
+import { chartRows } from './chart-rows.ts';
+import { forecastChoices, periodChoices, viewChoices } from './choices.ts';
+import { FinancialsChart } from './FinancialsChart.tsx';
+import { PickBox } from './PickBox.tsx';
+import { RowMenu } from './RowMenu.tsx';
+import { rowCurrency } from './row-points.ts';
+import { ShareRow } from './ShareRow.tsx';
+import { scaleWords } from './scale-words.ts';
+import { useFinancialsPeriod, useFinancialsView, useKeptSettings } from './settings.ts';
+import { shownColumns } from './shown-columns.ts';
+import { useRowForecast } from './use-row-forecast.ts';
+import { forecastNames } from './words.ts';
+import '../../ui/card.css';
+import './row-page.css';
+
+interface Props {
+  company: Company;
+  financials: Financials;
+  rowKey: RowKey;
+  address: string;
+}
+
+const rowChoices = chartRows.map(({ key, label }) => ({ value: key, label }));
+
+/** One row of the financials on a page of its own: its chart, and every other row one step away. */
+export function RowPage({ company, financials, rowKey, address }: Props) {
+  useKeptSettings();
+  const navigate = useNavigate();
+  const period = useFinancialsPeriod();
+  const view = useFinancialsView();
+  const model = useRowForecast(financials);
+  const columns = useMemo(
+    () => shownColumns(financials, model.columns, { period: period.value, view: view.value }),
+    [financials, model.columns, period.value, view.value],
+  );
+  const row = rowOf(rowKey);
+  return (
+    <div className="row-page">
+      <Link className="link small row-page-back" to={`/company/${company.symbol}#financials`}>
+        <Icon name="back" small />
+        {company.shortName}
+      </Link>
+      <section className="card" aria-labelledby="row-title">
+        <div className="card-head">
+          <div>
+            <h1 id="row-title">
+              {row.label} <span className="muted">{company.name}</span>
+            </h1>
+            <p className="caption">{scaleWords(financials)}</p>
+          </div>
+          <div className="push row row-wrap">
+            <PickBox label="Periods" choices={periodChoices} value={period.value} onChange={period.choose} />
+            <PickBox label="View" choices={viewChoices} value={view.value} onChange={view.choose} />
+            {model.columns.length > 0 && period.value === 'annual' && (
+              <PickBox
+                label="Forecast"
+                choices={forecastChoices(model)}
+                value={model.forecastType}
+                onChange={model.setForecastType}
+                forecast
+              />
+            )}
+            <ShareRow address={address} />
+          </div>
+        </div>
+        <div className="row-page-body">
+          <RowMenu symbol={company.symbol} current={rowKey} />
+          <div className="row-choice mobile-only">
+            <PickBox
+              label="Row"
+              choices={rowChoices}
+              value={rowKey}
+              onChange={(key) => void navigate(`/financials/${company.symbol}/${key}`)}
+            />
+          </div>
+          <FinancialsChart
+            row={row}
+            columns={columns}
+            currency={rowCurrency(rowKey, financials.reportedCurrency, financials.currency)}
+            forecastName={forecastNames[model.forecastType]}
+            twinOpen
+          />
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from '../../ui/IconButton.tsx';
+import '../../ui/card.css';
+import '../../ui/dialog.css';
+import './side-panel.css';
+
+/** A dialog at the side of the window. The browser holds the focus inside, closes it on Escape and gives the focus back. */
+export function SidePanel({
+  title,
+  note,
+  footer,
+  onClose,
+  children,
+}: {
+  title: string;
+  note?: ReactNode;
+  footer?: (close: () => void) => ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const close = () => dialog.current?.close();
+
+  useEffect(() => {
+    const shown = dialog.current;
+    if (shown !== null && !shown.open) shown.showModal();
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      ref={dialog}
+      className="side-panel"
+      aria-labelledby={heading}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) close();
+      }}
+    >
+      <div className="side-panel-sheet">
+        <div className="card-head">
+          <div>
+            <h2 id={heading}>{title}</h2>
+            {note && <p className="caption">{note}</p>}
+          </div>
+          <IconButton icon="close" label="Close" small className="push" onClick={close} />
+        </div>
+        <div className="side-panel-body">{children}</div>
+        {footer && <div className="modal-foot">{footer(close)}</div>}
+      </div>
+    </dialog>
+  );
+}

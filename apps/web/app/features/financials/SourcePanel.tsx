@@ -1,0 +1,61 @@
+import { type RowKey, rowOf } from '@tenfold/domain/rows';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SidePanel } from './SidePanel.tsx';
+import { SourceDetails } from './SourceDetails.tsx';
+import type { TableColumn } from './table-column.ts';
+import { useFigureSource } from './use-figure-source.ts';
+import './source-panel.css';
+
+/** Where one figure of the table comes from, down to the filings. */
+export function SourcePanel({
+  symbol,
+  currency,
+  row,
+  column,
+  onClose,
+}: {
+  symbol: string;
+  currency: string;
+  row: RowKey;
+  column: TableColumn;
+  onClose: () => void;
+}) {
+  const { label } = rowOf(row);
+  const found = useFigureSource(symbol, row, column.sourceColumn ?? column.id);
+  return (
+    <SidePanel
+      title="Where this figure comes from"
+      note={`${symbol} · ${label} · ${column.spoken}`}
+      onClose={onClose}
+    >
+      <div className="source" aria-live="polite" aria-busy={found.state === 'loading'}>
+        {found.state === 'loading' && <SourcePlaces />}
+        {found.state === 'failed' && (
+          <Notice
+            tone="error"
+            title={found.message}
+            action={<Button onClick={found.again}>Try again</Button>}
+          >
+            The table is not affected.
+          </Notice>
+        )}
+        {found.state === 'ready' && (
+          <SourceDetails source={found.source} row={rowOf(row)} currency={currency} />
+        )}
+      </div>
+    </SidePanel>
+  );
+}
+
+function SourcePlaces() {
+  return (
+    <>
+      <span className="visually-hidden">Loading …</span>
+      <Skeleton width="9rem" height="2.25rem" />
+      <Skeleton width="14rem" />
+      <Skeleton height="7rem" />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { financials } from './financials.fixture.ts';
+import { findingWords, outcomeWords } from './quality-words.ts';
+
+const of = (name: (typeof financials.quality)[number]['check']) =>
+  financials.quality.filter(({ check }) => check === name);
+
+describe('the words of a quality check', () => {
+  test('a failed check names the year, both sides and how far they are apart', () => {
+    const [failed] = of('earnings_per_share');
+    expect(failed && findingWords(failed)).toBe('2024: filed 8.50, net income ÷ shares 8.00, 5.9% apart');
+  });
+
+  test('a change of tag names the line and the tags', () => {
+    const [change] = of('tag_switch');
+    expect(change && findingWords(change)).toBe('2019, Revenue: SalesRevenueNet, Revenues');
+  });
+
+  test('years that could not be checked do not count as passed', () => {
+    expect(outcomeWords('balance', of('balance'))).toBe('1 of 1 year passed');
+    expect(outcomeWords('cash_bridge', of('cash_bridge'))).toBe('Not possible with what was filed');
+  });
+
+  test('a year with one failed and one passed line is not a passed year', () => {
+    const [passed] = of('balance');
+    if (!passed) throw new Error('the fixture has a passed check');
+    const year = [
+      { ...passed, check: 'quarters_add_up' as const },
+      { ...passed, check: 'quarters_add_up' as const, state: 'failed' as const },
+    ];
+    expect(outcomeWords('quarters_add_up', year)).toBe('0 of 1 year passed');
+  });
+
+  test('the share of derived figures is a count out of all', () => {
+    expect(outcomeWords('derived_share', of('derived_share'))).toBe('31 of 420 figures on file');
+  });
+});

@@ -1,0 +1,90 @@
+import type { QualityCheck } from '@tenfold/contract/financials';
+import { formatCell } from '@tenfold/domain/format';
+import { isRowKey, rowOf } from '@tenfold/domain/rows';
+
+export type CheckName = QualityCheck['check'];
+
+/** Each check in words: what is compared, and what the two sides are called. */
+export const checkWords: Record<
+  CheckName,
+  { title: string; explains: string; expected: string; found: string }
+> = {
+  balance: {
+    title: 'The balance sheet balances',
+    explains: 'Assets are liabilities, equity, non-controlling interests and temporary equity together.',
+    expected: 'assets',
+    found: 'the other side',
+  },
+  quarters_add_up: {
+    title: 'Four quarters make the year',
+    explains: 'For revenue, net income, operating cash flow and capex, Q1 + Q2 + Q3 + Q4 is the fiscal year.',
+    expected: 'the year',
+    found: 'four quarters',
+  },
+  earnings_per_share: {
+    title: 'Earnings per share follow from net income',
+    explains: 'Net income divided by diluted shares, against the earnings per share that were filed.',
+    expected: 'filed',
+    found: 'net income ÷ shares',
+  },
+  cash_bridge: {
+    title: 'Cash flows explain the change in cash',
+    explains: 'Operating, investing and financing cash flow together are the change in cash.',
+    expected: 'the change in cash',
+    found: 'the three cash flows',
+  },
+  tag_switch: {
+    title: 'Lines read from other tags than the year before',
+    explains: 'Companies rename their lines. Where a line changes its tag, look for a break.',
+    expected: '',
+    found: '',
+  },
+  derived_share: {
+    title: 'Figures derived from others',
+    explains: 'Filed as they stand where possible; derived from other filed figures where not, and marked.',
+    expected: '',
+    found: '',
+  },
+};
+
+/** What a check found, as one line: `2024: filed 6.08, net income ÷ shares 6.21`. */
+export function findingWords(check: QualityCheck): string {
+  const where = [check.column, rowNames(check)].filter(Boolean).join(', ');
+  if (check.check === 'tag_switch') return `${where}: ${check.tags.join(', ')}`;
+  if (check.expected === null || check.found === null) return where;
+  const words = checkWords[check.check];
+  const unit = check.check === 'earnings_per_share' ? 'perShare' : 'millions';
+  const [expected, found] = [formatCell(check.expected, unit), formatCell(check.found, unit)];
+  return `${where}: ${words.expected} ${expected}, ${words.found} ${found}, ${differenceWords(check.expected, check.found)}`;
+}
+
+/** How the whole of one check came out: `10 of 11 years passed`. */
+export function outcomeWords(name: CheckName, checks: readonly QualityCheck[]): string {
+  const [first] = checks;
+  if (name === 'derived_share') {
+    const { expected, found } = first ?? {};
+    if (!expected) return 'No figures';
+    return `${(found ?? 0).toLocaleString('en-US')} of ${expected.toLocaleString('en-US')} figures on file`;
+  }
+  if (name === 'tag_switch') return checks.length === 1 ? '1 change' : `${checks.length} changes`;
+  const judged = columnsIn(checks, 'passed', 'failed');
+  const failed = columnsIn(checks, 'failed');
+  if (judged.size === 0) return 'Not possible with what was filed';
+  return `${judged.size - failed.size} of ${judged.size} ${judged.size === 1 ? 'year' : 'years'} passed`;
+}
+
+function columnsIn(checks: readonly QualityCheck[], ...states: QualityCheck['state'][]): Set<string | null> {
+  return new Set(checks.filter(({ state }) => states.includes(state)).map(({ column }) => column));
+}
+
+// A check of one line says which; one that joins several lines says it in its title.
+function rowNames({ check, rows }: QualityCheck): string {
+  if (check !== 'quarters_add_up' && check !== 'tag_switch') return '';
+  return rows.map((key) => (isRowKey(key) ? rowOf(key).label : key)).join(', ');
+}
+
+function differenceWords(expected: number, found: number): string {
+  if (expected === 0) return 'which do not agree';
+  const share = Math.abs(found / expected - 1);
+  return share < 0.0005 ? 'less than 0.1% apart' : `${formatCell(share, 'percent')} apart`;
+}

@@ -1,0 +1,23 @@
+import type { Financials } from '@tenfold/contract/financials';
+import { analystsForecast, type ForecastType } from '@tenfold/domain/forecast';
+import { useMemo, useState } from 'react';
+import type { ForecastModel } from './model.ts';
+
+/** The forecast of a row's page: the averages as they came, the analysts' made here when asked for. */
+export function useRowForecast(financials: Financials): ForecastModel {
+  const [forecastType, setForecastType] = useState<ForecastType>('averages');
+  const analysts = useMemo(() => {
+    const made = financials.forecastBase === null ? null : analystsForecast(financials.forecastBase);
+    return made?.ok ? made.forecast.columns : null;
+  }, [financials]);
+  const averages = useMemo(
+    () => [...financials.estimated, ...financials.projected, ...financials.terminal],
+    [financials],
+  );
+  return {
+    forecastType,
+    columns: forecastType === 'analysts' && analysts !== null ? analysts : averages,
+    analystsAvailable: analysts !== null,
+    setForecastType,
+  };
+}

@@ -1,0 +1,50 @@
+import { brand } from '@tenfold/contract/brand';
+import { Link, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { publicUrlContext } from '../../server-context.ts';
+import { SymbolSearch } from '../../shell/SymbolSearch.tsx';
+import './landing.css';
+import '../../ui/chip.css';
+
+const examples = [
+  { symbol: 'AAPL', name: 'Apple' },
+  { symbol: 'NKE', name: 'Nike' },
+  { symbol: 'GOOGL', name: 'Alphabet' },
+  { symbol: 'MSFT', name: 'Microsoft' },
+];
+
+export function loader({ context, url }: LoaderFunctionArgs) {
+  return { address: `${context.get(publicUrlContext) ?? url.origin}/` };
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return [
+    { title: `${brand.name} — Company research with a ten-year view` },
+    { name: 'description', content: brand.tagline },
+    ...(loaderData ? [{ tagName: 'link', rel: 'canonical', href: loaderData.address }] : []),
+  ];
+}
+
+export default function LandingRoute() {
+  return (
+    <div className="landing">
+      <h1>
+        Ten years of facts. <br className="desktop-only" />
+        Your own view of the next&nbsp;ten.
+      </h1>
+      <p className="landing-lead">
+        Read a company’s record on one page, set your assumptions, and see what the business is worth to you.
+        Every figure leads to the filing it came from.
+      </p>
+      <SymbolSearch large shortcut placeholder="Symbols or companies" />
+      <ul className="landing-examples" aria-label="Companies to begin with">
+        {examples.map(({ symbol, name }) => (
+          <li key={symbol}>
+            <Link className="chip" to={`/company/${symbol}`}>
+              <b>{symbol}</b> {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

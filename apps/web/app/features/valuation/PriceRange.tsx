@@ -1,0 +1,36 @@
+import type { Valuation } from '@tenfold/contract/valuation';
+import { formatPrice } from '@tenfold/domain/format';
+import type { CSSProperties } from 'react';
+import { Figure } from '../../ui/Figure.tsx';
+import { missingWords } from './missing-words.ts';
+import './price-range.css';
+
+/** The lowest and the highest close of 52 weeks, and where the last one stands between them. */
+export function PriceRange({ valuation }: { valuation: Valuation }) {
+  const { week52Low: low, week52High: high, week52Position: position } = valuation;
+  const known = low !== null && high !== null;
+  const place = known ? `${position.toFixed(1)}% of range` : 'no prices on file';
+  return (
+    <div className="price-range">
+      <div className="row row-between">
+        <h3 className="field-label">52-week range</h3>
+        <span className="caption num">{place}</span>
+      </div>
+      <div
+        className="price-range-track"
+        role="img"
+        aria-label={known ? `The last close stands at ${place}` : 'No place in a range without prices'}
+        style={{ '--pos': `${position}%` } as CSSProperties}
+      >
+        <i hidden={!known} />
+      </div>
+      <div className="row row-between small">
+        <Figure text={formatPrice(low)} why={low === null ? missingWords(valuation.why.week52Low) : null} />
+        <Figure
+          text={formatPrice(high)}
+          why={high === null ? missingWords(valuation.why.week52High) : null}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { formatPrice } from '@tenfold/domain/format';
+import type { Sensitivity } from '@tenfold/domain/valuation';
+import type { CSSProperties } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { type HeatCell, heatCells } from './heat-cells.ts';
+import type { Model } from './model.ts';
+import { moneyText } from './money-text.ts';
+import { rateText } from './rate-text.ts';
+import './sensitivity-heatmap.css';
+
+/** The value per share around the chosen rates, and the line along which it equals the market price. */
+export function SensitivityHeatmap({ sensitivity, model }: { sensitivity: Sensitivity; model: Model }) {
+  const { choice, price, priceCurrency } = model;
+  const cells = heatCells(sensitivity.values, price);
+  return (
+    <div>
+      <table className="sensitivity-heatmap">
+        <caption>
+          <span>Value per share</span>{' '}
+          <span className="faint">required return across, terminal growth down</span>
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            {sensitivity.returns.map((rate) => (
+              <th key={rate} scope="col" className={classNames(rate === choice.requiredReturn && 'on')}>
+                {rateText(rate)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {cells.map((line, row) => {
+            const growth = sensitivity.growths[row] ?? 0;
+            const chosen = growth === choice.terminalGrowth;
+            return (
+              <tr key={growth}>
+                <th scope="row" className={classNames(chosen && 'on')}>
+                  {rateText(growth)}
+                </th>
+                {line.map((cell, column) => (
+                  <HeatmapCell
+                    key={sensitivity.returns[column]}
+                    cell={cell}
+                    on={chosen && sensitivity.returns[column] === choice.requiredReturn}
+                  />
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {price !== null && (
+        <p className="caption sensitivity-key">{contourWords(cells, moneyText(price, priceCurrency))}</p>
+      )}
+    </div>
+  );
+}
+
+function HeatmapCell({ cell, on }: { cell: HeatCell; on: boolean }) {
+  const { value, side, strength, crossesRight, crossesBelow } = cell;
+  return (
+    <td
+      className={classNames(
+        side && `heat-${side}`,
+        crossesRight && 'crosses-right',
+        crossesBelow && 'crosses-below',
+        on && 'on',
+      )}
+      style={{ '--k': `${strength.toFixed(0)}%` } as CSSProperties}
+    >
+      <span>{formatPrice(value)}</span>
+      {value === null && <VisuallyHidden> no value here</VisuallyHidden>}
+      {side && <VisuallyHidden> {sideWords[side]}</VisuallyHidden>}
+      {on && <VisuallyHidden>, your rates</VisuallyHidden>}
+    </td>
+  );
+}
+
+const sideWords = { above: 'above the market', below: 'below the market', at: 'the market price' } as const;
+
+/** The contour in a sentence. */
+function contourWords(cells: readonly (readonly HeatCell[])[], price: string): string {
+  const sides = cells.flat().map(({ side }) => side);
+  if (cells.flat().some((cell) => cell.crossesRight || cell.crossesBelow)) {
+    return `The line runs where the value crosses the market price of ${price}: green is above it, red below.`;
+  }
+  if (sides.includes('below')) return `Every value here is below the market price of ${price}.`;
+  return sides.includes('above') ? `Every value here is above the market price of ${price}.` : '';
+}

@@ -1,0 +1,91 @@
+import type { Valuation } from '@tenfold/contract/valuation';
+import { useId, useState } from 'react';
+import { Badge } from '../../ui/Badge.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Figure } from '../../ui/Figure.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { dayText } from './day-text.ts';
+import { PriceRange } from './PriceRange.tsx';
+import { statSections, useKeptSections } from './shown-sections.ts';
+import { type Stat, statGroups } from './stat-groups.ts';
+import { ValuationSettings } from './ValuationSettings.tsx';
+import '../../ui/field.css';
+import './valuation-card.css';
+
+/** What the market pays: ratios, growth, returns, dividends and what analysts say. */
+export function ValuationCard({ valuation }: { valuation: Valuation }) {
+  const hidden = useKeptSections();
+  const [setting, setSetting] = useState(false);
+  const settings = useId();
+  const { asOf, currency, nextEarningsDate, simulatedPrices } = valuation;
+  const groups = statGroups(valuation);
+
+  return (
+    <Card
+      title="Valuation"
+      className="valuation-card"
+      note={<span className="caption">last twelve months</span>}
+      actions={
+        <>
+          {simulatedPrices && (
+            <Badge tone="warn" icon="warning">
+              Simulated prices
+            </Badge>
+          )}
+          <IconButton
+            icon="settings"
+            label="Valuation settings"
+            className="mobile-only"
+            small
+            aria-expanded={setting}
+            aria-controls={setting ? settings : undefined}
+            onClick={() => setSetting(!setting)}
+          />
+        </>
+      }
+    >
+      <div className="stack stack-4">
+        {setting && <ValuationSettings id={settings} />}
+        <PriceRange valuation={valuation} />
+        <div className="stat-groups">
+          {groups.map(({ section, stats }) => (
+            <div
+              key={section}
+              className={classNames('stat-group', hidden.includes(section) && 'off-on-mobile')}
+            >
+              <h3 className="overline">{titleOf(section)}</h3>
+              <dl>
+                {stats.map((stat) => (
+                  <StatLine key={stat.label} stat={stat} />
+                ))}
+              </dl>
+            </div>
+          ))}
+        </div>
+        <p className="caption">
+          {asOf && `At the close of ${dayText(asOf)}. `}Market cap in {currency} millions.
+          {nextEarningsDate && ` Next earnings expected on ${dayText(nextEarningsDate)}.`}
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+function StatLine({ stat: { label, hint, text, why, change } }: { stat: Stat }) {
+  return (
+    <div className="stat">
+      <dt>
+        {label}
+        {hint && <span className="stat-hint"> {hint}</span>}
+      </dt>
+      <dd>
+        <Figure text={text} why={why} change={change} />
+      </dd>
+    </div>
+  );
+}
+
+function titleOf(wanted: (typeof statSections)[number]['section']): string {
+  return statSections.find(({ section }) => section === wanted)?.title ?? '';
+}

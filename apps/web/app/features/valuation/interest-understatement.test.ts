@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { interestUnderstatement } from './interest-understatement.ts';
+import { indebted, steady } from './valuation.fixture.ts';
+import { valuationOf } from './valuation-of.ts';
+
+function understatement(base = indebted, requiredReturn = 0.1) {
+  const { result } = valuationOf(base, 'averages', null, { requiredReturn, terminalGrowth: -0.05 });
+  if (!result.ok) throw new Error(result.why);
+  return interestUnderstatement(base, result);
+}
+
+describe('interest that is already out of free cash flow', () => {
+  test('understates a company with net debt by about i × D ÷ r', () => {
+    expect(understatement()).toEqual({ interest: 1e6, amount: 10e6, perShare: 5 });
+    expect(
+      understatement({ ...indebted, afterTaxInterest: 8, last: { ...indebted.last, sharesOutstanding: 4 } }),
+    ).toEqual({
+      interest: 8,
+      amount: 80,
+      perShare: 20,
+    });
+  });
+
+  test('says nothing with net cash, without interest on file, or at a required return of zero', () => {
+    expect(understatement({ ...indebted, netDebt: -1 })).toBeNull();
+    expect(understatement(steady)).toBeNull();
+    expect(understatement({ ...indebted, afterTaxInterest: null })).toBeNull();
+    expect(understatement(indebted, 0)).toBeNull();
+  });
+});

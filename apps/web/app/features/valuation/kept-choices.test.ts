@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { keptChoices } from './kept-choices.ts';
+import { keptSections } from './shown-sections.ts';
+
+test('rates are kept per symbol, and what a browser holds besides is left', () => {
+  const kept = {
+    bySymbol: {
+      NKE: { requiredReturn: 0.08, terminalGrowth: 0.03 },
+      KO: { requiredReturn: '0.08', terminalGrowth: 0 },
+      PG: null,
+    },
+  };
+  expect(keptChoices(kept)).toEqual({ NKE: { requiredReturn: 0.08, terminalGrowth: 0.03 } });
+  expect(keptChoices(undefined)).toEqual({});
+  expect(keptChoices({ bySymbol: 'x' })).toEqual({});
+});
+
+test('sections are all on until a reader turns one off; unknown ones are left', () => {
+  expect(keptSections(undefined)).toEqual([]);
+  expect(keptSections({ hidden: ['dividends', 'news'] })).toEqual(['dividends']);
+});

@@ -1,0 +1,75 @@
+import type { ForecastType } from '@tenfold/domain/forecast';
+import type { NoFairValue, NoValueReason } from '@tenfold/domain/valuation';
+import { forecastNames } from './forecast-words.ts';
+
+export interface NoValueWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+interface Setting {
+  readonly forecastType: ForecastType;
+  readonly reportedCurrency: string;
+  readonly priceCurrency: string;
+}
+
+/** Why there is no value per share, for the reader; the figures behind it are listed beside it. */
+export function noValueWords({ why, detail }: NoFairValue, setting: Setting): NoValueWords {
+  return words[why](setting, detail);
+}
+
+type Words = (setting: Setting, detail: NoFairValue['detail']) => NoValueWords;
+
+const words: Readonly<Record<NoValueReason, Words>> = {
+  growth_not_below_return: () => ({
+    title: 'Terminal growth is not below the required return.',
+    text: 'What grows for ever as fast as its required return has no finite value. Lower the terminal growth or raise the required return.',
+  }),
+  terminal_free_cash_flow_not_positive: ({ forecastType }, { capex, capexChange, revenueChange }) => ({
+    title: 'The forecast ends without free cash flow.',
+    text:
+      capex !== undefined && capexChange !== undefined && capexChange > (revenueChange ?? capexChange)
+        ? `${forecastNames[forecastType]} let capex grow faster than revenue every year, until it takes more than all the cash from operations. A cash flow that is zero or negative for ever has no value.`
+        : `${forecastNames[forecastType]} end with a free cash flow that is zero or negative. For ever, that has no value.`,
+  }),
+  free_cash_flow_missing: () => ({
+    title: 'Free cash flow cannot be forecast.',
+    text: 'The filings lack cash flow from operations or capital expenditures, or too few years of them for an average.',
+  }),
+  shares_missing: () => ({
+    title: 'The share count is missing.',
+    text: 'The last fiscal year was filed without a diluted share count, so a value per share cannot be told.',
+  }),
+  net_debt_missing: () => ({
+    title: 'Net debt is missing.',
+    text: 'The last fiscal year was filed without debt or cash, so the way from enterprise value to equity is not known.',
+  }),
+  interest_missing: () => ({
+    title: 'Interest is missing.',
+    text: 'The last fiscal year was filed without interest expense or its tax, so it cannot be added back. Use free cash flow after interest.',
+  }),
+  value_not_positive: () => ({
+    title: 'Nothing is left for shareholders.',
+    text: 'Net debt and the claims before the common shares are as large as the enterprise value or larger.',
+  }),
+  not_meaningful_for_financials: () => ({
+    title: 'A bank or an insurer is not valued by free cash flow.',
+    text: 'Deposits, loans and premiums move through its cash flow from operations, so free cash flow says nothing about what owners can take out.',
+  }),
+  currency_mismatch: ({ reportedCurrency, priceCurrency }) => ({
+    title: 'Reported in one currency, traded in another.',
+    text: `The company reports in ${reportedCurrency} and trades in ${priceCurrency}, and there is no exchange rate on file to set one against the other.`,
+  }),
+  adr_ratio_unknown: () => ({
+    title: 'The depositary receipt’s ratio is not known.',
+    text: 'It is not on file how many shares one traded receipt stands for, so a value per receipt cannot be told.',
+  }),
+  no_estimates: () => ({
+    title: 'There are no analysts’ estimates.',
+    text: 'No consensus is on file for this company. Averages never stand in for analysts: choose Averages instead.',
+  }),
+  no_history: () => ({
+    title: 'There is no full fiscal year on file.',
+    text: 'A forecast starts from the last fiscal year. It appears once the company has filed one.',
+  }),
+};

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+/** The sections of the valuation card, each of which a phone can leave out. */
+export const statSections = [
+  { section: 'valuation', title: 'Valuation' },
+  { section: 'earningsGrowth', title: 'Earnings growth' },
+  { section: 'return', title: 'Return' },
+  { section: 'dividends', title: 'Dividends' },
+  { section: 'analystRatings', title: 'Analyst ratings' },
+] as const;
+
+export type StatSection = (typeof statSections)[number]['section'];
+
+interface ShownSections {
+  readonly hidden: readonly StatSection[];
+  show(section: StatSection, shown: boolean): void;
+}
+
+/** All on at first; what a reader turned off is kept in this browser. */
+export const useShownSections = create<ShownSections>()(
+  persist(
+    (set) => ({
+      hidden: [],
+      show: (section, shown) =>
+        set(({ hidden }) => {
+          const others = hidden.filter((one) => one !== section);
+          return { hidden: shown ? others : [...others, section] };
+        }),
+    }),
+    {
+      name: 'valuation-sections',
+      skipHydration: true,
+      partialize: ({ hidden }) => ({ hidden }),
+      merge: (kept, current) => ({ ...current, hidden: keptSections(kept) }),
+    },
+  ),
+);
+
+/** The server draws all; what was kept is read after the first paint agrees with it. */
+export function useKeptSections(): readonly StatSection[] {
+  useEffect(() => {
+    void useShownSections.persist.rehydrate();
+  }, []);
+  return useShownSections((kept) => kept.hidden);
+}
+
+export function keptSections(kept: unknown): StatSection[] {
+  const hidden = (kept as { hidden?: unknown } | undefined)?.hidden;
+  if (!Array.isArray(hidden)) return [];
+  return statSections.map(({ section }) => section).filter((section) => hidden.includes(section));
+}

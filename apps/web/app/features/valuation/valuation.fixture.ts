@@ -1,0 +1,74 @@
+import type { Valuation } from '@tenfold/contract/valuation';
+import type { ForecastBase } from '@tenfold/domain/forecast';
+
+/** A company whose free cash flow stays at 10 million: at 10 % and 0 % its enterprise is worth 100 million. */
+export const steady: ForecastBase = {
+  businessKind: 'general',
+  lastYear: 2025,
+  lastPeriodEnd: '2025-09-27',
+  last: {
+    revenue: 100e6,
+    capex: 10e6,
+    totalAssets: 200e6,
+    totalLiabilities: 80e6,
+    shareholdersEquity: 120e6,
+    sharesOutstanding: 2e6,
+    freeCashFlow: 10e6,
+  },
+  averages: {
+    revenueChange: 0,
+    margin: 0.1,
+    percentageCfoOfRevenue: 0.2,
+    capexChange: 0,
+    totalAssetsChange: 0,
+    percentageLiabilitiesOfAssets: 0.4,
+    sharesOutstandingChange: 0,
+  },
+  consensus: [],
+  netDebt: 0,
+  preferredStock: null,
+  minorityInterest: null,
+  refusal: null,
+  adrRatio: 1,
+  afterTaxInterest: null,
+};
+
+/** Capex grows until it takes more than the cash from operations. */
+export const outrunByCapex: ForecastBase = { ...steady, averages: { ...steady.averages, capexChange: 0.3 } };
+
+export const indebted: ForecastBase = { ...steady, netDebt: 20e6, afterTaxInterest: 1e6 };
+
+export const followed: ForecastBase = {
+  ...steady,
+  consensus: [{ fiscalYear: 2026, revenue: 110e6, earningsPerShare: 6, analysts: 12 }],
+};
+
+export const valuation: Valuation = {
+  symbol: 'ACME',
+  currency: 'USD',
+  asOf: '2026-08-21',
+  freeCashFlowYield: 0.0272,
+  dividendYield: 0.0033,
+  marketCap: 4_541_610_659_000,
+  priceEarningsRatioLtm: null,
+  priceBookRatio: 51.498,
+  priceSalesRatio: 10.4257,
+  peg: 4.7086,
+  pegSource: 'five_years',
+  totalReturnLtm: -0.423,
+  totalReturn5y: 0.1635,
+  totalReturn10y: null,
+  earningsPerShareGrowth10y: 0.1246,
+  earningsPerShareGrowth5y: 0.1786,
+  freeCashFlowPerShareGrowth10y: 0.081,
+  dividendsPayout: 0.1304,
+  dividendsPerShareLtm: 1.03,
+  dividendsPerShareGrowth10y: 0,
+  week52Low: 226.79,
+  week52High: 340.08,
+  week52Position: 72.8749,
+  analysts: { meanTarget: null, buy: 5, hold: 4, sell: 0, asOf: '2026-08-14' },
+  nextEarningsDate: '2026-10-29',
+  why: { priceEarningsRatioLtm: 'eps_not_positive', totalReturn10y: 'history_too_short' },
+  simulatedPrices: true,
+};

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { getStockPrice, isStale, searchCompanies } from './company.ts';
+import { getFigureSource } from './financials.ts';
+import { symbolParam } from './shapes.ts';
+
+describe('a price', () => {
+  const friday = '2026-08-21T16:00:00-04:00';
+
+  test('is not old over a long weekend', () => {
+    expect(isStale(friday, new Date('2026-08-21T20:00:00Z'))).toBe(false);
+    expect(isStale(friday, new Date('2026-08-25T20:00:00Z'))).toBe(false);
+  });
+
+  test('is old after it, and when there is none', () => {
+    expect(isStale(friday, new Date('2026-08-25T20:00:01Z'))).toBe(true);
+    expect(isStale(null, new Date('2026-08-21T20:00:00Z'))).toBe(true);
+  });
+});
+
+describe('a symbol', () => {
+  test.each(['aapl', ' BRK-B ', 'brk.b', '005930', 'A'])('is %j', (text) => {
+    expect(symbolParam.parse(text)).toBe(text.trim().toUpperCase());
+  });
+
+  test.each(['', ' ', '.A', '-A', 'A B', 'A/B', 'A%', 'ABCDEFGHIJKLM', 'é', '😀', "A'"])(
+    'is not %j',
+    (text) => {
+      expect(symbolParam.safeParse(text).success).toBe(false);
+    },
+  );
+});
+
+test('a period is asked for in either case', () => {
+  const params = getStockPrice.params?.parse({ symbol: 'nke', period: '5y' });
+  expect(params).toEqual({ symbol: 'NKE', period: '5Y' });
+});
+
+test('a search answers five unless asked for another number', () => {
+  expect(searchCompanies.query?.parse({})).toEqual({ limit: 5 });
+  expect(searchCompanies.query?.parse({ limit: '20' })).toEqual({ limit: 20 });
+});
+
+describe('a column of a figure', () => {
+  const read = (column: string) =>
+    getFigureSource.params?.safeParse({ symbol: 'NKE', rowKey: 'revenue', column }).data?.column;
+
+  test('is a year or a quarter', () => {
+    expect([read('2024'), read('2024-Q3'), read('2024-q3')]).toEqual(['2024', '2024-Q3', '2024-Q3']);
+  });
+
+  test.each(['24', '2024-Q5', '2024Q3', 'average', '2024-03-31', ''])('is not %j', (column) => {
+    expect(read(column)).toBeUndefined();
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { wirePath } from './wire-path.ts';
+
+const schema = z.object({
+  noteTitle: z.string(),
+  forecastValues: z.record(z.string(), z.object({ capexChange: z.number() })),
+  noteHistories: z.array(z.object({ createdAt: z.string() })).nullable(),
+  target: z.union([z.object({ alertPrice: z.number() }), z.object({ modelName: z.string() })]).optional(),
+});
+
+describe('where an issue lies, as its sender knows it', () => {
+  test.each([
+    [['noteTitle'], 'note_title'],
+    [['noteHistories', 2, 'createdAt'], 'note_histories.2.created_at'],
+    [['target', 'modelName'], 'target.model_name'],
+    [[], ''],
+  ])('%j is %s', (path, wire) => {
+    expect(wirePath(schema, path)).toBe(wire);
+  });
+
+  test('a record’s key is as it was sent', () => {
+    expect(wirePath(schema, ['forecastValues', 'freeCashFlow', 'capexChange'])).toBe(
+      'forecast_values.freeCashFlow.capex_change',
+    );
+  });
+
+  test('a field the schema does not have keeps its name', () => {
+    expect(wirePath(schema, ['someThing', 'else'])).toBe('someThing.else');
+  });
+});

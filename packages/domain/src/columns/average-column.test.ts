@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { missing } from '../figures/index.ts';
+import { rowKeys } from '../rows/index.ts';
+import { annualColumns, averageColumn } from './index.ts';
+import { type FiledLines, filings, marketOf, yearOf } from './statement.fixture.ts';
+
+function averageOf(...years: readonly (readonly [number, FiledLines])[]) {
+  const annual = years.map(([year, lines]) => yearOf(year, lines));
+  return averageColumn(annualColumns(filings({ annual }), marketOf()));
+}
+
+describe('the ten-year column', () => {
+  test('is a compound rate for levels, with the years between first and last', () => {
+    const average = averageOf([2022, { revenue: 100 }], [2023, { revenue: 50 }], [2024, { revenue: 121 }]);
+    expect(average.figures.revenue).toMatchObject({
+      value: expect.closeTo(0.1, 12),
+      formula: '(FY 2024 ÷ FY 2022)^(1/2) − 1',
+    });
+    expect(average.years.revenue).toBe(2);
+  });
+
+  test('is the mean for percentages, with the number of years behind it', () => {
+    const average = averageOf(
+      [2022, { revenue: 100, netIncome: 10 }],
+      [2023, { revenue: 100, netIncome: 20 }],
+      [2024, { revenue: 100, netIncome: 30 }],
+    );
+    expect(average.figures.margin.value).toBeCloseTo(0.2, 12);
+    expect(average.years.margin).toBe(3);
+    expect(average.years.revenueChange).toBe(2);
+  });
+
+  test('takes eleven year-ends for growth and ten years for means, however long the history', () => {
+    const years = Array.from(
+      { length: 15 },
+      (_, at) => [2010 + at, { revenue: at < 4 ? 1e9 : 100, netIncome: at < 5 ? 100 : 10 }] as const,
+    );
+    const average = averageOf(...years);
+    expect(average.figures.revenue.value).toBe(0);
+    expect(average.years.revenue).toBe(10);
+    expect(average.figures.margin.value).toBeCloseTo(0.1, 12);
+    expect(average.years.margin).toBe(10);
+  });
+
+  test('spans from the first to the last value where an end has none', () => {
+    const average = averageOf([2021, {}], [2022, { capex: 100 }], [2023, { capex: 110 }], [2024, {}]);
+    expect(average.figures.capex.value).toBeCloseTo(0.1, 12);
+    expect(average.years.capex).toBe(1);
+  });
+
+  test('has no compound rate from or to a loss, and none of one year', () => {
+    const average = averageOf(
+      [2023, { netIncome: -5, revenue: 10, capex: 0 }],
+      [2024, { netIncome: 5, capex: 3, totalAssets: 4 }],
+    );
+    expect(average.figures.netIncome).toEqual(missing('start_or_end_not_positive'));
+    expect(average.figures.capex).toEqual(missing('start_or_end_not_positive'));
+    expect(average.figures.totalAssets).toEqual(missing('too_few_years'));
+    expect(averageOf([2024, { revenue: 1 }]).figures.revenueChange).toEqual(missing('too_few_years'));
+  });
+
+  test('gives net debt no rate, because its sign has a meaning of its own', () => {
+    const average = averageOf([2023, { netDebt: 100 }], [2024, { netDebt: 110 }]);
+    expect(average.figures.netDebt).toEqual(missing('start_or_end_not_positive'));
+  });
+
+  test('says what was never filed, in every row of the catalogue', () => {
+    const average = averageOf([2023, { revenue: 100 }], [2024, { revenue: 100 }]);
+    expect(average.figures.dividendsPerShare).toEqual(missing('not_filed'));
+    expect(Object.keys(average.figures).toSorted()).toEqual([...rowKeys].toSorted());
+    expect(averageOf().figures.revenue.value).toBeNull();
+  });
+});

@@ -1,0 +1,27 @@
+import { combined } from '../columns/index.ts';
+import type { IsoDate } from '../facts/index.ts';
+import type { Figure } from '../figures/index.ts';
+import type { Dividend } from '../prices/index.ts';
+import { daysBefore } from './days.ts';
+import { isOverdue } from './filed-dividends.ts';
+
+/**
+ * Dividends per share of the last twelve months by ex-date, in the trading currency; null without one.
+ *
+ * A payer's day moves by a week or two from year to year, so a bare window of 365 days sometimes holds five quarterly
+ * payments and sometimes three. It therefore reaches 375 days back from the day, but never to a payment 350 days or
+ * more before the newest one: that is the same payment a year earlier.
+ * A list that ended early says nothing, least of all that nothing was paid: then the filings decide.
+ * Example: ex-dates 10 February 2025, 9 May, 8 August, 7 November and 6 February 2026 are four payments on 8 February 2026.
+ */
+export function dividendsOfTwelveMonths(dividends: readonly Dividend[], day: IsoDate): Figure | null {
+  const until = dividends.filter((dividend) => dividend.exDate <= day);
+  const newest = until.at(-1);
+  if (newest === undefined || isOverdue(until, day)) return null;
+  const byDay = daysBefore(day, 375);
+  const byPayment = daysBefore(newest.exDate, 350);
+  const counted = until.filter(({ exDate }) => exDate > byDay && exDate > byPayment);
+  if (counted.length === 0) return null;
+  const total = counted.reduce((subtotal, { amount }) => subtotal + amount, 0);
+  return combined([], total, `${counted.length} dividends by ex-date in the twelve months to ${day}`);
+}

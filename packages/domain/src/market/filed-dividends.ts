@@ -1,0 +1,82 @@
+import { daysBetween } from '../columns/index.ts';
+import type { IsoDate } from '../facts/index.ts';
+import type { Why } from '../figures/index.ts';
+import type { Dividend } from '../prices/index.ts';
+import type { Statements } from '../statements/index.ts';
+import { yearsBefore } from './days.ts';
+
+/** What the filings say was paid in the twelve months that end on a day, oldest first. */
+export type FiledDividends = readonly {
+  readonly end: IsoDate;
+  readonly paid: boolean;
+  /** Per traded share in the trading currency; null where it was filed in another. */
+  readonly perTradedShare: number | null;
+}[];
+
+/**
+ * Less than this part of what was filed is a list with holes. Payments are filed when declared and listed by ex-date, so
+ * one of four quarterly ones may fall into the next year; two may not.
+ */
+const wholeEnough = 0.6;
+
+/** Payments this much further apart than the ones before are no longer the same rhythm. */
+const overdueAfter = 1.5;
+
+export function filedDividends(
+  { annual, ltm }: Pick<Statements, 'annual' | 'ltm'>,
+  adrRatio: number,
+  refusal: Why | null,
+): FiledDividends {
+  const statements = ltm === null ? annual : [...annual, ltm];
+  return statements.map(({ period, lines }) => {
+    const value = lines.dividendsPerShare.value ?? 0;
+    const perTradedShare = refusal === null ? value * adrRatio : null;
+    return { end: period.end, paid: value > 0, perTradedShare };
+  });
+}
+
+/**
+ * Whether a list of dividends holds what was paid between two days: what the filings say for every fiscal year that
+ * touches the time, something at all if the last filing says the company pays, and no end before the time ends.
+ * Lists begin late, end early or are absent for companies that pay, and a return without its dividends is wrong.
+ */
+export function isWholeList(
+  dividends: readonly Dividend[],
+  filed: FiledDividends,
+  start: IsoDate,
+  end: IsoDate,
+): boolean {
+  if (isOverdue(dividends, end)) return false;
+  if (filed.at(-1)?.paid && listedBetween(dividends, start, end) === 0) return false;
+  return filed
+    .filter((year) => year.paid && year.end > start && yearsBefore(year.end, 1) < end)
+    .every((year) => {
+      const listed = listedBetween(dividends, yearsBefore(year.end, 1), year.end);
+      return year.perTradedShare === null ? listed > 0 : agreesWithFiled(listed, year.perTradedShare);
+    });
+}
+
+/**
+ * Whether a list stops before a day: the time since its newest payment is well over the longest between its last five.
+ * A list of one payment has no rhythm to break for a year.
+ */
+export function isOverdue(dividends: readonly Dividend[], day: IsoDate): boolean {
+  const days = dividends.filter(({ exDate }) => exDate <= day).map(({ exDate }) => exDate);
+  const newest = days.at(-1);
+  if (newest === undefined) return false;
+  const lastFive = days.slice(-5);
+  const gaps = lastFive.slice(1).map((exDate, at) => daysBetween(lastFive[at] ?? exDate, exDate));
+  const longest = gaps.length === 0 ? 365 : Math.max(...gaps);
+  return daysBetween(newest, day) > longest * overdueAfter;
+}
+
+/** Whether twelve months of a list are what was filed for about the same months. */
+export function agreesWithFiled(listed: number, filed: number): boolean {
+  return listed >= filed * wholeEnough;
+}
+
+function listedBetween(dividends: readonly Dividend[], after: IsoDate, until: IsoDate): number {
+  let total = 0;
+  for (const { exDate, amount } of dividends) if (exDate > after && exDate <= until) total += amount;
+  return total;
+}

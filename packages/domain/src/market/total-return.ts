@@ -1,0 +1,55 @@
+import { combined, daysBetween, lastCloseOn } from '../columns/index.ts';
+import type { IsoDate } from '../facts/index.ts';
+import { type Figure, type Mark, missing } from '../figures/index.ts';
+import type { Close, Dividend } from '../prices/index.ts';
+import { daysBefore, yearsBefore } from './days.ts';
+import type { FindPayments } from './payments.ts';
+
+/** The close a return starts from may be this much older than its day: month-end closes and long holidays. */
+const startWithinDays = 31;
+
+/**
+ * What a shareholder earned to the last close, dividends reinvested (methodology 3, totalReturn).
+ *
+ * Formula: P(end) / P(start) x product of 1 / (1 - D / P(prev)) over the dividends between, P(prev) being the last
+ * close before the ex-date; prices adjusted for splits, not for dividends. Over one year as it is; over 5 and 10
+ * years the yearly rate, chain^(1 / years) - 1, because the card reads `5Y a year`. A fraction.
+ * Where no list by ex-date holds the payments, they are taken from the filings at each quarter's end, marked derived.
+ * Refuses: no close about the start; payments that neither list nor filings hold; one as large as the price before it.
+ * Example: from 100 to 110 with a dividend of 5 when the price was 100 is 110 / 100 / 0.95 - 1 = 0.1579.
+ */
+export function totalReturn(closes: readonly Close[], findPayments: FindPayments, years: number): Figure {
+  const end = closes.at(-1);
+  if (end === undefined) return missing('no_price');
+  const startDay = yearsBefore(end.day, years);
+  const start = lastCloseOn(closes, startDay);
+  if (start === null || daysBetween(start.day, startDay) > startWithinDays)
+    return missing('history_too_short');
+  const payments = findPayments(start, end);
+  if (payments === null) return missing('part_missing');
+  const reinvested = sharesAfter(closes, payments.dividends, start.day, end.day);
+  if (reinvested === null) return missing('part_missing');
+  const chain = (end.close / start.close) * reinvested;
+  const marks: Mark[] = start.simulated || end.simulated ? ['simulated_price'] : [];
+  if (payments.source === 'filed') marks.push('derived');
+  const dividends = payments.source === 'listed' ? 'by ex-date' : 'as filed, at quarter ends';
+  const formula = `closes of ${start.day} and ${end.day}, dividends ${dividends}${years > 1 ? ', a year' : ''}`;
+  return combined([], chain ** (1 / years) - 1, formula, marks);
+}
+
+/** How many shares one share becomes by reinvesting; null where a dividend cannot be right. */
+function sharesAfter(
+  closes: readonly Close[],
+  dividends: readonly Dividend[],
+  start: IsoDate,
+  end: IsoDate,
+): number | null {
+  let shares = 1;
+  for (const { exDate, amount } of dividends) {
+    if (exDate <= start || exDate > end) continue;
+    const before = lastCloseOn(closes, daysBefore(exDate, 1));
+    if (before === null || !(amount < before.close)) return null;
+    shares /= 1 - amount / before.close;
+  }
+  return shares;
+}

@@ -1,0 +1,74 @@
+import type { Statement } from '../statements/index.ts';
+import { judged, notPossible, type QualityCheck, roundingOf } from './quality-check.ts';
+
+/**
+ * Total assets = liabilities + equity + non-controlling interests + temporary equity (methodology 5). The last two
+ * are none where not filed. Not possible where liabilities were themselves derived from assets and equity.
+ * Tolerance: the rounding of each figure.
+ * Example: assets of 100 million against 60 + 38 million are off by 2 million, within 3.
+ */
+export function checkBalance({ period, lines }: Statement): QualityCheck {
+  const about = {
+    check: 'balance' as const,
+    column: String(period.year),
+    rows: ['totalAssets', 'totalLiabilities', 'shareholdersEquity'],
+  };
+  const assets = lines.totalAssets.value;
+  const liabilities = lines.totalLiabilities.value;
+  const equity = lines.shareholdersEquity.value;
+  const isDerived = lines.totalLiabilities.marks.includes('derived');
+  if (assets === null || liabilities === null || equity === null || isDerived) return notPossible(about);
+  const parts = [liabilities, equity, lines.minorityInterest.value ?? 0, lines.temporaryEquity.value ?? 0];
+  return judged(about, assets, total(parts), roundingOf([assets, ...parts]));
+}
+
+/**
+ * Net income / diluted shares = diluted EPS (methodology 5).
+ * Tolerance: 2 % and half a cent as filed. Preferred dividends and participating securities take a little of net
+ * income before it is divided; where they take more, a reader should know.
+ * Example: 200 / 100 = 2.00 against a filed 2.03 passes; against 2.10 it fails.
+ */
+export function checkEarningsPerShare({ period, lines }: Statement): QualityCheck {
+  const about = {
+    check: 'earnings_per_share' as const,
+    column: String(period.year),
+    rows: ['earningsPerShare', 'netIncome', 'sharesOutstanding'],
+  };
+  const filed = lines.earningsPerShare;
+  const netIncome = lines.netIncome.value;
+  const shares = lines.sharesOutstanding.value;
+  const isDerived = filed.marks.includes('derived');
+  if (filed.value === null || netIncome === null || shares === null || !(shares > 0) || isDerived) {
+    return notPossible(about);
+  }
+  const halfACent = 0.005 / filed.splitFactor;
+  return judged(about, filed.value, netIncome / shares, Math.abs(filed.value) * 0.02 + halfACent);
+}
+
+/**
+ * Cash flow from operating, investing and financing activities = the change in cash (methodology 5).
+ * Tolerance: 2 % of all that moved. The effect of exchange rates on cash stands outside the three and is seldom more,
+ * even for a company that earns abroad; a missing or misread flow is far more.
+ * Example: 100 - 40 - 50 = 10 against a change of 8 is off by 2, within 2 % of 190.
+ */
+export function checkCashBridge({ period, lines }: Statement): QualityCheck {
+  const about = {
+    check: 'cash_bridge' as const,
+    column: String(period.year),
+    rows: ['cashFlowFromOperatingActivities'],
+  };
+  const operating = lines.cashFlowFromOperatingActivities.value;
+  const investing = lines.cashFlowsFromInvestingActivities.value;
+  const financing = lines.cashFlowFromFinancingActivities.value;
+  const changeInCash = lines.changeInCash.value;
+  if (operating === null || investing === null || financing === null || changeInCash === null) {
+    return notPossible(about);
+  }
+  const flows = [operating, investing, financing];
+  const tolerance = total(flows.map(Math.abs)) * 0.02 + roundingOf([...flows, changeInCash]);
+  return judged(about, changeInCash, total(flows), tolerance);
+}
+
+function total(values: readonly number[]): number {
+  return values.reduce((subtotal, value) => subtotal + value, 0);
+}

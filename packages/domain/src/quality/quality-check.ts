@@ -1,0 +1,53 @@
+/** A check of the filings against themselves. It is shown beside the figures it touches and never changes them. */
+export interface QualityCheck {
+  readonly check:
+    | 'balance'
+    | 'quarters_add_up'
+    | 'earnings_per_share'
+    | 'cash_bridge'
+    | 'tag_switch'
+    | 'derived_share';
+  readonly state: 'passed' | 'failed' | 'not_possible' | 'information';
+  /** The column it is about, e.g. `2024` or `2024 Q3`; null for the whole company. */
+  readonly column: string | null;
+  readonly rows: string[];
+  /** Both sides of the equation; null where there is none. */
+  readonly expected: number | null;
+  readonly found: number | null;
+  readonly tags: string[];
+}
+
+type Result = Pick<QualityCheck, 'check' | 'column'> & Partial<QualityCheck>;
+
+/** An equation judged: passed when both sides agree within the tolerance. */
+export function judged(result: Result, expected: number, found: number, tolerance: number): QualityCheck {
+  const state = Math.abs(expected - found) <= tolerance ? 'passed' : 'failed';
+  return { rows: [], tags: [], ...result, state, expected, found };
+}
+
+/** Equations of several rows that all hold. */
+export function passed(result: Result): QualityCheck {
+  return { rows: [], tags: [], expected: null, found: null, ...result, state: 'passed' };
+}
+
+export function notPossible(result: Result): QualityCheck {
+  return { rows: [], tags: [], expected: null, found: null, ...result, state: 'not_possible' };
+}
+
+export function information(result: Result): QualityCheck {
+  return { rows: [], tags: [], expected: null, found: null, ...result, state: 'information' };
+}
+
+/**
+ * By how much an equation of filed figures may be off without any of them being wrong: each by its own rounding, a
+ * million, a hundred thousand or a thousand, because filings of different years round the same figure differently.
+ * Example: 5,860,200,000 against parts that are filed to the thousand may be off by 100,000 and as many thousands.
+ */
+export function roundingOf(values: readonly number[]): number {
+  return values.reduce((total, value) => total + roundingUnit(value), 0);
+}
+
+function roundingUnit(value: number): number {
+  if (value === 0) return 0;
+  return [1e6, 1e5, 1e3].find((unit) => value % unit === 0) ?? 1;
+}

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { type FiledLines, filedFigure, filings, quarterOf, yearOf } from '../columns/statement.fixture.ts';
+import type { Mark } from '../figures/index.ts';
+import type { Quarter } from '../periods/index.ts';
+import type { LineKey, Statement } from '../statements/index.ts';
+import { type QualityCheck, qualityChecks } from './index.ts';
+
+const million = 1e6;
+const lines: FiledLines = {
+  revenue: 1000 * million,
+  netIncome: 100 * million,
+  earningsPerShare: 2,
+  sharesOutstanding: 50 * million,
+  cashFlowFromOperatingActivities: 150 * million,
+  cashFlowsFromInvestingActivities: -60 * million,
+  cashFlowFromFinancingActivities: -50 * million,
+  changeInCash: 40 * million,
+  capex: 40 * million,
+  totalAssets: 2000 * million,
+  totalLiabilities: 1200 * million,
+  shareholdersEquity: 790 * million,
+  minorityInterest: 10 * million,
+};
+
+function checkOf(check: QualityCheck['check'], ...annual: readonly Statement[]): QualityCheck[] {
+  return qualityChecks(filings({ annual })).filter((result) => result.check === check);
+}
+
+const yearWith = (changed: FiledLines) => yearOf(2024, { ...lines, ...changed });
+
+function marked(statement: Statement, key: LineKey, marks: readonly Mark[], tag: string = key): Statement {
+  const figure = filedFigure(tag, statement.lines[key].value ?? 0, statement.period.end, marks);
+  return { ...statement, lines: { ...statement.lines, [key]: figure } };
+}
+
+describe('the balance sheet', () => {
+  test('balances with all who have a claim on the assets', () => {
+    expect(checkOf('balance', yearWith({}))).toEqual([
+      expect.objectContaining({
+        state: 'passed',
+        column: '2024',
+        rows: ['totalAssets', 'totalLiabilities', 'shareholdersEquity'],
+        expected: 2000 * million,
+        found: 2000 * million,
+      }),
+    ]);
+    const withTemporary = yearWith({ shareholdersEquity: 700 * million, temporaryEquity: 90 * million });
+    expect(checkOf('balance', withTemporary)[0]?.state).toBe('passed');
+  });
+
+  test('may be off by what its figures were rounded by, and no more', () => {
+    expect(checkOf('balance', yearWith({ totalLiabilities: 1202 * million }))[0]?.state).toBe('passed');
+    expect(checkOf('balance', yearWith({ totalLiabilities: 1210 * million }))[0]?.state).toBe('failed');
+  });
+
+  test('proves nothing where liabilities were derived from it, or are missing', () => {
+    const derived = marked(yearWith({}), 'totalLiabilities', ['derived']);
+    expect(checkOf('balance', derived)[0]?.state).toBe('not_possible');
+    expect(checkOf('balance', yearOf(2024, { totalAssets: 1 }))[0]?.state).toBe('not_possible');
+  });
+});
+
+describe('four quarters', () => {
+  const quarterly = ([1, 2, 3, 4] as const).map((quarter: Quarter) =>
+    quarterOf(2024, quarter, {
+      revenue: 250 * million,
+      netIncome: 25 * million,
+      cashFlowFromOperatingActivities: (quarter === 4 ? 60 : 50) * million,
+    }),
+  );
+  const results = qualityChecks(filings({ annual: [yearWith({})], quarterly })).filter(
+    ({ check }) => check === 'quarters_add_up',
+  );
+
+  test('add up to the year, row by row', () => {
+    expect(results.map(({ state, rows, expected, found }) => [state, rows, expected, found])).toEqual([
+      ['failed', ['cashFlowFromOperatingActivities'], 150 * million, 210 * million],
+      ['passed', ['revenue', 'netIncome'], null, null],
+      ['not_possible', ['capex'], null, null],
+    ]);
+  });
+
+  test('may differ by rounding when the year was filed again in coarser figures', () => {
+    const coarse = qualityChecks(
+      filings({
+        annual: [yearOf(2024, { revenue: 5_860_200_000 })],
+        quarterly: ([1, 2, 3, 4] as const).map((quarter) =>
+          quarterOf(2024, quarter, { revenue: 1_465_042_000 }),
+        ),
+      }),
+    );
+    expect(coarse.find(({ check }) => check === 'quarters_add_up')?.state).toBe('passed');
+  });
+
+  test('say nothing of a year without any', () => {
+    expect(checkOf('quarters_add_up', yearWith({}))).toEqual([]);
+  });
+});
+
+describe('earnings per share', () => {
+  test('agree with net income and shares within two percent and half a cent', () => {
+    expect(checkOf('earnings_per_share', yearWith({}))[0]?.state).toBe('passed');
+    expect(checkOf('earnings_per_share', yearWith({ earningsPerShare: 2.04 }))[0]?.state).toBe('passed');
+    expect(checkOf('earnings_per_share', yearWith({ earningsPerShare: 2.1 }))[0]).toMatchObject({
+      state: 'failed',
+      expected: 2.1,
+      found: 2,
+    });
+    expect(checkOf('earnings_per_share', yearWith({ earningsPerShare: -2 }))[0]?.state).toBe('failed');
+  });
+
+  test('cannot be judged without a share count', () => {
+    expect(checkOf('earnings_per_share', yearWith({ sharesOutstanding: 0 }))[0]?.state).toBe('not_possible');
+  });
+});
+
+describe('cash', () => {
+  test('changes by its three flows, but for exchange rates', () => {
+    expect(checkOf('cash_bridge', yearWith({}))[0]?.state).toBe('passed');
+    expect(checkOf('cash_bridge', yearWith({ changeInCash: 36 * million }))[0]?.state).toBe('passed');
+    expect(checkOf('cash_bridge', yearWith({ changeInCash: 10 * million }))[0]).toMatchObject({
+      state: 'failed',
+      expected: 10 * million,
+      found: 40 * million,
+    });
+    expect(checkOf('cash_bridge', yearOf(2024, { changeInCash: 1 }))[0]?.state).toBe('not_possible');
+  });
+});
+
+describe('a line read from another tag than the year before', () => {
+  test('is told with both tags, also across a year without it', () => {
+    const found = checkOf(
+      'tag_switch',
+      marked(yearOf(2022, lines), 'revenue', [], 'SalesRevenueNet'),
+      yearOf(2023, {}),
+      marked(yearOf(2024, lines), 'revenue', [], 'Revenues'),
+    );
+    expect(found).toEqual([
+      expect.objectContaining({
+        state: 'information',
+        column: '2024',
+        rows: ['revenue'],
+        tags: ['SalesRevenueNet', 'Revenues'],
+      }),
+    ]);
+  });
+
+  test('is not told of the same tag', () => {
+    expect(checkOf('tag_switch', yearOf(2023, lines), yearOf(2024, lines))).toEqual([]);
+  });
+});
+
+describe('the share of derived figures', () => {
+  test('counts values of years and quarters alike', () => {
+    const annual = [marked(yearOf(2024, { revenue: 1, capex: 1 }), 'capex', ['derived'])];
+    const quarterly = [marked(quarterOf(2024, 4, { revenue: 1 }), 'revenue', ['derived_quarter'])];
+    const share = qualityChecks(filings({ annual, quarterly })).find(
+      ({ check }) => check === 'derived_share',
+    );
+    expect(share).toMatchObject({ state: 'information', column: null, expected: 3, found: 2 });
+  });
+});
+
+describe('the checks', () => {
+  test('never change a figure', () => {
+    const statements = filings({ annual: [yearOf(2023, lines), yearWith({ totalLiabilities: 1 })] });
+    const before = structuredClone(statements);
+    qualityChecks(statements);
+    expect(statements).toEqual(before);
+  });
+});

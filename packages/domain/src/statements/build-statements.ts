@@ -1,0 +1,58 @@
+import type { Fact, Split } from '../facts/index.ts';
+import { missing } from '../figures/index.ts';
+import { fiscalCalendar } from '../periods/index.ts';
+import { annualView } from './annual-view.ts';
+import { businessKind } from './business-kind.ts';
+import { allSplits } from './detect-splits.ts';
+import { factBook } from './fact-book.ts';
+import type { Filings } from './filings.ts';
+import { lastTwelveMonths } from './last-twelve-months.ts';
+import type { Statements } from './line.ts';
+import { quarterlyView } from './quarterly-view.ts';
+import { withQuartersFromYears } from './quarters-from-years.ts';
+import { reportedCurrency } from './reported-currency.ts';
+import { sharesNow } from './shares-now.ts';
+import { splitFactors } from './split-adjustment.ts';
+import { hasFlows, statementOf } from './statement-of.ts';
+import { isUsable } from './usable-fact.ts';
+import { usedTags } from './used-tags.ts';
+
+export interface StatementsInput {
+  readonly facts: readonly Fact[];
+  readonly splits: readonly Split[];
+  /** Month and day, `MMDD`; null when unknown. */
+  readonly fiscalYearEnd: string | null;
+  readonly sic: string | null;
+}
+
+/**
+ * All lines of all fiscal years and quarters that the filings of one company give, oldest first, on one split basis and in
+ * one currency. A column exists where at least one flow was filed for it or could be proved.
+ */
+export function buildStatements(input: StatementsInput): Statements {
+  const facts = input.facts.filter((fact) => usedTags.has(`${fact.taxonomy}:${fact.tag}`) && isUsable(fact));
+  const calendar = fiscalCalendar(facts, input.fiscalYearEnd);
+  const filings: Filings = {
+    calendar,
+    book: factBook(facts, calendar),
+    factorOn: splitFactors(allSplits(input.splits, facts)),
+    currency: reportedCurrency(facts),
+    kind: businessKind(input.sic, facts),
+  };
+  const annual = calendar.years
+    .map((period) => statementOf(period, annualView(filings, period.year)))
+    .filter(hasFlows);
+  const quarters = calendar.quarters.map((period) =>
+    statementOf(period, quarterlyView(filings, period.year, period.quarter ?? 4)),
+  );
+  const quarterly = withQuartersFromYears(quarters, annual).filter(hasFlows);
+  const ltm = lastTwelveMonths(filings, annual, quarterly);
+  return {
+    reportedCurrency: filings.currency,
+    businessKind: filings.kind,
+    annual,
+    quarterly,
+    ltm,
+    sharesNow: sharesNow(facts, ltm?.lines.sharesOutstanding ?? missing('shares_missing'), filings.factorOn),
+  };
+}

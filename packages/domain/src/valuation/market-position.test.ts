@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { marketPosition } from './index.ts';
+
+describe('the market against the value', () => {
+  test.each([
+    [120, 100, 0.2, 60, 'overvalued'],
+    [80, 100, -0.2, 40, 'undervalued'],
+    [100, 100, 0, 50, 'neither'],
+    [250, 100, 1.5, 100, 'overvalued'],
+    [0, 100, -1, 0, 'undervalued'],
+  ] as const)('price %d and value %d', (price, value, difference, position, verdict) => {
+    const found = marketPosition(price, value);
+    expect(found.difference).toBeCloseTo(difference, 12);
+    expect(found.position).toBeCloseTo(position, 9);
+    expect(found.verdict).toBe(verdict);
+  });
+
+  test('stays within its scale, with the verdict on its side of the middle', () => {
+    const price = fc.double({ min: 0.01, max: 1e6, noNaN: true });
+    fc.assert(
+      fc.property(price, price, (market, value) => {
+        const { position, verdict } = marketPosition(market, value);
+        expect(position).toBeGreaterThanOrEqual(0);
+        expect(position).toBeLessThanOrEqual(100);
+        if (verdict === 'undervalued') expect(position).toBeLessThanOrEqual(50);
+        if (verdict === 'overvalued') expect(position).toBeGreaterThanOrEqual(50);
+      }),
+    );
+  });
+});

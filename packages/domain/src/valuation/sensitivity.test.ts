@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { baseOf } from '../forecast/forecast-base.fixture.ts';
+import { averagesForecast } from '../forecast/index.ts';
+import { fairValue, sensitivity } from './index.ts';
+
+const base = baseOf();
+const forecast = averagesForecast(base);
+
+describe('the grid of values around a choice', () => {
+  test('steps by half a point: five returns with the choice in the middle, four growths with it in the third', () => {
+    const grid = sensitivity(base, forecast, { requiredReturn: 0.08, terminalGrowth: 0.03 });
+    expect(grid.returns).toEqual([0.07, 0.075, 0.08, 0.085, 0.09]);
+    expect(grid.growths).toEqual([0.02, 0.025, 0.03, 0.035]);
+    expect(grid.values).toHaveLength(4);
+    for (const row of grid.values) expect(row).toHaveLength(5);
+  });
+
+  test('has the fair value itself at the choice, and falls with the return and rises with the growth', () => {
+    const rate = fc.double({ min: 0.05, max: 0.3, noNaN: true });
+    fc.assert(
+      fc.property(rate, fc.double({ min: 0, max: 0.02, noNaN: true }), (requiredReturn, terminalGrowth) => {
+        const choice = { requiredReturn, terminalGrowth };
+        const value = fairValue(base, forecast, choice);
+        const { values } = sensitivity(base, forecast, choice);
+        expect(values[2]?.[2]).toBe(value.ok ? value.valuePerShare : null);
+        expect(values[2]?.[1]).toBeGreaterThan(values[2]?.[2] ?? Number.NaN);
+        expect(values[3]?.[2]).toBeGreaterThan(values[2]?.[2] ?? Number.NaN);
+      }),
+    );
+  });
+
+  test('is empty where growth reaches the return', () => {
+    const { values } = sensitivity(base, forecast, { requiredReturn: 0.03, terminalGrowth: 0.025 });
+    expect(values[2]?.map((value) => value === null)).toEqual([true, true, false, false, false]);
+    expect(values[3]?.map((value) => value === null)).toEqual([true, true, true, false, false]);
+  });
+});

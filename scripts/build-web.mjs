@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { findNode } from './node.mjs';
+import { root } from './root.mjs';
+
+const web = join(root, 'apps/web');
+const stamp = join(web, 'build/.sources');
+
+/** Builds the web client, unless its sources are those of the build that is there. */
+export function buildWeb() {
+  const sources = hashOfSources();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+  console.log('Building the web client');
+  const done = spawnSync(findNode(), [join(root, 'node_modules/@react-router/dev/bin.js'), 'build'], {
+    cwd: web,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (done.status !== 0) {
+    console.error(`${done.stdout}\n${done.stderr}\nThe web client could not be built.`);
+    process.exit(1);
+  }
+  compress(join(web, 'build/client'));
+  writeFileSync(stamp, sources);
+}
+
+/** Once, so that no answer has to. */
+function compress(folder) {
+  for (const file of filesIn(folder)) {
+    if (!/\.(js|css|svg|json|txt|xml|ico|html|webmanifest)$/.test(file)) continue;
+    const content = readFileSync(file);
+    if (content.length < 500) continue;
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+    writeFileSync(`${file}.br`, brotliCompressSync(content, quality));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
+}
+
+function hashOfSources() {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
+  const folders = [web, join(root, 'packages/contract/src'), join(root, 'packages/domain/src')];
+  const files = [...folders.flatMap(filesIn), join(root, 'scripts/build-web.mjs')];
+  for (const file of files.sort()) {
+    if (/\.test\.tsx?$/.test(file)) continue;
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function filesIn(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return isMade(entry.name) ? [] : filesIn(path);
+    return [path];
+  });
+}
+
+function isMade(name) {
+  return name === 'node_modules' || name === 'build' || name.startsWith('.');
+}

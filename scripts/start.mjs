@@ -1,0 +1,10 @@
+// `npm start`: needs nothing but a Node to run this file with; the rest is brought here first.
+import { join } from 'node:path';
+import { buildWeb } from './build-web.mjs';
+import { install } from './install.mjs';
+import { become } from './node.mjs';
+import { root } from './root.mjs';
+
+install();
+buildWeb();
+become([join(root, 'apps/server/src/main.ts')], { NODE_ENV: 'production' });

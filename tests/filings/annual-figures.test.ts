@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { compareWithOtherReader, strictLines } from './compare.ts';
+import { filingsAreHere } from './filings.ts';
+
+const columns = ['symbol', 'line', 'period_end', 'ours', 'theirs', 'cause'];
+const [head, ...listed] = readFileSync(resolve(import.meta.dirname, 'known-differences.csv'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split(','));
+
+describe.skipIf(!filingsAreHere)(
+  'annual figures beside another reader of the same filings (needs TENFOLD_FILINGS)',
+  () => {
+    const { compared, differences } = filingsAreHere
+      ? compareWithOtherReader()
+      : { compared: 0, differences: [] };
+
+    test('some thousands of figures are compared', () => {
+      expect(compared).toBeGreaterThan(3700);
+    });
+
+    test('every difference is listed with its cause, and nothing is listed that is no difference', () => {
+      const found = differences.map((it) => [it.symbol, it.line, it.periodEnd, it.ours, it.theirs].join(','));
+      expect(found.sort()).toEqual(listed.map((row) => row.slice(0, 5).join(',')).sort());
+    });
+
+    test('the main lines agree to the figure, but for profits the other reader gives before the part of others', () => {
+      const main = listed.filter(([, line = '']) => strictLines.includes(line));
+      const causes = new Set(main.map(([symbol, line, , , , cause]) => `${symbol} ${line}: ${cause}`));
+      expect([...causes]).toEqual([
+        'F netIncome: theirs is the consolidated profit with the non-controlling part',
+      ]);
+    });
+  },
+);
+
+test('the list of differences names a cause in every row', () => {
+  expect(head).toEqual(columns);
+  expect(listed.filter((row) => row.length !== columns.length || (row[5] ?? '').length < 10)).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import type { Figure } from '@tenfold/domain/figures';
+import type { LineKey } from '@tenfold/domain/statements';
+import { describe, expect, test } from 'vitest';
+import { filingOf, filingsAreHere, symbols } from './filings.ts';
+
+const flows: readonly LineKey[] = [
+  'revenue',
+  'netIncome',
+  'cashFlowFromOperatingActivities',
+  'capex',
+  'incomeTax',
+  'cashFlowFromFinancingActivities',
+];
+
+/** DexCom's annual report gives the whole year's tax as that of the fourth quarter of 2017 too. */
+const wrongAsFiled = ['DXCM incomeTax 2017'];
+
+describe.skipIf(!filingsAreHere)('quarters of real filings (needs TENFOLD_FILINGS)', () => {
+  test.each(symbols())(
+    'four quarters of %s add up to the year unless one was restated or told under another tag',
+    (symbol) => {
+      const years = comparable(symbol).filter((it) => it.plain);
+      const wrong = years.filter((it) => !addsUp(it.year, it.quarters));
+      const names = wrong.map((it) => `${symbol} ${it.line} ${it.name}`);
+      expect(names.filter((name) => !wrongAsFiled.includes(name))).toEqual([]);
+    },
+  );
+
+  test('restated years and changes of tag leave nine years in ten adding up', () => {
+    const all = symbols().flatMap(comparable);
+    const sums = all.filter((it) => addsUp(it.year, it.quarters));
+    expect(all.length).toBeGreaterThan(2500);
+    expect(sums.length / all.length).toBeGreaterThan(0.94);
+  });
+
+  test.each(symbols())('every quarter of %s is about three months', (symbol) => {
+    const days = filingOf(symbol).statements.quarterly.map(
+      ({ period }) => (Date.parse(period.end) - Date.parse(period.start)) / 86_400_000 + 1,
+    );
+    expect(days.filter((it) => it < 70 || it > 125)).toEqual([]);
+  });
+
+  test("Costco's quarters are of twelve and sixteen weeks and none is missing", () => {
+    const year = filingOf('COST').statements.quarterly.filter((it) => it.period.year === 2025);
+    expect(year.map((it) => it.period.end)).toEqual(['2024-11-24', '2025-02-16', '2025-05-11', '2025-08-31']);
+    expect(year[3]?.lines.netIncome.marks).toContain('derived_quarter');
+  });
+
+  test('a fourth quarter has no earnings per share, and says that none can be proved', () => {
+    const fourth = filingOf('AAPL').statements.quarterly.find(
+      (it) => it.period.year === 2025 && it.period.quarter === 4,
+    );
+    expect(fourth?.lines.earningsPerShare).toMatchObject({ value: null, why: 'not_provable' });
+    expect(fourth?.lines.dividendsPerShare.value).toBeCloseTo(0.26, 9);
+  });
+});
+
+interface Comparable {
+  readonly line: LineKey;
+  readonly name: number;
+  readonly year: Figure;
+  readonly quarters: readonly Figure[];
+  /** All from one tag, and no filing changed any of them. */
+  readonly plain: boolean;
+}
+
+/** The flows of every year that has a value and four quarters with values. */
+function comparable(symbol: string): Comparable[] {
+  const { annual, quarterly } = filingOf(symbol).statements;
+  return annual.flatMap((whole) => {
+    const four = quarterly.filter((it) => it.period.year === whole.period.year);
+    return flows.flatMap((line) => {
+      const year = whole.lines[line];
+      const quarters = four.map((it) => it.lines[line]);
+      if (year.value === null || quarters.length !== 4 || quarters.some((it) => it.value === null)) return [];
+      const all = [year, ...quarters];
+      const tags = new Set(all.flatMap((it) => it.sources.map((source) => source.tag)));
+      const plain = tags.size === 1 && all.every((it) => !it.marks.includes('restated'));
+      return [{ line, name: whole.period.year, year, quarters, plain }];
+    });
+  });
+}
+
+function addsUp(year: Figure, quarters: readonly Figure[]): boolean {
+  const sum = quarters.reduce((total, it) => total + (it.value ?? 0), 0);
+  return Math.abs(sum - (year.value ?? 0)) <= Math.abs(year.value ?? 0) * 0.001 + 1e6;
+}

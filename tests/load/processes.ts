@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface Running {
+  readonly origin: string;
+  readonly readyMilliseconds: number;
+  /** Resident memory now and at its highest, in MiB. */
+  memory(): { now: number; peak: number };
+  stop(): Promise<void>;
+}
+
+/** The product, from the start of its process to its `ready` line. */
+export async function startProduct(environment: Record<string, string>): Promise<Running> {
+  const port = await freePort();
+  return start(['apps/server/src/main.ts'], { ...environment, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn' }, port);
+}
+
+/** The server framework alone, with ready bytes: what a request costs when nothing is left to do. */
+export async function startFloor(environment: Record<string, string>): Promise<Running> {
+  const port = await freePort();
+  return start(['tests/load/floor.ts'], { ...environment, PORT: String(port) }, port);
+}
+
+async function start(args: string[], environment: Record<string, string>, port: number): Promise<Running> {
+  const began = performance.now();
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await readyLine(child);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    readyMilliseconds: performance.now() - began,
+    memory: () => memoryOf(child.pid ?? 0),
+    stop: () => stop(child),
+  };
+}
+
+function readyLine(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      printed += chunk;
+      if (/^ready /m.test(printed)) resolve();
+    });
+    child.on('exit', (code) => reject(new Error(`the process ended with ${code} before it was ready\n${printed}`)));
+  });
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.on('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
+
+function memoryOf(pid: number) {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const mebibytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
+  return { now: mebibytes('VmRSS'), peak: mebibytes('VmHWM') };
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}

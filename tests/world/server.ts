@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
+
+/** The product as a process of its own, as a person starts it. */
+export interface Server {
+  readonly url: string;
+  readonly dataDir: string;
+  /** All it has printed so far. */
+  output(): string;
+  signal(signal: NodeJS.Signals): void;
+  /** The exit code, once it has ended. */
+  readonly ended: Promise<number | null>;
+  stop(): Promise<number | null>;
+}
+
+/** Resolves when it is ready; rejects with what it printed when it ends before. */
+export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<Server> {
+  const ownFolder = environment.DATA_DIR === undefined ? mkdtempSync(join(tmpdir(), 'tenfold-')) : null;
+  const dataDir = environment.DATA_DIR ?? ownFolder ?? '';
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, PORT: '0', NODE_ENV: 'production', ...environment, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const ended = once(child, 'exit').then(([code]) => {
+    if (ownFolder !== null) rmSync(ownFolder, { recursive: true, force: true });
+    return code as number | null;
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      printed += chunk;
+      const [, ready] = /^ready (\S+)$/m.exec(printed) ?? [];
+      if (ready !== undefined) resolve(ready);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    ended.then((code) => reject(new Error(`The server ended with ${code}:\n${printed}`)), reject);
+  });
+  return {
+    url,
+    dataDir,
+    ended,
+    output: () => printed,
+    signal: (signal) => child.kill(signal),
+    stop: () => stop(child, ended),
+  };
+}
+
+async function stop(child: ChildProcess, ended: Promise<number | null>): Promise<number | null> {
+  child.kill('SIGTERM');
+  return ended;
+}
