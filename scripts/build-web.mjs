@@ -14,7 +14,7 @@ export function buildWeb() {
   const sources = hashOfSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   console.log('Building the web client');
-  const done = spawnSync(findNode(), [join(root, 'node_modules/@react-router/dev/bin.js'), 'build'], {
+  const done = spawnSync(findNode(), [join(root, 'node_modules/.bin/react-router'), 'build'], {
     cwd: web,
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },

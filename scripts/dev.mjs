@@ -4,7 +4,15 @@ import { install } from './install.mjs';
 import { become } from './node.mjs';
 import { root } from './root.mjs';
 
+const watched = ['apps/server/src', 'apps/server/migrations', 'packages/contract/src', 'packages/domain/src'];
+
 install();
-become(['--watch', '--watch-preserve-output', join(root, 'apps/server/src/main.ts')], {
-  NODE_ENV: 'development',
-});
+become(
+  [
+    // By folder: left to itself Node also watches the files vite writes, and never comes to rest.
+    ...watched.map((folder) => `--watch-path=${join(root, folder)}`),
+    '--watch-preserve-output',
+    join(root, 'apps/server/src/main.ts'),
+  ],
+  { NODE_ENV: 'development' },
+);

@@ -9,7 +9,7 @@ export function install() {
   console.log('Installing dependencies');
   const npm = process.env.npm_execpath;
   const [program, first] = npm === undefined ? ['npm', []] : [process.execPath, [npm]];
-  const done = spawnSync(program, [...first, 'ci', '--include=dev', '--no-progress'], {
+  const done = spawnSync(program, [...first, 'ci', '--include=dev', '--no-progress', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
   });

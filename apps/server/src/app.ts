@@ -3,6 +3,7 @@ import { endpointsIn } from '@tenfold/contract/openapi';
 import type { FastifyInstance } from 'fastify';
 import { registerCompany } from './features/company/index.ts';
 import { registerFinancials } from './features/financials/index.ts';
+import { registerMarketData } from './features/market-data/index.ts';
 import { registerValuation } from './features/valuation/index.ts';
 import { type Database, databaseAnswers } from './platform/db/index.ts';
 import type { Deps } from './platform/deps.ts';
@@ -39,6 +40,8 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
     registerFinancials(api, needs);
     // Level 4
     registerValuation(api, needs);
+    // Level 5
+    registerMarketData(api, needs);
   });
   await registerApiDocs(app, Object.values(contract).flatMap(endpointsIn));
   await registerWeb(app, { ...needs, ...config });

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { loadSampleData, needsSampleData } from './features/market-data/index.ts';
 import { systemClock } from './platform/clock/index.ts';
-import { type Database, migrate, openDatabase } from './platform/db/index.ts';
+import { alone, type Database, migrate, openDatabase } from './platform/db/index.ts';
 import { DocumentCache } from './platform/documents/index.ts';
 import { Readiness } from './platform/http/index.ts';
 import { type Logger, openLog } from './platform/log/index.ts';
+import { say, showProgress } from './say.ts';
 import { explainStartFailure } from './start-failure.ts';
 import { stopOnSignals } from './stop.ts';
 
@@ -40,6 +42,7 @@ async function start(config: Config): Promise<void> {
   });
   await app.listen({ host: config.host, port: config.port });
   documents.watch();
+  if (config.sampleData) await loadFirstCompanies(database);
   loaded();
   say(`ready ${addressOf(app, config)}`);
 }
@@ -58,15 +61,16 @@ async function open(config: Config, log: Logger): Promise<Database> {
   }
 }
 
+async function loadFirstCompanies(database: Database): Promise<void> {
+  await alone(database, 'load sample data', async () => {
+    if (await needsSampleData(database.db)) await loadSampleData(database, showProgress());
+  });
+}
+
 function addressOf(app: FastifyInstance, config: Config): string {
   const address = app.server.address();
   const port = address !== null && typeof address === 'object' ? address.port : config.port;
   const everywhere = config.host === '0.0.0.0' || config.host === '::';
   const host = everywhere ? '127.0.0.1' : config.host;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-}
-
-/** Standard output is for the person who started this; the log goes to standard error. */
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -7,7 +7,7 @@ export const stockPeriods = ['10Y', '5Y', '3Y', '1Y', '6M', '1M', '5D', '1D'] as
 /** Where a price comes from: said beside it, never hidden. How old it is follows from `lastTradeTime`. */
 export const quote = z.object({
   source: z.string(),
-  /** The last close on file, or a simulated one between two of them. */
+  /** Whether the price, its change or the 52-week range rests on a close that was drawn between two real ones. */
   simulated: z.boolean(),
 });
 

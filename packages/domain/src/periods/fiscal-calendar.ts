@@ -124,6 +124,7 @@ function instantSlot(lastDays: ReadonlyMap<number, IsoDate>, day: IsoDate): Slot
   return slot;
 }
 
+/** A quarter whose first day nothing tells (only a half was filed) is taken to be of thirteen weeks. */
 function quarterPeriods(
   years: readonly FiscalYear[],
   lastDays: ReadonlyMap<number, IsoDate>,
@@ -132,11 +133,17 @@ function quarterPeriods(
   const quarters: FiscalPeriod[] = [];
   for (const { year, start: yearStart } of years) {
     for (const quarter of [1, 2, 3, 4] as const) {
-      const end = lastDays.get(year * 10 + quarter);
-      const before = quarter === 1 ? undefined : lastDays.get(year * 10 + quarter - 1);
-      const follows = quarter === 1 ? yearStart : before === undefined ? undefined : daysAfter(before, 1);
-      const start = firstDays.get(year * 10 + quarter) ?? follows;
-      if (end !== undefined && start !== undefined) quarters.push({ year, quarter, start, end });
+      const key = year * 10 + quarter;
+      const end = lastDays.get(key);
+      if (end === undefined) continue;
+      const before = lastDays.get(key - 1);
+      const follows = before === undefined ? daysAfter(end, -90) : daysAfter(before, 1);
+      quarters.push({
+        year,
+        quarter,
+        start: firstDays.get(key) ?? (quarter === 1 ? yearStart : follows),
+        end,
+      });
     }
   }
   return quarters;

@@ -86,6 +86,7 @@ function runningYears(
 
 function yearEndBefore(day: IsoDate, monthAndDay: string): IsoDate | null {
   if (day === '') return null;
+  const yearEnd = `${monthAndDay.slice(0, 2)}-${monthAndDay.slice(2)}`;
   const year = Number(day.slice(0, 4));
-  return `${year - (day.slice(5) < `${monthAndDay.slice(0, 2)}-` ? 2 : 1)}-${monthAndDay.slice(0, 2)}-${monthAndDay.slice(2)}`;
+  return `${yearEnd < day.slice(5) ? year : year - 1}-${yearEnd}`;
 }

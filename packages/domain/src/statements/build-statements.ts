@@ -38,6 +38,7 @@ export function buildStatements(input: StatementsInput): Statements {
     factorOn: splitFactors(allSplits(input.splits, facts)),
     currency: reportedCurrency(facts),
     kind: businessKind(input.sic, facts),
+    figures: new Map(),
   };
   const annual = calendar.years
     .map((period) => statementOf(period, annualView(filings, period.year)))

@@ -1,4 +1,3 @@
-import type { Fact } from '../facts/index.ts';
 import type { Figure } from '../figures/index.ts';
 import type { FiscalCalendar, Slot } from '../periods/index.ts';
 import type { FactBook } from './fact-book.ts';
@@ -14,6 +13,8 @@ export interface Filings {
   readonly factorOn: SplitFactor;
   readonly currency: string | null;
   readonly kind: BusinessKind;
+  /** Figures already made: years, quarters and the last twelve months share most of them. */
+  readonly figures: Map<Filed, Figure>;
 }
 
 /** What was filed for a tag and a stretch, in the one currency of the company; another currency is never looked at. */
@@ -23,16 +24,15 @@ export function findFiled(filings: Filings, tag: string, measure: Measure, slot:
   return filed !== null && measure === 'shares' && isPlaceholder(filed.latest.value) ? null : filed;
 }
 
-/** The same as a figure, of the vintage that counts or of the one given. */
-export function findFigure(
-  filings: Filings,
-  tag: string,
-  measure: Measure,
-  slot: Slot,
-  vintage: (filed: Filed) => Fact = (filed) => filed.latest,
-): Figure | null {
+/** The same as a figure, of the vintage that counts. */
+export function findFigure(filings: Filings, tag: string, measure: Measure, slot: Slot): Figure | null {
   const filed = findFiled(filings, tag, measure, slot);
-  return filed === null ? null : filedFigure(filed, vintage(filed), measure, filings.factorOn);
+  if (filed === null) return null;
+  const known = filings.figures.get(filed);
+  if (known !== undefined) return known;
+  const figure = filedFigure(filed, filed.latest, measure, filings.factorOn);
+  filings.figures.set(filed, figure);
+  return figure;
 }
 
 /** Some companies file a stand-in where the count has not been filled in, or is that of a subsidiary. */

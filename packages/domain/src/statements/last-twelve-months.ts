@@ -1,4 +1,4 @@
-import { daysAfter } from '../periods/index.ts';
+import { daysAfter, type FiscalPeriod } from '../periods/index.ts';
 import { combine, plus } from './combine.ts';
 import type { Filings } from './filings.ts';
 import type { LineKey, Statement } from './line.ts';
@@ -6,9 +6,12 @@ import { flowLines } from './lines/index.ts';
 import { ltmView } from './ltm-view.ts';
 import { statementOf } from './statement-of.ts';
 
+/** Twelve months are known when one of these is. */
+const chained: readonly LineKey[] = ['netIncome', 'cashFlowFromOperatingActivities'];
+
 /**
- * The twelve months up to the newest period filed. When that is a full year, the year itself. A line whose tags do not chain
- * is the sum of its last four quarters.
+ * The twelve months up to the newest period filed, be it a quarter or only a half. When that is a full year, the year itself. A
+ * line whose tags do not chain is the sum of its last four quarters.
  */
 export function lastTwelveMonths(
   filings: Filings,
@@ -16,15 +19,21 @@ export function lastTwelveMonths(
   quarterly: readonly Statement[],
 ): Statement | null {
   const year = annual.at(-1);
-  const quarter = quarterly.at(-1);
-  if (quarter === undefined || (year !== undefined && quarter.period.end <= year.period.end))
-    return year ?? null;
-  const { year: name, quarter: number, end } = quarter.period;
-  const four = quarterly.slice(-4);
-  const start = four.length === 4 && areAdjacent(four) ? (four[0]?.period.start ?? null) : null;
-  const period = { year: name, quarter: null, start: start ?? daysAfter(end, -364), end };
-  const statement = statementOf(period, ltmView(filings, name, number ?? 4));
-  return start === null ? statement : withFourQuarters(statement, four);
+  const newer = filings.calendar.quarters.filter((it) => year === undefined || it.end > year.period.end);
+  for (const period of newer.reverse()) {
+    const statement = upTo(period, filings, quarterly);
+    if (chained.some((key) => statement.lines[key].value !== null)) return statement;
+  }
+  return year ?? null;
+}
+
+function upTo(period: FiscalPeriod, filings: Filings, quarterly: readonly Statement[]): Statement {
+  const four = quarterly.filter((it) => it.period.end <= period.end).slice(-4);
+  const whole = four.length === 4 && four[3]?.period.end === period.end && areAdjacent(four);
+  const start = (whole ? four[0]?.period.start : undefined) ?? daysAfter(period.end, -364);
+  const view = ltmView(filings, period.year, period.quarter ?? 4);
+  const statement = statementOf({ year: period.year, quarter: null, start, end: period.end }, view);
+  return whole ? withFourQuarters(statement, four) : statement;
 }
 
 function withFourQuarters(statement: Statement, four: readonly Statement[]): Statement {

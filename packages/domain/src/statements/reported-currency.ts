@@ -26,12 +26,11 @@ const daysOfOneReport = 400;
  * methodology.md 1, "currency"
  */
 export function reportedCurrency(facts: readonly Fact[]): string | null {
-  const main = facts.filter(
-    (fact) => mainTags.has(`${fact.taxonomy}:${fact.tag}`) && currency.test(fact.unit),
-  );
-  const reports = main.some((fact) => isPeriodic(fact.form))
-    ? main.filter((it) => isPeriodic(it.form))
-    : main;
+  const money = facts.filter((fact) => currency.test(fact.unit));
+  const main = money.filter((fact) => mainTags.has(`${fact.taxonomy}:${fact.tag}`));
+  const counted = main.length > 0 ? main : money;
+  const periodic = counted.filter((fact) => isPeriodic(fact.form));
+  const reports = periodic.length > 0 ? periodic : counted;
   const newest = lastDay(reports.map((fact) => fact.filed));
   if (newest === null) return null;
   const since = daysAfter(newest, -daysOfOneReport);

@@ -8,8 +8,8 @@ import { type Filed, isPeriodic } from './vintages.ts';
  * Values are compared on one split basis. What rounding explains is no restatement: figures repeated in millions instead
  * of thousands, or a per-share value divided by a split and printed in cents.
  *
- * @example 100,123 thousand in 2020, 100 million in 2021: not restated
- * @example 100 million in 2020, 98 million in 2021: restated
+ * @example 2,100,123 thousand in 2020, 2,100 million in 2021: not restated
+ * @example 2,100 million in 2020, 2,080 million in 2021: restated
  */
 export function isRestated(filed: Filed, chosen: Fact, measure: Measure, factorOn: SplitFactor): boolean {
   return filed.vintages.some(

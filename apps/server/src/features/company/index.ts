@@ -1,6 +1,6 @@
 export { type Estimates, findEstimates } from './estimate-store.ts';
 export { companyDocument, prepareCompany } from './prepare-company.ts';
-export { findLastClose, listCloses, listDividends, listSplits } from './price-store.ts';
+export { listCloses, listDividends, listSplits } from './price-store.ts';
 export { recordChiefExecutives } from './record-chief-executives.ts';
 export {
   type CompanyRecord,
@@ -13,6 +13,6 @@ export { recordEstimates } from './record-estimates.ts';
 export { findCik, type ListingRecord, recordAdrRatio, recordListings } from './record-listings.ts';
 export { recordCloses, recordDividends, recordSplits, removeSimulatedCloses } from './record-prices.ts';
 export { registerCompany } from './routes.ts';
-export { findListing, type Listing, listCompanies, listSymbolsOf, listUnprepared } from './store.ts';
+export { findListing, type Listing, listSymbolsOf, listUnprepared } from './store.ts';
 export type { CompanyProfile, CompanyTables, EstimateFigures } from './tables.ts';
-export { closeOfTrading, monthsBefore } from './trading-day.ts';
+export { monthsBefore } from './trading-day.ts';

@@ -9,45 +9,45 @@ const rememberedTexts = 10_000;
 
 /** The search of one process: listings in memory, read again within a second of a change by any process. */
 export class ListingSearch {
-  private readonly db: Db;
-  private readonly clock: Clock;
-  private readonly answers = new Map<string, readonly Searchable[]>();
-  private index: SearchIndex = searchIndex([]);
-  private version: string | null = null;
-  private checkedAt = Number.NEGATIVE_INFINITY;
-  private check: Promise<void> | null = null;
+  readonly #db: Db;
+  readonly #clock: Clock;
+  readonly #answers = new Map<string, readonly Searchable[]>();
+  #index: SearchIndex = searchIndex([]);
+  #version: string | null = null;
+  #checkedAt = Number.NEGATIVE_INFINITY;
+  #check: Promise<void> | null = null;
 
   constructor(db: Db, clock: Clock) {
-    this.db = db;
-    this.clock = clock;
+    this.#db = db;
+    this.#clock = clock;
   }
 
   async search(text: string, limit: number): Promise<readonly Searchable[]> {
     // A clock that was set back must not keep an old index.
-    if (Math.abs(this.clock.now().getTime() - this.checkedAt) >= checkEveryMs) await this.refresh();
+    if (Math.abs(this.#clock.now().getTime() - this.#checkedAt) >= checkEveryMs) await this.#refresh();
     const key = `${limit} ${fold(text)}`;
-    const remembered = this.answers.get(key);
+    const remembered = this.#answers.get(key);
     if (remembered !== undefined) return remembered;
-    const answer = searchListings(this.index, text, limit);
-    if (this.answers.size >= rememberedTexts) this.answers.clear();
-    this.answers.set(key, answer);
+    const answer = searchListings(this.#index, text, limit);
+    if (this.#answers.size >= rememberedTexts) this.#answers.clear();
+    this.#answers.set(key, answer);
     return answer;
   }
 
-  private refresh(): Promise<void> {
-    this.check ??= this.readIfChanged().finally(() => {
-      this.check = null;
+  #refresh(): Promise<void> {
+    this.#check ??= this.#readIfChanged().finally(() => {
+      this.#check = null;
     });
-    return this.check;
+    return this.#check;
   }
 
-  private async readIfChanged(): Promise<void> {
-    const version = await versionOfListings(this.db);
-    if (version !== this.version) {
-      this.index = searchIndex(await listSearchable(this.db));
-      this.answers.clear();
-      this.version = version;
+  async #readIfChanged(): Promise<void> {
+    const version = await versionOfListings(this.#db);
+    if (version !== this.#version) {
+      this.#index = searchIndex(await listSearchable(this.#db));
+      this.#answers.clear();
+      this.#version = version;
     }
-    this.checkedAt = this.clock.now().getTime();
+    this.#checkedAt = this.#clock.now().getTime();
   }
 }

@@ -51,7 +51,7 @@ function pricesOf(year: readonly Close[], source: string | null): Prices {
     lastTradeTime,
     // The moment the price is of, not of the import: the same figures make the same document.
     latestUpdate: lastTradeTime,
-    quote: last === undefined ? null : { source: source ?? 'unknown', simulated: last.simulated },
+    quote: source === null ? null : { source, simulated: year.some(({ simulated }) => simulated) },
   };
 }
 

@@ -66,6 +66,16 @@ describe('GET company/{symbol}', () => {
     });
   });
 
+  test('says so when a price of the last year was simulated', async () => {
+    const closes = dailyCloses('2026-08-19', '2026-08-21', () => 5).map((close, day) => ({
+      ...close,
+      simulated: day === 1,
+    }));
+    await addListing(server.db, { symbol: 'DRAWN', cik: 3, closes });
+    const document = await prepareCompany(server.db, 'DRAWN');
+    expect(JSON.parse(document?.body ?? '').quote).toEqual({ source: 'test prices', simulated: true });
+  });
+
   test('answers 304 to who has it', async () => {
     const etag = String((await server.get('/company/ACME')).headers.etag);
     const again = await server.get('/company/ACME', { 'if-none-match': etag });
@@ -100,8 +110,9 @@ test('preparing the same company again makes the same document', async () => {
 });
 
 test('a listing is unprepared while one of its documents is not there', async () => {
-  expect(await listUnprepared(server.db, [companyDocument])).toEqual([]);
-  expect(await listUnprepared(server.db, [companyDocument, 'company.next'])).toEqual(['BRK-B', 'ACME']);
+  expect(await listUnprepared(server.db, [companyDocument])).toEqual(['DRAWN']);
+  const next = [companyDocument, 'company.next'];
+  expect(await listUnprepared(server.db, next)).toEqual(['BRK-B', 'ACME', 'DRAWN']);
 });
 
 test('GET company lists the companies, largest first', async () => {
@@ -109,6 +120,7 @@ test('GET company lists the companies, largest first', async () => {
   expect(reply.json().companies).toEqual([
     { symbol: 'BRK-B', name: 'Berkshire', exchange: 'NYSE' },
     { symbol: 'ACME', name: 'Acme Anvils Inc.', exchange: 'NYSE' },
+    { symbol: 'DRAWN', name: 'DRAWN Corp', exchange: 'NYSE' },
   ]);
 });
 

@@ -89,31 +89,31 @@ function indexOfWord(text: string, opener: string, wanted: string, from: number)
 
 /** Listings in the order they were found: one of each company first, up to a limit of companies. */
 class Answer {
-  private readonly first = new Map<number, Searchable>();
-  private readonly further = new Set<Searchable>();
-  private readonly limit: number;
+  readonly #first = new Map<number, Searchable>();
+  readonly #further = new Set<Searchable>();
+  readonly #limit: number;
 
   constructor(limit: number) {
-    this.limit = limit;
+    this.#limit = limit;
   }
 
   get full(): boolean {
-    return this.first.size >= this.limit;
+    return this.#first.size >= this.#limit;
   }
 
   take(listing: Searchable): void {
-    const taken = this.first.get(listing.cik);
-    if (taken === undefined) this.first.set(listing.cik, listing);
-    else if (taken !== listing) this.further.add(listing);
+    const taken = this.#first.get(listing.cik);
+    if (taken === undefined) this.#first.set(listing.cik, listing);
+    else if (taken !== listing) this.#further.add(listing);
   }
 
   takeAll(others: Answer): void {
-    for (const listing of others.first.values()) this.take(listing);
-    for (const listing of others.further) this.take(listing);
+    for (const listing of others.#first.values()) this.take(listing);
+    for (const listing of others.#further) this.take(listing);
   }
 
   list(): Searchable[] {
-    return [...this.first.values(), ...this.further].slice(0, this.limit);
+    return [...this.#first.values(), ...this.#further].slice(0, this.#limit);
   }
 }
 

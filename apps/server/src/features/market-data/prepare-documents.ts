@@ -1,12 +1,24 @@
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
 import { putDocuments } from '../../platform/documents/index.ts';
-import { findCik, listSymbolsOf, prepareCompany, recordReportedCurrency } from '../company/index.ts';
-import { keyFacts, loadBooks, prepareFinancialsFrom } from '../financials/index.ts';
-import { prepareValuationFrom } from '../valuation/index.ts';
+import {
+  companyDocument,
+  findCik,
+  listSymbolsOf,
+  prepareCompany,
+  recordReportedCurrency,
+} from '../company/index.ts';
+import { financialsDocument, keyFacts, loadBooks, prepareFinancialsFrom } from '../financials/index.ts';
+import { prepareValuationFrom, valuationDocument } from '../valuation/index.ts';
+import type { Progress } from './tally.ts';
 
-/** Prepares what pages read, for every listing of a company, after its facts, prices or words changed. */
-export async function prepareDocuments(db: Db, cik: number): Promise<void> {
-  for (const { symbol } of await listSymbolsOf(db, cik)) {
+/**
+ * Prepares what pages read, for every listing of a company, after its facts, prices or words changed. Returns how many
+ * listings it has: figures of a company without one are on no page.
+ */
+export async function prepareDocuments(db: Db, cik: number): Promise<number> {
+  const listings = await listSymbolsOf(db, cik);
+  for (const { symbol } of listings) {
     const books = await loadBooks(db, symbol);
     if (books === null) continue;
     await recordReportedCurrency(db, cik, books.statements.reportedCurrency);
@@ -21,6 +33,7 @@ export async function prepareDocuments(db: Db, cik: number): Promise<void> {
       documents.filter((document) => document !== null),
     );
   }
+  return listings.length;
 }
 
 /** The same by symbol; each company once. */
@@ -32,3 +45,19 @@ export async function prepareDocumentsOf(db: Db, symbols: readonly string[]): Pr
   }
   for (const cik of ciks) await prepareDocuments(db, cik);
 }
+
+/** Prepares what a newer version of the product prepares otherwise, or what was interrupted; drops what is no longer read. */
+export async function prepareMissingDocuments(db: Db, progress: Progress): Promise<void> {
+  await sql`delete from document where kind <> all (${kinds}::text[])`.execute(db);
+  const { rows } = await sql<{ cik: number; name: string }>`
+    select cik, min(company.name) as name from listing join company using (cik)
+     where (select count(*) from document where document.symbol = listing.symbol) < ${kinds.length}
+     group by cik order by min(rank)`.execute(db);
+  if (rows.length > 0) progress({ type: 'step', name: 'companies to prepare', total: rows.length });
+  for (const { cik, name } of rows) {
+    await prepareDocuments(db, Number(cik));
+    progress({ type: 'item', name });
+  }
+}
+
+const kinds = [companyDocument, financialsDocument, valuationDocument];

@@ -1,3 +1,4 @@
+import type { PGlite } from '@electric-sql/pglite';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Logger } from '../log/index.ts';
@@ -10,6 +11,8 @@ export interface Database {
   readonly db: Db;
   /** For answers that may be a second old: a replica where there is one, else `db`. */
   readonly read: Db;
+  /** For what brings its own access to the database, as the job queue does. */
+  readonly connection: { readonly pglite: PGlite } | { readonly url: string };
   /** One connection of its own, without time limits, for scripts and locks. */
   session<T>(work: (session: Session) => Promise<T>): Promise<T>;
   close(): Promise<void>;

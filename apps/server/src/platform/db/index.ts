@@ -1,3 +1,4 @@
+export { alone } from './alone.ts';
 export { DataDirInUse } from './data-dir-lock.ts';
 export { type Database, type Db, openDatabase, type Session } from './database.ts';
 export { databaseAnswers } from './database-answers.ts';

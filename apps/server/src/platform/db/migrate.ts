@@ -1,25 +1,16 @@
+import { alone } from './alone.ts';
 import type { Database, Session } from './database.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
 
 /** A migration that was applied is not what the file says now. */
 export class MigrationEdited extends Error {}
 
-/** Any number that no other program locks: our processes meet at it. */
-const lock = 7_268_340_551;
-
-/** Applies what is new and returns its names. Several processes may start at once: one does it, the others wait. */
+/** Applies what is new and returns its names. */
 export async function migrate(
   database: Database,
   migrations: readonly Migration[] = readMigrations(),
 ): Promise<string[]> {
-  return database.session(async (session) => {
-    await session.query('select pg_advisory_lock($1)', [lock]);
-    try {
-      return await applyNew(session, migrations);
-    } finally {
-      await session.query('select pg_advisory_unlock($1)', [lock]);
-    }
-  });
+  return alone(database, 'migrate', (session) => applyNew(session, migrations));
 }
 
 async function applyNew(session: Session, migrations: readonly Migration[]): Promise<string[]> {

@@ -39,6 +39,7 @@ export function databaseOn(pglite: PGlite, afterClose: () => Promise<void>): Dat
     kind: 'pglite',
     db,
     read: db,
+    connection: { pglite },
     session: (work) => work(session),
     async close() {
       if (!pglite.closed) await pglite.close();

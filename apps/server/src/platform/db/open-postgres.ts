@@ -16,6 +16,7 @@ export function openPostgres(url: string, readUrl: string | null, log: Logger): 
     kind: 'postgres',
     db,
     read,
+    connection: { url },
     session: (work) => withSession(url, work),
     async close() {
       await db.destroy();

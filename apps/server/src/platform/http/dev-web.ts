@@ -2,13 +2,13 @@ import middie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
 import type { WebBuild, WebSource } from './web-build.ts';
 
-/** Vite in this process. Its socket has its own port: sharing the server's upgrades breaks both. */
-export async function startVite(app: FastifyInstance, root: string): Promise<WebSource> {
+/** Vite in this process. Its socket has the next port: sharing the server's upgrades breaks both. */
+export async function startVite(app: FastifyInstance, root: string, port: number): Promise<WebSource> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     root,
     appType: 'custom',
-    server: { middlewareMode: true, hmr: { port: 24_678 } },
+    server: { middlewareMode: true, hmr: { port: port + 1 } },
   });
   await app.register(middie);
   app.use(vite.middlewares);

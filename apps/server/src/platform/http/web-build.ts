@@ -38,4 +38,5 @@ export interface PageNeeds {
   /** Where people reach the product; null: as their request says. */
   readonly publicUrl: string | null;
   readonly development: boolean;
+  readonly port: number;
 }

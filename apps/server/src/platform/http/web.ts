@@ -12,7 +12,7 @@ const serverBuild = join(webFolder, 'build/server/index.js');
 
 /** The web client's files and, for every other path, its pages. */
 export async function registerWeb(app: FastifyInstance, needs: PageNeeds): Promise<void> {
-  if (needs.development) return registerPages(app, await viteSource(app), needs);
+  if (needs.development) return registerPages(app, await viteSource(app, needs.port), needs);
   if (!existsSync(serverBuild)) {
     needs.log.warn('The web client is not built: there are no pages. `npm start` builds it.');
     return;
@@ -21,9 +21,9 @@ export async function registerWeb(app: FastifyInstance, needs: PageNeeds): Promi
   await registerPages(app, builtSource(), needs);
 }
 
-async function viteSource(app: FastifyInstance): Promise<WebSource> {
+async function viteSource(app: FastifyInstance, port: number): Promise<WebSource> {
   const { startVite } = await import('./dev-web.ts');
-  return startVite(app, webFolder);
+  return startVite(app, webFolder, port);
 }
 
 function builtSource(): WebSource {

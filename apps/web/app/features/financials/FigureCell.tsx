@@ -1,6 +1,6 @@
 import type { QualityCheck } from '@tenfold/contract/financials';
 import type { RowDefinition } from '@tenfold/domain/rows';
-import { cellText, cellTitle } from './cell-words.ts';
+import { cellText, cellTitle, isModelValue } from './cell-words.ts';
 import type { Surprise } from './surprises.ts';
 import type { Cell, TableColumn } from './table-column.ts';
 import { isLoud, whyText } from './words.ts';
@@ -23,7 +23,7 @@ export function FigureCell({
   failed: QualityCheck | null;
 }) {
   const cell = column.cell(row.key);
-  const title = cellTitle(cell, surprise, failed) ?? undefined;
+  const title = cellTitle(row, column, surprise, failed) ?? undefined;
   const figure = <Figure row={row} column={column} cell={cell} surprise={surprise} failed={failed} />;
   if (column.sourceColumn === null) {
     return (
@@ -71,7 +71,7 @@ function Figure({
           <span aria-hidden="true">{cell.years}y</span>
         </small>
       )}
-      {isLoud(cell.marks) ? <span className="told">{text}</span> : text}
+      {isLoud(cell.marks) || isModelValue(row, column) ? <span className="told">{text}</span> : text}
       {(surprise?.verdict === 'beat' || surprise?.verdict === 'miss') && (
         <span className="visually-hidden"> {surprise.verdict}</span>
       )}

@@ -38,7 +38,8 @@ export const FinancialsRow = memo(function FinancialsRow({
         </Link>
       </th>
       {columns.map((column, index) => {
-        const surprise = surprises?.get(column.id) ?? null;
+        // A quarter whose own figure is missing has nothing to colour; the row below still says what was expected.
+        const surprise = column.cell(row.key).value === null ? null : (surprises?.get(column.id) ?? null);
         return (
           <FigureCell
             key={column.id}

@@ -104,6 +104,18 @@ describe('the financials table', () => {
     expect(text(cells('revenue')[11])).toBe('12.5%');
   });
 
+  test('the worth by the model is told apart from a market price', () => {
+    const [ahead] = forecast;
+    if (!ahead) throw new Error('the fixture has a forecast');
+    const columns = shownColumns(financials, [{ ...ahead, averageStockPrice: 94.38 }], {
+      period: 'annual',
+      view: 'extended',
+    });
+    const [paid, worth] = [10, 12].map((index) => cells('averageStockPrice', html({}, columns))[index]);
+    expect(paid).not.toContain('not a market price');
+    expect(worth).toContain('title="What the model says it is worth, not a market price."');
+  });
+
   test('quarters stand alone, under their own heading', () => {
     const quarters = html({}, shownColumns(financials, forecast, { period: 'quarterly', view: 'extended' }));
     expect(quarters).toContain('>Quarterly<');

@@ -1,8 +1,8 @@
 import type { QualityCheck } from '@tenfold/contract/financials';
 import { formatCell } from '@tenfold/domain/format';
-import type { RowDefinition } from '@tenfold/domain/rows';
+import type { RowDefinition, RowKey } from '@tenfold/domain/rows';
 import type { Surprise } from './surprises.ts';
-import type { Cell, TableColumn } from './table-column.ts';
+import type { TableColumn } from './table-column.ts';
 import { markText, whyText } from './words.ts';
 
 /** A figure as printed. The ten-year column holds growth rates of amounts, and means of percentages and ratios. */
@@ -20,14 +20,30 @@ export function surpriseWords({ actual, estimate, verdict }: Surprise): string {
   return `Consensus ${expected}, reported ${reported} on the analysts’ basis: ${outcome}.`;
 }
 
+const valued: ReadonlySet<RowKey> = new Set(['averageMarketCap', 'averageStockPrice']);
+
+/** A forecast of these two rows is what the model says the company is worth: nobody paid it. */
+export function isModelValue(row: RowDefinition, { sourceColumn, kind }: TableColumn): boolean {
+  return sourceColumn === null && kind !== 'average' && valued.has(row.key);
+}
+
 /** What stands behind a figure, in the tooltip; null when there is nothing to add to it. */
-export function cellTitle(cell: Cell, surprise: Surprise | null, failed: QualityCheck | null): string | null {
+export function cellTitle(
+  row: RowDefinition,
+  column: TableColumn,
+  surprise: Surprise | null,
+  failed: QualityCheck | null,
+): string | null {
+  const { value, why, marks, years } = column.cell(row.key);
   const words = [
-    cell.value === null && cell.why !== null ? whyText(cell.why) : null,
+    value === null && why !== null ? whyText(why) : null,
+    value !== null && isModelValue(row, column)
+      ? 'What the model says it is worth, not a market price.'
+      : null,
     surprise === null ? null : surpriseWords(surprise),
     failed === null ? null : 'A check of the filings failed here: see Data quality.',
-    cell.years === null || cell.value === null ? null : `Over ${cell.years} years.`,
-    ...cell.marks.map(markText),
+    years === null || value === null ? null : `Over ${years} years.`,
+    ...marks.map(markText),
   ].filter((word) => word !== null);
   return words.length === 0 ? null : words.join(' ');
 }

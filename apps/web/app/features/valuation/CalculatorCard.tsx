@@ -1,5 +1,5 @@
 import type { ForecastType } from '@tenfold/domain/forecast';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Card } from '../../ui/Card.tsx';
 import { Segmented, type SegmentedOption } from '../../ui/Segmented.tsx';
 import { CalculatorResult } from './CalculatorResult.tsx';
@@ -17,6 +17,7 @@ interface Props {
 
 /** A forecast, a required return, a terminal growth: what one share is worth by them, and what the market asks. */
 export function CalculatorCard({ model, actions }: Props) {
+  const answer = useRef<HTMLDivElement>(null);
   return (
     <Card title="Fair value calculator" className="calculator-card" actions={actions}>
       <div className="stack stack-4">
@@ -35,12 +36,13 @@ export function CalculatorCard({ model, actions }: Props) {
           ))}
         </div>
         <ReturnAndGrowthForm model={model} />
-        {model.calculated &&
-          (model.result.ok ? (
+        <div ref={answer} tabIndex={-1} hidden={!model.calculated}>
+          {model.result.ok ? (
             <CalculatorResult model={model} value={model.result} />
           ) : (
-            <NoValue model={model} refusal={model.result} />
-          ))}
+            <NoValue model={model} refusal={model.result} onContinue={() => answer.current?.focus()} />
+          )}
+        </div>
       </div>
     </Card>
   );

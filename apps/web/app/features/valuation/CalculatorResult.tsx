@@ -1,7 +1,6 @@
 import type { FairValue } from '@tenfold/domain/valuation';
 import { Badge } from '../../ui/Badge.tsx';
 import { Figure } from '../../ui/Figure.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ModelBar } from './ModelBar.tsx';
 import type { Model } from './model.ts';
 import { moneyText } from './money-text.ts';
@@ -11,14 +10,16 @@ import { verdictNames, verdictTones } from './verdict-words.ts';
 /** Your model versus Market. */
 export function CalculatorResult({ model, value }: { model: Model; value: FairValue }) {
   const { market, price, sensitivity, priceCurrency, reportedCurrency } = model;
-  const worth = moneyText(value.valuePerShare, reportedCurrency);
   return (
     <div className="stack stack-4">
       <div className="calculator-result">
         <div className="row row-between calculator-result-head">
           <div>
             <h3 className="overline">Your model</h3>
-            <p className="calculator-figure edit num">{worth}</p>
+            {/* Changes only as the reader changes the model, so it may be read out; the price beside it moves by itself. */}
+            <p className="calculator-figure edit num" aria-live="polite">
+              {moneyText(value.valuePerShare, reportedCurrency)}
+            </p>
           </div>
           {market && (
             <Badge tone={verdictTones[market.verdict]} className="verdict">
@@ -39,10 +40,6 @@ export function CalculatorResult({ model, value }: { model: Model; value: FairVa
         {model.choice.leverage === 'unlevered' && (
           <p className="caption">Interest after tax is added back to free cash flow.</p>
         )}
-        {/* Only the reader's own changes are read out: the price moves every two seconds. */}
-        <span aria-live="polite">
-          <VisuallyHidden>Your model: {worth} a share</VisuallyHidden>
-        </span>
       </div>
       {sensitivity && <SensitivityHeatmap sensitivity={sensitivity} model={model} />}
     </div>

@@ -1,4 +1,5 @@
 import type { FairValue } from '@tenfold/domain/valuation';
+import { useRef } from 'react';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -15,6 +16,7 @@ import './fair-value-card.css';
 
 /** How the value per share comes about, step by step from the forecast's free cash flow. */
 export function FairValueCard({ model }: { model: Model }) {
+  const answer = useRef<HTMLDivElement>(null);
   const { calculated, result, forecastType, reportedCurrency } = model;
   return (
     <Card
@@ -23,24 +25,35 @@ export function FairValueCard({ model }: { model: Model }) {
       note={calculated && <Badge tone="edit">{forecastNames[forecastType]}</Badge>}
       actions={<span className="caption desktop-only">{reportedCurrency} millions except per share</span>}
     >
-      {calculated ? (
-        result.ok ? (
+      <div ref={answer} tabIndex={-1}>
+        {!calculated ? (
+          <Hidden
+            onCalculate={() => {
+              model.calculate(model.choice);
+              answer.current?.focus();
+            }}
+          />
+        ) : result.ok ? (
           <Estimate model={model} value={result} />
         ) : (
-          <NoValue model={model} refusal={result} />
-        )
-      ) : (
-        <Notice
-          action={
-            <Button size="sm" onClick={() => model.calculate(model.choice)}>
-              Calculate
-            </Button>
-          }
-        >
-          No estimate is shown since the calculator was reset.
-        </Notice>
-      )}
+          <NoValue model={model} refusal={result} onContinue={() => answer.current?.focus()} />
+        )}
+      </div>
     </Card>
+  );
+}
+
+function Hidden({ onCalculate }: { onCalculate: () => void }) {
+  return (
+    <Notice
+      action={
+        <Button size="sm" onClick={onCalculate}>
+          Calculate
+        </Button>
+      }
+    >
+      No estimate is shown since the calculator was reset.
+    </Notice>
   );
 }
 

@@ -63,8 +63,8 @@ function InterestRemark({ model, value }: { model: Model; value: FairValue }) {
   const understated = base && interestUnderstatement(base, value);
   return (
     <p className="caption">
-      Free cash flow (CFO − capex) is after interest, so a company with net debt is understated by about i × D
-      ÷ r.
+      Free cash flow (CFO − capex) is after interest, so a company with net debt is understated by about{' '}
+      <span className="num">i × D ÷ r</span>.
       {understated &&
         ` Here: ${formatMillions(understated.interest)} of interest after tax ÷ ${rateText(value.requiredReturn)} = ${formatMillions(understated.amount)} million, about ${moneyText(understated.perShare, reportedCurrency)} a share.`}
       {value.netDebt <= 0 && ' This company has no net debt.'}

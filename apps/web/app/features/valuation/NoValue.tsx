@@ -8,7 +8,16 @@ import { rateText } from './rate-text.ts';
 import './no-value.css';
 
 /** Why there is no value per share, in words and in figures, and the one click onward where there is one. */
-export function NoValue({ model, refusal }: { model: Model; refusal: NoFairValue }) {
+export function NoValue({
+  model,
+  refusal,
+  onContinue,
+}: {
+  model: Model;
+  refusal: NoFairValue;
+  /** The button goes with the refusal: its card takes the focus. */
+  onContinue: () => void;
+}) {
   const { title, text } = noValueWords(refusal, model);
   const numbers = noValueNumbers({
     ...refusal,
@@ -31,7 +40,13 @@ export function NoValue({ model, refusal }: { model: Model; refusal: NoFairValue
         </dl>
       )}
       {model.capexCouldFollowRevenue && (
-        <Button size="sm" onClick={model.continueWithCapexFollowingRevenue}>
+        <Button
+          size="sm"
+          onClick={() => {
+            model.continueWithCapexFollowingRevenue();
+            onContinue();
+          }}
+        >
           Continue with capex growing as revenue does
         </Button>
       )}

@@ -1,5 +1,5 @@
 import type { Valuation } from '@tenfold/contract/valuation';
-import { formatPrice } from '@tenfold/domain/format';
+import { formatPercent, formatPrice } from '@tenfold/domain/format';
 import type { CSSProperties } from 'react';
 import { Figure } from '../../ui/Figure.tsx';
 import { missingWords } from './missing-words.ts';
@@ -9,7 +9,7 @@ import './price-range.css';
 export function PriceRange({ valuation }: { valuation: Valuation }) {
   const { week52Low: low, week52High: high, week52Position: position } = valuation;
   const known = low !== null && high !== null;
-  const place = known ? `${position.toFixed(1)}% of range` : 'no prices on file';
+  const place = known ? placeWords(position) : 'no prices on file';
   return (
     <div className="price-range">
       <div className="row row-between">
@@ -33,4 +33,9 @@ export function PriceRange({ valuation }: { valuation: Valuation }) {
       </div>
     </div>
   );
+}
+
+function placeWords(position: number): string {
+  if (position === 0) return 'the low of the range';
+  return position === 100 ? 'the high of the range' : `${formatPercent(position / 100)} of range`;
 }

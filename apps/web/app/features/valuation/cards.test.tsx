@@ -110,4 +110,12 @@ describe('the valuation card', () => {
     const text = textOf(renderToStaticMarkup(<ValuationCard valuation={bare} />));
     expect(text).toContain('52-week range no prices on file');
   });
+
+  test('says where in the 52-week range the last close stands', () => {
+    const at = (week52Position: number) =>
+      textOf(renderToStaticMarkup(<ValuationCard valuation={{ ...valuation, week52Position }} />));
+    expect(at(72.8749)).toContain('52-week range 72.9% of range');
+    expect(at(0)).toContain('52-week range the low of the range');
+    expect(at(100)).toContain('52-week range the high of the range');
+  });
 });

@@ -11,7 +11,7 @@ const help: Readonly<Record<ForecastType, string>> = {
   averages:
     'Averages: based on historical growth rates (CAGR) and average margins for the last 10 years or the maximum available.',
   analysts: 'Analysts: consensus estimates of analysts covering the stock.',
-  custom: 'Custom: an editable forecast used to compute fair value.',
+  custom: 'Custom: an editable forecast used to compute fair value. Here: capex grows as revenue does.',
 };
 
 /** What the chosen forecast rests on, and why the others cannot be chosen. */

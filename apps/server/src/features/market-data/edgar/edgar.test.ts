@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { Edgar, EdgarUnavailable } from './edgar.ts';
+import { CannotImport } from '../cannot-import.ts';
+import { Edgar } from './edgar.ts';
 
 let server: Server | undefined;
 
@@ -135,7 +136,7 @@ describe('patience', () => {
 
   test('a refusal of the caller is not repeated', async () => {
     const { edgar, asked } = await edgarAt((_, response) => response.writeHead(403).end());
-    await expect(edgar.companyFacts(1, null)).rejects.toThrow(EdgarUnavailable);
+    await expect(edgar.companyFacts(1, null)).rejects.toThrow(CannotImport);
     expect(asked).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
 import { brand } from '@tenfold/contract/brand';
+import { CannotImport } from '../cannot-import.ts';
 import { cikName } from '../filings/cik-name.ts';
 
 /** What the SEC answered to one question. */
@@ -17,9 +18,6 @@ export interface EdgarNeeds {
   readonly dataUrl?: string;
   readonly filesUrl?: string;
 }
-
-/** The SEC did not answer, or refused us, however often it was asked. */
-export class EdgarUnavailable extends Error {}
 
 const mostPerSecond = 8;
 const attempts = 6;
@@ -64,7 +62,7 @@ export class Edgar {
         if (answer !== null) return answer;
       }
       if (attempt === attempts) {
-        throw new EdgarUnavailable(`${url}: ${whatWentWrong(response)}, asked ${attempts} times`);
+        throw new CannotImport(`${url}: ${whatWentWrong(response)}, asked ${attempts} times`);
       }
       await this.#needs.pause(pauseAfter(response, attempt));
     }
@@ -105,7 +103,7 @@ async function answerOf(response: Response): Promise<EdgarAnswer | null> {
   if (response.status === 304) return { state: 'unchanged' };
   if (response.status === 404) return { state: 'absent' };
   if (response.status === 429 || response.status >= 500) return null;
-  throw new EdgarUnavailable(
+  throw new CannotImport(
     response.status === 403
       ? `${response.url}: the SEC refuses this caller; is SEC_CONTACT an address that can be reached?`
       : `${response.url}: answered with status ${response.status}`,

@@ -2,6 +2,7 @@ import { open, opendir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import yauzl from 'yauzl';
+import { CannotImport } from '../cannot-import.ts';
 
 /** One file of a source; its content is read when asked for, so one at a time is in memory. */
 export interface CompanyFile {
@@ -16,19 +17,16 @@ export interface CompanyFiles {
   readonly files: AsyncIterable<CompanyFile>;
 }
 
-/** The source is neither a folder with `CIK##########.json` files nor an archive of them. */
-export class NoCompanyFiles extends Error {}
-
 /** A folder of companyfacts files (or with a companyfacts folder in it), or the SEC's bulk archive. */
 export async function openCompanyFiles(from: string): Promise<CompanyFiles> {
   const info = await stat(from).catch(() => null);
-  if (info === null) throw new NoCompanyFiles(`${from} does not exist`);
+  if (info === null) throw new CannotImport(`${from} does not exist`);
   if (!info.isDirectory()) return openArchive(from);
   for (const folder of [from, join(from, 'companyfacts')]) {
     const names = await listCompanyFileNames(folder);
     if (names.length > 0) return { total: names.length, files: filesOf(folder, names) };
   }
-  throw new NoCompanyFiles(`${from} has no file named like CIK0000320193.json`);
+  throw new CannotImport(`${from} has no file named like CIK0000320193.json`);
 }
 
 async function listCompanyFileNames(folder: string): Promise<string[]> {
@@ -47,8 +45,7 @@ async function* filesOf(folder: string, names: readonly string[]): AsyncGenerato
 }
 
 async function openArchive(path: string): Promise<CompanyFiles> {
-  if (!(await startsAsArchive(path)))
-    throw new NoCompanyFiles(`${path} is neither a folder nor a zip archive`);
+  if (!(await startsAsArchive(path))) throw new CannotImport(`${path} is neither a folder nor a zip archive`);
   const archive = await yauzl.openPromise(path, { lazyEntries: true, autoClose: false });
   return { total: archive.entryCount, files: entriesOf(archive) };
 }

@@ -82,7 +82,7 @@ async function recordSubmission(db: Db, name: string, submission: Submission): P
 /** A mistake in the figures of one company must not keep the others from being imported. */
 async function prepare(db: Db, cik: number, name: string, tally: ImportTally): Promise<boolean> {
   try {
-    await prepareDocuments(db, cik);
+    if ((await prepareDocuments(db, cik)) === 0) tally.count('companies without a symbol');
     return true;
   } catch (error) {
     tally.refuse(`${name}: ${error instanceof Error ? error.message : String(error)}`, 'not_prepared');

@@ -3,14 +3,12 @@ import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { CannotImport } from '../cannot-import.ts';
 import type { ImportRun } from '../import-run.ts';
 import { findImported, rememberImported } from '../import-source.ts';
 import { prepareDocumentsOf } from '../prepare-documents.ts';
 import { importDailyFile, importMonthEnds } from './import-closes.ts';
 import { importDividends, importSplits } from './import-payouts.ts';
-
-/** The folder has nothing that is read here. */
-export class NoPriceFiles extends Error {}
 
 interface PriceFile {
   readonly path: string;
@@ -25,7 +23,7 @@ interface PriceFile {
 export async function importPrices(run: ImportRun, from: string): Promise<void> {
   const files = await listPriceFiles(from);
   if (files.length === 0) {
-    throw new NoPriceFiles(`${from} has no SYMBOL.csv, month-end.csv, dividends.csv or splits.csv`);
+    throw new CannotImport(`${from} has no SYMBOL.csv, month-end.csv, dividends.csv or splits.csv`);
   }
   run.tally.step('price files', files.length);
   for (const file of files) {

@@ -1,0 +1,40 @@
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import { readConfig } from '../config.ts';
+import { restoreBackup } from '../platform/backup/index.ts';
+import { migrate, openDatabase } from '../platform/db/index.ts';
+import { openLog } from '../platform/log/index.ts';
+import { doWork } from './do-work.ts';
+
+export function addBackupCommands(program: Command): void {
+  program
+    .command('backup')
+    .description('write everything in the database to one compressed file; a server may go on running')
+    .argument('<file>')
+    .addHelpText(
+      'after',
+      '\nA backup restores into the embedded database or PostgreSQL, whichever it came from.',
+    )
+    .action(async (file: string) => {
+      await doWork({ kind: 'backup', file: resolve(file) });
+    });
+
+  program
+    .command('restore')
+    .description('put a backup into a DATA_DIR or a DATABASE_URL that is new; no server may run on it')
+    .argument('<file>')
+    .action(async (file: string) => {
+      console.log(`${(await restore(resolve(file))).toLocaleString('en-US')} rows restored`);
+    });
+}
+
+async function restore(file: string): Promise<number> {
+  const config = readConfig(process.env);
+  const database = await openDatabase(config, openLog(config.logLevel));
+  try {
+    await migrate(database);
+    return await restoreBackup(database.db, file);
+  } finally {
+    await database.close();
+  }
+}

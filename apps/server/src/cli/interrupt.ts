@@ -1,0 +1,15 @@
+/** The first Ctrl-C stops after the company at hand; a second one, later, stops at once. */
+export function stopOnInterrupt(): AbortSignal {
+  const controller = new AbortController();
+  let since: number | null = null;
+  const onSignal = () => {
+    if (since !== null && performance.now() - since > 500) process.exit(130);
+    if (since !== null) return;
+    since = performance.now();
+    process.stderr.write('\nStopping after the company at hand; Ctrl-C again to stop at once.\n');
+    controller.abort();
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+  return controller.signal;
+}

@@ -1,0 +1,18 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { type RefusalReason, refusalWords } from '../features/market-data/index.ts';
+
+/** A CSV file of everything that was refused, for whoever wants to look at each. */
+export function openRefusalFile(path: string) {
+  const file = createWriteStream(path);
+  file.write('what,why\n');
+  return {
+    add({ what, why }: { readonly what: string; readonly why: RefusalReason }): void {
+      file.write(`"${what.replaceAll('"', '""')}","${refusalWords[why]}"\n`);
+    },
+    async close(): Promise<void> {
+      file.end();
+      await once(file, 'finish');
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import { ImportTally, makeSample } from '../features/market-data/index.ts';
+import { systemClock } from '../platform/clock/index.ts';
+import { showProgress } from './show-progress.ts';
+import { tellReport } from './tell-report.ts';
+
+export function addSampleCommands(program: Command): void {
+  program
+    .command('sample')
+    .description('the figures that come with the product')
+    .command('make')
+    .description('make them from downloaded filings, prices, estimates and profiles')
+    .requiredOption('--from <folder>', 'with sec/, prices/, estimates.json and profiles.json')
+    .requiredOption('--to <folder>', 'where the files are written; companies.json there is left alone')
+    .action(async ({ from, to }: { from: string; to: string }) => {
+      const shown = showProgress();
+      const tally = new ImportTally(shown.event);
+      await makeSample(systemClock, resolve(from), resolve(to), tally);
+      shown.end();
+      tellReport(tally.report(), false);
+    });
+}

@@ -1,0 +1,32 @@
+import { Command } from 'commander';
+import { addBackupCommands } from './backup-commands.ts';
+import { explainFailure } from './explain-failure.ts';
+import { addImportCommands } from './import-commands.ts';
+import { addSampleCommands } from './sample-commands.ts';
+
+const program = new Command('tenfold')
+  .description(
+    'Brings figures in and takes backups out. While a server holds DATA_DIR it does the work itself and this command shows its progress; with DATABASE_URL the work is done here.',
+  )
+  .addHelpText(
+    'after',
+    '\nExamples:\n' +
+      '  tenfold import sec --from companyfacts.zip\n' +
+      '  tenfold import sec AAPL MSFT             (set SEC_CONTACT to your e-mail address)\n' +
+      '  tenfold import prices --from prices\n' +
+      '  tenfold backup tenfold.backup\n' +
+      '\nSettings come from the environment: DATA_DIR, DATABASE_URL, SEC_CONTACT.',
+  )
+  .showHelpAfterError();
+
+addImportCommands(program);
+addBackupCommands(program);
+addSampleCommands(program);
+
+try {
+  await program.parseAsync();
+  process.exit();
+} catch (error) {
+  process.stderr.write(`${explainFailure(error)}\n`);
+  process.exit(1);
+}

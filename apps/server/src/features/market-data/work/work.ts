@@ -1,0 +1,85 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import { writeBackup } from '../../../platform/backup/index.ts';
+import type { Clock } from '../../../platform/clock/index.ts';
+import type { Db } from '../../../platform/db/index.ts';
+import { CannotImport } from '../cannot-import.ts';
+import { importCompanyTexts } from '../descriptions/import-company-texts.ts';
+import { importEstimates } from '../descriptions/import-estimates.ts';
+import { importProfiles } from '../descriptions/import-profiles.ts';
+import { Edgar } from '../edgar/edgar.ts';
+import { importFromEdgar } from '../edgar/import-from-edgar.ts';
+import { importFilings } from '../filings/import-filings.ts';
+import type { ImportRun } from '../import-run.ts';
+import { importPrices } from '../prices/import-prices.ts';
+import { type ImportReport, ImportTally, type Progress } from '../tally.ts';
+
+const file = z.string().min(1);
+
+/** What a person asks for on the command line; plain data, so that a running server can be asked as well. Paths are absolute. */
+export const work = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('filings on disk'), from: file, submissions: file.nullable() }),
+  z.object({ kind: z.literal('filings from the SEC'), symbols: z.array(z.string()).min(1) }),
+  z.object({ kind: z.literal('prices'), from: file }),
+  z.object({ kind: z.literal('estimates'), file }),
+  z.object({ kind: z.literal('profiles'), file }),
+  z.object({ kind: z.literal('company texts'), file }),
+  z.object({ kind: z.literal('backup'), file }),
+]);
+export type Work = z.output<typeof work>;
+
+export interface WorkNeeds {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Who asks the SEC; null when nobody is to be named, and then it is not asked. */
+  readonly secContact: string | null;
+}
+
+/** Does the work in this process and counts what came of it. */
+export async function perform(
+  { db, clock, secContact }: WorkNeeds,
+  asked: Work,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<ImportReport> {
+  const tally = new ImportTally(progress);
+  const run: ImportRun = { db, clock, tally, signal };
+  switch (asked.kind) {
+    case 'filings on disk':
+      await importFilings(run, asked);
+      break;
+    case 'filings from the SEC':
+      await importFromEdgar(run, edgarFor(secContact, clock), asked.symbols);
+      break;
+    case 'prices':
+      await importPrices(run, asked.from);
+      break;
+    case 'estimates':
+      await importEstimates(run, asked.file);
+      break;
+    case 'profiles':
+      await importProfiles(run, asked.file);
+      break;
+    case 'company texts':
+      await importCompanyTexts(run, asked.file);
+      break;
+    case 'backup':
+      tally.count('rows written', await writeBackup(db, asked.file));
+      break;
+  }
+  return tally.report();
+}
+
+function edgarFor(contact: string | null, clock: Clock): Edgar {
+  if (contact === null) {
+    throw new CannotImport('The SEC asks its callers for an e-mail address: set SEC_CONTACT and try again.');
+  }
+  return new Edgar({
+    fetch,
+    now: () => clock.now().getTime(),
+    pause: async (milliseconds) => {
+      await pause(milliseconds);
+    },
+    contact,
+  });
+}

@@ -1,0 +1,102 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Database, openTestDatabase } from '../db/index.ts';
+import { CannotRestore, restoreBackup, writeBackup } from './index.ts';
+
+let folder: string;
+let database: Database;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'backup-'));
+  database = await openTestDatabase();
+  await sql`insert into company (cik, name, profile) values (1, 'ACME "Rockets", Ltd', '{"employees": 3}')`.execute(
+    database.db,
+  );
+  await sql`insert into listing (symbol, cik, name, short_name, adr_ratio) values ('ACME', 1, 'Acme', 'Acme', null)`.execute(
+    database.db,
+  );
+  await sql`insert into filing values ('0000000001-20-000001', 1, '10-K', '2020-02-01')`.execute(database.db);
+  await sql`insert into fact values (1, 'us-gaap', 'Assets', 'USD', null, '2019-12-31', 0.1, '0000000001-20-000001')`.execute(
+    database.db,
+  );
+  await sql`insert into close_price select 'ACME', '2000-01-01'::date + n, 1 + n / 7.0, false, 'test' from generate_series(1, 4500) n`.execute(
+    database.db,
+  );
+  await sql`insert into document (symbol, kind, etag, body, gzip, brotli)
+            values ('ACME', 'company', 'e', '{}', '\\x00ff', '\\x')`.execute(database.db);
+});
+
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+const everything = async ({ db }: Database) => ({
+  companies: (await sql`select * from company`.execute(db)).rows,
+  listings: (await sql`select * from listing`.execute(db)).rows,
+  facts: (await sql`select * from fact`.execute(db)).rows,
+  closes: (await sql`select * from close_price order by day`.execute(db)).rows,
+  documents: (await sql`select * from document`.execute(db)).rows,
+});
+
+describe('a backup', () => {
+  test('restored into a new database holds the same rows', async () => {
+    const file = join(folder, 'whole');
+    const written = await writeBackup(database.db, file);
+    const other = await openTestDatabase();
+    expect(await restoreBackup(other.db, file)).toBe(written);
+    expect(await everything(other)).toEqual(await everything(database));
+    await other.close();
+  });
+
+  test('goes on counting where it was', async () => {
+    const file = join(folder, 'counting');
+    await writeBackup(database.db, file);
+    const other = await openTestDatabase();
+    await restoreBackup(other.db, file);
+    const { rows } = await sql<{ next: number }>`select nextval('document_version') as next`.execute(
+      other.db,
+    );
+    expect(Number(rows[0]?.next)).toBe(2);
+    await other.close();
+  });
+
+  test('that is cut off leaves the database empty', async () => {
+    const file = join(folder, 'cut');
+    await writeBackup(database.db, file);
+    const content = await readFile(file);
+    await writeFile(file, content.subarray(0, content.length / 2));
+    const other = await openTestDatabase();
+    await expect(restoreBackup(other.db, file)).rejects.toThrow();
+    expect((await everything(other)).companies).toEqual([]);
+    await other.close();
+  });
+
+  test('is refused by a database that holds something', async () => {
+    const file = join(folder, 'again');
+    await writeBackup(database.db, file);
+    await expect(restoreBackup(database.db, file)).rejects.toThrow(/not empty \(company has rows\)/);
+  });
+
+  test('of a newer version is refused with the name of what is unknown', async () => {
+    const file = join(folder, 'newer');
+    await writeBackup(database.db, file);
+    const text = gunzipSync(await readFile(file)).toString('utf8');
+    await writeFile(file, gzipSync(text.replace('"migrations":[', '"migrations":["9999-future.sql",')));
+    const other = await openTestDatabase();
+    await expect(restoreBackup(other.db, file)).rejects.toThrow(/9999-future/);
+    await other.close();
+  });
+
+  test('is told from another file', async () => {
+    const file = join(folder, 'other');
+    await writeFile(file, gzipSync('hello\n'));
+    const other = await openTestDatabase();
+    await expect(restoreBackup(other.db, file)).rejects.toThrow(CannotRestore);
+    await other.close();
+  });
+});

@@ -1,0 +1,1 @@
+export { type Jobs, type Queue, startJobs } from './start-jobs.ts';

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { describeOnEach } from '../db/databases-fixture.ts';
+import type { Database } from '../db/index.ts';
+import { openLog } from '../log/index.ts';
+import { type Jobs, type Queue, startJobs } from './start-jobs.ts';
+
+interface Greeting {
+  readonly name: string;
+}
+
+describeOnEach('jobs', (open) => {
+  let database: Database;
+  let jobs: Jobs;
+  let done: string[];
+  let expected: number;
+  let allDone: PromiseWithResolvers<void>;
+  const greet: Queue<Greeting> = {
+    name: 'greet',
+    cron: null,
+    perform: async ({ name }) => {
+      done.push(name);
+      if (done.length === expected) allDone.resolve();
+    },
+  };
+
+  beforeEach(async () => {
+    database = await open();
+    done = [];
+    allDone = Promise.withResolvers();
+    jobs = await startJobs(database, openLog('silent'), [greet], 0.5);
+  });
+  afterEach(async () => {
+    await jobs.stop();
+    await database.close();
+  });
+
+  test('each is done once', async () => {
+    expected = 3;
+    for (const name of ['Ann', 'Ben', 'Cora']) await jobs.send(greet, { name });
+    await allDone.promise;
+    expect(done.sort()).toEqual(['Ann', 'Ben', 'Cora']);
+  });
+
+  test('one sent in a transaction is there when it commits, and not when it fails', async () => {
+    expected = 1;
+    const failing = database.db.transaction().execute(async (tx) => {
+      await jobs.send(greet, { name: 'nobody' }, { tx });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await database.db.transaction().execute((tx) => jobs.send(greet, { name: 'Ann' }, { tx }));
+    await allDone.promise;
+    expect(done).toEqual(['Ann']);
+  });
+});

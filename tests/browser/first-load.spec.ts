@@ -1,0 +1,36 @@
+import { expect, takenOver, test } from './watched-page.ts';
+
+test('the first load asks the API for nothing that the server has already rendered', async ({ page, calls }) => {
+  await page.goto('/company/AAPL');
+  await takenOver(page);
+  expect(calls.filter((call) => !call.endsWith('/company/AAPL'))).toEqual([]);
+  expect(calls).toEqual([]);
+});
+
+test('the first load brings at most 150 kB of JavaScript, compressed', async ({ page }) => {
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await page.goto('/company/AAPL', { waitUntil: 'networkidle' });
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(50_000);
+  expect(total).toBeLessThanOrEqual(150_000);
+});
+
+for (const width of [1512, 375]) {
+  test(`nothing moves while the page comes to life, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/company/AAPL', { waitUntil: 'networkidle' });
+    await takenOver(page);
+    const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0));
+    expect(moved).toBeLessThan(0.01);
+  });
+}
