@@ -15,7 +15,12 @@ const browser = await findBrowser();
 const count = { passed: 0, failed: 0, skipped: 0 };
 
 buildWeb();
-await check('Format and lint', 'biome', ['ci', '--error-on-warnings', '.']);
+await check('Format and lint', 'biome', [
+  'ci',
+  '--error-on-warnings',
+  `--colors=${process.stdout.isTTY ? 'force' : 'off'}`,
+  '.',
+]);
 await check('Types', 'tsc', ['--noEmit']);
 await suite(
   'Units, figures and HTTP',

@@ -1,6 +1,9 @@
 import { expect, takenOver, test } from './watched-page.ts';
 
-test('the first load asks the API for nothing that the server has already rendered', async ({ page, calls }) => {
+test('the first load asks the API for nothing that the server has already rendered', async ({
+  page,
+  calls,
+}) => {
   await page.goto('/company/AAPL');
   await takenOver(page);
   expect(calls.filter((call) => !call.endsWith('/company/AAPL'))).toEqual([]);
@@ -10,7 +13,8 @@ test('the first load asks the API for nothing that the server has already render
 test('the first load brings at most 150 kB of JavaScript, compressed', async ({ page }) => {
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'script') sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    if (request.resourceType() === 'script')
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
   await page.goto('/company/AAPL', { waitUntil: 'networkidle' });
   const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
@@ -30,7 +34,9 @@ for (const width of [1512, 375]) {
     });
     await page.goto('/company/AAPL', { waitUntil: 'networkidle' });
     await takenOver(page);
-    const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0));
+    const moved = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
+    );
     expect(moved).toBeLessThan(0.01);
   });
 }

@@ -1,11 +1,12 @@
-import { expect, type Page, test as base } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 /** A page whose every stray error, warning and call is written down; a console error fails the test by itself. */
 export const test = base.extend<{ calls: string[]; quiet: undefined }>({
   calls: async ({ page }, use) => {
     const calls: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/api/')) calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
+      if (request.url().includes('/api/'))
+        calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
     });
     await use(calls);
   },
@@ -17,7 +18,10 @@ export const test = base.extend<{ calls: string[]; quiet: undefined }>({
       });
       page.on('pageerror', (error) => noise.push(error.message));
       await use(undefined);
-      expect(noise.filter((text) => !expected(text)), 'nothing in the console').toEqual([]);
+      expect(
+        noise.filter((text) => !expected(text)),
+        'nothing in the console',
+      ).toEqual([]);
     },
     { auto: true },
   ],

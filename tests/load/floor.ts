@@ -10,15 +10,25 @@ const text = await answer.text();
 const compressed = await rawBytes(FLOOR_URL);
 
 app.get('/ready', (_request, reply) =>
-  reply.header('content-type', 'application/json; charset=utf-8').header('content-encoding', 'br').send(compressed),
+  reply
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('content-encoding', 'br')
+    .send(compressed),
 );
 
 if (FLOOR_DATABASE_URL !== '') {
   const pool = new pg.Pool({ connectionString: FLOOR_DATABASE_URL, max: 10 });
   await pool.query('create unlogged table if not exists floor_text (id int primary key, body text)');
-  await pool.query('insert into floor_text values (1, $1) on conflict (id) do update set body = excluded.body', [text]);
+  await pool.query(
+    'insert into floor_text values (1, $1) on conflict (id) do update set body = excluded.body',
+    [text],
+  );
   app.get('/text', async (_request, reply) => {
-    const { rows } = await pool.query({ name: 'floor', text: 'select body from floor_text where id = $1', values: [1] });
+    const { rows } = await pool.query({
+      name: 'floor',
+      text: 'select body from floor_text where id = $1',
+      values: [1],
+    });
     return reply.header('content-type', 'application/json; charset=utf-8').send(rows[0].body);
   });
 }

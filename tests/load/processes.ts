@@ -16,7 +16,11 @@ export interface Running {
 /** The product, from the start of its process to its `ready` line. */
 export async function startProduct(environment: Record<string, string>): Promise<Running> {
   const port = await freePort();
-  return start(['apps/server/src/main.ts'], { ...environment, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn' }, port);
+  return start(
+    ['apps/server/src/main.ts'],
+    { ...environment, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn' },
+    port,
+  );
 }
 
 /** The server framework alone, with ready bytes: what a request costs when nothing is left to do. */
@@ -48,7 +52,9 @@ function readyLine(child: ChildProcess): Promise<void> {
       printed += chunk;
       if (/^ready /m.test(printed)) resolve();
     });
-    child.on('exit', (code) => reject(new Error(`the process ended with ${code} before it was ready\n${printed}`)));
+    child.on('exit', (code) =>
+      reject(new Error(`the process ended with ${code} before it was ready\n${printed}`)),
+    );
   });
 }
 

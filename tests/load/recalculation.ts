@@ -19,14 +19,20 @@ export async function benchRecalculation(product: Running): Promise<void> {
   for (let turn = 0; turn < 2_000; turn += 1) once();
   const began = performance.now();
   for (let turn = 0; turn < 10_000; turn += 1) once();
-  line('forecast, fair value, heatmap, columns', `${((performance.now() - began) / 10_000).toFixed(4)} ms`, 'aim: under 1 ms');
+  line(
+    'forecast, fair value, heatmap, columns',
+    `${((performance.now() - began) / 10_000).toFixed(4)} ms`,
+    'aim: under 1 ms',
+  );
 }
 
 function camel(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(camel);
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()), camel(inner)]),
+    Object.entries(value).map(([key, inner]) => [
+      key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
+      camel(inner),
+    ]),
   );
 }
-

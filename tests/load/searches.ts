@@ -3,7 +3,21 @@ import type { Running } from './processes.ts';
 import { heading, line, perSecond } from './report.ts';
 
 /** What people type: whole symbols, first letters, names, and nonsense. */
-const typed = ['AAPL', 'a', 'apple', 'micro', 'bank of', 'zz', 'goog', 'inc', 'therap', '%', "o'reilly", 'nvid', 'xyzzy'];
+const typed = [
+  'AAPL',
+  'a',
+  'apple',
+  'micro',
+  'bank of',
+  'zz',
+  'goog',
+  'inc',
+  'therap',
+  '%',
+  "o'reilly",
+  'nvid',
+  'xyzzy',
+];
 
 export async function benchSearch(product: Running): Promise<void> {
   heading('Search among 10,403 symbols, PostgreSQL');

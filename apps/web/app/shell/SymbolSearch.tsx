@@ -7,6 +7,7 @@ import { SuggestionBox } from './SuggestionBox.tsx';
 import { useSlashKey } from './use-slash-key.ts';
 import { useSuggestionBox } from './use-suggestion-box.ts';
 import { useSuggestions } from './use-suggestions.ts';
+import '../ui/kbd.css';
 import './symbol-search.css';
 
 interface Props {

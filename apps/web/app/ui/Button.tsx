@@ -6,8 +6,8 @@ import './button.css';
 
 export interface ButtonLook {
   /** One primary button in a card. */
-  variant?: 'default' | 'primary' | 'accent' | 'ghost' | 'danger';
-  size?: 'sm' | 'md' | 'lg';
+  variant?: 'default' | 'primary' | 'ghost';
+  size?: 'sm' | 'md';
   block?: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface Queue<Data extends object = object> {
   readonly name: string;
   /** Minute, hour, day, month and weekday in New York; null when only sent. */
   readonly cron: string | null;
-  readonly perform: (data: Data, signal: AbortSignal) => Promise<void>;
+  perform(data: Data, signal: AbortSignal): Promise<void>;
 }
 
 export interface Jobs {

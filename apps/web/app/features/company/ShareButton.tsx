@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { logFailure } from '../../ui/log-failure.ts';
+import '../../ui/tooltip.css';
 
 const saysSoForMs = 2_000;
 

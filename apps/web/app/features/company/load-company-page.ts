@@ -26,7 +26,8 @@ export async function loadCompanyPage({ params, context, url }: LoaderFunctionAr
   return {
     company,
     valuation,
-    financials,
+    // The page makes its forecast from the base, for any choice: these sets would only repeat it.
+    financials: { ...financials, estimated: [], projected: [], terminal: [] },
     chiefExecutives,
     quote: quoteOf(company, now),
     now: now.toISOString(),

@@ -1,12 +1,10 @@
 import type { Financials, FinancialsColumn } from '@tenfold/contract/financials';
 import { type RowKey, rowKeys } from '@tenfold/domain/rows';
 
-/** A company in good health and one with every kind of hole, for the tests of this folder. */
-export const acme = { symbol: 'ACME', name: 'Acme Tools Inc.', shortName: 'Acme', currency: 'USD' };
-
+/** A made-up company for the tests of this folder: a loss year, a still year, holes, marks, and every state of a check. */
 type Figures = Partial<Record<RowKey, number>>;
 
-export function column(
+function column(
   period: Partial<Pick<FinancialsColumn, 'year' | 'quarter' | 'periodEnd'>>,
   figures: Figures,
   notes: Partial<Pick<FinancialsColumn, 'why' | 'marks' | 'years'>> = {},

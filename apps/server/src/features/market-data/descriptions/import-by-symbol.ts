@@ -44,8 +44,8 @@ async function importEntry<Entry>(
   entry: Entry | null,
   kind: BySymbol<Entry>,
 ): Promise<void> {
-  const cik = await findCik(run.db, symbol);
   if (entry === null) return run.tally.refuse(symbol, 'malformed_entry');
+  const cik = await findCik(run.db, symbol);
   if (cik === null) return run.tally.refuse(symbol, 'unknown_symbol');
   const recorded = await kind.record(run, { symbol, cik }, entry);
   if (typeof recorded === 'string') return run.tally.refuse(symbol, recorded);

@@ -46,7 +46,9 @@ async function* filesOf(folder: string, names: readonly string[]): AsyncGenerato
 
 async function openArchive(path: string): Promise<CompanyFiles> {
   if (!(await startsAsArchive(path))) throw new CannotImport(`${path} is neither a folder nor a zip archive`);
-  const archive = await yauzl.openPromise(path, { lazyEntries: true, autoClose: false });
+  const archive = await yauzl.openPromise(path, { lazyEntries: true, autoClose: false }).catch((cause) => {
+    throw new CannotImport(`${path} is cut off or damaged`, { cause });
+  });
   return { total: archive.entryCount, files: entriesOf(archive) };
 }
 

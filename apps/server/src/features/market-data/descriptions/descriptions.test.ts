@@ -1,0 +1,164 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { StoppedClock } from '../../../platform/clock/index.ts';
+import { type Database, openTestDatabase } from '../../../platform/db/index.ts';
+import { findEstimates, findListing, recordCompany, recordListings } from '../../company/index.ts';
+import type { ImportRun } from '../import-run.ts';
+import { type ImportReport, ImportTally } from '../tally.ts';
+import { importCompanyTexts } from './import-company-texts.ts';
+import { importEstimates } from './import-estimates.ts';
+import { importProfiles } from './import-profiles.ts';
+
+let folder: string;
+let database: Database;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'descriptions-'));
+  database = await openTestDatabase();
+  await recordCompany(database.db, { cik: 1, name: 'ACME CORP' });
+  await recordListings(database.db, [
+    { symbol: 'ACME', cik: 1, name: 'ACME CORP', exchange: 'NYSE', rank: 1 },
+    { symbol: 'BARE', cik: 2, name: 'BARE CORP', exchange: 'NYSE', rank: 2 },
+  ]);
+});
+
+afterEach(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+async function run(
+  work: (run: ImportRun, path: string) => Promise<void>,
+  content: unknown,
+): Promise<ImportReport> {
+  const path = join(folder, 'file.json');
+  await writeFile(path, typeof content === 'string' ? content : JSON.stringify(content));
+  const tally = new ImportTally(() => undefined);
+  const clock = new StoppedClock('2026-08-31T12:00:00Z');
+  await work({ db: database.db, clock, tally, signal: new AbortController().signal }, path);
+  return tally.report();
+}
+
+describe('estimates', () => {
+  const year = (endDate: string, eps: number | null) => ({ endDate, eps, revenue: 5e9, analysts: 12 });
+
+  test('are kept by the day they were read', async () => {
+    await run(importEstimates, {
+      asOf: '2026-08-14',
+      tickers: {
+        ACME: {
+          fetchedAt: '2026-08-13',
+          annual: { fy0: year('2026-12-31', 4.5), fy1: year('2027-12-31', null) },
+          history: [{ quarter: '2026-06-30', epsActual: 1.1, epsEstimate: 1 }, { quarter: '2026-03-31' }],
+          ratings: [{ firm: 'Firm', date: '2026-08-01', from: 'Hold', to: 'Buy' }],
+          nextDate: '2026-10-29',
+        },
+      },
+    });
+    expect(await findEstimates(database.db, 'ACME')).toMatchObject({
+      asOf: '2026-08-13',
+      annual: [
+        { periodEnd: '2026-12-31', eps: 4.5, revenue: 5e9, analysts: 12 },
+        { periodEnd: '2027-12-31', eps: null, revenue: 5e9, analysts: 12 },
+      ],
+      epsHistory: [{ quarterEnd: '2026-06-30', actual: 1.1, estimate: 1 }],
+      ratings: [{ firm: 'Firm', date: '2026-08-01', to: 'Buy' }],
+      nextDate: '2026-10-29',
+    });
+  });
+
+  test('that say nothing, or are of an unknown symbol, are refused by name', async () => {
+    const { refused } = await run(importEstimates, {
+      asOf: '2026-08-14',
+      tickers: { ACME: { annual: {} }, NOPE: { annual: { fy0: year('2026-12-31', 1) } } },
+    });
+    expect(refused).toEqual([
+      { why: 'malformed_entry', count: 1, examples: ['ACME'] },
+      { why: 'unknown_symbol', count: 1, examples: ['NOPE'] },
+    ]);
+  });
+
+  test.each(['', '{"asOf": ', '[]', '{"companies": {}}'])('%s is not a file of estimates', async (text) => {
+    expect((await run(importEstimates, text)).refused).toMatchObject([{ why: 'not_estimates' }]);
+  });
+});
+
+describe('a profile', () => {
+  const acme = {
+    ticker: 'ACME',
+    name: 'Acme Corporation',
+    sector: 'Technology',
+    employees: 3,
+    website: 'https://acme.test',
+  };
+
+  test('gives the company its words and the listing its name', async () => {
+    await run(importProfiles, [acme]);
+    expect(await findListing(database.db, 'ACME')).toMatchObject({
+      name: 'Acme Corporation',
+      shortName: 'Acme',
+      profile: { sector: 'Technology', employees: 3, websiteUrl: 'https://acme.test' },
+    });
+  });
+
+  test('keeps its name when the list of tickers comes again', async () => {
+    await run(importProfiles, [acme]);
+    await recordListings(database.db, [
+      { symbol: 'ACME', cik: 1, name: 'ACME CORP', exchange: 'NYSE', rank: 7 },
+    ]);
+    expect(await findListing(database.db, 'ACME')).toMatchObject({ name: 'Acme Corporation' });
+  });
+
+  test('of a company without figures, or with a website that is none, is refused by name', async () => {
+    const { refused } = await run(importProfiles, [
+      { ...acme, ticker: 'BARE' },
+      { ...acme, website: 'javascript:alert(1)' },
+    ]);
+    expect(refused).toEqual([
+      { why: 'unknown_company', count: 1, examples: ['BARE'] },
+      { why: 'malformed_entry', count: 1, examples: ['entry 2'] },
+    ]);
+  });
+});
+
+describe('the texts of a company', () => {
+  const acme = {
+    shortName: 'Acme',
+    summary: 'Acme makes rockets.',
+    keywords: ['rockets', 'anvils'],
+    foundingYear: 1949,
+    chiefExecutives: [
+      { fullName: 'Ann Coyote', startYear: 2020, endYear: null },
+      { fullName: 'Ben Runner', startYear: 2001, endYear: 2020 },
+    ],
+  };
+  const executives = async () =>
+    (await sql`select full_name, end_year from chief_executive order by start_year desc`.execute(database.db))
+      .rows;
+
+  test('are on its page, with who led it', async () => {
+    await run(importCompanyTexts, { ACME: acme });
+    expect(await findListing(database.db, 'ACME')).toMatchObject({
+      shortName: 'Acme',
+      profile: { summary: 'Acme makes rockets.', keywords: 'rockets, anvils', foundingYear: 1949 },
+    });
+    expect(await executives()).toEqual([
+      { full_name: 'Ann Coyote', end_year: null },
+      { full_name: 'Ben Runner', end_year: 2020 },
+    ]);
+  });
+
+  test('come again without somebody who was on the list by mistake', async () => {
+    await run(importCompanyTexts, { ACME: acme });
+    await run(importCompanyTexts, { ACME: { ...acme, chiefExecutives: acme.chiefExecutives.slice(0, 1) } });
+    expect(await executives()).toHaveLength(1);
+  });
+
+  test('may say how many shares a receipt stands for', async () => {
+    await run(importCompanyTexts, { ACME: { ...acme, adrRatio: 5 } });
+    expect(await findListing(database.db, 'ACME')).toMatchObject({ adrRatio: 5 });
+  });
+});

@@ -1,0 +1,75 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { CannotImport } from '../cannot-import.ts';
+import { openCompanyFiles } from './company-files.ts';
+import { zipOf } from './zip.fixture.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'company-files-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+async function contentsOf(from: string): Promise<Record<string, string>> {
+  const contents: Record<string, string> = {};
+  for await (const file of (await openCompanyFiles(from)).files) {
+    contents[file.name] = (await file.read()).toString('utf8');
+  }
+  return contents;
+}
+
+test('a folder gives its companyfacts files in order and leaves others alone', async () => {
+  await writeFile(join(folder, 'CIK0000000002.json'), 'two');
+  await writeFile(join(folder, 'CIK0000000001.json'), 'one');
+  await writeFile(join(folder, 'notes.json'), 'x');
+  await writeFile(join(folder, 'CIK1.json'), 'x');
+  expect(await contentsOf(folder)).toEqual({ CIK0000000001: 'one', CIK0000000002: 'two' });
+});
+
+test('a folder with a companyfacts folder in it is as good', async () => {
+  await mkdir(join(folder, 'companyfacts'));
+  await writeFile(join(folder, 'companyfacts', 'CIK0000000001.json'), 'one');
+  expect(await contentsOf(folder)).toEqual({ CIK0000000001: 'one' });
+});
+
+test('the bulk archive gives its entries one by one, stored or compressed', async () => {
+  const path = join(folder, 'companyfacts.zip');
+  await writeFile(
+    path,
+    zipOf({ 'CIK0000000001.json': 'one', 'README.txt': 'x', 'CIK0000000002.json': 'two' }),
+  );
+  expect(await contentsOf(path)).toEqual({ CIK0000000001: 'one', CIK0000000002: 'two' });
+});
+
+test('a damaged entry fails alone', async () => {
+  const path = join(folder, 'companyfacts.zip');
+  await writeFile(path, zipOf({ 'CIK0000000001.json': 'one', 'CIK0000000002.json': 'two' }));
+  const bytes = await readFile(path);
+  bytes.fill(0xff, 48, 53);
+  await writeFile(path, bytes);
+  const outcomes: string[] = [];
+  for await (const file of (await openCompanyFiles(path)).files) {
+    outcomes.push(await file.read().then(String, () => 'unreadable'));
+  }
+  expect(outcomes).toEqual(['unreadable', 'two']);
+});
+
+test.each([
+  ['a folder that is not there', () => join(folder, 'nowhere')],
+  ['a folder without such files', () => folder],
+])('%s is refused in words', async (_, from) => {
+  await expect(openCompanyFiles(from())).rejects.toThrow(CannotImport);
+});
+
+test('a file that is no archive, and an archive cut off, are refused in words', async () => {
+  await writeFile(join(folder, 'text.zip'), 'hello');
+  await expect(openCompanyFiles(join(folder, 'text.zip'))).rejects.toThrow(
+    /neither a folder nor a zip archive/,
+  );
+  await writeFile(join(folder, 'cut.zip'), zipOf({ 'CIK0000000001.json': 'one' }).subarray(0, 40));
+  await expect(openCompanyFiles(join(folder, 'cut.zip'))).rejects.toThrow(/cut off/);
+});

@@ -1,0 +1,124 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { StoppedClock } from '../../../platform/clock/index.ts';
+import { type Database, openTestDatabase } from '../../../platform/db/index.ts';
+import {
+  listCloses,
+  listDividends,
+  listSplits,
+  recordCloses,
+  recordCompany,
+  recordListings,
+} from '../../company/index.ts';
+import { CannotImport } from '../cannot-import.ts';
+import { type ImportReport, ImportTally } from '../tally.ts';
+import { importPrices } from './import-prices.ts';
+
+let folder: string;
+let database: Database;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'prices-'));
+  database = await openTestDatabase();
+  await recordCompany(database.db, { cik: 1, name: 'Acme' });
+  await recordListings(database.db, [{ symbol: 'ACME', cik: 1, name: 'Acme', exchange: null, rank: 1 }]);
+});
+
+afterEach(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+async function importHere(): Promise<ImportReport> {
+  const tally = new ImportTally(() => undefined);
+  const clock = new StoppedClock('2026-08-31T12:00:00Z');
+  await importPrices({ db: database.db, clock, tally, signal: new AbortController().signal }, folder);
+  return tally.report();
+}
+
+const write = (name: string, ...lines: string[]) => writeFile(join(folder, name), `${lines.join('\n')}\n`);
+
+test('a daily file gives closes; its other columns are left alone', async () => {
+  await write(
+    'ACME.csv',
+    'date,open,high,low,close,volume',
+    '2026-08-03,1,2,1,10,5',
+    '2026-08-04,1,2,1,11,5',
+  );
+  expect((await importHere()).counts).toMatchObject({ 'closes read': 2, 'closes new or changed': 2 });
+  expect(await listCloses(database.db, 'ACME')).toEqual([
+    { day: '2026-08-03', close: 10, simulated: false },
+    { day: '2026-08-04', close: 11, simulated: false },
+  ]);
+});
+
+test('dividends, splits and month-ends are read from their files', async () => {
+  await write('month-end.csv', 'symbol,date,close', 'ACME,2026-06-30,9', 'ACME,2026-07-31,10');
+  await write('dividends.csv', 'symbol,ex_date,amount', 'ACME,2026-05-11,0.25', 'ACME,2026-08-11,-1');
+  await write('splits.csv', 'symbol,date,ratio', 'ACME,2020-08-31,4.0', 'ACME,2021-08-31,0', 'ACME,soon,2');
+  const { refused } = await importHere();
+  expect(await listCloses(database.db, 'ACME')).toHaveLength(2);
+  expect(await listDividends(database.db, 'ACME')).toEqual([{ exDate: '2026-05-11', amount: 0.25 }]);
+  expect(await listSplits(database.db, 'ACME')).toEqual([{ effective: '2020-08-31', ratio: 4 }]);
+  expect(refused.map(({ why, examples }) => [why, ...examples])).toEqual([
+    ['ratio_not_positive', 'ACME 2021-08-31 0'],
+    ['date_invalid', 'ACME soon 2'],
+    ['amount_not_positive', 'ACME 2026-08-11 -1'],
+  ]);
+});
+
+test('a daily folder inside is read too, intraday files are not', async () => {
+  await mkdir(join(folder, 'daily'));
+  await mkdir(join(folder, 'intraday-5m'));
+  await write('daily/ACME.csv', 'date,close', '2026-08-03,10');
+  await write('intraday-5m/ACME.csv', 'date,close', '2026-08-04,10');
+  await importHere();
+  expect(await listCloses(database.db, 'ACME')).toHaveLength(1);
+});
+
+test('a symbol that nobody lists is refused and the others are imported', async () => {
+  await write('ACME.csv', 'date,close', '2026-08-03,10');
+  await write('NOPE.csv', 'date,close', '2026-08-03,10');
+  const { refused } = await importHere();
+  expect(refused).toEqual([{ why: 'unknown_symbol', count: 1, examples: ['NOPE'] }]);
+  expect(await listCloses(database.db, 'ACME')).toHaveLength(1);
+});
+
+test('rows without their columns and rows cut off are refused, the others kept', async () => {
+  await write('ACME.csv', 'date,close', '2026-08-03,10', '2026-08-04', '"2026-08-05,11', '');
+  const { refused } = await importHere();
+  expect(refused).toEqual([{ why: 'malformed_row', count: 2, examples: ['ACME.csv', 'ACME.csv'] }]);
+  expect(await listCloses(database.db, 'ACME')).toHaveLength(1);
+});
+
+test('an unchanged file is not read again, a changed one brings its new prices in', async () => {
+  await write('ACME.csv', 'date,close', '2026-08-03,40', '2026-08-04,44');
+  await importHere();
+  expect((await importHere()).counts).toEqual({ 'files unchanged': 1 });
+  await write('ACME.csv', 'date,close', '2026-08-03,10', '2026-08-04,11', '2026-08-05,12');
+  expect((await importHere()).counts).toMatchObject({ 'closes new or changed': 3 });
+  expect((await listCloses(database.db, 'ACME')).map(({ close }) => close)).toEqual([10, 11, 12]);
+});
+
+test('real days take the place of simulated ones, and simulated days never of real ones', async () => {
+  const simulated = (day: string) => ({ day, close: 99, simulated: true });
+  await recordCloses(
+    database.db,
+    'ACME',
+    ['2026-08-03', '2026-08-04', '2026-08-05'].map(simulated),
+    'sample',
+  );
+  await write('ACME.csv', 'date,close', '2026-08-03,10', '2026-08-05,12');
+  await importHere();
+  await recordCloses(database.db, 'ACME', [simulated('2026-08-03')], 'sample');
+  expect(await listCloses(database.db, 'ACME')).toEqual([
+    { day: '2026-08-03', close: 10, simulated: false },
+    { day: '2026-08-05', close: 12, simulated: false },
+  ]);
+});
+
+test('a folder without prices is refused in words', async () => {
+  await expect(importHere()).rejects.toThrow(CannotImport);
+});

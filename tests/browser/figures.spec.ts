@@ -1,0 +1,85 @@
+import { expect, takenOver, test } from './watched-page.ts';
+
+test.describe('a figure', () => {
+  test('opens where it comes from, with a link to the filing and what was filed before', async ({ page }) => {
+    await page.goto('/company/NKE');
+    await takenOver(page);
+    await page.locator('tr[data-row="totalLiabilities"] td button').last().click();
+    const source = page.getByRole('dialog');
+    await expect(source).toContainText('10-K');
+    await expect(source).toContainText('StockholdersEquity');
+    await expect(source.getByRole('link').first()).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.sec\.gov\/Archives\/edgar\/data\/320187\//,
+    );
+    await page.keyboard.press('Escape');
+    await expect(source).toHaveCount(0);
+  });
+
+  test('is reached and opened by keyboard', async ({ page }) => {
+    await page.goto('/company/AAPL');
+    await takenOver(page);
+    const cell = page.locator('tr[data-row="revenue"] td button').last();
+    await cell.focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toContainText('391,035');
+  });
+
+  test('of a quarter that was never filed alone says how it was derived', async ({ page }) => {
+    await page.goto('/company/AAPL');
+    await takenOver(page);
+    const answer = await page.request.get(
+      '/api/v1/company/AAPL/financials/cashFlowFromOperatingActivities/2025-Q4/source',
+    );
+    const source = await answer.json();
+    expect(source.formula).toMatch(/9M/);
+    expect(source.marks).toContain('derived_quarter');
+    expect(source.sources).toHaveLength(2);
+  });
+});
+
+test.describe('the calculator', () => {
+  test('a higher required return means a lower value, kept for this company only', async ({ page }) => {
+    await page.goto('/company/AAPL');
+    await takenOver(page);
+    const value = page.locator('.calculator-card .calc-figure').first();
+    const before = await value.textContent();
+    await page.getByLabel('Required return').fill('12');
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await expect(value).not.toHaveText(before ?? '');
+    const after = await value.textContent();
+    expect(amount(after)).toBeLessThan(amount(before));
+    await page.reload();
+    await takenOver(page);
+    await expect(page.getByLabel('Required return')).toHaveValue('12.0');
+    await expect(value).toHaveText(after ?? '');
+    await page.goto('/company/NKE');
+    await takenOver(page);
+    await expect(page.getByLabel('Required return')).toHaveValue('10.0');
+  });
+
+  test('a growth that is not below the return gets a reason instead of a number', async ({ page }) => {
+    await page.goto('/company/AAPL');
+    await takenOver(page);
+    await page.getByLabel('Terminal growth').fill('10');
+    await page.getByRole('button', { name: 'Calculate' }).click();
+    await expect(page.locator('.calculator-card')).toContainText(/growth/i);
+    await expect(page.locator('.calculator-card .calc-figure').first()).not.toContainText('$');
+  });
+
+  test('capital spending that outgrew revenue is explained, and one click goes on with another assumption', async ({
+    page,
+  }) => {
+    await page.goto('/company/MSFT');
+    await takenOver(page);
+    const card = page.locator('.calculator-card');
+    await expect(card).toContainText(/capex/i);
+    await card.getByRole('button', { name: /capex/i }).click();
+    await expect(card.locator('.calc-figure').first()).toContainText('$');
+  });
+});
+
+function amount(text: string | null): number {
+  return Number((text ?? '').replace(/[^\d.-]/g, ''));
+}

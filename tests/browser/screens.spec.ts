@@ -1,0 +1,39 @@
+import { expect, test } from './watched-page.ts';
+
+test('/company leads to the default company', async ({ page }) => {
+  await page.goto('/company');
+  await expect(page).toHaveURL(/\/company\/NKE$/);
+});
+
+test('a symbol in lower case is sent to its own address', async ({ page }) => {
+  await page.goto('/company/aapl');
+  await expect(page).toHaveURL(/\/company\/AAPL$/);
+});
+
+test('an unknown symbol answers 404 and offers search', async ({ page }) => {
+  const response = await page.goto('/company/NOSUCH');
+  expect(response?.status()).toBe(404);
+  await expect(
+    page.getByRole('main').getByRole('combobox').or(page.getByRole('main').getByRole('searchbox')),
+  ).toBeVisible();
+});
+
+test('an unknown row of a known company answers 404', async ({ page }) => {
+  const response = await page.goto('/financials/AAPL/nosuchrow');
+  expect(response?.status()).toBe(404);
+});
+
+test('the company page says who it is about to search engines and to those who share it', async ({
+  page,
+}) => {
+  await page.goto('/company/NKE');
+  await expect(page).toHaveTitle('NIKE, Inc. — Financial Overview, Stock Price, Market Cap');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/company\/NKE$/);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{40,}/);
+  await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', /\/company\/NKE$/);
+  await expect(page.locator('meta[name="twitter:card"]')).toHaveCount(1);
+  const structured = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+  );
+  expect(structured).toMatchObject({ '@type': 'FinancialService', name: 'NIKE, Inc.' });
+});

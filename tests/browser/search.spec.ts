@@ -1,0 +1,44 @@
+import { expect, takenOver, test } from './watched-page.ts';
+
+test.describe('the search box', () => {
+  test('suggests at most five companies with the typed part marked, and opens the chosen one', async ({
+    page,
+  }) => {
+    await page.goto('/company/AAPL');
+    await takenOver(page);
+    await page.getByRole('combobox').first().fill('mi');
+    const options = page.getByRole('option');
+    await expect(options.first()).toBeVisible();
+    expect(await options.count()).toBeLessThanOrEqual(5);
+    await expect(options.first().locator('mark, b, em').first()).toHaveText(/mi/i);
+    await page.getByRole('combobox').first().fill('MSFT');
+    await expect(options.first()).toContainText('MSFT');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/company\/MSFT$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Microsoft');
+  });
+
+  test('asks once for a word typed quickly, and not at all for nothing', async ({ page, calls }) => {
+    await page.goto('/company/AAPL');
+    await takenOver(page);
+    const box = page.getByRole('combobox').first();
+    await box.pressSequentially('nike');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(calls.filter((call) => call.includes('/search'))).toEqual(['GET /api/v1/company/nike/search']);
+    await box.fill('   ');
+    await expect(page.getByRole('option')).toHaveCount(0);
+    expect(calls.filter((call) => call.includes('/search'))).toHaveLength(1);
+  });
+
+  test('Escape closes the suggestions and slash brings the box back', async ({ page }) => {
+    await page.goto('/company/AAPL');
+    await takenOver(page);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('combobox').first()).toBeFocused();
+    await page.keyboard.type('ford');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('option')).toHaveCount(0);
+  });
+});
