@@ -99,7 +99,7 @@ export function SymbolSearch(props: Props) {
         onKeyDown={onKeyDown}
       />
       {shortcut && text === '' && (
-        <span className="kbd" aria-hidden="true">
+        <span className="kbd desktop-only" aria-hidden="true">
           /
         </span>
       )}

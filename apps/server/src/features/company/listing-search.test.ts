@@ -40,3 +40,12 @@ test('the limit is part of what is remembered', async () => {
   expect(await search.search('b', 1)).toHaveLength(1);
   expect(await search.search('b', 5)).toHaveLength(2);
 });
+
+test('a company whose filings are on file comes before a larger one that is only listed', async () => {
+  const tables = database.db.withTables<CompanyTables>();
+  await addListing(database.db, { symbol: 'ZGIANT', cik: 10, rank: 1 });
+  await addListing(database.db, { symbol: 'ZSMALL', cik: 11, rank: 900 });
+  await tables.deleteFrom('company').where('cik', '=', 10).execute();
+  const found = await new ListingSearch(database.db, clock).search('z', 5);
+  expect(found.map(({ symbol }) => symbol)).toEqual(['ZSMALL', 'ZGIANT']);
+});

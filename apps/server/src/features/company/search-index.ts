@@ -9,7 +9,7 @@ export interface Searchable {
 }
 
 /**
- * Every listing in order of size, as two texts with a line each. The first match of a scan is therefore the largest
+ * Every listing, those with figures first and then by size, as two texts with a line each. The first match of a scan is therefore the largest
  * company that matches, and a scan stops as soon as the answer is full.
  */
 export interface SearchIndex {
@@ -26,7 +26,7 @@ interface Lines {
   readonly opener: '\n' | ' ';
 }
 
-/** @param listings largest company first */
+/** @param listings those with figures on file first, then largest first */
 export function searchIndex(listings: readonly Searchable[]): SearchIndex {
   return {
     listings,

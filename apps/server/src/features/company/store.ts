@@ -107,7 +107,7 @@ export function listChiefExecutives(
     .execute();
 }
 
-/** Every listing there is, largest first: what the search index is made from. */
+/** Every listing there is, those with figures on file first, then by size: what the search index is made from. */
 export async function listSearchable(db: Db): Promise<Searchable[]> {
   const { rows } = await sql<{
     symbols: string[] | null;
@@ -115,11 +115,12 @@ export async function listSearchable(db: Db): Promise<Searchable[]> {
     names: string[] | null;
     shortNames: string[] | null;
   }>`
-    select array_agg(symbol order by rank, symbol) as symbols,
-           array_agg(cik::float8 order by rank, symbol) as ciks,
-           array_agg(name order by rank, symbol) as names,
-           array_agg(short_name order by rank, symbol) as "shortNames"
-      from listing`.execute(db);
+    select array_agg(symbol order by place) as symbols,
+           array_agg(cik::float8 order by place) as ciks,
+           array_agg(name order by place) as names,
+           array_agg(short_name order by place) as "shortNames"
+      from (select listing.*, row_number() over (order by company.cik is null, rank, symbol) as place
+              from listing left join company using (cik)) as ordered`.execute(db);
   const { symbols, ciks, names, shortNames } = rows[0] ?? {};
   return (symbols ?? []).map((symbol, index) => ({
     symbol,
@@ -130,11 +131,12 @@ export async function listSearchable(db: Db): Promise<Searchable[]> {
 }
 
 /**
- * Another text whenever any listing was added, changed or removed. The sum, not the newest, of the transactions that
+ * Another text whenever a listing was added, changed or removed or a company came on file. The sum, not the newest, of the transactions that
  * wrote the rows: transactions do not end in the order they began.
  */
 export async function versionOfListings(db: Db): Promise<string> {
   const { rows } = await sql<{ version: string }>`
-    select count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) as version from listing`.execute(db);
+    select count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) || ' ' || (select count(*) from company) as version
+      from listing`.execute(db);
   return rows[0]?.version ?? '';
 }

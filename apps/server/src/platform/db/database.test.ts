@@ -12,7 +12,7 @@ describeOnEach('values from the database', (open) => {
     const { rows } = await sql`
       select date '2024-02-29' as day, 9007199254740991::bigint as count, array[1, null]::bigint[] as counts,
         array[date '2024-01-01', null] as days, '{}'::bigint[] as none, 1.5::float8 as figure, null::date as nothing,
-        array[0.5, null]::float8[] as series, '\\x0102'::bytea as bytes, '{"a": [1]}'::jsonb as json,
+        array[0.5, null, 'NaN']::float8[] as series, array[true, false, null] as answers, '\\x0102'::bytea as bytes, '{"a": [1]}'::jsonb as json,
         timestamptz '2024-01-01T00:00:00+02' as moment, true as yes`.execute(database.db);
     expect(rows).toEqual([
       {
@@ -23,7 +23,8 @@ describeOnEach('values from the database', (open) => {
         none: [],
         figure: 1.5,
         nothing: null,
-        series: [0.5, null],
+        series: [0.5, null, Number.NaN],
+        answers: [true, false, null],
         bytes: Buffer.from([1, 2]),
         json: { a: [1] },
         moment: new Date('2023-12-31T22:00:00Z'),

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '../documents/index.ts';
 import { AppError } from './app-error.ts';
+import { compressPage } from './compress-page.ts';
 import { localApi } from './local-api.ts';
 import { nonceOf } from './nonce.ts';
 import { registerPageHeaders } from './page-headers.ts';
@@ -74,14 +74,5 @@ function sendPage(response: Response, request: FastifyRequest, reply: FastifyRep
   reply.header('vary', 'accept-encoding');
   if (encoding === 'identity') return reply.send(page);
   reply.header('content-encoding', encoding);
-  return reply.send(page.compose(compressor(encoding)));
-}
-
-/** Quick settings, and what is ready goes out: the head must not wait for the last table row. */
-function compressor(encoding: 'br' | 'gzip') {
-  if (encoding === 'gzip') return createGzip({ level: 4, flush: constants.Z_SYNC_FLUSH });
-  return createBrotliCompress({
-    flush: constants.BROTLI_OPERATION_FLUSH,
-    params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
-  });
+  return reply.send(compressPage(page, encoding));
 }

@@ -1,0 +1,130 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildStatements, type Statements, usedTags } from '@tenfold/domain/statements';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Database, openTestDatabase } from '../../../platform/db/index.ts';
+import { findListing, listCloses } from '../../company/index.ts';
+import { cikName } from '../filings/cik-name.ts';
+import { readCompanyFacts } from '../filings/read-company-facts.ts';
+import { rememberImported } from '../import-source.ts';
+import { readCompanyFile, writeCompanyFile } from './company-file.ts';
+import { loadSampleData, needsSampleData } from './load-sample-data.ts';
+import { readSampleMarket, sampleFolder } from './sample-files.ts';
+
+const filings = readdirSync(join(sampleFolder, 'filings'));
+const companies = filings.map((file) =>
+  readCompanyFile(readFileSync(join(sampleFolder, 'filings', file), 'utf8')),
+);
+
+describe('the sample', () => {
+  test('has 36 companies in under 6 MB', () => {
+    expect(companies).toHaveLength(36);
+    const sizes = readdirSync(sampleFolder, { recursive: true, encoding: 'utf8' }).map(
+      (name) => statSync(join(sampleFolder, name)).size,
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(6_000_000);
+  });
+
+  test('is written the same again from what it says', () => {
+    const file = readFileSync(join(sampleFolder, 'filings', 'AAPL.json'), 'utf8');
+    expect(writeCompanyFile(readCompanyFile(file))).toBe(file);
+  });
+
+  test('has prices, words and a chief executive in office for its best known companies', async () => {
+    const { closes, texts } = await readSampleMarket(sampleFolder);
+    for (const symbol of ['AAPL', 'NKE', 'GOOGL', 'MSFT', 'TSM']) {
+      expect(closes.get(symbol)?.length).toBeGreaterThan(100);
+      expect(texts.get(symbol)?.profile.summary).toBeTruthy();
+      expect(texts.get(symbol)?.chiefExecutives.some(({ endYear }) => endYear === null)).toBe(true);
+    }
+  });
+});
+
+describe('loading it', () => {
+  let database: Database;
+  const steps: string[] = [];
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    expect(await needsSampleData(database.db)).toBe(true);
+    await loadSampleData(database, (event) => steps.push(event.type));
+  });
+
+  afterAll(() => database.close());
+
+  const count = async (table: string) => {
+    const { rows } = await sql<{
+      count: number;
+    }>`select count(*)::int as count from ${sql.table(table)}`.execute(database.db);
+    return rows[0]?.count;
+  };
+
+  test('brings every company in with its documents', async () => {
+    expect(await count('company')).toBe(36);
+    expect(await count('listing')).toBeGreaterThan(10_000);
+    expect(steps.filter((step) => step === 'item')).toHaveLength(36);
+    const { rows } = await sql`
+      select symbol from listing join company using (cik)
+       where (select count(*) from document where document.symbol = listing.symbol) <> 3`.execute(
+      database.db,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test('fills the days between month-ends and says so', async () => {
+    const closes = await listCloses(database.db, 'AAPL', '2026-06-30');
+    expect(closes.filter(({ simulated }) => !simulated).map(({ day }) => day)).toContain('2026-07-31');
+    expect(closes.filter(({ simulated }) => simulated).length).toBeGreaterThan(20);
+  });
+
+  test('gives a company its words', async () => {
+    expect(await findListing(database.db, 'NKE')).toMatchObject({
+      name: 'NIKE, Inc.',
+      shortName: 'Nike',
+      profile: { sector: 'Consumer Cyclical', foundingYear: 1964 },
+    });
+  });
+
+  test('is done once', async () => {
+    expect(await needsSampleData(database.db)).toBe(false);
+  });
+
+  test('is not wanted where somebody imported companies of their own', async () => {
+    const other = await openTestDatabase();
+    await rememberImported(other.db, 'sec', 'CIK0000000001', 'x');
+    expect(await needsSampleData(other.db)).toBe(false);
+    await other.close();
+  });
+});
+
+const real = fileURLToPath(new URL('../../../../../../../shared/data/sec/companyfacts/', import.meta.url));
+
+describe.skipIf(!existsSync(real))('against the filings (skipped where ../shared/data is not there)', () => {
+  test('what was left out of a company changes no figure of its last eleven years', () => {
+    for (const { facts, cik, fiscalYearEnd, sic, name } of companies) {
+      const whole = readCompanyFacts(
+        readFileSync(join(real, `${cikName(cik)}.json`), 'utf8'),
+        usedTags,
+        '2026-08-31',
+      );
+      if (!whole.ok) throw new Error(`${name}: ${whole.why}`);
+      const shown = (from: typeof facts) =>
+        valuesOf(buildStatements({ facts: from, splits: [], fiscalYearEnd, sic }));
+      expect(shown(facts), name).toEqual(shown(whole.facts));
+    }
+  });
+});
+
+/** The values of the columns that can be shown, by period and line. */
+function valuesOf({ annual, quarterly, ltm, sharesNow, reportedCurrency }: Statements) {
+  const shown = [...annual.slice(-11), ...quarterly.slice(-40), ...(ltm === null ? [] : [ltm])];
+  return {
+    reportedCurrency,
+    sharesNow: sharesNow.value,
+    values: shown.flatMap(({ period, lines }) =>
+      Object.entries(lines).map(([line, figure]) => `${period.end} ${line} ${figure.value}`),
+    ),
+  };
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from './watched-page.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/** The last lines of a sheet: what the walk from free cash flow to value per share comes to. */
+function walkOf(symbol: string): Record<string, number> {
+  const sheet = readFileSync(new URL(`worked-sheets/${symbol}.txt`, import.meta.url), 'utf8');
+  const lines = sheet.slice(sheet.indexOf('\nWalk\n')).matchAll(/^ {2}(\D+?) +(-?[\d.]+)$/gm);
+  return Object.fromEntries([...lines].map(([, name = '', value]) => [name, Number(value)]));
+}
+
+const millions = (value: number) => {
+  const text = Math.abs(Math.round(value)).toLocaleString('en-US');
+  return value < 0 ? `(${text})` : text;
+};
+
+for (const symbol of ['AAPL', 'NKE', 'PG', 'COST', 'WDAY']) {
+  test(`the fair value of ${symbol} on the page is that of the sheet worked by hand`, async ({ page }) => {
+    const walk = walkOf(symbol);
+    await page.goto(`/company/${symbol}`);
+    const card = page.locator('.fair-value');
+    const shown = (name: string) => card.locator('.value-walk li', { hasText: name }).locator('.num');
+    await expect(shown('PV of free cash flow')).toHaveText(
+      millions(walk['present value of free cash flow'] ?? Number.NaN),
+    );
+    await expect(shown('PV of terminal value')).toHaveText(
+      millions(walk['present value of terminal value'] ?? Number.NaN),
+    );
+    await expect(shown('Enterprise value')).toHaveText(millions(walk['enterprise value'] ?? Number.NaN));
+    await expect(shown('Market cap, estimated')).toHaveText(millions(walk['equity value'] ?? Number.NaN));
+    const perShare = (walk['value per share'] ?? Number.NaN).toFixed(2);
+    await expect(card.locator('.value-result')).toContainText(`$${perShare}`);
+    await expect(page.locator('.calculator-card')).toContainText(`$${perShare}`);
+  });
+}
+
+test('Ford, which lost money and files no debt for the whole group, gets the reason and not a value', async ({
+  page,
+}) => {
+  await page.goto('/company/F');
+  await expect(page.locator('.fair-value')).toContainText(/debt/i);
+  await expect(page.locator('.fair-value')).not.toContainText('$');
+});
