@@ -2,7 +2,7 @@ import { type Financials, type FinancialsColumn, financials as shape } from '@te
 import { fromWire } from '@tenfold/contract/wire';
 import { assumptionsOf, type ForecastBase, forecastFrom } from '@tenfold/domain/forecast';
 import { formatCell } from '@tenfold/domain/format';
-import { isRowKey, type RowKey, rowOf } from '@tenfold/domain/rows';
+import { isRowKey, type RowKey, type RowUnit, rowOf } from '@tenfold/domain/rows';
 import { defaultChoice, fairValue, valuationColumns } from '@tenfold/domain/valuation';
 import { expect, test } from './watched-page.ts';
 
@@ -35,7 +35,7 @@ test('what the table shows, what the API answers and what domain computes are on
     const columns = shownColumns(financials);
     for (const { key, texts } of shown) {
       if (!isRowKey(key)) continue;
-      const expected = columns.map((value) => formatCell(value(key), rowOf(key).unit));
+      const expected = columns.map(({ value, unit }) => formatCell(value(key), unit(rowOf(key).unit)));
       expect(texts, `${symbol} ${key}`).toEqual(expected);
       cells += texts.length;
     }
@@ -43,25 +43,34 @@ test('what the table shows, what the API answers and what domain computes are on
   expect(cells).toBeGreaterThan(36 * 26 * 10);
 });
 
-type Read = (key: RowKey) => number | null;
+interface Shown {
+  readonly value: (key: RowKey) => number | null;
+  /** The ten-year column shows a rate of growth for every level. */
+  readonly unit: (unit: RowUnit) => RowUnit;
+}
 
 /** Actual and average as the API has them; the forecast as domain computes it from the API's base. */
-function shownColumns(financials: Financials): Read[] {
-  const filed = [...financials.actual, ...financials.average].map(
-    (column) => (key: RowKey) => column[key as keyof FinancialsColumn] as number | null,
-  );
+function shownColumns(financials: Financials): Shown[] {
+  const own = (unit: RowUnit) => unit;
+  const growth = (unit: RowUnit): RowUnit => (unit === 'ratio' ? unit : 'percent');
+  const answered = (column: FinancialsColumn) => (key: RowKey) =>
+    column[key as keyof FinancialsColumn] as number | null;
+  const filed = [
+    ...financials.actual.map((column) => ({ value: answered(column), unit: own })),
+    ...financials.average.map((column) => ({ value: answered(column), unit: growth })),
+  ];
   const base = financials.forecastBase as ForecastBase | null;
   if (base === null) return filed;
   const forecast = forecastFrom(base, assumptionsOf(base, 'averages'), 'averages');
-  const columns = valuationColumns(forecast, fairValue(base, forecast, defaultChoice), defaultChoice);
-  const answered = [...financials.estimated, ...financials.projected, ...financials.terminal];
+  const computed = valuationColumns(forecast, fairValue(base, forecast, defaultChoice), defaultChoice);
+  const columns = [...financials.estimated, ...financials.projected, ...financials.terminal];
+  expect(columns).toHaveLength(computed.length);
   columns.forEach((column, index) => {
-    for (const key of Object.keys(column.figures) as RowKey[]) {
-      expect(
-        answered[index]?.[key as keyof FinancialsColumn],
-        `${financials.symbol} ${key} ${column.year}`,
-      ).toEqual(column.figures[key].value);
+    for (const [key, figure] of Object.entries(computed[index]?.figures ?? {})) {
+      expect(column[key as keyof FinancialsColumn], `${financials.symbol} ${key} ${column.year}`).toEqual(
+        figure.value,
+      );
     }
   });
-  return [...filed, ...columns.map((column) => (key: RowKey) => column.figures[key].value)];
+  return [...filed, ...columns.map((column) => ({ value: answered(column), unit: own }))];
 }

@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { postgresAvailable, startPostgres } from '../../../tests/world/postgres.ts';
 import { startServer } from '../../../tests/world/server.ts';
@@ -32,6 +35,22 @@ describe('the server as a process', () => {
     const server = await startServer(empty);
     expect(await server.stop()).toBe(0);
     expect(server.output()).toMatch(/^Making a database in \S+\nready http:\/\/127\.0\.0\.1:\d+\n$/);
+  });
+
+  test('asked to end, it first answers what was begun', async () => {
+    const server = await startServer(empty);
+    const begun = request(`${server.url}/api/v1/company/symbols/search`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', expect: '100-continue' },
+    });
+    begun.flushHeaders();
+    await once(begun, 'continue');
+    server.signal('SIGTERM');
+    begun.end('{"symbols":["ACME"]}');
+    const [answer] = (await once(begun, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(200);
+    expect(await text(answer)).toBe('{"results":[]}');
+    expect(await server.ended).toBe(0);
   });
 
   test('a port that is taken is said in one sentence', async () => {

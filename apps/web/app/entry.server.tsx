@@ -49,12 +49,9 @@ export default function renderScreen(
         nonce,
         [ready]() {
           shellSent = true;
-          const body = new PassThrough({
-            final(done) {
-              clearTimeout(abortTimer);
-              done();
-            },
-          });
+          const body = new PassThrough();
+          // The timer holds the whole rendering in memory: it goes with the stream, sent or broken off.
+          body.once('close', () => clearTimeout(abortTimer));
           stream.pipe(body);
           resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
         },
@@ -63,8 +60,8 @@ export default function renderScreen(
           reject(cause);
         },
         onError(cause) {
-          // What breaks before the shell rejects above and comes to handleError.
-          if (shellSent) context.get(reportContext)(cause);
+          // What breaks before the shell rejects above and comes to handleError; a reader who left breaks nothing.
+          if (shellSent && !request.signal.aborted) context.get(reportContext)(cause);
         },
       },
     );

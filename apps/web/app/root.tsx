@@ -7,7 +7,7 @@ import './ui/styles/overrides.css';
 import { brand } from '@tenfold/contract/brand';
 import type { ReactNode } from 'react';
 import { Links, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { errorTitle } from './shell/error-words.ts';
+import { refusedIn, wordsFor } from './shell/error-words.ts';
 import favicon from './shell/favicon.svg';
 import { LoadingOverlay } from './shell/LoadingOverlay.tsx';
 import { SiteFooter } from './shell/SiteFooter.tsx';
@@ -16,7 +16,7 @@ import { SiteHeader } from './shell/SiteHeader.tsx';
 export { ErrorScreen as ErrorBoundary } from './shell/ErrorScreen.tsx';
 
 export const meta: MetaFunction = ({ error }) => [
-  { title: error ? `${errorTitle(error)} — ${brand.name}` : brand.name },
+  { title: error ? `${wordsFor(refusedIn(error)).title} — ${brand.name}` : brand.name },
   { name: 'description', content: brand.tagline },
 ];
 

@@ -1,7 +1,9 @@
+import { access } from 'node:fs/promises';
 import { readConfig } from '../config.ts';
 import {
   handOver,
   type ImportReport,
+  noSecContact,
   type Progress,
   perform,
   type Work,
@@ -35,10 +37,12 @@ export async function doWork(work: Work, refusals?: string): Promise<void> {
 
 async function doSomewhere(work: Work, progress: Progress, signal: AbortSignal): Promise<ImportReport> {
   const config = readConfig(process.env);
+  await refuseWithoutSource(work);
   if (config.databaseUrl === null) {
     const report = await handOver(config.dataDir, work, progress, signal);
     if (report !== null) return report;
   }
+  if (work.kind === 'filings from the SEC' && config.secContact === null) throw noSecContact();
   const database = await openDatabase(config, openLog(config.logLevel));
   try {
     await migrate(database);
@@ -47,4 +51,10 @@ async function doSomewhere(work: Work, progress: Progress, signal: AbortSignal):
   } finally {
     await database.close();
   }
+}
+
+/** Before a database is made for nothing. */
+async function refuseWithoutSource(work: Work): Promise<void> {
+  if ('from' in work) await access(work.from);
+  if ('file' in work && work.kind !== 'backup') await access(work.file);
 }

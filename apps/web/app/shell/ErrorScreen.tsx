@@ -1,17 +1,17 @@
 import { Link, useLocation, useRouteError } from 'react-router';
 import { buttonClass } from '../ui/Button.tsx';
-import { refusalIn, wordsFor } from './error-words.ts';
+import { refusedIn, wordsFor } from './error-words.ts';
 import { SymbolSearch } from './SymbolSearch.tsx';
 import './error-screen.css';
 
 /** What stands in the place of a screen that could not be made. */
 export function ErrorScreen() {
-  const { status, code } = refusalIn(useRouteError());
-  const words = wordsFor(status, code);
+  const refused = refusedIn(useRouteError());
+  const words = wordsFor(refused);
   const { pathname, search } = useLocation();
   return (
     <div className="error-screen">
-      <p className="error-screen-status">{status}</p>
+      <p className="error-screen-status">{refused.status}</p>
       <h1>{words.title}</h1>
       <p className="muted">{words.advice}</p>
       {words.again ? (

@@ -1,22 +1,38 @@
 import { describe, expect, test } from 'vitest';
-import { wordsFor } from './error-words.ts';
+import { refusedIn, wordsFor } from './error-words.ts';
+
+const refused = (status: number, code: string | null, detail: string | null = null) => ({
+  status,
+  code,
+  detail,
+});
 
 describe('what an error screen says', () => {
   test('an unknown company is looked for, an unknown page too', () => {
-    expect(wordsFor(404, 'company_not_found')).toMatchObject({ title: 'No such company', again: false });
-    expect(wordsFor(404, 'not_found')).toMatchObject({ title: 'No such page', again: false });
+    expect(wordsFor(refused(404, 'company_not_found'))).toMatchObject({
+      title: 'No such company',
+      again: false,
+    });
+    expect(wordsFor(refused(404, 'not_found'))).toMatchObject({ title: 'No such page', again: false });
   });
 
   test('what may work a little later offers to try again', () => {
-    expect(wordsFor(503, 'unavailable').again).toBe(true);
-    expect(wordsFor(500, null).again).toBe(true);
+    expect(wordsFor(refused(503, 'unavailable')).again).toBe(true);
+    expect(wordsFor(refused(500, null)).again).toBe(true);
   });
 
-  test('an outage is not worded as a defect', () => {
-    expect(wordsFor(503, 'unavailable').title).not.toBe(wordsFor(500, 'internal').title);
+  test('an outage gives its reason and is not worded as a defect', () => {
+    const outage = wordsFor(refused(503, 'unavailable', 'The first companies are being loaded.'));
+    expect(outage.advice).toContain('The first companies are being loaded.');
+    expect(outage.title).not.toBe(wordsFor(refused(500, 'internal')).title);
+  });
+
+  test('a defect keeps its cause to itself', () => {
+    expect(wordsFor(refused(500, 'internal', 'secret')).advice).not.toContain('secret');
+    expect(refusedIn(new Error('secret'))).toEqual(refused(500, null));
   });
 
   test('a refusal it has no words for is not worded as a defect either', () => {
-    expect(wordsFor(422, 'invalid_request')).toMatchObject({ again: false });
+    expect(wordsFor(refused(422, 'invalid_request'))).toMatchObject({ again: false });
   });
 });

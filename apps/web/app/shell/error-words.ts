@@ -7,8 +7,16 @@ interface ErrorWords {
   readonly again: boolean;
 }
 
+/** What was thrown, as far as it says: anything that is no refusal is a defect. */
+export interface Refused {
+  readonly status: number;
+  readonly code: string | null;
+  /** The server's own words for the reason. */
+  readonly detail: string | null;
+}
+
 /** By code where there is one, never by text; by status for what carries none. */
-export function wordsFor(status: number, code: string | null): ErrorWords {
+export function wordsFor({ status, code, detail }: Refused): ErrorWords {
   if (code === 'company_not_found') {
     return {
       title: 'No such company',
@@ -19,7 +27,7 @@ export function wordsFor(status: number, code: string | null): ErrorWords {
   if (status === 503) {
     return {
       title: 'Not available right now',
-      advice: 'The database does not answer. Nothing is lost; try again in a moment.',
+      advice: `${detail ?? 'The database does not answer.'} Nothing is lost; try again in a moment.`,
       again: true,
     };
   }
@@ -40,14 +48,11 @@ export function wordsFor(status: number, code: string | null): ErrorWords {
   };
 }
 
-/** What was thrown, as far as it says: anything that is no refusal is a defect. */
-export function refusalIn(error: unknown): { status: number; code: string | null } {
-  if (!isRouteErrorResponse(error)) return { status: 500, code: null };
-  const code: unknown = error.data?.code;
-  return { status: error.status, code: typeof code === 'string' ? code : null };
+export function refusedIn(error: unknown): Refused {
+  if (!isRouteErrorResponse(error)) return { status: 500, code: null, detail: null };
+  return { status: error.status, code: textIn(error.data?.code), detail: textIn(error.data?.detail) };
 }
 
-export function errorTitle(error: unknown): string {
-  const { status, code } = refusalIn(error);
-  return wordsFor(status, code).title;
+function textIn(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
 }

@@ -10,7 +10,13 @@ export {
   recordReportedCurrency,
 } from './record-company.ts';
 export { recordEstimates } from './record-estimates.ts';
-export { findCik, type ListingRecord, recordAdrRatio, recordListings } from './record-listings.ts';
+export {
+  findCik,
+  type ListingRecord,
+  listListedCiks,
+  recordAdrRatio,
+  recordListings,
+} from './record-listings.ts';
 export { recordCloses, recordDividends, recordSplits, removeSimulatedCloses } from './record-prices.ts';
 export { registerCompany } from './routes.ts';
 export { findListing, type Listing, listSymbolsOf, listUnprepared } from './store.ts';

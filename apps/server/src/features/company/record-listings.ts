@@ -68,3 +68,10 @@ export async function findCik(db: Db, symbol: string): Promise<number | null> {
     select cik from listing where symbol = ${symbol}`.execute(db);
   return rows[0] === undefined ? null : Number(rows[0].cik);
 }
+
+/** The companies that were imported and have a symbol, largest first. */
+export async function listListedCiks(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ cik: number }>`
+    select cik from listing join company using (cik) group by cik order by min(rank), cik`.execute(db);
+  return rows.map(({ cik }) => Number(cik));
+}

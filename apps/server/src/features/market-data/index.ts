@@ -1,4 +1,6 @@
 export { CannotImport } from './cannot-import.ts';
+export { noSecContact } from './edgar/edgar-for.ts';
+export { refreshFilingsNightly } from './jobs.ts';
 export { prepareDocuments, prepareMissingDocuments } from './prepare-documents.ts';
 export { type RefusalReason, refusalWords } from './refusal.ts';
 export { registerMarketData } from './register-market-data.ts';

@@ -4,7 +4,7 @@ import { getValuation } from '@tenfold/contract/valuation';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { refuseScreen } from '../../screen-refusal.ts';
 import { apiContext, clockContext, publicUrlContext } from '../../server-context.ts';
-import { quoteOf } from './quote.ts';
+import { quoteOf } from './quote-of.ts';
 
 /** Everything the company's page shows, asked side by side in this process. */
 export async function loadCompanyPage({ params, context, url }: LoaderFunctionArgs) {

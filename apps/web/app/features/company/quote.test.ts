@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { acme } from './company.fixture.ts';
-import { quoteOf } from './quote.ts';
+import { sameQuote } from './quote.ts';
+import { quoteOf } from './quote-of.ts';
 
 describe('a quote', () => {
   test('keeps the price and its change as they came', () => {
@@ -28,5 +29,13 @@ describe('a quote', () => {
       simulated: false,
       stale: true,
     });
+  });
+
+  test('is news when anything shown of it changes', () => {
+    const now = new Date('2026-07-31T20:05:00Z');
+    const quote = quoteOf(acme, now);
+    expect(sameQuote(quote, quoteOf(acme, now))).toBe(true);
+    expect(sameQuote(quote, quoteOf({ ...acme, stockPrice: 62.85 }, now))).toBe(false);
+    expect(sameQuote(quote, quoteOf(acme, new Date('2026-08-31T20:05:00Z')))).toBe(false);
   });
 });

@@ -1,5 +1,3 @@
-import { type Company, isStale } from '@tenfold/contract/company';
-
 /** The price on screen and what is to be said about it. */
 export interface Quote {
   readonly price: number | null;
@@ -12,14 +10,6 @@ export interface Quote {
   readonly stale: boolean;
 }
 
-export function quoteOf(company: Company, now: Date): Quote {
-  return {
-    price: company.stockPrice,
-    change: company.stockPriceChange,
-    currency: company.currency,
-    latestUpdate: company.latestUpdate,
-    source: company.quote?.source ?? null,
-    simulated: company.quote?.simulated ?? false,
-    stale: isStale(company.lastTradeTime, now),
-  };
+export function sameQuote(one: Quote, other: Quote): boolean {
+  return (Object.keys(one) as (keyof Quote)[]).every((key) => one[key] === other[key]);
 }

@@ -1,6 +1,7 @@
 import { httpApi } from '@tenfold/contract/call';
 import { getCompany } from '@tenfold/contract/company';
-import { type Quote, quoteOf } from './quote.ts';
+import type { Quote } from './quote.ts';
+import { quoteOf } from './quote-of.ts';
 
 /** Asks for the company again. Loaded after the page is up: the contract is no part of a first load. */
 export async function refreshQuote(symbol: string, signal: AbortSignal): Promise<Quote> {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { logFailure } from '../../ui/log-failure.ts';
-import type { Quote } from './quote.ts';
+import { type Quote, sameQuote } from './quote.ts';
 
 const refreshMs = 2_000;
 
 /** The quote, asked again every two seconds while the page is in view. A failure keeps the last one. */
 export function useQuote(symbol: string, initial: Quote): Quote {
-  const [refreshed, setRefreshed] = useState<{ symbol: string; quote: Quote } | null>(null);
+  const [quote, setQuote] = useState(initial);
 
   useEffect(() => {
     const leaving = new AbortController();
@@ -16,9 +16,10 @@ export function useQuote(symbol: string, initial: Quote): Quote {
     const refresh = async () => {
       try {
         const { refreshQuote } = await import('./refresh-quote.ts');
-        const quote = await refreshQuote(symbol, leaving.signal);
+        const answer = await refreshQuote(symbol, leaving.signal);
         failing = false;
-        if (!leaving.signal.aborted) setRefreshed({ symbol, quote });
+        // Most answers say what is on screen: the page is drawn again for news only.
+        if (!leaving.signal.aborted) setQuote((shown) => (sameQuote(shown, answer) ? shown : answer));
       } catch (cause) {
         if (!leaving.signal.aborted && !failing) logFailure('quote refresh', cause);
         failing = true;
@@ -36,5 +37,5 @@ export function useQuote(symbol: string, initial: Quote): Quote {
     };
   }, [symbol]);
 
-  return refreshed?.symbol === symbol ? refreshed.quote : initial;
+  return quote;
 }

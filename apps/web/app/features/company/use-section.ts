@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 
 /** The parts of the page a phone shows one at a time, by the anchors of the address. */
 export const sections = [
@@ -12,6 +13,8 @@ export type Section = (typeof sections)[number]['key'];
 
 /** The section in the address, which the server never sees: it draws the summary. */
 export function useSection(): Section {
+  // A link of the router changes the address without an event: its own news draws this again.
+  useLocation();
   return useSyncExternalStore(subscribe, sectionInAddress, () => 'summary');
 }
 

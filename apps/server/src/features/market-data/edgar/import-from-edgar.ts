@@ -1,4 +1,4 @@
-import { findCik } from '../../company/index.ts';
+import { findCik, listListedCiks } from '../../company/index.ts';
 import { cikName } from '../filings/cik-name.ts';
 import { importCompany } from '../filings/import-company.ts';
 import { importTickers } from '../filings/import-filings.ts';
@@ -19,6 +19,17 @@ export async function importFromEdgar(
     if (cik === null) run.tally.refuse(symbol, 'unknown_symbol');
     else await importFiler(run, edgar, cik);
     run.tally.item(symbol);
+  }
+}
+
+/** Asks for what is new of every company with a symbol. */
+export async function refreshFilings(run: ImportRun, edgar: Edgar): Promise<void> {
+  const ciks = await listListedCiks(run.db);
+  run.tally.step('companies', ciks.length);
+  for (const cik of ciks) {
+    if (run.signal.aborted) break;
+    await importFiler(run, edgar, cik);
+    run.tally.item(cikName(cik));
   }
 }
 

@@ -1,13 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { writeBackup } from '../../../platform/backup/index.ts';
 import type { Clock } from '../../../platform/clock/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
-import { CannotImport } from '../cannot-import.ts';
 import { importCompanyTexts } from '../descriptions/import-company-texts.ts';
 import { importEstimates } from '../descriptions/import-estimates.ts';
 import { importProfiles } from '../descriptions/import-profiles.ts';
-import { Edgar } from '../edgar/edgar.ts';
+import { edgarFor } from '../edgar/edgar-for.ts';
 import { importFromEdgar } from '../edgar/import-from-edgar.ts';
 import { importFilings } from '../filings/import-filings.ts';
 import type { ImportRun } from '../import-run.ts';
@@ -68,18 +66,4 @@ export async function perform(
       break;
   }
   return tally.report();
-}
-
-function edgarFor(contact: string | null, clock: Clock): Edgar {
-  if (contact === null) {
-    throw new CannotImport('The SEC asks its callers for an e-mail address: set SEC_CONTACT and try again.');
-  }
-  return new Edgar({
-    fetch,
-    now: () => clock.now().getTime(),
-    pause: async (milliseconds) => {
-      await pause(milliseconds);
-    },
-    contact,
-  });
 }

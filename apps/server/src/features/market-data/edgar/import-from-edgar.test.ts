@@ -1,0 +1,103 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { StoppedClock } from '../../../platform/clock/index.ts';
+import { type Database, openTestDatabase } from '../../../platform/db/index.ts';
+import { findListing } from '../../company/index.ts';
+import { listFacts } from '../../financials/index.ts';
+import { smallFiler } from '../filings/companyfacts.fixture.ts';
+import type { ImportRun } from '../import-run.ts';
+import { ImportTally } from '../tally.ts';
+import { Edgar } from './edgar.ts';
+import { importFromEdgar, refreshFilings } from './import-from-edgar.ts';
+
+/** What the SEC would answer, by path; each content is its own version mark. */
+let published: Map<string, string>;
+let sent: string[];
+let server: Server;
+let edgar: Edgar;
+let database: Database;
+
+beforeEach(async () => {
+  published = new Map();
+  sent = [];
+  server = createServer((request, response) => {
+    const content = published.get(request.url ?? '');
+    const mark = `"${content?.length}"`;
+    if (content === undefined) response.writeHead(404).end();
+    else if (request.headers['if-none-match'] === mark) response.writeHead(304).end();
+    else {
+      sent.push(request.url ?? '');
+      response.setHeader('etag', mark).end(content);
+    }
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const time = { now: () => 0, pause: async () => undefined };
+  edgar = new Edgar({ fetch, ...time, contact: 'ann@example.org', dataUrl: url, filesUrl: url });
+  database = await openTestDatabase();
+  publishTickers(1, 2);
+  publish('/api/xbrl/companyfacts/CIK0000000001.json', smallFiler(1, 2021));
+  publish('/submissions/CIK0000000001.json', { cik: '1', fiscalYearEnd: '1231', tickers: [], exchanges: [] });
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  server.close();
+  await database.close();
+});
+
+function publish(path: string, content: object): void {
+  published.set(path, JSON.stringify(content));
+}
+
+function publishTickers(...ciks: number[]): void {
+  const data = ciks.map((cik) => [cik, `Filer ${cik}`, `F${cik}`, 'NYSE']);
+  publish('/company_tickers_exchange.json', { fields: ['cik', 'name', 'ticker', 'exchange'], data });
+}
+
+async function run(work: (run: ImportRun) => Promise<void>) {
+  const tally = new ImportTally(() => undefined);
+  const clock = new StoppedClock('2026-08-31T12:00:00Z');
+  await work({ db: database.db, clock, tally, signal: new AbortController().signal });
+  return tally.report();
+}
+
+const importSymbols = (...symbols: string[]) => run((with_) => importFromEdgar(with_, edgar, symbols));
+
+test('a symbol brings its company in, with its profile and its place in the list', async () => {
+  expect((await importSymbols('F1')).counts).toMatchObject({ 'companies imported': 1, 'values kept': 4 });
+  expect(await findListing(database.db, 'F1')).toMatchObject({ name: 'Filer 1', fiscalYearEnd: '1231' });
+});
+
+test('what did not change is not sent again', async () => {
+  await importSymbols('F1');
+  sent = [];
+  expect((await importSymbols('F1')).counts).toEqual({ 'companies unchanged': 1 });
+  expect(sent).toEqual([]);
+});
+
+test('a new filing is found in the night', async () => {
+  await importSymbols('F1');
+  publish('/api/xbrl/companyfacts/CIK0000000001.json', smallFiler(1, 2022));
+  const { counts } = await run((with_) => refreshFilings(with_, edgar));
+  expect(counts).toMatchObject({ 'values kept': 2, 'values already there': 4 });
+  expect(await listFacts(database.db, 1)).toHaveLength(6);
+});
+
+test('an answer that is broken is asked for again the next time', async () => {
+  const path = '/api/xbrl/companyfacts/CIK0000000001.json';
+  const whole = published.get(path) ?? '';
+  published.set(path, whole.slice(0, 200));
+  expect((await importSymbols('F1')).refused).toMatchObject([{ why: 'malformed_json' }]);
+  published.set(path, whole);
+  expect((await importSymbols('F1')).counts).toMatchObject({ 'companies imported': 1 });
+});
+
+test('a symbol nobody lists and a filer without figures are refused by name', async () => {
+  const { refused } = await importSymbols('NOPE', 'F2');
+  expect(refused).toEqual([
+    { why: 'unknown_symbol', count: 1, examples: ['NOPE'] },
+    { why: 'not_found_at_sec', count: 1, examples: ['CIK0000000002'] },
+  ]);
+});

@@ -1,0 +1,23 @@
+import type { Deps } from '../../platform/deps.ts';
+import type { Queue } from '../../platform/jobs/index.ts';
+import { edgarFor } from './edgar/edgar-for.ts';
+import { refreshFilings } from './edgar/import-from-edgar.ts';
+import { ImportTally } from './tally.ts';
+
+/** Every night, after the SEC has published the day's filings; only for a server that says who it is (SEC_CONTACT). */
+export function refreshFilingsNightly({
+  db,
+  clock,
+  config,
+  log,
+}: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>): Queue {
+  return {
+    name: 'refresh-filings',
+    cron: config.secContact === null ? null : '30 2 * * *',
+    async perform(_, signal) {
+      const tally = new ImportTally(() => undefined);
+      await refreshFilings({ db, clock, tally, signal }, edgarFor(config.secContact, clock));
+      log.info(tally.report(), 'filings refreshed');
+    },
+  };
+}

@@ -1,0 +1,38 @@
+// `npm run bench`: what the product does a second, as ratios against a floor measured in the same run.
+
+import { benchAnswers } from './answers.ts';
+import { findBase, loadSample } from './databases.ts';
+import { benchImport } from './imports.ts';
+import { benchLighthouse } from './lighthouse.ts';
+import { benchPages } from './pages.ts';
+import { startProduct } from './processes.ts';
+import { benchRecalculation } from './recalculation.ts';
+import { heading, line } from './report.ts';
+import { benchSearch } from './searches.ts';
+
+const postgres = await findBase();
+try {
+  const databaseUrl = await postgres.createDatabase();
+  await loadSample(databaseUrl);
+
+  heading('Start');
+  const product = await startProduct({ DATABASE_URL: databaseUrl });
+  line('ready, warm, PostgreSQL', `${Math.round(product.readyMilliseconds)} ms`, 'aim: under 1,000 ms');
+  line('memory, fresh', `${Math.round(product.memory().now)} MiB`, 'aim: under 150 MiB');
+
+  await benchAnswers(product, databaseUrl);
+  await benchSearch(product);
+  await benchPages(product);
+  await benchRecalculation(product);
+  await benchLighthouse(product);
+  line(
+    'memory, after all of this',
+    `${Math.round(product.memory().now)} MiB`,
+    `peak ${Math.round(product.memory().peak)} MiB`,
+  );
+  await product.stop();
+
+  await benchImport(await postgres.createDatabase());
+} finally {
+  await postgres.close();
+}

@@ -1,0 +1,17 @@
+import { type PostgresServer, postgresAvailable, startPostgres } from '../world/postgres.ts';
+import { startProduct } from './processes.ts';
+
+/** The bench needs a PostgreSQL: one named by TEST_DATABASE_URL, or its programs on this machine. */
+export async function findBase(): Promise<PostgresServer> {
+  if (!postgresAvailable) {
+    throw new Error('The bench needs PostgreSQL: install it, or name one in TEST_DATABASE_URL.');
+  }
+  return startPostgres();
+}
+
+/** A first start loads the sample; the ones that are measured find it there. */
+export async function loadSample(databaseUrl: string): Promise<void> {
+  console.log('Loading the sample');
+  const first = await startProduct({ DATABASE_URL: databaseUrl });
+  await first.stop();
+}
