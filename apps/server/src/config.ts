@@ -17,6 +17,8 @@ export interface Config {
   readonly sampleData: boolean;
   /** Where people reach the product: canonical and share links start with it; null: as each request says. */
   readonly publicUrl: string | null;
+  /** How much memory a process may fill with prepared documents. */
+  readonly documentCacheBytes: number;
   /** E-mail address the SEC asks its callers to name; null: EDGAR is not asked. */
   readonly secContact: string | null;
   /** Vite in the process instead of a built web client. */
@@ -48,6 +50,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     logLevel: env.LOG_LEVEL,
     sampleData: env.SAMPLE_DATA,
     publicUrl: env.PUBLIC_URL ?? null,
+    documentCacheBytes: env.DOCUMENT_CACHE_MIB * 1024 * 1024,
     secContact: env.SEC_CONTACT ?? null,
     development: env.NODE_ENV === 'development',
   };
@@ -85,6 +88,11 @@ const schema = z
       .url({ protocol: /^https?$/, error: 'must look like https://research.example.org' })
       .transform((text) => text.replace(/\/+$/, ''))
       .optional(),
+    DOCUMENT_CACHE_MIB: z
+      .string()
+      .regex(/^\d{1,5}$/, 'must be a number of MiB')
+      .transform(Number)
+      .default(64),
     SEC_CONTACT: z.email({ error: 'must be an e-mail address' }).optional(),
     NODE_ENV: z.string().optional(),
   })

@@ -3,11 +3,17 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
-import { loadSampleData, needsSampleData } from './features/market-data/index.ts';
+import {
+  loadSampleData,
+  needsSampleData,
+  prepareMissingDocuments,
+  refreshFilingsNightly,
+} from './features/market-data/index.ts';
 import { systemClock } from './platform/clock/index.ts';
 import { alone, type Database, migrate, openDatabase } from './platform/db/index.ts';
 import { DocumentCache } from './platform/documents/index.ts';
 import { Readiness } from './platform/http/index.ts';
+import { type Jobs, startJobs } from './platform/jobs/index.ts';
 import { type Logger, openLog } from './platform/log/index.ts';
 import { say, showProgress } from './say.ts';
 import { explainStartFailure } from './start-failure.ts';
@@ -23,28 +29,27 @@ try {
 async function start(config: Config): Promise<void> {
   const log = openLog(config.logLevel);
   const database = await open(config, log);
-  const documents = new DocumentCache(database.read, log);
+  const documents = new DocumentCache(database.read, log, config.documentCacheBytes);
   const readiness = new Readiness();
   const loaded = readiness.waitFor('the first companies are being loaded');
-  const app = await buildApp({
-    db: database.db,
-    clock: systemClock,
-    config,
-    database,
-    documents,
-    log,
-    readiness,
-  });
+  const needs = { db: database.db, clock: systemClock, config, database, documents, log, readiness };
+  const app = await buildApp(needs);
+  let jobs: Jobs | null = null;
   stopOnSignals(app, async () => {
     await app.close();
+    await jobs?.stop();
     documents.stop();
     await database.close();
   });
   await app.listen({ host: config.host, port: config.port });
   documents.watch();
-  if (config.sampleData) await loadFirstCompanies(database);
+  await alone(database, 'prepare companies', () => prepareCompanies(database, config));
   loaded();
   say(`ready ${addressOf(app, config)}`);
+  // Nothing else is done at night; without an address to name, the SEC is not asked.
+  if (config.role !== 'web' && config.secContact !== null) {
+    jobs = await startJobs(database, log, [refreshFilingsNightly(needs)]);
+  }
 }
 
 async function open(config: Config, log: Logger): Promise<Database> {
@@ -61,10 +66,10 @@ async function open(config: Config, log: Logger): Promise<Database> {
   }
 }
 
-async function loadFirstCompanies(database: Database): Promise<void> {
-  await alone(database, 'load sample data', async () => {
-    if (await needsSampleData(database.db)) await loadSampleData(database, showProgress());
-  });
+/** The sample the first time; after an upgrade, what this version prepares otherwise. */
+async function prepareCompanies({ db }: Database, config: Config): Promise<void> {
+  if (config.sampleData && (await needsSampleData(db))) await loadSampleData({ db }, showProgress());
+  await prepareMissingDocuments(db, showProgress());
 }
 
 function addressOf(app: FastifyInstance, config: Config): string {

@@ -1,10 +1,10 @@
-import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { readConfig } from '../config.ts';
 import { restoreBackup } from '../platform/backup/index.ts';
 import { migrate, openDatabase } from '../platform/db/index.ts';
 import { openLog } from '../platform/log/index.ts';
 import { doWork } from './do-work.ts';
+import { typedPath } from './typed-path.ts';
 
 export function addBackupCommands(program: Command): void {
   program
@@ -16,7 +16,7 @@ export function addBackupCommands(program: Command): void {
       '\nA backup restores into the embedded database or PostgreSQL, whichever it came from.',
     )
     .action(async (file: string) => {
-      await doWork({ kind: 'backup', file: resolve(file) });
+      await doWork({ kind: 'backup', file: typedPath(file) });
     });
 
   program
@@ -24,7 +24,7 @@ export function addBackupCommands(program: Command): void {
     .description('put a backup into a DATA_DIR or a DATABASE_URL that is new; no server may run on it')
     .argument('<file>')
     .action(async (file: string) => {
-      console.log(`${(await restore(resolve(file))).toLocaleString('en-US')} rows restored`);
+      console.log(`${(await restore(typedPath(file))).toLocaleString('en-US')} rows restored`);
     });
 }
 

@@ -15,12 +15,13 @@ import { stopOnInterrupt } from './interrupt.ts';
 import { openRefusalFile } from './refusal-file.ts';
 import { showProgress } from './show-progress.ts';
 import { tellReport } from './tell-report.ts';
+import { typedPath } from './typed-path.ts';
 
 /** Has the work done, by the server that holds the data folder or in this process, and tells what came of it. */
 export async function doWork(work: Work, refusals?: string): Promise<void> {
   const signal = stopOnInterrupt();
   const shown = showProgress();
-  const kept = refusals === undefined ? null : openRefusalFile(refusals);
+  const kept = refusals === undefined ? null : openRefusalFile(typedPath(refusals));
   const progress: Progress = (event) => {
     shown.event(event);
     if (event.type === 'refused') kept?.add(event);

@@ -1,6 +1,6 @@
-import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import { doWork } from './do-work.ts';
+import { typedPath } from './typed-path.ts';
 
 /** `tenfold import ...`: every one may be interrupted and run again, and ends with what was read, kept and refused. */
 export function addImportCommands(program: Command): void {
@@ -35,8 +35,8 @@ export function addImportCommands(program: Command): void {
       await doWork({ kind: 'filings from the SEC', symbols: named }, options.refusals);
       return;
     }
-    const submissions = options.submissions === undefined ? null : resolve(options.submissions);
-    await doWork({ kind: 'filings on disk', from: resolve(options.from), submissions }, options.refusals);
+    const submissions = options.submissions === undefined ? null : typedPath(options.submissions);
+    await doWork({ kind: 'filings on disk', from: typedPath(options.from), submissions }, options.refusals);
   });
 
   withRefusals(
@@ -48,7 +48,7 @@ export function addImportCommands(program: Command): void {
         'with SYMBOL.csv (date,close,...; there or in daily/), month-end.csv, dividends.csv, splits.csv',
       ),
   ).action(async (options: { from: string; refusals?: string }) => {
-    await doWork({ kind: 'prices', from: resolve(options.from) }, options.refusals);
+    await doWork({ kind: 'prices', from: typedPath(options.from) }, options.refusals);
   });
 
   const files = [
@@ -63,7 +63,7 @@ export function addImportCommands(program: Command): void {
   for (const { name, kind, what } of files) {
     withRefusals(into.command(name).description(what).argument('<file>')).action(
       async (file: string, options: { refusals?: string }) => {
-        await doWork({ kind, file: resolve(file) }, options.refusals);
+        await doWork({ kind, file: typedPath(file) }, options.refusals);
       },
     );
   }

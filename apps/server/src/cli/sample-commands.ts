@@ -1,9 +1,9 @@
-import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { ImportTally, makeSample } from '../features/market-data/index.ts';
 import { systemClock } from '../platform/clock/index.ts';
 import { showProgress } from './show-progress.ts';
 import { tellReport } from './tell-report.ts';
+import { typedPath } from './typed-path.ts';
 
 export function addSampleCommands(program: Command): void {
   program
@@ -16,7 +16,7 @@ export function addSampleCommands(program: Command): void {
     .action(async ({ from, to }: { from: string; to: string }) => {
       const shown = showProgress();
       const tally = new ImportTally(shown.event);
-      await makeSample(systemClock, resolve(from), resolve(to), tally);
+      await makeSample(systemClock, typedPath(from), typedPath(to), tally);
       shown.end();
       tellReport(tally.report(), false);
     });

@@ -1,7 +1,7 @@
 import type { Database, Session } from './database.ts';
 
 /** Any numbers that no other program locks: our processes meet at them. */
-const locks = { migrate: 7_268_340_551, 'load sample data': 7_268_340_553 } as const;
+const locks = { migrate: 7_268_340_551, 'prepare companies': 7_268_340_553 } as const;
 
 /** Of several processes that start at once, one does this; the others wait until it is done, and then look themselves. */
 export function alone<T>(

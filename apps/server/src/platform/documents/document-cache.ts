@@ -7,11 +7,13 @@ import type { Encoding } from './encoding.ts';
 /** A document in memory: its bytes in each form, and its value once somebody asked for it. */
 export class HotDocument {
   readonly etag: string;
+  readonly version: number;
   readonly bytes: Readonly<Record<Encoding, Buffer>>;
   #value: unknown;
 
-  constructor(row: { etag: string; body: string; gzip: Buffer; brotli: Buffer }) {
+  constructor(row: { etag: string; version: number; body: string; gzip: Buffer; brotli: Buffer }) {
     this.etag = row.etag;
+    this.version = row.version;
     this.bytes = { br: row.brotli, gzip: row.gzip, identity: Buffer.from(row.body) };
   }
 
@@ -27,6 +29,9 @@ export class HotDocument {
     return this.#value as T;
   }
 }
+
+/** Versions are counted when a change is written and seen when it commits: a lower one may come after a higher one. */
+const lateVersions = 100;
 
 /** The documents asked for most recently, kept in memory until any process changes them. */
 export class DocumentCache {
@@ -63,10 +68,11 @@ export class DocumentCache {
       .withTables<DocumentTables>()
       .selectFrom('document')
       .select(['symbol', 'kind', 'version'])
-      .where('version', '>', this.#seen)
+      .where('version', '>', this.#seen - lateVersions)
       .execute();
     for (const { symbol, kind, version } of changes) {
-      this.#forget(keyOf(symbol, kind));
+      const key = keyOf(symbol, kind);
+      if (this.#hot.get(key)?.version !== version) this.#forget(key);
       this.#seen = Math.max(this.#seen, version);
     }
   }
@@ -116,7 +122,7 @@ export class DocumentCache {
     const row = await this.#db
       .withTables<DocumentTables>()
       .selectFrom('document')
-      .select(['etag', 'body', 'gzip', 'brotli'])
+      .select(['etag', 'version', 'body', 'gzip', 'brotli'])
       .where('symbol', '=', symbol)
       .where('kind', '=', kind)
       .executeTakeFirst();
@@ -124,10 +130,11 @@ export class DocumentCache {
   }
 
   #keep(key: string, document: HotDocument): void {
+    if (document.size > this.#limit) return;
     this.#hot.set(key, document);
     this.#bytes += document.size;
     for (const oldest of this.#hot.keys()) {
-      if (this.#bytes <= this.#limit || oldest === key) return;
+      if (this.#bytes <= this.#limit) return;
       this.#forget(oldest);
     }
   }

@@ -67,6 +67,21 @@ describe('documents', () => {
     expect((await cache.find('ACME', 'financials'))?.bytes.identity.toString()).toBe(body(2));
   });
 
+  test('a change that was counted first and committed last is seen, too', async () => {
+    await put(1);
+    const cache = new DocumentCache(database.db, log);
+    await cache.find('ACME', 'financials');
+    const { version } = (await cache.find('ACME', 'financials')) ?? { version: 0 };
+    await put(1, 'LOSS');
+    await put(2, 'LOSS');
+    await put(3, 'LOSS');
+    await cache.refresh();
+    await put(2);
+    await sql`update document set version = ${version + 1} where symbol = 'ACME'`.execute(database.db);
+    await cache.refresh();
+    expect((await cache.find('ACME', 'financials'))?.bytes.identity.toString()).toBe(body(2));
+  });
+
   test('a change leaves the others hot', async () => {
     await put(1);
     await put(1, 'LOSS');

@@ -28,7 +28,15 @@ const words = z.string().trim().min(1).nullable().default(null);
 const year = z.number().int().min(1600).max(2200);
 
 const texts = z.object({
+  name: words,
   shortName: words,
+  sector: words,
+  industry: words,
+  websiteUrl: z
+    .url({ protocol: /^https?$/ })
+    .nullable()
+    .default(null),
+  headquartersLocation: words,
   summary: words,
   keywords: z.array(z.string().trim().min(1)).nullable().default(null),
   founded: words,

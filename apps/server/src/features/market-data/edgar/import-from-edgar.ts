@@ -13,9 +13,11 @@ export async function importFromEdgar(
   symbols: readonly string[],
 ): Promise<void> {
   run.tally.step('companies', symbols.length);
+  const known = await Promise.all(symbols.map((symbol) => findCik(run.db, symbol)));
+  if (known.includes(null)) await importTickersFrom(run, edgar);
   for (const symbol of symbols) {
     if (run.signal.aborted) break;
-    const cik = (await findCik(run.db, symbol)) ?? (await findCikAtSec(run, edgar, symbol));
+    const cik = await findCik(run.db, symbol);
     if (cik === null) run.tally.refuse(symbol, 'unknown_symbol');
     else await importFiler(run, edgar, cik);
     run.tally.item(symbol);
@@ -33,10 +35,9 @@ export async function refreshFilings(run: ImportRun, edgar: Edgar): Promise<void
   }
 }
 
-async function findCikAtSec(run: ImportRun, edgar: Edgar, symbol: string): Promise<number | null> {
+async function importTickersFrom(run: ImportRun, edgar: Edgar): Promise<void> {
   const tickers = await edgar.tickers(null);
   if (tickers.state === 'answered') await importTickers(run.db, tickers.body.toString('utf8'), run.tally);
-  return findCik(run.db, symbol);
 }
 
 /** The submissions are asked for when the figures changed: a profile alone moves no figure. */
