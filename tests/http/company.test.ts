@@ -88,6 +88,13 @@ describe('on the wire', () => {
     expect([column.status, (await column.json()).code]).toEqual([404, 'not_found']);
   });
 
+  test('what is listed without filings on file is found by search and says so by code', async () => {
+    const { results } = await api().call(searchCompanies, { params: { text: 'KO' } });
+    expect(results[0]).toMatchObject({ symbol: 'KO' });
+    const reply = await get('/company/KO');
+    expect([reply.status, (await reply.json()).code]).toEqual([404, 'company_not_on_file']);
+  });
+
   test('what cannot be is refused by field', async () => {
     const reply = await get('/company/AAPL/financials/profit/24/source');
     expect(reply.status).toBe(422);

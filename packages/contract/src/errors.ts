@@ -7,6 +7,8 @@ export const errorStatus = {
   quota_reached: 403,
   not_found: 404,
   company_not_found: 404,
+  /** Listed, but nothing of it has been imported. */
+  company_not_on_file: 404,
   method_not_allowed: 405,
   conflict: 409,
   stale: 409,

@@ -21,9 +21,19 @@ export function ErrorScreen() {
       ) : (
         <SymbolSearch />
       )}
+      {refused.code === 'company_not_on_file' && <HowToImport symbol={pathname.split('/')[2] ?? ''} />}
       <Link className="link small" to="/">
         Go to the start page
       </Link>
     </div>
+  );
+}
+
+/** For whoever runs the product: every other reader can pass over it. */
+function HowToImport({ symbol }: { symbol: string }) {
+  return (
+    <p className="caption">
+      Do you run this site? Bring its filings in with <code>npm run tenfold -- import sec {symbol}</code>
+    </p>
   );
 }

@@ -16,6 +16,15 @@ describe('what an error screen says', () => {
     expect(wordsFor(refused(404, 'not_found'))).toMatchObject({ title: 'No such page', again: false });
   });
 
+  test('a company that is listed but not on file is named', () => {
+    const detail = 'Coca Cola Co (KO) is listed, but its filings are not on file here yet.';
+    expect(wordsFor(refused(404, 'company_not_on_file', detail))).toEqual({
+      title: 'Not on file yet',
+      advice: detail,
+      again: false,
+    });
+  });
+
   test('what may work a little later offers to try again', () => {
     expect(wordsFor(refused(503, 'unavailable')).again).toBe(true);
     expect(wordsFor(refused(500, null)).again).toBe(true);

@@ -24,6 +24,9 @@ export function wordsFor({ status, code, detail }: Refused): ErrorWords {
       again: false,
     };
   }
+  if (code === 'company_not_on_file') {
+    return { title: 'Not on file yet', advice: detail ?? 'Its filings are not on file here yet.', again: false };
+  }
   if (status === 503) {
     return {
       title: 'Not available right now',

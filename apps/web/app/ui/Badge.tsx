@@ -8,13 +8,15 @@ export type BadgeTone = 'plain' | 'up' | 'down' | 'edit' | 'warn' | 'accent';
 interface Props {
   tone?: BadgeTone;
   icon?: IconName;
+  /** More words, on hover. */
+  title?: string;
   className?: string;
   children: ReactNode;
 }
 
-export function Badge({ tone = 'plain', icon, className, children }: Props) {
+export function Badge({ tone = 'plain', icon, title, className, children }: Props) {
   return (
-    <span className={classNames('badge', tone !== 'plain' && `badge-${tone}`, className)}>
+    <span className={classNames('badge', tone !== 'plain' && `badge-${tone}`, className)} title={title}>
       {icon && <Icon name={icon} small />}
       {children}
     </span>

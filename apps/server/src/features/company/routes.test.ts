@@ -6,6 +6,7 @@ import { recordChiefExecutives } from './record-chief-executives.ts';
 import { registerCompany } from './routes.ts';
 import { openTestServer, type TestServer } from './server.fixture.ts';
 import { listUnprepared } from './store.ts';
+import type { CompanyTables } from './tables.ts';
 
 let server: TestServer;
 
@@ -90,6 +91,22 @@ describe('GET company/{symbol}', () => {
       code: 'company_not_found',
       detail: 'There is no company with the symbol NOPE.',
     });
+  });
+
+  test('of a symbol that is listed but was never imported says so by name', async () => {
+    await server.db
+      .withTables<CompanyTables>()
+      .insertInto('listing')
+      .values({ symbol: 'KO', cik: 21344, name: 'Coca Cola Co', short_name: 'Coca Cola', exchange: 'NYSE' })
+      .execute();
+    for (const path of ['/company/ko', '/company/KO/ceo', '/company/KO/stock/1Y']) {
+      const reply = await server.get(path);
+      expect(reply.statusCode).toBe(404);
+      expect(reply.json()).toMatchObject({
+        code: 'company_not_on_file',
+        detail: 'Coca Cola Co (KO) is listed, but its filings are not on file here yet.',
+      });
+    }
   });
 
   test('of what cannot be a symbol is refused by name', async () => {

@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { CompanyNotFound, serve, serveDocument } from '../../platform/http/index.ts';
+import { AppError, CompanyNotFound, serve, serveDocument } from '../../platform/http/index.ts';
 import { ListingSearch } from './listing-search.ts';
 import { companyDocument } from './prepare-company.ts';
 import { listClosesIn } from './stock-period.ts';
@@ -20,10 +20,13 @@ export function registerCompany(app: FastifyInstance, { db, documents, clock }: 
 
   serve(app, listCompaniesEndpoint, async () => ({ companies: await listCompanies(db) }));
 
-  serveDocument(app, getCompany, documents, ({ params }) => ({
-    symbol: params.symbol,
-    kind: companyDocument,
-  }));
+  serveDocument(
+    app,
+    getCompany,
+    documents,
+    ({ params }) => ({ symbol: params.symbol, kind: companyDocument }),
+    (symbol) => missingCompany(db, symbol),
+  );
 
   serve(app, searchCompanies, async ({ params, query }) => ({
     results: [...(await listings.search(params.text, query.limit))],
@@ -57,6 +60,16 @@ export function registerCompany(app: FastifyInstance, { db, documents, clock }: 
 
 async function getListing(db: Db, symbol: string): Promise<Listing> {
   const listing = await findListing(db, symbol);
-  if (listing === null) throw new CompanyNotFound(symbol);
+  if (listing === null) throw await missingCompany(db, symbol);
   return listing;
+}
+
+/** Many more companies are listed, and so found by a search, than have been imported. */
+async function missingCompany(db: Db, symbol: string): Promise<AppError> {
+  const [listed] = await listNames(db, [symbol]);
+  if (listed === undefined) return new CompanyNotFound(symbol);
+  return new AppError(
+    'company_not_on_file',
+    `${listed.name} (${symbol}) is listed, but its filings are not on file here yet.`,
+  );
 }

@@ -2,7 +2,7 @@ import type { Endpoint, ReplyOf, RequestOf } from '@tenfold/contract/endpoint';
 import { fromWire } from '@tenfold/contract/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, type DocumentCache, type HotDocument } from '../documents/index.ts';
-import { CompanyNotFound } from './app-error.ts';
+import { type AppError, CompanyNotFound } from './app-error.ts';
 import { callKey } from './calls.ts';
 import { readInput, readWireInput } from './read-input.ts';
 import { routeOf } from './serve.ts';
@@ -12,17 +12,21 @@ interface Choice {
   readonly kind: string;
 }
 
+/** The refusal for a symbol without its document. */
+type Missing = (symbol: string) => AppError | Promise<AppError>;
+
 /** Answers an endpoint with a prepared document, byte for byte. */
 export function serveDocument<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   cache: DocumentCache,
   choose: (input: RequestOf<E>) => Choice,
+  missing: Missing = (symbol) => new CompanyNotFound(symbol),
 ): void {
   app.calls.set(callKey(endpoint), async (input) => {
     const choice = choose(readInput(endpoint, input));
     const document = await cache.find(choice.symbol, choice.kind);
-    if (document === null) throw new CompanyNotFound(choice.symbol);
+    if (document === null) throw await missing(choice.symbol);
     return document.value((json) => fromWire(endpoint.reply, json) as ReplyOf<E>);
   });
   app.route({
@@ -32,8 +36,8 @@ export function serveDocument<E extends Endpoint>(
       const choice = choose(readWireInput(endpoint, request));
       const found = cache.find(choice.symbol, choice.kind);
       if (!(found instanceof Promise)) return send(found, request, reply);
-      return found.then((document) => {
-        if (document === null) throw new CompanyNotFound(choice.symbol);
+      return found.then(async (document) => {
+        if (document === null) throw await missing(choice.symbol);
         return send(document, request, reply);
       });
     },

@@ -1,12 +1,12 @@
 import type { Company } from '@tenfold/contract/company';
 import { useEffect, useState } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { ShareButton } from '../../ui/ShareButton.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { CompanyLogo } from './CompanyLogo.tsx';
 import { CompanyQuote } from './CompanyQuote.tsx';
 import { keywordsIn } from './keywords.ts';
 import type { Quote } from './quote.ts';
-import { ShareButton } from './ShareButton.tsx';
 import './company-header.css';
 import '../../ui/chip.css';
 

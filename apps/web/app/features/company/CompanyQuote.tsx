@@ -1,5 +1,6 @@
 import { formatPercent, formatPrice, missingMark } from '@tenfold/domain/format';
 import { Badge } from '../../ui/Badge.tsx';
+import { PartSimulated } from '../../ui/PartSimulated.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Figure } from '../../ui/Figure.tsx';
 import { ageWords } from './age-words.ts';
@@ -11,7 +12,6 @@ import { useClock } from './use-clock.ts';
 export function CompanyQuote({ quote, now }: { quote: Quote; now: string }) {
   const clock = useClock(now);
   const updated = quote.latestUpdate === null ? null : new Date(quote.latestUpdate);
-  const doubtful = quote.stale || quote.simulated;
   return (
     <div className="company-quote">
       <p className="company-price">
@@ -26,7 +26,7 @@ export function CompanyQuote({ quote, now }: { quote: Quote; now: string }) {
         title={quote.source === null ? undefined : `Source: ${quote.source}`}
       >
         <span>
-          <i className={classNames('quote-dot', doubtful && 'is-doubtful')} aria-hidden="true" />
+          <i className={classNames('quote-dot', quote.stale && 'is-stale')} aria-hidden="true" />
           Latest update{' '}
           {updated === null ? (
             missingMark
@@ -34,7 +34,7 @@ export function CompanyQuote({ quote, now }: { quote: Quote; now: string }) {
             <time dateTime={updated.toISOString()}>{newYorkTime(updated)}</time>
           )}
         </span>
-        {quote.simulated && <Badge tone="warn">Simulated price</Badge>}
+        {quote.simulated && <PartSimulated />}
         {quote.stale && updated !== null && (
           <Badge tone="warn" icon="clock">
             {ageWords(updated, clock)}

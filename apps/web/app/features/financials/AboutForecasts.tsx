@@ -1,6 +1,6 @@
+import { forecastHelp } from '../../ui/forecast-words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { forecastHelp } from './words.ts';
 import '../../ui/button.css';
 import '../../ui/menu.css';
 import './about-forecasts.css';

@@ -1,9 +1,10 @@
 import type { QualityCheck } from '@tenfold/contract/financials';
 import type { RowDefinition } from '@tenfold/domain/rows';
+import { whyText } from '../../ui/why-text.ts';
 import { cellText, cellTitle, isModelValue } from './cell-words.ts';
+import { isLoud } from './mark-words.ts';
 import type { Surprise } from './surprises.ts';
 import type { Cell, TableColumn } from './table-column.ts';
-import { isLoud, whyText } from './words.ts';
 
 /** Years a ten-year rate should have behind it; with fewer the cell says how many. */
 const fullAverage = 10;

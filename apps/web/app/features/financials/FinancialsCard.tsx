@@ -2,6 +2,7 @@ import type { Company } from '@tenfold/contract/company';
 import type { Financials } from '@tenfold/contract/financials';
 import type { RowKey } from '@tenfold/domain/rows';
 import { lazy, Suspense, useCallback, useId, useMemo, useState } from 'react';
+import { forecastNames } from '../../ui/forecast-words.ts';
 import { FinancialsHead } from './FinancialsHead.tsx';
 import { FinancialsLegend } from './FinancialsLegend.tsx';
 import { FinancialsMobileHead, type FinancialsMode } from './FinancialsMobileHead.tsx';
@@ -20,7 +21,6 @@ import {
 import { columnsInView, shownColumns } from './shown-columns.ts';
 import { surprisesByColumn } from './surprises.ts';
 import type { TableColumn } from './table-column.ts';
-import { forecastNames } from './words.ts';
 import '../../ui/card.css';
 import './financials-card.css';
 

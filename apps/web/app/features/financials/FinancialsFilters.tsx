@@ -1,11 +1,12 @@
 import { Button } from '../../ui/Button.tsx';
+import { forecastHelp } from '../../ui/forecast-words.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { SidePanel } from '../../ui/SidePanel.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import { whyText } from '../../ui/why-text.ts';
 import { forecastChoices, periodChoices, viewChoices } from './choices.ts';
 import type { ForecastModel } from './model.ts';
-import { SidePanel } from './SidePanel.tsx';
 import { resetSettings, useFinancialsPeriod, useFinancialsView, useHighlights } from './settings.ts';
-import { forecastHelp, whyText } from './words.ts';
 import '../../ui/field.css';
 
 /** Every setting of the table in one panel. They apply as they are chosen; Apply only closes. */

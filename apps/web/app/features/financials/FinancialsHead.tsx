@@ -1,9 +1,9 @@
 import { IconButton } from '../../ui/IconButton.tsx';
+import { PickBox } from '../../ui/PickBox.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { AboutForecasts } from './AboutForecasts.tsx';
 import { forecastChoices, periodChoices, typeChoices, viewChoices } from './choices.ts';
 import type { ForecastModel } from './model.ts';
-import { PickBox } from './PickBox.tsx';
 import { useFinancialsPeriod, useFinancialsType, useFinancialsView } from './settings.ts';
 
 /** The card's title and controls on a desktop. */

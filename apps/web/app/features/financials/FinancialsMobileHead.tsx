@@ -1,9 +1,9 @@
+import { forecastHelp } from '../../ui/forecast-words.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { forecastChoices } from './choices.ts';
 import type { ForecastModel } from './model.ts';
 import { useFinancialsType } from './settings.ts';
-import { forecastHelp } from './words.ts';
 
 export type FinancialsMode = 'financials' | 'forecast';
 

@@ -1,9 +1,9 @@
 import { type RowKey, rowOf } from '@tenfold/domain/rows';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { PickBox } from '../../ui/PickBox.tsx';
 import { chartRows } from './chart-rows.ts';
 import { FinancialsChart } from './FinancialsChart.tsx';
-import { PickBox } from './PickBox.tsx';
 import { rowCurrency } from './row-points.ts';
 import type { TableColumn } from './table-column.ts';
 

@@ -3,19 +3,19 @@ import type { Financials } from '@tenfold/contract/financials';
 import { type RowKey, rowOf } from '@tenfold/domain/rows';
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { forecastNames } from '../../ui/forecast-words.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { PickBox } from '../../ui/PickBox.tsx';
+import { ShareButton } from '../../ui/ShareButton.tsx';
 import { chartRows } from './chart-rows.ts';
 import { forecastChoices, periodChoices, viewChoices } from './choices.ts';
 import { FinancialsChart } from './FinancialsChart.tsx';
-import { PickBox } from './PickBox.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import { rowCurrency } from './row-points.ts';
-import { ShareRow } from './ShareRow.tsx';
 import { scaleWords } from './scale-words.ts';
 import { useFinancialsPeriod, useFinancialsView, useKeptSettings } from './settings.ts';
 import { shownColumns } from './shown-columns.ts';
 import { useRowForecast } from './use-row-forecast.ts';
-import { forecastNames } from './words.ts';
 import '../../ui/card.css';
 import './row-page.css';
 
@@ -66,7 +66,7 @@ export function RowPage({ company, financials, rowKey, address }: Props) {
                 forecast
               />
             )}
-            <ShareRow address={address} />
+            <ShareButton address={address} named />
           </div>
         </div>
         <div className="row-page-body">

@@ -1,11 +1,12 @@
 import type { FigureSource } from '@tenfold/contract/financials';
 import { formatCell } from '@tenfold/domain/format';
 import type { RowDefinition } from '@tenfold/domain/rows';
+import { whyText } from '../../ui/why-text.ts';
 import { EarlierValues } from './EarlierValues.tsx';
 import { FiledFacts } from './FiledFacts.tsx';
+import { markText } from './mark-words.ts';
 import { unitWords } from './row-points.ts';
 import { dayWords, exactAmount } from './source-words.ts';
-import { markText, whyText } from './words.ts';
 
 /** A figure's value, how it was made, the facts in it, and what earlier filings said. */
 export function SourceDetails({
@@ -23,7 +24,7 @@ export function SourceDetails({
       <div className="source-value">
         {source.value === null ? (
           <p>
-            <strong>–</strong> {whyText(source.why ?? '')}
+            <strong>–</strong> {whyText(source.why)}
           </p>
         ) : (
           <p>

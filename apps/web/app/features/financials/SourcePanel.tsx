@@ -1,8 +1,8 @@
 import { type RowKey, rowOf } from '@tenfold/domain/rows';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { SidePanel } from '../../ui/SidePanel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { SidePanel } from './SidePanel.tsx';
 import { SourceDetails } from './SourceDetails.tsx';
 import type { TableColumn } from './table-column.ts';
 import { useFigureSource } from './use-figure-source.ts';

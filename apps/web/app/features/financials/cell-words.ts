@@ -1,9 +1,10 @@
 import type { QualityCheck } from '@tenfold/contract/financials';
 import { formatCell } from '@tenfold/domain/format';
 import type { RowDefinition, RowKey } from '@tenfold/domain/rows';
+import { whyText } from '../../ui/why-text.ts';
+import { markText } from './mark-words.ts';
 import type { Surprise } from './surprises.ts';
 import type { TableColumn } from './table-column.ts';
-import { markText, whyText } from './words.ts';
 
 /** A figure as printed. The ten-year column holds growth rates of amounts, and means of percentages and ratios. */
 export function cellText(

@@ -1,5 +1,5 @@
+import { forecastNames } from '../../ui/forecast-words.ts';
 import type { ForecastModel } from './model.ts';
-import { forecastNames } from './words.ts';
 
 /** What the controls of the card offer, the same on a desktop, on a phone and in the filters. */
 export const typeChoices = [

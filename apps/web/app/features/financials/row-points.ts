@@ -1,7 +1,7 @@
 import type { RowDefinition, RowKey, RowUnit } from '@tenfold/domain/rows';
+import { whyText } from '../../ui/why-text.ts';
 import { cellText } from './cell-words.ts';
 import type { TableColumn } from './table-column.ts';
-import { whyText } from './words.ts';
 
 /** One period of a row as the chart draws it and its table twin prints it. */
 export interface RowPoint {

@@ -1,9 +1,10 @@
 import type { ForecastType } from '@tenfold/domain/forecast';
 import { type ReactNode, useRef } from 'react';
 import { Card } from '../../ui/Card.tsx';
+import { forecastNames } from '../../ui/forecast-words.ts';
 import { Segmented, type SegmentedOption } from '../../ui/Segmented.tsx';
 import { CalculatorResult } from './CalculatorResult.tsx';
-import { forecastHelp, forecastNames } from './forecast-words.ts';
+import { forecastRemarks } from './forecast-remarks.ts';
 import type { Model } from './model.ts';
 import { NoValue } from './NoValue.tsx';
 import { ReturnAndGrowthForm } from './ReturnAndGrowthForm.tsx';
@@ -29,7 +30,7 @@ export function CalculatorCard({ model, actions }: Props) {
             onChange={(type) => type !== 'none' && model.setForecastType(type)}
             block
           />
-          {forecastHelp(model).map((sentence) => (
+          {forecastRemarks(model).map((sentence) => (
             <p key={sentence} className="caption">
               {sentence}
             </p>

@@ -4,7 +4,7 @@ import type { FairValue } from '@tenfold/domain/valuation';
 import type { ReactNode } from 'react';
 import { Figure } from '../../ui/Figure.tsx';
 import { TableScroll } from '../../ui/TableScroll.tsx';
-import { missingWords } from './missing-words.ts';
+import { whyText } from '../../ui/why-text.ts';
 import type { Model } from './model.ts';
 import '../../ui/table.css';
 import './present-value-table.css';
@@ -78,7 +78,7 @@ function Line({
 }
 
 function growthText({ value, why }: DomainFigure): ReactNode {
-  return <Figure text={formatPercent(value)} why={value === null ? missingWords(why ?? undefined) : null} />;
+  return <Figure text={formatPercent(value)} why={value === null ? whyText(why) : null} />;
 }
 
 const onlyAtTheEnd = <Figure text={missingMark} why="Only the terminal year has a terminal value." />;

@@ -1,10 +1,10 @@
 import type { Valuation } from '@tenfold/contract/valuation';
 import { useId, useState } from 'react';
-import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Figure } from '../../ui/Figure.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { PartSimulated, simulatedWords } from '../../ui/PartSimulated.tsx';
 import { dayText } from './day-text.ts';
 import { PriceRange } from './PriceRange.tsx';
 import { statSections, useKeptSections } from './shown-sections.ts';
@@ -28,11 +28,7 @@ export function ValuationCard({ valuation }: { valuation: Valuation }) {
       note={<span className="caption">last twelve months</span>}
       actions={
         <>
-          {simulatedPrices && (
-            <Badge tone="warn" icon="warning">
-              Simulated prices
-            </Badge>
-          )}
+          {simulatedPrices && <PartSimulated />}
           <IconButton
             icon="settings"
             label="Valuation settings"
@@ -66,6 +62,7 @@ export function ValuationCard({ valuation }: { valuation: Valuation }) {
         <p className="caption">
           {asOf && `At the close of ${dayText(asOf)}. `}Market cap in {currency} millions.
           {nextEarningsDate && ` Next earnings expected on ${dayText(nextEarningsDate)}.`}
+          {simulatedPrices && ` ${simulatedWords}`}
         </p>
       </div>
     </Card>

@@ -95,14 +95,11 @@ describe('before any script has run', () => {
 });
 
 describe('the valuation card', () => {
-  test('says when its prices are simulated', () => {
+  test('says which of its prices are simulated', () => {
     const real = { ...valuation, simulatedPrices: false };
-    expect(textOf(renderToStaticMarkup(<ValuationCard valuation={valuation} />))).toContain(
-      'Simulated prices',
-    );
-    expect(textOf(renderToStaticMarkup(<ValuationCard valuation={real} />))).not.toContain(
-      'Simulated prices',
-    );
+    const words = 'days between month-end closes are simulated.';
+    expect(textOf(renderToStaticMarkup(<ValuationCard valuation={valuation} />))).toContain(words);
+    expect(textOf(renderToStaticMarkup(<ValuationCard valuation={real} />))).not.toContain('imulated');
   });
 
   test('without prices there is no place in the 52-week range', () => {

@@ -1,6 +1,6 @@
 import type { ForecastType } from '@tenfold/domain/forecast';
 import type { NoFairValue, NoValueReason } from '@tenfold/domain/valuation';
-import { forecastNames } from './forecast-words.ts';
+import { forecastNames } from '../../ui/forecast-words.ts';
 
 export interface NoValueWords {
   readonly title: string;

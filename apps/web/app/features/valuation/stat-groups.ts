@@ -7,7 +7,7 @@ import {
   formatRatio,
   zeroMark,
 } from '@tenfold/domain/format';
-import { missingWords } from './missing-words.ts';
+import { whyText } from '../../ui/why-text.ts';
 import type { StatSection } from './shown-sections.ts';
 
 export interface Stat {
@@ -33,7 +33,7 @@ export function statGroups(valuation: Valuation): StatGroup[] {
       label,
       hint,
       text: format(value),
-      why: value === null ? missingWords(valuation.why[key]) : null,
+      why: value === null ? whyText(valuation.why[key]) : null,
       change: null,
     };
   };

@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/Icon.tsx';
-import '../../ui/button.css';
+import { Icon } from './Icon.tsx';
+import './button.css';
 import './pick-box.css';
 
 interface Choice<Value extends string> {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { IconButton } from '../../ui/IconButton.tsx';
-import '../../ui/card.css';
-import '../../ui/dialog.css';
+import { IconButton } from './IconButton.tsx';
+import './card.css';
+import './dialog.css';
 import './side-panel.css';
 
 /** A dialog at the side of the window. The browser holds the focus inside, closes it on Escape and gives the focus back. */

@@ -1,0 +1,35 @@
+import type { Mark } from '@tenfold/domain/figures';
+
+/** What a reader should know about a figure that is there. */
+const remarks: Record<Mark, string> = {
+  derived_quarter: 'Derived: this quarter is the difference of longer periods that were filed.',
+  derived: 'Derived from other filed lines.',
+  fallback_tag: 'Read from a second-choice line of the filing.',
+  basic_shares: 'Basic share count: no diluted count was filed.',
+  split_adjusted: 'Adjusted for later share splits.',
+  rescaled: 'Filed in thousands or millions, shown in units.',
+  restated: 'Restated: an earlier filing gave another figure for this period.',
+  closing_balance: 'On the closing balance: there is no opening balance to average with.',
+  classes_summed: 'The share classes added together.',
+  simulated_price: 'At a simulated price.',
+  analysts: 'Analysts’ consensus.',
+  faded: 'After the analysts’ last year, moving to the averages.',
+};
+
+/** Marks that change how a figure should be read are underlined in the table; the others are told on asking. */
+const loud: ReadonlySet<string> = new Set<Mark>([
+  'derived_quarter',
+  'derived',
+  'basic_shares',
+  'rescaled',
+  'closing_balance',
+  'simulated_price',
+]);
+
+export function markText(mark: string): string | null {
+  return (remarks as Partial<Record<string, string>>)[mark] ?? null;
+}
+
+export function isLoud(marks: readonly string[]): boolean {
+  return marks.some((mark) => loud.has(mark));
+}

@@ -1,0 +1,14 @@
+import { Badge } from './Badge.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+/** Simulation fills the days between real closes, so the last one always is real. */
+export const simulatedWords = 'The last close is real; days between month-end closes are simulated.';
+
+/** Beside a price whose change or 52-week range rests on simulated days. */
+export function PartSimulated() {
+  return (
+    <Badge tone="warn" title={simulatedWords}>
+      Part simulated<VisuallyHidden>: {simulatedWords}</VisuallyHidden>
+    </Badge>
+  );
+}
