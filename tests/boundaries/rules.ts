@@ -5,7 +5,7 @@ export const levels: readonly (readonly string[])[] = [
   ['accounts', 'landing'],
   ['company', 'billing', 'notifications'],
   ['financials', 'notes', 'lists', 'comments', 'qa'],
-  ['valuation', 'forecasts'],
+  ['valuation', 'performance', 'forecasts'],
   ['alerts', 'market-data', 'assistant'],
 ];
 

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerCompany } from './features/company/index.ts';
 import { registerFinancials } from './features/financials/index.ts';
 import { registerMarketData } from './features/market-data/index.ts';
+import { registerPerformance } from './features/performance/index.ts';
 import { registerValuation } from './features/valuation/index.ts';
 import { type Database, databaseAnswers } from './platform/db/index.ts';
 import type { Deps } from './platform/deps.ts';
@@ -39,6 +40,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
     // Level 3
     registerFinancials(api, needs);
     // Level 4
+    registerPerformance(api, needs);
     registerValuation(api, needs);
     // Level 5
     registerMarketData(api, needs);

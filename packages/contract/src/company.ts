@@ -1,8 +1,9 @@
+import { periods } from '@tenfold/domain/series';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { amount, isoDate, isoTime, symbolParam } from './shapes.ts';
 
-export const stockPeriods = ['10Y', '5Y', '3Y', '1Y', '6M', '1M', '5D', '1D'] as const;
+export const stockPeriods = periods;
 
 /** Where a price comes from: said beside it, never hidden. How old it is follows from `lastTradeTime`. */
 export const quote = z.object({

@@ -40,6 +40,7 @@ const reasons = {
   adr_ratio_unknown: true,
   not_meaningful_for_financials: true,
   history_too_short: true,
+  none_in_period: true,
   not_forecast: true,
 } as const satisfies Record<Why, true>;
 

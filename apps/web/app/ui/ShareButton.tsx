@@ -11,10 +11,12 @@ interface Props {
   address: string;
   /** With its name in words; without, an icon alone. */
   named?: boolean;
+  /** Among other small buttons. */
+  small?: boolean;
 }
 
 /** Copies the page's address. */
-export function ShareButton({ address, named = false }: Props) {
+export function ShareButton({ address, named = false, small = false }: Props) {
   const [copied, setCopied] = useState(false);
   const icon = copied ? 'check' : 'share';
 
@@ -40,7 +42,7 @@ export function ShareButton({ address, named = false }: Props) {
           Share
         </Button>
       ) : (
-        <IconButton icon={icon} label="Share" bordered onClick={() => void copy()} />
+        <IconButton icon={icon} label="Share" small={small} bordered={!small} onClick={() => void copy()} />
       )}
       <span role="status">{copied && <span className="share-done tooltip">Link copied</span>}</span>
     </span>

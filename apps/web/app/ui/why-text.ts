@@ -22,6 +22,7 @@ const reasons: Readonly<Record<Why, string>> = {
   adr_ratio_unknown: 'It is not known how many shares one depositary receipt stands for.',
   not_meaningful_for_financials: 'Free cash flow is not meaningful for a bank or an insurer.',
   history_too_short: 'The history is too short.',
+  none_in_period: 'No fiscal period ended within this time.',
   not_forecast: 'This line is not part of a forecast.',
 };
 

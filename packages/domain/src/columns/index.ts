@@ -16,3 +16,4 @@ export { freeCashFlow, isFinancial } from './derived-figures.ts';
 export { daysBetween, lastCloseOn, type Market, marketRefusal, priceOn } from './market.ts';
 export { noneIfNotFiled } from './market-figures.ts';
 export { quarterlyColumns } from './quarterly-columns.ts';
+export { trailingColumns, trailingStatements } from './trailing-columns.ts';

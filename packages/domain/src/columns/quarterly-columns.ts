@@ -28,7 +28,7 @@ export function quarterlyColumns(statements: Statements, market: Market): Column
 }
 
 /** Quarters in one row, so that the quarter before is one less. */
-function ordinal(period: FiscalPeriod): number {
+export function ordinal(period: FiscalPeriod): number {
   return period.year * 4 + (period.quarter ?? 4) - 1;
 }
 
@@ -37,7 +37,7 @@ function ordinal(period: FiscalPeriod): number {
  * Earnings per share are never subtracted, so a fourth quarter often has none; then twelve months of net income are
  * divided by the newest diluted count.
  */
-function trailingOf(
+export function trailingOf(
   statement: Statement,
   lastFour: readonly (Statement | undefined)[],
   year: Statement | null,

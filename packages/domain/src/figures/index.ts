@@ -21,6 +21,7 @@ export type Why =
   | 'adr_ratio_unknown'
   | 'not_meaningful_for_financials' // free cash flow of a bank or an insurer
   | 'history_too_short'
+  | 'none_in_period' // no fiscal period ended within the period of a chart
   | 'not_forecast'; // the row is not part of a forecast
 
 /** What a reader should know about a value that is there. */

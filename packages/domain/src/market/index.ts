@@ -1,3 +1,9 @@
+export { daysBefore, yearsBefore } from './days.ts';
+export { dividendsOfTwelveMonths } from './dividends.ts';
+export { agreesWithFiled } from './filed-dividends.ts';
 export type { GrowthSource } from './growth-figures.ts';
-export { rangePosition } from './price-range.ts';
+export { type FiledPayments, type FindPayments, filedPayments, paymentsOf } from './payments.ts';
+export { type PriceRange, priceRange52, rangePosition } from './price-range.ts';
+export { type ReinvestedShares, reinvestedShares } from './reinvested-shares.ts';
+export { startWithinDays } from './total-return.ts';
 export { type ValuationInput, type ValuationRatios, valuationRatios } from './valuation-ratios.ts';

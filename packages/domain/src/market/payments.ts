@@ -1,9 +1,10 @@
 import { daysBetween } from '../columns/index.ts';
+import type { IsoDate } from '../facts/index.ts';
 import type { Why } from '../figures/index.ts';
 import type { Close, Dividend } from '../prices/index.ts';
 import type { Statement, Statements } from '../statements/index.ts';
 import { daysBefore } from './days.ts';
-import { filedDividends, isWholeList } from './filed-dividends.ts';
+import { type FiledDividends, filedDividends, isWholeList } from './filed-dividends.ts';
 
 /** What was paid per traded share, and whether by ex-date or, with less precision, as filed. */
 export interface Payments {
@@ -23,27 +24,39 @@ const quarterDays = 91;
 /** Finds the payments between two days: null where neither the list of dividends nor the filings hold them all. */
 export type FindPayments = (start: Close, end: Close) => Payments | null;
 
+/** What the filings say of payments: plain data, so that it can be kept. */
+export interface FiledPayments {
+  readonly years: FiledDividends;
+  /** Each quarter's payment per traded share at its last day; none where filed in another currency. */
+  readonly quarters: readonly Dividend[];
+  /** The first day any filing speaks of. */
+  readonly firstDay: IsoDate | null;
+}
+
+export function filedPayments(statements: Statements, adrRatio: number, refusal: Why | null): FiledPayments {
+  return {
+    years: filedDividends(statements, adrRatio, refusal),
+    quarters: refusal === null ? quarterlyPayments(statements, adrRatio) : [],
+    firstDay: statements.annual[0]?.period.start ?? null,
+  };
+}
+
 /**
  * The list by ex-date where it is whole, else what the filings say of each quarter, paid at its last day. A payment
  * moved by some weeks changes a return by a few hundredths of a point; one left out by as much as it was worth.
  */
 export function paymentsOf(
   listed: readonly Dividend[],
-  statements: Statements,
-  adrRatio: number,
-  refusal: Why | null,
+  { years, quarters, firstDay }: FiledPayments,
 ): FindPayments {
-  const filed = filedDividends(statements, adrRatio, refusal);
-  const asFiled = refusal === null ? quarterlyPayments(statements, adrRatio) : [];
-  const firstDay = statements.annual[0]?.period.start ?? null;
-  const last = filed.at(-1);
+  const last = years.at(-1);
   return (start, end) => {
-    if (isWholeList(listed, filed, start.day, end.day)) return { source: 'listed', dividends: listed };
-    if (asFiled.length === 0 || last === undefined || firstDay === null || firstDay > start.day) return null;
-    const years = daysBetween(start.day, end.day) / 365.25;
+    if (isWholeList(listed, years, start.day, end.day)) return { source: 'listed', dividends: listed };
+    if (quarters.length === 0 || last === undefined || firstDay === null || firstDay > start.day) return null;
+    const span = daysBetween(start.day, end.day) / 365.25;
     const sinceFiled = Math.max(daysBetween(last.end, end.day) - quarterDays, 0) / 365.25;
-    const leftOut = (sinceFiled * (last.perTradedShare ?? 0)) / end.close / years;
-    return leftOut < unseen ? { source: 'filed', dividends: withinSpan(asFiled, start, end) } : null;
+    const leftOut = (sinceFiled * (last.perTradedShare ?? 0)) / end.close / span;
+    return leftOut < unseen ? { source: 'filed', dividends: withinSpan(quarters, start, end) } : null;
   };
 }
 

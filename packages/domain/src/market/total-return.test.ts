@@ -4,7 +4,7 @@ import { closesOf, filings, quarterOf, yearOf } from '../columns/statement.fixtu
 import { missing } from '../figures/index.ts';
 import type { Quarter } from '../periods/index.ts';
 import type { Dividend } from '../prices/index.ts';
-import { paymentsOf } from './payments.ts';
+import { filedPayments, paymentsOf } from './payments.ts';
 import { totalReturn } from './total-return.ts';
 
 const quarters = [1, 2, 3, 4] as const;
@@ -18,7 +18,7 @@ const paying = filings({
 const yearly = closesOf(['2023-12-29', 100], ['2024-06-28', 100], ['2024-12-31', 110]);
 
 function returnOf(dividends: readonly Dividend[], statements = silent, closes = yearly, years = 1) {
-  return totalReturn(closes, paymentsOf(dividends, statements, 1, null), years);
+  return totalReturn(closes, paymentsOf(dividends, filedPayments(statements, 1, null)), years);
 }
 
 const listed = (year: number, amount = 1): Dividend[] =>

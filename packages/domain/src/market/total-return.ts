@@ -1,12 +1,12 @@
 import { combined, daysBetween, lastCloseOn } from '../columns/index.ts';
-import type { IsoDate } from '../facts/index.ts';
 import { type Figure, type Mark, missing } from '../figures/index.ts';
-import type { Close, Dividend } from '../prices/index.ts';
-import { daysBefore, yearsBefore } from './days.ts';
+import type { Close } from '../prices/index.ts';
+import { yearsBefore } from './days.ts';
 import type { FindPayments } from './payments.ts';
+import { reinvestedShares } from './reinvested-shares.ts';
 
 /** The close a return starts from may be this much older than its day: month-end closes and long holidays. */
-const startWithinDays = 31;
+export const startWithinDays = 31;
 
 /**
  * What a shareholder earned to the last close, dividends reinvested (methodology 3, totalReturn).
@@ -27,29 +27,12 @@ export function totalReturn(closes: readonly Close[], findPayments: FindPayments
     return missing('history_too_short');
   const payments = findPayments(start, end);
   if (payments === null) return missing('part_missing');
-  const reinvested = sharesAfter(closes, payments.dividends, start.day, end.day);
+  const reinvested = reinvestedShares(closes, payments.dividends, start.day, end.day);
   if (reinvested === null) return missing('part_missing');
-  const chain = (end.close / start.close) * reinvested;
+  const chain = (end.close / start.close) * (reinvested.at(-1)?.shares ?? 1);
   const marks: Mark[] = start.simulated || end.simulated ? ['simulated_price'] : [];
   if (payments.source === 'filed') marks.push('derived');
   const dividends = payments.source === 'listed' ? 'by ex-date' : 'as filed, at quarter ends';
   const formula = `closes of ${start.day} and ${end.day}, dividends ${dividends}${years > 1 ? ', a year' : ''}`;
   return combined([], chain ** (1 / years) - 1, formula, marks);
-}
-
-/** How many shares one share becomes by reinvesting; null where a dividend cannot be right. */
-function sharesAfter(
-  closes: readonly Close[],
-  dividends: readonly Dividend[],
-  start: IsoDate,
-  end: IsoDate,
-): number | null {
-  let shares = 1;
-  for (const { exDate, amount } of dividends) {
-    if (exDate <= start || exDate > end) continue;
-    const before = lastCloseOn(closes, daysBefore(exDate, 1));
-    if (before === null || !(amount < before.close)) return null;
-    shares /= 1 - amount / before.close;
-  }
-  return shares;
 }

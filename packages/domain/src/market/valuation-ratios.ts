@@ -5,7 +5,7 @@ import type { Consensus } from '../forecast/index.ts';
 import type { Statements } from '../statements/index.ts';
 import { expectedGrowth, type GrowthSource, growthOverYears } from './growth-figures.ts';
 import { marketRatios } from './market-ratios.ts';
-import { paymentsOf } from './payments.ts';
+import { filedPayments, paymentsOf } from './payments.ts';
 import { priceRange52 } from './price-range.ts';
 import { totalReturn } from './total-return.ts';
 
@@ -53,7 +53,7 @@ export function valuationRatios(input: ValuationInput): ValuationRatios {
   const expected = expectedGrowth(annual, consensus);
   const growthInPoints = scaled(expected.growth, 100);
   const refusal = marketRefusal(statements.reportedCurrency, input);
-  const payments = paymentsOf(dividends, statements, input.adrRatio ?? 1, refusal);
+  const payments = paymentsOf(dividends, filedPayments(statements, input.adrRatio ?? 1, refusal));
   const peg = quotient(
     market.priceEarningsRatioLtm,
     growthInPoints,

@@ -1,6 +1,6 @@
 export { type Estimates, findEstimates } from './estimate-store.ts';
 export { companyDocument, prepareCompany } from './prepare-company.ts';
-export { listCloses, listDividends, listSplits } from './price-store.ts';
+export { listCloses, listClosesOf, listDividends, listSplits } from './price-store.ts';
 export { recordChiefExecutives } from './record-chief-executives.ts';
 export {
   type CompanyRecord,
@@ -18,7 +18,7 @@ export {
   recordListings,
 } from './record-listings.ts';
 export { recordCloses, recordDividends, recordSplits, removeSimulatedCloses } from './record-prices.ts';
-export { registerCompany } from './routes.ts';
+export { missingCompany, registerCompany } from './routes.ts';
 export { findListing, type Listing, listSymbolsOf, listUnprepared } from './store.ts';
 export type { CompanyProfile, CompanyTables, EstimateFigures } from './tables.ts';
 export { monthsBefore } from './trading-day.ts';

@@ -5,15 +5,24 @@ import type { Db } from '../../platform/db/index.ts';
 
 // Series come as arrays in one row: decoding thousands of rows is what would cost.
 
+interface CloseArrays {
+  days: string[] | null;
+  closes: number[] | null;
+  simulated: boolean[] | null;
+}
+
 /** Oldest first; from a day on, or all there are. */
 export async function listCloses(db: Db, symbol: string, from: string | null = null): Promise<Close[]> {
-  const { rows } = await sql<{ days: string[] | null; closes: number[] | null; simulated: boolean[] | null }>`
-    select array_agg(day::text order by day) as days,
+  const { rows } = await sql<CloseArrays>`
+    select array_agg(day order by day) as days,
            array_agg(close order by day) as closes,
            array_agg(simulated order by day) as simulated
       from close_price
      where symbol = ${symbol} and day >= coalesce(${from}::date, '-infinity')`.execute(db);
-  const { days, closes, simulated } = rows[0] ?? {};
+  return rows[0] === undefined ? [] : closesFrom(rows[0]);
+}
+
+function closesFrom({ days, closes, simulated }: CloseArrays): Close[] {
   return (days ?? []).map((day, index) => ({
     day,
     close: closes?.[index] ?? Number.NaN,
@@ -29,22 +38,20 @@ export async function findLastClose(db: Db, symbol: string): Promise<{ day: stri
   return rows[0] ?? null;
 }
 
-/** The last day with a close on or before a day; null when prices start later. */
-export async function findTradingDay(db: Db, symbol: string, day: string): Promise<string | null> {
-  const { rows } = await sql<{ day: string | null }>`
-    select max(day)::text as day from close_price where symbol = ${symbol} and day <= ${day}::date`.execute(
-    db,
-  );
-  return rows[0]?.day ?? null;
-}
-
-/** The day with a close that lies so many trading days before the newest; the first there is when history is shorter. */
-export async function findTradingDayBack(db: Db, symbol: string, days: number): Promise<string | null> {
-  const { rows } = await sql<{ day: string | null }>`
-    select min(day)::text as day from (
-      select day from close_price where symbol = ${symbol} order by day desc limit ${days + 1}
-    ) newest`.execute(db);
-  return rows[0]?.day ?? null;
+/** Of several symbols at once, by symbol; one without a close from that day on is left out. */
+export async function listClosesOf(
+  db: Db,
+  symbols: readonly string[],
+  from: string,
+): Promise<Map<string, Close[]>> {
+  // Aggregates keep the order of their input; an order of their own would sort three times.
+  const { rows } = await sql<CloseArrays & { symbol: string }>`
+    select symbol, array_agg(day) as days, array_agg(close) as closes, array_agg(simulated) as simulated
+      from (select symbol, day, close, simulated from close_price
+             where symbol = any(${symbols}::text[]) and day >= ${from}::date
+             order by symbol, day) as ordered
+     group by symbol`.execute(db);
+  return new Map(rows.map((row) => [row.symbol, closesFrom(row)]));
 }
 
 /** Oldest first. */

@@ -65,7 +65,7 @@ async function getListing(db: Db, symbol: string): Promise<Listing> {
 }
 
 /** Many more companies are listed, and so found by a search, than have been imported. */
-async function missingCompany(db: Db, symbol: string): Promise<AppError> {
+export async function missingCompany(db: Db, symbol: string): Promise<AppError> {
   const [listed] = await listNames(db, [symbol]);
   if (listed === undefined) return new CompanyNotFound(symbol);
   return new AppError(

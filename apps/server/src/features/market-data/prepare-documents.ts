@@ -9,6 +9,7 @@ import {
   recordReportedCurrency,
 } from '../company/index.ts';
 import { financialsDocument, keyFacts, loadBooks, prepareFinancialsFrom } from '../financials/index.ts';
+import { performanceDocument, preparePerformanceFrom } from '../performance/index.ts';
 import { prepareValuationFrom, valuationDocument } from '../valuation/index.ts';
 import type { Progress } from './tally.ts';
 
@@ -26,6 +27,7 @@ export async function prepareDocuments(db: Db, cik: number): Promise<number> {
       await prepareCompany(db, symbol, keyFacts(books)),
       prepareFinancialsFrom(books),
       prepareValuationFrom(books),
+      preparePerformanceFrom(books),
     ];
     await putDocuments(
       db,
@@ -60,4 +62,4 @@ export async function prepareMissingDocuments(db: Db, progress: Progress): Promi
   }
 }
 
-const kinds = [companyDocument, financialsDocument, valuationDocument];
+const kinds = [companyDocument, financialsDocument, valuationDocument, performanceDocument];

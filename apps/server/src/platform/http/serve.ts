@@ -3,6 +3,7 @@ import { toWire, wireName } from '@tenfold/contract/wire';
 import type { FastifyInstance } from 'fastify';
 import { type CallContext, callKey } from './calls.ts';
 import { readInput, readWireInput } from './read-input.ts';
+import { sendCompressed } from './send-compressed.ts';
 
 type Handler<E extends Endpoint> = (
   input: RequestOf<E>,
@@ -21,7 +22,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       const given = await handler(readWireInput(endpoint, request), { requestId: request.id });
       const answer = toWire(endpoint.reply, endpoint.reply.parse(given));
       reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' });
-      return reply.send(JSON.stringify(answer));
+      return sendCompressed(JSON.stringify(answer), request, reply);
     },
   });
 }

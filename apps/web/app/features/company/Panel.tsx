@@ -10,20 +10,14 @@ interface Props {
   mode?: StatisticMode;
   /** Columns of twelve. */
   width: 4 | 8 | 12;
-  tall?: boolean;
   id?: string;
   children: ReactNode;
 }
 
 /** A card's place in the page. */
-export function Panel({ sections, mode, width, tall = false, id, children }: Props) {
+export function Panel({ sections, mode, width, id, children }: Props) {
   return (
-    <div
-      id={id}
-      className={classNames('panel', `col-${width}`, tall && 'panel-tall')}
-      data-sections={sections}
-      data-mode={mode}
-    >
+    <div id={id} className={classNames('panel', `col-${width}`)} data-sections={sections} data-mode={mode}>
       {children}
     </div>
   );

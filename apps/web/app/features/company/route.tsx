@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { FinancialsCard } from '../financials/FinancialsCard.tsx';
 import { QualityPanel } from '../financials/QualityPanel.tsx';
+import { loadFirstChart } from '../performance/load-first-chart.ts';
+import { PerformanceCard } from '../performance/PerformanceCard.tsx';
 import { CalculatorCard } from '../valuation/CalculatorCard.tsx';
 import { FairValueCard } from '../valuation/FairValueCard.tsx';
 import { useModel } from '../valuation/model.ts';
@@ -19,7 +21,8 @@ import { goToSection, useSection } from './use-section.ts';
 import './company-page.css';
 
 export async function loader(args: LoaderFunctionArgs) {
-  return loadCompanyPage(args);
+  const [page, chart] = await Promise.all([loadCompanyPage(args), loadFirstChart(args)]);
+  return { ...page, chart };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -47,15 +50,24 @@ function CompanyPage(page: Awaited<ReturnType<typeof loader>>) {
       <CompanyHeader company={company} quote={quote} now={page.now} address={page.address} />
       <CompanyTabs current={section} />
       <div className="grid company-grid" id="summary">
-        <StatisticModes mode={mode} onChange={setMode} />
-        <Panel sections="summary" mode="valuation" width={8}>
-          <ValuationCard valuation={page.valuation} />
+        <Panel sections="summary" width={8}>
+          <PerformanceCard
+            company={company}
+            financials={financials}
+            model={model}
+            first={page.chart}
+            address={page.address}
+          />
         </Panel>
-        <Panel sections="summary" mode="calculator" width={4} tall={summarised}>
+        <StatisticModes mode={mode} onChange={setMode} />
+        <Panel sections="summary" mode="calculator" width={4}>
           <CalculatorCard model={model} />
         </Panel>
+        <Panel sections="summary" mode="valuation" width={12}>
+          <ValuationCard valuation={page.valuation} />
+        </Panel>
         {summarised && (
-          <Panel sections="summary" width={8}>
+          <Panel sections="summary" width={12}>
             <BusinessSummary company={company} chiefExecutives={chiefExecutives} />
           </Panel>
         )}

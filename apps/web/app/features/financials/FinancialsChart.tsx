@@ -1,10 +1,11 @@
 import type { RowDefinition, RowUnit } from '@tenfold/domain/rows';
 import { useMemo, useState } from 'react';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { unitWords } from '../../ui/unit-words.ts';
 import { cellText } from './cell-words.ts';
 import { type Mark, RowPlot } from './RowPlot.tsx';
 import { RowTwin } from './RowTwin.tsx';
-import { rowPoints, unitWords } from './row-points.ts';
+import { rowPoints } from './row-points.ts';
 import type { TableColumn } from './table-column.ts';
 import './financials-chart.css';
 

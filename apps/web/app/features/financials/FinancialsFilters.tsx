@@ -1,10 +1,11 @@
 import { Button } from '../../ui/Button.tsx';
+import { forecastChoices } from '../../ui/forecast-choices.ts';
 import { forecastHelp } from '../../ui/forecast-words.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { whyText } from '../../ui/why-text.ts';
-import { forecastChoices, periodChoices, viewChoices } from './choices.ts';
+import { periodChoices, viewChoices } from './choices.ts';
 import type { ForecastModel } from './model.ts';
 import { resetSettings, useFinancialsPeriod, useFinancialsView, useHighlights } from './settings.ts';
 import '../../ui/field.css';

@@ -1,8 +1,9 @@
+import { forecastChoices } from '../../ui/forecast-choices.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { PickBox } from '../../ui/PickBox.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { AboutForecasts } from './AboutForecasts.tsx';
-import { forecastChoices, periodChoices, typeChoices, viewChoices } from './choices.ts';
+import { periodChoices, typeChoices, viewChoices } from './choices.ts';
 import type { ForecastModel } from './model.ts';
 import { useFinancialsPeriod, useFinancialsType, useFinancialsView } from './settings.ts';
 

@@ -1,7 +1,7 @@
+import { forecastChoices } from '../../ui/forecast-choices.ts';
 import { forecastHelp } from '../../ui/forecast-words.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { forecastChoices } from './choices.ts';
 import type { ForecastModel } from './model.ts';
 import { useFinancialsType } from './settings.ts';
 

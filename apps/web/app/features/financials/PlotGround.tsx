@@ -1,9 +1,7 @@
 import { formatCell } from '@tenfold/domain/format';
 import type { RowDefinition } from '@tenfold/domain/rows';
+import { ForecastField } from '../../ui/chart/ForecastField.tsx';
 import type { ChartLayout } from './chart-layout.ts';
-
-/** A narrower field has its label end where it ends. */
-const roomForLabel = 150;
 
 /** What the figures stand on: the axis, the field of the forecast and the lines. Drawn only; the periods speak. */
 export function PlotGround({
@@ -20,21 +18,10 @@ export function PlotGround({
   line: boolean;
 }) {
   const { forecastX, bottom, right, ticks } = layout;
-  const narrow = forecastX !== null && right - forecastX < roomForLabel;
   return (
     <svg aria-hidden="true" overflow="visible">
       {forecastX !== null && (
-        <>
-          <rect className="plot-forecast" x={forecastX} y={4} width={right - forecastX} height={bottom - 4} />
-          <text
-            className="plot-forecast-label"
-            x={narrow ? right : forecastX + 8}
-            y={19}
-            textAnchor={narrow ? 'end' : 'start'}
-          >
-            {forecastLabel}
-          </text>
-        </>
+        <ForecastField x={forecastX} right={right} top={4} bottom={bottom} label={forecastLabel} />
       )}
       {ticks.map(({ value, y }) => (
         <g key={value}>

@@ -52,7 +52,7 @@ export function RowPlot({
     // biome-ignore lint/a11y/useSemanticElements: a drawing whose parts take the focus is no fieldset
     <svg
       ref={svg}
-      className="row-plot"
+      className="plot row-plot"
       viewBox={`0 0 ${size.width} ${size.height}`}
       role="group"
       aria-label={label}

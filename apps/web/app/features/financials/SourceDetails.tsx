@@ -1,11 +1,11 @@
 import type { FigureSource } from '@tenfold/contract/financials';
 import { formatCell } from '@tenfold/domain/format';
 import type { RowDefinition } from '@tenfold/domain/rows';
+import { unitWords } from '../../ui/unit-words.ts';
 import { whyText } from '../../ui/why-text.ts';
 import { EarlierValues } from './EarlierValues.tsx';
 import { FiledFacts } from './FiledFacts.tsx';
 import { markText } from './mark-words.ts';
-import { unitWords } from './row-points.ts';
 import { dayWords, exactAmount } from './source-words.ts';
 
 /** A figure's value, how it was made, the facts in it, and what earlier filings said. */

@@ -1,4 +1,5 @@
-import type { RowDefinition, RowKey, RowUnit } from '@tenfold/domain/rows';
+import type { RowDefinition, RowKey } from '@tenfold/domain/rows';
+import { unitWords } from '../../ui/unit-words.ts';
 import { whyText } from '../../ui/why-text.ts';
 import { cellText } from './cell-words.ts';
 import type { TableColumn } from './table-column.ts';
@@ -35,22 +36,6 @@ export function rowPoints(row: RowDefinition, columns: readonly TableColumn[], c
         spoken: `${column.spoken}: ${reason ?? `${text} ${unitWords(row.unit, currency)}`}`,
       };
     });
-}
-
-/** What the axis counts in. */
-export function unitWords(unit: RowUnit, currency: string): string {
-  switch (unit) {
-    case 'millions':
-      return `${currency} millions`;
-    case 'shares':
-      return 'millions of shares';
-    case 'perShare':
-      return `${currency} per share`;
-    case 'percent':
-      return 'percent';
-    case 'ratio':
-      return 'times';
-  }
 }
 
 const priced: ReadonlySet<RowKey> = new Set(['averageStockPrice', 'averageMarketCap', 'stockPriceRange']);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { keptChoice } from '../../ui/kept-choice.ts';
 
 /** What the reader chose for the financials table, kept in this browser under the specified names. */
 export const useFinancialsType = keptChoice('financials-type', ['table', 'chart']);
@@ -37,23 +37,4 @@ export function resetSettings(): void {
   useFinancialsPeriod.getState().choose('annual');
   useFinancialsView.getState().choose('extended');
   useHighlights.getState().allOn();
-}
-
-interface Kept<Choice> {
-  readonly value: Choice;
-  choose(value: Choice): void;
-}
-
-function keptChoice<const Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]) {
-  return create<Kept<Choice>>()(
-    persist((set) => ({ value: choices[0] as Choice, choose: (value: Choice) => set({ value }) }), {
-      name,
-      skipHydration: true,
-      partialize: ({ value }) => ({ value }),
-      merge: (kept, current) => {
-        const value = choices.find((choice) => choice === (kept as Partial<Kept<Choice>> | undefined)?.value);
-        return value === undefined ? current : { ...current, value };
-      },
-    }),
-  );
 }

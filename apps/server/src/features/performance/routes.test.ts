@@ -1,0 +1,136 @@
+import type { Chart } from '@tenfold/contract/chart';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { putDocuments } from '../../platform/documents/index.ts';
+import { recordCloses } from '../company/index.ts';
+import { addListing, dailyCloses } from '../company/listing.fixture.ts';
+import { openTestServer, type TestServer } from '../company/server.fixture.ts';
+import { addSmallCompanies } from '../financials/small-companies.fixture.ts';
+import { preparePerformance } from './prepare-performance.ts';
+import { registerPerformance } from './routes.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await openTestServer(registerPerformance);
+  await addSmallCompanies(server.db);
+  await addListing(server.db, {
+    symbol: 'YOUNG',
+    cik: 1005,
+    closes: dailyCloses('2026-08-19', '2026-08-24', (day) => 5 + day).map((close, at) => ({
+      ...close,
+      simulated: at === 1,
+    })),
+  });
+  for (const symbol of ['ACME', 'GAPS', 'LOSS', 'YOUNG']) {
+    const document = await preparePerformance(server.db, symbol);
+    if (document !== null) await putDocuments(server.db, symbol, [document]);
+  }
+});
+
+afterAll(() => server.close());
+
+const ask = (path: string, body: unknown) => server.post(`/company/${path}`, body);
+const draw = async (path: string, body: unknown): Promise<Chart> => (await ask(path, body)).json();
+
+describe('POST company/{symbol}/chart/{period}', () => {
+  test('answers each indicator of each company, the one in the path first', async () => {
+    const body = { indicators: ['stockPrice', 'revenue'], compare: ['loss', 'ACME', 'LOSS'] };
+    const chart = await draw('acme/chart/10y', body);
+    expect(chart.period).toBe('10Y');
+    expect(chart.series.map(({ symbol, indicator }) => `${symbol} ${indicator}`)).toEqual([
+      'ACME stockPrice',
+      'ACME revenue',
+      'LOSS stockPrice',
+      'LOSS revenue',
+    ]);
+    expect([chart.from, chart.to]).toEqual(['2016-08-19', '2026-08-21']);
+  });
+
+  test('has a point for each close and each fiscal year', async () => {
+    const { series } = await draw('ACME/chart/1Y', { indicators: ['stockPrice', 'revenue'] });
+    expect(series[0]?.points[0]?.date).toBe('2025-08-21');
+    expect(series[0]?.points.at(-1)?.date).toBe('2026-08-21');
+    expect(series[0]?.points).toHaveLength(262);
+    expect(series[1]?.points).toEqual([
+      { date: '2025-12-31', value: expect.closeTo(1000e6 * 1.08 ** 11, 0) },
+    ]);
+  });
+
+  test('by quarter has the twelve months that end with each', async () => {
+    const { series } = await draw('ACME/chart/1Y', { indicators: ['revenue'], basis: 'quarterly' });
+    expect(series[0]?.points.map(({ date }) => date)).toEqual(['2025-12-31', '2026-03-31', '2026-06-30']);
+  });
+
+  test('rebased begins every series with 0', async () => {
+    const body = { indicators: ['stockPrice', 'earningsPerShare'], mode: 'rebased' };
+    const { series } = await draw('ACME/chart/5Y', body);
+    for (const { points, change } of series) {
+      expect([points[0]?.value, points.at(-1)?.value]).toEqual([0, expect.closeTo(change ?? 0, 12)]);
+    }
+  });
+
+  test('says why a series has no point, and draws the others', async () => {
+    const { series } = await draw('LOSS/chart/10Y', {
+      indicators: ['priceEarningsRatioLtm', 'dividendsPerShare', 'averageMarketCap'],
+    });
+    expect(series.map(({ why }) => why)).toEqual(['eps_not_positive', 'not_filed', null]);
+    const withoutPrice = await draw('GAPS/chart/10Y', { indicators: ['stockPrice', 'revenue', 'capex'] });
+    expect(withoutPrice.series.map(({ why }) => why)).toEqual(['no_price', null, 'not_filed']);
+    const month = await draw('ACME/chart/1M', { indicators: ['revenue'] });
+    expect(month.series[0]?.why).toBe('none_in_period');
+  });
+
+  test('of a company younger than the period begins where its closes do, and flags only days that were drawn', async () => {
+    const chart = await draw('YOUNG/chart/10Y', { indicators: ['stockPrice'] });
+    expect(chart.series[0]?.points.map((point) => [point.date, point.simulated ?? null])).toEqual([
+      ['2026-08-19', null],
+      ['2026-08-20', true],
+      ['2026-08-21', null],
+      ['2026-08-24', null],
+    ]);
+    expect(chart.from).toBe('2026-08-19');
+  });
+
+  test('ends all companies with the newest close of the one in the path', async () => {
+    const { series } = await draw('ACME/chart/1M', { indicators: ['stockPrice'], compare: ['YOUNG'] });
+    expect(series.map(({ points }) => points.at(-1)?.date)).toEqual(['2026-08-21', '2026-08-21']);
+  });
+
+  test('shows a close that came after it was prepared', async () => {
+    const closes = dailyCloses('2026-08-25', '2026-08-25', () => 9);
+    await addListing(server.db, {
+      symbol: 'LATER',
+      cik: 1006,
+      closes: dailyCloses('2026-08-24', '2026-08-24', () => 8),
+    });
+    const document = await preparePerformance(server.db, 'LATER');
+    if (document !== null) await putDocuments(server.db, 'LATER', [document]);
+    await recordCloses(server.db, 'LATER', closes, 'test prices');
+    const { series } = await draw('LATER/chart/1D', { indicators: ['stockPrice'] });
+    expect(series[0]?.points.map(({ value }) => value)).toEqual([8, 9]);
+  });
+});
+
+describe('a chart is refused', () => {
+  test('of a company nobody knows, in the path or among the compared', async () => {
+    const own = await ask('NOPE/chart/10Y', { indicators: ['stockPrice'] });
+    const other = await ask('ACME/chart/10Y', { indicators: ['stockPrice'], compare: ['NOPE'] });
+    for (const reply of [own, other]) {
+      expect([reply.statusCode, reply.json().code]).toEqual([404, 'company_not_found']);
+      expect(reply.json().detail).toContain('NOPE');
+    }
+  });
+
+  test.each([
+    ['ACME/chart/2Y', { indicators: ['stockPrice'] }, 'period'],
+    ['ACME/chart/10Y', { indicators: [] }, 'indicators'],
+    ['ACME/chart/10Y', {}, 'indicators'],
+    ['ACME/chart/10Y', { indicators: ['terminalValue'] }, 'indicators'],
+    ['ACME/chart/10Y', { indicators: ['stockPrice'], mode: 'log' }, 'mode'],
+    ['ACME/chart/10Y', { indicators: ['stockPrice'], compare: ['A', 'B', 'C', 'D', 'E', 'F'] }, 'compare'],
+  ])('%s with %j names what is wrong', async (path, body, field) => {
+    const reply = await ask(path, body);
+    expect([reply.statusCode, reply.json().code]).toEqual([422, 'invalid_request']);
+    expect(Object.keys(reply.json().error_fields).join()).toContain(field);
+  });
+});

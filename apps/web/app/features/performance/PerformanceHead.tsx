@@ -1,0 +1,72 @@
+import { Button } from '../../ui/Button.tsx';
+import { forecastChoices } from '../../ui/forecast-choices.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { MenuButton } from '../../ui/MenuButton.tsx';
+import { PickBox } from '../../ui/PickBox.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { ShareButton } from '../../ui/ShareButton.tsx';
+import { useChartParameters, useChartType } from './chart-settings.ts';
+import type { ForecastModel } from './model.ts';
+import type { ChartPanel } from './PerformancePanels.tsx';
+import type { Picture } from './picture.ts';
+import { SaveItems } from './SaveItems.tsx';
+
+export const typeChoices = [
+  { value: 'line', label: 'Line', icon: 'line' },
+  { value: 'bar', label: 'Bar', icon: 'bar' },
+] as const;
+
+export const modeChoices = [
+  { value: 'absolute', label: 'Absolute' },
+  { value: 'rebased', label: 'Rebased' },
+] as const;
+
+/** The card's title and controls. */
+export function PerformanceHead({
+  id,
+  model,
+  picture,
+  title,
+  address,
+  onPanel,
+}: {
+  id: string;
+  model: ForecastModel;
+  picture: Picture;
+  title: string;
+  address: string;
+  onPanel: (panel: ChartPanel) => void;
+}) {
+  const type = useChartType();
+  const { mode, setMode } = useChartParameters();
+  return (
+    <div className="card-head performance-head">
+      <h2 id={id}>Financial performance</h2>
+      <div className="push row row-wrap desktop-only needs-script">
+        <Segmented label="Chart type" options={typeChoices} value={type.value} onChange={type.choose} small />
+        <Segmented label="Value mode" options={modeChoices} value={mode} onChange={setMode} small />
+        <Button size="sm" icon="plus" onClick={() => onPanel('compare')}>
+          Compare
+        </Button>
+        {model.columns.length > 0 && (
+          <PickBox
+            label="Forecast"
+            choices={forecastChoices(model)}
+            value={model.forecastType}
+            onChange={model.setForecastType}
+            forecast
+          />
+        )}
+        <MenuButton label="Chart menu">
+          {(close) => <SaveItems picture={picture} title={title} onDone={close} />}
+        </MenuButton>
+      </div>
+      <div className="push row mobile-only needs-script">
+        <IconButton icon="plus" label="Compare" small onClick={() => onPanel('compare')} />
+        <IconButton icon="settings" label="Parameters" small onClick={() => onPanel('parameters')} />
+        <IconButton icon="external" label="Expand" small onClick={() => onPanel('expand')} />
+        <ShareButton address={address} small />
+      </div>
+    </div>
+  );
+}

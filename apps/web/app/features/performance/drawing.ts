@@ -1,0 +1,49 @@
+/** A picture without a page: paths and texts with their paint, in the order they are drawn. */
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly background: string;
+  readonly font: string;
+  readonly shapes: readonly Shape[];
+}
+
+export type Shape = PathShape | TextShape;
+
+export interface Paint {
+  readonly fill: string;
+  readonly fillOpacity: number;
+  readonly stroke: string;
+  readonly strokeOpacity: number;
+  readonly strokeWidth: number;
+  /** Lengths drawn and left out in turn; none is a whole line. */
+  readonly dash: readonly number[];
+  readonly opacity: number;
+}
+
+export interface PathShape extends Paint {
+  readonly kind: 'path';
+  readonly d: string;
+  /** How far down it stands. */
+  readonly dy: number;
+}
+
+export interface TextShape {
+  readonly kind: 'text';
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly anchor: 'start' | 'middle' | 'end';
+  readonly size: number;
+  readonly weight: string;
+  readonly fill: string;
+}
+
+export const noPaint: Paint = {
+  fill: 'none',
+  fillOpacity: 1,
+  stroke: 'none',
+  strokeOpacity: 1,
+  strokeWidth: 1,
+  dash: [],
+  opacity: 1,
+};

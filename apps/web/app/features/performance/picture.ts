@@ -1,0 +1,47 @@
+import { type Band, bandsOf } from './bands.ts';
+import { basisOf, type ChartRequest } from './chart-request.ts';
+import type { ValueMode } from './chart-settings.ts';
+import { findSeries, type KnownSeries } from './known-series.ts';
+import { type FiscalYear, periodName } from './period-name.ts';
+import { type PlottedForecast, type PlottedSeries, plottedSeries } from './plotted-series.ts';
+
+/** All that is on the chart, whatever its size. */
+export interface Picture {
+  readonly request: ChartRequest;
+  readonly series: readonly PlottedSeries[];
+  readonly bands: readonly Band[];
+  /** Null where no year of it is drawn. */
+  readonly forecast: PlottedForecast | null;
+  readonly simulated: boolean;
+}
+
+export interface PictureInput {
+  readonly request: ChartRequest;
+  readonly known: KnownSeries;
+  readonly mode: ValueMode;
+  readonly forecast: PlottedForecast | null;
+  /** The fiscal years of the page's company: its periods are called as it calls them. */
+  readonly years: readonly FiscalYear[];
+}
+
+/** Puts what has come and what is forecast together. Within a year a forecast of years has no place. */
+export function pictureOf({ request, known, mode, forecast: made, years }: PictureInput): Picture {
+  const basis = basisOf(request.range);
+  const forecast = basis === 'annual' ? made : null;
+  const comparing = request.compare.length > 0;
+  const series = [request.symbol, ...request.compare].flatMap((symbol, company) =>
+    request.indicators.flatMap((indicator) => {
+      const found = findSeries(known, request, symbol, indicator);
+      if (found === undefined) return [];
+      return [plottedSeries({ found, company, comparing, rebased: mode === 'rebased', forecast })];
+    }),
+  );
+  const bands = bandsOf(series, request.symbol, basis, (day) => periodName(years, basis, day), forecast);
+  return {
+    request,
+    series,
+    bands,
+    forecast: bands.some((band) => band.forecast) ? forecast : null,
+    simulated: series.some(({ points }) => points.some((point) => point.simulated)),
+  };
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decimate } from './decimate.ts';
+
+const days = (count: number, value: (day: number) => number) =>
+  Array.from({ length: count }, (_, day) => ({ day, value: value(day) }));
+
+describe('a long line drawn on few pixels', () => {
+  test('keeps the one day a price stood out', () => {
+    const points = days(2520, (day) => (day === 1234 ? 500 : 100));
+    expect(decimate(points, 100)).toContainEqual({ day: 1234, value: 500 });
+  });
+
+  test('has at most two points to a pixel, and both ends', () => {
+    const points = days(2520, (day) => Math.sin(day));
+    const kept = decimate(points, 100);
+    expect(kept.length).toBeLessThanOrEqual(204);
+    expect([kept[0], kept.at(-1)]).toEqual([points[0], points.at(-1)]);
+  });
+
+  test('is left alone when it is short', () => {
+    const points = days(20, (day) => day);
+    expect(decimate(points, 10)).toBe(points);
+    expect(decimate([], 10)).toEqual([]);
+  });
+
+  test('stays in the order of time and reaches as high and as low', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.double({ min: 1, max: 1000, noNaN: true }), { minLength: 1, maxLength: 300 }),
+        fc.integer({ min: 1, max: 40 }),
+        (values, columns) => {
+          const points = values.map((value, day) => ({ day, value }));
+          const kept = decimate(points, columns);
+          expect(kept.map(({ day }) => day)).toEqual(kept.map(({ day }) => day).toSorted((a, b) => a - b));
+          expect(new Set(kept.map(({ day }) => day)).size).toBe(kept.length);
+          const reach = (all: readonly { value: number }[]) => [
+            Math.min(...all.map(({ value }) => value)),
+            Math.max(...all.map(({ value }) => value)),
+          ];
+          expect(reach(kept)).toEqual(reach(points));
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,39 @@
+export interface Placed {
+  readonly day: number;
+  readonly value: number;
+}
+
+/**
+ * What a drawing so many pixels wide can show of a long line: of each pixel's column its lowest and highest point, in
+ * the order of time, and the two ends. No peak is lost; a line that is short enough comes back as it is.
+ */
+export function decimate<Point extends Placed>(points: readonly Point[], columns: number): readonly Point[] {
+  const first = points[0];
+  const last = points.at(-1);
+  if (first === undefined || last === undefined || points.length <= 2 * columns) return points;
+  const width = (last.day - first.day) / columns || 1;
+  const kept: Point[] = [];
+  let column = -1;
+  let low = first;
+  let high = first;
+  for (const point of points) {
+    const here = Math.floor((point.day - first.day) / width);
+    if (here !== column) {
+      if (column >= 0) keepBoth(kept, low, high);
+      column = here;
+      low = point;
+      high = point;
+    } else if (point.value < low.value) low = point;
+    else if (point.value > high.value) high = point;
+  }
+  keepBoth(kept, low, high);
+  if (kept[0] !== first) kept.unshift(first);
+  if (kept.at(-1) !== last) kept.push(last);
+  return kept;
+}
+
+function keepBoth<Point extends Placed>(kept: Point[], one: Point, other: Point): void {
+  if (one === other) kept.push(one);
+  else if (one.day < other.day) kept.push(one, other);
+  else kept.push(other, one);
+}

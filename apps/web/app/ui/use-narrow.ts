@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the window is a phone's; null while that is not known: on the server and in the first paint. */
+export function useNarrow(): boolean | null {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia(phone);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => matchMedia(phone).matches,
+    () => null,
+  );
+}
+
+const phone = '(max-width: 767.98px)';

@@ -1,0 +1,104 @@
+import {
+  annualColumns,
+  type Column,
+  type Market,
+  marketRefusal,
+  quotient,
+  trailingColumns,
+  trailingStatements,
+} from '../columns/index.ts';
+import type { IsoDate } from '../facts/index.ts';
+import { type Figure, missing, type Why } from '../figures/index.ts';
+import { type FiledPayments, filedPayments } from '../market/index.ts';
+import type { Dividend } from '../prices/index.ts';
+import { isRowKey } from '../rows/index.ts';
+import { type DailyKey, type IndicatorKey, indicators, isDailyKey } from '../series/index.ts';
+import type { Statement, Statements, StatementsInput } from '../statements/index.ts';
+import type { Filings } from './daily-ratio.ts';
+import { knownFigures } from './known-figures.ts';
+import { paidDividends } from './paid-dividends.ts';
+
+/** The values of every indicator at fiscal period ends; as arrays, because most of a chart's book is this. */
+export interface PeriodValues {
+  /** Oldest first. */
+  readonly ends: readonly IsoDate[];
+  /** At each end; null where there is none. */
+  readonly values: Readonly<Partial<Record<IndicatorKey, readonly (number | null)[]>>>;
+  /** Why the newest value is missing. */
+  readonly why: Readonly<Partial<Record<IndicatorKey, Why>>>;
+  /** Ends whose price was drawn between two real closes. */
+  readonly simulated: readonly IsoDate[];
+}
+
+export type Basis = 'annual' | 'quarterly';
+
+/** All that charts of one listing are made from, closes aside. Plain data: it is kept as a text and read as it is. */
+export interface ChartBook extends Filings {
+  readonly symbol: string;
+  /** The trading currency. */
+  readonly currency: string;
+  readonly reportedCurrency: string | null;
+  /** The newest close when this was made; there may be newer ones by now. Null without any. */
+  readonly lastClose: IsoDate | null;
+  readonly annual: PeriodValues;
+  /** Twelve months that end with each quarter. */
+  readonly quarterly: PeriodValues;
+  readonly dividends: readonly Dividend[];
+  readonly payments: FiledPayments;
+}
+
+export interface ChartBookInput extends StatementsInput {
+  readonly symbol: string;
+  readonly statements: Statements;
+  readonly market: Market;
+}
+
+export function chartBook({ symbol, statements, market, ...filed }: ChartBookInput): ChartBook {
+  const { reportedCurrency } = statements;
+  const { closes, dividends, currency, adrRatio } = market;
+  const refusal = marketRefusal(reportedCurrency, market);
+  const firstDay = closes[0]?.day;
+  return {
+    symbol,
+    currency,
+    reportedCurrency,
+    lastClose: closes.at(-1)?.day ?? null,
+    adrRatio,
+    refusal,
+    annual: periodValues(annualColumns(statements, market), statements.annual),
+    quarterly: periodValues(trailingColumns(statements, market), trailingStatements(statements)),
+    known: firstDay === undefined ? [] : knownFigures(filed, firstDay),
+    paid: paidDividends(dividends, closes),
+    dividends,
+    payments: filedPayments(statements, adrRatio ?? 1, refusal),
+  };
+}
+
+function periodValues(columns: readonly Column[], statements: readonly Statement[]): PeriodValues {
+  const figures = indicators.flatMap(({ key }) => {
+    if (isDailyKey(key)) return [];
+    return [[key, columns.map((column, at) => figureOf(key, column, statements[at] ?? null))] as const];
+  });
+  return {
+    ends: columns.map(({ periodEnd }) => periodEnd ?? ''),
+    values: Object.fromEntries(figures.map(([key, list]) => [key, list.map(({ value }) => value)])),
+    why: Object.fromEntries(
+      figures.flatMap(([key, list]) => {
+        const why = list.length === 0 ? 'not_filed' : (list.at(-1)?.why ?? null);
+        return why === null ? [] : [[key, why]];
+      }),
+    ),
+    simulated: columns
+      .filter(({ figures }) => figures.averageStockPrice.marks.includes('simulated_price'))
+      .map(({ periodEnd }) => periodEnd ?? ''),
+  };
+}
+
+/** A row of the table, a line no row shows, or the margin made of one. */
+function figureOf(key: Exclude<IndicatorKey, DailyKey>, column: Column, statement: Statement | null): Figure {
+  if (isRowKey(key)) return column.figures[key];
+  if (statement === null) return missing('not_filed');
+  const { lines } = statement;
+  if (key !== 'grossMargin') return lines[key];
+  return quotient(lines.grossProfit, lines.revenue, 'gross profit ÷ revenue', 'whole_not_positive');
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { closesOf } from '../columns/statement.fixture.ts';
+import type { Why } from '../figures/index.ts';
+import { dailyRatio, type Filings } from './daily-ratio.ts';
+import type { Known, KnownFigures } from './known-figures.ts';
+
+const value = (value: number): Known => ({ value, why: null });
+const without = (why: Why): Known => ({ value: null, why });
+
+function knownFrom(filed: string, over: Partial<KnownFigures> = {}): KnownFigures {
+  return {
+    filed,
+    earningsPerShare: value(2),
+    dividendsPerShare: value(1),
+    freeCashFlow: value(30),
+    revenue: value(1000),
+    bookValue: value(250),
+    shares: value(10),
+    ...over,
+  };
+}
+
+function filingsOf(over: Partial<Filings> = {}): Filings {
+  return { known: [knownFrom('2026-05-01')], paid: [], adrRatio: 1, refusal: null, ...over };
+}
+
+const closes = closesOf(['2026-07-30', 50], ['2026-07-31', 50], ['2026-08-03', 50]);
+const of = (key: Parameters<typeof dailyRatio>[0], over: Partial<Filings> = {}) =>
+  dailyRatio(key, closes, filingsOf(over)).points.map((point) => point.value);
+
+describe('a ratio of a day', () => {
+  test('rests on the newest report filed by that day', () => {
+    const known = [knownFrom('2026-05-01'), knownFrom('2026-08-01', { earningsPerShare: value(2.5) })];
+    expect(of('priceEarningsRatioLtm', { known })).toEqual([25, 25, 20]);
+  });
+
+  test('counts a report from the day it was filed', () => {
+    const known = [knownFrom('2026-05-01'), knownFrom('2026-07-31', { earningsPerShare: value(2.5) })];
+    expect(of('priceEarningsRatioLtm', { known })).toEqual([25, 20, 20]);
+  });
+
+  test('is price, shares and twelve months as on the valuation card', () => {
+    expect(of('averageMarketCap')[0]).toBe(500);
+    expect(of('freeCashFlowYield')[0]).toBeCloseTo(0.06, 12);
+    expect(of('dividendYield')[0]).toBeCloseTo(0.02, 12);
+    expect(of('priceBookRatio')[0]).toBe(2);
+    expect(of('priceSalesRatio')[0]).toBe(0.5);
+  });
+
+  test('of a depositary receipt counts the shares it stands for', () => {
+    expect(of('averageMarketCap', { adrRatio: 5 })[0]).toBe(100);
+    expect(of('priceEarningsRatioLtm', { adrRatio: 5 })[0]).toBe(5);
+  });
+
+  test('takes dividends as paid where the list holds what was filed, else as filed', () => {
+    const paid = [
+      { from: '2026-01-01', amount: 1.1 },
+      { from: '2026-07-31', amount: 0.3 },
+      { from: '2026-08-01', amount: null },
+    ];
+    expect(of('dividendYield', { paid })).toEqual(
+      [0.022, 0.02, 0.02].map((rate) => expect.closeTo(rate, 12)),
+    );
+  });
+
+  test('says which of its closes was drawn', () => {
+    const drawn = closes.map((close) => ({ ...close, simulated: true }));
+    expect(dailyRatio('averageMarketCap', drawn, filingsOf()).points[0]).toEqual({
+      date: '2026-07-30',
+      value: 500,
+      simulated: true,
+    });
+  });
+});
+
+describe('no ratio', () => {
+  test('on days before anything was filed or after a loss, and others keep theirs', () => {
+    const known = [knownFrom('2026-07-31'), knownFrom('2026-08-02', { earningsPerShare: value(-1) })];
+    expect(dailyRatio('priceEarningsRatioLtm', closes, filingsOf({ known }))).toEqual({
+      points: [{ date: '2026-07-31', value: 25 }],
+      why: null,
+    });
+  });
+
+  test.each([
+    [
+      'priceEarningsRatioLtm',
+      { known: [knownFrom('2026-05-01', { earningsPerShare: value(0) })] },
+      'eps_not_positive',
+    ],
+    ['priceBookRatio', { known: [knownFrom('2026-05-01', { bookValue: value(-3) })] }, 'whole_not_positive'],
+    [
+      'freeCashFlowYield',
+      { known: [knownFrom('2026-05-01', { freeCashFlow: without('not_meaningful_for_financials') })] },
+      'not_meaningful_for_financials',
+    ],
+    [
+      'averageMarketCap',
+      { known: [knownFrom('2026-05-01', { shares: without('shares_missing') })] },
+      'shares_missing',
+    ],
+    ['averageMarketCap', { adrRatio: null }, 'adr_ratio_unknown'],
+    ['priceSalesRatio', { refusal: 'currency_mismatch' }, 'currency_mismatch'],
+    ['dividendYield', { refusal: 'currency_mismatch' }, 'currency_mismatch'],
+    ['priceEarningsRatioLtm', { known: [] }, 'not_filed'],
+  ] as const)('of %s without its parts (%#)', (key, over, why) => {
+    expect(dailyRatio(key, closes, filingsOf(over))).toEqual({ points: [], why });
+  });
+
+  test('without a price', () => {
+    expect(dailyRatio('averageMarketCap', [], filingsOf())).toEqual({ points: [], why: 'no_price' });
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import type { Market } from '../columns/index.ts';
+import { closesOf, filings, marketOf, quarterOf, yearOf } from '../columns/statement.fixture.ts';
+import { type IndicatorKey, indicatorKeys, periods } from '../series/index.ts';
+import type { Statements } from '../statements/index.ts';
+import { chartBook } from './chart-book.ts';
+import { type ChartChoice, seriesOf } from './series-of.ts';
+
+const statements = filings({
+  annual: [2023, 2024, 2025].map((year, at) =>
+    yearOf(year, { revenue: 100 + 10 * at, netIncome: -5 + 5 * at, grossProfit: 40, earningsPerShare: 2 }),
+  ),
+  quarterly: [1, 2].map((quarter) => quarterOf(2026, quarter as 1 | 2, { revenue: 30 })),
+});
+const closes = closesOf(
+  ['2023-08-21', 40],
+  ['2025-08-21', 80],
+  ['2026-07-21', 90],
+  ['2026-08-20', 99],
+  ['2026-08-21', 100],
+);
+
+function draw(
+  indicator: IndicatorKey,
+  choice: Partial<ChartChoice> = {},
+  market: Partial<Market> = {},
+  filed: Statements = statements,
+) {
+  const all = marketOf({ closes, ...market });
+  const book = chartBook({
+    symbol: 'ACME',
+    facts: [],
+    splits: [],
+    fiscalYearEnd: null,
+    sic: null,
+    statements: filed,
+    market: all,
+  });
+  const given = {
+    period: '10Y',
+    lastDay: '2026-08-21',
+    mode: 'absolute',
+    basis: 'annual',
+    ...choice,
+  } as const;
+  return seriesOf(book, all.closes, indicator, given);
+}
+
+describe('a series', () => {
+  test('of the price is the closes of the period with the change over it', () => {
+    const { points, change, currency, why } = draw('stockPrice', { period: '1Y' });
+    expect(points.map(({ date }) => date)).toEqual(['2025-08-21', '2026-07-21', '2026-08-20', '2026-08-21']);
+    expect([change, currency, why]).toEqual([0.25, 'USD', null]);
+  });
+
+  test('of a line has a point at the end of each fiscal period', () => {
+    expect(draw('revenue').points).toEqual([
+      { date: '2023-12-31', value: 100 },
+      { date: '2024-12-31', value: 110 },
+      { date: '2025-12-31', value: 120 },
+    ]);
+    expect(draw('grossMargin').points[0]?.value).toBe(0.4);
+  });
+
+  test('rebased begins with 0, keeps the change and has no currency', () => {
+    const { points, change, currency } = draw('revenue', { mode: 'rebased' });
+    expect(points.map(({ value }) => value)).toEqual([0, expect.closeTo(0.1, 12), expect.closeTo(0.2, 12)]);
+    expect([change, currency]).toEqual([expect.closeTo(0.2, 12), null]);
+  });
+
+  test('of money is in the currency it was filed in, of a price in that of the exchange', () => {
+    const abroad = { ...statements, reportedCurrency: 'TWD' };
+    expect(draw('revenue', {}, {}, abroad).currency).toBe('TWD');
+    expect(draw('averageStockPrice', {}, {}, abroad).currency).toBe('USD');
+    expect(draw('margin', {}, {}, abroad).currency).toBeNull();
+  });
+
+  test('of a price at a period’s end says that the close was drawn', () => {
+    const drawn = closesOf(['2025-12-31', 85]).map((close) => ({ ...close, simulated: true }));
+    const { points } = draw(
+      'averageStockPrice',
+      {},
+      { closes: [...closes.slice(0, 2), ...drawn, ...closes.slice(2)] },
+    );
+    expect(points.at(-1)).toEqual({ date: '2025-12-31', value: 85, simulated: true });
+    expect(points.filter(({ simulated }) => simulated)).toHaveLength(1);
+  });
+
+  test('of total return without dividends is the price', () => {
+    expect(draw('totalReturn').points).toEqual(draw('stockPrice').points);
+  });
+
+  test('of total return over a month knows a dividend paid in it, and none paid before', () => {
+    const dividends = [
+      { exDate: '2025-11-07', amount: 1 },
+      { exDate: '2026-08-20', amount: 9 },
+    ];
+    const { change } = draw('totalReturn', { period: '1M' }, { dividends });
+    expect(change).toBeCloseTo(100 / 90 / (1 - 9 / 90) - 1, 12);
+  });
+});
+
+describe('a series without a point says why', () => {
+  test('when no fiscal period ended in the time', () => {
+    expect(draw('revenue', { period: '1M' })).toMatchObject({
+      points: [],
+      why: 'none_in_period',
+      change: null,
+    });
+  });
+
+  test('when the line was not filed', () => {
+    expect(draw('capex')).toMatchObject({ points: [], why: 'not_filed' });
+  });
+
+  test('when it begins with a loss and would be rebased; as filed it has its points and no change', () => {
+    expect(draw('netIncome', { mode: 'rebased' })).toMatchObject({
+      points: [],
+      why: 'start_or_end_not_positive',
+    });
+    expect(draw('netIncome')).toMatchObject({ why: null, change: null });
+  });
+
+  test('when the payments of a company that pays are not known', () => {
+    const paying = { ...statements, annual: [yearOf(2025, { dividendsPerShare: 4 })] };
+    expect(draw('totalReturn', { period: '3Y' }, {}, paying)).toMatchObject({
+      points: [],
+      why: 'part_missing',
+    });
+  });
+
+  test('when there is no price', () => {
+    for (const key of ['stockPrice', 'totalReturn', 'priceEarningsRatioLtm'] as const) {
+      expect(draw(key, {}, { closes: [] })).toMatchObject({ points: [], why: 'no_price' });
+    }
+  });
+
+  test.each(periods)('and every indicator over %s has either', (period) => {
+    for (const key of indicatorKeys) {
+      const { points, why } = draw(key, { period, basis: 'quarterly', mode: 'rebased' });
+      expect([key, points.length === 0]).toEqual([key, why !== null]);
+    }
+  });
+});

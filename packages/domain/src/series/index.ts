@@ -1,0 +1,13 @@
+export {
+  type DailyKey,
+  type Indicator,
+  type IndicatorKey,
+  indicatorKeys,
+  indicatorOf,
+  indicators,
+  isDailyKey,
+  isIndicatorKey,
+} from './indicators.ts';
+export { monthsBefore, type Period, periodStart, periods } from './period-start.ts';
+export { type Point, pointOf } from './point.ts';
+export { changeOver, type Rebased, rebase } from './rebase.ts';

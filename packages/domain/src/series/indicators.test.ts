@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { rows } from '../rows/index.ts';
+import { indicatorKeys, indicatorOf, indicators, isIndicatorKey } from './indicators.ts';
+
+describe('the indicators', () => {
+  test('begin with the price and the first thirty rows, and those are the checklist', () => {
+    const listed = indicators.filter((indicator) => indicator.listed).map(({ key }) => key);
+    expect(listed).toEqual(['stockPrice', ...rows.slice(0, 30).map(({ key }) => key)]);
+  });
+
+  test('are plotted at first as the price, EPS and FCF per share; dividends are not', () => {
+    expect(indicators.filter(({ defaultOn }) => defaultOn).map(({ key }) => key)).toEqual([
+      'stockPrice',
+      'earningsPerShare',
+      'freeCashFlowPerShare',
+    ]);
+  });
+
+  test.each([
+    ['revenue', 'left'],
+    ['averageMarketCap', 'left'],
+    ['sharesOutstanding', 'left'],
+    ['grossProfit', 'left'],
+    ['stockPrice', 'right'],
+    ['dividendsPerShare', 'right'],
+    ['interestCoverage', 'right'],
+    ['priceEarningsRatioLtm', 'right'],
+    ['roe', 'right'],
+    ['grossMargin', 'right'],
+  ] as const)('%s has its axis on the %s', (key, axis) => {
+    expect(indicatorOf(key).axis).toBe(axis);
+  });
+
+  test('that are plotted together at first have colours of their own', () => {
+    const colours = indicators.filter(({ defaultOn }) => defaultOn).map(({ colour }) => colour);
+    expect(new Set(colours).size).toBe(colours.length);
+    for (const { colour } of indicators) expect(colour >= 1 && colour <= 8).toBe(true);
+  });
+
+  test('each stand once, under a name of their own', () => {
+    expect(new Set(indicatorKeys).size).toBe(indicatorKeys.length);
+    expect(new Set(indicators.map(({ name }) => name)).size).toBe(indicators.length);
+  });
+
+  test('are not the rows that only a fair value needs', () => {
+    for (const key of ['terminalValue', 'requiredReturn', 'enterpriseValue', 'constructor', '']) {
+      expect(isIndicatorKey(key)).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,120 @@
+import { type RowGroup, type RowKey, type RowUnit, rows } from '../rows/index.ts';
+import type { LineKey } from '../statements/index.ts';
+
+/**
+ * What a chart can show: the first thirty rows of the financials table, what a share was worth, and lines and ratios
+ * that the table has no row for. One table decides name, unit, axis, group and colour; they are fixed per indicator.
+ */
+export type ChartRowKey = Exclude<RowKey, UnlistedRow>;
+export type DailyKey = (typeof daily)[number];
+export type ChartLineKey = (typeof lineIndicators)[number];
+export type IndicatorKey = ChartRowKey | DailyKey | ChartLineKey | 'grossMargin';
+
+export interface Indicator {
+  readonly key: IndicatorKey;
+  readonly name: string;
+  readonly unit: RowUnit;
+  readonly group: RowGroup;
+  /** Millions on the left; per share, number and percent on the right. */
+  readonly axis: 'left' | 'right';
+  /** 1 to 8: a colour of the series palette. */
+  readonly colour: number;
+  /** Plotted when a reader comes for the first time. */
+  readonly defaultOn: boolean;
+  /** Offered in the checklist: the rows of the table, and the price. */
+  readonly listed: boolean;
+  /** A value each trading day, or one each fiscal period. */
+  readonly pace: 'daily' | 'period';
+}
+
+type UnlistedRow =
+  | 'enterpriseValue'
+  | 'netDebtEstimate'
+  | 'requiredReturn'
+  | 'terminalValue'
+  | 'preferredStock'
+  | 'minorityInterest'
+  | 'freeCashFlowGrowthRate'
+  | 'pvBreakdown';
+
+const daily = [
+  'stockPrice',
+  'totalReturn',
+  'averageMarketCap',
+  'priceEarningsRatioLtm',
+  'freeCashFlowYield',
+  'dividendYield',
+  'priceBookRatio',
+  'priceSalesRatio',
+] as const;
+
+const lineIndicators = [
+  'grossProfit',
+  'cashFlowsFromInvestingActivities',
+  'cashFlowFromFinancingActivities',
+  'currentAssets',
+  'currentLiabilities',
+  'totalDebt',
+] as const satisfies readonly LineKey[];
+
+const firstRows = rows.slice(0, 30) as readonly ((typeof rows)[number] & { readonly key: ChartRowKey })[];
+
+type Look = Pick<Indicator, 'key' | 'name' | 'unit' | 'group'>;
+
+const looks: readonly Look[] = [
+  { key: 'stockPrice', name: 'Stock price', unit: 'perShare', group: 'perShare' },
+  ...firstRows.map(({ key, label, unit, group }) => ({ key, name: nameOf(key, label), unit, group })),
+  { key: 'totalReturn', name: 'Total return', unit: 'perShare', group: 'perShare' },
+  { key: 'priceBookRatio', name: 'P/B', unit: 'ratio', group: 'valuation' },
+  { key: 'priceSalesRatio', name: 'P/S', unit: 'ratio', group: 'valuation' },
+  { key: 'grossProfit', name: 'Gross profit', unit: 'millions', group: 'pl' },
+  { key: 'grossMargin', name: 'Gross margin', unit: 'percent', group: 'pl' },
+  { key: 'cashFlowsFromInvestingActivities', name: 'CFI', unit: 'millions', group: 'cf' },
+  { key: 'cashFlowFromFinancingActivities', name: 'CFF', unit: 'millions', group: 'cf' },
+  { key: 'currentAssets', name: 'Current assets', unit: 'millions', group: 'bs' },
+  { key: 'currentLiabilities', name: 'Current liabilities', unit: 'millions', group: 'bs' },
+  { key: 'totalDebt', name: 'Total debt', unit: 'millions', group: 'bs' },
+];
+
+/** In the table the row stands at a period's end; on a chart the price of each day has the short name. */
+function nameOf(key: ChartRowKey, label: string): string {
+  if (key === 'averageStockPrice') return 'Stock price, end of period';
+  if (key === 'percentageCfoOfRevenue') return 'CFO, % of revenue';
+  return key === 'percentageLiabilitiesOfAssets' ? 'Liabilities, % of assets' : label;
+}
+
+const colours = 8;
+const onAtFirst: ReadonlySet<IndicatorKey> = new Set([
+  'stockPrice',
+  'earningsPerShare',
+  'freeCashFlowPerShare',
+]);
+const isDaily: ReadonlySet<string> = new Set(daily);
+const isRow: ReadonlySet<string> = new Set(firstRows.map(({ key }) => key));
+
+export const indicators: readonly Indicator[] = looks.map((look, at) => ({
+  ...look,
+  axis: look.unit === 'millions' || look.unit === 'shares' ? 'left' : 'right',
+  colour: (at % colours) + 1,
+  defaultOn: onAtFirst.has(look.key),
+  listed: isRow.has(look.key) || look.key === 'stockPrice',
+  pace: isDaily.has(look.key) ? 'daily' : 'period',
+}));
+
+export const indicatorKeys: readonly IndicatorKey[] = indicators.map(({ key }) => key);
+
+const byKey = new Map<string, Indicator>(indicators.map((indicator) => [indicator.key, indicator]));
+
+export function isIndicatorKey(text: string): text is IndicatorKey {
+  return byKey.has(text);
+}
+
+export function indicatorOf(key: IndicatorKey): Indicator {
+  const indicator = byKey.get(key);
+  if (indicator === undefined) throw new RangeError(`no such indicator: ${key}`);
+  return indicator;
+}
+
+export function isDailyKey(key: IndicatorKey): key is DailyKey {
+  return isDaily.has(key);
+}

@@ -1,0 +1,52 @@
+import type { IsoDate } from '../facts/index.ts';
+import { isTradingDay } from '../prices/index.ts';
+
+/** The periods of every price chart; the first is the default. */
+export const periods = ['10Y', '5Y', '3Y', '1Y', '6M', '1M', '5D', '1D'] as const;
+export type Period = (typeof periods)[number];
+
+type LongPeriod = Exclude<Period, '5D' | '1D'>;
+const monthsOf: Readonly<Record<LongPeriod, number>> = {
+  '10Y': 120,
+  '5Y': 60,
+  '3Y': 36,
+  '1Y': 12,
+  '6M': 6,
+  '1M': 1,
+};
+
+/**
+ * The day a period starts from, so that the close of that day (or the last one before it) is what a change over the
+ * period is measured against.
+ *
+ * Convention: years and months go back to the same day of the calendar, or to the last of the month where it is
+ * shorter; 5D and 1D go back so many trading days of the New York Stock Exchange.
+ * Never refuses: whether there is a close on that day is for closesIn to find out.
+ * Example: 1Y before 29 February 2024 starts from 28 February 2023; 1D before Monday 6 July 2026 from Thursday the 2nd.
+ */
+export function periodStart(period: Period, lastDay: IsoDate): IsoDate {
+  if (period === '5D') return tradingDaysBefore(lastDay, 5);
+  if (period === '1D') return tradingDaysBefore(lastDay, 1);
+  return monthsBefore(lastDay, monthsOf[period]);
+}
+
+/**
+ * The same day of the calendar so many months before; the month's last day where it is shorter.
+ *
+ * Example: a month before 31 March 2026 is 28 February 2026.
+ */
+export function monthsBefore(day: IsoDate, months: number): IsoDate {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const lastOfMonth = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
+  const earlier = new Date(Date.UTC(year, month - 1 - months, Math.min(date, lastOfMonth)));
+  return earlier.toISOString().slice(0, 10);
+}
+
+function tradingDaysBefore(day: IsoDate, days: number): IsoDate {
+  let earlier = day;
+  for (let left = days; left > 0; ) {
+    earlier = new Date(Date.parse(earlier) - 86_400_000).toISOString().slice(0, 10);
+    if (isTradingDay(earlier)) left -= 1;
+  }
+  return earlier;
+}

@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { annualColumns, type Market } from '@tenfold/domain/columns';
+import { priceRange52, valuationRatios } from '@tenfold/domain/market';
+import { type ChartBook, chartBook, seriesOf } from '@tenfold/domain/performance';
+import type { Close } from '@tenfold/domain/prices';
+import { type IndicatorKey, type Period, periods } from '@tenfold/domain/series';
+import { describe, expect, test } from 'vitest';
+import { csvRows, filingOf, filingsAreHere } from './filings.ts';
+
+/** Worked out from the same closes and dividends by a separate program. */
+const golden = readFileSync(resolve(import.meta.dirname, 'performance.golden.txt'), 'utf8')
+  .trim()
+  .split('\n')
+  .filter((line) => !line.startsWith('#'))
+  .map((line) => line.split(' '));
+const rowsOf = (kind: string) => golden.filter((row) => row[0] === kind).map(([, ...row]) => row);
+
+const books = new Map<string, { book: ChartBook; market: Market }>();
+
+function bookOf(symbol: string): { book: ChartBook; market: Market } {
+  const known = books.get(symbol);
+  if (known !== undefined) return known;
+  const market = {
+    closes: csvRows(`prices/daily/${symbol}.csv`).map(
+      ([day = '', , , , close]): Close => ({ day, close: Number(close), simulated: false }),
+    ),
+    dividends: csvRows('prices/dividends.csv')
+      .filter((row) => row[0] === symbol)
+      .map(([, exDate = '', amount]) => ({ exDate, amount: Number(amount) })),
+    currency: 'USD',
+    adrRatio: 1,
+  };
+  const { facts, splits, statements } = filingOf(symbol);
+  const book = chartBook({ symbol, facts, splits, fiscalYearEnd: null, sic: null, statements, market });
+  const made = { book, market };
+  books.set(symbol, made);
+  return made;
+}
+
+function seriesUpTo(symbol: string, lastDay: string, period: Period, indicator: IndicatorKey) {
+  const { book, market } = bookOf(symbol);
+  return seriesOf(book, market.closes, indicator, { period, lastDay, mode: 'absolute', basis: 'annual' });
+}
+
+describe.skipIf(!filingsAreHere)('prices worked out by another route', () => {
+  test.each(rowsOf('period'))(
+    '%s up to %s, %s',
+    (symbol = '', lastDay = '', period, first, from, to, change, total) => {
+      const price = seriesUpTo(symbol, lastDay, period as Period, 'stockPrice');
+      const ends = [price.points[0], price.points.at(-1)];
+      expect(ends).toEqual([
+        { date: first, value: Number(from) },
+        { date: lastDay, value: Number(to) },
+      ]);
+      if (change === '-') expect(price.change).toBeNull();
+      else expect(price.change).toBeCloseTo(Number(change), 11);
+      if (total === '-') return;
+      const totalReturn = seriesUpTo(symbol, lastDay, period as Period, 'totalReturn');
+      expect(totalReturn.points).toHaveLength(price.points.length);
+      expect(totalReturn.change).toBeCloseTo(Number(total), 11);
+    },
+  );
+
+  test.each(rowsOf('range'))('52 weeks of %s up to %s', (symbol = '', lastDay = '', low, high, position) => {
+    const range = priceRange52(bookOf(symbol).market.closes.filter(({ day }) => day <= lastDay));
+    expect([range.low.value, range.high.value]).toEqual([Number(low), Number(high)]);
+    expect(range.position).toBeCloseTo(Number(position), 8);
+  });
+
+  test('a split leaves no step in a price: no day of AAPL or NVDA moves by half', () => {
+    for (const symbol of ['AAPL', 'NVDA']) {
+      const { closes } = bookOf(symbol).market;
+      const moves = closes.slice(1).map(({ close }, at) => close / (closes[at]?.close ?? Number.NaN) - 1);
+      expect(Math.max(...moves.map(Math.abs))).toBeLessThan(0.5);
+    }
+  });
+});
+
+describe.skipIf(!filingsAreHere)('ratios from day to day', () => {
+  const pairs = [
+    ['priceEarningsRatioLtm', 'priceEarningsRatioLtm'],
+    ['averageMarketCap', 'marketCap'],
+    ['freeCashFlowYield', 'freeCashFlowYield'],
+    ['dividendYield', 'dividendYield'],
+    ['priceBookRatio', 'priceBookRatio'],
+    ['priceSalesRatio', 'priceSalesRatio'],
+  ] as const;
+
+  test.each(['AAPL', 'NVDA', 'XOM', 'PG', 'MCD', 'V'])(
+    'of %s end with the figure of the valuation card',
+    (symbol) => {
+      const { market } = bookOf(symbol);
+      const { statements } = filingOf(symbol);
+      const annual = annualColumns(statements, market);
+      const card = valuationRatios({ ...market, statements, annual, consensus: [] });
+      for (const [indicator, key] of pairs) {
+        const last = seriesUpTo(symbol, card.asOf ?? '', '10Y', indicator).points.at(-1);
+        const value = last?.date === card.asOf ? last?.value : null;
+        if (card[key].value === null) expect([indicator, value ?? null]).toEqual([indicator, null]);
+        else expect([indicator, value]).toEqual([indicator, expect.closeTo(card[key].value, 9)]);
+      }
+    },
+  );
+
+  test.each(['XOM', 'PG', 'MCD'])(
+    'of %s: the total return of 1, 5 and 10 years is that of the card',
+    (symbol) => {
+      const { market } = bookOf(symbol);
+      const { statements } = filingOf(symbol);
+      const card = valuationRatios({ ...market, statements, annual: [], consensus: [] });
+      for (const [period, years, yearly] of [
+        ['1Y', 1, card.totalReturnLtm],
+        ['5Y', 5, card.totalReturn5y],
+        ['10Y', 10, card.totalReturn10y],
+      ] as const) {
+        const { change } = seriesUpTo(symbol, card.asOf ?? '', period, 'totalReturn');
+        expect((1 + (change ?? Number.NaN)) ** (1 / years) - 1).toBeCloseTo(yearly.value ?? 0, 9);
+      }
+    },
+  );
+
+  test('NVDA in May 2021 is priced on the EPS of then in the shares of now', () => {
+    // Filed 26 May 2021 for the year to 2 May: FY 7.00 + Q1 3.03 - Q1 1.47 = 8.46 before both splits (4:1, 10:1).
+    const points = seriesUpTo('NVDA', '2021-05-28', '1Y', 'priceEarningsRatioLtm').points;
+    const close = bookOf('NVDA').market.closes.find(({ day }) => day === '2021-05-28')?.close ?? 0;
+    expect(points.at(-1)?.value).toBeCloseTo(close / (8.46 / 40), 2);
+  });
+
+  test('WMT of 2023 is priced in the shares of now although no list names its split of 2024', () => {
+    const points = seriesUpTo('WMT', '2023-12-29', '1Y', 'priceEarningsRatioLtm').points;
+    expect(Math.max(...points.map(({ value }) => value))).toBeLessThan(50);
+    expect(Math.min(...points.map(({ value }) => value))).toBeGreaterThan(20);
+  });
+});
+
+describe.skipIf(!filingsAreHere)('fundamentals on a chart', () => {
+  test('ten years of AAPL are ten fiscal years, and the quarters stand beside them as twelve months', () => {
+    const { book, market } = bookOf('AAPL');
+    const of = (basis: 'annual' | 'quarterly') =>
+      seriesOf(book, market.closes, 'revenue', {
+        period: '10Y',
+        lastDay: '2026-06-30',
+        mode: 'absolute',
+        basis,
+      }).points;
+    const annual = of('annual');
+    expect(annual.map(({ date }) => date.slice(0, 4))).toEqual([
+      '2016',
+      '2017',
+      '2018',
+      '2019',
+      '2020',
+      '2021',
+      '2022',
+      '2023',
+      '2024',
+      '2025',
+    ]);
+    const quarterly = new Map(of('quarterly').map(({ date, value }) => [date, value]));
+    for (const { date, value } of annual) expect([date, quarterly.get(date)]).toEqual([date, value]);
+    expect(quarterly.size).toBe(38);
+  });
+
+  test.each(periods)('over %s every indicator has points or a reason', (period) => {
+    const { book, market } = bookOf('AAPL');
+    const choice = { period, lastDay: '2026-08-21', mode: 'rebased', basis: 'quarterly' } as const;
+    for (const indicator of [
+      'stockPrice',
+      'netDebt',
+      'capexChange',
+      'dividendYield',
+      'grossMargin',
+    ] as const) {
+      const { points, why } = seriesOf(book, market.closes, indicator, choice);
+      expect([indicator, points.length > 0]).toEqual([indicator, why === null]);
+    }
+  });
+});

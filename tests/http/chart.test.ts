@@ -1,0 +1,101 @@
+import { httpApi } from '@tenfold/contract/call';
+import { chartPeriods, getChart } from '@tenfold/contract/chart';
+import { getStockPrice } from '@tenfold/contract/company';
+import { apiBase } from '@tenfold/contract/endpoint';
+import { getFinancials } from '@tenfold/contract/financials';
+import { getValuation } from '@tenfold/contract/valuation';
+import { indicatorKeys } from '@tenfold/domain/series';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Server, startServer } from '../world/server.ts';
+
+let server: Server;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+
+afterAll(() => server.stop());
+
+const api = () => httpApi({ baseUrl: server.url });
+
+describe('the chart of Apple', () => {
+  test.each(chartPeriods)('over %s is the prices of that period', async (period) => {
+    const params = { symbol: 'AAPL', period };
+    const chart = await api().call(getChart, { params, body: { indicators: ['stockPrice'] } });
+    const prices = await api().call(getStockPrice, { params });
+    expect(chart.series[0]?.points.map(({ date, value }) => [date, value])).toEqual(
+      prices.points.map(({ datetime, value }) => [datetime, value]),
+    );
+    expect(chart.series[0]?.change).toBe(prices.change);
+    expect([chart.from, chart.to]).toEqual([prices.points[0]?.datetime, prices.points.at(-1)?.datetime]);
+  });
+
+  test('ends where the valuation card stands', async () => {
+    const { series } = await api().call(getChart, {
+      params: { symbol: 'AAPL', period: '10Y' },
+      body: { indicators: ['priceEarningsRatioLtm', 'averageMarketCap', 'freeCashFlowYield'] },
+    });
+    const card = await api().call(getValuation, { params: { symbol: 'AAPL' } });
+    expect(series.map(({ points }) => points.at(-1)?.value)).toEqual(
+      [card.priceEarningsRatioLtm, card.marketCap, card.freeCashFlowYield].map((value) =>
+        expect.closeTo(value ?? 0, 6),
+      ),
+    );
+  });
+
+  test('has the years of the financials table', async () => {
+    const { series } = await api().call(getChart, {
+      params: { symbol: 'AAPL', period: '10Y' },
+      body: { indicators: ['earningsPerShare'] },
+    });
+    const { actual } = await api().call(getFinancials, { params: { symbol: 'AAPL' } });
+    const table = new Map(actual.map((column) => [column.periodEnd, column.earningsPerShare]));
+    expect(series[0]?.points).toHaveLength(10);
+    for (const { date, value } of series[0]?.points ?? []) expect(table.get(date)).toBe(value);
+  });
+
+  test('says which days were drawn between two real closes', async () => {
+    const { series } = await api().call(getChart, {
+      params: { symbol: 'AAPL', period: '1M' },
+      body: { indicators: ['stockPrice'] },
+    });
+    const points = series[0]?.points ?? [];
+    expect(points.some(({ simulated }) => simulated)).toBe(true);
+    expect(points.filter(({ simulated }) => !simulated).length).toBeGreaterThan(0);
+  });
+
+  test('beside five others, of every indicator, has points or a reason each', async () => {
+    const compare = ['NKE', 'NVDA', 'COST', 'PG', 'WDAY'];
+    const { series } = await api().call(getChart, {
+      params: { symbol: 'AAPL', period: '10Y' },
+      body: { indicators: indicatorKeys.slice(0, 30), compare, mode: 'rebased', basis: 'quarterly' },
+    });
+    expect(series).toHaveLength(180);
+    for (const { symbol, indicator, points, why } of series) {
+      expect([symbol, indicator, points.length === 0]).toEqual([symbol, indicator, why !== null]);
+    }
+  });
+
+  test('travels compressed in less than 40 kB', async () => {
+    const reply = await fetch(`${server.url}${apiBase}/company/AAPL/chart/10Y`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-encoding': 'br' },
+      body: JSON.stringify({ indicators: ['stockPrice', 'earningsPerShare', 'freeCashFlowPerShare'] }),
+    });
+    expect(reply.headers.get('content-encoding')).toBe('br');
+    expect(Number(reply.headers.get('content-length'))).toBeLessThan(40_000);
+  });
+});
+
+test('a chart of what nobody lists is refused by code, and of what is not on file by another', async () => {
+  const ask = async (symbol: string) => {
+    const reply = await fetch(`${server.url}${apiBase}/company/${symbol}/chart/1Y`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ indicators: ['stockPrice'] }),
+    });
+    return [reply.status, (await reply.json()).code];
+  };
+  expect(await ask('NOSUCH')).toEqual([404, 'company_not_found']);
+  expect(await ask('KO')).toEqual([404, 'company_not_on_file']);
+});
