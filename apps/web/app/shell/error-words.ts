@@ -25,7 +25,11 @@ export function wordsFor({ status, code, detail }: Refused): ErrorWords {
     };
   }
   if (code === 'company_not_on_file') {
-    return { title: 'Not on file yet', advice: detail ?? 'Its filings are not on file here yet.', again: false };
+    return {
+      title: 'Not on file yet',
+      advice: detail ?? 'Its filings are not on file here yet.',
+      again: false,
+    };
   }
   if (status === 503) {
     return {

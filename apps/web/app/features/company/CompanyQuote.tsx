@@ -1,8 +1,8 @@
 import { formatPercent, formatPrice, missingMark } from '@tenfold/domain/format';
 import { Badge } from '../../ui/Badge.tsx';
-import { PartSimulated } from '../../ui/PartSimulated.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Figure } from '../../ui/Figure.tsx';
+import { PartSimulated } from '../../ui/PartSimulated.tsx';
 import { ageWords } from './age-words.ts';
 import { newYorkClock, newYorkTime } from './new-york-time.ts';
 import type { Quote } from './quote.ts';
