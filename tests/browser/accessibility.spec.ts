@@ -35,6 +35,41 @@ for (const look of looks) {
       expect(await findings(page)).toEqual([]);
     });
 
+    test('axe finds nothing on quarters, on the chart and on the filters', async ({ page }) => {
+      await page.goto('/company/AAPL#financials');
+      await takenOver(page);
+      const filters = () =>
+        page.getByRole('button', { name: /^(Filters|Settings)$/ }).filter({ visible: true });
+      await filters().click();
+      await expect(page.getByRole('dialog')).toContainText('Highlight beats / misses');
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole('dialog').getByRole('button', { name: 'Quarterly' }).click();
+      await page.getByRole('button', { name: 'Apply' }).click();
+      await expect(page.locator('.financials-table thead')).toContainText('2025 Q3');
+      expect(await findings(page)).toEqual([]);
+      await page
+        .getByRole('button', { name: /^(Chart|Show chart)$/ })
+        .filter({ visible: true })
+        .first()
+        .click();
+      await expect(page.getByText('Show as a table')).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    });
+
+    test('axe finds nothing on a field with an error and on a refused value', async ({ page }) => {
+      await page.goto('/company/AAPL');
+      await takenOver(page);
+      if (look.width < 768) await page.getByRole('button', { name: 'YOUR MODEL' }).click();
+      await page.getByLabel('Required return').fill('1.2.3x');
+      await page.getByRole('button', { name: 'Calculate' }).click();
+      expect(await findings(page)).toEqual([]);
+      await page.getByLabel('Required return').fill('2');
+      await page.getByLabel('Terminal growth').fill('5');
+      await page.getByRole('button', { name: 'Calculate' }).click();
+      await expect(page.locator('.calculator-card')).toContainText(/growth/i);
+      expect(await findings(page)).toEqual([]);
+    });
+
     test('axe finds nothing on open search suggestions', async ({ page }) => {
       await page.goto('/company/AAPL');
       await takenOver(page);

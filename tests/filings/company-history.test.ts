@@ -89,6 +89,24 @@ describe.skipIf(!filingsAreHere)('what filings are known to trip readers on (nee
     expect(filingOf('BRK-B').statements.sharesNow.why).toBe('shares_missing');
   });
 
+  test("Visa files one quarter's dividend for the whole year: its years are the sum of four quarters", () => {
+    const dividends = values('V', 'dividendsPerShare', 2022);
+    for (const [index, sum] of [1.5, 1.8, 2.08, 2.36].entries()) expect(dividends[index]).toBeCloseTo(sum, 9);
+    expect(year('V', 2025).lines.dividendsPerShare.marks).toContain('derived');
+    expect(year('V', 2021).lines.dividendsPerShare.value).toBeNull();
+    expect(filingOf('V').statements.ltm?.lines.dividendsPerShare.value).toBeCloseTo(2.44, 9);
+  });
+
+  test("McDonald's declared twice in one quarter of 2016: the year as filed, not the sum of its quarters", () => {
+    expect(year('MCD', 2016).lines.dividendsPerShare.value).toBe(3.61);
+  });
+
+  test('Ford files its debt by segment: none is shown, and never that of its smallest segment alone', () => {
+    expect(values('F', 'totalDebt', 2018).filter((it) => it !== null)).toEqual([]);
+    expect(year('F', 2018).lines.totalDebt.why).toBe('part_missing');
+    expect(year('GM', 2025).lines.totalDebt.value).toBe(131_574_000_000);
+  });
+
   test.each(symbols())('no figure of %s is without a value and without a reason', (symbol) => {
     const { annual, quarterly, ltm } = filingOf(symbol).statements;
     const figures = [...annual, ...quarterly, ...(ltm === null ? [] : [ltm])].flatMap((it) =>

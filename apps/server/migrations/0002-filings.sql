@@ -8,7 +8,8 @@ create table filing (
 create index filing_cik on filing (cik);
 
 create table fact (
-  cik          bigint not null references company on delete cascade,
+  -- Of a company by way of its filing.
+  cik          bigint not null,
   taxonomy     text not null,
   tag          text not null,
   unit         text not null,

@@ -99,7 +99,9 @@ export const searchCompanies = endpoint({
   method: 'GET',
   path: '/company/{text}/search',
   summary: 'Companies by symbol or name',
-  params: z.object({ text: z.string().trim().min(1).max(80) }),
+  params: z.object({
+    text: z.string().trim().min(1, 'A search needs a text').max(80, 'A search has at most 80 characters'),
+  }),
   query: z.object({ limit: z.coerce.number().int().min(1).max(20).default(5) }),
   reply: z.object({ results: z.array(searchResult) }),
 });

@@ -1,3 +1,4 @@
+import { access } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { readConfig } from '../config.ts';
 import { restoreBackup } from '../platform/backup/index.ts';
@@ -29,6 +30,7 @@ export function addBackupCommands(program: Command): void {
 }
 
 async function restore(file: string): Promise<number> {
+  await access(file);
   const config = readConfig(process.env);
   const database = await openDatabase(config, openLog(config.logLevel));
   try {

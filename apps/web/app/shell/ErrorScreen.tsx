@@ -19,7 +19,7 @@ export function ErrorScreen() {
           Try again
         </a>
       ) : (
-        <SymbolSearch />
+        <SymbolSearch placeholder="Symbols or companies" />
       )}
       {refused.code === 'company_not_on_file' && <HowToImport symbol={pathname.split('/')[2] ?? ''} />}
       <Link className="link small" to="/">

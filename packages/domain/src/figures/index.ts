@@ -1,4 +1,4 @@
-import type { IsoDate } from '../facts/index.ts';
+import type { Fact } from '../facts/index.ts';
 
 /** Why there is no value. The screen words each one; a missing value never stands without one. */
 export type Why =
@@ -39,20 +39,10 @@ export type Mark =
   | 'analysts'
   | 'faded'; // after the analysts' last year: moving to the averages
 
-/** One filed fact inside a figure, with its sign in the formula. */
-export interface Source {
+/** One filed fact inside a figure, with its sign in the formula; its value is as filed, before any split or scale. */
+export interface Source extends Fact {
   /** +1 or -1 in a sum; a divisor says so in the formula. */
   readonly sign: 1 | -1;
-  readonly taxonomy: string;
-  readonly tag: string;
-  readonly unit: string;
-  readonly start: IsoDate | null;
-  readonly end: IsoDate;
-  /** As filed, before any split or scale. */
-  readonly value: number;
-  readonly accession: string;
-  readonly form: string;
-  readonly filed: IsoDate;
 }
 
 /** A value with where it comes from, or no value with the reason. */

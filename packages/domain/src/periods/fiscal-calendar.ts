@@ -35,22 +35,24 @@ const balanceTolerance = 7;
  */
 export function fiscalCalendar(facts: readonly Fact[], fiscalYearEnd: string | null): FiscalCalendar {
   const years = fiscalYears(facts, fiscalYearEnd);
+  const bounds = years.map((it) => ({ ...it, first: dayNumber(it.start), last: dayNumber(it.end) }));
   const spans = new Map<string, Slot | null>();
   const spanOf = (start: IsoDate, end: IsoDate): Slot | null => {
     const key = `${start}${end}`;
     const known = spans.get(key);
     if (known !== undefined) return known;
-    const slot = durationSlot(years, start, end);
+    const slot = durationSlot(bounds, start, end);
     spans.set(key, slot);
     return slot;
   };
   const { lastDays, firstDays } = quarterDays(facts, spanOf);
   for (const it of years) if (it.filed) lastDays.set(it.year * 10 + 4, it.end);
+  const closings = [...lastDays].map(([key, day]) => ({ key, at: dayNumber(day) }));
   const instants = new Map<IsoDate, Slot | null>();
   const instantOf = (end: IsoDate): Slot | null => {
     const known = instants.get(end);
     if (known !== undefined) return known;
-    const slot = instantSlot(lastDays, end);
+    const slot = instantSlot(closings, end);
     instants.set(end, slot);
     return slot;
   };
@@ -61,14 +63,19 @@ export function fiscalCalendar(facts: readonly Fact[], fiscalYearEnd: string | n
   };
 }
 
-function durationSlot(years: readonly FiscalYear[], start: IsoDate, end: IsoDate): Slot | null {
+/** A fiscal year with its days as numbers, because every stretch filed is held against every year. */
+interface YearBounds extends FiscalYear {
+  readonly first: number;
+  readonly last: number;
+}
+
+function durationSlot(years: readonly YearBounds[], start: IsoDate, end: IsoDate): Slot | null {
   const first = dayNumber(start);
   const last = dayNumber(end);
   const length = quartersIn(last - first + 1);
   if (length === null) return null;
   for (const fiscalYear of years) {
-    const yearStart = dayNumber(fiscalYear.start);
-    const yearEnd = dayNumber(fiscalYear.end);
+    const { first: yearStart, last: yearEnd } = fiscalYear;
     if (last > yearEnd + yearEndTolerance || first < yearStart - yearEndTolerance) continue;
     const to = Math.abs(last - yearEnd) <= yearEndTolerance ? 4 : quartersIn(last - yearStart + 1);
     if (to === null || (to === 4 && fiscalYear.filed && Math.abs(last - yearEnd) > yearEndTolerance))
@@ -111,12 +118,12 @@ function winners(votes: ReadonlyMap<number, ReadonlyMap<IsoDate, number>>): Map<
   return new Map([...votes].map(([key, days]) => [key, [...days].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '']));
 }
 
-function instantSlot(lastDays: ReadonlyMap<number, IsoDate>, day: IsoDate): Slot | null {
+function instantSlot(closings: readonly { key: number; at: number }[], day: IsoDate): Slot | null {
   const at = dayNumber(day);
   let nearest = balanceTolerance + 1;
   let slot: Slot | null = null;
-  for (const [key, lastDay] of lastDays) {
-    const distance = Math.abs(dayNumber(lastDay) - at);
+  for (const { key, at: closing } of closings) {
+    const distance = Math.abs(closing - at);
     if (distance >= nearest) continue;
     nearest = distance;
     slot = { year: Math.floor(key / 10), from: 0, to: (key % 10) as Quarter };

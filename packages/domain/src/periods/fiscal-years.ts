@@ -68,8 +68,7 @@ function runningYears(
   monthAndDay: string | null,
   facts: readonly Fact[],
 ): FiscalYear[] {
-  const durations = facts.filter((fact) => fact.start !== null);
-  const ends = durations.map((fact) => fact.end).sort();
+  const ends = [...new Set(facts.filter((fact) => fact.start !== null).map((fact) => fact.end))].sort();
   const newest = ends.at(-1) ?? '';
   const oldest = ends[0] ?? '';
   const years: FiscalYear[] = [];

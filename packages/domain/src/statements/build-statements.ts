@@ -4,10 +4,12 @@ import { fiscalCalendar } from '../periods/index.ts';
 import { annualView } from './annual-view.ts';
 import { businessKind } from './business-kind.ts';
 import { allSplits } from './detect-splits.ts';
+import { slotsWithDividendRates } from './dividend-rates.ts';
 import { factBook } from './fact-book.ts';
 import type { Filings } from './filings.ts';
 import { lastTwelveMonths } from './last-twelve-months.ts';
 import type { Statements } from './line.ts';
+import { dividendsPaidPerShare } from './lines/dividends.ts';
 import { quarterlyView } from './quarterly-view.ts';
 import { withQuartersFromYears } from './quarters-from-years.ts';
 import { reportedCurrency } from './reported-currency.ts';
@@ -16,6 +18,7 @@ import { splitFactors } from './split-adjustment.ts';
 import { hasFlows, statementOf } from './statement-of.ts';
 import { isUsable } from './usable-fact.ts';
 import { usedTags } from './used-tags.ts';
+import { withDividendsOfQuarters } from './years-from-quarters.ts';
 
 export interface StatementsInput {
   readonly facts: readonly Fact[];
@@ -32,19 +35,25 @@ export interface StatementsInput {
 export function buildStatements(input: StatementsInput): Statements {
   const facts = input.facts.filter((fact) => usedTags.has(`${fact.taxonomy}:${fact.tag}`) && isUsable(fact));
   const calendar = fiscalCalendar(facts, input.fiscalYearEnd);
+  const factorOn = splitFactors(allSplits(input.splits, facts));
   const filings: Filings = {
     calendar,
-    book: factBook(facts, calendar),
-    factorOn: splitFactors(allSplits(input.splits, facts)),
+    book: factBook(facts, slotsWithDividendRates(facts, calendar, factorOn)),
+    factorOn,
     currency: reportedCurrency(facts),
     kind: businessKind(input.sic, facts),
     figures: new Map(),
   };
-  const annual = calendar.years
-    .map((period) => statementOf(period, annualView(filings, period.year)))
-    .filter(hasFlows);
   const quarters = calendar.quarters.map((period) =>
     statementOf(period, quarterlyView(filings, period.year, period.quarter ?? 4)),
+  );
+  const years = calendar.years
+    .map((period) => statementOf(period, annualView(filings, period.year)))
+    .filter(hasFlows);
+  const annual = withDividendsOfQuarters(
+    years,
+    quarters,
+    (year) => dividendsPaidPerShare.read(annualView(filings, year)).value,
   );
   const quarterly = withQuartersFromYears(quarters, annual).filter(hasFlows);
   const ltm = lastTwelveMonths(filings, annual, quarterly);

@@ -21,7 +21,8 @@ export const kindTags: readonly string[] = [...bankTags, ...insurerTags, ...real
  * What rules the company's money follows: by the industry code the SEC keeps, else by the tags of its last two years of
  * filings (two of a kind; one may be a footnote).
  *
- * Brokers (6211) lend and borrow as a business and count as banks when they file net interest or deposits. Health plans
+ * Other financial codes are mixed: brokers (6211), lessors (6172) and asset managers (6282) count as banks or insurers when
+ * they file deposits and net interest, or premiums and claims. Health plans
  * (6324) collect premiums but their cash flow is that of a service business; they stay general.
  *
  * @example businessKind('6022', []) === 'bank'
@@ -34,7 +35,7 @@ export function businessKind(sic: string | null, facts: readonly Fact[]): Busine
   if (code === 6111 || (code >= 6140 && code <= 6163)) return 'bank';
   if (code >= 6311 && code <= 6399 && code !== 6324) return 'insurer';
   if (code === 6798) return 'realEstate';
-  const unsure = Number.isNaN(code) || (code >= 6199 && code <= 6211);
+  const unsure = Number.isNaN(code) || (code >= 6000 && code < 7000 && code !== 6324);
   return unsure ? kindByTags(facts) : 'general';
 }
 

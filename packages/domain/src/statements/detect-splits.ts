@@ -46,7 +46,7 @@ const ratios = [1.25, 4 / 3, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 2
 const daysBetweenNotices = 90;
 
 /** What one filing says of one period. */
-interface Story extends Partial<Readonly<Record<Part, number>>> {
+interface Story extends Partial<Record<Part, number>> {
   readonly filed: IsoDate;
   readonly accession: string;
 }
@@ -116,7 +116,8 @@ function retoldPeriods(facts: readonly Fact[]): Retold[] {
       const key = `${pair} ${fact.start} ${fact.end}`;
       const vintages = stories.get(key) ?? new Map<string, Story>();
       const story = vintages.get(fact.accession) ?? { filed: fact.filed, accession: fact.accession };
-      vintages.set(fact.accession, { ...story, [part]: fact.value });
+      story[part] = fact.value;
+      vintages.set(fact.accession, story);
       stories.set(key, vintages);
     }
   }

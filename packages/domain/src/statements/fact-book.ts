@@ -1,5 +1,6 @@
 import type { Fact, IsoDate } from '../facts/index.ts';
-import type { FiscalCalendar, Slot } from '../periods/index.ts';
+import type { Slot } from '../periods/index.ts';
+import type { SlotOf } from './dividend-rates.ts';
 import { type Filed, latestOf } from './vintages.ts';
 
 /** The facts of one company by tag, unit and place in its fiscal years. Built once, then only looked up. */
@@ -13,11 +14,11 @@ export interface FactBook {
  * Filings may give one period by slightly different days. The days most facts of the tag give are taken whole; vintages
  * of different days are never one series.
  */
-export function factBook(facts: readonly Fact[], calendar: FiscalCalendar): FactBook {
+export function factBook(facts: readonly Fact[], slotOf: SlotOf): FactBook {
   const units = new Map<string, Map<string, Map<number, Fact[]>>>();
   const used = new Map<string, IsoDate>();
   for (const fact of facts) {
-    const slot = calendar.slotOf(fact.start, fact.end);
+    const slot = slotOf(fact);
     if (slot === null) continue;
     const name = `${fact.taxonomy}:${fact.tag}`;
     if (fact.filed > (used.get(name) ?? '')) used.set(name, fact.filed);

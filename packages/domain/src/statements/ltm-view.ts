@@ -34,6 +34,7 @@ export function ltmView(filings: Filings, year: number, quarter: Quarter): Perio
       return toDate ?? findFigure(filings, tag, measure, { year: year - 1, from: 1, to: 4 }) ?? alone;
     },
     balance: latest.balance,
+    years: latest.years,
   };
 }
 

@@ -15,6 +15,8 @@ export interface PeriodView {
   average(tag: string, measure: 'perShare' | 'shares'): Figure;
   /** The value at the period's last day. */
   balance(tag: string, measure: Measure): Figure;
+  /** The full years that tell more of the period's last day than a quarter does: its own, then the one before. */
+  years(): readonly PeriodView[];
   /** The day of the newest filing that uses a tag for any period; empty when none does. */
   lastUsed(tag: string): IsoDate | '';
 }

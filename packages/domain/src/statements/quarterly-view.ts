@@ -1,11 +1,14 @@
 import { type Figure, missing } from '../figures/index.ts';
 import { dayNumber, type Quarter, type Slot } from '../periods/index.ts';
-import { combine, minus, plus } from './combine.ts';
+import { annualView } from './annual-view.ts';
+import { combine, marked, minus, plus } from './combine.ts';
 import { filedFigure } from './filed-figure.ts';
 import { type Filings, findFigure, findFiled } from './filings.ts';
 import type { PeriodView } from './period-view.ts';
 import type { Measure } from './split-adjustment.ts';
 import { vintageAfter } from './vintages.ts';
+
+const longestQuarter = 125;
 
 /** One quarter: always three months, filed as such or proved from longer periods. */
 export function quarterlyView(filings: Filings, year: number, quarter: Quarter): PeriodView {
@@ -13,12 +16,17 @@ export function quarterlyView(filings: Filings, year: number, quarter: Quarter):
   const lastDay = { year, from: 0, to: quarter } as const;
   const whyNot = (tag: string, measure: Measure) =>
     missing(filedInYear(filings, tag, measure, year) ? 'not_provable' : 'not_filed');
+  const isUsed = (tag: string) => filings.book.lastUsed(tag) !== '';
   return {
     kind: filings.kind,
     lastUsed: filings.book.lastUsed,
-    flow: (tag, measure) => threeMonths(filings, tag, measure, year, quarter) ?? whyNot(tag, measure),
+    flow: (tag, measure) =>
+      isUsed(tag)
+        ? (threeMonths(filings, tag, measure, year, quarter) ?? whyNot(tag, measure))
+        : missing('not_filed'),
     average: (tag, measure) => findFigure(filings, tag, measure, alone) ?? whyNot(tag, measure),
     balance: (tag, measure) => findFigure(filings, tag, measure, lastDay) ?? missing('not_filed'),
+    years: () => [annualView(filings, year), annualView(filings, year - 1)],
   };
 }
 
@@ -38,7 +46,8 @@ function threeMonths(
   quarter: Quarter,
 ): Figure | null {
   const direct = findFigure(filings, tag, measure, { year, from: quarter, to: quarter });
-  if (direct !== null || quarter === 1) return direct;
+  if (direct !== null) return isLonger(direct) ? asItsLastQuarter(direct) : direct;
+  if (quarter === 1) return null;
   const before = (quarter - 1) as Quarter;
   const toDate = findFiled(filings, tag, measure, { year, from: 1, to: quarter });
   const toBefore = findFiled(filings, tag, measure, { year, from: 1, to: before });
@@ -55,6 +64,15 @@ function threeMonths(
     );
   }
   return quarter === 4 ? yearLessQuarters(filings, tag, measure, year) : null;
+}
+
+function isLonger({ sources: [source] }: Figure): boolean {
+  return source?.start != null && dayNumber(source.end) - dayNumber(source.start) > longestQuarter;
+}
+
+/** A dividend rate filed for a longer stretch, see dividend-rates.ts. */
+function asItsLastQuarter(figure: Figure): Figure {
+  return { ...marked(figure, 'derived_quarter'), formula: 'one quarter, as filed for a longer stretch' };
 }
 
 const toDateName = { 1: 'Q1', 2: '6M', 3: '9M', 4: 'FY' } as const;

@@ -2,6 +2,7 @@ import type { Figure } from '../figures/index.ts';
 import { combine, minus, plus } from './combine.ts';
 import type { LineKey, Statement } from './line.ts';
 import { flowLines } from './lines/index.ts';
+import { refusedBelowZero } from './never-negative.ts';
 
 /**
  * Fills the one quarter of a year that its tags could not prove: the line of the year less the line of the three other
@@ -35,5 +36,6 @@ function yearLess(key: LineKey, whole: Statement, others: readonly Statement[]):
   if (year.value === null || year.marks.includes('restated') || parts.some((it) => it.value === null))
     return null;
   const names = others.map((it) => `Q${it.period.quarter}`).join(' − ');
-  return combine(`FY − ${names}`, [plus(year), ...parts.map(minus)], 'derived_quarter');
+  const left = combine(`FY − ${names}`, [plus(year), ...parts.map(minus)], 'derived_quarter');
+  return refusedBelowZero(key, left).value === null ? null : left;
 }

@@ -98,6 +98,21 @@ export function largest(...rules: readonly Rule[]): Rule {
   };
 }
 
+/** A rule that other lines build on: read once for a period, however many ask. */
+export function once(rule: Rule): Rule {
+  const read = new WeakMap<PeriodView, Figure>();
+  return {
+    tags: rule.tags,
+    read(view) {
+      const known = read.get(view);
+      if (known !== undefined) return known;
+      const figure = rule.read(view);
+      read.set(view, figure);
+      return figure;
+    },
+  };
+}
+
 export function tagsOf(rules: readonly Rule[]): string[] {
   return [...new Set(rules.flatMap((rule) => rule.tags))];
 }

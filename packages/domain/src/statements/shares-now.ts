@@ -56,13 +56,18 @@ function newestCount(
   );
   if (newest === null) return null;
   const figure = classesSummed(
-    counts.filter((it) => it.accession === newest.accession && it.end === newest.end),
+    distinct(counts.filter((it) => it.accession === newest.accession && it.end === newest.end)),
     factorOn(newest.filed),
   );
   if (average.value === null || figure.value === null) return figure;
   const inShares = rescaled(figure, average.value);
   const size = (inShares.value ?? 0) / average.value;
   return size > 0.5 && size < 2 ? inShares : null;
+}
+
+/** The same count twice in one filing is one count, not two classes. */
+function distinct(counts: readonly Fact[]): Fact[] {
+  return counts.filter((it, index) => counts.findIndex((other) => other.value === it.value) === index);
 }
 
 function classesSummed(classes: readonly Fact[], factor: number): Figure {

@@ -1,9 +1,9 @@
 export { type Estimates, findEstimates } from './estimate-store.ts';
+export { missingCompany } from './missing-company.ts';
 export { companyDocument, prepareCompany } from './prepare-company.ts';
 export { listCloses, listClosesOf, listDividends, listSplits } from './price-store.ts';
 export { recordChiefExecutives } from './record-chief-executives.ts';
 export {
-  type CompanyRecord,
   type ProfileRecord,
   recordCompany,
   recordProfile,
@@ -18,7 +18,7 @@ export {
   recordListings,
 } from './record-listings.ts';
 export { recordCloses, recordDividends, recordSplits, removeSimulatedCloses } from './record-prices.ts';
-export { missingCompany, registerCompany } from './routes.ts';
-export { findListing, type Listing, listSymbolsOf, listUnprepared } from './store.ts';
+export { registerCompany } from './routes.ts';
+export { findListing, findVersion, type Listing, listSymbolsOf } from './store.ts';
 export type { CompanyProfile, CompanyTables, EstimateFigures } from './tables.ts';
 export { monthsBefore } from './trading-day.ts';

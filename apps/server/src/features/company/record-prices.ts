@@ -26,11 +26,17 @@ export async function recordCloses(
   return Number(numAffectedRows ?? 0);
 }
 
-/** Takes the simulated days out of a stretch for which every real day is known. */
-export async function removeSimulatedCloses(db: Db, symbol: string, from: string, to: string): Promise<void> {
-  await sql`
+/** Takes the simulated days out of a stretch for which every real day is known, and counts them. */
+export async function removeSimulatedCloses(
+  db: Db,
+  symbol: string,
+  from: string,
+  to: string,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
     delete from close_price
      where symbol = ${symbol} and simulated and day between ${from}::date and ${to}::date`.execute(db);
+  return Number(numAffectedRows ?? 0);
 }
 
 /** Counts what changed. */

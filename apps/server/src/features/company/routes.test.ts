@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { putDocuments } from '../../platform/documents/index.ts';
 import { addListing, dailyCloses } from './listing.fixture.ts';
-import { companyDocument, prepareCompany } from './prepare-company.ts';
+import { prepareCompany } from './prepare-company.ts';
 import { recordChiefExecutives } from './record-chief-executives.ts';
 import { registerCompany } from './routes.ts';
 import { openTestServer, type TestServer } from './server.fixture.ts';
-import { listUnprepared } from './store.ts';
 import type { CompanyTables } from './tables.ts';
 
 let server: TestServer;
@@ -124,12 +123,6 @@ describe('GET company/{symbol}', () => {
 test('preparing the same company again makes the same document', async () => {
   expect(await prepareCompany(server.db, 'ACME')).toEqual(await prepareCompany(server.db, 'ACME'));
   expect(await prepareCompany(server.db, 'NOPE')).toBeNull();
-});
-
-test('a listing is unprepared while one of its documents is not there', async () => {
-  expect(await listUnprepared(server.db, [companyDocument])).toEqual(['DRAWN']);
-  const next = [companyDocument, 'company.next'];
-  expect(await listUnprepared(server.db, next)).toEqual(['BRK-B', 'ACME', 'DRAWN']);
 });
 
 test('GET company lists the companies, largest first', async () => {

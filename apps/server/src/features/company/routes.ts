@@ -9,8 +9,9 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { AppError, CompanyNotFound, serve, serveDocument } from '../../platform/http/index.ts';
+import { serve, serveDocument } from '../../platform/http/index.ts';
 import { ListingSearch } from './listing-search.ts';
+import { missingCompany } from './missing-company.ts';
 import { companyDocument } from './prepare-company.ts';
 import { listClosesIn } from './stock-period.ts';
 import { findListing, type Listing, listChiefExecutives, listCompanies, listNames } from './store.ts';
@@ -62,14 +63,4 @@ async function getListing(db: Db, symbol: string): Promise<Listing> {
   const listing = await findListing(db, symbol);
   if (listing === null) throw await missingCompany(db, symbol);
   return listing;
-}
-
-/** Many more companies are listed, and so found by a search, than have been imported. */
-export async function missingCompany(db: Db, symbol: string): Promise<AppError> {
-  const [listed] = await listNames(db, [symbol]);
-  if (listed === undefined) return new CompanyNotFound(symbol);
-  return new AppError(
-    'company_not_on_file',
-    `${listed.name} (${symbol}) is listed, but its filings are not on file here yet.`,
-  );
 }

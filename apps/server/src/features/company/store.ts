@@ -59,16 +59,6 @@ export function listCompanies(db: Db): Promise<{ symbol: string; name: string; e
     .execute();
 }
 
-/** Symbols of imported companies for which one of these documents has not been prepared. */
-export async function listUnprepared(db: Db, kinds: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ symbol: string }>`
-    select symbol from listing join company using (cik)
-     where (select count(*) from document
-             where document.symbol = listing.symbol and kind = any(${kinds}::text[])) < ${kinds.length}
-     order by rank, symbol`.execute(db);
-  return rows.map(({ symbol }) => symbol);
-}
-
 export function listSymbolsOf(db: Db, cik: number): Promise<{ symbol: string }[]> {
   return db
     .withTables<CompanyTables>()
@@ -128,6 +118,19 @@ export async function listSearchable(db: Db): Promise<Searchable[]> {
     name: names?.[index] ?? '',
     shortName: shortNames?.[index] ?? '',
   }));
+}
+
+/**
+ * Another text whenever the company's filings, words or prices may say something else; null when the symbol has no
+ * imported company. A filing that repeats known values changes no document, but is an import of the company.
+ */
+export async function findVersion(db: Db, symbol: string): Promise<string | null> {
+  const { rows } = await sql<{ version: string }>`
+    select updated_at || ' ' || coalesce((select max(version) from document where document.symbol = listing.symbol), 0)
+           as version
+      from listing join company using (cik)
+     where symbol = ${symbol}`.execute(db);
+  return rows[0]?.version ?? null;
 }
 
 /**

@@ -1,6 +1,6 @@
 export { type Books, loadBooks } from './books.ts';
 export { keyFacts } from './key-facts.ts';
-export { financialsDocument, prepareFinancials, prepareFinancialsFrom } from './prepare-financials.ts';
-export { type FactsRecorded, recordFacts } from './record-facts.ts';
+export { financialsDocument, prepareFinancials } from './prepare-financials.ts';
+export { recordFacts } from './record-facts.ts';
 export { registerFinancials } from './routes.ts';
 export { listFacts } from './store.ts';

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openBooks } from './books.ts';
 import { annualReport, quarterlyReport } from './filings.fixture.ts';
-import { prepareFinancialsFrom } from './prepare-financials.ts';
+import { prepareFinancials } from './prepare-financials.ts';
 
 const listing = {
   symbol: 'ANY',
@@ -25,7 +25,7 @@ const listing = {
 function documentOf(facts: readonly Fact[]) {
   const market = { closes: [], dividends: [], currency: 'USD', adrRatio: 1 };
   const books = openBooks({ listing, facts, splits: [], market, estimates: null });
-  return financials.parse(fromWire(financials, JSON.parse(prepareFinancialsFrom(books).body)));
+  return financials.parse(fromWire(financials, JSON.parse(prepareFinancials(books).body)));
 }
 
 const value = fc.oneof(

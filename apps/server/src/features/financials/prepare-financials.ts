@@ -4,9 +4,8 @@ import { averageColumn } from '@tenfold/domain/columns';
 import { averagesForecast, type ForecastBase, forecastBase } from '@tenfold/domain/forecast';
 import { qualityChecks } from '@tenfold/domain/quality';
 import { defaultChoice, fairValue, valuationColumns } from '@tenfold/domain/valuation';
-import type { Db } from '../../platform/db/index.ts';
 import type { NewDocument } from '../../platform/documents/index.ts';
-import { type Books, loadBooks } from './books.ts';
+import type { Books } from './books.ts';
 import { surprisesOf } from './consensus.ts';
 import { averageFinancialsColumn, financialsColumn } from './financials-column.ts';
 
@@ -16,13 +15,7 @@ export const financialsDocument = 'financials.1';
 const annualShown = 11;
 const quarterlyShown = 40;
 
-/** The financials document, or null when the symbol has no imported company. */
-export async function prepareFinancials(db: Db, symbol: string): Promise<NewDocument | null> {
-  const books = await loadBooks(db, symbol);
-  return books === null ? null : prepareFinancialsFrom(books);
-}
-
-export function prepareFinancialsFrom(books: Books): NewDocument {
+export function prepareFinancials(books: Books): NewDocument {
   const document = financials.parse(financialsOf(books));
   return { kind: financialsDocument, body: JSON.stringify(toWire(financials, document)) };
 }

@@ -15,8 +15,8 @@ export async function recordFacts(db: Db, cik: number, facts: readonly Fact[]): 
   const { once, repeated, contradicted } = eachOnce(facts);
   if (once.length === 0) return { kept: 0, already: 0, conflicting: 0 };
   await recordFilings(db, cik, once);
-  const conflicting = await countConflicts(db, cik, once);
   const kept = await insertFacts(db, cik, once);
+  const conflicting = kept === once.length ? 0 : await countConflicts(db, cik, once);
   return {
     kept,
     already: once.length - kept - conflicting + repeated,

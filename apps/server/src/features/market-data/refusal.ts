@@ -23,6 +23,7 @@ export const refusalWords = {
   malformed_entry: 'not an entry of the expected form',
   value_not_a_number: 'the value is not a number',
   value_absurd: 'the value is larger than anything of its kind',
+  value_tiny: 'the value is next to nothing, but not zero',
   negative_where_impossible: 'the value is negative where that cannot be',
   unit_not_a_currency: 'the unit is not a currency',
   unit_not_per_share: 'the unit is not a currency per share',

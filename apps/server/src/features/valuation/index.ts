@@ -1,2 +1,2 @@
-export { prepareValuation, prepareValuationFrom, valuationDocument } from './prepare-valuation.ts';
+export { prepareValuation, valuationDocument } from './prepare-valuation.ts';
 export { registerValuation } from './routes.ts';

@@ -1,22 +1,15 @@
 import { type Valuation, valuation } from '@tenfold/contract/valuation';
 import { toWire } from '@tenfold/contract/wire';
 import { type ValuationRatios, valuationRatios } from '@tenfold/domain/market';
-import type { Db } from '../../platform/db/index.ts';
 import type { NewDocument } from '../../platform/documents/index.ts';
 import type { Estimates } from '../company/index.ts';
-import { type Books, loadBooks } from '../financials/index.ts';
+import type { Books } from '../financials/index.ts';
 import { countRatings } from './ratings.ts';
 
 /** The number rises whenever the same figures would make another document: documents without it are prepared again. */
 export const valuationDocument = 'valuation.1';
 
-/** The valuation document, or null when the symbol has no imported company. */
-export async function prepareValuation(db: Db, symbol: string): Promise<NewDocument | null> {
-  const books = await loadBooks(db, symbol);
-  return books === null ? null : prepareValuationFrom(books);
-}
-
-export function prepareValuationFrom(books: Books): NewDocument {
+export function prepareValuation(books: Books): NewDocument {
   const document = valuation.parse(valuationOf(books));
   return { kind: valuationDocument, body: JSON.stringify(toWire(valuation, document)) };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { putDocuments } from '../../platform/documents/index.ts';
 import { openTestServer, type TestServer } from '../company/server.fixture.ts';
+import { loadBooks } from '../financials/books.ts';
 import { addSmallCompanies } from '../financials/small-companies.fixture.ts';
 import { prepareValuation } from './prepare-valuation.ts';
 import { registerValuation } from './routes.ts';
@@ -11,8 +12,8 @@ beforeAll(async () => {
   server = await openTestServer(registerValuation);
   await addSmallCompanies(server.db);
   for (const symbol of ['ACME', 'GAPS', 'LOSS', 'NEWCO']) {
-    const document = await prepareValuation(server.db, symbol);
-    if (document !== null) await putDocuments(server.db, symbol, [document]);
+    const books = await loadBooks(server.db, symbol);
+    if (books !== null) await putDocuments(server.db, symbol, [prepareValuation(books)]);
   }
 });
 

@@ -2,11 +2,15 @@ import { getValuation } from '@tenfold/contract/valuation';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serveDocument } from '../../platform/http/index.ts';
+import { missingCompany } from '../company/index.ts';
 import { valuationDocument } from './prepare-valuation.ts';
 
-export function registerValuation(app: FastifyInstance, { documents }: Deps): void {
-  serveDocument(app, getValuation, documents, ({ params }) => ({
-    symbol: params.symbol,
-    kind: valuationDocument,
-  }));
+export function registerValuation(app: FastifyInstance, { db, documents }: Deps): void {
+  serveDocument(
+    app,
+    getValuation,
+    documents,
+    ({ params }) => ({ symbol: params.symbol, kind: valuationDocument }),
+    (symbol) => missingCompany(db, symbol),
+  );
 }

@@ -71,7 +71,7 @@ describe('a backup', () => {
     const content = await readFile(file);
     await writeFile(file, content.subarray(0, content.length / 2));
     const other = await openTestDatabase();
-    await expect(restoreBackup(other.db, file)).rejects.toThrow();
+    await expect(restoreBackup(other.db, file)).rejects.toThrow(CannotRestore);
     expect((await everything(other)).companies).toEqual([]);
     await other.close();
   });
@@ -92,9 +92,14 @@ describe('a backup', () => {
     await other.close();
   });
 
-  test('is told from another file', async () => {
+  test.each([
+    ['compressed words', gzipSync('hello\n')],
+    ['compressed nothing', gzipSync('')],
+    ['words', Buffer.from('hello\n')],
+    ['nothing', Buffer.alloc(0)],
+  ])('is told from %s', async (_, content) => {
     const file = join(folder, 'other');
-    await writeFile(file, gzipSync('hello\n'));
+    await writeFile(file, content);
     const other = await openTestDatabase();
     await expect(restoreBackup(other.db, file)).rejects.toThrow(CannotRestore);
     await other.close();

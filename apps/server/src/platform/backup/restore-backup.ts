@@ -25,9 +25,16 @@ export async function restoreBackup(db: Db, file: string): Promise<number> {
     let rows = 0;
     await pipeline(createReadStream(file), createGunzip(), linesOf, async (lines) => {
       rows = await restoreLines(transaction, lines);
+    }).catch((cause: NodeJS.ErrnoException) => {
+      throw cause.code?.startsWith('Z_') ? notWhole(cause) : cause;
     });
     return rows;
   });
+}
+
+/** The decompressor reached the end too soon, or what is no compressed file. */
+function notWhole(cause: Error): CannotRestore {
+  return new CannotRestore('This is not a backup of this product, or it is cut off.', { cause });
 }
 
 async function restoreLines(db: Db, lines: AsyncIterable<string>): Promise<number> {
@@ -48,7 +55,8 @@ async function restoreLines(db: Db, lines: AsyncIterable<string>): Promise<numbe
     } else if (rows.push(line) === rowsAtATime) await insertRows();
   }
   await insertRows();
-  for (const { name, value } of sequences ?? []) await sql`select setval(${name}, ${value})`.execute(db);
+  if (sequences === null) throw new CannotRestore('This is not a backup of this product: it is empty.');
+  for (const { name, value } of sequences) await sql`select setval(${name}, ${value})`.execute(db);
   return count;
 }
 

@@ -10,7 +10,7 @@ export interface Migration {
   readonly checksum: string;
 }
 
-export const migrationsFolder = fileURLToPath(new URL('../../../migrations/', import.meta.url));
+const migrationsFolder = fileURLToPath(new URL('../../../migrations/', import.meta.url));
 
 /** In order of their numbers, which start at 1 and have no gap. */
 export function readMigrations(folder = migrationsFolder): Migration[] {

@@ -8,7 +8,7 @@ import { parsers } from './value-parsers.ts';
 
 /** The embedded database in dataDir, held by this process alone. */
 export async function openPglite(dataDir: string): Promise<Database> {
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlock = await lockDataDir(dataDir);
   try {
     const pglite = await startPglite({ dataDir: join(dataDir, 'database') });

@@ -1,3 +1,3 @@
 export { DocumentCache, type HotDocument } from './document-cache.ts';
 export { acceptedEncoding, type Encoding } from './encoding.ts';
-export { type DocumentKind, type NewDocument, putDocuments } from './put-documents.ts';
+export { type NewDocument, putDocuments } from './put-documents.ts';

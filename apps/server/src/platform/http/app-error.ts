@@ -23,39 +23,8 @@ export class InvalidRequest extends AppError {
   }
 }
 
-export class Unauthenticated extends AppError {
-  constructor(message = 'Please log in.') {
-    super('unauthenticated', message);
-  }
-}
-
-export class Forbidden extends AppError {
-  constructor(message: string) {
-    super('forbidden', message);
-  }
-}
-
 export class NotFound extends AppError {
   constructor(message: string) {
     super('not_found', message);
-  }
-}
-
-export class CompanyNotFound extends AppError {
-  constructor(symbol: string) {
-    super('company_not_found', `There is no company with the symbol ${symbol}.`);
-  }
-}
-
-export class Conflict extends AppError {
-  constructor(message: string) {
-    super('conflict', message);
-  }
-}
-
-/** Something outside this process does not answer; asking again later may help. */
-export class Unavailable extends AppError {
-  constructor(message: string) {
-    super('unavailable', message);
   }
 }

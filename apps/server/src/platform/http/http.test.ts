@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openLog } from '../log/index.ts';
-import { AppError, Conflict } from './app-error.ts';
+import { AppError } from './app-error.ts';
 import { localApi } from './local-api.ts';
 import { registerApi } from './register-api.ts';
 import { registerHttp } from './register-http.ts';
@@ -49,7 +49,7 @@ beforeAll(async () => {
       throw new Error('the password is hunter2');
     });
     serve(api, getConflict, async () => {
-      throw new Conflict('Somebody was faster.');
+      throw new AppError('conflict', 'Somebody was faster.');
     });
   });
 });
@@ -146,6 +146,13 @@ describe('a refusal', () => {
       'malformed_request',
     ],
     ['another type', 'note_title: x', { 'content-type': 'text/yaml' }, 400, 'malformed_request'],
+    [
+      'a form of another site',
+      '{"note_title":"x"}',
+      { 'content-type': 'text/plain' },
+      400,
+      'malformed_request',
+    ],
     ['too large', `"${'x'.repeat(1024 * 1024)}"`, { 'content-type': 'application/json' }, 413, 'too_large'],
   ])('%s', async (_name, payload, headers, status, code) => {
     const answer = await save(payload, headers);
@@ -161,10 +168,17 @@ describe('a refusal', () => {
     expect((await app.inject('/api/v1/note/%E0%A4%A/save')).json()).toMatchObject({ status: 400 });
   });
 
+  test('a path parameter of any length is read, and refused by what it is', async () => {
+    const answer = await app.inject({ method: 'POST', url: `/api/v1/note/${'9'.repeat(3_000)}/save` });
+    expect(answer.json()).toMatchObject({ status: 422, error_fields: { note_id: expect.any(String) } });
+  });
+
   test('a method that is not possible names those that are', async () => {
     const answer = await app.inject({ method: 'DELETE', url: '/api/v1/note/7/save' });
     expect(answer.json()).toMatchObject({ status: 405, code: 'method_not_allowed' });
     expect(answer.headers.allow).toBe('POST');
+    const posted = await app.inject({ method: 'POST', url: '/api/v1/conflict' });
+    expect(posted.headers.allow).toBe('GET, HEAD');
   });
 
   test('every answer forbids to be taken for a page', async () => {

@@ -1,14 +1,5 @@
 export { registerApiDocs } from './api-docs.ts';
-export {
-  AppError,
-  CompanyNotFound,
-  Conflict,
-  Forbidden,
-  InvalidRequest,
-  NotFound,
-  Unauthenticated,
-  Unavailable,
-} from './app-error.ts';
+export { AppError, InvalidRequest, NotFound } from './app-error.ts';
 export type { CallContext } from './calls.ts';
 export { localApi } from './local-api.ts';
 export { Readiness, registerProbes } from './readiness.ts';

@@ -1,3 +1,5 @@
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Api } from '@tenfold/contract/call';
 import { endpoint } from '@tenfold/contract/endpoint';
@@ -67,6 +69,7 @@ beforeAll(async () => {
     { mode: 'production', build: async () => build },
     { clock: new StoppedClock('2026-01-02'), log, publicUrl: null, development: false, port: 0 },
   );
+  await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => app.close());
 
@@ -109,6 +112,24 @@ describe('a page', () => {
   test('is not made for a host that is none', async () => {
     const refused = await app.inject({ url: '/', headers: { host: 'a b' } });
     expect(refused.json()).toMatchObject({ status: 400, code: 'malformed_request' });
+  });
+
+  test.each(['//evil.example/', 'http://evil.example/'])('asked for as %s is of this host', async (url) => {
+    const request = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    request.end(`GET ${url} HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n`);
+    expect(await text(request)).not.toContain('http://evil.example ');
+  });
+
+  test.each(['somebody@here', 'a:b@here'])('is not made for the host %s', async (host) => {
+    expect((await app.inject({ url: '/', headers: { host } })).statusCode).toBe(400);
+  });
+
+  test('cannot be traced', async () => {
+    expect((await app.inject({ method: 'TRACE' as 'GET', url: '/' })).statusCode).toBe(404);
+  });
+
+  test('is asked for again each time, unless it says otherwise', async () => {
+    expect((await app.inject('/')).headers['cache-control']).toBe('no-cache');
   });
 
   test('the API’s paths are never pages', async () => {

@@ -22,11 +22,15 @@ export async function registerPages(
     });
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    pages.all('/*', async (request, reply) => {
-      const build = await source.build();
-      const render = build.entry.module.createRequestHandler(build, source.mode);
-      const response = await render(webRequest(request, reply, needs), contextOf(app, build, request, needs));
-      return sendPage(response, request, reply);
+    pages.route({
+      method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      url: '/*',
+      handler: async (request, reply) => {
+        const build = await source.build();
+        const render = build.entry.module.createRequestHandler(build, source.mode);
+        const asked = webRequest(request, reply, needs);
+        return sendPage(await render(asked, contextOf(app, build, request, needs)), request, reply);
+      },
     });
   });
 }
@@ -45,9 +49,12 @@ function contextOf(app: FastifyInstance, build: WebBuild, request: FastifyReques
 }
 
 function webRequest(request: FastifyRequest, reply: FastifyReply, needs: PageNeeds): Request {
-  const origin = needs.publicUrl ?? `${request.protocol}://${request.host}`;
-  if (!URL.canParse(request.url, origin))
+  const site = URL.parse(needs.publicUrl ?? `${request.protocol}://${request.host}`);
+  // Put together, not resolved: `//elsewhere/` is a path of this site.
+  const url = request.url.startsWith('/') ? URL.parse(`${site?.origin}${request.url}`) : null;
+  if (site === null || url === null || site.username !== '' || site.password !== '') {
     throw new AppError('malformed_request', 'The request could not be read.');
+  }
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     for (const each of [value ?? []].flat()) headers.append(name, each);
@@ -57,7 +64,7 @@ function webRequest(request: FastifyRequest, reply: FastifyReply, needs: PageNee
     if (!reply.raw.writableFinished) gone.abort();
   });
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  return new Request(new URL(request.url, origin), {
+  return new Request(url, {
     method: request.method,
     headers,
     signal: gone.signal,
@@ -66,7 +73,7 @@ function webRequest(request: FastifyRequest, reply: FastifyReply, needs: PageNee
 }
 
 function sendPage(response: Response, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.code(response.status);
+  reply.code(response.status).header('cache-control', 'no-cache');
   for (const [name, value] of response.headers) reply.header(name, value);
   if (response.body === null) return reply.send();
   const page = Readable.fromWeb(response.body as ReadableStream);

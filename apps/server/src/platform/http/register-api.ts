@@ -20,6 +20,8 @@ export async function registerApi(
         reply.headers(headers);
         done();
       });
+      // What a form of another site could send without asking first is no body of ours.
+      api.removeContentTypeParser('text/plain');
       await registerFeatures(api);
       api.all('/*', (request, reply) => {
         const [path = ''] = request.url.slice(apiBase.length).split('?');
@@ -43,7 +45,8 @@ function nothingAt(request: FastifyRequest): NotFound {
 function methodsAt(app: FastifyInstance, path: string): string[] {
   return [...app.calls.keys()].flatMap((key) => {
     const [method = '', pattern = ''] = key.split(' ');
-    return matcherOf(pattern).test(path) ? [method] : [];
+    if (!matcherOf(pattern).test(path)) return [];
+    return method === 'GET' ? ['GET', 'HEAD'] : [method];
   });
 }
 

@@ -6,13 +6,16 @@ import type { Call } from './calls.ts';
 import { problemOf, refusalOf } from './problem.ts';
 import { sendProblem } from './send-problem.ts';
 
+/** More than Node reads of a request's head: how long a parameter may be is said by its endpoint, in words. */
+const longestParam = 32 * 1024;
+
 /** An HTTP server that knows ids, errors and limits, and no route yet. */
 export function registerHttp(log: Logger): FastifyInstance {
   const app = fastify({
     logger: false,
     genReqId: requestIds(),
     bodyLimit: 1024 * 1024,
-    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    routerOptions: { maxParamLength: longestParam, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => {
       sendProblem(reply, refusalOf(error, request.id).problem);

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { type Database, openTestDatabase } from '../db/index.ts';
 import { DocumentCache, putDocuments } from '../documents/index.ts';
 import { openLog } from '../log/index.ts';
+import { AppError } from './app-error.ts';
 import { localApi } from './local-api.ts';
 import { registerApi } from './register-api.ts';
 import { registerHttp } from './register-http.ts';
@@ -22,6 +23,15 @@ const getFigures = endpoint({
 const body = '{"symbol":"ACME","stock_price":12.5}';
 const log = openLog('silent');
 
+const serveFigures = (server: FastifyInstance, cache: DocumentCache) =>
+  serveDocument(
+    server,
+    getFigures,
+    cache,
+    ({ params }) => ({ symbol: params.symbol, kind: 'figures' }),
+    (symbol) => new AppError('company_not_found', `There is no company with the symbol ${symbol}.`),
+  );
+
 let database: Database;
 let documents: DocumentCache;
 let app: FastifyInstance;
@@ -34,7 +44,7 @@ beforeAll(async () => {
   documents = new DocumentCache(database.db, log);
   app = registerHttp(log);
   await registerApi(app, async (api) => {
-    serveDocument(api, getFigures, documents, ({ params }) => ({ symbol: params.symbol, kind: 'figures' }));
+    serveFigures(api, documents);
   });
 });
 afterAll(async () => {
@@ -83,7 +93,7 @@ test('a hot one needs no database', async () => {
   await putDocuments(closed.db, 'ACME', [{ kind: 'figures', body }]);
   const hot = new DocumentCache(closed.db, log);
   const server = registerHttp(log);
-  serveDocument(server, getFigures, hot, ({ params }) => ({ symbol: params.symbol, kind: 'figures' }));
+  serveFigures(server, hot);
   const { etag } = (await server.inject('/company/ACME/figures')).headers;
   await closed.close();
   const again = await server.inject({

@@ -2,7 +2,7 @@ import type { Endpoint, ReplyOf, RequestOf } from '@tenfold/contract/endpoint';
 import { fromWire } from '@tenfold/contract/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, type DocumentCache, type HotDocument } from '../documents/index.ts';
-import { type AppError, CompanyNotFound } from './app-error.ts';
+import type { AppError } from './app-error.ts';
 import { callKey } from './calls.ts';
 import { readInput, readWireInput } from './read-input.ts';
 import { routeOf } from './serve.ts';
@@ -21,7 +21,7 @@ export function serveDocument<E extends Endpoint>(
   endpoint: E,
   cache: DocumentCache,
   choose: (input: RequestOf<E>) => Choice,
-  missing: Missing = (symbol) => new CompanyNotFound(symbol),
+  missing: Missing,
 ): void {
   app.calls.set(callKey(endpoint), async (input) => {
     const choice = choose(readInput(endpoint, input));

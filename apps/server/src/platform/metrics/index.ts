@@ -1,1 +1,1 @@
-export { type Gauges, registerMetrics } from './register-metrics.ts';
+export { registerMetrics } from './register-metrics.ts';

@@ -8,7 +8,7 @@ import { loadCompanyPage } from './load-company-page.ts';
 const documents: Readonly<Record<string, unknown>> = {
   '/company/{symbol}': acme,
   '/company/{symbol}/valuation_and_earnings': { symbol: 'ACME' },
-  '/company/{symbol}/financials': { symbol: 'ACME' },
+  '/company/{symbol}/financials': { symbol: 'ACME', actual: [{ year: 2025 }], quarterly: [{ year: 2025 }] },
   '/company/{symbol}/ceo': { chiefExecutives: [] },
 };
 
@@ -42,6 +42,11 @@ describe("a company's page", () => {
     expect(page.address).toBe('http://127.0.0.1:3000/company/ACME');
   });
 
+  test('comes with its years; the quarters are asked for when they are wanted', async () => {
+    const { financials } = await load('/company/ACME', answering);
+    expect(financials).toEqual({ symbol: 'ACME', actual: [{ year: 2025 }] });
+  });
+
   test('is addressed as people reach it', async () => {
     const page = await load('/company/ACME', answering, 'https://research.example.org');
     expect(page.address).toBe('https://research.example.org/company/ACME');
@@ -59,6 +64,16 @@ describe("a company's page", () => {
       data: { code: 'company_not_found' },
       init: { status: 404 },
     });
+  });
+
+  test('that is listed but not on file says so, whatever its other calls say', async () => {
+    const api = {
+      call: async (endpoint) => {
+        const code = endpoint.path === '/company/{symbol}' ? 'company_not_on_file' : 'company_not_found';
+        throw new ApiError(404, code, `KO: ${code}`);
+      },
+    } as Api;
+    await expect(load('/company/KO', api)).rejects.toMatchObject({ data: { code: 'company_not_on_file' } });
   });
 
   test('is not asked for under what cannot be a symbol', async () => {

@@ -1,22 +1,20 @@
 import { getChiefExecutives, getCompany } from '@tenfold/contract/company';
-import { getFinancials } from '@tenfold/contract/financials';
+import { type Financials, getFinancials } from '@tenfold/contract/financials';
 import { getValuation } from '@tenfold/contract/valuation';
-import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { refuseScreen } from '../../screen-refusal.ts';
 import { apiContext, clockContext, publicUrlContext } from '../../server-context.ts';
+import { symbolInPath } from '../../symbol-in-path.ts';
 import { quoteOf } from './quote-of.ts';
 
-/** Everything the company's page shows, asked side by side in this process. */
+/** Everything the company's page shows at first, asked in this process. */
 export async function loadCompanyPage({ params, context, url }: LoaderFunctionArgs) {
-  const typed = params.symbol ?? '';
-  const symbol = typed.toUpperCase();
-  if (!symbolPattern.test(symbol)) throw data({ code: 'company_not_found' }, { status: 404 });
-  if (symbol !== typed) throw redirect(`/company/${symbol}${url.search}`, 301);
-
+  const symbol = symbolInPath({ params, url }, pathOf);
   const api = context.get(apiContext);
   const input = { params: { symbol } };
-  const [company, valuation, financials, { chiefExecutives }] = await Promise.all([
-    api.call(getCompany, input),
+  // Before the others: where there is no company, its refusal says most.
+  const company = await api.call(getCompany, input).catch(refuseScreen);
+  const [valuation, financials, { chiefExecutives }] = await Promise.all([
     api.call(getValuation, input),
     api.call(getFinancials, input),
     api.call(getChiefExecutives, input),
@@ -26,14 +24,19 @@ export async function loadCompanyPage({ params, context, url }: LoaderFunctionAr
   return {
     company,
     valuation,
-    // The page makes its forecast from the base, for any choice: these sets would only repeat it.
-    financials: { ...financials, estimated: [], projected: [], terminal: [] },
+    financials: shownAtFirst(financials),
     chiefExecutives,
     quote: quoteOf(company, now),
     now: now.toISOString(),
-    address: `${context.get(publicUrlContext) ?? url.origin}/company/${symbol}`,
+    address: (context.get(publicUrlContext) ?? url.origin) + pathOf(symbol),
   };
 }
 
-/** What can be a symbol at all; anything else is not worth a question. */
-const symbolPattern = /^[A-Z0-9][A-Z0-9.-]{0,11}$/;
+/** The quarters are asked for when they are wanted; the forecast is made on the page, from its base. */
+function shownAtFirst({ quarterly, estimated, projected, terminal, ...shown }: Financials) {
+  return shown;
+}
+
+function pathOf(symbol: string): string {
+  return `/company/${symbol}`;
+}

@@ -9,18 +9,13 @@ import { FinancialsMobileHead, type FinancialsMode } from './FinancialsMobileHea
 import { FinancialsTable } from './FinancialsTable.tsx';
 import { failedChecks } from './failed-checks.ts';
 import type { ForecastModel } from './model.ts';
+import { QuartersPlace } from './QuartersPlace.tsx';
 import { rowCurrency } from './row-points.ts';
 import { scaleWords } from './scale-words.ts';
-import {
-  useFinancialsPeriod,
-  useFinancialsType,
-  useFinancialsView,
-  useHighlights,
-  useKeptSettings,
-} from './settings.ts';
-import { columnsInView, shownColumns } from './shown-columns.ts';
+import { useFinancialsType, useHighlights, useKeptSettings } from './settings.ts';
 import { surprisesByColumn } from './surprises.ts';
 import type { TableColumn } from './table-column.ts';
+import { useShownColumns } from './use-shown-columns.ts';
 import '../../ui/card.css';
 import './financials-card.css';
 
@@ -32,7 +27,7 @@ const RowChart = lazy(async () => ({ default: (await import('./RowChart.tsx')).R
 
 interface Props {
   company: Pick<Company, 'symbol' | 'shortName'>;
-  financials: Financials;
+  financials: Omit<Financials, 'quarterly' | 'estimated' | 'projected' | 'terminal'>;
   model: ForecastModel;
   /** On a phone: actual years or the forecast. Given by a page that has its own tabs, else kept here. */
   mode?: FinancialsMode;
@@ -44,8 +39,6 @@ export function FinancialsCard({ company, financials, model, ...given }: Props) 
   useKeptSettings();
   const heading = useId();
   const type = useFinancialsType((kept) => kept.value);
-  const period = useFinancialsPeriod((kept) => kept.value);
-  const view = useFinancialsView((kept) => kept.value);
   const { beats, versus } = useHighlights();
   const [filtering, setFiltering] = useState(false);
   const [source, setSource] = useState<{ row: RowKey; column: TableColumn } | null>(null);
@@ -53,10 +46,7 @@ export function FinancialsCard({ company, financials, model, ...given }: Props) 
   const mode = given.mode ?? ownMode;
   const setMode = given.onMode ?? setOwnMode;
 
-  const columns = useMemo(
-    () => shownColumns(financials, model.columns, { period, view }),
-    [financials, model.columns, period, view],
-  );
+  const { columns, inView, awaited } = useShownColumns(company.symbol, financials, model.columns);
   const surprises = useMemo(() => surprisesByColumn(columns, financials.surprises), [columns, financials]);
   const failed = useMemo(() => failedChecks(financials.quality), [financials]);
   const openSource = useCallback((row: RowKey, column: TableColumn) => setSource({ row, column }), []);
@@ -76,34 +66,36 @@ export function FinancialsCard({ company, financials, model, ...given }: Props) 
         model={model}
         onFilters={() => setFiltering(true)}
       />
-      {type === 'table' ? (
-        <>
-          <FinancialsLegend compared={surprises.size > 0} />
-          <FinancialsTable
-            symbol={company.symbol}
-            label={`Financials of ${company.shortName}`}
-            columns={columns}
-            inView={columnsInView[period === 'quarterly' ? 'extended' : view]}
-            fiscalYearEnd={financials.fiscalYearEnd}
-            surprises={surprises}
-            beats={beats}
-            versus={versus}
-            failed={failed}
-            mode={mode}
-            onOpen={openSource}
-          />
-        </>
-      ) : (
-        <Suspense fallback={<div className="chart-place" />}>
-          <RowChart
-            symbol={company.symbol}
-            columns={columns}
-            currency={financials.reportedCurrency}
-            priceCurrency={financials.currency}
-            forecastName={forecastNames[model.forecastType]}
-          />
-        </Suspense>
-      )}
+      <QuartersPlace awaited={awaited}>
+        {type === 'table' ? (
+          <>
+            <FinancialsLegend compared={surprises.size > 0} />
+            <FinancialsTable
+              symbol={company.symbol}
+              label={`Financials of ${company.shortName}`}
+              columns={columns}
+              inView={inView}
+              fiscalYearEnd={financials.fiscalYearEnd}
+              surprises={surprises}
+              beats={beats}
+              versus={versus}
+              failed={failed}
+              mode={mode}
+              onOpen={openSource}
+            />
+          </>
+        ) : (
+          <Suspense fallback={<div className="chart-place" />}>
+            <RowChart
+              symbol={company.symbol}
+              columns={columns}
+              currency={financials.reportedCurrency}
+              priceCurrency={financials.currency}
+              forecastName={forecastNames[model.forecastType]}
+            />
+          </Suspense>
+        )}
+      </QuartersPlace>
       <p className="card-foot caption">
         FCF (FCFF) = CFO − Capex. Figures as filed with the SEC: choose one to see where it comes from.
       </p>

@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { FinancialsTable } from './FinancialsTable.tsx';
 import { failedChecks } from './failed-checks.ts';
 import { financials, forecast } from './financials.fixture.ts';
-import { columnsInView, shownColumns } from './shown-columns.ts';
+import { columnsInView, shownQuarters, shownYears } from './shown-columns.ts';
 import { surprisesByColumn } from './surprises.ts';
 
-const annual = shownColumns(financials, forecast, { period: 'annual', view: 'extended' });
+const annual = shownYears(financials, forecast, 'extended');
 
 function html(options: { beats?: boolean; versus?: boolean } = {}, columns = annual): string {
   return renderToStaticMarkup(
@@ -107,17 +107,14 @@ describe('the financials table', () => {
   test('the worth by the model is told apart from a market price', () => {
     const [ahead] = forecast;
     if (!ahead) throw new Error('the fixture has a forecast');
-    const columns = shownColumns(financials, [{ ...ahead, averageStockPrice: 94.38 }], {
-      period: 'annual',
-      view: 'extended',
-    });
+    const columns = shownYears(financials, [{ ...ahead, averageStockPrice: 94.38 }], 'extended');
     const [paid, worth] = [10, 12].map((index) => cells('averageStockPrice', html({}, columns))[index]);
     expect(paid).not.toContain('not a market price');
     expect(worth).toContain('title="What the model says it is worth, not a market price."');
   });
 
   test('quarters stand alone, under their own heading', () => {
-    const quarters = html({}, shownColumns(financials, forecast, { period: 'quarterly', view: 'extended' }));
+    const quarters = html({}, shownQuarters(financials.quarterly, 'extended'));
     expect(quarters).toContain('>Quarterly<');
     expect(quarters).not.toContain('>Estimated<');
     expect(cells('revenue', quarters)).toHaveLength(40);

@@ -8,7 +8,7 @@ import type { FailedChecks } from './failed-checks.ts';
 import type { Surprise } from './surprises.ts';
 import type { TableColumn } from './table-column.ts';
 import { useGridKeys } from './use-grid-keys.ts';
-import { useStartAtForecast } from './use-start-at-forecast.ts';
+import { useStartOfView } from './use-start-of-view.ts';
 import './financials-table.css';
 import './row-name.css';
 import './figure-cell.css';
@@ -31,7 +31,7 @@ interface Props {
   symbol: string;
   label: string;
   columns: readonly TableColumn[];
-  /** How many columns fill the width; the others are a scroll to the left. */
+  /** How many columns fill the width; the others are a scroll away. */
   inView: number;
   fiscalYearEnd: string | null;
   surprises: ReadonlyMap<string, Surprise>;
@@ -55,7 +55,7 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
   const region = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const live = useGridKeys(table, columns);
-  useStartAtForecast(region, mode, columns);
+  useStartOfView(region, mode, columns, inView);
 
   function open(event: MouseEvent<HTMLTableElement>) {
     const cell = (event.target as Element).closest('td > button')
@@ -81,7 +81,7 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
           <FinancialsTableHead
             columns={columns}
             fiscalYearEnd={fiscalYearEnd}
-            earlier={live && columns.length > inView ? region : null}
+            region={live && columns.length > inView ? region : null}
           />
           {sections.map((section) => (
             <tbody key={section.label}>

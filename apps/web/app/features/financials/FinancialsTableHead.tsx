@@ -1,18 +1,18 @@
 import type { RefObject } from 'react';
 import { columnClass } from './column-class.ts';
-import { EarlierYears } from './EarlierYears.tsx';
+import { MoreColumns } from './MoreColumns.tsx';
 import type { TableColumn } from './table-column.ts';
 
 /** The two lines of headings and, before them, the column groups that carry the widths. */
 export function FinancialsTableHead({
   columns,
   fiscalYearEnd,
-  earlier,
+  region,
 }: {
   columns: readonly TableColumn[];
   fiscalYearEnd: string | null;
   /** The region to scroll when it holds more than is in view. */
-  earlier: RefObject<HTMLElement | null> | null;
+  region: RefObject<HTMLElement | null> | null;
 }) {
   const groups = groupsOf(columns);
   return (
@@ -29,9 +29,10 @@ export function FinancialsTableHead({
       ))}
       <thead>
         <tr className="group-row">
-          <td className="row-name">
-            {earlier && <EarlierYears region={earlier} quarters={columns[0]?.kind === 'quarterly'} />}
-          </td>
+          <th scope="col" className="row-name">
+            <span className="visually-hidden">Row</span>
+            {region && <MoreColumns region={region} columns={columns} />}
+          </th>
           {groups.map(({ label, first, span }) => (
             <th key={label} scope="colgroup" colSpan={span} className={columnClass(columns, first)}>
               <span>{label}</span>

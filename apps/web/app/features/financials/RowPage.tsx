@@ -1,7 +1,6 @@
 import type { Company } from '@tenfold/contract/company';
 import type { Financials } from '@tenfold/contract/financials';
 import { type RowKey, rowOf } from '@tenfold/domain/rows';
-import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { forecastChoices } from '../../ui/forecast-choices.ts';
 import { forecastNames } from '../../ui/forecast-words.ts';
@@ -11,18 +10,19 @@ import { ShareButton } from '../../ui/ShareButton.tsx';
 import { chartRows } from './chart-rows.ts';
 import { periodChoices, viewChoices } from './choices.ts';
 import { FinancialsChart } from './FinancialsChart.tsx';
+import { QuartersPlace } from './QuartersPlace.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import { rowCurrency } from './row-points.ts';
 import { scaleWords } from './scale-words.ts';
 import { useFinancialsPeriod, useFinancialsView, useKeptSettings } from './settings.ts';
-import { shownColumns } from './shown-columns.ts';
 import { useRowForecast } from './use-row-forecast.ts';
+import { useShownColumns } from './use-shown-columns.ts';
 import '../../ui/card.css';
 import './row-page.css';
 
 interface Props {
   company: Company;
-  financials: Financials;
+  financials: Omit<Financials, 'quarterly' | 'surprises' | 'quality'>;
   rowKey: RowKey;
   address: string;
 }
@@ -36,10 +36,7 @@ export function RowPage({ company, financials, rowKey, address }: Props) {
   const period = useFinancialsPeriod();
   const view = useFinancialsView();
   const model = useRowForecast(financials);
-  const columns = useMemo(
-    () => shownColumns(financials, model.columns, { period: period.value, view: view.value }),
-    [financials, model.columns, period.value, view.value],
-  );
+  const { columns, awaited } = useShownColumns(company.symbol, financials, model.columns);
   const row = rowOf(rowKey);
   return (
     <div className="row-page">
@@ -80,13 +77,15 @@ export function RowPage({ company, financials, rowKey, address }: Props) {
               onChange={(key) => void navigate(`/financials/${company.symbol}/${key}`)}
             />
           </div>
-          <FinancialsChart
-            row={row}
-            columns={columns}
-            currency={rowCurrency(rowKey, financials.reportedCurrency, financials.currency)}
-            forecastName={forecastNames[model.forecastType]}
-            twinOpen
-          />
+          <QuartersPlace awaited={awaited}>
+            <FinancialsChart
+              row={row}
+              columns={columns}
+              currency={rowCurrency(rowKey, financials.reportedCurrency, financials.currency)}
+              forecastName={forecastNames[model.forecastType]}
+              twinOpen
+            />
+          </QuartersPlace>
         </div>
       </section>
     </div>

@@ -18,7 +18,10 @@ export function SourceDetails({
   row: RowDefinition;
   currency: string;
 }) {
-  const remarks = source.marks.map(markText).filter((text) => text !== null);
+  const remarks = source.marks
+    .filter((mark) => !saidInFull.has(mark))
+    .map(markText)
+    .filter((text) => text !== null);
   return (
     <>
       <div className="source-value">
@@ -64,6 +67,9 @@ export function SourceDetails({
     </>
   );
 }
+
+/** These two are told with their factor, above the remarks. */
+const saidInFull: ReadonlySet<string> = new Set(['split_adjusted', 'rescaled']);
 
 function periodWords({ periodStart, periodEnd }: FigureSource): string {
   if (periodEnd === null) return 'No period on file';

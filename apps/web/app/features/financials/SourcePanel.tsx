@@ -42,7 +42,7 @@ export function SourcePanel({
           </Notice>
         )}
         {found.state === 'ready' && (
-          <SourceDetails source={found.source} row={rowOf(row)} currency={currency} />
+          <SourceDetails source={found.value} row={rowOf(row)} currency={currency} />
         )}
       </div>
     </SidePanel>

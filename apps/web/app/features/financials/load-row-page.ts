@@ -1,30 +1,32 @@
 import { getCompany } from '@tenfold/contract/company';
-import { getFinancials } from '@tenfold/contract/financials';
+import { type Financials, getFinancials } from '@tenfold/contract/financials';
 import { isRowKey } from '@tenfold/domain/rows';
-import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { data, type LoaderFunctionArgs } from 'react-router';
 import { refuseScreen } from '../../screen-refusal.ts';
 import { apiContext, publicUrlContext } from '../../server-context.ts';
+import { symbolInPath } from '../../symbol-in-path.ts';
 
-/** One row of one company: the figures of the table, of which the page draws one line. */
+/** One row of one company: the years of the table, of which the page draws one line. */
 export async function loadRowPage({ params, context, url }: LoaderFunctionArgs) {
-  const { symbol: typed = '', rowKey = '' } = params;
-  const symbol = typed.toUpperCase();
+  const { rowKey = '' } = params;
   if (!isRowKey(rowKey)) throw data({ code: 'not_found' }, { status: 404 });
-  if (!symbolPattern.test(symbol)) throw data({ code: 'company_not_found' }, { status: 404 });
-  if (symbol !== typed) throw redirect(`/financials/${symbol}/${rowKey}${url.search}`, 301);
+  const pathOf = (symbol: string) => `/financials/${symbol}/${rowKey}`;
+  const symbol = symbolInPath({ params, url }, pathOf);
 
   const api = context.get(apiContext);
   const input = { params: { symbol } };
-  const [company, financials] = await Promise.all([
-    api.call(getCompany, input),
-    api.call(getFinancials, input),
-  ]).catch(refuseScreen);
+  // Before its figures: where there is no company, its refusal says most.
+  const company = await api.call(getCompany, input).catch(refuseScreen);
+  const financials = await api.call(getFinancials, input).catch(refuseScreen);
   return {
     company,
-    financials,
+    financials: yearsOf(financials),
     rowKey,
-    address: `${context.get(publicUrlContext) ?? url.origin}/financials/${symbol}/${rowKey}`,
+    address: (context.get(publicUrlContext) ?? url.origin) + pathOf(symbol),
   };
 }
 
-const symbolPattern = /^[A-Z0-9][A-Z0-9.-]{0,11}$/;
+/** The quarters are asked for when they are wanted; checks and surprises are the table's. */
+function yearsOf({ quarterly, surprises, quality, ...years }: Financials) {
+  return years;
+}

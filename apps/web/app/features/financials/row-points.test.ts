@@ -2,9 +2,9 @@ import { rowOf } from '@tenfold/domain/rows';
 import { describe, expect, test } from 'vitest';
 import { financials, forecast } from './financials.fixture.ts';
 import { rowCurrency, rowPoints } from './row-points.ts';
-import { shownColumns } from './shown-columns.ts';
+import { shownYears } from './shown-columns.ts';
 
-const columns = shownColumns(financials, forecast, { period: 'annual', view: 'extended' });
+const columns = shownYears(financials, forecast, 'extended');
 
 describe('the points of a chart', () => {
   test('are the periods; the ten-year rate between them is none', () => {

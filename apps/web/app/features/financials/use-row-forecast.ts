@@ -3,8 +3,10 @@ import { analystsForecast, type ForecastType } from '@tenfold/domain/forecast';
 import { useMemo, useState } from 'react';
 import type { ForecastModel } from './model.ts';
 
+type RowFinancials = Pick<Financials, 'forecastBase' | 'estimated' | 'projected' | 'terminal'>;
+
 /** The forecast of a row's page: the averages as they came, the analysts' made here when asked for. */
-export function useRowForecast(financials: Financials): ForecastModel {
+export function useRowForecast(financials: RowFinancials): ForecastModel {
   const [forecastType, setForecastType] = useState<ForecastType>('averages');
   const analysts = useMemo(() => {
     const made = financials.forecastBase === null ? null : analystsForecast(financials.forecastBase);

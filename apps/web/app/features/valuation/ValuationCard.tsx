@@ -28,7 +28,11 @@ export function ValuationCard({ valuation }: { valuation: Valuation }) {
       note={<span className="caption">last twelve months</span>}
       actions={
         <>
-          {simulatedPrices && <PartSimulated />}
+          {simulatedPrices && (
+            <span className="desktop-only">
+              <PartSimulated />
+            </span>
+          )}
           <IconButton
             icon="settings"
             label="Valuation settings"

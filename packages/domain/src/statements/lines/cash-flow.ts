@@ -6,7 +6,16 @@ export const cashFlowFromOperatingActivities: Rule = first(
     'us-gaap:NetCashProvidedByUsedInOperatingActivities',
     'ifrs-full:CashFlowsFromUsedInOperatingActivities',
   ),
-  flow('us-gaap:NetCashProvidedByUsedInOperatingActivitiesContinuingOperations'),
+  sum(
+    'continuing + discontinued operations',
+    [
+      flow(
+        'us-gaap:NetCashProvidedByUsedInOperatingActivitiesContinuingOperations',
+        'ifrs-full:CashFlowsFromUsedInOperatingActivitiesContinuingOperations',
+      ),
+    ],
+    [flow('us-gaap:CashProvidedByUsedInOperatingActivitiesDiscontinuedOperations')],
+  ),
 );
 
 export const cashFlowsFromInvestingActivities: Rule = first(
@@ -23,24 +32,6 @@ export const cashFlowFromFinancingActivities: Rule = first(
     'ifrs-full:CashFlowsFromUsedInFinancingActivities',
   ),
   flow('us-gaap:NetCashProvidedByUsedInFinancingActivitiesContinuingOperations'),
-);
-
-/** One tag for the whole, never two added: they overlap. methodology.md 2, "capex" */
-export const capex: Rule = first(
-  flow(
-    'us-gaap:PaymentsToAcquirePropertyPlantAndEquipment',
-    'ifrs-full:PurchaseOfPropertyPlantAndEquipmentClassifiedAsInvestingActivities',
-  ),
-  flow('us-gaap:PaymentsToAcquireProductiveAssets'),
-  flow('us-gaap:PaymentsToAcquireOilAndGasPropertyAndEquipment'),
-  flow('us-gaap:PaymentsToExploreAndDevelopOilAndGasProperties'),
-  flow('us-gaap:PaymentsToAcquireOtherProductiveAssets'),
-  flow('us-gaap:PaymentsToAcquireOtherPropertyPlantAndEquipment'),
-  flow('us-gaap:PaymentsForCapitalImprovements'),
-  flow('us-gaap:PaymentsToAcquireMachineryAndEquipment'),
-  flow(
-    'ifrs-full:PurchaseOfPropertyPlantAndEquipmentIntangibleAssetsOtherThanGoodwillInvestmentPropertyAndOtherNoncurrentAssets',
-  ),
 );
 
 const exchangeRates = flow(

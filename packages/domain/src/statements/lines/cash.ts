@@ -1,24 +1,76 @@
-import { balance, first, largest, type Rule, sum } from '../rule.ts';
+import type { Figure } from '../../figures/index.ts';
+import { combine, plus } from '../combine.ts';
+import type { PeriodView } from '../period-view.ts';
+import { balance, first, largest, once, type Rule, sum, tagsOf } from '../rule.ts';
+import { currentAssets } from './balance-sheet.ts';
 
 const atHand = first(
   balance('us-gaap:CashAndCashEquivalentsAtCarryingValue', 'ifrs-full:CashAndCashEquivalents'),
-  balance('us-gaap:CashAndDueFromBanks'),
+  sum(
+    'cash and due from banks + deposits in banks',
+    [balance('us-gaap:CashAndDueFromBanks')],
+    [balance('us-gaap:InterestBearingDepositsInBanks')],
+  ),
   balance('us-gaap:Cash'),
   balance('us-gaap:CashCashEquivalentsRestrictedCashAndRestrictedCashEquivalents'),
 );
 
+const shortTermInvestments = balance('us-gaap:ShortTermInvestments');
+const marketable = balance('us-gaap:MarketableSecuritiesCurrent');
+
 /** Names of one thing, the securities a company could sell within a year: the widest, never added. */
 const securities = largest(
-  balance('us-gaap:ShortTermInvestments'),
-  balance('us-gaap:MarketableSecuritiesCurrent'),
-  balance('us-gaap:AvailableForSaleSecuritiesDebtSecuritiesCurrent'),
-  balance('us-gaap:AvailableForSaleSecuritiesCurrent'),
+  shortTermInvestments,
+  marketable,
+  sum(
+    'securities for sale + held to maturity',
+    [],
+    [
+      largest(
+        balance('us-gaap:AvailableForSaleSecuritiesDebtSecuritiesCurrent'),
+        balance('us-gaap:AvailableForSaleSecuritiesCurrent'),
+      ),
+      balance('us-gaap:HeldToMaturitySecuritiesCurrent'),
+    ],
+  ),
   balance('us-gaap:OtherShortTermInvestments'),
   balance('us-gaap:DebtSecuritiesCurrent'),
 );
 
-/** Cash and short-term securities; long-term securities stay out. methodology.md 2, "cash" */
-export const cash: Rule = first(
-  sum('cash + short-term investments', [atHand], [securities]),
-  balance('us-gaap:CashCashEquivalentsAndShortTermInvestments'),
-);
+const byParts = sum('cash + short-term investments', [atHand], [securities]);
+const together = balance('us-gaap:CashCashEquivalentsAndShortTermInvestments');
+
+/** A total told in text is often rounded. */
+const rounding = 1.001;
+
+/**
+ * Cash and short-term securities; long-term securities stay out. A filed total of both counts where it holds more than the
+ * parts do (some securities have a name of the company's own) and is no more than the current assets.
+ *
+ * @example cash 7, no securities filed, cash and short-term investments 18: 18
+ * @example cash 10, short-term investments 3, both together 13, marketable securities 2 besides: 15
+ *
+ * methodology.md 2, "cash"
+ */
+export const cash: Rule = once({
+  tags: tagsOf([byParts, together, currentAssets]),
+  read(view) {
+    const parts = byParts.read(view);
+    const total = totalWithin(view);
+    return total !== null && (total.value ?? 0) > (parts.value ?? 0) * rounding ? total : parts;
+  },
+});
+
+function totalWithin(view: PeriodView): Figure | null {
+  const total = together.read(view);
+  const most = currentAssets.read(view).value ?? Number.POSITIVE_INFINITY;
+  if (total.value === null || total.value > most) return null;
+  const invested = shortTermInvestments.read(view).value ?? 0;
+  const beside = marketable.read(view);
+  const isBeside = beside.value !== null && beside.value !== invested && invested > 0;
+  const holdsInvested =
+    Math.abs((atHand.read(view).value ?? 0) + invested - total.value) < total.value * 0.001;
+  return isBeside && holdsInvested
+    ? combine('cash and short-term investments + marketable securities', [total, beside].map(plus))
+    : total;
+}

@@ -5,11 +5,14 @@ import { sharesOutstanding } from './shares.ts';
 
 const paid = flow(
   'us-gaap:PaymentsOfDividendsCommonStock',
+  'us-gaap:PaymentsOfOrdinaryDividends',
   'us-gaap:PaymentsOfDividends',
+  'ifrs-full:DividendsPaidToEquityHoldersOfParentClassifiedAsFinancingActivities',
   'ifrs-full:DividendsPaidClassifiedAsFinancingActivities',
 );
 
-const paidPerShare: Rule = {
+/** Cash paid over the shares there were on average. */
+export const dividendsPaidPerShare: Rule = {
   tags: tagsOf([paid, sharesOutstanding]),
   read(view) {
     const cash = paid.read(view);
@@ -34,7 +37,10 @@ const declared = flowPerShare(
   'ifrs-full:DividendsPaidOrdinarySharesPerShare',
 );
 const filed = first(declared, flowPerShare('us-gaap:CommonStockDividendsPerShareCashPaid'));
-const filedOrPaid = either(filed, paidPerShare);
+/** Every tag that gives a dividend per share. */
+export const dividendsPerShareTags: readonly string[] = filed.tags;
+
+const filedOrPaid = either(filed, dividendsPaidPerShare);
 
 /**
  * Dividends add up over quarters, unlike earnings per share. Cash paid stands in only where a company files none per share; a

@@ -1,5 +1,5 @@
-import type { Rule } from '../rule.ts';
-import { averagePerShare, difference, either, first, flow, sum } from '../rule.ts';
+import { missing } from '../../figures/index.ts';
+import { difference, either, first, flow, once, type Rule, sum } from '../rule.ts';
 import { costOfRevenue, revenue } from './revenue.ts';
 
 /** methodology.md 2, "grossProfit" */
@@ -9,12 +9,14 @@ export const grossProfit: Rule = either(
 );
 
 /** Gross interest only: a net-interest tag would hide the charge behind the income. methodology.md 2, "interestExpense" */
-export const interestExpense: Rule = first(
-  flow('us-gaap:InterestExpense', 'ifrs-full:FinanceCosts'),
-  flow('us-gaap:InterestExpenseNonoperating'),
-  flow('us-gaap:InterestExpenseDebt'),
-  flow('us-gaap:InterestAndDebtExpense'),
-  flow('us-gaap:InterestExpenseOperating'),
+export const interestExpense: Rule = once(
+  first(
+    flow('us-gaap:InterestExpense', 'ifrs-full:FinanceCosts'),
+    flow('us-gaap:InterestExpenseNonoperating'),
+    flow('us-gaap:InterestExpenseDebt'),
+    flow('us-gaap:InterestAndDebtExpense'),
+    flow('us-gaap:InterestExpenseOperating', 'ifrs-full:InterestExpense'),
+  ),
 );
 
 export const incomeTax: Rule = first(
@@ -38,45 +40,25 @@ export const pretaxIncome: Rule = either(
   ]),
 );
 
-/** methodology.md 2, "operatingIncome" */
-export const operatingIncome: Rule = either(
-  flow('us-gaap:OperatingIncomeLoss', 'ifrs-full:ProfitLossFromOperatingActivities'),
-  sum('income before tax + interest expense', [pretaxIncome, interestExpense]),
+const beforeTaxAndInterest = sum('income before tax + interest expense', [pretaxIncome, interestExpense]);
+
+const filedOperatingIncome = flow(
+  'us-gaap:OperatingIncomeLoss',
+  'ifrs-full:ProfitLossFromOperatingActivities',
 );
 
-const consolidatedProfit = flow('us-gaap:ProfitLoss', 'ifrs-full:ProfitLoss');
+const filedOrDerived = either(filedOperatingIncome, beforeTaxAndInterest);
 
 /**
- * What belongs to the owners of the parent. Parent, consolidated and common are three different facts: the consolidated
- * profit stands in only less the part of others (or where no such part was filed), the profit of the common shares only where
- * nothing else was filed; both are marked.
+ * As filed; else income before tax and interest. Not of a bank: interest is what it buys and sells.
  *
- * @example ProfitLoss 100, non-controlling part 8, no NetIncomeLoss: 92
- *
- * methodology.md 2, "netIncome"
+ * methodology.md 2, "operatingIncome"
  */
-export const netIncome: Rule = first(
-  either(
-    flow('us-gaap:NetIncomeLoss', 'ifrs-full:ProfitLossAttributableToOwnersOfParent'),
-    difference('consolidated profit − non-controlling part', consolidatedProfit, [
-      flow(
-        'us-gaap:NetIncomeLossAttributableToNoncontrollingInterest',
-        'ifrs-full:ProfitLossAttributableToNoncontrollingInterests',
-      ),
-    ]),
-  ),
-  consolidatedProfit,
-  flow('us-gaap:NetIncomeLossAvailableToCommonStockholdersDiluted'),
-  flow('us-gaap:NetIncomeLossAvailableToCommonStockholdersBasic'),
-);
-
-/** methodology.md 2, "earningsPerShare"; basic earnings only where a company files no diluted ones, marked. */
-export const earningsPerShare: Rule = first(
-  averagePerShare(
-    'us-gaap:EarningsPerShareDiluted',
-    'us-gaap:EarningsPerShareBasicAndDiluted',
-    'ifrs-full:DilutedEarningsLossPerShare',
-    'ifrs-full:BasicAndDilutedEarningsLossPerShare',
-  ),
-  averagePerShare('us-gaap:EarningsPerShareBasic', 'ifrs-full:BasicEarningsLossPerShare'),
-);
+export const operatingIncome: Rule = {
+  tags: filedOrDerived.tags,
+  read(view) {
+    if (view.kind !== 'bank') return filedOrDerived.read(view);
+    const filed = filedOperatingIncome.read(view);
+    return filed.value === null ? missing('not_meaningful_for_financials') : filed;
+  },
+};

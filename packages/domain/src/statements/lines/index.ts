@@ -10,9 +10,9 @@ import {
   totalAssets,
   totalLiabilities,
 } from './balance-sheet.ts';
+import { capex } from './capex.ts';
 import { cash } from './cash.ts';
 import {
-  capex,
   cashFlowFromFinancingActivities,
   cashFlowFromOperatingActivities,
   cashFlowsFromInvestingActivities,
@@ -20,15 +20,9 @@ import {
 } from './cash-flow.ts';
 import { netDebt, totalDebt } from './debt.ts';
 import { dividendsPerShare } from './dividends.ts';
-import {
-  earningsPerShare,
-  grossProfit,
-  incomeTax,
-  interestExpense,
-  netIncome,
-  operatingIncome,
-  pretaxIncome,
-} from './income.ts';
+import { earningsPerShare } from './earnings-per-share.ts';
+import { grossProfit, incomeTax, interestExpense, operatingIncome, pretaxIncome } from './income.ts';
+import { netIncome } from './net-income.ts';
 import { revenue } from './revenue.ts';
 import { sharesOutstanding } from './shares.ts';
 
@@ -61,6 +55,16 @@ export const lineRules: Readonly<Record<LineKey, Rule>> = {
   cash,
   netDebt,
 };
+
+/** Money that only goes one way. Below zero is a slip of the filing, or a quarter left over from figures that do not belong together. */
+export const neverNegative: ReadonlySet<LineKey> = new Set<LineKey>([
+  'dividendsPerShare',
+  'interestExpense',
+  'capex',
+  'totalAssets',
+  'cash',
+  'totalDebt',
+]);
 
 /** Lines that happen over a period and add up; the others stand at its last day or are averages over it. */
 export const flowLines: readonly LineKey[] = [

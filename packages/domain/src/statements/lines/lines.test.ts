@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Fact } from '../../facts/index.ts';
-import type { Figure } from '../../figures/index.ts';
-import { buildStatements } from '../build-statements.ts';
-import type { LineKey } from '../line.ts';
 import { fact, instant } from '../made-up-facts.ts';
-
-function line(key: LineKey, facts: readonly Fact[], sic: string | null = null): Figure | undefined {
-  const tax = fact('IncomeTaxExpenseBenefit', 1);
-  return buildStatements({ facts: [tax, ...facts], splits: [], fiscalYearEnd: '1231', sic }).annual[0]?.lines[
-    key
-  ];
-}
+import { line } from './made-up-year.ts';
 
 describe('revenue', () => {
   test('is the total that gross profit and cost make, not the largest', () => {

@@ -3,7 +3,7 @@ import { type Figure, missing } from '../../figures/index.ts';
 import { lastDay } from '../../periods/index.ts';
 import { marked } from '../combine.ts';
 import type { PeriodView } from '../period-view.ts';
-import { either, first, flow, largest, type Rule, sum, tagsOf } from '../rule.ts';
+import { difference, either, first, flow, largest, once, type Rule, sum, tagsOf } from '../rule.ts';
 
 const totals = [
   flow('us-gaap:Revenues', 'ifrs-full:Revenue'),
@@ -17,29 +17,41 @@ const totals = [
 const costs = [
   flow('us-gaap:CostOfRevenue', 'ifrs-full:CostOfSales'),
   flow('us-gaap:CostOfGoodsAndServicesSold'),
-  flow('us-gaap:CostOfGoodsSold'),
+  sum('cost of goods + services', [flow('us-gaap:CostOfGoodsSold')], [flow('us-gaap:CostOfServices')]),
 ];
 const filedCost = either(...costs);
+
+/** What a health plan pays for care stands beside the cost of the products it sells. */
+const claimsPaid = flow(
+  'us-gaap:PolicyholderBenefitsAndClaimsIncurredNet',
+  'us-gaap:PolicyholderBenefitsAndClaimsIncurredHealthCare',
+);
 
 /**
  * Cost of revenue, where it is the cost of all of it. A carmaker with a bank files the cost of its cars only, and their
  * sales as a second, somewhat smaller total beside the whole.
  */
 export const costOfRevenue: Rule = {
-  tags: tagsOf([...costs, ...totals]),
+  tags: tagsOf([...costs, ...totals, claimsPaid]),
   read(view) {
     const filed = filedTotals(view);
     const newest = lastDay(filed.map((total) => total.filed));
     const values = filed.filter((total) => total.filed === newest).map((total) => total.figure.value ?? 0);
     const whole = Math.max(...values);
     const inPart = values.some((value) => value > 0.5 * whole && value < 0.95 * whole);
-    return inPart ? missing('part_missing') : filedCost.read(view);
+    const claims = claimsPaid.read(view).value ?? 0;
+    return inPart || claims > 0.05 * whole ? missing('part_missing') : filedCost.read(view);
   },
 };
 const filedGrossProfit = flow('us-gaap:GrossProfit', 'ifrs-full:GrossProfit');
 
 const interestAndOther = sum('net interest income + non-interest income', [
-  flow('us-gaap:InterestIncomeExpenseNet', 'us-gaap:InterestIncomeExpenseAfterProvisionForLoanLoss'),
+  either(
+    flow('us-gaap:InterestIncomeExpenseNet'),
+    difference('interest income − interest expense', flow('us-gaap:InterestAndDividendIncomeOperating'), [
+      flow('us-gaap:InterestExpense', 'us-gaap:InterestExpenseOperating'),
+    ]),
+  ),
   flow('us-gaap:NoninterestIncome'),
 ]);
 
@@ -56,12 +68,20 @@ const insurance = sum(
   ],
 );
 
+const taxIncluded = flow('us-gaap:RevenueFromContractWithCustomerIncludingAssessedTax');
+
+/** Sales of tobacco, drink or fuel with the excise in them and without: taken only where gross profit says so. */
+const onceExciseIsKnown = [
+  taxIncluded,
+  ...[...totals, taxIncluded].map((total) =>
+    difference('revenue − excise taxes', total, [flow('us-gaap:ExciseAndSalesTaxes')]),
+  ),
+];
+
 /** What some industries call their one revenue line, and totals by their parts. */
 const substitutes = [
-  flow(
-    'us-gaap:RevenueFromContractWithCustomerIncludingAssessedTax',
-    'ifrs-full:RevenueFromContractsWithCustomers',
-  ),
+  taxIncluded,
+  flow('ifrs-full:RevenueFromContractsWithCustomers'),
   sum('goods + services', [flow('us-gaap:SalesRevenueGoodsNet'), flow('us-gaap:SalesRevenueServicesNet')]),
   flow('us-gaap:SalesRevenueGoodsNet'),
   flow('us-gaap:SalesRevenueServicesNet'),
@@ -74,35 +94,53 @@ const substitutes = [
 ];
 
 const general: Rule = {
-  tags: tagsOf([...totals, ...costs, filedGrossProfit]),
+  tags: tagsOf([...totals, ...onceExciseIsKnown, ...costs, filedGrossProfit]),
   read(view) {
     const candidates = totalsInUse(view);
-    const chosen = reconciled(view, candidates) ?? greatest(candidates);
+    const others = onceExciseIsKnown.map((it) => it.read(view));
+    const chosen = reconciled(view, [...candidates, ...others]) ?? greatest(candidates);
     return chosen === null ? largest(...totals).read(view) : restatedAcrossTags(chosen, view);
   },
 };
 
-const anyBusiness = first(general, ...substitutes, interestAndOther, insurance);
+const operatingIncome = flow('us-gaap:OperatingIncomeLoss');
+const allCosts = flow('us-gaap:CostsAndExpenses');
+
+/** Refuses what is far below operating income and all costs together: sales to customers beside a landlord's rents. */
+function whole(rule: Rule): Rule {
+  return {
+    tags: tagsOf([rule, operatingIncome, allCosts]),
+    read(view) {
+      const figure = rule.read(view);
+      const [income, spent] = [operatingIncome.read(view).value, allCosts.read(view).value];
+      if (figure.value === null || income === null || spent === null) return figure;
+      return income + spent > figure.value * 1.25 ? missing('part_missing') : figure;
+    },
+  };
+}
+
+const anyBusiness = whole(first(general, ...substitutes, interestAndOther, insurance));
 const bank = first(either(flow('us-gaap:RevenuesNetOfInterestExpense'), interestAndOther), anyBusiness);
 const insurer = first(either(flow('us-gaap:Revenues', 'ifrs-full:Revenue'), insurance), anyBusiness);
 
 /**
  * Revenue, chosen for each period on its own, because no order of tags is right for every company or even for every year
  * of one: the total that equals gross profit + cost of revenue if any does, else the largest. A bank's revenue is net of
- * interest expense; an insurer's is premiums and investment income.
+ * interest expense, also where the gross total is filed; an insurer's is premiums and investment income. Excise taxes are no
+ * revenue where the company's own gross profit leaves them out.
  *
  * @example SalesRevenueNet 83, Revenues 80, gross profit 40, cost 43: 83
  * @example SalesRevenueNet 83, Revenues 84.5, no gross profit: 84.5
  *
  * methodology.md 2, "revenue"
  */
-export const revenue: Rule = {
+export const revenue: Rule = once({
   tags: tagsOf([anyBusiness, bank, insurer]),
   read(view) {
     if (view.kind === 'bank') return bank.read(view);
     return view.kind === 'insurer' ? insurer.read(view) : anyBusiness.read(view);
   },
-};
+});
 
 /**
  * The totals filed for the period, without those under a tag the company had given up by the time it told the period again

@@ -1,7 +1,9 @@
+import { missing } from '../../figures/index.ts';
 import { marked } from '../combine.ts';
 import { averageCount, first, type Rule, tagsOf } from '../rule.ts';
 import { rescaled } from '../share-scale.ts';
-import { earningsPerShare, netIncome } from './income.ts';
+import { earningsPerShare } from './earnings-per-share.ts';
+import { netIncome } from './net-income.ts';
 
 const diluted = averageCount(
   'us-gaap:WeightedAverageNumberOfDilutedSharesOutstanding',
@@ -15,6 +17,9 @@ const basic = averageCount(
 );
 const count = first(diluted, { ...basic, read: (view) => marked(basic.read(view), 'basic_shares') });
 
+/** Earnings of more than this a share, without a filed figure that says so, are a count in thousands or millions. */
+const mostPerShare = 50_000;
+
 /** The diluted weighted average, in single shares. methodology.md 2, "sharesOutstanding (diluted)" */
 export const sharesOutstanding: Rule = {
   tags: tagsOf([count, netIncome, earningsPerShare]),
@@ -22,8 +27,9 @@ export const sharesOutstanding: Rule = {
     const figure = count.read(view);
     const profit = netIncome.read(view).value;
     const perShare = earningsPerShare.read(view).value;
-    return profit === null || perShare === null || perShare === 0
-      ? figure
-      : rescaled(figure, profit / perShare);
+    if (profit === null) return figure;
+    if (perShare !== null && perShare !== 0) return rescaled(figure, profit / perShare);
+    const each = Math.abs(profit) / (figure.value ?? Number.NaN);
+    return each > mostPerShare ? missing('not_provable') : figure;
   },
 };

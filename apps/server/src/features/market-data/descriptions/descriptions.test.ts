@@ -70,6 +70,15 @@ describe('estimates', () => {
     });
   });
 
+  test('that broke off before the pages knew of them are made good by the next import', async () => {
+    const file = { asOf: '2026-08-14', tickers: { ACME: { annual: { fy0: year('2026-12-31', 4.5) } } } };
+    await sql`alter table document rename to document_away`.execute(database.db);
+    await expect(run(importEstimates, file)).rejects.toThrow('document');
+    await sql`alter table document_away rename to document`.execute(database.db);
+    await run(importEstimates, file);
+    expect((await sql`select kind from document`.execute(database.db)).rows).toHaveLength(3);
+  });
+
   test('that say nothing, or are of an unknown symbol, are refused by name', async () => {
     const { refused } = await run(importEstimates, {
       asOf: '2026-08-14',

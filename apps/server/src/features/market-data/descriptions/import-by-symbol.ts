@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { findCik } from '../../company/index.ts';
+import type { Db } from '../../../platform/db/index.ts';
 import type { ImportRun } from '../import-run.ts';
-import { prepareDocumentsOf } from '../prepare-documents.ts';
+import { recordListing } from '../record-listing.ts';
 import type { RefusalReason } from '../refusal.ts';
 
 /** One kind of file that says something of each symbol in it. */
@@ -12,7 +12,7 @@ export interface BySymbol<Entry> {
   readonly what: string;
   /** Refuses with a reason, or counts what changed. */
   readonly record: (
-    run: ImportRun,
+    db: Db,
     of: { readonly symbol: string; readonly cik: number },
     entry: Entry,
   ) => Promise<number | RefusalReason>;
@@ -45,10 +45,6 @@ async function importEntry<Entry>(
   kind: BySymbol<Entry>,
 ): Promise<void> {
   if (entry === null) return run.tally.refuse(symbol, 'malformed_entry');
-  const cik = await findCik(run.db, symbol);
-  if (cik === null) return run.tally.refuse(symbol, 'unknown_symbol');
-  const recorded = await kind.record(run, { symbol, cik }, entry);
-  if (typeof recorded === 'string') return run.tally.refuse(symbol, recorded);
-  run.tally.count(`${kind.what} new or changed`, recorded);
-  if (recorded > 0) await prepareDocumentsOf(run.db, [symbol]);
+  const recorded = await recordListing(run, symbol, (db, cik) => kind.record(db, { symbol, cik }, entry));
+  if (recorded !== null) run.tally.count(`${kind.what} new or changed`, recorded);
 }

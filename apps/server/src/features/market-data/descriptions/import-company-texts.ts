@@ -25,10 +25,6 @@ const texts: BySymbol<CompanyTexts> = {
   read: readCompanyTexts,
   notThisKind: 'not_company_texts',
   what: 'companies',
-  record: async (run, { cik }, read) => {
-    const recorded = await run.db
-      .transaction()
-      .execute((transaction) => recordCompanyTexts(transaction, cik, read));
-    return recorded === null ? 'unknown_company' : 1;
-  },
+  record: async (db, { cik }, read) =>
+    (await recordCompanyTexts(db, cik, read)) === null ? 'unknown_company' : 1,
 };

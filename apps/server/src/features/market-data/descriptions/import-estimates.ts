@@ -12,5 +12,5 @@ const estimates: BySymbol<ReadEstimates> = {
   read: readEstimatesFile,
   notThisKind: 'not_estimates',
   what: 'estimates',
-  record: (run, { symbol }, read) => recordEstimates(run.db, symbol, { ...read, source: 'imported file' }),
+  record: (db, { symbol }, read) => recordEstimates(db, symbol, { ...read, source: 'imported file' }),
 };

@@ -13,6 +13,6 @@ const profiles: BySymbol<ProfileRecord> = {
   read: readProfilesFile,
   notThisKind: 'not_profiles',
   what: 'profiles',
-  record: async (run, { cik }, profile) =>
-    (await recordProfile(run.db, cik, profile, 'anywhere')) === null ? 'unknown_company' : 1,
+  record: async (db, { cik }, profile) =>
+    (await recordProfile(db, cik, profile, 'anywhere')) === null ? 'unknown_company' : 1,
 };

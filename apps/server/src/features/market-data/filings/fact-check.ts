@@ -28,6 +28,7 @@ export function whyFactRefused(fact: Fact, measure: Measure, today: IsoDate): Re
   const { value, start, end, filed } = fact;
   if (!Number.isFinite(value)) return 'value_not_a_number';
   if (Math.abs(value) > largest[measure]) return 'value_absurd';
+  if (value !== 0 && Math.abs(value) < smallest) return 'value_tiny';
   if (value < 0 && (measure === 'shares' || neverNegative.has(fact.tag))) return 'negative_where_impossible';
   if (!isDay(end) || !isDay(filed) || (start !== null && !isDay(start))) return 'date_invalid';
   if ((start ?? end) < earliest || filed < earliest || filed > today) return 'date_out_of_range';
@@ -42,6 +43,9 @@ const currencies = new Set(Intl.supportedValuesOf('currency'));
 // Filers in rupiah, won, dong and yen reach 3e15 in units; a thousandfold slip of theirs or a millionfold one of a
 // dollar filer goes beyond. A subsidiary with a hundred shares earns 1e7 and more a share.
 const largest: Readonly<Record<Measure, number>> = { money: 1e16, perShare: 1e9, shares: 1e13, ratio: 1e6 };
+
+// No filer counts in less than hundred-thousandths. Divided by what is next to nothing, a figure is infinite.
+const smallest = 1e-9;
 
 // Equity, income, even revenue of an insurer can be negative; what is owned, owed or counted cannot.
 const neverNegative: ReadonlySet<string> = new Set([

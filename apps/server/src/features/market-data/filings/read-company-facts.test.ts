@@ -52,6 +52,8 @@ describe('a value is refused by name, and the one beside it is kept', () => {
     ['us-gaap:Assets', 'USD', value({ val: '5' }), 'value_not_a_number'],
     ['us-gaap:Assets', 'USD', value({ val: null }), 'value_not_a_number'],
     ['us-gaap:Assets', 'USD', value({ val: 2e16 }), 'value_absurd'],
+    ['us-gaap:Assets', 'USD', value({ val: 1e-320 }), 'value_tiny'],
+    ['us-gaap:NetIncomeLoss', 'USD', value({ val: -1e-10 }), 'value_tiny'],
     ['us-gaap:Assets', 'USD', value({ val: -1 }), 'negative_where_impossible'],
     ['us-gaap:Assets', 'USD', value({ end: '2023-02-30' }), 'date_invalid'],
     ['us-gaap:Assets', 'USD', value({ end: 20231231 }), 'date_invalid'],

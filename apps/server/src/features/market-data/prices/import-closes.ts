@@ -1,33 +1,35 @@
 import { basename } from 'node:path';
 import type { Close } from '@tenfold/domain/prices';
-import { findCik, recordCloses, removeSimulatedCloses } from '../../company/index.ts';
+import type { Db } from '../../../platform/db/index.ts';
+import { recordCloses, removeSimulatedCloses } from '../../company/index.ts';
 import { dayOf } from '../day.ts';
 
 import type { ImportRun } from '../import-run.ts';
 import { readCsv } from '../read-csv.ts';
+import { recordListing } from '../record-listing.ts';
 import { checkCloses, type FiledClose } from './check-closes.ts';
 
-/** One symbol's trading days. All of them are there, so the simulated ones of its stretch go. */
-export async function importDailyFile(run: ImportRun, path: string): Promise<string[]> {
+/** One symbol's trading days. All of them are there, so the simulated ones of its stretch go. False when nobody lists it. */
+export async function importDailyFile(run: ImportRun, path: string): Promise<boolean> {
   const symbol = basename(path, '.csv');
   const rows: FiledClose[] = [];
   for await (const row of readCsv(path)) {
     if (row?.date === undefined || row.close === undefined) run.tally.refuse(basename(path), 'malformed_row');
     else rows.push({ day: row.date, close: row.close });
   }
-  return recordCheckedCloses(run, symbol, rows, async (closes) => {
+  return recordCheckedCloses(run, symbol, rows, async (db, closes) => {
     const [first, last] = [closes[0], closes.at(-1)];
-    if (first && last) await removeSimulatedCloses(run.db, symbol, first.day, last.day);
+    return first && last ? removeSimulatedCloses(db, symbol, first.day, last.day) : 0;
   });
 }
 
-/** Many symbols, a row a month; the rows of a symbol stand together. */
-export async function importMonthEnds(run: ImportRun, path: string): Promise<string[]> {
-  const changed: string[] = [];
+/** Many symbols, a row a month; the rows of a symbol stand together. False when one of them is not listed. */
+export async function importMonthEnds(run: ImportRun, path: string): Promise<boolean> {
+  let all = true;
   for await (const [symbol, rows] of bySymbol(run, path)) {
-    changed.push(...(await recordCheckedCloses(run, symbol, rows, async () => undefined)));
+    if (!(await recordCheckedCloses(run, symbol, rows, async () => 0))) all = false;
   }
-  return changed;
+  return all;
 }
 
 async function* bySymbol(run: ImportRun, path: string): AsyncGenerator<[string, FiledClose[]]> {
@@ -51,19 +53,20 @@ async function recordCheckedCloses(
   run: ImportRun,
   symbol: string,
   rows: readonly FiledClose[],
-  before: (closes: readonly Close[]) => Promise<void>,
-): Promise<string[]> {
-  const { db, tally } = run;
+  before: (db: Db, closes: readonly Close[]) => Promise<number>,
+): Promise<boolean> {
+  const { tally } = run;
   tally.count('closes read', rows.length);
-  if ((await findCik(db, symbol)) === null) {
-    tally.refuse(symbol, 'unknown_symbol');
-    return [];
-  }
   const { closes, refusals } = checkCloses(symbol, rows, dayOf(run.clock.now()));
+  let changed = 0;
+  const recorded = await recordListing(run, symbol, async (db) => {
+    const removed = await before(db, closes);
+    changed = await recordCloses(db, symbol, closes, 'imported file');
+    return removed + changed;
+  });
+  if (recorded === null) return false;
   for (const { what, why } of refusals) tally.refuse(what, why);
-  await before(closes);
-  const changed = await recordCloses(db, symbol, closes, 'imported file');
   tally.count('closes new or changed', changed);
   tally.count('closes already there', closes.length - changed);
-  return changed > 0 ? [symbol] : [];
+  return true;
 }

@@ -1,21 +1,23 @@
 import { basename } from 'node:path';
-import { findCik, recordDividends, recordSplits } from '../../company/index.ts';
+import type { Db } from '../../../platform/db/index.ts';
+import { recordDividends, recordSplits } from '../../company/index.ts';
 import { dayOf, isDay } from '../day.ts';
 
 import type { ImportRun } from '../import-run.ts';
 import { readCsv } from '../read-csv.ts';
+import { recordListing } from '../record-listing.ts';
 import type { RefusalReason } from '../refusal.ts';
 
-/** `symbol,ex_date,amount`: cash a share, on today's split basis. */
-export async function importDividends(run: ImportRun, path: string): Promise<string[]> {
+/** `symbol,ex_date,amount`: cash a share, on today's split basis. False when one of the symbols is not listed. */
+export async function importDividends(run: ImportRun, path: string): Promise<boolean> {
   const bySymbol = await readDated(run, path, {
     day: 'ex_date',
     value: 'amount',
     why: 'amount_not_positive',
   });
-  return recordEach(run, bySymbol, 'dividends', (symbol, rows) =>
+  return recordEach(run, bySymbol, 'dividends', (db, symbol, rows) =>
     recordDividends(
-      run.db,
+      db,
       symbol,
       rows.map(({ day, value }) => ({ exDate: day, amount: value })),
       'imported file',
@@ -23,12 +25,12 @@ export async function importDividends(run: ImportRun, path: string): Promise<str
   );
 }
 
-/** `symbol,date,ratio`: new shares for one old share. */
-export async function importSplits(run: ImportRun, path: string): Promise<string[]> {
+/** `symbol,date,ratio`: new shares for one old share. False when one of the symbols is not listed. */
+export async function importSplits(run: ImportRun, path: string): Promise<boolean> {
   const bySymbol = await readDated(run, path, { day: 'date', value: 'ratio', why: 'ratio_not_positive' });
-  return recordEach(run, bySymbol, 'splits', (symbol, rows) =>
+  return recordEach(run, bySymbol, 'splits', (db, symbol, rows) =>
     recordSplits(
-      run.db,
+      db,
       symbol,
       rows.map(({ day, value }) => ({ effective: day, ratio: value })),
       'imported file',
@@ -83,20 +85,16 @@ async function recordEach(
   run: ImportRun,
   bySymbol: BySymbol,
   what: string,
-  record: (symbol: string, rows: readonly Dated[]) => Promise<number>,
-): Promise<string[]> {
-  const symbols: string[] = [];
+  record: (db: Db, symbol: string, rows: readonly Dated[]) => Promise<number>,
+): Promise<boolean> {
+  let all = true;
   for (const [symbol, dated] of bySymbol) {
     run.tally.count(`${what} read`, dated.size);
-    if ((await findCik(run.db, symbol)) === null) {
-      run.tally.refuse(symbol, 'unknown_symbol');
-      continue;
-    }
-    const changed = await record(symbol, [...dated.values()]);
-    run.tally.count(`${what} new or changed`, changed);
-    if (changed > 0) symbols.push(symbol);
+    const changed = await recordListing(run, symbol, (db) => record(db, symbol, [...dated.values()]));
+    if (changed === null) all = false;
+    else run.tally.count(`${what} new or changed`, changed);
   }
-  return symbols;
+  return all;
 }
 
 /** Dividends and splits are announced before they happen. */

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StoppedClock } from '../../../platform/clock/index.ts';
 import { type Database, openTestDatabase } from '../../../platform/db/index.ts';
@@ -100,6 +101,24 @@ test('an unchanged file is not read again, a changed one brings its new prices i
   await write('ACME.csv', 'date,close', '2026-08-03,10', '2026-08-04,11', '2026-08-05,12');
   expect((await importHere()).counts).toMatchObject({ 'closes new or changed': 3 });
   expect((await listCloses(database.db, 'ACME')).map(({ close }) => close)).toEqual([10, 11, 12]);
+});
+
+test('an import that broke off before the pages knew of it is made good by the next', async () => {
+  await write('ACME.csv', 'date,close', '2026-08-03,40');
+  await sql`alter table document rename to document_away`.execute(database.db);
+  await expect(importHere()).rejects.toThrow('document');
+  await sql`alter table document_away rename to document`.execute(database.db);
+  await importHere();
+  const { rows } = await sql`select kind from document where symbol = 'ACME'`.execute(database.db);
+  expect(rows).toHaveLength(3);
+});
+
+test('prices of a symbol that is listed later come with the next import', async () => {
+  await write('LATER.csv', 'date,close', '2026-08-03,40');
+  await importHere();
+  await recordListings(database.db, [{ symbol: 'LATER', cik: 2, name: 'Later', exchange: null, rank: 2 }]);
+  await importHere();
+  expect(await listCloses(database.db, 'LATER')).toHaveLength(1);
 });
 
 test('real days take the place of simulated ones, and simulated days never of real ones', async () => {

@@ -6,14 +6,13 @@ import { pipeline } from 'node:stream/promises';
 import { CannotImport } from '../cannot-import.ts';
 import type { ImportRun } from '../import-run.ts';
 import { findImported, rememberImported } from '../import-source.ts';
-import { prepareDocumentsOf } from '../prepare-documents.ts';
 import { importDailyFile, importMonthEnds } from './import-closes.ts';
 import { importDividends, importSplits } from './import-payouts.ts';
 
 interface PriceFile {
   readonly path: string;
-  /** Writes what it has and names the symbols whose figures changed. */
-  readonly read: (run: ImportRun, path: string) => Promise<readonly string[]>;
+  /** Whether it was read to the end: false when it has symbols that nobody lists, yet. */
+  readonly read: (run: ImportRun, path: string) => Promise<boolean>;
 }
 
 /**
@@ -39,8 +38,7 @@ async function importPriceFile(run: ImportRun, { path, read }: PriceFile): Promi
     run.tally.count('files unchanged');
     return;
   }
-  await prepareDocumentsOf(run.db, await read(run, path));
-  await rememberImported(run.db, 'prices', basename(path), hash);
+  if (await read(run, path)) await rememberImported(run.db, 'prices', basename(path), hash);
   run.tally.count('files imported');
 }
 

@@ -11,7 +11,7 @@ import type { ImportEvent, ImportReport, Progress } from '../tally.ts';
 import { type Work, work } from './work.ts';
 
 /** From the command line to the server, one JSON object a line. */
-export const workMessage = z.discriminatedUnion('type', [
+const workMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('do'), work }),
   z.object({ type: z.literal('stop') }),
 ]);

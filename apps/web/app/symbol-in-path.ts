@@ -1,0 +1,17 @@
+import { symbolParam } from '@tenfold/contract/shapes';
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+
+/**
+ * The company a screen is about. What cannot be a symbol is not worth a question; another spelling is moved to the
+ * screen's one address for good.
+ */
+export function symbolInPath(
+  { params, url }: Pick<LoaderFunctionArgs, 'params' | 'url'>,
+  pathOf: (symbol: string) => string,
+): string {
+  const typed = params.symbol ?? '';
+  const read = symbolParam.safeParse(typed);
+  if (!read.success) throw data({ code: 'company_not_found' }, { status: 404 });
+  if (read.data !== typed) throw redirect(pathOf(read.data) + url.search, 301);
+  return read.data;
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import type { Fact } from '../facts/index.ts';
+import { buildStatements } from './build-statements.ts';
+import { fact, threeMonths, toDate } from './made-up-facts.ts';
+
+const perShare = { unit: 'USD/shares' };
+const tag = 'CommonStockDividendsPerShareDeclared';
+const quarter = (number: 1 | 2 | 3 | 4, value: number) => threeMonths(tag, 2024, number, value, perShare);
+const upTo = (number: 2 | 3 | 4, value: number) => toDate(tag, 2024, number, value, perShare);
+const profits = ([1, 2, 3, 4] as const).map((it) => toDate('NetIncomeLoss', 2024, it, it * 10));
+const paid = (total: number) => [
+  fact('PaymentsOfDividends', total),
+  fact('WeightedAverageNumberOfDilutedSharesOutstanding', 10, { unit: 'shares' }),
+];
+
+function dividends(facts: readonly Fact[]) {
+  const { annual, quarterly } = buildStatements({
+    facts: [...profits, ...facts],
+    splits: [],
+    fiscalYearEnd: '1231',
+    sic: null,
+  });
+  const of = (year: number) => annual.find((it) => it.period.year === year)?.lines.dividendsPerShare;
+  return { year: of(2024), before: of(2023), quarters: quarterly.map((it) => it.lines.dividendsPerShare) };
+}
+
+describe('the dividend of one quarter filed for a longer stretch', () => {
+  const rates = [
+    quarter(1, 0.59),
+    quarter(2, 0.59),
+    quarter(3, 0.59),
+    upTo(2, 0.59),
+    upTo(3, 0.59),
+    upTo(4, 0.59),
+  ];
+
+  test("is its last quarter's, and the year the sum of four", () => {
+    const { year, quarters } = dividends(rates);
+    expect(quarters.map((it) => it.value)).toEqual([0.59, 0.59, 0.59, 0.59]);
+    expect(quarters[3]?.marks).toContain('derived_quarter');
+    expect(year?.value).toBeCloseTo(2.36, 9);
+    expect(year?.marks).toContain('derived');
+  });
+
+  test('is no year of a company that files it so in others', () => {
+    const alone = fact(tag, 0.5, { ...perShare, start: '2023-01-01', end: '2023-12-31' });
+    const profit = fact('NetIncomeLoss', 5, { start: '2023-01-01', end: '2023-12-31' });
+    expect(dividends([...rates, alone, profit]).before?.value).toBeNull();
+  });
+
+  test('is told from a dividend of the whole year declared in its first quarter', () => {
+    const { year, quarters } = dividends([quarter(1, 0.83), upTo(2, 0.83), upTo(4, 0.83)]);
+    expect(year?.value).toBe(0.83);
+    expect(quarters[1]?.value).toBe(0);
+  });
+});
+
+describe('a year below the sum of its quarters', () => {
+  const quarters = [quarter(1, 0.9), quarter(2, 0.9), quarter(3, 1.8), quarter(4, 0.9)];
+
+  test('counts where the cash paid is nearer to it: a quarter declared twice', () => {
+    expect(dividends([...quarters, upTo(4, 3.6), ...paid(36)]).year?.value).toBe(3.6);
+  });
+
+  test('gives way to its quarters where the cash paid is nearer to them', () => {
+    expect(dividends([...quarters, upTo(4, 2), ...paid(44)]).year?.value).toBeCloseTo(4.5, 9);
+  });
+
+  test('is refused where no cash paid tells', () => {
+    expect(dividends([...quarters, upTo(4, 3.6)]).year).toMatchObject({ value: null, why: 'not_provable' });
+  });
+});

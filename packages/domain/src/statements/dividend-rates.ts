@@ -1,0 +1,79 @@
+import type { Fact } from '../facts/index.ts';
+import type { FiscalCalendar, Quarter, Slot } from '../periods/index.ts';
+import { dividendsPerShareTags } from './lines/dividends.ts';
+import { onBasis, type SplitFactor } from './split-adjustment.ts';
+
+/** A dividend raised within the year is still less than this many times the lowest. */
+const mostRise = 1.5;
+
+export type SlotOf = (fact: Fact) => Slot | null;
+
+/**
+ * Where each fact lies in the company's years, with one habit of filers put right: Visa and others give the dividend of one
+ * quarter for the half, the nine months and the year that end with it. Such an amount is read as its last quarter's.
+ *
+ * It shows where two quarters or more were filed on their own: together they are more than the longer stretch, which is of the
+ * size of one of them. Stretches without such quarters are read the way most others of the company are.
+ *
+ * @example quarters 0.59, 0.59, 0.59 and a year of 0.59: the fourth quarter is 0.59, the year not filed
+ * @example a whole year's 0.83 declared in its first quarter, a year of 0.83: as filed
+ *
+ * methodology.md 2, "dividendsPerShare"
+ */
+export function slotsWithDividendRates(
+  facts: readonly Fact[],
+  calendar: FiscalCalendar,
+  factorOn: SplitFactor,
+): SlotOf {
+  const rates = new Map<Fact, Slot | null>();
+  for (const name of dividendsPerShareTags) {
+    const filed = facts.filter((fact) => fact.start !== null && `${fact.taxonomy}:${fact.tag}` === name);
+    for (const [fact, slot] of ratesAmong(filed, calendar, factorOn)) rates.set(fact, slot);
+  }
+  return (fact) => rates.get(fact) ?? (rates.has(fact) ? null : calendar.slotOf(fact.start, fact.end));
+}
+
+interface Stretch {
+  readonly fact: Fact;
+  readonly slot: Slot;
+  readonly amount: number;
+}
+
+/** The quarter each rate speaks of; null where that quarter was filed on its own. */
+function ratesAmong(
+  filed: readonly Fact[],
+  calendar: FiscalCalendar,
+  factorOn: SplitFactor,
+): Map<Fact, Slot | null> {
+  const stretches = filed.flatMap((fact): Stretch[] => {
+    const slot = calendar.slotOf(fact.start, fact.end);
+    const amount = onBasis(fact.value, factorOn(fact.filed), 'perShare');
+    return slot === null ? [] : [{ fact, slot, amount }];
+  });
+  const quarters = new Map<number, number>();
+  for (const { slot, amount } of stretches) {
+    if (slot.from === slot.to) quarters.set(slot.year * 10 + slot.to, amount);
+  }
+  const longer = stretches.filter(({ slot }) => slot.from !== slot.to);
+  const told = longer.map((it) => ({ ...it, isRate: readsAsRate(it, quarters) }));
+  const count = (isRate: boolean) => told.filter((it) => it.isRate === isRate).length;
+  const usually = count(true) > count(false);
+  const rates = new Map<Fact, Slot | null>();
+  for (const { fact, slot, isRate } of told) {
+    if (!(isRate ?? usually)) continue;
+    const last = { year: slot.year, from: slot.to, to: slot.to };
+    rates.set(fact, quarters.has(slot.year * 10 + slot.to) ? null : last);
+  }
+  return rates;
+}
+
+/** Null where too few quarters were filed on their own to tell. */
+function readsAsRate({ slot, amount }: Stretch, quarters: ReadonlyMap<number, number>): boolean | null {
+  const inside = ([1, 2, 3, 4] satisfies Quarter[])
+    .filter((quarter) => quarter <= slot.to)
+    .map((quarter) => quarters.get(slot.year * 10 + quarter) ?? 0)
+    .filter((it) => it > 0);
+  if (inside.length < 2) return null;
+  const sum = inside.reduce((total, it) => total + it, 0);
+  return amount > 0 && sum > amount * 1.02 && amount < Math.min(...inside) * mostRise;
+}

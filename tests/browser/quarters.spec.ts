@@ -1,0 +1,75 @@
+import { expect, takenOver, test } from './watched-page.ts';
+
+const financials = '**/api/v1/company/AAPL/financials';
+const outage = {
+  status: 503,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({ code: 'unavailable', error_message: 'The database does not answer.' }),
+};
+const heads = '.financials-table thead tr:last-child th:not(.row-name)';
+
+test('quarters are asked for when they are chosen, once', async ({ page, calls }) => {
+  await page.goto('/company/AAPL');
+  await takenOver(page);
+  const asked = () => calls.filter((call) => call.endsWith('/financials'));
+  expect(asked()).toEqual([]);
+  const periods = page.getByLabel('Periods:');
+  await periods.selectOption('Quarterly');
+  await expect(page.locator(heads)).toHaveCount(40);
+  await expect(page.locator(heads).last()).toHaveText(/^\d{4} Q[1-4]$/);
+  await periods.selectOption('Annual');
+  await expect(page.locator(heads).last()).toHaveText('Terminal');
+  await periods.selectOption('Quarterly');
+  await expect(page.locator(heads)).toHaveCount(40);
+  expect(asked()).toHaveLength(1);
+});
+
+test('until they have come the years stay, and a failure says so and can be tried again', async ({
+  page,
+}) => {
+  let answers = 0;
+  await page.route(financials, (route) => (++answers === 1 ? route.fulfill(outage) : route.continue()));
+  await page.goto('/company/AAPL');
+  await takenOver(page);
+  await page.getByLabel('Periods:').selectOption('Quarterly');
+  const failure = page.getByRole('alert');
+  await expect(failure).toContainText('The database does not answer.');
+  await expect(page.locator(heads).last()).toHaveText('Terminal');
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator(heads)).toHaveCount(40);
+  await expect(failure).toHaveCount(0);
+});
+
+test('who keeps quarters finds them at the next visit', async ({ page }) => {
+  await page.goto('/company/AAPL');
+  await takenOver(page);
+  await page.getByLabel('Periods:').selectOption('Quarterly');
+  await page.goto('/company/NKE');
+  await expect(page.locator(heads).last()).toHaveText(/^\d{4} Q[1-4]$/);
+  await page.goto('/financials/NKE/revenue');
+  await expect(page.getByRole('row', { name: /^\d{4} Q[1-4] / }).first()).toBeVisible();
+});
+
+test('condensed starts with two actual years; every other year is a scroll away', async ({ page }) => {
+  await page.setViewportSize({ width: 1512, height: 950 });
+  await page.goto('/company/AAPL');
+  await takenOver(page);
+  await page.getByLabel('View:').selectOption('Condensed');
+  const inView = () =>
+    page.locator('.financials-scroll .table-scroll').evaluate((region) => {
+      const { left, right } = region.getBoundingClientRect();
+      const names =
+        region.querySelector('thead tr:last-child .row-name')?.getBoundingClientRect().right ?? left;
+      return [...region.querySelectorAll('thead tr:last-child th:not(.row-name)')]
+        .filter((head) => {
+          const box = head.getBoundingClientRect();
+          return box.left > names - 2 && box.right < right + 2;
+        })
+        .map((head) => head.textContent);
+    });
+  await expect.poll(inView).toEqual(['2024', '2025', 'Averages', '2026', '2027', '2028']);
+  await page.getByRole('button', { name: 'Later years' }).click();
+  await expect.poll(inView).toContain('Terminal');
+  await page.getByRole('button', { name: 'Earlier years' }).click();
+  await expect.poll(inView).toContain('2021');
+});
