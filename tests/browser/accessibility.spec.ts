@@ -52,7 +52,7 @@ for (const look of looks) {
         .filter({ visible: true })
         .first()
         .click();
-      await expect(page.getByText('Show as a table')).toBeVisible();
+      await expect(page.locator('.financials').getByText('Show as a table')).toBeVisible();
       expect(await findings(page)).toEqual([]);
     });
 
