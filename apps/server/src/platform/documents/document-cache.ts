@@ -1,5 +1,6 @@
 import type { Db } from '../db/index.ts';
 import type { Logger } from '../log/index.ts';
+import { AnswerCache } from './answer-cache.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import type { DocumentTables } from './document-tables.ts';
 import type { Encoding } from './encoding.ts';
@@ -35,6 +36,8 @@ const lateVersions = 100;
 
 /** The documents asked for most recently, kept in memory until any process changes them. */
 export class DocumentCache {
+  /** What was made from them, in a fourth part of their room on top of it. */
+  readonly answers: AnswerCache;
   readonly #db: Db;
   readonly #log: Logger;
   readonly #limit: number;
@@ -48,6 +51,7 @@ export class DocumentCache {
     this.#db = db;
     this.#log = log;
     this.#limit = limit;
+    this.answers = new AnswerCache(limit / 4);
   }
 
   /** At once when hot; otherwise read, one reading for all who ask meanwhile. Null when there is no such document. */

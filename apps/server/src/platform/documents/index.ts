@@ -1,3 +1,5 @@
+export { type Answer, AnswerCache } from './answer-cache.ts';
 export { DocumentCache, type HotDocument } from './document-cache.ts';
 export { acceptedEncoding, type Encoding } from './encoding.ts';
+export { etagOf } from './etag-of.ts';
 export { type NewDocument, putDocuments } from './put-documents.ts';

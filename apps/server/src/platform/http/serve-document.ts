@@ -5,6 +5,7 @@ import { acceptedEncoding, type DocumentCache, type HotDocument } from '../docum
 import type { AppError } from './app-error.ts';
 import { callKey } from './calls.ts';
 import { readInput, readWireInput } from './read-input.ts';
+import { sendAnswer } from './send-answer.ts';
 import { routeOf } from './serve.ts';
 
 interface Choice {
@@ -45,17 +46,6 @@ export function serveDocument<E extends Endpoint>(
 }
 
 function send(document: HotDocument, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.headers({ etag: document.etag, vary: 'accept-encoding', 'cache-control': 'no-cache' });
-  if (hasIt(request.headers['if-none-match'], document.etag)) return reply.code(304).send();
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  reply.header('content-type', 'application/json; charset=utf-8');
-  return reply.send(document.bytes[encoding]);
-}
-
-function hasIt(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  if (header === etag || header === '*') return true;
-  const opaque = etag.replace(/^W\//, '');
-  return header.split(',').some((part) => part.trim().replace(/^W\//, '') === opaque);
+  return sendAnswer({ etag: document.etag, encoding, bytes: document.bytes[encoding] }, request, reply);
 }

@@ -1,9 +1,10 @@
 import type { Endpoint, ReplyOf, RequestOf } from '@tenfold/contract/endpoint';
 import { toWire, wireName } from '@tenfold/contract/wire';
 import type { FastifyInstance } from 'fastify';
+import { acceptedEncoding } from '../documents/index.ts';
 import { type CallContext, callKey } from './calls.ts';
+import { compress } from './compress.ts';
 import { readInput, readWireInput } from './read-input.ts';
-import { sendCompressed } from './send-compressed.ts';
 
 type Handler<E extends Endpoint> = (
   input: RequestOf<E>,
@@ -21,8 +22,16 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     handler: async (request, reply) => {
       const given = await handler(readWireInput(endpoint, request), { requestId: request.id });
       const answer = toWire(endpoint.reply, endpoint.reply.parse(given));
-      reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' });
-      return sendCompressed(JSON.stringify(answer), request, reply);
+      const asked = acceptedEncoding(request.headers['accept-encoding']);
+      const { encoding, bytes } = await compress(JSON.stringify(answer), asked);
+      if (encoding !== 'identity') reply.header('content-encoding', encoding);
+      return reply
+        .headers({
+          'content-type': 'application/json; charset=utf-8',
+          'cache-control': 'no-cache',
+          vary: 'accept-encoding',
+        })
+        .send(bytes);
     },
   });
 }
