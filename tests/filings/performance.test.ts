@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { annualColumns, type Market } from '@tenfold/domain/columns';
 import { priceRange52, valuationRatios } from '@tenfold/domain/market';
-import { type ChartBook, chartBook, seriesOf } from '@tenfold/domain/performance';
+import {
+  type ChartBook,
+  type ChartChoice,
+  chartBook,
+  closesIn,
+  pointsOf,
+  seriesOf,
+} from '@tenfold/domain/performance';
 import type { Close } from '@tenfold/domain/prices';
 import { type IndicatorKey, type Period, periods } from '@tenfold/domain/series';
 import { describe, expect, test } from 'vitest';
@@ -38,9 +45,17 @@ function bookOf(symbol: string): { book: ChartBook; market: Market } {
   return made;
 }
 
-function seriesUpTo(symbol: string, lastDay: string, period: Period, indicator: IndicatorKey) {
+function seriesUpTo(
+  symbol: string,
+  lastDay: string,
+  period: Period,
+  indicator: IndicatorKey,
+  over: Partial<ChartChoice> = {},
+) {
   const { book, market } = bookOf(symbol);
-  return seriesOf(book, market.closes, indicator, { period, lastDay, mode: 'absolute', basis: 'annual' });
+  const choice = { period, lastDay, mode: 'absolute', basis: 'annual', ...over } as const;
+  const series = seriesOf(book, market.closes, indicator, choice);
+  return { ...series, points: pointsOf(series, closesIn(market.closes, period, lastDay)) };
 }
 
 describe.skipIf(!filingsAreHere)('prices worked out by another route', () => {
@@ -136,14 +151,8 @@ describe.skipIf(!filingsAreHere)('ratios from day to day', () => {
 
 describe.skipIf(!filingsAreHere)('fundamentals on a chart', () => {
   test('ten years of AAPL are ten fiscal years, and the quarters stand beside them as twelve months', () => {
-    const { book, market } = bookOf('AAPL');
     const of = (basis: 'annual' | 'quarterly') =>
-      seriesOf(book, market.closes, 'revenue', {
-        period: '10Y',
-        lastDay: '2026-06-30',
-        mode: 'absolute',
-        basis,
-      }).points;
+      seriesUpTo('AAPL', '2026-06-30', '10Y', 'revenue', { basis }).points;
     const annual = of('annual');
     expect(annual.map(({ date }) => date.slice(0, 4))).toEqual([
       '2016',
@@ -163,8 +172,6 @@ describe.skipIf(!filingsAreHere)('fundamentals on a chart', () => {
   });
 
   test.each(periods)('over %s every indicator has points or a reason', (period) => {
-    const { book, market } = bookOf('AAPL');
-    const choice = { period, lastDay: '2026-08-21', mode: 'rebased', basis: 'quarterly' } as const;
     for (const indicator of [
       'stockPrice',
       'netDebt',
@@ -172,7 +179,8 @@ describe.skipIf(!filingsAreHere)('fundamentals on a chart', () => {
       'dividendYield',
       'grossMargin',
     ] as const) {
-      const { points, why } = seriesOf(book, market.closes, indicator, choice);
+      const over = { mode: 'rebased', basis: 'quarterly' } as const;
+      const { points, why } = seriesUpTo('AAPL', '2026-08-21', period, indicator, over);
       expect([indicator, points.length > 0]).toEqual([indicator, why === null]);
     }
   });

@@ -1,7 +1,8 @@
 export { type Estimates, findEstimates } from './estimate-store.ts';
 export { missingCompany } from './missing-company.ts';
+export { closesDocument, findCloses, type KeptCloses, prepareCloses } from './prepare-closes.ts';
 export { companyDocument, prepareCompany } from './prepare-company.ts';
-export { listCloses, listClosesOf, listDividends, listSplits } from './price-store.ts';
+export { listCloses, listDividends, listSplits } from './price-store.ts';
 export { recordChiefExecutives } from './record-chief-executives.ts';
 export {
   type ProfileRecord,

@@ -38,22 +38,6 @@ export async function findLastClose(db: Db, symbol: string): Promise<{ day: stri
   return rows[0] ?? null;
 }
 
-/** Of several symbols at once, by symbol; one without a close from that day on is left out. */
-export async function listClosesOf(
-  db: Db,
-  symbols: readonly string[],
-  from: string,
-): Promise<Map<string, Close[]>> {
-  // Aggregates keep the order of their input; an order of their own would sort three times.
-  const { rows } = await sql<CloseArrays & { symbol: string }>`
-    select symbol, array_agg(day) as days, array_agg(close) as closes, array_agg(simulated) as simulated
-      from (select symbol, day, close, simulated from close_price
-             where symbol = any(${symbols}::text[]) and day >= ${from}::date
-             order by symbol, day) as ordered
-     group by symbol`.execute(db);
-  return new Map(rows.map((row) => [row.symbol, closesFrom(row)]));
-}
-
 /** Oldest first. */
 export async function listDividends(db: Db, symbol: string): Promise<Dividend[]> {
   const { rows } = await sql<Dividend>`

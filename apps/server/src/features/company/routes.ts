@@ -9,11 +9,12 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { serve, serveDocument } from '../../platform/http/index.ts';
+import { serve, serveDocument, serveMade } from '../../platform/http/index.ts';
 import { ListingSearch } from './listing-search.ts';
 import { missingCompany } from './missing-company.ts';
+import { findCloses } from './prepare-closes.ts';
 import { companyDocument } from './prepare-company.ts';
-import { listClosesIn } from './stock-period.ts';
+import { stockPrice } from './stock-price.ts';
 import { findListing, type Listing, listChiefExecutives, listCompanies, listNames } from './store.ts';
 
 export function registerCompany(app: FastifyInstance, { db, documents, clock }: Deps): void {
@@ -45,17 +46,10 @@ export function registerCompany(app: FastifyInstance, { db, documents, clock }: 
     return { chiefExecutives: executives.map((executive) => ({ ...executive, avatar: null })) };
   });
 
-  serve(app, getStockPrice, async ({ params: { symbol, period } }) => {
-    const { currency } = await getListing(db, symbol);
-    const closes = await listClosesIn(db, symbol, period);
-    const [first, last] = [closes[0], closes.at(-1)];
-    return {
-      period,
-      currency,
-      change:
-        first === undefined || last === undefined || first === last ? null : last.close / first.close - 1,
-      points: closes.map(({ day, close, simulated }) => ({ datetime: day, value: close, simulated })),
-    };
+  serveMade(app, getStockPrice, documents.answers, async ({ params: { symbol, period } }) => {
+    const kept = await findCloses(documents, symbol);
+    if (kept === null) throw await missingCompany(db, symbol);
+    return { versions: [kept.version], make: () => stockPrice(kept, period) };
   });
 }
 

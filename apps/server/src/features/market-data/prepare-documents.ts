@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
 import { putDocuments } from '../../platform/documents/index.ts';
-import { companyDocument, listSymbolsOf, prepareCompany, recordReportedCurrency } from '../company/index.ts';
+import {
+  closesDocument,
+  companyDocument,
+  listSymbolsOf,
+  prepareCloses,
+  prepareCompany,
+  recordReportedCurrency,
+} from '../company/index.ts';
 import { financialsDocument, keyFacts, loadBooks, prepareFinancials } from '../financials/index.ts';
 import { performanceDocument, preparePerformanceFrom } from '../performance/index.ts';
 import { prepareValuation, valuationDocument } from '../valuation/index.ts';
@@ -19,6 +26,7 @@ export async function prepareDocuments(db: Db, cik: number): Promise<number> {
     await recordReportedCurrency(db, cik, books.statements.reportedCurrency);
     const documents = [
       await prepareCompany(db, symbol, keyFacts(books)),
+      prepareCloses(books.market.currency, books.market.closes),
       prepareFinancials(books),
       prepareValuation(books),
       preparePerformanceFrom(books),
@@ -50,4 +58,4 @@ export async function prepareMissingDocuments(db: Db, progress: Progress): Promi
   await sql`delete from document where kind <> all (${kinds}::text[])`.execute(db);
 }
 
-const kinds = [companyDocument, financialsDocument, valuationDocument, performanceDocument];
+const kinds = [companyDocument, closesDocument, financialsDocument, valuationDocument, performanceDocument];

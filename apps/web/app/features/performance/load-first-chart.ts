@@ -1,5 +1,6 @@
 import { isApiError } from '@tenfold/contract/call';
 import { getChart } from '@tenfold/contract/chart';
+import { seriesIn } from '@tenfold/contract/chart-series';
 import type { LoaderFunctionArgs } from 'react-router';
 import { apiContext, reportContext } from '../../server-context.ts';
 import { defaultIndicators, ranges } from './chart-request.ts';
@@ -10,7 +11,7 @@ export async function loadFirstChart({ params, context }: LoaderFunctionArgs): P
   const symbol = (params.symbol ?? '').toUpperCase();
   const input = { params: { symbol, period: ranges[0] }, body: { indicators: [...defaultIndicators] } };
   try {
-    return firstChart((await context.get(apiContext).call(getChart, input)).series);
+    return firstChart(seriesIn(await context.get(apiContext).call(getChart, input)));
   } catch (cause) {
     // What the API refuses, the page's other calls are refused too, and it says so.
     if (!isApiError(cause)) context.get(reportContext)(cause);
