@@ -9,6 +9,7 @@ import { startProduct } from './processes.ts';
 import { benchRecalculation } from './recalculation.ts';
 import { heading, line } from './report.ts';
 import { benchSearch } from './searches.ts';
+import { benchSeries } from './series.ts';
 
 const postgres = await findBase();
 try {
@@ -32,6 +33,7 @@ try {
   );
   await product.stop();
 
+  await benchSeries(await postgres.createDatabase());
   await benchImport(await postgres.createDatabase());
 } finally {
   await postgres.close();
