@@ -21,7 +21,9 @@ const golden = readFileSync(resolve(import.meta.dirname, 'performance.golden.txt
   .split('\n')
   .filter((line) => !line.startsWith('#'))
   .map((line) => line.split(' '));
-const rowsOf = (kind: string) => golden.filter((row) => row[0] === kind).map(([, ...row]) => row);
+/** The name of the situation first. */
+const rowsOf = (kind: string) =>
+  golden.filter((row) => row[0] === kind).map(([, ...row]) => [row.at(-1)?.replaceAll('-', ' '), ...row]);
 
 const books = new Map<string, { book: ChartBook; market: Market }>();
 
@@ -60,8 +62,8 @@ function seriesUpTo(
 
 describe.skipIf(!filingsAreHere)('prices worked out by another route', () => {
   test.each(rowsOf('period'))(
-    '%s up to %s, %s',
-    (symbol = '', lastDay = '', period, first, from, to, change, total) => {
+    '%s: %s up to %s, %s',
+    (_name, symbol = '', lastDay = '', period, first, from, to, change, total) => {
       const price = seriesUpTo(symbol, lastDay, period as Period, 'stockPrice');
       const ends = [price.points[0], price.points.at(-1)];
       expect(ends).toEqual([
@@ -77,11 +79,14 @@ describe.skipIf(!filingsAreHere)('prices worked out by another route', () => {
     },
   );
 
-  test.each(rowsOf('range'))('52 weeks of %s up to %s', (symbol = '', lastDay = '', low, high, position) => {
-    const range = priceRange52(bookOf(symbol).market.closes.filter(({ day }) => day <= lastDay));
-    expect([range.low.value, range.high.value]).toEqual([Number(low), Number(high)]);
-    expect(range.position).toBeCloseTo(Number(position), 8);
-  });
+  test.each(rowsOf('range'))(
+    '%s: 52 weeks of %s up to %s',
+    (_name, symbol = '', lastDay = '', low, high, position) => {
+      const range = priceRange52(bookOf(symbol).market.closes.filter(({ day }) => day <= lastDay));
+      expect([range.low.value, range.high.value]).toEqual([Number(low), Number(high)]);
+      expect(range.position).toBeCloseTo(Number(position), 8);
+    },
+  );
 
   test('a split leaves no step in a price: no day of AAPL or NVDA moves by half', () => {
     for (const symbol of ['AAPL', 'NVDA']) {

@@ -40,17 +40,24 @@ interface Change {
 }
 
 /** What was known and paid at the first close, and at each one where that is no longer the same. */
-function changesIn(closes: readonly Close[], lastDay: IsoDate, { known, paid }: Filings): Change[] {
-  const days = [...known.map(({ filed }) => filed), ...paid.map(({ from }) => from)];
-  const places = new Set([0, ...days.filter((day) => day <= lastDay).map((day) => placeFrom(closes, day))]);
-  return [...places]
-    .sort((one, other) => one - other)
-    .map((at) => {
-      const day = closes[at]?.day ?? lastDay;
-      return {
-        at,
-        known: known.findLast(({ filed }) => filed <= day) ?? null,
-        paid: paid.findLast(({ from }) => from <= day)?.amount ?? null,
-      };
-    });
+function* changesIn(closes: readonly Close[], lastDay: IsoDate, { known, paid }: Filings): Generator<Change> {
+  let report = -1;
+  let payment = -1;
+  for (let at = 0; at < closes.length; ) {
+    const day = closes[at]?.day ?? lastDay;
+    report = newest(known, report, ({ filed }) => filed <= day);
+    payment = newest(paid, payment, ({ from }) => from <= day);
+    yield { at, known: known[report] ?? null, paid: paid[payment]?.amount ?? null };
+    const next = [known[report + 1]?.filed, paid[payment + 1]?.from]
+      .filter((day) => day !== undefined)
+      .sort()[0];
+    at = next === undefined ? closes.length : placeFrom(closes, next);
+  }
+}
+
+/** The last of a list, from a place on, for which something holds. */
+function newest<T>(list: readonly T[], from: number, holds: (item: T) => boolean): number {
+  let at = from;
+  for (let next = list[at + 1]; next !== undefined && holds(next); next = list[at + 1]) at += 1;
+  return at;
 }
