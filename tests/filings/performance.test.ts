@@ -10,10 +10,9 @@ import {
   pointsOf,
   seriesOf,
 } from '@tenfold/domain/performance';
-import type { Close } from '@tenfold/domain/prices';
 import { type IndicatorKey, type Period, periods } from '@tenfold/domain/series';
 import { describe, expect, test } from 'vitest';
-import { csvRows, filingOf, filingsAreHere } from './filings.ts';
+import { filingOf, filingsAreHere, marketOf } from './filings.ts';
 
 /** Worked out from the same closes and dividends by a separate program. */
 const golden = readFileSync(resolve(import.meta.dirname, 'performance.golden.txt'), 'utf8')
@@ -30,16 +29,7 @@ const books = new Map<string, { book: ChartBook; market: Market }>();
 function bookOf(symbol: string): { book: ChartBook; market: Market } {
   const known = books.get(symbol);
   if (known !== undefined) return known;
-  const market = {
-    closes: csvRows(`prices/daily/${symbol}.csv`).map(
-      ([day = '', , , , close]): Close => ({ day, close: Number(close), simulated: false }),
-    ),
-    dividends: csvRows('prices/dividends.csv')
-      .filter((row) => row[0] === symbol)
-      .map(([, exDate = '', amount]) => ({ exDate, amount: Number(amount) })),
-    currency: 'USD',
-    adrRatio: 1,
-  };
+  const market = marketOf(symbol);
   const { facts, splits, statements } = filingOf(symbol);
   const book = chartBook({ symbol, facts, splits, fiscalYearEnd: null, sic: null, statements, market });
   const made = { book, market };
