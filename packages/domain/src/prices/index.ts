@@ -1,3 +1,3 @@
 export type { Close, Dividend } from './close.ts';
-export { simulateDays } from './simulate-days.ts';
-export { isTradingDay, tradingDaysBetween } from './trading-days.ts';
+export { seededNormal } from './seeded-normal.ts';
+export { simulateDays, toTick } from './simulate-days.ts';
