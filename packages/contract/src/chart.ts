@@ -1,7 +1,7 @@
 import { type IndicatorKey, isIndicatorKey, type Period, periods } from '@tenfold/domain/series';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { amount, isoDate, symbolParam, why } from './shapes.ts';
+import { amount, isoDate, isoDateOrTime, symbolParam, why } from './shapes.ts';
 
 /** The periods of the performance chart; the default is the first. */
 export const chartPeriods = periods;
@@ -17,8 +17,8 @@ export const indicatorKey = z
   .transform((text) => text as IndicatorKey);
 
 export const chartPoint = z.object({
-  /** The day of a price; the end of a fiscal period. */
-  date: isoDate,
+  /** The day of a price, or its moment where prices within the day are known; the end of a fiscal period. */
+  date: isoDateOrTime,
   value: z.number(),
   /** True where the value rests on a close drawn between two real ones; else left out. */
   simulated: z.boolean().optional(),

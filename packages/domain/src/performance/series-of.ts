@@ -2,6 +2,7 @@ import type { IsoDate } from '../facts/index.ts';
 import type { Why } from '../figures/index.ts';
 import { paymentsOf, yearsBefore } from '../market/index.ts';
 import type { Close } from '../prices/index.ts';
+import type { IntradaySession } from '../quotes/index.ts';
 import {
   changeOver,
   type IndicatorKey,
@@ -16,6 +17,7 @@ import {
 import type { Basis, ChartBook } from './chart-book.ts';
 import { closesIn } from './closes-in.ts';
 import { dailyRatio, type Values } from './daily-ratio.ts';
+import { intradayPoints } from './intraday-points.ts';
 import { periodPoints } from './period-points.ts';
 import { totalReturnIndex } from './total-return-index.ts';
 
@@ -25,6 +27,8 @@ export interface ChartChoice {
   readonly lastDay: IsoDate;
   readonly mode: 'absolute' | 'rebased';
   readonly basis: Basis;
+  /** Prices within the days of a short period, where there are any. */
+  readonly sessions?: readonly IntradaySession[];
 }
 
 export interface Series {
@@ -62,7 +66,7 @@ function valuesOf(
   book: ChartBook,
   closes: readonly Close[],
   indicator: IndicatorKey,
-  { period, lastDay, basis }: ChartChoice,
+  { period, lastDay, basis, sessions = [] }: ChartChoice,
 ): Values {
   if (!isDailyKey(indicator)) {
     return periodPoints(indicator, book[basis], periodStart(period, lastDay), lastDay);
@@ -70,7 +74,9 @@ function valuesOf(
   const within = closesIn(closes, period, lastDay);
   if (indicator === 'totalReturn') return totalReturnOf(book, within);
   if (indicator !== 'stockPrice') return dailyRatio(indicator, within, book);
-  const points = within.map(({ day, close, simulated }) => pointOf(day, close, simulated));
+  const points =
+    intradayPoints(closes, sessions, period, lastDay) ??
+    within.map(({ day, close, simulated }) => pointOf(day, close, simulated));
   return { points, why: points.length === 0 ? 'no_price' : null };
 }
 

@@ -15,6 +15,7 @@ const tick = (change: Partial<Tick> = {}): Tick => ({
   previousClose: 230,
   tradedAt: now,
   currency: 'USD',
+  delayMinutes: 15,
   ...change,
 });
 

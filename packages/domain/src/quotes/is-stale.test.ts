@@ -38,11 +38,11 @@ describe('a trade', () => {
   });
 });
 
-test('a replay is stale when it has stood still for a minute, whatever day it plays', () => {
+test('a replay is stale when it has stood still for five minutes, whatever day it plays', () => {
   const replay = { kind: 'replay', tradedAt: at('08-03T11:00'), delayMinutes: 0 } as const;
   const now = at('10-21T03:00:00');
-  expect(isStale({ ...replay, heardAt: at('10-21T02:59:30') }, now)).toBe(false);
-  expect(isStale({ ...replay, heardAt: at('10-21T02:58:59') }, now)).toBe(true);
+  expect(isStale({ ...replay, heardAt: at('10-21T02:55:30') }, now)).toBe(false);
+  expect(isStale({ ...replay, heardAt: at('10-21T02:54:59') }, now)).toBe(true);
 });
 
 test('no price at all is stale', () => {

@@ -21,13 +21,14 @@ const minute = 60_000;
 const closesAfterMs = 6 * 60 * minute;
 /** A trade is told within this, and even a thin stock trades within it. */
 const tradesWithinMs = 30 * minute;
-const replayWithinMs = minute;
+/** Longer than the clock of a reader's machine may be off. */
+const replayWithinMs = 5 * minute;
 
 /**
  * Whether a price is past its time: there must be a newer one by now.
  *
  * Convention: a close is, six hours after a later session closed; a trade, when it is half an hour of trading (and the
- * source's delay, and another half hour for a thin stock) behind; a replay that has not moved for a minute. No price is stale.
+ * source's delay, and another half hour for a thin stock) behind; a replay that has not moved for five minutes. No price is stale.
  * Example: the close of Friday 31 July 2026 is not stale on Monday at 17:00 in New York, and is on Tuesday morning.
  */
 export function isStale({ kind, tradedAt, heardAt, delayMinutes }: ShownPrice, now: Date): boolean {

@@ -23,6 +23,7 @@ describe('a replayed trading day', () => {
       previousClose: 200,
       tradedAt: new Date('2026-08-03T13:30:00Z'),
       currency: null,
+      delayMinutes: 0,
     });
     expect(replayTick(acme, later(hour))?.tradedAt).toEqual(new Date('2026-08-03T14:30:00Z'));
   });

@@ -33,6 +33,7 @@ export function replayTick(of: ReplayOf, now: Date): Tick | null {
     previousClose: close,
     tradedAt: momentOf(session, share),
     currency: null,
+    delayMinutes: 0,
   };
 }
 

@@ -9,6 +9,8 @@ export interface Tick {
   readonly tradedAt: Date;
   /** Null when the source does not say. */
   readonly currency: string | null;
+  /** How much later than it traded the source tells it. */
+  readonly delayMinutes: number;
 }
 
 /** A price within a session. */

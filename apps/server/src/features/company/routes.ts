@@ -6,17 +6,25 @@ import {
   searchCompanies,
   searchSymbols,
 } from '@tenfold/contract/company';
+import { changeOver } from '@tenfold/domain/series';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { LiveDocuments } from '../../platform/documents/index.ts';
 import { serve, serveDocument } from '../../platform/http/index.ts';
+import { layQuote } from './lay-quote.ts';
 import { ListingSearch } from './listing-search.ts';
 import { missingCompany } from './missing-company.ts';
 import { companyDocument } from './prepare-company.ts';
-import { listClosesIn } from './stock-period.ts';
+import { listPricesIn } from './stock-period.ts';
 import { findListing, type Listing, listChiefExecutives, listCompanies, listNames } from './store.ts';
+import { watchQuotes } from './watch-quotes.ts';
 
-export function registerCompany(app: FastifyInstance, { db, documents, clock }: Deps): void {
+export function registerCompany(app: FastifyInstance, deps: Deps): void {
+  const { db, documents, clock } = deps;
+  const showsReplays = deps.config.quoteProvider === 'sample';
+  const quotes = watchQuotes(app, deps, showsReplays);
+  const live = new LiveDocuments(documents, (symbol) => quotes.find(symbol), layQuote);
   const listings = new ListingSearch(db, clock);
 
   serve(app, listCompaniesEndpoint, async () => ({ companies: await listCompanies(db) }));
@@ -24,7 +32,7 @@ export function registerCompany(app: FastifyInstance, { db, documents, clock }: 
   serveDocument(
     app,
     getCompany,
-    documents,
+    live,
     ({ params }) => ({ symbol: params.symbol, kind: companyDocument }),
     (symbol) => missingCompany(db, symbol),
   );
@@ -47,14 +55,12 @@ export function registerCompany(app: FastifyInstance, { db, documents, clock }: 
 
   serve(app, getStockPrice, async ({ params: { symbol, period } }) => {
     const { currency } = await getListing(db, symbol);
-    const closes = await listClosesIn(db, symbol, period);
-    const [first, last] = [closes[0], closes.at(-1)];
+    const prices = await listPricesIn(db, symbol, period, showsReplays);
     return {
       period,
       currency,
-      change:
-        first === undefined || last === undefined || first === last ? null : last.close / first.close - 1,
-      points: closes.map(({ day, close, simulated }) => ({ datetime: day, value: close, simulated })),
+      change: changeOver(prices),
+      points: prices.map(({ date, value, simulated = false }) => ({ datetime: date, value, simulated })),
     };
   });
 }

@@ -1,30 +1,47 @@
 import type { Chart, getChart } from '@tenfold/contract/chart';
 import type { RequestOf } from '@tenfold/contract/endpoint';
-import { type ChartBook, type ChartChoice, firstDayNeeded, seriesOf } from '@tenfold/domain/performance';
+import {
+  type ChartBook,
+  type ChartChoice,
+  firstDayNeeded,
+  isIntraday,
+  lastDayOf,
+  seriesOf,
+} from '@tenfold/domain/performance';
 import type { Close } from '@tenfold/domain/prices';
+import type { IntradaySession } from '@tenfold/domain/quotes';
 import type { IndicatorKey } from '@tenfold/domain/series';
 import type { Db } from '../../platform/db/index.ts';
-import { listClosesOf } from '../company/index.ts';
+import { listClosesOf, listIntradayOf } from '../company/index.ts';
 
-/** @param books the company of the page first, then those it is compared with */
+/**
+ * @param books the company of the page first, then those it is compared with
+ * @param showsReplays whether a simulated day after the last close is shown
+ */
 export async function drawChart(
   db: Db,
   books: readonly [ChartBook, ...ChartBook[]],
   { params: { period }, body }: RequestOf<typeof getChart>,
+  showsReplays: boolean,
 ): Promise<Chart> {
   const own = books[0];
   const symbols = books.map(({ symbol }) => symbol);
   const known = own.lastClose ?? lastPeriodEnd(own);
-  const closes = await listClosesOf(db, symbols, firstDayNeeded(period, known));
-  const lastDay = closes.get(own.symbol)?.at(-1)?.day ?? known;
+  const from = firstDayNeeded(period, known);
+  const closes = await listClosesOf(db, symbols, from);
+  const sessions = isIntraday(period) ? await listIntradayOf(db, symbols, from, showsReplays) : none;
+  const lastDay = lastDayOf(closes.get(own.symbol) ?? [], sessions.get(own.symbol) ?? []) ?? known;
   const choice = { period, lastDay, mode: body.mode, basis: body.basis };
   const indicators = [...new Set(body.indicators)];
   const series = books.flatMap((book) => {
     const prices = closes.get(book.symbol) ?? [];
-    return indicators.map((indicator) => seriesFor(book, prices, indicator, choice));
+    const within = { ...choice, sessions: sessions.get(book.symbol) ?? [] };
+    return indicators.map((indicator) => seriesFor(book, prices, indicator, within));
   });
   return { period, ...daysOf(series), series };
 }
+
+const none: ReadonlyMap<string, readonly IntradaySession[]> = new Map();
 
 type ChartSeries = Chart['series'][number];
 
@@ -46,6 +63,6 @@ function lastPeriodEnd({ annual, quarterly }: ChartBook): string {
 
 function daysOf(series: readonly ChartSeries[]): Pick<Chart, 'from' | 'to'> {
   const ends = series.flatMap(({ points }) => [...points.slice(0, 1), ...points.slice(-1)]);
-  const days = ends.map(({ date }) => date).sort();
+  const days = ends.map(({ date }) => date.slice(0, 10)).sort();
   return { from: days[0] ?? null, to: days.at(-1) ?? null };
 }

@@ -7,7 +7,7 @@ import { missingCompany } from '../company/index.ts';
 import { drawChart } from './draw-chart.ts';
 import { performanceDocument } from './prepare-performance.ts';
 
-export function registerPerformance(app: FastifyInstance, { db, documents }: Deps): void {
+export function registerPerformance(app: FastifyInstance, { db, documents, config }: Deps): void {
   const getBook = async (symbol: string): Promise<ChartBook> => {
     const document = await documents.find(symbol, performanceDocument);
     if (document === null) throw await missingCompany(db, symbol);
@@ -17,6 +17,7 @@ export function registerPerformance(app: FastifyInstance, { db, documents }: Dep
   serve(app, getChart, async (input) => {
     const own = await getBook(input.params.symbol);
     const others = [...new Set(input.body.compare)].filter((symbol) => symbol !== own.symbol);
-    return drawChart(db, [own, ...(await Promise.all(others.map(getBook)))], input);
+    const books = [own, ...(await Promise.all(others.map(getBook)))] as const;
+    return drawChart(db, books, input, config.quoteProvider === 'sample');
   });
 }

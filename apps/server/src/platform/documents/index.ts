@@ -1,3 +1,4 @@
 export { DocumentCache, type HotDocument } from './document-cache.ts';
 export { acceptedEncoding, type Encoding } from './encoding.ts';
+export { type DocumentSource, LiveDocuments } from './live-documents.ts';
 export { type NewDocument, putDocuments } from './put-documents.ts';
