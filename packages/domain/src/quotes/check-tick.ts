@@ -23,9 +23,6 @@ export interface KnownPrice {
   readonly splits: readonly Split[];
 }
 
-/** A slip of the point by two places, less what a price may move in a few days. */
-const farApart = 50;
-
 /** Clocks of two houses differ. */
 const aheadMs = 60_000;
 
@@ -80,6 +77,10 @@ function splitFactor(splits: readonly Split[], after: IsoDate, until: IsoDate): 
     .reduce((factor, { ratio }) => factor * ratio, 1);
 }
 
-function isFar(price: number, reference: number): boolean {
-  return price > reference * farApart || price * farApart < reference;
+/** A slip of the point by two places, less what a price may move in a few days. */
+const farApart = 50;
+
+/** Whether two prices, both above zero, cannot be of the same share days apart. Example: 230.00 and 2.30. */
+export function isFar(price: number, other: number): boolean {
+  return price > other * farApart || price * farApart < other;
 }

@@ -17,15 +17,24 @@ export interface QuoteProvider {
   /** By symbol; one it does not know is left out. */
   quotes(symbols: readonly string[], signal: AbortSignal): Promise<ReadonlyMap<string, Tick>>;
   /** The last few sessions up to now, oldest first. */
-  intraday(symbol: string, signal: AbortSignal): Promise<readonly IntradaySession[]>;
+  intraday(symbol: string, signal: AbortSignal): Promise<Intraday>;
   /** Null where it has no history. */
   readonly history: ((symbol: string, from: string, signal: AbortSignal) => Promise<History>) | null;
   /** Null where it has no estimates. */
   readonly estimates: ((symbol: string, signal: AbortSignal) => Promise<ReadEstimates | null>) | null;
 }
 
+/** Prices within the day, in what the source says they are in. */
+export interface Intraday {
+  /** Null when the source does not say. */
+  readonly currency: string | null;
+  readonly sessions: readonly IntradaySession[];
+}
+
 /** Closes from a day on, adjusted for splits and not for dividends, with what was paid and split since. */
 export interface History {
+  /** Null when the source does not say. */
+  readonly currency: string | null;
   readonly closes: readonly { readonly day: string; readonly close: number }[];
   readonly dividends: readonly Dividend[];
   readonly splits: readonly Split[];

@@ -39,7 +39,7 @@ class TestProvider implements QuoteProvider {
   }
 
   async intraday() {
-    return [];
+    return { currency: null, sessions: [] };
   }
 }
 

@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { repeat } from '../../../platform/clock/index.ts';
 import { giveUpLease, holdLease } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { type Asked, listAsked, recordIntraday } from '../../company/index.ts';
+import { type Asked, listAsked } from '../../company/index.ts';
+import type { ImportRun } from '../import-run.ts';
+import { ImportTally } from '../tally.ts';
+import { AfterSession } from './after-session.ts';
 import { Backoff } from './backoff.ts';
 import { dueSymbols, isWatched } from './due-symbols.ts';
 import type { QuoteProvider } from './provider.ts';
+import { refreshIntraday } from './refresh-intraday.ts';
 import { refreshQuotes } from './refresh-quotes.ts';
 
 export type WorkerNeeds = Pick<Deps, 'db' | 'clock' | 'log'>;
@@ -26,6 +30,7 @@ export class QuoteWorker {
   readonly #provider: QuoteProvider;
   readonly #holder = randomUUID();
   readonly #backoff: Backoff;
+  readonly #afterSession: AfterSession;
   readonly #triedAt = new Map<string, number>();
   readonly #intradayAt = new Map<string, number>();
   readonly #ending = new AbortController();
@@ -37,6 +42,7 @@ export class QuoteWorker {
     this.#needs = needs;
     this.#provider = provider;
     this.#backoff = new Backoff(random);
+    this.#afterSession = new AfterSession(provider);
   }
 
   start(): void {
@@ -63,6 +69,7 @@ export class QuoteWorker {
     try {
       if (due.length > 0) await this.#refreshQuotes(due, now);
       await this.#refreshIntraday(asked, now);
+      if (due.length === 0) await this.#afterSession.next(this.#run(), this.#deadline());
       this.#backoff.succeeded();
     } catch (cause) {
       if (this.#ending.signal.aborted) return;
@@ -107,8 +114,15 @@ export class QuoteWorker {
     });
     if (due === undefined) return;
     this.#intradayAt.set(due.symbol, now.getTime());
-    const sessions = await this.#provider.intraday(due.symbol, this.#deadline());
-    await recordIntraday(this.#needs.db, due.symbol, sessions, this.#provider.name);
+    await refreshIntraday(this.#needs, this.#provider, due.symbol, this.#deadline());
+  }
+
+  #run(): ImportRun {
+    const { db, clock, log } = this.#needs;
+    const tally = new ImportTally((event) => {
+      if (event.type === 'refused') log.info(event, 'a close was refused');
+    });
+    return { db, clock, tally, signal: this.#ending.signal };
   }
 
   #deadline(): AbortSignal {

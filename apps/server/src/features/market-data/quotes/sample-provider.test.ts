@@ -39,7 +39,7 @@ test('nothing of it is written into history', async () => {
 });
 
 test('the day it plays comes in five minutes, after the last four on file', async () => {
-  const sessions = await sampleProvider(database.db, clock).intraday('ACME', never);
+  const { sessions } = await sampleProvider(database.db, clock).intraday('ACME', never);
   expect(sessions.map(({ day }) => day)).toEqual([
     '2026-08-18',
     '2026-08-19',

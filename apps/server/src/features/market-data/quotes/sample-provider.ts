@@ -29,7 +29,8 @@ export function sampleProvider(db: Db, clock: Clock): QuoteProvider {
     },
     async intraday(symbol) {
       const [replay] = await replaysOf([symbol]);
-      return replay === undefined ? [] : replaySessions(replay, clock.now()).slice(-5);
+      const sessions = replay === undefined ? [] : replaySessions(replay, clock.now()).slice(-5);
+      return { currency: null, sessions };
     },
     history: null,
     estimates: null,
