@@ -6,6 +6,7 @@ import { benchImport } from './imports.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchPages } from './pages.ts';
 import { startProduct } from './processes.ts';
+import { benchQuotes } from './quotes.ts';
 import { benchRecalculation } from './recalculation.ts';
 import { heading, line } from './report.ts';
 import { benchSearch } from './searches.ts';
@@ -31,6 +32,8 @@ try {
     `peak ${Math.round(product.memory().peak)} MiB`,
   );
   await product.stop();
+
+  await benchQuotes(databaseUrl);
 
   await benchImport(await postgres.createDatabase());
 } finally {
