@@ -44,6 +44,8 @@ export default defineConfig({
       DATA_DIR: process.env.TEST_DATA_DIR,
       DATABASE_URL: '',
       LOG_LEVEL: 'warn',
+      // What a page shows is compared with what is on file: prices that move have a test of their own.
+      QUOTE_PROVIDER: 'none',
     },
   },
 });

@@ -6,6 +6,7 @@ import { benchImport } from './imports.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchPages } from './pages.ts';
 import { startProduct } from './processes.ts';
+import { benchQuotes } from './quotes.ts';
 import { benchRecalculation } from './recalculation.ts';
 import { heading, line } from './report.ts';
 import { benchSearch } from './searches.ts';
@@ -34,6 +35,8 @@ try {
   await product.stop();
 
   await benchSeries(await postgres.createDatabase());
+  await benchQuotes(databaseUrl);
+
   await benchImport(await postgres.createDatabase());
 } finally {
   await postgres.close();

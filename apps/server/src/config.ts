@@ -21,6 +21,10 @@ export interface Config {
   readonly documentCacheBytes: number;
   /** E-mail address the SEC asks its callers to name; null: EDGAR is not asked. */
   readonly secContact: string | null;
+  /** Where prices of today come from; `sample` replays a simulated trading day, `none` leaves the last close. */
+  readonly quoteProvider: 'sample' | 'yahoo' | 'csv' | 'none';
+  /** The folder of the `csv` provider. Absolute; null with another provider. */
+  readonly quoteFolder: string | null;
   /** Vite in the process instead of a built web client. */
   readonly development: boolean;
 }
@@ -52,6 +56,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     publicUrl: env.PUBLIC_URL ?? null,
     documentCacheBytes: env.DOCUMENT_CACHE_MIB * 1024 * 1024,
     secContact: env.SEC_CONTACT ?? null,
+    quoteProvider: env.QUOTE_PROVIDER ?? (env.SAMPLE_DATA ? 'sample' : 'none'),
+    quoteFolder: env.QUOTE_CSV === undefined ? null : resolve(env.QUOTE_CSV),
     development: env.NODE_ENV === 'development',
   };
 }
@@ -94,6 +100,10 @@ const schema = z
       .transform(Number)
       .default(64),
     SEC_CONTACT: z.email({ error: 'must be an e-mail address' }).optional(),
+    QUOTE_PROVIDER: z
+      .enum(['sample', 'yahoo', 'csv', 'none'], { error: 'must be sample, yahoo, csv or none' })
+      .optional(),
+    QUOTE_CSV: z.string().optional(),
     NODE_ENV: z.string().optional(),
   })
   .superRefine((env, context) => {
@@ -101,6 +111,12 @@ const schema = z
       context.addIssue({ code: 'custom', path: [name], message });
     if (env.DATABASE_READ_URL !== undefined && env.DATABASE_URL === undefined) {
       refuse('DATABASE_READ_URL', 'needs DATABASE_URL beside it');
+    }
+    if (env.QUOTE_PROVIDER === 'csv' && env.QUOTE_CSV === undefined) {
+      refuse('QUOTE_CSV', 'must name the folder that QUOTE_PROVIDER=csv reads');
+    }
+    if (env.QUOTE_PROVIDER !== 'csv' && env.QUOTE_CSV !== undefined) {
+      refuse('QUOTE_CSV', 'needs QUOTE_PROVIDER=csv beside it');
     }
     if (env.ROLE !== 'all' && env.DATABASE_URL === undefined) {
       refuse('ROLE', `${env.ROLE} needs DATABASE_URL: the embedded database serves one process`);

@@ -8,6 +8,7 @@ import {
   needsSampleData,
   prepareMissingDocuments,
   refreshFilingsNightly,
+  startQuotes,
 } from './features/market-data/index.ts';
 import { systemClock } from './platform/clock/index.ts';
 import { alone, type Database, migrate, openDatabase } from './platform/db/index.ts';
@@ -35,10 +36,12 @@ async function start(config: Config): Promise<void> {
   const needs = { db: database.db, clock: systemClock, config, database, documents, log, readiness };
   const app = await buildApp(needs);
   let jobs: Jobs | null = null;
+  let quotes: Awaited<ReturnType<typeof startQuotes>> = null;
   stopOnSignals(app, async () => {
     await app.close();
+    await quotes?.stop();
     await jobs?.stop();
-    documents.stop();
+    await documents.stop();
     await database.close();
   });
   await app.listen({ host: config.host, port: config.port });
@@ -46,6 +49,7 @@ async function start(config: Config): Promise<void> {
   await alone(database, 'prepare companies', () => prepareCompanies(database, config));
   loaded();
   say(`ready ${addressOf(app, config)}`);
+  quotes = await startQuotes(needs);
   // Nothing else is done at night; without an address to name, the SEC is not asked.
   if (config.role !== 'web' && config.secContact !== null) {
     jobs = await startJobs(database, log, [refreshFilingsNightly(needs)]);

@@ -1,7 +1,7 @@
 import { dayForms, type IndicatorKey, isIndicatorKey, type Period, periods } from '@tenfold/domain/series';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { amount, isoDate, symbolParam, why } from './shapes.ts';
+import { amount, isoDate, isoDateOrTime, symbolParam, why } from './shapes.ts';
 
 export type { ChartPoint, ChartSeries } from './chart-series.ts';
 
@@ -19,8 +19,8 @@ export const indicatorKey = z
   .transform((text) => text as IndicatorKey);
 
 export const chartPoint = z.object({
-  /** The end of a fiscal period. */
-  date: isoDate,
+  /** The end of a fiscal period; of prices within a day, their moment. */
+  date: isoDateOrTime,
   value: z.number(),
   /** True where the value rests on a close drawn between two real ones; else left out. */
   simulated: z.boolean().optional(),
@@ -57,7 +57,7 @@ const series = z.object({
   indicator: z.string(),
   /** Of money and money per share; null for rates, numbers, counts, and whatever is rebased. */
   currency: z.string().nullable(),
-  /** Of fiscal periods; none of a series by day. */
+  /** Of fiscal periods, and of prices within the days; none of a series by day. */
   points: z.array(chartPoint).readonly(),
   /** What makes a value of each close of its company; null for a series that has points, or neither. */
   byDay: byDay.nullable(),

@@ -1,6 +1,7 @@
 import type { IsoDate } from '../facts/index.ts';
 import type { Why } from '../figures/index.ts';
 import type { Close } from '../prices/index.ts';
+import type { IntradaySession } from '../quotes/index.ts';
 import {
   type ByDay,
   changeOver,
@@ -18,6 +19,7 @@ import {
 import type { Basis, ChartBook } from './chart-book.ts';
 import { closesIn } from './closes-in.ts';
 import { dayValues } from './day-values.ts';
+import { intradayPoints } from './intraday-points.ts';
 import { periodPoints } from './period-points.ts';
 
 export interface ChartChoice {
@@ -26,13 +28,15 @@ export interface ChartChoice {
   readonly lastDay: IsoDate;
   readonly mode: 'absolute' | 'rebased';
   readonly basis: Basis;
+  /** Prices within the days of a short period, where there are any. */
+  readonly sessions?: readonly IntradaySession[];
 }
 
 export interface Series {
   readonly indicator: IndicatorKey;
   /** Of money and money per share; null for rates, numbers and counts. */
   readonly currency: string | null;
-  /** Of fiscal periods; none of a series by day. */
+  /** Of fiscal periods, and of prices within the days; none of a series by day. */
   readonly points: readonly Point[];
   /** What makes the points of a series by day from the closes of the period; null for others, and without a point. */
   readonly byDay: ByDay | null;
@@ -53,10 +57,7 @@ export function seriesOf(
   choice: ChartChoice,
 ): Series {
   const currency = choice.mode === 'rebased' ? null : currencyOf(book, indicator);
-  const values = isDailyKey(indicator)
-    ? valuesByDay(book, closesIn(closes, choice.period, choice.lastDay), indicator, choice)
-    : valuesByPeriod(book, indicator, choice);
-  return { indicator, currency, ...values };
+  return { indicator, currency, ...valuesOf(book, closes, indicator, choice) };
 }
 
 /** Every point of a series. */
@@ -69,14 +70,25 @@ export function pointsOf(
 
 type SeriesValues = Omit<Series, 'indicator' | 'currency'>;
 
-function valuesByPeriod(
+function valuesOf(
   book: ChartBook,
-  indicator: Exclude<IndicatorKey, DailyKey>,
-  { period, lastDay, mode, basis }: ChartChoice,
+  closes: readonly Close[],
+  indicator: IndicatorKey,
+  choice: ChartChoice,
 ): SeriesValues {
-  const { points, why } = periodPoints(indicator, book[basis], periodStart(period, lastDay), lastDay);
+  const { period, lastDay, mode, basis, sessions = [] } = choice;
+  if (!isDailyKey(indicator)) {
+    const { points, why } = periodPoints(indicator, book[basis], periodStart(period, lastDay), lastDay);
+    return why === null ? inMode(mode, points) : refused(why);
+  }
+  const moments = indicator === 'stockPrice' ? intradayPoints(closes, sessions, period, lastDay) : null;
+  if (moments !== null) return inMode(mode, moments);
+  return valuesByDay(book, closesIn(closes, period, lastDay), indicator, choice);
+}
+
+function inMode(mode: ChartChoice['mode'], points: readonly Point[]): SeriesValues {
   const change = changeOver(points);
-  if (mode === 'absolute' || why !== null) return { points, byDay: null, why, change };
+  if (mode === 'absolute') return { points, byDay: null, why: null, change };
   const rebased = rebase(points);
   return rebased.ok
     ? { points: rebased.points, byDay: null, why: null, change }

@@ -55,3 +55,24 @@ export async function listSplits(db: Db, symbol: string): Promise<Split[]> {
   );
   return rows;
 }
+
+/** The newest closes of several symbols, oldest first, by symbol; those whose newest is of another source are left out. */
+export async function listLastCloses(
+  db: Db,
+  symbols: readonly string[],
+  count: number,
+  source: string,
+): Promise<Map<string, Close[]>> {
+  const { rows } = await sql<CloseArrays & { symbol: string }>`
+    select asked.symbol, days, closes, simulated
+      from unnest(${symbols}::text[]) as asked (symbol)
+      join lateral (
+        select array_agg(day order by day) as days, array_agg(close order by day) as closes,
+               array_agg(simulated order by day) as simulated,
+               (array_agg(newest.source order by day desc))[1] as source
+          from (select day, close, simulated, source from close_price where close_price.symbol = asked.symbol
+                 order by close_price.day desc limit ${count}) as newest) as last on last.source = ${source}`.execute(
+    db,
+  );
+  return new Map(rows.map((row) => [row.symbol, closesFrom(row)]));
+}

@@ -9,15 +9,23 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { LiveDocuments } from '../../platform/documents/index.ts';
 import { serve, serveDocument, serveMade } from '../../platform/http/index.ts';
+import { findSessions } from './kept-sessions.ts';
+import { layQuote } from './lay-quote.ts';
 import { ListingSearch } from './listing-search.ts';
 import { missingCompany } from './missing-company.ts';
 import { findCloses } from './prepare-closes.ts';
 import { companyDocument } from './prepare-company.ts';
 import { stockPrice } from './stock-price.ts';
 import { findListing, type Listing, listChiefExecutives, listCompanies, listNames } from './store.ts';
+import { watchQuotes } from './watch-quotes.ts';
 
-export function registerCompany(app: FastifyInstance, { db, documents, clock }: Deps): void {
+export function registerCompany(app: FastifyInstance, deps: Deps): void {
+  const { db, documents, clock } = deps;
+  const showsReplays = deps.config.quoteProvider === 'sample';
+  const quotes = watchQuotes(app, deps, showsReplays);
+  const live = new LiveDocuments(documents, (symbol) => quotes.find(symbol), layQuote);
   const listings = new ListingSearch(db, clock);
 
   serve(app, listCompaniesEndpoint, async () => ({ companies: await listCompanies(db) }));
@@ -25,7 +33,7 @@ export function registerCompany(app: FastifyInstance, { db, documents, clock }: 
   serveDocument(
     app,
     getCompany,
-    documents,
+    live,
     ({ params }) => ({ symbol: params.symbol, kind: companyDocument }),
     (symbol) => missingCompany(db, symbol),
   );
@@ -49,7 +57,8 @@ export function registerCompany(app: FastifyInstance, { db, documents, clock }: 
   serveMade(app, getStockPrice, documents.answers, async ({ params: { symbol, period } }) => {
     const kept = await findCloses(documents, symbol);
     if (kept === null) throw await missingCompany(db, symbol);
-    return { versions: [kept.version], make: () => stockPrice(kept, period) };
+    const { sessions, versions } = (await findSessions(db, [symbol], period, showsReplays))(symbol);
+    return { versions: [kept.version, ...versions], make: () => stockPrice(kept, sessions, period) };
   });
 }
 

@@ -26,7 +26,8 @@ export async function openTestServer(
     documents: new DocumentCache(database.db, log),
     clock: new StoppedClock('2026-08-21T20:00:00Z'),
     log,
-    config: readConfig({}),
+    // Prices stand still; a test of moving ones has a worker of its own.
+    config: readConfig({ QUOTE_PROVIDER: 'none' }),
   };
   const app = registerHttp(log);
   await registerApi(app, async (api) => {

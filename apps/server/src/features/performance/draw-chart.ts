@@ -3,18 +3,20 @@ import type { RequestOf } from '@tenfold/contract/endpoint';
 import {
   type ChartBook,
   type ChartChoice,
+  lastDayOf,
   placesIn,
   type Series,
   seriesOf,
 } from '@tenfold/domain/performance';
 import { type Close, sliceColumns } from '@tenfold/domain/prices';
 import { endsByDay, type IndicatorKey, type Point } from '@tenfold/domain/series';
-import type { KeptCloses } from '../company/index.ts';
+import type { KeptCloses, KeptSessions } from '../company/index.ts';
 
 /** What a company's series are made from. */
 export interface Company {
   readonly book: ChartBook;
   readonly prices: Pick<KeptCloses, 'closes' | 'columns'>;
+  readonly sessions: KeptSessions['sessions'];
 }
 
 /** @param companies the one of the page first, then those it is compared with */
@@ -22,7 +24,7 @@ export function drawChart(
   companies: readonly [Company, ...Company[]],
   { params: { period }, body }: RequestOf<typeof getChart>,
 ): Chart {
-  const choice = { period, lastDay: lastDayOf(companies[0]), mode: body.mode, basis: body.basis };
+  const choice = { period, lastDay: endOf(companies[0]), mode: body.mode, basis: body.basis };
   const drawn = companies.map((company) => draw(company, [...new Set(body.indicators)], choice));
   const days = drawn.flatMap(({ ends }) => ends).sort();
   return {
@@ -39,17 +41,22 @@ interface Drawn extends Pick<Chart, 'closes' | 'series'> {
   readonly ends: readonly string[];
 }
 
-function draw({ book, prices }: Company, indicators: readonly IndicatorKey[], choice: ChartChoice): Drawn {
+function draw(
+  { book, prices, sessions }: Company,
+  indicators: readonly IndicatorKey[],
+  choice: ChartChoice,
+): Drawn {
   const { symbol } = book;
   const places = placesIn(prices.closes, choice.period, choice.lastDay);
   const within = prices.closes.slice(...places);
-  const series = indicators.map((indicator) => ({ symbol, ...seriesOf(book, within, indicator, choice) }));
+  const ofCompany = { ...choice, sessions };
+  const series = indicators.map((indicator) => ({ symbol, ...seriesOf(book, within, indicator, ofCompany) }));
   const { first, ...columns } = sliceColumns(prices.columns, ...places);
   const isByDay = first !== null && series.some(({ byDay }) => byDay !== null);
   return {
     series,
     closes: isByDay ? [{ symbol, first, ...columns }] : [],
-    ends: series.flatMap((one) => endsOf(one, within)).map(({ date }) => date),
+    ends: series.flatMap((one) => endsOf(one, within)).map(({ date }) => date.slice(0, 10)),
   };
 }
 
@@ -57,8 +64,8 @@ function endsOf({ points, byDay }: Series, closes: readonly Close[]): readonly P
   return byDay === null ? [...points.slice(0, 1), ...points.slice(-1)] : endsByDay(byDay, closes);
 }
 
-/** Where the charts of all companies end: with the newest close of the first, or its last fiscal period without one. */
-function lastDayOf({ book: { annual, quarterly }, prices: { closes } }: Company): string {
+/** Where the charts of all companies end: with the newest price of the first, or its last fiscal period without one. */
+function endOf({ book: { annual, quarterly }, prices: { closes }, sessions }: Company): string {
   const ends = [annual.ends.at(-1) ?? '', quarterly.ends.at(-1) ?? ''];
-  return closes.at(-1)?.day || ends.sort().at(-1) || '1970-01-01';
+  return lastDayOf(closes, sessions) ?? (ends.sort().at(-1) || '1970-01-01');
 }

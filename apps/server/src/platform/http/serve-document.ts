@@ -1,7 +1,7 @@
 import type { Endpoint, ReplyOf, RequestOf } from '@tenfold/contract/endpoint';
 import { fromWire } from '@tenfold/contract/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding, type DocumentCache, type HotDocument } from '../documents/index.ts';
+import { acceptedEncoding, type DocumentSource, type HotDocument } from '../documents/index.ts';
 import type { AppError } from './app-error.ts';
 import { callKey } from './calls.ts';
 import { readInput, readWireInput } from './read-input.ts';
@@ -20,13 +20,13 @@ type Missing = (symbol: string) => AppError | Promise<AppError>;
 export function serveDocument<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  cache: DocumentCache,
+  documents: DocumentSource,
   choose: (input: RequestOf<E>) => Choice,
   missing: Missing,
 ): void {
   app.calls.set(callKey(endpoint), async (input) => {
     const choice = choose(readInput(endpoint, input));
-    const document = await cache.find(choice.symbol, choice.kind);
+    const document = await documents.find(choice.symbol, choice.kind);
     if (document === null) throw await missing(choice.symbol);
     return document.value((json) => fromWire(endpoint.reply, json) as ReplyOf<E>);
   });
@@ -35,7 +35,7 @@ export function serveDocument<E extends Endpoint>(
     url: routeOf(endpoint),
     handler: (request, reply) => {
       const choice = choose(readWireInput(endpoint, request));
-      const found = cache.find(choice.symbol, choice.kind);
+      const found = documents.find(choice.symbol, choice.kind);
       if (!(found instanceof Promise)) return send(found, request, reply);
       return found.then(async (document) => {
         if (document === null) throw await missing(choice.symbol);

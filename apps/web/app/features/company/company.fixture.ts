@@ -14,7 +14,7 @@ export const acme: Company = {
   week52High: 80.9,
   lastTradeTime: '2026-07-31T20:00:00Z',
   latestUpdate: '2026-07-31T20:00:00Z',
-  quote: { source: 'file', simulated: false },
+  quote: { source: 'file', kind: 'close', delayMinutes: 0, simulated: false },
   logo: null,
   founded: null,
   foundingYear: 1949,

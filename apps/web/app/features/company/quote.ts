@@ -4,7 +4,12 @@ export interface Quote {
   /** A fraction: 0.0197 is up 1.97 %. */
   readonly change: number | null;
   readonly currency: string;
+  /** The last close on file, the last trade its source told of, or a simulated trading day that is replayed. */
+  readonly kind: 'close' | 'trade' | 'replay';
+  readonly tradedAt: string | null;
+  /** As tradedAt, but of a replay the moment it was played. */
   readonly latestUpdate: string | null;
+  readonly delayMinutes: number;
   readonly source: string | null;
   readonly simulated: boolean;
   readonly stale: boolean;

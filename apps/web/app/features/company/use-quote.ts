@@ -4,7 +4,7 @@ import { type Quote, sameQuote } from './quote.ts';
 
 const refreshMs = 2_000;
 
-/** The quote, asked again every two seconds while the page is in view. A failure keeps the last one. */
+/** The quote, asked again every two seconds while the page is in view. A failure keeps the last one, which grows old. */
 export function useQuote(symbol: string, initial: Quote): Quote {
   const [quote, setQuote] = useState(initial);
 
@@ -13,20 +13,24 @@ export function useQuote(symbol: string, initial: Quote): Quote {
     let failing = false;
     let waiting: ReturnType<typeof setTimeout>;
 
+    const failed = (cause: unknown) => {
+      if (!leaving.signal.aborted && !failing) logFailure('quote refresh', cause);
+      failing = true;
+    };
     const refresh = async () => {
+      const { agedTo, refreshQuote } = await import('./refresh-quote.ts');
       try {
-        const { refreshQuote } = await import('./refresh-quote.ts');
         const answer = await refreshQuote(symbol, leaving.signal);
         failing = false;
         // Most answers say what is on screen: the page is drawn again for news only.
         if (!leaving.signal.aborted) setQuote((shown) => (sameQuote(shown, answer) ? shown : answer));
       } catch (cause) {
-        if (!leaving.signal.aborted && !failing) logFailure('quote refresh', cause);
-        failing = true;
+        failed(cause);
+        if (!leaving.signal.aborted) setQuote((shown) => agedTo(shown, new Date()));
       }
     };
     const tick = async () => {
-      if (document.visibilityState === 'visible') await refresh();
+      if (document.visibilityState === 'visible') await refresh().catch(failed);
       if (!leaving.signal.aborted) waiting = setTimeout(tick, refreshMs);
     };
 

@@ -1,9 +1,8 @@
 import type { IsoDate } from '../facts/index.ts';
-
-const dayInMs = 86_400_000;
+import { addDays, nthWeekday, weekdayOf } from './calendar.ts';
 
 /**
- * Whether the New York Stock Exchange was open on a day; half days count as open.
+ * Whether the New York Stock Exchange was open on a day; half days count as open (see closesEarly).
  *
  * Convention: weekdays less the exchange's holidays as its Rule 7.2 sets them and the days it closed out of turn.
  * A holiday on a Sunday moves to Monday, on a Saturday to Friday; New Year's Day on a Saturday is not made up for.
@@ -70,11 +69,6 @@ function observed(day: IsoDate): IsoDate {
   return weekday === 0 ? addDays(day, 1) : day;
 }
 
-function nthWeekday(year: number, month: number, weekday: number, nth: number): IsoDate {
-  const first = `${year}-${String(month).padStart(2, '0')}-01`;
-  return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1));
-}
-
 /** The anonymous Gregorian computus (Meeus, Astronomical Algorithms, chapter 8). */
 function easterSunday(year: number): IsoDate {
   const a = year % 19;
@@ -86,12 +80,4 @@ function easterSunday(year: number): IsoDate {
   const sum = epact + l - 7 * m + 114;
   const month = String(Math.floor(sum / 31)).padStart(2, '0');
   return `${year}-${month}-${String((sum % 31) + 1).padStart(2, '0')}`;
-}
-
-function weekdayOf(day: IsoDate): number {
-  return new Date(Date.parse(day)).getUTCDay();
-}
-
-function addDays(day: IsoDate, days: number): IsoDate {
-  return new Date(Date.parse(day) + days * dayInMs).toISOString().slice(0, 10);
 }

@@ -1,0 +1,31 @@
+import { type Company, company } from '@tenfold/contract/company';
+import { fromWire, toWire } from '@tenfold/contract/wire';
+import { newYorkTime } from '@tenfold/domain/market-hours';
+import type { HotDocument } from '../../platform/documents/index.ts';
+import type { Quote } from './quote-store.ts';
+
+/** The company document with a quote in the place of the last close; null when that close is the newer of the two. */
+export function layQuote(prepared: HotDocument, quote: Quote): string | null {
+  const document = prepared.value((json) => fromWire(company, json) as Company);
+  const { lastTradeTime } = document;
+  if (lastTradeTime !== null && Date.parse(lastTradeTime) >= quote.tradedAt.getTime()) return null;
+  return JSON.stringify(toWire(company, { ...document, ...pricesOf(document, quote) }));
+}
+
+function pricesOf({ week52Low, week52High, quote: closes }: Company, quote: Quote): Partial<Company> {
+  const { price, previousClose, tradedAt, recordedAt, source, delayMinutes, simulated } = quote;
+  return {
+    stockPrice: price,
+    stockPriceChange: previousClose === null ? null : price / previousClose - 1,
+    week52Low: Math.min(price, week52Low ?? price),
+    week52High: Math.max(price, week52High ?? price),
+    lastTradeTime: newYorkTime(tradedAt),
+    latestUpdate: newYorkTime(simulated ? recordedAt : tradedAt),
+    quote: {
+      source,
+      kind: simulated ? 'replay' : 'trade',
+      delayMinutes,
+      simulated: simulated || (closes?.simulated ?? false),
+    },
+  };
+}
