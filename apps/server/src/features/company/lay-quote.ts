@@ -1,6 +1,7 @@
 import { type Company, company } from '@tenfold/contract/company';
 import { fromWire, toWire } from '@tenfold/contract/wire';
 import { newYorkTime } from '@tenfold/domain/market-hours';
+import { staleFrom } from '@tenfold/domain/quotes';
 import type { HotDocument } from '../../platform/documents/index.ts';
 import type { Quote } from './quote-store.ts';
 
@@ -14,17 +15,20 @@ export function layQuote(prepared: HotDocument, quote: Quote): string | null {
 
 function pricesOf({ week52Low, week52High, quote: closes }: Company, quote: Quote): Partial<Company> {
   const { price, previousClose, tradedAt, recordedAt, source, delayMinutes, simulated } = quote;
+  const kind = simulated ? 'replay' : 'trade';
+  const at = simulated ? recordedAt : tradedAt;
   return {
     stockPrice: price,
     stockPriceChange: previousClose === null ? null : price / previousClose - 1,
     week52Low: Math.min(price, week52Low ?? price),
     week52High: Math.max(price, week52High ?? price),
     lastTradeTime: newYorkTime(tradedAt),
-    latestUpdate: newYorkTime(simulated ? recordedAt : tradedAt),
+    latestUpdate: newYorkTime(at),
     quote: {
       source,
-      kind: simulated ? 'replay' : 'trade',
+      kind,
       delayMinutes,
+      staleFrom: newYorkTime(staleFrom({ kind, at, delayMinutes })),
       simulated: simulated || (closes?.simulated ?? false),
     },
   };

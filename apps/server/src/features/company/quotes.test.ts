@@ -131,7 +131,13 @@ describeOnEach('quotes', (open) => {
         week52_high: 12.5,
         last_trade_time: '2026-08-24T11:00:00-04:00',
         latest_update: '2026-08-24T11:00:00-04:00',
-        quote: { source: 'test quotes', kind: 'trade', delay_minutes: 15, simulated: false },
+        quote: {
+          source: 'test quotes',
+          kind: 'trade',
+          delay_minutes: 15,
+          stale_from: '2026-08-24T12:15:00-04:00',
+          simulated: false,
+        },
       });
     });
 
@@ -141,7 +147,12 @@ describeOnEach('quotes', (open) => {
       expect(await shown()).toMatchObject({
         last_trade_time: '2026-08-24T11:00:00-04:00',
         latest_update: '2026-11-21T03:00:00-05:00',
-        quote: { source: 'replay', kind: 'replay', simulated: true },
+        quote: {
+          source: 'replay',
+          kind: 'replay',
+          stale_from: '2026-11-21T03:05:00-05:00',
+          simulated: true,
+        },
       });
     });
 
