@@ -5,10 +5,14 @@ import { staleFrom } from '@tenfold/domain/quotes';
 import type { HotDocument } from '../../platform/documents/index.ts';
 import type { Quote } from './quote-store.ts';
 
-/** The company document with a quote in the place of the last close; null when that close is the newer of the two. */
+/**
+ * The company document with a quote in the place of the last close; null when that close is the newer of the two, or no
+ * longer the one that a replay was drawn from.
+ */
 export function layQuote(prepared: HotDocument, quote: Quote): string | null {
   const document = prepared.value((json) => fromWire(company, json) as Company);
-  const { lastTradeTime } = document;
+  const { lastTradeTime, quote: close } = document;
+  if (quote.simulated && close?.source !== quote.source) return null;
   if (lastTradeTime !== null && Date.parse(lastTradeTime) >= quote.tradedAt.getTime()) return null;
   return JSON.stringify(toWire(company, { ...document, ...pricesOf(document, quote) }));
 }
