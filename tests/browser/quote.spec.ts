@@ -12,13 +12,13 @@ interface Told {
 
 /** The company as a source with news would have it answered; null: the server does not answer. */
 async function telling(page: Page, told: () => Told | null): Promise<void> {
-  await page.route('**/api/v1/company/AAPL', async (route) => {
+  const onFile = await (await page.request.get('/api/v1/company/AAPL')).json();
+  await page.route('**/api/v1/company/AAPL', (route) => {
     const news = told();
     if (news === null) return route.abort();
-    const answer = await route.fetch();
     const time = new Date(Date.now() - news.ago).toISOString();
     const company = {
-      ...(await answer.json()),
+      ...onFile,
       stock_price: news.price,
       stock_price_change: news.change,
       last_trade_time: time,
@@ -31,7 +31,7 @@ async function telling(page: Page, told: () => Told | null): Promise<void> {
         simulated: news.kind === 'replay',
       },
     };
-    await route.fulfill({ json: company });
+    return route.fulfill({ json: company });
   });
 }
 
