@@ -5,13 +5,15 @@ import { amount, isoDateOrTime, isoTime, symbolParam } from './shapes.ts';
 
 export const stockPeriods = periods;
 
-/** Where a price comes from: said beside it, never hidden. How old it is follows from `lastTradeTime`. */
+/** Where a price comes from and how long it is good for: said beside it, never hidden. */
 export const quote = z.object({
   source: z.string(),
   /** The last close on file, the last trade the source told of, or a simulated trading day played again and again. */
   kind: z.enum(['close', 'trade', 'replay']),
   /** How much later than it trades the source tells a price. */
   delayMinutes: z.number().int().nonnegative(),
+  /** From then on there should be a newer one. Compared when it is shown: a prepared answer does not know when it is read. */
+  staleFrom: isoTime,
   /** Whether the price, its change or the 52-week range rests on something drawn: a replay, or closes between two real ones. */
   simulated: z.boolean(),
 });

@@ -4,7 +4,6 @@ export {
   closeOf,
   finishedSession,
   isOpen,
-  lastTradingMoment,
   nextOpen,
   type Session,
   sessionBy,

@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { newYorkDay, newYorkTime } from './new-york.ts';
-import {
-  closeOf,
-  finishedSession,
-  isOpen,
-  lastTradingMoment,
-  nextOpen,
-  sessionBy,
-  sessionOf,
-} from './sessions.ts';
+import { closeOf, finishedSession, isOpen, nextOpen, sessionBy, sessionOf } from './sessions.ts';
 
 const at = (time: string) => new Date(time);
 
@@ -51,11 +43,6 @@ test('the session by a moment is the one that goes on, or the last before; the f
   expect([sessionBy(sunday).day, finishedSession(sunday).day]).toEqual(['2026-08-21', '2026-08-21']);
   const early = at('2026-08-24T13:00:00Z');
   expect([sessionBy(early).day, finishedSession(early).day]).toEqual(['2026-08-21', '2026-08-21']);
-});
-
-test('the last moment of a trade is now while the exchange is open, else the close before', () => {
-  expect(lastTradingMoment(at('2026-08-21T15:00:00Z'))).toEqual(at('2026-08-21T15:00:00Z'));
-  expect(lastTradingMoment(at('2026-08-22T15:00:00Z'))).toEqual(at('2026-08-21T20:00:00Z'));
 });
 
 test('a close of a day without trading is put at four', () => {

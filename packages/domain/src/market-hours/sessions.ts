@@ -42,12 +42,6 @@ export function nextOpen(at: Date): Date {
   return search(at, 1, ({ opens }) => opens >= at).opens;
 }
 
-/** The last moment up to now at which there could be a trade: now itself while the exchange is open. */
-export function lastTradingMoment(at: Date): Date {
-  const { closes } = sessionBy(at);
-  return at < closes ? at : closes;
-}
-
 function search(from: Date, step: 1 | -1, fits: (session: Session) => boolean): Session {
   for (let day = newYorkDay(from); ; day = addDays(day, step)) {
     const session = sessionOf(day);

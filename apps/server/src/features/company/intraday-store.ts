@@ -34,7 +34,7 @@ export async function recordIntraday(
   });
 }
 
-/** By symbol, oldest first. */
+/** By symbol, oldest first. A replay goes when there are closes of another source than it was drawn from. */
 export async function listIntraday(
   db: Db,
   symbols: readonly string[],
@@ -48,7 +48,9 @@ export async function listIntraday(
     simulated: boolean;
   }>`
     select symbol, day::text as day, seconds, prices, simulated from intraday
-     where symbol = any(${symbols}::text[]) and (not simulated or ${showsReplays})
+     where symbol = any(${symbols}::text[]) and (not simulated or (${showsReplays} and source = (
+             select source from close_price where close_price.symbol = intraday.symbol
+              order by close_price.day desc limit 1)))
      order by symbol, intraday.day`.execute(db);
   const bySymbol = new Map<string, IntradaySession[]>();
   for (const { symbol, day, seconds, prices, simulated } of rows) {

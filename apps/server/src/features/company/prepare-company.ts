@@ -2,6 +2,7 @@ import { type Company, company } from '@tenfold/contract/company';
 import { toWire } from '@tenfold/contract/wire';
 import { closeOf, newYorkTime } from '@tenfold/domain/market-hours';
 import type { Close } from '@tenfold/domain/prices';
+import { staleFrom } from '@tenfold/domain/quotes';
 import { monthsBefore } from '@tenfold/domain/series';
 import type { Db } from '../../platform/db/index.ts';
 import type { NewDocument } from '../../platform/documents/index.ts';
@@ -52,12 +53,18 @@ function pricesOf(year: readonly Close[], source: string | null): Prices {
     lastTradeTime,
     // The moment the price is of, not of the import: the same figures make the same document.
     latestUpdate: lastTradeTime,
-    quote: source === null ? null : closeQuote(source, year),
+    quote: source === null || last === undefined ? null : closeQuote(source, last.day, year),
   };
 }
 
-function closeQuote(source: string, year: readonly Close[]): Company['quote'] {
-  return { source, kind: 'close', delayMinutes: 0, simulated: year.some(({ simulated }) => simulated) };
+function closeQuote(source: string, day: string, year: readonly Close[]): Company['quote'] {
+  const close = { kind: 'close', delayMinutes: 0 } as const;
+  return {
+    ...close,
+    source,
+    staleFrom: newYorkTime(staleFrom({ ...close, at: closeOf(day) })),
+    simulated: year.some(({ simulated }) => simulated),
+  };
 }
 
 function profileOf(listing: Listing, keyFacts: string | null): Omit<Company, keyof Prices> {

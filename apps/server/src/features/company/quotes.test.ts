@@ -13,6 +13,7 @@ import { addListing, dailyCloses } from './listing.fixture.ts';
 import { companyDocument, prepareCompany } from './prepare-company.ts';
 import { QuoteBoard } from './quote-board.ts';
 import { listPricesOnFile, type Quote, recordQuotes } from './quote-store.ts';
+import { recordCloses } from './record-prices.ts';
 
 const log = openLog('silent');
 
@@ -27,7 +28,7 @@ const quote = (change: Partial<Quote> = {}): Quote => ({
   simulated: false,
   ...change,
 });
-const replay = (change: Partial<Quote> = {}) => quote({ simulated: true, source: 'replay', ...change });
+const replay = (change: Partial<Quote> = {}) => quote({ simulated: true, source: 'test prices', ...change });
 
 describeOnEach('quotes', (open) => {
   let database: Database;
@@ -131,7 +132,13 @@ describeOnEach('quotes', (open) => {
         week52_high: 12.5,
         last_trade_time: '2026-08-24T11:00:00-04:00',
         latest_update: '2026-08-24T11:00:00-04:00',
-        quote: { source: 'test quotes', kind: 'trade', delay_minutes: 15, simulated: false },
+        quote: {
+          source: 'test quotes',
+          kind: 'trade',
+          delay_minutes: 15,
+          stale_from: '2026-08-24T12:15:00-04:00',
+          simulated: false,
+        },
       });
     });
 
@@ -141,8 +148,19 @@ describeOnEach('quotes', (open) => {
       expect(await shown()).toMatchObject({
         last_trade_time: '2026-08-24T11:00:00-04:00',
         latest_update: '2026-11-21T03:00:00-05:00',
-        quote: { source: 'replay', kind: 'replay', simulated: true },
+        quote: {
+          source: 'test prices',
+          kind: 'replay',
+          stale_from: '2026-11-21T03:05:00-05:00',
+          simulated: true,
+        },
       });
+    });
+
+    test('of a replay are left out once closes of another source than it was drawn from are on file', async () => {
+      await recordQuotes(db, [replay({ source: 'sample data' })]);
+      await board.refresh();
+      expect(await shown()).toMatchObject({ stock_price: 12, quote: { kind: 'close' } });
     });
 
     test('are left out where the last close is newer', async () => {
@@ -230,11 +248,13 @@ describeOnEach('quotes', (open) => {
     await recordIntraday(db, 'ACME', sessions, 'test');
     await recordIntraday(db, 'ACME', [{ day: '2026-08-18', bars: bars(4), simulated: false }], 'test');
     const drawn = { day: '2026-08-18', bars: bars(1), simulated: true };
-    await recordIntraday(db, 'ACME', [drawn, { ...drawn, day: '2026-08-19' }], 'replay');
+    await recordIntraday(db, 'ACME', [drawn, { ...drawn, day: '2026-08-19' }], 'test prices');
     const kept = (await listIntraday(db, ['ACME'], false)).get('ACME') ?? [];
     expect(kept.map(({ day }) => day)).toEqual([3, 4, 5, 6, 7, 8].map((n) => `2026-08-1${n}`));
     expect(kept.at(-1)).toEqual({ day: '2026-08-18', bars: bars(4), simulated: false });
     const shown = (await listIntraday(db, ['ACME'], true)).get('ACME') ?? [];
     expect(shown.at(-1)).toEqual({ ...drawn, day: '2026-08-19' });
+    await recordCloses(db, 'ACME', [{ day: '2026-08-21', close: 13, simulated: false }], 'imported file');
+    expect((await listIntraday(db, ['ACME'], true)).get('ACME')?.at(-1)?.day).toBe('2026-08-18');
   });
 });

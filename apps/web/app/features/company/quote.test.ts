@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { acme } from './company.fixture.ts';
-import { sameQuote } from './quote.ts';
-import { agedTo, quoteOf } from './quote-of.ts';
+import { agedTo, sameQuote } from './quote.ts';
+import { quoteOf } from './quote-of.ts';
 
 describe('a quote', () => {
   test('keeps the price and its change as they came', () => {
@@ -15,6 +15,7 @@ describe('a quote', () => {
       delayMinutes: 0,
       source: 'file',
       simulated: false,
+      staleFrom: '2026-08-04T02:00:00Z',
       stale: false,
     });
   });

@@ -12,9 +12,17 @@ export interface Quote {
   readonly delayMinutes: number;
   readonly source: string | null;
   readonly simulated: boolean;
+  /** When there should be a newer one; null without a price. */
+  readonly staleFrom: string | null;
   readonly stale: boolean;
 }
 
 export function sameQuote(one: Quote, other: Quote): boolean {
   return (Object.keys(one) as (keyof Quote)[]).every((key) => one[key] === other[key]);
+}
+
+/** The same quote as it is at another moment: without news it only grows old. No price is stale. */
+export function agedTo(quote: Quote, now: Date): Quote {
+  const stale = quote.staleFrom === null || now.getTime() >= Date.parse(quote.staleFrom);
+  return stale === quote.stale ? quote : { ...quote, stale };
 }

@@ -3,8 +3,6 @@ import { getCompany } from '@tenfold/contract/company';
 import type { Quote } from './quote.ts';
 import { quoteOf } from './quote-of.ts';
 
-export { agedTo } from './quote-of.ts';
-
 /** Asks for the company again. Loaded after the page is up: the contract is no part of a first load. */
 export async function refreshQuote(symbol: string, signal: AbortSignal): Promise<Quote> {
   return quoteOf(await httpApi().call(getCompany, { params: { symbol } }, { signal }), new Date());

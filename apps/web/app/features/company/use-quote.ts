@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { logFailure } from '../../ui/log-failure.ts';
-import { type Quote, sameQuote } from './quote.ts';
+import { agedTo, type Quote, sameQuote } from './quote.ts';
 
 const refreshMs = 2_000;
 
@@ -13,24 +13,22 @@ export function useQuote(symbol: string, initial: Quote): Quote {
     let failing = false;
     let waiting: ReturnType<typeof setTimeout>;
 
-    const failed = (cause: unknown) => {
-      if (!leaving.signal.aborted && !failing) logFailure('quote refresh', cause);
-      failing = true;
-    };
     const refresh = async () => {
-      const { agedTo, refreshQuote } = await import('./refresh-quote.ts');
       try {
+        const { refreshQuote } = await import('./refresh-quote.ts');
         const answer = await refreshQuote(symbol, leaving.signal);
         failing = false;
         // Most answers say what is on screen: the page is drawn again for news only.
         if (!leaving.signal.aborted) setQuote((shown) => (sameQuote(shown, answer) ? shown : answer));
       } catch (cause) {
-        failed(cause);
-        if (!leaving.signal.aborted) setQuote((shown) => agedTo(shown, new Date()));
+        if (leaving.signal.aborted) return;
+        if (!failing) logFailure('quote refresh', cause);
+        failing = true;
+        setQuote((shown) => agedTo(shown, new Date()));
       }
     };
     const tick = async () => {
-      if (document.visibilityState === 'visible') await refresh().catch(failed);
+      if (document.visibilityState === 'visible') await refresh();
       if (!leaving.signal.aborted) waiting = setTimeout(tick, refreshMs);
     };
 
