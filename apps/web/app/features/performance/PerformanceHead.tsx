@@ -5,7 +5,7 @@ import { MenuButton } from '../../ui/MenuButton.tsx';
 import { PickBox } from '../../ui/PickBox.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { ShareButton } from '../../ui/ShareButton.tsx';
-import { useChartParameters, useChartType } from './chart-settings.ts';
+import { useChoices } from './chart-store.ts';
 import type { ForecastModel } from './model.ts';
 import type { ChartPanel } from './PerformancePanels.tsx';
 import type { Picture } from './picture.ts';
@@ -37,14 +37,25 @@ export function PerformanceHead({
   address: string;
   onPanel: (panel: ChartPanel) => void;
 }) {
-  const type = useChartType();
-  const { mode, setMode } = useChartParameters();
+  const { type, mode, choose } = useChoices((choices) => choices);
   return (
     <div className="card-head performance-head">
       <h2 id={id}>Financial performance</h2>
       <div className="push row row-wrap desktop-only needs-script">
-        <Segmented label="Chart type" options={typeChoices} value={type.value} onChange={type.choose} small />
-        <Segmented label="Value mode" options={modeChoices} value={mode} onChange={setMode} small />
+        <Segmented
+          label="Chart type"
+          options={typeChoices}
+          value={type}
+          onChange={(chosen) => choose({ type: chosen })}
+          small
+        />
+        <Segmented
+          label="Value mode"
+          options={modeChoices}
+          value={mode}
+          onChange={(chosen) => choose({ mode: chosen })}
+          small
+        />
         <Button size="sm" icon="plus" onClick={() => onPanel('compare')}>
           Compare
         </Button>

@@ -1,34 +1,14 @@
 import type { ChartSeries } from '@tenfold/contract/chart';
 import type { Column } from '@tenfold/domain/columns';
-import { dayNumber } from '@tenfold/domain/periods';
-import type { RowUnit } from '@tenfold/domain/rows';
-import { type Indicator, type IndicatorKey, indicatorOf, rebase } from '@tenfold/domain/series';
-import type { Look } from '../../ui/chart/Swatch.tsx';
-import { lookOf } from './indicator-looks.ts';
+import { type IndicatorKey, indicatorOf, rebase } from '@tenfold/domain/series';
+import { lookOf } from '../../ui/chart/look-of.ts';
+import { closeMoment, hasTime, momentIso, momentOf } from '../../ui/chart/moment.ts';
+import type { PlotSeries } from '../../ui/chart/plot-series.ts';
 
-export interface PlottedPoint {
-  readonly day: number;
-  readonly value: number;
-  readonly simulated: boolean;
-  readonly forecast: boolean;
-}
-
-/** One line or one set of bars, ready to be placed. */
-export interface PlottedSeries {
-  /** `AAPL revenue`. */
-  readonly id: string;
+export interface PlottedSeries extends PlotSeries {
   readonly symbol: string;
   readonly indicator: IndicatorKey;
-  /** As people read it; with the symbol in front where companies are compared. */
-  readonly name: string;
-  readonly look: Look;
-  /** What the figures are counted in: a percent for all that is rebased. */
-  readonly unit: RowUnit;
   readonly rebased: boolean;
-  readonly currency: string | null;
-  readonly pace: Indicator['pace'];
-  /** Oldest first, the forecast last. */
-  readonly points: readonly PlottedPoint[];
   /** Set where there is nothing to draw. */
   readonly why: string | null;
 }
@@ -47,35 +27,38 @@ export interface SeriesInput {
   readonly rebased: boolean;
   /** Null where none is drawn; only the company of the page has one. */
   readonly forecast: PlottedForecast | null;
+  /** Whether prices within a day are drawn: then a close has its time too. */
+  readonly intraday: boolean;
 }
 
-export function plottedSeries({ found, company, comparing, rebased, forecast }: SeriesInput): PlottedSeries {
+export function plottedSeries(input: SeriesInput): PlottedSeries {
+  const { found, company, comparing, rebased, forecast, intraday } = input;
   const indicator = indicatorOf(found.indicator as IndicatorKey);
+  const { key, name, unit, pace } = indicator;
   const dated: DatedPoint[] = found.points.map((point) => ({ ...point, forecast: false }));
-  if (forecast !== null && company === 0)
-    dated.push(...forecastPoints(indicator.key, forecast, dated.at(-1)));
-  const change = rebased ? rebase(dated.map(({ date, value }) => ({ date, value }))) : null;
-  const values = change?.ok ? change.points : dated;
+  if (forecast !== null && company === 0) dated.push(...forecastPoints(key, forecast, dated.at(-1)));
+  const change =
+    rebased && dated.length > 0 ? rebase(dated.map(({ date, value }) => ({ date, value }))) : null;
+  const points = change === null ? dated : change.ok ? change.points : [];
   return {
     id: `${found.symbol} ${found.indicator}`,
     symbol: found.symbol,
-    indicator: indicator.key,
-    name: comparing ? `${found.symbol} ${indicator.name}` : indicator.name,
-    look: lookOf(indicator.key, company),
-    unit: rebased ? 'percent' : indicator.unit,
+    indicator: key,
+    name: comparing ? `${found.symbol} ${name}` : name,
+    endName: comparing ? found.symbol : null,
+    look: lookOf(key, company),
+    unit: rebased ? 'percent' : unit,
+    fine: rebased || key === 'dividendYield',
     rebased,
     currency: found.currency,
-    pace: indicator.pace,
-    points:
-      change?.ok === false
-        ? []
-        : dated.map((point, index) => ({
-            day: dayNumber(point.date),
-            value: values[index]?.value ?? point.value,
-            simulated: point.simulated ?? false,
-            forecast: point.forecast,
-          })),
-    why: found.points.length > 0 && change?.ok === false ? change.why : found.why,
+    pace,
+    points: points.map(({ date, value }, at) => ({
+      day: pace === 'daily' && intraday && !hasTime(date) ? closeMoment(momentOf(date)) : momentOf(date),
+      value,
+      simulated: dated[at]?.simulated ?? false,
+      forecast: dated[at]?.forecast ?? false,
+    })),
+    why: change?.ok === false ? change.why : found.why,
   };
 }
 
@@ -93,10 +76,10 @@ function forecastPoints(
   last: DatedPoint | undefined,
 ): DatedPoint[] {
   if (indicatorOf(key).pace === 'daily') return [];
-  const filedUpTo = last === undefined ? Number.NEGATIVE_INFINITY : dayNumber(last.date);
+  const filedUpTo = last === undefined ? Number.NEGATIVE_INFINITY : momentOf(last.date);
   return years.flatMap(({ day, column }) => {
     const value = key in column.figures ? column.figures[key as keyof Column['figures']].value : null;
     if (value === null || day <= filedUpTo) return [];
-    return [{ date: new Date(day * 86_400_000).toISOString().slice(0, 10), value, forecast: true }];
+    return [{ date: momentIso(day), value, forecast: true }];
   });
 }

@@ -1,6 +1,7 @@
 import { isIndicatorKey } from '@tenfold/domain/series';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { logFailure } from '../../ui/log-failure.ts';
+import { useRefresh } from '../../ui/use-refresh.ts';
 import type { ChartRequest } from './chart-request.ts';
 import type { FirstChart } from './first-chart.ts';
 import { type KnownSeries, missingIndicators, withSeries } from './known-series.ts';
@@ -19,12 +20,12 @@ export interface Chart {
 }
 
 /** The series of a picture: those the page came with, others as they are asked for, all again every thirty seconds. */
-export function useChart(request: ChartRequest, first: FirstChart | null): Chart {
-  const [known, setKnown] = useState(() => withSeries(new Map(), { range: '10Y' }, first?.series ?? []));
+export function useChart(request: ChartRequest, first: FirstChart): Chart {
+  const [known, setKnown] = useState(() => withSeries(new Map(), first.choices, first.series));
   const [shown, setShown] = useState(request);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const thinned = useRef(first?.thinned ?? false);
+  const thinned = useRef(first.thinned);
   const missing = missingIndicators(known, request);
   const asked = missing.join(' ');
   if (missing.length === 0 && shown !== request) setShown(request);
@@ -40,12 +41,9 @@ export function useChart(request: ChartRequest, first: FirstChart | null): Chart
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same once more
   useEffect(() => {
-    if (asked === '') {
-      setFailed(false);
-      return;
-    }
-    const leaving = new AbortController();
     setFailed(false);
+    if (asked === '') return;
+    const leaving = new AbortController();
     const failing = () => {
       if (!leaving.signal.aborted) setFailed(true);
     };
@@ -62,25 +60,15 @@ export function useChart(request: ChartRequest, first: FirstChart | null): Chart
       if (request.indicators.length === 0) return;
       try {
         await load(request.indicators, signal);
-        thinned.current = false;
+        if (request.range === first.choices.range) thinned.current = false;
       } catch (cause) {
         // The last picture stands.
         if (!signal.aborted) logFailure('chart refresh', cause);
       }
     },
-    [load, request],
+    [load, request, first],
   );
-
-  useEffect(() => {
-    const leaving = new AbortController();
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void refresh(leaving.signal);
-    }, refreshMs);
-    return () => {
-      leaving.abort();
-      clearInterval(timer);
-    };
-  }, [refresh]);
+  useRefresh(refresh, refreshMs);
 
   return {
     shown,
@@ -89,9 +77,9 @@ export function useChart(request: ChartRequest, first: FirstChart | null): Chart
     failed: missing.length > 0 && failed,
     retry: () => setAttempt((before) => before + 1),
     complete: useCallback(() => {
-      if (!thinned.current) return;
+      if (!thinned.current || request.range !== first.choices.range) return;
       thinned.current = false;
       void refresh(new AbortController().signal);
-    }, [refresh]),
+    }, [refresh, request, first]),
   };
 }
