@@ -7,6 +7,7 @@ import { whyText } from '../../ui/why-text.ts';
 import { ranges } from './chart-request.ts';
 import { useChoices } from './chart-store.ts';
 import { PictureTwin } from './PictureTwin.tsx';
+import { PriceScore, type Scored } from './PriceScore.tsx';
 import type { Picture } from './picture.ts';
 import { notDrawn } from './picture-words.ts';
 
@@ -17,10 +18,12 @@ export const ChartFoot = memo(function ChartFoot({
   picture,
   type,
   title,
+  valuation,
 }: {
   picture: Picture;
   type: PlotType;
   title: string;
+  valuation: Scored;
 }) {
   const range = useChoices((choices) => choices.range);
   const choose = useChoices((choices) => choices.choose);
@@ -40,6 +43,9 @@ export const ChartFoot = memo(function ChartFoot({
       )}
       <div className="chart-foot">
         <span className="overline mobile-only">DATE RANGE</span>
+        <span className="mobile-only">
+          <PriceScore valuation={valuation} />
+        </span>
         <Segmented
           className="needs-script"
           label="Date range"

@@ -9,6 +9,7 @@ import { IndicatorChecklist } from './IndicatorChecklist.tsx';
 import { type ForecastModel, plottedForecast } from './model.ts';
 import { PerformanceHead } from './PerformanceHead.tsx';
 import type { ChartPanel } from './PerformancePanels.tsx';
+import type { Scored } from './PriceScore.tsx';
 import { pictureOf } from './picture.ts';
 import { axesWords } from './picture-words.ts';
 import { SeriesChips } from './SeriesChips.tsx';
@@ -24,6 +25,7 @@ const PerformancePanels = lazy(async () => ({
 interface Props {
   company: Pick<Company, 'symbol' | 'shortName'>;
   financials: Pick<Financials, 'actual'>;
+  valuation: Scored;
   model: ForecastModel;
   /** The picture the page came with. */
   first: FirstChart;
@@ -41,7 +43,7 @@ export function PerformanceCard(props: Props) {
   );
 }
 
-function Card({ company, financials, model, first, address, signedIn = false }: Props) {
+function Card({ company, financials, valuation, model, first, address, signedIn = false }: Props) {
   const heading = useId();
   const [panel, setPanel] = useState<ChartPanel | null>(null);
   const { request, access, type, mode } = useChartRequest(company.symbol, signedIn);
@@ -61,6 +63,7 @@ function Card({ company, financials, model, first, address, signedIn = false }: 
         id={heading}
         model={model}
         picture={picture}
+        valuation={valuation}
         title={title}
         address={address}
         onPanel={setPanel}
@@ -75,7 +78,7 @@ function Card({ company, financials, model, first, address, signedIn = false }: 
             <p className="caption desktop-only">{axesWords(picture, type)}</p>
           </div>
           <ChartPicture picture={picture} chart={chart} type={type} title={title} />
-          <ChartFoot picture={picture} type={type} title={title} />
+          <ChartFoot picture={picture} type={type} title={title} valuation={valuation} />
         </div>
       </div>
       <Suspense>

@@ -8,6 +8,7 @@ import { ShareButton } from '../../ui/ShareButton.tsx';
 import { useChoices } from './chart-store.ts';
 import type { ForecastModel } from './model.ts';
 import type { ChartPanel } from './PerformancePanels.tsx';
+import { PriceScore, type Scored } from './PriceScore.tsx';
 import type { Picture } from './picture.ts';
 import { SaveItems } from './SaveItems.tsx';
 
@@ -26,6 +27,7 @@ export function PerformanceHead({
   id,
   model,
   picture,
+  valuation,
   title,
   address,
   onPanel,
@@ -33,6 +35,7 @@ export function PerformanceHead({
   id: string;
   model: ForecastModel;
   picture: Picture;
+  valuation: Scored;
   title: string;
   address: string;
   onPanel: (panel: ChartPanel) => void;
@@ -41,6 +44,9 @@ export function PerformanceHead({
   return (
     <div className="card-head performance-head">
       <h2 id={id}>Financial performance</h2>
+      <span className="desktop-only">
+        <PriceScore valuation={valuation} />
+      </span>
       <div className="push row row-wrap desktop-only needs-script">
         <Segmented
           label="Chart type"

@@ -40,7 +40,7 @@ const mixed = [
  * A free axis, one that needs no zero, fits its figures between the same lines.
  */
 export function alignedSteps(reaches: readonly AxisReach[]): AlignedSteps {
-  const standing = reaches.filter(({ fromZero }) => fromZero);
+  const standing = reaches.filter(showsZero);
   const hasLoss = standing.some(({ min }) => min < 0);
   const { above, below } = hasLoss ? leastWaste(standing) : usual;
   const from = hasLoss ? lowest(standing, above, below) : 0;
@@ -48,11 +48,16 @@ export function alignedSteps(reaches: readonly AxisReach[]): AlignedSteps {
     from,
     to: above,
     axes: reaches.map((reach) =>
-      reach.fromZero
+      showsZero(reach)
         ? { origin: 0, step: standingStep(reach, above, below) }
         : freeSteps(reach, Math.ceil(from), above),
     ),
   };
+}
+
+/** Figures on both sides of zero cannot be without it. */
+function showsZero({ min, max, fromZero }: AxisReach): boolean {
+  return fromZero || (min < 0 && max > 0);
 }
 
 type Lines = typeof usual;

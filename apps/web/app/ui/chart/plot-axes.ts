@@ -66,6 +66,12 @@ export function plotAxes(series: readonly PlotSeries[], isBar: (series: PlotSeri
   };
 }
 
+/** Somewhat higher, and under losses deeper: a figure stands over or under its bar. */
+export function withRoomForFigures(axes: PlotAxes): PlotAxes {
+  const room = 0.35;
+  return { ...axes, from: axes.from < 0 ? axes.from - room : axes.from, to: axes.to + room };
+}
+
 function reachOf(series: readonly PlotSeries[]): [number, number] {
   let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const { points } of series) {

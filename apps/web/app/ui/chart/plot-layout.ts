@@ -1,7 +1,7 @@
 import { type Band, bandNear } from './bands.ts';
 import { barSlots, middleOf } from './bar-slots.ts';
 import { type EndName, endNames } from './end-names.ts';
-import { axisOf, plotAxes } from './plot-axes.ts';
+import { axisOf, plotAxes, withRoomForFigures } from './plot-axes.ts';
 import { type PlotFrame, type PlotSize, plotFrame } from './plot-frame.ts';
 import { type BarMark, barMark, type LineMark, lineMark, type Place } from './plot-marks.ts';
 import { figureNotes, type PlotNote, periodNotes } from './plot-notes.ts';
@@ -36,7 +36,9 @@ export function plotLayout(input: PlotInput): PlotLayout {
   const drawn = drawnOf(series);
   const bars = drawn.filter((one) => isBar(one, drawn, type));
   const axes = plotAxes(drawn, (one) => bars.includes(one));
-  const frame = plotFrame(axes, size);
+  const [only] = series;
+  const alone = series.length === 1 && only?.gaps !== undefined;
+  const frame = plotFrame(alone ? withRoomForFigures(axes) : axes, size);
   const time = plotTime(drawn, bands, bars.length > 0, frame);
   const slots = barSlots(bars, bands, time, frame);
 
@@ -56,8 +58,6 @@ export function plotLayout(input: PlotInput): PlotLayout {
   const lineMarks = drawn
     .filter((one) => !bars.includes(one))
     .map((one) => lineMark(one, place, frame.right - frame.left));
-  const [only] = series;
-  const alone = series.length === 1 && only?.gaps !== undefined;
   const firstForecast = bands.find(({ forecast }) => forecast);
   return {
     ...input,

@@ -1,7 +1,7 @@
-import { line } from 'd3-shape';
 import type { Slot, Slots } from './bar-slots.ts';
 import { decimate } from './decimate.ts';
 import { hatchPath } from './hatch.ts';
+import { linePath } from './line-path.ts';
 import type { PlotPoint, PlotSeries } from './plot-series.ts';
 
 export interface Place {
@@ -43,11 +43,6 @@ export function barMark(series: PlotSeries, slots: Slots, y: (value: number) => 
   return { series, boxes, hatch: boxes.map((box) => hatchPath(series.look.pattern, box)).join('') };
 }
 
-const path = line<Place>(
-  ({ x }) => x,
-  ({ y }) => y,
-).digits(1);
-
 /** @param pixels as wide as it is drawn: more points than that shows are left out */
 export function lineMark(
   series: PlotSeries,
@@ -63,7 +58,7 @@ export function lineMark(
   return {
     series,
     path: unbroken(filed, series.gaps),
-    forecastPath: filed.length === placed.length ? '' : (path(ahead) ?? ''),
+    forecastPath: filed.length === placed.length ? '' : linePath(ahead),
     dots: (daily && last !== undefined ? [last] : placed).map(({ x, y, forecast }) => ({ x, y, forecast })),
   };
 }
@@ -78,5 +73,5 @@ function unbroken(placed: readonly (Place & PlotPoint)[], gaps: PlotSeries['gaps
       pieces.at(-1)?.push(point);
     } else pieces.push([point]);
   }
-  return pieces.map((piece) => path(piece) ?? '').join('');
+  return pieces.map(linePath).join('');
 }

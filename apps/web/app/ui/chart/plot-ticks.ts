@@ -23,17 +23,32 @@ export function plotTicks(
   if (time.kind === 'trading') return dated(tradingTicks(time.stops, fit));
   if (time.kind === 'days' || bands.length === 0) return dated(timeTicks(time.from, time.to, fit));
   const short = size.width < 500;
-  const widest = Math.max(...bands.map(({ label }) => shortened(label, short).length));
-  // A label of a year has five letters at most; a longer one takes its share more.
-  const every = Math.ceil((bands.length / fit) * Math.max(widest / 5.5, 1));
-  return bands.flatMap((band, index) => {
-    if ((bands.length - 1 - index) % every !== 0) return [];
-    const x = time.kind === 'years' && !hasBars ? time.x(band.end) : middleOf(band, time);
-    return [{ x, text: shortened(band.label, short), forecast: band.forecast }];
-  });
+  const named = bands.map((band) => ({
+    x: time.kind === 'years' && !hasBars ? time.x(band.end) : middleOf(band, time),
+    text: short ? shortened(band.label) : band.label,
+    forecast: band.forecast,
+  }));
+  return thinned(named);
+}
+
+/** About as wide as a letter, and the least between two words. */
+const letter = 6.2;
+const between = 7;
+
+/** Every one, every second, …: the most that do not touch. The last is always among them. */
+function thinned(ticks: readonly PlotTick[]): PlotTick[] {
+  for (let every = 1; every < ticks.length; every += 1) {
+    const shown = ticks.filter((_, index) => (ticks.length - 1 - index) % every === 0);
+    if (shown.every((tick, index) => index === 0 || areApart(shown[index - 1] ?? tick, tick))) return shown;
+  }
+  return ticks.slice(-1);
+}
+
+function areApart(one: PlotTick, next: PlotTick): boolean {
+  return next.x - one.x >= ((one.text.length + next.text.length) / 2) * letter + between;
 }
 
 /** `’26E` on a phone. */
-function shortened(label: string, short: boolean): string {
-  return short ? label.replace(/^\d\d(\d\d)/, '’$1') : label;
+function shortened(label: string): string {
+  return label.replace(/^\d\d(\d\d)/, '’$1');
 }
