@@ -13,7 +13,7 @@ import type { Chart } from './use-chart.ts';
 /** The picture, drawn for the window there is; before that is known for both, and the style sheet shows one. */
 export function ChartPicture({
   picture,
-  chart: { waiting, failed, retry, complete },
+  chart: { waiting, failure, retry, complete },
   type,
   title,
 }: {
@@ -38,13 +38,13 @@ export function ChartPicture({
             <PerformancePlot {...plot} size={narrow} />
           </div>
         )}
-        {empty && !failed && (
+        {empty && failure === null && (
           <div className="performance-empty muted">
             {waiting ? <Skeleton height="100%" /> : emptyWords(picture)}
           </div>
         )}
       </div>
-      {failed && (
+      {failure !== null && (
         <Notice
           tone="warn"
           title="The chart could not be loaded."
@@ -54,7 +54,7 @@ export function ChartPicture({
             </Button>
           }
         >
-          {empty ? '' : 'What is shown is the last that was.'}
+          {failure} {!empty && 'What is shown is the last that was.'}
         </Notice>
       )}
     </>

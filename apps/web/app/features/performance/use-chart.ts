@@ -1,5 +1,6 @@
 import { isIndicatorKey } from '@tenfold/domain/series';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { failureWords, unexpected } from '../../ui/failure-words.ts';
 import { logFailure } from '../../ui/log-failure.ts';
 import { useRefresh } from '../../ui/use-refresh.ts';
 import type { ChartRequest } from './chart-request.ts';
@@ -13,7 +14,8 @@ export interface Chart {
   readonly shown: ChartRequest;
   readonly known: KnownSeries;
   readonly waiting: boolean;
-  readonly failed: boolean;
+  /** What is to be told of a picture that could not be had; null where all is well. */
+  readonly failure: string | null;
   retry(): void;
   /** Asks for every day of a picture that came with fewer. */
   complete(): void;
@@ -23,9 +25,10 @@ export interface Chart {
 export function useChart(request: ChartRequest, first: FirstChart): Chart {
   const [known, setKnown] = useState(() => withSeries(new Map(), first.choices, first.series));
   const [shown, setShown] = useState(request);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const thinned = useRef(first.thinned);
+  const refreshFailed = useRef(false);
   const missing = missingIndicators(known, request);
   const asked = missing.join(' ');
   if (missing.length === 0 && shown !== request) setShown(request);
@@ -41,17 +44,15 @@ export function useChart(request: ChartRequest, first: FirstChart): Chart {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same once more
   useEffect(() => {
-    setFailed(false);
+    setFailure(null);
     if (asked === '') return;
     const leaving = new AbortController();
-    const failing = () => {
-      if (!leaving.signal.aborted) setFailed(true);
-    };
-    // An answer that leaves a part of the picture out has failed as much as none.
-    load(asked.split(' ').filter(isIndicatorKey), leaving.signal).then(failing, (cause) => {
-      if (!leaving.signal.aborted) logFailure('chart', cause);
-      failing();
-    });
+    const { signal } = leaving;
+    load(asked.split(' ').filter(isIndicatorKey), signal).then(
+      // An answer that leaves a part of the picture out has failed as much as none.
+      () => !signal.aborted && setFailure(unexpected),
+      (cause) => !signal.aborted && setFailure(failureWords('chart', cause)),
+    );
     return () => leaving.abort();
   }, [asked, load, attempt]);
 
@@ -60,10 +61,12 @@ export function useChart(request: ChartRequest, first: FirstChart): Chart {
       if (request.indicators.length === 0) return;
       try {
         await load(request.indicators, signal);
+        refreshFailed.current = false;
         if (request.range === first.choices.range) thinned.current = false;
       } catch (cause) {
-        // The last picture stands.
-        if (!signal.aborted) logFailure('chart refresh', cause);
+        // The last picture stands; an outage is told once.
+        if (!signal.aborted && !refreshFailed.current) logFailure('chart refresh', cause);
+        refreshFailed.current = true;
       }
     },
     [load, request, first],
@@ -73,8 +76,8 @@ export function useChart(request: ChartRequest, first: FirstChart): Chart {
   return {
     shown,
     known,
-    waiting: missing.length > 0 && !failed,
-    failed: missing.length > 0 && failed,
+    waiting: missing.length > 0 && failure === null,
+    failure: missing.length > 0 ? failure : null,
     retry: () => setAttempt((before) => before + 1),
     complete: useCallback(() => {
       if (!thinned.current || request.range !== first.choices.range) return;

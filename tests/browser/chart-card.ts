@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test';
+import { takenOver } from './watched-page.ts';
+
+/** The performance card as a person uses it: by names, and only what is in view. */
+export interface ChartCard {
+  readonly card: Locator;
+  /** Speaks the values at a date; the arrow keys move it. */
+  readonly cursor: Locator;
+  readonly plotted: Locator;
+  button(name: string): Locator;
+  panel(): Locator;
+  /** What the cursor says, name by name: `Stock price` is `132.01 USD per share, simulated`. */
+  spoken(): Promise<Spoken>;
+}
+
+export interface Spoken {
+  readonly heading: string;
+  readonly values: ReadonlyMap<string, string>;
+}
+
+export async function openChart(page: Page, path = '/company/AAPL'): Promise<ChartCard> {
+  await page.goto(path);
+  await takenOver(page);
+  return chartCard(page);
+}
+
+export function chartCard(page: Page): ChartCard {
+  const card = page.locator('.performance-card');
+  const cursor = card.getByRole('slider', { name: /Values at a date/ }).filter({ visible: true });
+  return {
+    card,
+    cursor,
+    plotted: card.getByRole('list', { name: 'Plotted' }),
+    button: (name) => card.getByRole('button', { name, exact: true }).filter({ visible: true }),
+    panel: () => page.getByRole('dialog'),
+    spoken: async () => spokenOf((await cursor.getAttribute('aria-valuetext')) ?? ''),
+  };
+}
+
+function spokenOf(text: string): Spoken {
+  const [heading = '', ...parts] = text.split('. ');
+  return {
+    heading,
+    values: new Map(parts.map((part) => part.split(': ') as [string, string])),
+  };
+}
+
+interface WirePoint {
+  readonly date: string;
+  readonly value: number;
+}
+
+interface Asked {
+  readonly symbol?: string;
+  readonly period: string;
+  readonly indicators: readonly string[];
+  readonly compare?: readonly string[];
+  readonly basis?: string;
+}
+
+/** The same series from the API, by company and indicator: `AAPL revenue`. */
+export async function chartFromApi(page: Page, { symbol = 'AAPL', period, ...body }: Asked) {
+  const reply = await page.request.post(`/api/v1/company/${symbol}/chart/${period}`, { data: body });
+  const { series } = (await reply.json()) as {
+    series: { symbol: string; indicator: string; points: WirePoint[] }[];
+  };
+  return new Map(series.map((one) => [`${one.symbol} ${one.indicator}`, one.points]));
+}
+
+/** The last value on or before a day. */
+export function valueOn(points: readonly WirePoint[] | undefined, day: string): number | undefined {
+  return points?.findLast(({ date }) => date.slice(0, 10) <= day)?.value;
+}
+
+/** The day in what a heading says: `FY 2021 · Jul 19, 2021` is 2021-07-19. */
+export function dayIn(heading: string): string {
+  const text = /[A-Z][a-z]{2} \d{1,2}, \d{4}/.exec(heading)?.[0] ?? '';
+  return new Date(`${text} UTC`).toISOString().slice(0, 10);
+}
