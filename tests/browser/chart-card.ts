@@ -45,31 +45,29 @@ function spokenOf(text: string): Spoken {
   };
 }
 
-interface WirePoint {
+export interface DatedValue {
   readonly date: string;
   readonly value: number;
 }
 
-interface Asked {
-  readonly symbol?: string;
-  readonly period: string;
-  readonly indicators: readonly string[];
-  readonly compare?: readonly string[];
-  readonly basis?: string;
+/** The prices of a period as the API has them. */
+export async function pricesFromApi(page: Page, symbol: string, period: string): Promise<DatedValue[]> {
+  const reply = await page.request.get(`/api/v1/company/${symbol}/stock/${period}`);
+  const { points } = (await reply.json()) as { points: { datetime: string; value: number }[] };
+  return points.map(({ datetime, value }) => ({ date: datetime, value }));
 }
 
-/** The same series from the API, by company and indicator: `AAPL revenue`. */
-export async function chartFromApi(page: Page, { symbol = 'AAPL', period, ...body }: Asked) {
-  const reply = await page.request.post(`/api/v1/company/${symbol}/chart/${period}`, { data: body });
-  const { series } = (await reply.json()) as {
-    series: { symbol: string; indicator: string; points: WirePoint[] }[];
-  };
-  return new Map(series.map((one) => [`${one.symbol} ${one.indicator}`, one.points]));
+/** The figures of fiscal years that ended within ten years, as the API has them. */
+export async function figuresFromApi(page: Page, symbol: string, indicator: string): Promise<DatedValue[]> {
+  const reply = await page.request.post(`/api/v1/company/${symbol}/chart/10Y`, {
+    data: { indicators: [indicator] },
+  });
+  return ((await reply.json()) as { series: { points: DatedValue[] }[] }).series[0]?.points ?? [];
 }
 
 /** The last value on or before a day. */
-export function valueOn(points: readonly WirePoint[] | undefined, day: string): number | undefined {
-  return points?.findLast(({ date }) => date.slice(0, 10) <= day)?.value;
+export function valueOn(points: readonly DatedValue[], day: string): number {
+  return points.findLast(({ date }) => date.slice(0, 10) <= day)?.value ?? Number.NaN;
 }
 
 /** The day in what a heading says: `FY 2021 · Jul 19, 2021` is 2021-07-19. */

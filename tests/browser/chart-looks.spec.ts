@@ -92,8 +92,8 @@ function wordsThatTouch(card: ChartCard['card']): Promise<string[]> {
           .slice(index + 1)
           .filter(
             ({ box: other }) =>
-              box.left < other.right &&
-              other.left < box.right &&
+              box.left < other.right + 3 &&
+              other.left < box.right + 3 &&
               box.top < other.bottom &&
               other.top < box.bottom,
           )

@@ -1,4 +1,4 @@
-import { chartFromApi, dayIn, openChart, valueOn } from './chart-card.ts';
+import { dayIn, figuresFromApi, openChart, pricesFromApi, valueOn } from './chart-card.ts';
 import { expect, test } from './watched-page.ts';
 
 const periods = ['10Y', '5Y', '1Y', '6M', '1M', '5D', '1D'] as const;
@@ -35,7 +35,8 @@ test('without any row it asks for one', async ({ page }) => {
 
 test('the values at a date are those of the API, year by year', async ({ page }) => {
   const { cursor, spoken } = await openChart(page);
-  const api = await chartFromApi(page, { period: '10Y', indicators: ['stockPrice', 'revenue'] });
+  const prices = await pricesFromApi(page, 'AAPL', '10Y');
+  const revenues = await figuresFromApi(page, 'AAPL', 'revenue');
   const complete = page.waitForResponse('**/chart/10Y');
   await cursor.focus();
   await complete;
@@ -45,9 +46,8 @@ test('the values at a date are those of the API, year by year', async ({ page })
     await expect(cursor).toHaveAttribute('aria-valuetext', new RegExp(`^FY ${year} · `));
     const { heading, values } = await spoken();
     const day = dayIn(heading);
-    const price = valueOn(api.get('AAPL stockPrice'), day) ?? Number.NaN;
-    const revenue = valueOn(api.get('AAPL revenue'), day) ?? Number.NaN;
-    expect(values.get('Stock price')).toContain(price.toFixed(2));
+    const revenue = valueOn(revenues, day);
+    expect(values.get('Stock price')).toContain(valueOn(prices, day).toFixed(2));
     expect(values.get('Revenue')).toBe(`${Math.round(revenue / 1e6).toLocaleString('en-US')} USD millions`);
   }
 });
@@ -83,14 +83,13 @@ test('years of a forecast say so, and follow the forecast that is chosen', async
 
 test('rebased, every value is the change from the first', async ({ page }) => {
   const { button, cursor, spoken } = await openChart(page);
-  const api = await chartFromApi(page, { period: '1Y', indicators: ['stockPrice'] });
+  const points = await pricesFromApi(page, 'AAPL', '1Y');
   await button('Rebased').click();
   await button('1Y').click();
   await expect(cursor).toHaveAttribute('aria-valuetext', /%/);
   await cursor.press('End');
   const { heading, values } = await spoken();
-  const points = api.get('AAPL stockPrice') ?? [];
-  const change = (valueOn(points, dayIn(heading)) ?? 0) / (points[0]?.value ?? 1) - 1;
+  const change = valueOn(points, dayIn(heading)) / (points[0]?.value ?? 1) - 1;
   const shown = (Math.abs(change) * 100).toFixed(2);
   expect(values.get('Stock price')).toContain(change < 0 ? `(${shown}%)` : `${shown}%`);
   await cursor.press('Home');
@@ -107,12 +106,10 @@ test('a compared company has its own values beside those of the page', async ({ 
   await expect(card.getByRole('list', { name: 'Legend' })).toContainText('MSFT Stock price');
   await button('1M').click();
   await expect(cursor).toHaveAttribute('aria-valuemax', /^\d\d?$/);
-  const asked = { period: '1M', indicators: ['stockPrice'], compare: ['MSFT'] };
-  const api = await chartFromApi(page, asked);
   await cursor.press('End');
   const { heading, values } = await spoken();
   for (const symbol of ['AAPL', 'MSFT']) {
-    const price = valueOn(api.get(`${symbol} stockPrice`), dayIn(heading)) ?? Number.NaN;
+    const price = valueOn(await pricesFromApi(page, symbol, '1M'), dayIn(heading));
     expect(values.get(`${symbol} Stock price`)).toContain(price.toFixed(2));
   }
   await plotted.getByRole('button', { name: 'Remove MSFT' }).click();
@@ -131,8 +128,7 @@ for (const period of periods) {
     for (const name of ['Diluted EPS', 'FCF per share', 'Revenue', 'FCF'])
       await plotted.getByRole('button', { name: `Remove ${name}`, exact: true }).click();
     await button(period).click();
-    const points =
-      (await chartFromApi(page, { period, indicators: ['stockPrice'] })).get('AAPL stockPrice') ?? [];
+    const points = await pricesFromApi(page, 'AAPL', period);
     if (period !== '10Y') await expect(cursor).toHaveAttribute('aria-valuemax', String(points.length - 1));
     for (const [key, point] of [
       ['Home', points[0]],
@@ -159,6 +155,7 @@ test('prices within a day are read in New York time', async ({ page }) => {
     const reply = await (await route.fetch()).json();
     for (const series of reply.series) {
       if (series.indicator !== 'stockPrice') continue;
+      series.by_day = null;
       series.points = Array.from({ length: 40 }, (_, at) => ({
         date: new Date(Date.parse('2026-08-21T13:30:00Z') + at * 600_000).toISOString(),
         value: 300 + at / 10,
@@ -182,9 +179,7 @@ test('prices within a day are read in New York time', async ({ page }) => {
 
 test('the five-year price score is the price against that of five years before', async ({ page }) => {
   const { card } = await openChart(page);
-  const points = (await chartFromApi(page, { period: '5Y', indicators: ['stockPrice'] })).get(
-    'AAPL stockPrice',
-  );
-  const score = (100 * (points?.at(-1)?.value ?? 0)) / (points?.[0]?.value ?? 1);
+  const points = await pricesFromApi(page, 'AAPL', '5Y');
+  const score = (100 * (points.at(-1)?.value ?? 0)) / (points[0]?.value ?? 1);
   await expect(card).toContainText(`5Y price score: ${Math.round(score)}`);
 });

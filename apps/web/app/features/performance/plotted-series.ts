@@ -1,9 +1,9 @@
-import type { ChartSeries } from '@tenfold/contract/chart';
 import type { Column } from '@tenfold/domain/columns';
 import { type IndicatorKey, indicatorOf, rebase } from '@tenfold/domain/series';
 import { lookOf } from '../../ui/chart/look-of.ts';
-import { closeMoment, hasTime, momentIso, momentOf } from '../../ui/chart/moment.ts';
-import type { PlotSeries } from '../../ui/chart/plot-series.ts';
+import { closeMoment, hasTime, momentOf } from '../../ui/chart/moment.ts';
+import type { PlotPoint, PlotSeries } from '../../ui/chart/plot-series.ts';
+import type { ReadSeries } from './known-series.ts';
 
 export interface PlottedSeries extends PlotSeries {
   readonly symbol: string;
@@ -20,7 +20,7 @@ export interface PlottedForecast {
 }
 
 export interface SeriesInput {
-  readonly found: ChartSeries;
+  readonly found: ReadSeries;
   /** 0 is the company of the page. */
   readonly company: number;
   readonly comparing: boolean;
@@ -32,14 +32,12 @@ export interface SeriesInput {
 }
 
 export function plottedSeries(input: SeriesInput): PlottedSeries {
-  const { found, company, comparing, rebased, forecast, intraday } = input;
-  const indicator = indicatorOf(found.indicator as IndicatorKey);
-  const { key, name, unit, pace } = indicator;
-  const dated: DatedPoint[] = found.points.map((point) => ({ ...point, forecast: false }));
-  if (forecast !== null && company === 0) dated.push(...forecastPoints(key, forecast, dated.at(-1)));
-  const change =
-    rebased && dated.length > 0 ? rebase(dated.map(({ date, value }) => ({ date, value }))) : null;
-  const points = change === null ? dated : change.ok ? change.points : [];
+  const { found, company, comparing, rebased, forecast } = input;
+  const { key, name, unit, pace } = indicatorOf(found.indicator as IndicatorKey);
+  const filed = filedPoints(input, pace);
+  const ahead = forecast !== null && company === 0 ? forecastPoints(key, forecast, filed.at(-1)) : [];
+  const points = [...filed, ...ahead];
+  const change = rebased && points.length > 0 ? rebase(points) : null;
   return {
     id: `${found.symbol} ${found.indicator}`,
     symbol: found.symbol,
@@ -52,34 +50,30 @@ export function plottedSeries(input: SeriesInput): PlottedSeries {
     rebased,
     currency: found.currency,
     pace,
-    points: points.map(({ date, value }, at) => ({
-      day: pace === 'daily' && intraday && !hasTime(date) ? closeMoment(momentOf(date)) : momentOf(date),
-      value,
-      simulated: dated[at]?.simulated ?? false,
-      forecast: dated[at]?.forecast ?? false,
-    })),
+    points: change === null ? points : change.ok ? change.points : [],
     why: change?.ok === false ? change.why : found.why,
   };
 }
 
-interface DatedPoint {
-  readonly date: string;
-  readonly value: number;
-  readonly simulated?: boolean | undefined;
-  readonly forecast: boolean;
+function filedPoints({ found, intraday }: SeriesInput, pace: PlotSeries['pace']): PlotPoint[] {
+  const closesHaveTime = intraday && pace === 'daily';
+  return found.points.map(({ date, value, simulated = false }, at) => {
+    const moment = found.moments[at] ?? momentOf(date);
+    const day = closesHaveTime && !hasTime(date) ? closeMoment(moment) : moment;
+    return { day, value, simulated, forecast: false };
+  });
 }
 
 /** A price of each day has no forecast, and a period that has been filed needs none. */
 function forecastPoints(
   key: IndicatorKey,
   { years }: PlottedForecast,
-  last: DatedPoint | undefined,
-): DatedPoint[] {
+  last: PlotPoint | undefined,
+): PlotPoint[] {
   if (indicatorOf(key).pace === 'daily') return [];
-  const filedUpTo = last === undefined ? Number.NEGATIVE_INFINITY : momentOf(last.date);
   return years.flatMap(({ day, column }) => {
     const value = key in column.figures ? column.figures[key as keyof Column['figures']].value : null;
-    if (value === null || day <= filedUpTo) return [];
-    return [{ date: momentIso(day), value, forecast: true }];
+    if (value === null || day <= (last?.day ?? Number.NEGATIVE_INFINITY)) return [];
+    return [{ day, value, simulated: false, forecast: true }];
   });
 }

@@ -1,15 +1,15 @@
 import type { Band } from '../../ui/chart/bands.ts';
 import { hourText, momentIso, monthAndDay } from '../../ui/chart/moment.ts';
+import { stopsOf } from '../../ui/chart/stops.ts';
 import type { Range } from './chart-request.ts';
 import type { PlottedSeries } from './plotted-series.ts';
 
 /** The days a table of the chart has a row for: the ends of fiscal years, of months, weeks or hours, or every day. */
 export function twinDays(series: readonly PlottedSeries[], bands: readonly Band[], range: Range): number[] {
-  const stops = inOrder(series.flatMap(({ points }) => points.map(({ day }) => day)));
   const last = series.flatMap(({ pace, points }) => (pace === 'daily' ? (points.at(-1)?.day ?? []) : []));
   const isLong = range === '10Y' || range === '5Y';
   if (isLong && bands.length > 0) return inOrder([...bands.map(({ end }) => end), ...last]);
-  const lastOfEach = new Map(stops.map((day) => [spanOf(day, range), day]));
+  const lastOfEach = new Map(stopsOf(series).map((day) => [spanOf(day, range), day]));
   return inOrder([...lastOfEach.values()]);
 }
 

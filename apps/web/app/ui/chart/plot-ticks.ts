@@ -20,8 +20,10 @@ export function plotTicks(
   const fit = Math.max(Math.floor((right - left) / size.label), 2);
   const dated = (ticks: readonly { day: number; text: string }[]) =>
     ticks.map(({ day, text }) => ({ x: time.x(day), text, forecast: false }));
-  if (time.kind === 'trading') return dated(tradingTicks(time.stops, fit));
-  if (time.kind === 'days' || bands.length === 0) return dated(timeTicks(time.from, time.to, fit));
+  if (time.kind === 'trading') {
+    return dated(tradingTicks(time.stops, Math.max(Math.floor((right - left) / dayRoom), 2)));
+  }
+  if (time.kind === 'days' || bands.length === 0) return thinned(dated(timeTicks(time.from, time.to, fit)));
   const short = size.width < 500;
   const named = bands.map((band) => ({
     x: time.kind === 'years' && !hasBars ? time.x(band.end) : middleOf(band, time),
@@ -30,6 +32,9 @@ export function plotTicks(
   }));
   return thinned(named);
 }
+
+/** Room for `Aug 21`. */
+const dayRoom = 54;
 
 /** About as wide as a letter, and the least between two words. */
 const letter = 6.2;

@@ -1,6 +1,7 @@
 import type { Band } from './bands.ts';
 import type { PlotFrame } from './plot-frame.ts';
 import type { PlotSeries } from './plot-series.ts';
+import { stopsOf } from './stops.ts';
 import { calendarScale, type TimeScale, tradingScale } from './time-scale.ts';
 
 /**
@@ -28,9 +29,9 @@ export function plotTime(
   hasBars: boolean,
   { left, right }: PlotFrame,
 ): PlotTime {
-  const prices = daysOf(series.filter(({ pace }) => pace === 'daily'));
+  const prices = stopsOf(series.filter(({ pace }) => pace === 'daily'));
   const kind = kindOf(prices, bands);
-  const stops = kind === 'periods' && bands.length > 0 ? bands.map(({ end }) => end) : daysOf(series);
+  const stops = kind === 'periods' && bands.length > 0 ? bands.map(({ end }) => end) : stopsOf(series);
   if (kind === 'trading') return { kind, stops, ...tradingScale(prices, left, right) };
   const wide = kind === 'periods' || (kind === 'years' && hasBars);
   const reach = [...stops, ...(wide ? bands.flatMap(({ start, end }) => [start, end]) : [])];
@@ -44,14 +45,12 @@ function kindOf(prices: readonly number[], bands: readonly Band[]): TimeKind {
   return bands.length > 0 && bands.every(({ start, end }) => end - start > daysOfYear) ? 'years' : 'days';
 }
 
-function daysOf(series: readonly PlotSeries[]): number[] {
-  const days = new Set<number>();
-  for (const { points } of series) for (const { day } of points) days.add(day);
-  return [...days].sort((one, other) => one - other);
-}
-
 function spanOf(days: readonly number[]): [number, number] {
   if (days.length === 0) return [0, 1];
-  const [from, to] = [Math.min(...days), Math.max(...days)];
+  let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const day of days) {
+    if (day < from) from = day;
+    if (day > to) to = day;
+  }
   return from === to ? [from - 1, to + 1] : [from, to];
 }
