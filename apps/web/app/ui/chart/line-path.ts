@@ -2,9 +2,15 @@ import type { Place } from './plot-marks.ts';
 
 /** A straight line through places, to a tenth of a unit: no screen shows more. */
 export function linePath(places: readonly Place[]): string {
-  return places.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${tenth(x)},${tenth(y)}`).join('');
+  let path = '';
+  for (const { x, y } of places) path += `${path === '' ? 'M' : 'L'}${tenth(x)},${tenth(y)}`;
+  return path;
 }
 
-function tenth(value: number): number {
-  return Math.round(value * 10) / 10;
+/** Put together from whole numbers, which is much faster to write than a fraction. */
+function tenth(value: number): string {
+  const tenths = Math.round(Math.abs(value) * 10);
+  const whole = Math.floor(tenths / 10);
+  const text = tenths % 10 === 0 ? `${whole}` : `${whole}.${tenths % 10}`;
+  return value < 0 && tenths > 0 ? `-${text}` : text;
 }

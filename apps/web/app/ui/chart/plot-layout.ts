@@ -1,5 +1,5 @@
 import { type Band, bandNear } from './bands.ts';
-import { barSlots, middleOf } from './bar-slots.ts';
+import { barSlots, middleOf, type Slots } from './bar-slots.ts';
 import { type EndName, endNames } from './end-names.ts';
 import { axisOf, plotAxes, withRoomForFigures } from './plot-axes.ts';
 import { type PlotFrame, type PlotSize, plotFrame } from './plot-frame.ts';
@@ -42,22 +42,20 @@ export function plotLayout(input: PlotInput): PlotLayout {
   const time = plotTime(drawn, bands, bars.length > 0, frame);
   const slots = barSlots(bars, bands, time, frame);
 
-  const axisOfSeries = new Map(drawn.map((one) => [one, frame.axes.find(({ key }) => key === axisOf(one))]));
-  const y = (one: PlotSeries, value: number) => {
-    const axis = axisOfSeries.get(one);
-    return axis === undefined ? frame.bottom : frame.y(axis, value);
+  const yOf = (one: PlotSeries) => {
+    const axis = frame.axes.find(({ key }) => key === axisOf(one));
+    return (value: number) => (axis === undefined ? frame.bottom : frame.y(axis, value));
   };
-  const place = (one: PlotSeries, point: PlotPoint): Place => {
-    const slot = bars.length === 0 ? null : slots(one, point);
-    const band = slot === null && time.kind === 'periods' ? bandNear(bands, point.day) : null;
-    const x = band === null ? time.x(point.day) : middleOf(band, time);
-    return { x: slot === null ? x : slot.x + slot.width / 2, y: y(one, point.value) };
+  const placeOf = (one: PlotSeries) => {
+    const y = yOf(one);
+    const x = xOf(one, { bars, bands, time, slots });
+    return (point: PlotPoint): Place => ({ x: x(point), y: y(point.value) });
   };
 
-  const barMarks = bars.map((one) => barMark(one, slots, (value) => y(one, value)));
+  const barMarks = bars.map((one) => barMark(one, slots, yOf(one)));
   const lineMarks = drawn
     .filter((one) => !bars.includes(one))
-    .map((one) => lineMark(one, place, frame.right - frame.left));
+    .map((one) => lineMark(one, placeOf(one), frame.right - frame.left));
   const firstForecast = bands.find(({ forecast }) => forecast);
   return {
     ...input,
@@ -68,10 +66,33 @@ export function plotLayout(input: PlotInput): PlotLayout {
     bars: barMarks,
     lines: lineMarks,
     notes: [
-      ...(alone ? figureNotes(only, place, frame.zero ?? frame.bottom, { bands, time }) : []),
+      ...(alone ? figureNotes(only, placeOf(only), frame.zero ?? frame.bottom, { bands, time }) : []),
       ...(time.kind === 'days' || time.kind === 'trading' ? periodNotes(barMarks, bands) : []),
     ],
     endNames: endNames(lineMarks, frame),
-    place,
+    place: (one, point) => placeOf(one)(point),
+  };
+}
+
+/** How far along a series stands: on its bar, in the middle of its period, or at its day. */
+function xOf(
+  one: PlotSeries,
+  {
+    bars,
+    bands,
+    time,
+    slots,
+  }: { bars: readonly PlotSeries[]; bands: readonly Band[]; time: PlotTime; slots: Slots },
+): (point: PlotPoint) => number {
+  if (bars.includes(one)) {
+    return (point) => {
+      const slot = slots(one, point);
+      return slot === null ? time.x(point.day) : slot.x + slot.width / 2;
+    };
+  }
+  if (time.kind !== 'periods') return ({ day }) => time.x(day);
+  return ({ day }) => {
+    const band = bandNear(bands, day);
+    return band === null ? time.x(day) : middleOf(band, time);
   };
 }

@@ -44,34 +44,29 @@ export function barMark(series: PlotSeries, slots: Slots, y: (value: number) => 
 }
 
 /** @param pixels as wide as it is drawn: more points than that shows are left out */
-export function lineMark(
-  series: PlotSeries,
-  place: (series: PlotSeries, point: PlotPoint) => Place,
-  pixels: number,
-): LineMark {
+export function lineMark(series: PlotSeries, place: (point: PlotPoint) => Place, pixels: number): LineMark {
   const daily = series.pace === 'daily';
   const points = daily ? decimate(series.points, pixels) : series.points;
-  const placed = points.map((point) => ({ ...place(series, point), ...point }));
-  const filed = placed.filter(({ forecast }) => !forecast);
-  const ahead = placed.slice(Math.max(filed.length - 1, 0));
-  const last = placed.at(-1);
+  const places = points.map(place);
+  const ahead = points.findIndex(({ forecast }) => forecast);
+  const filed = ahead < 0 ? points.length : ahead;
+  const dotted = daily ? points.length - 1 : 0;
   return {
     series,
-    path: unbroken(filed, series.gaps),
-    forecastPath: filed.length === placed.length ? '' : linePath(ahead),
-    dots: (daily && last !== undefined ? [last] : placed).map(({ x, y, forecast }) => ({ x, y, forecast })),
+    path: pieces(points.slice(0, filed), series.gaps)
+      .map(([from, to]) => linePath(places.slice(from, to)))
+      .join(''),
+    forecastPath: ahead < 0 ? '' : linePath(places.slice(Math.max(filed - 1, 0))),
+    dots: places.slice(dotted).map((at, index) => ({ ...at, forecast: dotted + index >= filed })),
   };
 }
 
 /** A period without a figure breaks the line: a straight one across would be a figure nobody filed. */
-function unbroken(placed: readonly (Place & PlotPoint)[], gaps: PlotSeries['gaps']): string {
-  const holes = [...(gaps?.keys() ?? [])];
-  const pieces: (Place & PlotPoint)[][] = [];
-  for (const point of placed) {
-    const before = pieces.at(-1)?.at(-1);
-    if (before !== undefined && !holes.some((hole) => hole > before.day && hole < point.day)) {
-      pieces.at(-1)?.push(point);
-    } else pieces.push([point]);
-  }
-  return pieces.map(linePath).join('');
+function pieces(points: readonly PlotPoint[], gaps: PlotSeries['gaps']): [from: number, to: number][] {
+  const breaks = [...(gaps?.keys() ?? [])].flatMap((gap) => {
+    const next = points.findIndex(({ day }) => day > gap);
+    return next > 0 ? [next] : [];
+  });
+  const starts = [...new Set([0, ...breaks])].sort((one, other) => one - other);
+  return starts.map((from, index) => [from, starts[index + 1] ?? points.length]);
 }

@@ -16,7 +16,7 @@ const roomForFigure = 58;
 /** Of one series alone every figure over its mark, where there is room, and a dash where there is none. */
 export function figureNotes(
   series: PlotSeries,
-  place: (series: PlotSeries, point: PlotSeries['points'][number]) => Place,
+  place: (point: PlotSeries['points'][number]) => Place,
   zero: number,
   { bands, time }: { bands: readonly Band[]; time: PlotTime },
 ): PlotNote[] {
@@ -28,7 +28,7 @@ export function figureNotes(
   const [first] = bands;
   if (first === undefined || time.x(first.end) - time.x(first.start) < roomForFigure) return gaps;
   const figures = series.points.map((point): PlotNote => {
-    const { x, y } = place(series, point);
+    const { x, y } = place(point);
     return { kind: 'figure', text: valueText(series, point.value), x, y: point.value < 0 ? y + 15 : y - 7 };
   });
   return [...figures, ...gaps];
