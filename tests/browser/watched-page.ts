@@ -1,7 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
 /** A page whose every stray error, warning and call is written down; a console error fails the test by itself. */
-export const test = base.extend<{ calls: string[]; quiet: undefined }>({
+export const test = base.extend<{ calls: string[]; quiet: undefined; loggedFailure: RegExp | null }>({
+  /** What a test provokes that the specification wants logged. */
+  loggedFailure: [null, { option: true }],
   calls: async ({ page }, use) => {
     const calls: string[] = [];
     page.on('request', (request) => {
@@ -11,7 +13,7 @@ export const test = base.extend<{ calls: string[]; quiet: undefined }>({
     await use(calls);
   },
   quiet: [
-    async ({ page }, use) => {
+    async ({ page, loggedFailure }, use) => {
       const noise: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text());
@@ -19,7 +21,7 @@ export const test = base.extend<{ calls: string[]; quiet: undefined }>({
       page.on('pageerror', (error) => noise.push(error.message));
       await use(undefined);
       expect(
-        noise.filter((text) => !expected(text)),
+        noise.filter((text) => !expected(text) && !loggedFailure?.test(text)),
         'nothing in the console',
       ).toEqual([]);
     },

@@ -1,6 +1,7 @@
 // `npm run bench`: what the product does a second, as ratios against a floor measured in the same run.
 
 import { benchAnswers } from './answers.ts';
+import { benchCharts } from './charts.ts';
 import { findBase, loadSample } from './databases.ts';
 import { benchImport } from './imports.ts';
 import { benchLighthouse } from './lighthouse.ts';
@@ -26,6 +27,7 @@ try {
   await benchSearch(product);
   await benchPages(product);
   await benchRecalculation(product);
+  await benchCharts(product);
   await benchLighthouse(product);
   line(
     'memory, after all of this',

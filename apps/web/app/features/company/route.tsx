@@ -54,6 +54,7 @@ function CompanyPage(page: Awaited<ReturnType<typeof loader>>) {
           <PerformanceCard
             company={company}
             financials={financials}
+            valuation={page.valuation}
             model={model}
             first={page.chart}
             address={page.address}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Notice } from '../../ui/Notice.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
-import { useCompareList } from './chart-settings.ts';
+import { useChoices } from './chart-store.ts';
 import { type CompareAccess, comparedOn, mostCompared } from './compare-rules.ts';
 import { useComparable } from './use-comparable.ts';
 import '../../ui/check.css';
@@ -28,8 +28,8 @@ export function ComparePanel({ symbol, access, onClose }: Props) {
 
 function CompareChoices({ symbol, access }: Omit<Props, 'onClose'>) {
   const [text, setText] = useState('');
-  const { symbols, toggle } = useCompareList();
-  const compared = comparedOn(symbol, symbols, access);
+  const { compare: kept, toggleCompany } = useChoices((choices) => choices);
+  const compared = comparedOn(symbol, kept, access);
   const found = useComparable(text, symbol, access, compared);
   return (
     <>
@@ -53,7 +53,7 @@ function CompareChoices({ symbol, access }: Omit<Props, 'onClose'>) {
                 type="checkbox"
                 checked={on}
                 disabled={!on && compared.length >= mostCompared}
-                onChange={() => toggle(company.symbol)}
+                onChange={() => toggleCompany(company.symbol)}
               />
               <b>{company.symbol}</b>
               <span className="muted">{company.name}</span>

@@ -1,38 +1,36 @@
 import { bisectCenter, bisectLeft } from 'd3-array';
-import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import type { Band } from './bands.ts';
 import { PlotReadout } from './PlotReadout.tsx';
-import type { Picture } from './picture.ts';
 import type { PlotLayout } from './plot-layout.ts';
-import { readingsAt, spokenReadings, stopsOf } from './readings.ts';
-import { twinDays } from './twin-days.ts';
+import { readingsAt, spokenReadings } from './readings.ts';
 
 /** A line that follows the pointer or the arrow keys, and what every series says where it stands. */
 export function PlotCursor({
-  picture,
   layout,
+  strides,
+  headingOf,
   onWake,
 }: {
-  picture: Picture;
   layout: PlotLayout;
-  /** Someone wants to know a day: what was left out of the first picture is worth fetching now. */
-  onWake: () => void;
+  strides: readonly number[];
+  headingOf: (day: number, band: Band | null) => string;
+  onWake: (() => void) | undefined;
 }) {
-  const { series, bands, request } = picture;
   const [day, setDay] = useState<number | null>(null);
-  const stops = useMemo(() => stopsOf(series), [series]);
-  const strides = useMemo(() => twinDays(series, bands, request.range), [series, bands, request]);
+  const { series, bands, time, size } = layout;
+  const { stops } = time;
   if (stops.length === 0) return null;
 
   const last = stops.length - 1;
   const index = day === null ? last : Math.min(bisectCenter(stops, day), last);
   const stop = stops[index] ?? 0;
   const readings = readingsAt(series, bands, stop);
+  const heading = headingOf(stop, readings.band);
 
   function follow(event: PointerEvent<HTMLDivElement>) {
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    const x = ((event.clientX - left) / width) * layout.size.width;
-    const { from, to } = layout;
-    setDay(stopAt(stops, from + ((x - layout.left) / (layout.right - layout.left)) * (to - from), layout));
+    setDay(stopAt(layout, time.dayAt(((event.clientX - left) / width) * size.width)));
   }
 
   function walk(event: KeyboardEvent) {
@@ -61,25 +59,26 @@ export function PlotCursor({
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={index}
-        aria-valuetext={spokenReadings(readings)}
+        aria-valuetext={spokenReadings(readings, heading)}
         onPointerEnter={onWake}
         onPointerMove={follow}
         onPointerDown={follow}
         onPointerLeave={() => setDay(null)}
         onFocus={() => {
-          onWake();
+          onWake?.();
           setDay((now) => now ?? stop);
         }}
         onBlur={() => setDay(null)}
         onKeyDown={walk}
       />
-      {day !== null && <PlotReadout readings={readings} layout={layout} />}
+      {day !== null && <PlotReadout readings={readings} heading={heading} layout={layout} />}
     </>
   );
 }
 
-/** Where bars stand, a period is meant by any point in its field; elsewhere the nearest day. */
-function stopAt(stops: readonly number[], day: number, { bars }: PlotLayout): number | null {
-  const at = bars.length > 0 ? Math.min(bisectLeft(stops, day), stops.length - 1) : bisectCenter(stops, day);
+/** Where a period has its own stretch of the axis it is meant by any point of that; elsewhere the nearest day. */
+function stopAt({ time: { kind, stops }, bars }: PlotLayout, day: number): number | null {
+  const inStretch = kind === 'periods' || (kind === 'years' && bars.length > 0);
+  const at = inStretch ? Math.min(bisectLeft(stops, day), stops.length - 1) : bisectCenter(stops, day);
   return stops[at] ?? null;
 }

@@ -1,11 +1,13 @@
-import type { IndicatorKey } from '@tenfold/domain/series';
-import type { Look } from '../../ui/chart/Swatch.tsx';
+import type { IndicatorKey } from './indicators.ts';
+
+/** A colour of the series palette, 1 to 8, and one of four ways to draw what has the same colour. */
+export type IndicatorLook = readonly [colour: number, pattern: 0 | 1 | 2 | 3];
 
 /**
  * The colour and the pattern of each indicator, the same on every page and day. Those often looked at together differ
  * in both: a chart must not be told apart by colour alone.
  */
-const looks: Readonly<Record<IndicatorKey, readonly [colour: number, pattern: Look['pattern']]>> = {
+export const indicatorLooks: Readonly<Record<IndicatorKey, IndicatorLook>> = {
   stockPrice: [1, 0],
   totalReturn: [1, 1],
   averageStockPrice: [1, 2],
@@ -48,15 +50,3 @@ const looks: Readonly<Record<IndicatorKey, readonly [colour: number, pattern: Lo
   currentLiabilities: [8, 1],
   totalDebt: [6, 2],
 };
-
-const colours = 8;
-const patterns = 4;
-
-/** A compared company keeps its indicator's place in the palette, some steps further on. */
-export function lookOf(indicator: IndicatorKey, company = 0): Look {
-  const [colour, pattern] = looks[indicator];
-  return {
-    colour: ((colour - 1 + 3 * company) % colours) + 1,
-    pattern: ((pattern + company) % patterns) as Look['pattern'],
-  };
-}
