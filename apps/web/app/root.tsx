@@ -6,7 +6,17 @@ import './ui/styles/text.css';
 import './ui/styles/overrides.css';
 import { brand } from '@tenfold/contract/brand';
 import type { ReactNode } from 'react';
-import { Links, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  type MetaFunction,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+} from 'react-router';
+import { apiContext } from './server-context.ts';
+import { loadViewer } from './session/load-viewer.ts';
 import { refusedIn, wordsFor } from './shell/error-words.ts';
 import favicon from './shell/favicon.svg';
 import { LoadingOverlay } from './shell/LoadingOverlay.tsx';
@@ -14,6 +24,10 @@ import { SiteFooter } from './shell/SiteFooter.tsx';
 import { SiteHeader } from './shell/SiteHeader.tsx';
 
 export { ErrorScreen as ErrorBoundary } from './shell/ErrorScreen.tsx';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { viewer: await loadViewer(context.get(apiContext)) };
+}
 
 export const meta: MetaFunction = ({ error }) => [
   { title: error ? `${wordsFor(refusedIn(error)).title} — ${brand.name}` : brand.name },

@@ -48,6 +48,7 @@ const parameters = z.object({
 /** Up to thirty series of one company and the same of those it is compared with; prices as arrays by day. */
 export const getChart = endpoint({
   method: 'POST',
+  access: 'anyone',
   path: '/company/{symbol}/chart/{period}',
   summary: 'Prices and fundamentals over a period, for one company and those compared with it',
   params: z.object({

@@ -186,6 +186,7 @@ export type FigureSource = z.output<typeof figureSource>;
 
 export const getFinancials = endpoint({
   method: 'GET',
+  access: 'anyone',
   path: '/company/{symbol}/financials',
   summary: 'Actual, quarterly, ten-year, estimated and projected figures',
   params: z.object({ symbol: symbolParam }),
@@ -194,6 +195,7 @@ export const getFinancials = endpoint({
 
 export const getFigureSource = endpoint({
   method: 'GET',
+  access: 'anyone',
   path: '/company/{symbol}/financials/{rowKey}/{column}/source',
   summary: "A figure's filings, derivation and earlier values",
   params: z.object({

@@ -9,11 +9,13 @@ import { localApi } from './local-api.ts';
 import { registerApi } from './register-api.ts';
 import { registerHttp } from './register-http.ts';
 import { serve } from './serve.ts';
+import { visitor } from './visitor.fixture.ts';
 
 const note = z.object({ noteTitle: z.string(), rowWhy: z.record(z.string(), z.string()) });
 
 const saveNote = endpoint({
   method: 'POST',
+  access: 'anyone',
   path: '/note/{noteId}/save',
   summary: 'Save a note',
   params: z.object({ noteId: z.coerce.number().int().positive() }),
@@ -26,11 +28,18 @@ const saveNote = endpoint({
 });
 const getBroken = endpoint({
   method: 'GET',
+  access: 'anyone',
   path: '/broken',
   summary: '',
   reply: z.object({ isFine: z.boolean() }),
 });
-const getConflict = endpoint({ method: 'GET', path: '/conflict', summary: '', reply: z.object({}) });
+const getConflict = endpoint({
+  method: 'GET',
+  access: 'anyone',
+  path: '/conflict',
+  summary: '',
+  reply: z.object({}),
+});
 
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -95,7 +104,7 @@ describe('an endpoint', () => {
   });
 
   test('is called the same in the process', async () => {
-    const api = localApi(app, { requestId: 'r' }, openLog('silent'));
+    const api = localApi(app, visitor, openLog('silent'));
     const reply = await api.call(saveNote, { params: { noteId: 7 }, body: { noteTitle: 'Moat' } });
     expect(reply).toEqual({
       noteId: 7,

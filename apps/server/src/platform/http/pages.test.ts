@@ -16,6 +16,7 @@ import type { WebBuild } from './web-build.ts';
 
 const getPrice = endpoint({
   method: 'GET',
+  access: 'anyone',
   path: '/price',
   summary: 'A price',
   reply: z.object({ stockPrice: z.number() }),

@@ -3,6 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '../documents/index.ts';
 import { AppError } from './app-error.ts';
+import { pageCaller } from './caller.ts';
 import { compressPage } from './compress-page.ts';
 import { localApi } from './local-api.ts';
 import { nonceOf } from './nonce.ts';
@@ -29,16 +30,25 @@ export async function registerPages(
         const build = await source.build();
         const render = build.entry.module.createRequestHandler(build, source.mode);
         const asked = webRequest(request, reply, needs);
-        return sendPage(await render(asked, contextOf(app, build, request, needs)), request, reply);
+        return sendPage(
+          await render(asked, contextOf(app, build, { request, reply }, needs)),
+          request,
+          reply,
+        );
       },
     });
   });
 }
 
-function contextOf(app: FastifyInstance, build: WebBuild, request: FastifyRequest, needs: PageNeeds) {
+function contextOf(
+  app: FastifyInstance,
+  build: WebBuild,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  needs: PageNeeds,
+) {
   const { entry } = build;
   const context = new entry.module.RouterContextProvider();
-  context.set(entry.module.apiContext, localApi(app, { requestId: request.id }, needs.log));
+  context.set(entry.module.apiContext, localApi(app, pageCaller(request, reply), needs.log));
   context.set(entry.module.nonceContext, nonceOf(request.raw));
   context.set(entry.module.clockContext, needs.clock);
   context.set(entry.module.publicUrlContext, needs.publicUrl);

@@ -3,7 +3,8 @@ import { fromWire } from '@tenfold/contract/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, type DocumentCache, type HotDocument } from '../documents/index.ts';
 import type { AppError } from './app-error.ts';
-import { callKey } from './calls.ts';
+import { callerOf, contextFor } from './caller.ts';
+import { type CallContext, callKey } from './calls.ts';
 import { readInput, readWireInput } from './read-input.ts';
 import { routeOf } from './serve.ts';
 
@@ -15,16 +16,21 @@ interface Choice {
 /** The refusal for a symbol without its document. */
 type Missing = (symbol: string) => AppError | Promise<AppError>;
 
-/** Answers an endpoint with a prepared document, byte for byte. */
+type Choose<E extends Endpoint> = (
+  input: RequestOf<E>,
+  context: CallContext<E['access']>,
+) => Choice | Promise<Choice>;
+
+/** Answers an endpoint with a prepared document, byte for byte; which one may depend on who asks. */
 export function serveDocument<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   cache: DocumentCache,
-  choose: (input: RequestOf<E>) => Choice,
+  choose: Choose<E>,
   missing: Missing,
 ): void {
-  app.calls.set(callKey(endpoint), async (input) => {
-    const choice = choose(readInput(endpoint, input));
+  app.calls.set(callKey(endpoint), async (input, caller) => {
+    const choice = await choose(readInput(endpoint, input), await contextFor(endpoint, caller));
     const document = await cache.find(choice.symbol, choice.kind);
     if (document === null) throw await missing(choice.symbol);
     return document.value((json) => fromWire(endpoint.reply, json) as ReplyOf<E>);
@@ -32,14 +38,12 @@ export function serveDocument<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: routeOf(endpoint),
-    handler: (request, reply) => {
-      const choice = choose(readWireInput(endpoint, request));
-      const found = cache.find(choice.symbol, choice.kind);
-      if (!(found instanceof Promise)) return send(found, request, reply);
-      return found.then(async (document) => {
-        if (document === null) throw await missing(choice.symbol);
-        return send(document, request, reply);
-      });
+    handler: async (request, reply) => {
+      const context = await contextFor(endpoint, callerOf(request, reply));
+      const choice = await choose(readWireInput(endpoint, request), context);
+      const document = await cache.find(choice.symbol, choice.kind);
+      if (document === null) throw await missing(choice.symbol);
+      return send(document, request, reply);
     },
   });
 }

@@ -1,6 +1,6 @@
-import { httpApi } from '@tenfold/contract/call';
 import { type ChartSeries, getChart } from '@tenfold/contract/chart';
 import type { IndicatorKey } from '@tenfold/domain/series';
+import { browserApi } from '../../session/browser-api.ts';
 import { basisOf, type ChartRequest } from './chart-request.ts';
 
 /** Loaded when the first picture is not enough: the contract is no part of a first load. */
@@ -13,5 +13,5 @@ export async function fetchChart(
     params: { symbol, period: range },
     body: { indicators: [...indicators], compare: [...compare], basis: basisOf(range) },
   };
-  return (await httpApi().call(getChart, input, { signal })).series;
+  return (await browserApi.call(getChart, input, { signal })).series;
 }
