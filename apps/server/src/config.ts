@@ -1,5 +1,8 @@
 import { resolve } from 'node:path';
+import { brand } from '@tenfold/contract/brand';
 import { z } from 'zod';
+import { networksField, redisUrlField, type Sender, senderField, smtpUrlField } from './config-fields.ts';
+import { isLoopback } from './platform/http/loopback.ts';
 
 /** Everything the process can be told from outside, read once. */
 export interface Config {
@@ -21,6 +24,22 @@ export interface Config {
   readonly documentCacheBytes: number;
   /** E-mail address the SEC asks its callers to name; null: EDGAR is not asked. */
   readonly secContact: string | null;
+  /**
+   * Sample companies for somebody at this machine alone: people to sign in as, and mails shown on a page. Never where a
+   * stranger may come by.
+   */
+  readonly isSampleMode: boolean;
+  /** Proxies whose word on who asks is taken: addresses and networks. */
+  readonly trustedProxies: readonly string[];
+  /** Null: mails are kept in dataDir/outbox. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: Sender;
+  /** Null: limits are counted in the process. */
+  readonly redisUrl: string | null;
+  /** Null: nobody signs in by Google. */
+  readonly googleClientId: string | null;
+  /** Null: nobody signs in by Apple. */
+  readonly apple: { readonly clientId: string; readonly redirectUri: string } | null;
   /** Vite in the process instead of a built web client. */
   readonly development: boolean;
 }
@@ -52,8 +71,23 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     publicUrl: env.PUBLIC_URL ?? null,
     documentCacheBytes: env.DOCUMENT_CACHE_MIB * 1024 * 1024,
     secContact: env.SEC_CONTACT ?? null,
+    isSampleMode: env.SAMPLE_DATA && isLoopback(env.HOST) && isLocal(env.PUBLIC_URL),
+    trustedProxies: env.TRUSTED_PROXIES ?? [],
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM ?? { name: brand.name, address: 'no-reply@localhost' },
+    redisUrl: env.REDIS_URL ?? null,
+    googleClientId: env.GOOGLE_CLIENT_ID ?? null,
+    apple: appleOf(env.APPLE_CLIENT_ID, env.APPLE_REDIRECT_URI),
     development: env.NODE_ENV === 'development',
   };
+}
+
+function isLocal(publicUrl: string | undefined): boolean {
+  return publicUrl === undefined || isLoopback(new URL(publicUrl).hostname);
+}
+
+function appleOf(clientId: string | undefined, redirectUri: string | undefined): Config['apple'] {
+  return clientId === undefined || redirectUri === undefined ? null : { clientId, redirectUri };
 }
 
 const postgresUrl = z.url({
@@ -94,6 +128,15 @@ const schema = z
       .transform(Number)
       .default(64),
     SEC_CONTACT: z.email({ error: 'must be an e-mail address' }).optional(),
+    TRUSTED_PROXIES: networksField.optional(),
+    SMTP_URL: smtpUrlField.optional(),
+    MAIL_FROM: senderField.optional(),
+    REDIS_URL: redisUrlField.optional(),
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    APPLE_CLIENT_ID: z.string().optional(),
+    APPLE_REDIRECT_URI: z
+      .url({ protocol: /^https$/, error: 'must look like https://research.example.org/auth/apple/callback' })
+      .optional(),
     NODE_ENV: z.string().optional(),
   })
   .superRefine((env, context) => {
@@ -101,6 +144,13 @@ const schema = z
       context.addIssue({ code: 'custom', path: [name], message });
     if (env.DATABASE_READ_URL !== undefined && env.DATABASE_URL === undefined) {
       refuse('DATABASE_READ_URL', 'needs DATABASE_URL beside it');
+    }
+    for (const name of ['MAIL_FROM', 'PUBLIC_URL'] as const) {
+      if (env.SMTP_URL !== undefined && env[name] === undefined)
+        refuse('SMTP_URL', `needs ${name} beside it`);
+    }
+    if ((env.APPLE_CLIENT_ID === undefined) !== (env.APPLE_REDIRECT_URI === undefined)) {
+      refuse('APPLE_CLIENT_ID', 'and APPLE_REDIRECT_URI are set together or not at all');
     }
     if (env.ROLE !== 'all' && env.DATABASE_URL === undefined) {
       refuse('ROLE', `${env.ROLE} needs DATABASE_URL: the embedded database serves one process`);
