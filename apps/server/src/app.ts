@@ -1,6 +1,7 @@
 import * as contract from '@tenfold/contract';
 import { endpointsIn } from '@tenfold/contract/openapi';
 import type { FastifyInstance } from 'fastify';
+import { openSessions, registerAccounts } from './features/accounts/index.ts';
 import { registerCompany } from './features/company/index.ts';
 import { registerFinancials } from './features/financials/index.ts';
 import { registerMarketData } from './features/market-data/index.ts';
@@ -28,7 +29,12 @@ export interface AppNeeds extends Deps {
 /** The table of contents: what this server answers, features by level. */
 export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   const { config, database, documents, log, redis } = needs;
-  const app = registerHttp(log, { trustedProxies: config.trustedProxies });
+  const sessions = openSessions(needs);
+  const app = registerHttp(log, {
+    recognise: sessions.recognise,
+    secure: config.publicUrl?.startsWith('https:') ?? false,
+    trustedProxies: config.trustedProxies,
+  });
   registerProbes(app, needs);
   registerMetrics(app, {
     databaseUp: () => databaseAnswers(database),
@@ -38,6 +44,8 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   if (config.role === 'worker') return app;
 
   await registerApi(app, async (api) => {
+    // Level 1
+    registerAccounts(api, { ...needs, sessions });
     // Level 2
     registerCompany(api, needs);
     // Level 3
