@@ -45,7 +45,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
 
   await registerApi(app, async (api) => {
     // Level 1
-    registerAccounts(api, { ...needs, sessions });
+    registerAccounts(api, { ...needs, sessions, ownData: [] });
     // Level 2
     registerCompany(api, needs);
     // Level 3

@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
-import { settleSamplePeople, tellSamplePeople } from './features/accounts/index.ts';
+import {
+  accountMails,
+  pruneAccountsNightly,
+  settleSamplePeople,
+  tellSamplePeople,
+} from './features/accounts/index.ts';
 import {
   loadSampleData,
   needsSampleData,
@@ -14,9 +19,10 @@ import { systemClock } from './platform/clock/index.ts';
 import { alone, type Database, migrate, openDatabase } from './platform/db/index.ts';
 import { DocumentCache } from './platform/documents/index.ts';
 import { Readiness } from './platform/http/index.ts';
-import { type Jobs, startJobs } from './platform/jobs/index.ts';
+import { startJobs } from './platform/jobs/index.ts';
 import { openLimits } from './platform/limits/index.ts';
 import { type Logger, openLog } from './platform/log/index.ts';
+import { openMailer } from './platform/mail/index.ts';
 import { openRedis } from './platform/redis/index.ts';
 import { say, showProgress } from './say.ts';
 import { explainStartFailure } from './start-failure.ts';
@@ -36,22 +42,31 @@ async function start(config: Config): Promise<void> {
   const documents = new DocumentCache(database.read, log, config.documentCacheBytes);
   const readiness = new Readiness();
   const loaded = readiness.waitFor('the first companies are being loaded');
+  const kept = { db: database.db, clock: systemClock, config, log };
+  const queues = [
+    accountMails({
+      ...kept,
+      mailer: openMailer(config, systemClock),
+      siteUrl: () => config.publicUrl ?? addressOf(app, config),
+    }),
+    pruneAccountsNightly(kept),
+    // Without an address to name, the SEC is not asked.
+    ...(config.secContact === null ? [] : [refreshFilingsNightly(kept)]),
+  ];
+  const jobs = await startJobs(database, log, queues);
   const needs = {
-    db: database.db,
-    clock: systemClock,
+    ...kept,
+    jobs,
     limits: openLimits(redis),
-    config,
     database,
     documents,
-    log,
     redis,
     readiness,
   };
   const app = await buildApp(needs);
-  let jobs: Jobs | null = null;
   stopOnSignals(app, async () => {
     await app.close();
-    await jobs?.stop();
+    await jobs.stop();
     documents.stop();
     await redis?.close();
     await database.close();
@@ -62,10 +77,7 @@ async function start(config: Config): Promise<void> {
   await settlePeople(database, config);
   loaded();
   say(`ready ${addressOf(app, config)}`);
-  // Nothing else is done at night; without an address to name, the SEC is not asked.
-  if (config.role !== 'web' && config.secContact !== null) {
-    jobs = await startJobs(database, log, [refreshFilingsNightly(needs)]);
-  }
+  if (config.role !== 'web') await jobs.perform();
 }
 
 async function open(config: Config, log: Logger): Promise<Database> {

@@ -4,6 +4,8 @@ export const errorStatus = {
   malformed_request: 400,
   unauthenticated: 401,
   forbidden: 403,
+  /** Signing in waits for the mail that confirms the address to be answered. */
+  address_unconfirmed: 403,
   quota_reached: 403,
   not_found: 404,
   company_not_found: 404,

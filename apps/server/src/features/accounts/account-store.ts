@@ -61,3 +61,17 @@ async function changed(
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** Whom a mail goes to. */
+export async function findRecipient(
+  db: Db,
+  by: { readonly id: number } | { readonly email: string },
+): Promise<{ readonly id: number; readonly email: string; readonly firstName: string } | null> {
+  const row = await db
+    .withTables<AccountTables>()
+    .selectFrom('account')
+    .select(['id', 'email', 'first_name as firstName'])
+    .where((account) => ('id' in by ? account('id', '=', by.id) : account('email', '=', by.email)))
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -1,4 +1,7 @@
-export { setPlan } from './account-store.ts';
+export { findAccountId, promote, setPlan } from './account-store.ts';
+export { accountMails } from './mails/account-mails.ts';
+export type { OwnData, OwnFile } from './own-data/own-data.ts';
+export { pruneAccountsNightly } from './prune-accounts.ts';
 export { registerAccounts } from './register-accounts.ts';
 export { settleSamplePeople, tellSamplePeople } from './sample-people.ts';
 export { openSessions } from './sessions/sessions.ts';

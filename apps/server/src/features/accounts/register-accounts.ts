@@ -1,7 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { AccountNeeds } from './needs.ts';
+import { registerOwnData } from './own-data/routes.ts';
+import { registerPasswords } from './passwords/routes.ts';
+import { registerProfile } from './profile/routes.ts';
+import { registerRegistration } from './registration/routes.ts';
 import { registerSessions } from './sessions/routes.ts';
 
 export function registerAccounts(app: FastifyInstance, needs: AccountNeeds): void {
   registerSessions(app, needs);
+  registerRegistration(app, needs);
+  registerPasswords(app, needs);
+  registerProfile(app, needs);
+  registerOwnData(app, needs);
 }

@@ -21,14 +21,14 @@ const people: Readonly<Record<string, SamplePerson>> = {
   'cora@example.com': { firstName: 'Cora', secondName: 'Cole', plan: 'investor', isSuperuser: true },
 };
 
-type Where = Pick<Config, 'sampleData' | 'host' | 'publicUrl' | 'dataDir'>;
+type Where = Pick<Config, 'isSampleMode' | 'dataDir'>;
 
 /**
  * The people that come with the sample, to sign in as on this machine. Their one password is in DATA_DIR, for its owner to
- * read; returns it. Where strangers could reach the server, or without the sample, they have no password and no session: null.
+ * read; returns it. Outside of sample mode they have neither password nor session: null.
  */
 export async function settleSamplePeople(db: Db, clock: Clock, config: Where): Promise<string | null> {
-  if (!allowsSamplePeople(config)) {
+  if (!config.isSampleMode) {
     await lockOut(db);
     return null;
   }
@@ -47,16 +47,7 @@ export function tellSamplePeople(password: string): string {
   return `Sign in as ${named.join(', ')} with the password ${password}`;
 }
 
-/** Only here: a server behind a proxy listens on a loopback address as well, and says so by its public address. */
-export function allowsSamplePeople({ sampleData, host, publicUrl }: Omit<Where, 'dataDir'>): boolean {
-  return sampleData && isLoopback(host) && (publicUrl === null || isLoopback(new URL(publicUrl).hostname));
-}
-
-function isLoopback(host: string): boolean {
-  return /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
-}
-
-export const passwordFile = 'sample-password.txt';
+const passwordFile = 'sample-password.txt';
 
 async function keptPassword(dataDir: string): Promise<string> {
   const file = join(dataDir, passwordFile);

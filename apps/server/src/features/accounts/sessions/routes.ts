@@ -1,47 +1,35 @@
-import { getMe, logIn, logOut } from '@tenfold/contract/accounts';
+import { logIn, logOut } from '@tenfold/contract/accounts';
 import type { FastifyInstance } from 'fastify';
-import {
-  AppError,
-  type CallContext,
-  type Person,
-  serve,
-  sessionCookie,
-} from '../../../platform/http/index.ts';
+import { AppError, serve, sessionCookie } from '../../../platform/http/index.ts';
+import { allow, forgetAttempts } from '../allow.ts';
+import { mailLater } from '../mails/account-mails.ts';
 import type { AccountNeeds } from '../needs.ts';
-import { getCurrentUser } from '../profile/current-user.ts';
-import { endSession, findExpiry } from './session-store.ts';
+import { endSession } from './session-store.ts';
 import { handOver } from './sessions.ts';
-import { findByPassword } from './sign-in.ts';
+import { checkPassword } from './sign-in.ts';
 
 export function registerSessions(app: FastifyInstance, needs: AccountNeeds): void {
-  const { db, clock, sessions } = needs;
+  const { db, clock, jobs, limits, sessions } = needs;
 
-  serve(app, logIn, async ({ body }, context) => {
-    const accountId = await findByPassword(db, body.username, body.password);
-    if (accountId === null)
+  serve(app, logIn, async ({ body: { username: email, password } }, context) => {
+    await allow(limits, 'sign in', context.address, email);
+    const checked = await checkPassword(db, email, password);
+    if (checked === 'wrong') {
       throw new AppError('unauthenticated', 'The e-mail address or the password is wrong.');
-    return handOver(sessions, await sessions.start(db, accountId), clock, context);
+    }
+    if (checked === 'unconfirmed') {
+      await mailLater(jobs, { what: 'asked to register', email });
+      throw new AppError(
+        'address_unconfirmed',
+        'Please confirm your e-mail address first: we have sent the mail again.',
+      );
+    }
+    await forgetAttempts(limits, 'sign in', email);
+    return handOver(sessions, await sessions.start(db, checked.accountId), clock, context);
   });
 
   serve(app, logOut, async (_, { person, keepCookie }) => {
     keepCookie({ name: sessionCookie, value: null, maxAgeSeconds: 0 });
     return { isEnded: await endSession(db, person.sessionId) };
   });
-
-  serve(app, getMe, async (_, context) => {
-    await renewCookie(needs, context);
-    return getCurrentUser(db, context.person.id);
-  });
-}
-
-/** A browser that lost the cookie, or has that of another session, gets this one's again: pages then know it, too. */
-async function renewCookie(
-  { db, clock, sessions }: AccountNeeds,
-  context: CallContext & { readonly person: Person },
-): Promise<void> {
-  const { id: accountId, sessionId } = context.person;
-  const cookie = context.cookie(sessionCookie);
-  if (cookie !== null && (await sessions.tokens.read(cookie))?.sessionId === sessionId) return;
-  const expiresAt = await findExpiry(db, sessionId);
-  if (expiresAt !== null) await handOver(sessions, { accountId, sessionId, expiresAt }, clock, context);
 }

@@ -1,29 +1,37 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import { hashPassword, isOutdated, isPassword } from '../passwords/hash-password.ts';
-import type { AccountTables } from '../tables.ts';
+import { replacePasswordHash } from '../passwords/password-store.ts';
 
-/** The account of an address, to who knows its password; takes as long for an address nobody registered. */
-export async function findByPassword(db: Db, email: string, password: string): Promise<number | null> {
-  const account = await db
-    .withTables<AccountTables>()
-    .selectFrom('account')
-    .select(['id', 'password_hash as passwordHash'])
-    .where('email', '=', email)
-    .executeTakeFirst();
-  const passwordHash = account?.passwordHash ?? null;
-  if (!(await isPassword(passwordHash, password)) || account === undefined) return null;
-  if (passwordHash !== null && isOutdated(passwordHash))
-    await hashAnew(db, account.id, passwordHash, password);
-  return account.id;
+/** `unconfirmed` is told to nobody but who knows the password. */
+export type Checked = { readonly accountId: number } | 'unconfirmed' | 'wrong';
+
+/** One question and one hash, whatever comes of it: how long it takes tells nothing of the address. */
+export async function checkPassword(db: Db, email: string, password: string): Promise<Checked> {
+  const { accountId, passwordHash } = await findByEmail(db, email);
+  if (!(await isPassword(passwordHash, password)) || passwordHash === null) return 'wrong';
+  if (accountId === null) return 'unconfirmed';
+  if (isOutdated(passwordHash)) await hashAnew(db, accountId, passwordHash, password);
+  return { accountId };
+}
+
+interface Found {
+  readonly accountId: number | null;
+  readonly passwordHash: string | null;
+}
+
+/** The account of an address, or else what waits to become one. */
+async function findByEmail(db: Db, email: string): Promise<Found> {
+  const { rows } = await sql<{ accountId: number | null; own: string | null; asked: string | null }>`
+    select account.id as "accountId", account.password_hash as own, registration.password_hash as asked
+      from (values (${email}::text)) as typed (email)
+      left join account using (email)
+      left join registration using (email)`.execute(db);
+  const { accountId = null, own = null, asked = null } = rows[0] ?? {};
+  return { accountId, passwordHash: accountId === null ? asked : own };
 }
 
 async function hashAnew(db: Db, accountId: number, was: string, password: string): Promise<void> {
-  await db
-    .withTables<AccountTables>()
-    .updateTable('account')
-    .set({ password_hash: await hashPassword(password) })
-    .where('id', '=', accountId)
-    // Unless the password was changed meanwhile.
-    .where('password_hash', '=', was)
-    .execute();
+  // Unless the password was changed meanwhile.
+  await replacePasswordHash(db, accountId, was, await hashPassword(password));
 }
