@@ -5,7 +5,7 @@ import type { AccountTables } from './tables.ts';
 
 /** Every night: sessions and links that have expired, and registrations nobody confirmed for a week. */
 export function pruneAccountsNightly(needs: { readonly db: Db; readonly clock: Clock }): Queue {
-  return { name: 'prune accounts', cron: '40 3 * * *', perform: () => pruneAccounts(needs.db, needs.clock) };
+  return { name: 'prune-accounts', cron: '40 3 * * *', perform: () => pruneAccounts(needs.db, needs.clock) };
 }
 
 export async function pruneAccounts(db: Db, clock: Clock): Promise<void> {

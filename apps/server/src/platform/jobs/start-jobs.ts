@@ -37,14 +37,23 @@ export async function startJobs(
   boss.on('error', (error) => log.warn({ cause: error.message }, 'the job queue did not answer'));
   await boss.start();
   for (const queue of queues) await openQueue(boss, queue);
+  let stopping = false;
   return {
     async send(queue, data, { tx } = {}) {
       await boss.send(queue.name, data, tx === undefined ? {} : { db: fromKysely(tx as never) });
     },
     async perform() {
-      for (const queue of queues) await performQueue(boss, queue, pollingSeconds, log);
+      try {
+        for (const queue of queues) await performQueue(boss, queue, pollingSeconds, log);
+      } catch (error) {
+        // Asked to end before it had quite begun.
+        if (!stopping) throw error;
+      }
     },
-    stop: () => boss.stop({ timeout: 5_000 }),
+    stop() {
+      stopping = true;
+      return boss.stop({ timeout: 5_000 });
+    },
   };
 }
 

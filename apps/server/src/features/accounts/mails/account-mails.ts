@@ -32,7 +32,7 @@ export interface MailNeeds {
   readonly siteUrl: () => string;
 }
 
-const name = 'account mails';
+const name = 'account-mails';
 
 /** Within `tx`, the mail is written exactly when the transaction commits. */
 export function mailLater(jobs: Jobs, reason: MailReason, tx?: Db): Promise<void> {
