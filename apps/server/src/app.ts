@@ -1,6 +1,7 @@
 import * as contract from '@tenfold/contract';
 import { endpointsIn } from '@tenfold/contract/openapi';
 import type { FastifyInstance } from 'fastify';
+import { openSessions, registerAccounts } from './features/accounts/index.ts';
 import { registerCompany } from './features/company/index.ts';
 import { registerFinancials } from './features/financials/index.ts';
 import { registerMarketData } from './features/market-data/index.ts';
@@ -26,7 +27,11 @@ export interface AppNeeds extends Deps {
 /** The table of contents: what this server answers, features by level. */
 export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   const { config, database, documents, log, readiness } = needs;
-  const app = registerHttp(log);
+  const sessions = openSessions(needs);
+  const app = registerHttp(log, {
+    recognise: sessions.recognise,
+    secure: config.publicUrl?.startsWith('https:') ?? false,
+  });
   registerProbes(app, database, readiness);
   registerMetrics(app, {
     databaseUp: () => databaseAnswers(database),
@@ -35,6 +40,8 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   if (config.role === 'worker') return app;
 
   await registerApi(app, async (api) => {
+    // Level 1
+    registerAccounts(api, { ...needs, sessions });
     // Level 2
     registerCompany(api, needs);
     // Level 3

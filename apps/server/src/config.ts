@@ -22,6 +22,10 @@ export interface Config {
   readonly publicUrl: string | null;
   /** How much memory a process may fill with prepared documents. */
   readonly documentCacheBytes: number;
+  /** What access tokens are signed with; null: made once and kept in the database. */
+  readonly sessionSecret: string | null;
+  /** How long a session lasts after signing in. */
+  readonly sessionDays: number;
   /** E-mail address the SEC asks its callers to name; null: EDGAR is not asked. */
   readonly secContact: string | null;
   /**
@@ -70,6 +74,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     sampleData: env.SAMPLE_DATA,
     publicUrl: env.PUBLIC_URL ?? null,
     documentCacheBytes: env.DOCUMENT_CACHE_MIB * 1024 * 1024,
+    sessionSecret: env.SESSION_SECRET ?? null,
+    sessionDays: env.SESSION_DAYS,
     secContact: env.SEC_CONTACT ?? null,
     isSampleMode: env.SAMPLE_DATA && isLoopback(env.HOST) && isLocal(env.PUBLIC_URL),
     trustedProxies: env.TRUSTED_PROXIES ?? [],
@@ -127,6 +133,12 @@ const schema = z
       .regex(/^\d{1,5}$/, 'must be a number of MiB')
       .transform(Number)
       .default(64),
+    SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    SESSION_DAYS: z
+      .string()
+      .regex(/^[1-9]\d{0,2}$/, 'must be a number of days, 1 to 999')
+      .transform(Number)
+      .default(30),
     SEC_CONTACT: z.email({ error: 'must be an e-mail address' }).optional(),
     TRUSTED_PROXIES: networksField.optional(),
     SMTP_URL: smtpUrlField.optional(),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { settleSamplePeople, tellSamplePeople } from './features/accounts/index.ts';
 import {
   loadSampleData,
   needsSampleData,
@@ -44,6 +45,7 @@ async function start(config: Config): Promise<void> {
   await app.listen({ host: config.host, port: config.port });
   documents.watch();
   await alone(database, 'prepare companies', () => prepareCompanies(database, config));
+  await settlePeople(database, config);
   loaded();
   say(`ready ${addressOf(app, config)}`);
   // Nothing else is done at night; without an address to name, the SEC is not asked.
@@ -70,6 +72,12 @@ async function open(config: Config, log: Logger): Promise<Database> {
 async function prepareCompanies({ db }: Database, config: Config): Promise<void> {
   if (config.sampleData && (await needsSampleData(db))) await loadSampleData({ db }, showProgress());
   await prepareMissingDocuments(db, showProgress());
+}
+
+async function settlePeople({ db }: Database, config: Config): Promise<void> {
+  if (config.role === 'worker') return;
+  const password = await settleSamplePeople(db, systemClock, config);
+  if (password !== null) say(tellSamplePeople(password));
 }
 
 function addressOf(app: FastifyInstance, config: Config): string {

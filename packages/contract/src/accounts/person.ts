@@ -42,10 +42,12 @@ export const currentUser = z.object({
   email: z.string(),
   firstName: z.string(),
   secondName: z.string(),
-  username: z.string().nullable(),
+  /** What one signs in with: the address. */
+  username: z.string(),
   bio: z.string(),
   /** A path of this site, or null: the first letter stands in. */
   avatar: z.string().nullable(),
+  /** There is no account before its address is confirmed. */
   isVerified: z.boolean(),
   isSuperuser: z.boolean(),
   plan: z.enum(planKeys),

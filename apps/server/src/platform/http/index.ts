@@ -8,7 +8,7 @@ export {
   TooManyRequests,
 } from './app-error.ts';
 export { sessionCookie } from './caller.ts';
-export type { CallContext } from './calls.ts';
+export type { CallContext, KeptCookie } from './calls.ts';
 export { localApi } from './local-api.ts';
 export type { Person, Recognise } from './person.ts';
 export { Readiness, registerProbes } from './readiness.ts';

@@ -9,7 +9,6 @@ export interface Person {
   readonly sessionId: string;
   readonly plan: PlanKey;
   readonly isSuperuser: boolean;
-  readonly isVerified: boolean;
 }
 
 /** The person of an access token; null when it is forged, expired, revoked, or of nobody any more. */

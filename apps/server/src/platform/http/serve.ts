@@ -1,6 +1,7 @@
+import formbody from '@fastify/formbody';
 import type { Endpoint, ReplyOf, RequestOf } from '@tenfold/contract/endpoint';
 import { toWire, wireName } from '@tenfold/contract/wire';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import { callerOf, contextFor } from './caller.ts';
 import { type CallContext, callKey } from './calls.ts';
 import { readInput, readWireInput } from './read-input.ts';
@@ -20,17 +21,36 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     const context = await contextFor(endpoint, caller);
     return endpoint.reply.parse(await handler(readInput(endpoint, input), context));
   });
-  app.route({
+  route(app, endpoint, {
     method: endpoint.method,
     url: routeOf(endpoint),
     handler: async (request, reply) => {
       const context = await contextFor(endpoint, callerOf(request, reply));
       const given = await handler(readWireInput(endpoint, request), context);
       const answer = toWire(endpoint.reply, endpoint.reply.parse(given));
-      reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' });
+      reply.headers({
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': keeping(endpoint),
+      });
       return sendCompressed(JSON.stringify(answer), request, reply);
     },
   });
+}
+
+/** What is one person's is kept nowhere on its way. */
+function keeping({ access, method }: Endpoint): string {
+  return access === 'anyone' && method === 'GET' ? 'no-cache' : 'no-store';
+}
+
+/** Only an endpoint that says so reads a form: a page of another site can have one sent without asking. */
+function route(app: FastifyInstance, { encoding }: Endpoint, options: RouteOptions): void {
+  if (encoding !== 'form') app.route(options);
+  else {
+    app.register(async (forms) => {
+      forms.register(formbody);
+      forms.route(options);
+    });
+  }
 }
 
 /** `/company/{symbol}/{rowKey}` as Fastify writes it, in wire names. */
