@@ -17,16 +17,19 @@ export interface HttpNeeds {
   readonly recognise?: Recognise;
   /** Whether people reach the product over https only. */
   readonly secure?: boolean;
+  /** Addresses and networks whose word on who asks is taken; else it is who opened the connection. */
+  readonly trustedProxies?: readonly string[];
 }
 
 /** An HTTP server that knows ids, errors, limits and who asks, and no route yet. */
 export function registerHttp(
   log: Logger,
-  { recognise = nobody, secure = false }: HttpNeeds = {},
+  { recognise = nobody, secure = false, trustedProxies = [] }: HttpNeeds = {},
 ): FastifyInstance {
   const app = fastify({
     logger: false,
     genReqId: requestIds(),
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: longestParam, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
