@@ -18,23 +18,27 @@ import {
   registerWeb,
 } from './platform/http/index.ts';
 import { registerMetrics } from './platform/metrics/index.ts';
+import type { RedisConnection } from './platform/redis/index.ts';
 
 export interface AppNeeds extends Deps {
   readonly database: Database;
+  readonly redis: RedisConnection | null;
   readonly readiness: Readiness;
 }
 
 /** The table of contents: what this server answers, features by level. */
 export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
-  const { config, database, documents, log, readiness } = needs;
+  const { config, database, documents, log, redis } = needs;
   const sessions = openSessions(needs);
   const app = registerHttp(log, {
     recognise: sessions.recognise,
     secure: config.publicUrl?.startsWith('https:') ?? false,
+    trustedProxies: config.trustedProxies,
   });
-  registerProbes(app, database, readiness);
+  registerProbes(app, needs);
   registerMetrics(app, {
     databaseUp: () => databaseAnswers(database),
+    redisUp: redis === null ? null : () => redis.answers(),
     documents: () => documents.size,
   });
   if (config.role === 'worker') return app;

@@ -15,7 +15,9 @@ import { alone, type Database, migrate, openDatabase } from './platform/db/index
 import { DocumentCache } from './platform/documents/index.ts';
 import { Readiness } from './platform/http/index.ts';
 import { type Jobs, startJobs } from './platform/jobs/index.ts';
+import { openLimits } from './platform/limits/index.ts';
 import { type Logger, openLog } from './platform/log/index.ts';
+import { openRedis } from './platform/redis/index.ts';
 import { say, showProgress } from './say.ts';
 import { explainStartFailure } from './start-failure.ts';
 import { stopOnSignals } from './stop.ts';
@@ -30,16 +32,28 @@ try {
 async function start(config: Config): Promise<void> {
   const log = openLog(config.logLevel);
   const database = await open(config, log);
+  const redis = config.redisUrl === null ? null : await openRedis(config.redisUrl, log);
   const documents = new DocumentCache(database.read, log, config.documentCacheBytes);
   const readiness = new Readiness();
   const loaded = readiness.waitFor('the first companies are being loaded');
-  const needs = { db: database.db, clock: systemClock, config, database, documents, log, readiness };
+  const needs = {
+    db: database.db,
+    clock: systemClock,
+    limits: openLimits(redis),
+    config,
+    database,
+    documents,
+    log,
+    redis,
+    readiness,
+  };
   const app = await buildApp(needs);
   let jobs: Jobs | null = null;
   stopOnSignals(app, async () => {
     await app.close();
     await jobs?.stop();
     documents.stop();
+    await redis?.close();
     await database.close();
   });
   await app.listen({ host: config.host, port: config.port });

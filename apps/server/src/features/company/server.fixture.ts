@@ -6,6 +6,7 @@ import { openTestDatabase } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { DocumentCache } from '../../platform/documents/index.ts';
 import { registerApi, registerHttp } from '../../platform/http/index.ts';
+import { openLimits } from '../../platform/limits/index.ts';
 import { openLog } from '../../platform/log/index.ts';
 
 export interface TestServer extends Deps {
@@ -25,6 +26,7 @@ export async function openTestServer(
     db: database.db,
     documents: new DocumentCache(database.db, log),
     clock: new StoppedClock('2026-08-21T20:00:00Z'),
+    limits: openLimits(null),
     log,
     config: readConfig({}),
   };
