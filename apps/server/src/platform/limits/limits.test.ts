@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
-import { type RedisServer, redisAvailable, startRedis } from '../../../../../tests/world/redis.ts';
+import {
+  type RedisServer,
+  redisAvailable,
+  startRedis,
+  whyNoRedis,
+} from '../../../../../tests/world/redis.ts';
 import { TooManyRequests } from '../http/index.ts';
 import { type Logger, openLog } from '../log/index.ts';
 import { openRedis, type RedisConnection } from '../redis/index.ts';
