@@ -1,7 +1,12 @@
 import * as contract from '@tenfold/contract';
 import { endpointsIn } from '@tenfold/contract/openapi';
 import type { FastifyInstance } from 'fastify';
-import { openSessions, registerAccounts } from './features/accounts/index.ts';
+import {
+  openIdentityProviders,
+  openSessions,
+  registerAccounts,
+  registerAvatarFiles,
+} from './features/accounts/index.ts';
 import { registerCompany } from './features/company/index.ts';
 import { registerFinancials } from './features/financials/index.ts';
 import { registerMarketData } from './features/market-data/index.ts';
@@ -43,9 +48,10 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   });
   if (config.role === 'worker') return app;
 
+  const providers = openIdentityProviders(config, needs.clock);
   await registerApi(app, async (api) => {
     // Level 1
-    registerAccounts(api, { ...needs, sessions, ownData: [] });
+    registerAccounts(api, { ...needs, sessions, providers, ownData: [] });
     // Level 2
     registerCompany(api, needs);
     // Level 3
@@ -56,6 +62,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
     // Level 5
     registerMarketData(api, needs);
   });
+  registerAvatarFiles(app, needs);
   await registerApiDocs(app, Object.values(contract).flatMap(endpointsIn));
   await registerWeb(app, { ...needs, ...config });
   return app;

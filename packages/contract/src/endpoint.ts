@@ -26,6 +26,8 @@ export interface Endpoint<
   readonly body?: Body;
   /** How the body travels; JSON unless told. */
   readonly encoding?: 'form';
+  /** In bytes, when more than the usual mebibyte is needed. */
+  readonly largestBody?: number;
   readonly reply: Reply;
 }
 

@@ -46,7 +46,13 @@ export const updateAvatar = endpoint({
   access: 'person',
   path: '/user/update-avatar',
   summary: 'Change the picture',
-  body: z.object({ image: z.base64({ error: 'The picture could not be read' }).max(4_000_000).nullable() }),
+  body: z.object({
+    image: z
+      .base64({ error: 'The picture could not be read' })
+      .max(4_000_000, 'A picture has at most 3 MB')
+      .nullable(),
+  }),
+  largestBody: 4_100_000,
   reply: userReply,
 });
 

@@ -9,6 +9,8 @@ import { type KeptJobs, keptJobs } from '../../platform/jobs/kept-jobs.fixture.t
 import { openLimits } from '../../platform/limits/index.ts';
 import { openLog } from '../../platform/log/index.ts';
 import type { Mail } from '../../platform/mail/index.ts';
+import { registerAvatarFiles } from './avatar/routes.ts';
+import type { IdentityProviders } from './identity/open-identity-providers.ts';
 import { accountMails, type MailReason } from './mails/account-mails.ts';
 import type { OwnData } from './own-data/own-data.ts';
 import { registerAccounts } from './register-accounts.ts';
@@ -21,6 +23,8 @@ export interface AccountsServer {
   readonly jobs: KeptJobs;
   readonly sessions: Sessions;
   get(path: string, token?: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  /** A file of the site, from its root. */
+  file(path: string): Promise<LightMyRequestResponse>;
   post(path: string, body?: object, token?: string): Promise<LightMyRequestResponse>;
   logIn(email: string, password: string): Promise<LightMyRequestResponse>;
   /** Writes the mails asked for since the last time, and returns them. */
@@ -32,10 +36,16 @@ export interface AccountsServer {
 
 export const goodPassword = 'correct horse battery';
 
+interface Options {
+  readonly ownData?: readonly OwnData[];
+  readonly providers?: IdentityProviders;
+  readonly environment?: NodeJS.ProcessEnv;
+}
+
 /** The calls about accounts on a database of either kind, asked without a socket. */
 export async function openAccountsServer(
   database: Database,
-  { ownData = [], environment = {} }: { ownData?: readonly OwnData[]; environment?: NodeJS.ProcessEnv } = {},
+  { ownData = [], providers = { google: null, apple: null }, environment = {} }: Options = {},
 ): Promise<AccountsServer> {
   await migrate(database);
   const { db } = database;
@@ -54,7 +64,8 @@ export async function openAccountsServer(
   };
   const sessions = openSessions(needs);
   const app = registerHttp(log, { recognise: sessions.recognise });
-  await registerApi(app, async (api) => registerAccounts(api, { ...needs, sessions, ownData }));
+  await registerApi(app, async (api) => registerAccounts(api, { ...needs, sessions, providers, ownData }));
+  registerAvatarFiles(app, needs);
   const written: Mail[] = [];
   const queue = accountMails({
     db,
@@ -88,6 +99,7 @@ export async function openAccountsServer(
     jobs,
     sessions,
     get: (path, token, headers = {}) => inject('GET', path, token, { headers }),
+    file: (path) => app.inject(path),
     post: (path, body, token) =>
       inject('POST', path, token, {
         ...(body !== undefined && {

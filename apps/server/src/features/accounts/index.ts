@@ -1,4 +1,6 @@
 export { findAccountId, promote, setPlan } from './account-store.ts';
+export { registerAvatarFiles } from './avatar/routes.ts';
+export { openIdentityProviders } from './identity/open-identity-providers.ts';
 export { accountMails } from './mails/account-mails.ts';
 export type { OwnData, OwnFile } from './own-data/own-data.ts';
 export { pruneAccountsNightly } from './prune-accounts.ts';

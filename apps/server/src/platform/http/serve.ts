@@ -23,6 +23,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
   });
   route(app, endpoint, {
     method: endpoint.method,
+    ...(endpoint.largestBody !== undefined && { bodyLimit: endpoint.largestBody }),
     url: routeOf(endpoint),
     handler: async (request, reply) => {
       const context = await contextFor(endpoint, callerOf(request, reply));

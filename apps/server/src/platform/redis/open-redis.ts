@@ -1,15 +1,17 @@
-import { Redis } from 'ioredis';
+import type { Redis as Client } from 'ioredis';
 import type { Logger } from '../log/index.ts';
 
 /** A Redis that may go away and come back: nothing waits for it, and the log says each once. */
 export interface RedisConnection {
-  readonly client: Redis;
+  readonly client: Client;
   answers(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 /** Resolves when it answers, or when it does not at the first try: then it is tried again and again. */
 export async function openRedis(url: string, log: Logger): Promise<RedisConnection> {
+  // Nine megabytes, for those who have one.
+  const { Redis } = await import('ioredis');
   const client = new Redis(url, {
     connectionName: 'tenfold',
     connectTimeout: 1_000,
@@ -36,7 +38,7 @@ export async function openRedis(url: string, log: Logger): Promise<RedisConnecti
   };
 }
 
-function tellOnce(client: Redis, log: Logger): void {
+function tellOnce(client: Client, log: Logger): void {
   let isAway = false;
   let cause: string | undefined;
   client.on('error', (error) => {
