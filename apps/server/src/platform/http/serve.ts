@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import type { Endpoint, ReplyOf, RequestOf } from '@tenfold/contract/endpoint';
 import { toWire, wireName } from '@tenfold/contract/wire';
 import type { FastifyInstance, RouteOptions } from 'fastify';
+import { Forbidden } from './app-error.ts';
 import { callerOf, contextFor } from './caller.ts';
 import { type CallContext, callKey } from './calls.ts';
 import { readInput, readWireInput } from './read-input.ts';
@@ -43,16 +44,23 @@ function keeping({ access, method }: Endpoint): string {
   return access === 'anyone' && method === 'GET' ? 'no-cache' : 'no-store';
 }
 
-/** Only an endpoint that says so reads a form: a page of another site can have one sent without asking. */
+/** Only an endpoint that says so reads a form, and never one that a page of another site has sent: nobody is asked there. */
 function route(app: FastifyInstance, { encoding }: Endpoint, options: RouteOptions): void {
-  if (encoding !== 'form') app.route(options);
-  else {
-    app.register(async (forms) => {
-      forms.register(formbody);
-      forms.route(options);
-    });
+  if (encoding !== 'form') {
+    app.route(options);
+    return;
   }
+  app.register(async (forms) => {
+    forms.register(formbody);
+    forms.addHook('onRequest', async ({ headers }) => {
+      if (fromElsewhere.has(headers['sec-fetch-site']))
+        throw new Forbidden('Only a page of this site may ask this.');
+    });
+    forms.route(options);
+  });
 }
+
+const fromElsewhere = new Set<unknown>(['cross-site', 'same-site']);
 
 /** `/company/{symbol}/{rowKey}` as Fastify writes it, in wire names. */
 export function routeOf(endpoint: Endpoint): string {
