@@ -50,7 +50,7 @@ test.each([
   ['a folder that is not there', ['import', 'prices', '--from', '/nowhere'], /^ENOENT.*'\/nowhere'/],
   ['a file that is not there', ['import', 'profiles', '/nowhere.json'], /^ENOENT.*nowhere\.json/],
   ['symbols without an address for the SEC', ['import', 'sec', 'AAPL'], /^The SEC asks .* set SEC_CONTACT/],
-  ['somebody who has no account', ['user', 'promote', 'nobody@example.com'], /^There is no account with/],
+  ['a person where nobody is', ['user', 'promote', 'ann@example.com'], /^There is nobody in .*refused yet/],
   [
     'a plan nobody offers',
     ['user', 'plan', 'ann@example.com', 'gold'],
