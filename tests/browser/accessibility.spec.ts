@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { findings } from './axe-findings.ts';
 import { looks } from './looks.ts';
 import { expect, takenOver, test } from './watched-page.ts';
 
@@ -79,11 +79,4 @@ for (const look of looks) {
       expect(await findings(page)).toEqual([]);
     });
   });
-}
-
-async function findings(page: import('@playwright/test').Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
 }

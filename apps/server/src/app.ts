@@ -22,6 +22,7 @@ import {
   registerProbes,
   registerWeb,
 } from './platform/http/index.ts';
+import { openShownOutbox } from './platform/mail/index.ts';
 import { registerMetrics } from './platform/metrics/index.ts';
 import type { RedisConnection } from './platform/redis/index.ts';
 
@@ -64,6 +65,6 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   });
   registerAvatarFiles(app, needs);
   await registerApiDocs(app, Object.values(contract).flatMap(endpointsIn));
-  await registerWeb(app, { ...needs, ...config });
+  await registerWeb(app, { ...needs, ...config, outbox: openShownOutbox(config) });
   return app;
 }

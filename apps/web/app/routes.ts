@@ -5,6 +5,8 @@ export default [
   route('company', 'features/company/search-route.tsx'),
   route('company/:symbol', 'features/company/route.tsx'),
   route('financials/:symbol/:rowKey', 'features/financials/row-route.tsx'),
+  route('outbox', 'features/outbox/route.tsx'),
+  route('outbox/:name', 'features/outbox/mail-route.tsx'),
   route('favicon.ico', 'shell/favicon-route.ts'),
   route('robots.txt', 'shell/robots.ts'),
   route('*', 'shell/unknown-path.tsx'),

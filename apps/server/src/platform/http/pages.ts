@@ -6,6 +6,7 @@ import { AppError } from './app-error.ts';
 import { pageCaller } from './caller.ts';
 import { compressPage } from './compress-page.ts';
 import { localApi } from './local-api.ts';
+import { isLoopback } from './loopback.ts';
 import { nonceOf } from './nonce.ts';
 import { registerPageHeaders } from './page-headers.ts';
 import type { PageNeeds, WebBuild, WebSource } from './web-build.ts';
@@ -52,6 +53,8 @@ function contextOf(
   context.set(entry.module.nonceContext, nonceOf(request.raw));
   context.set(entry.module.clockContext, needs.clock);
   context.set(entry.module.publicUrlContext, needs.publicUrl);
+  // By name as well: another site may have its name point to this machine.
+  context.set(entry.module.outboxContext, isLoopback(request.hostname) ? needs.outbox : null);
   context.set(entry.module.reportContext, (cause) =>
     needs.log.error({ err: cause, requestId: request.id, url: request.url }, 'a page broke'),
   );
