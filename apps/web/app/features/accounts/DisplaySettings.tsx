@@ -23,7 +23,7 @@ export function DisplaySettings({ settings: kept }: { settings: UserSettings }) 
           {(control) => (
             <select
               {...control}
-              className="select input-lg"
+              className="select"
               value={settings.currency}
               onChange={(event) => void change({ currency: event.currentTarget.value })}
             >

@@ -52,7 +52,7 @@ export function ExpertiseFields({ profile }: Props) {
         ))}
       </fieldset>
       <TextField
-        label="Particular companies"
+        label="Companies you know well"
         name="knowledgeExpertise.particularCompanies"
         defaultValue={known?.particularCompanies ?? ''}
       />
