@@ -1,0 +1,3 @@
+export { type QuotaDeps, withQuota } from './quota-deps.ts';
+export { refuseComparison, refuseHistory } from './refuse-beyond-rights.ts';
+export { registerBilling } from './routes.ts';
