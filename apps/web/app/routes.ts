@@ -6,6 +6,7 @@ export default [
   route('company', 'features/company/search-route.tsx'),
   route('company/:symbol', 'features/company/route.tsx'),
   route('financials/:symbol/:rowKey', 'features/financials/row-route.tsx'),
+  route('plans', 'features/billing/plans-route.tsx'),
   route('login', 'features/accounts/login-route.tsx'),
   route('register', 'features/accounts/register-route.tsx'),
   route('password_reset', 'features/accounts/password-reset-route.tsx'),

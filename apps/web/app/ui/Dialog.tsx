@@ -5,10 +5,13 @@ import './dialog.css';
 /** A dialog in the middle of the window. The browser holds the focus inside, closes it on Escape and gives the focus back. */
 export function Dialog({
   title,
+  name,
   onClose,
   children,
 }: {
   title: string;
+  /** The name the specification gives it, as its id. */
+  name?: string;
   onClose: () => void;
   /** Parts with the classes modal-body and modal-foot. */
   children: (close: () => void) => ReactNode;
@@ -23,7 +26,7 @@ export function Dialog({
   }, []);
 
   return (
-    <dialog ref={dialog} className="modal" aria-labelledby={heading} onClose={onClose}>
+    <dialog ref={dialog} id={name} className="modal" aria-labelledby={heading} onClose={onClose}>
       <div className="modal-head">
         <h2 id={heading}>{title}</h2>
         <IconButton icon="close" label="Close" small onClick={close} />
