@@ -7,7 +7,7 @@ import {
   registerAccounts,
   registerAvatarFiles,
 } from './features/accounts/index.ts';
-import { registerBilling, withQuota } from './features/billing/index.ts';
+import { ownCompanies, registerBilling, withQuota } from './features/billing/index.ts';
 import { registerCompany } from './features/company/index.ts';
 import { registerFinancials } from './features/financials/index.ts';
 import { registerMarketData } from './features/market-data/index.ts';
@@ -52,7 +52,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   const providers = openIdentityProviders(config, needs.clock);
   await registerApi(app, async (api) => {
     // Level 1
-    registerAccounts(api, { ...needs, sessions, providers, ownData: [] });
+    registerAccounts(api, { ...needs, sessions, providers, ownData: [ownCompanies] });
     // Level 2
     const counting = withQuota(needs);
     registerBilling(api, counting);

@@ -12,13 +12,12 @@ interface Props {
   children: ReactNode;
   /** On a phone the whole is one button; without it the text stands there, too. */
   onTap?: (() => void) | undefined;
-  className?: string;
 }
 
 /** A place for something the reader may not see: it was not sent, so there is nothing to find behind the blur. */
-export function Gated({ title, text, actions, children, onTap, className }: Props) {
+export function Gated({ title, text, actions, children, onTap }: Props) {
   return (
-    <div className={classNames('gated', onTap && 'gated-tapped', className)}>
+    <div className={classNames('gated', onTap && 'gated-tapped')}>
       <div className="gated-shapes" aria-hidden="true" inert>
         {children}
       </div>

@@ -5,6 +5,7 @@ import { type Database, openTestDatabase } from '../../platform/db/index.ts';
 import type { CallContext, Person } from '../../platform/http/index.ts';
 import { addPeople, people } from '../../platform/http/people.fixture.ts';
 import { CompanyQuota } from './company-quota.ts';
+import { ownCompanies } from './own-companies.ts';
 import type { BillingTables } from './tables.ts';
 
 const limits = { visitor: 5, light: 30, investor: null };
@@ -152,6 +153,14 @@ describe('a person', () => {
     });
     expect(await kept()).toEqual([]);
   });
+});
+
+test('what a person opened is theirs to take along', async () => {
+  await openAll(browser(people.ann), ['NKE', 'COST']);
+  await openAll(browser(), ['NKE', 'PG']);
+  expect(await ownCompanies(database.db, people.ann.id)).toEqual([
+    { name: 'companies-opened.json', content: [{ month: '2026-08-01', symbols: ['NKE', 'COST'] }] },
+  ]);
 });
 
 test('what was opened more than a year ago is forgotten', async () => {

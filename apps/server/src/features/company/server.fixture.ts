@@ -5,9 +5,9 @@ import { StoppedClock } from '../../platform/clock/index.ts';
 import { openTestDatabase } from '../../platform/db/index.ts';
 import { DocumentCache } from '../../platform/documents/index.ts';
 import { registerApi, registerHttp } from '../../platform/http/index.ts';
+import { addPeople, type people, recogniseByName, signedInAs } from '../../platform/http/people.fixture.ts';
 import { keptJobs } from '../../platform/jobs/kept-jobs.fixture.ts';
 import { openLimits } from '../../platform/limits/index.ts';
-import { addPeople, type people, recogniseByName, signedInAs } from '../../platform/http/people.fixture.ts';
 import { openLog } from '../../platform/log/index.ts';
 import { type QuotaDeps, withQuota } from '../billing/index.ts';
 

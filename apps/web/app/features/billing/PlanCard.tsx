@@ -31,7 +31,7 @@ export function PlanCard({ name, price, allowance, lines, isCurrent, isFeatured,
         <PlanPoint has>{allowance}</PlanPoint>
         {lines.map(({ label, value, has }) => (
           <PlanPoint key={label} has={has}>
-            {label}: {value}
+            {value === null ? label : `${label}: ${value}`}
           </PlanPoint>
         ))}
       </ul>

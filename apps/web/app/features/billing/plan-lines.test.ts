@@ -8,7 +8,7 @@ test('what each may do is told as the table of rights has it', () => {
     'any company',
     'AAPL alone',
     'AAPL alone',
-    '–',
+    null,
     'AAPL with GOOGL and MSFT',
   ]);
   expect(valuesOf('light')).toEqual([

@@ -5,7 +5,8 @@ import { type Capability, type Extent, rights, type Standing } from '@tenfold/co
 /** What a plan has or lacks, in words. */
 export interface PlanLine {
   readonly label: string;
-  readonly value: string;
+  /** Of what; null for what it lacks. */
+  readonly value: string | null;
   readonly has: boolean;
 }
 
@@ -13,11 +14,11 @@ export interface PlanLine {
 const labels: Partial<Record<Capability, string>> = {
   seeHistory: 'Ten years of figures, quarters and charts',
   calculateFairValue: 'Fair value and forecasts',
-  seeRowPage: 'A page for each row, and where its figures come from',
+  seeRowPage: 'A page for each row',
 };
 
-const extents: Readonly<Record<Extent, string>> = {
-  none: '–',
+const extents: Readonly<Record<Extent, string | null>> = {
+  none: null,
   open: `${openSymbol} alone`,
   any: 'any company',
 };

@@ -1,5 +1,7 @@
+import { may } from '@tenfold/contract/rights';
 import { lazy, Suspense, useId, useState } from 'react';
 import { SignInActions } from '../../session/SignInActions.tsx';
+import { useStanding } from '../../session/standing.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Gated } from '../../ui/Gated.tsx';
 import { ChartShape } from './ChartShape.tsx';
@@ -18,18 +20,21 @@ interface Props {
 /** Where the chart would be, for who may not see the company's history. */
 export function GatedPerformanceCard({ symbol, title, text, onTap }: Props) {
   const heading = useId();
+  const mayCompare = may(useStanding(), 'compare', symbol);
   const [comparing, setComparing] = useState(false);
   return (
-    <section className="card performance-card" aria-labelledby={heading}>
+    <section className="card gated-card" aria-labelledby={heading}>
       <div className="card-head performance-head">
         <h2 id={heading}>Financial performance</h2>
-        <span className="push needs-script">
-          <Button size="sm" icon="plus" onClick={() => setComparing(true)}>
-            Compare
-          </Button>
-        </span>
+        {!mayCompare && (
+          <span className="push needs-script">
+            <Button size="sm" icon="plus" onClick={() => setComparing(true)}>
+              Compare
+            </Button>
+          </span>
+        )}
       </div>
-      <Gated title={title} text={text} actions={<SignInActions />} onTap={onTap} className="performance-gate">
+      <Gated title={title} text={text} actions={<SignInActions />} onTap={onTap}>
         <ChartShape />
       </Gated>
       <Suspense>{comparing && <ComparePanel symbol={symbol} onClose={() => setComparing(false)} />}</Suspense>

@@ -11,7 +11,7 @@ interface Props {
 /** Where a fair value would be, for who may not see what it is made from. */
 export function GatedValueCard({ title, text }: Props) {
   return (
-    <Card title={title} padded={false}>
+    <Card title={title} className="gated-card" padded={false}>
       <Gated text={text} actions={<SignInActions plans={false} />}>
         <ValueShape />
       </Gated>
