@@ -7,6 +7,7 @@ import {
   registerAccounts,
   registerAvatarFiles,
 } from './features/accounts/index.ts';
+import { ownCompanies, registerBilling, withQuota } from './features/billing/index.ts';
 import { registerCompany } from './features/company/index.ts';
 import { registerFinancials } from './features/financials/index.ts';
 import { registerMarketData } from './features/market-data/index.ts';
@@ -52,15 +53,18 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   const providers = openIdentityProviders(config, needs.clock);
   await registerApi(app, async (api) => {
     // Level 1
-    registerAccounts(api, { ...needs, sessions, providers, ownData: [] });
+    registerAccounts(api, { ...needs, sessions, providers, ownData: [ownCompanies] });
     // Level 2
-    registerCompany(api, needs);
+    const counting = withQuota(needs);
+    registerBilling(api, counting);
     // Level 3
-    registerFinancials(api, needs);
+    registerCompany(api, counting);
     // Level 4
-    registerPerformance(api, needs);
-    registerValuation(api, needs);
+    registerFinancials(api, counting);
     // Level 5
+    registerPerformance(api, counting);
+    registerValuation(api, needs);
+    // Level 6
     registerMarketData(api, needs);
   });
   registerAvatarFiles(app, needs);

@@ -26,6 +26,8 @@ export interface Config {
   readonly sessionSecret: string | null;
   /** How long a session lasts after signing in. */
   readonly sessionDays: number;
+  /** Different companies a month, without signing in and on the Light plan; Investor has as many as there are. */
+  readonly companiesAMonth: { readonly visitor: number; readonly light: number };
   /** E-mail address the SEC asks its callers to name; null: EDGAR is not asked. */
   readonly secContact: string | null;
   /**
@@ -76,6 +78,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     documentCacheBytes: env.DOCUMENT_CACHE_MIB * 1024 * 1024,
     sessionSecret: env.SESSION_SECRET ?? null,
     sessionDays: env.SESSION_DAYS,
+    companiesAMonth: { visitor: env.QUOTA_VISITOR, light: env.QUOTA_LIGHT },
     secContact: env.SEC_CONTACT ?? null,
     isSampleMode: env.SAMPLE_DATA && isLoopback(env.HOST) && isLocal(env.PUBLIC_URL),
     trustedProxies: env.TRUSTED_PROXIES ?? [],
@@ -104,6 +107,11 @@ const postgresUrl = z.url({
 const yesOrNo = z
   .enum(['yes', 'no', 'true', 'false', '1', '0'], { error: 'must be yes or no' })
   .transform((text) => text === 'yes' || text === 'true' || text === '1');
+
+const countField = z
+  .string()
+  .regex(/^\d{1,6}$/, 'must be a number of companies')
+  .transform(Number);
 
 const schema = z
   .object({
@@ -139,6 +147,8 @@ const schema = z
       .regex(/^[1-9]\d{0,2}$/, 'must be a number of days, 1 to 999')
       .transform(Number)
       .default(30),
+    QUOTA_VISITOR: countField.default(5),
+    QUOTA_LIGHT: countField.default(30),
     SEC_CONTACT: z.email({ error: 'must be an e-mail address' }).optional(),
     TRUSTED_PROXIES: networksField.optional(),
     SMTP_URL: smtpUrlField.optional(),

@@ -15,8 +15,12 @@ import {
   Scripts,
   ScrollRestoration,
 } from 'react-router';
+import { refuseScreen } from './screen-refusal.ts';
 import { apiContext } from './server-context.ts';
 import { loadViewer } from './session/load-viewer.ts';
+import { useOneSession } from './session/use-one-session.ts';
+import { useViewer } from './session/viewer.ts';
+import { useChrome } from './shell/chrome.ts';
 import { refusedIn, wordsFor } from './shell/error-words.ts';
 import favicon from './shell/favicon.svg';
 import { LoadingOverlay } from './shell/LoadingOverlay.tsx';
@@ -26,7 +30,7 @@ import { SiteHeader } from './shell/SiteHeader.tsx';
 export { ErrorScreen as ErrorBoundary } from './shell/ErrorScreen.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { viewer: await loadViewer(context.get(apiContext)) };
+  return { viewer: await loadViewer(context.get(apiContext)).catch(refuseScreen) };
 }
 
 export const meta: MetaFunction = ({ error }) => [
@@ -35,8 +39,10 @@ export const meta: MetaFunction = ({ error }) => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
+  const theme = useViewer()?.settings.theme ?? 'system';
+  const fillsWindow = useChrome().header === 'none';
   return (
-    <html lang="en">
+    <html lang="en" data-theme={theme === 'system' ? undefined : theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -51,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to the content
         </a>
         <SiteHeader />
-        <main id="content" className="page">
+        <main id="content" className={fillsWindow ? undefined : 'page'}>
           {children}
         </main>
         <SiteFooter />
@@ -64,5 +70,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useOneSession(useViewer()?.id ?? null);
   return <Outlet />;
 }

@@ -129,7 +129,7 @@ export const getChiefExecutives = endpoint({
 
 export const getStockPrice = endpoint({
   method: 'GET',
-  access: 'anyone',
+  access: 'viewer',
   path: '/company/{symbol}/stock/{period}',
   summary: 'Closing prices over a period, oldest first',
   params: bySymbol.extend({

@@ -30,5 +30,7 @@ export interface Problem {
   readonly error_message: string;
   /** By wire path, e.g. `data.title`. */
   readonly error_fields?: Readonly<Record<string, string>>;
+  /** With `quota_reached`: the name the specification gives it. */
+  readonly max_reached?: true;
   readonly request_id: string;
 }

@@ -8,15 +8,15 @@ import {
 } from '@tenfold/contract/company';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
-import type { Deps } from '../../platform/deps.ts';
 import { serve, serveDocument } from '../../platform/http/index.ts';
+import { type QuotaDeps, refuseHistory } from '../billing/index.ts';
 import { ListingSearch } from './listing-search.ts';
 import { missingCompany } from './missing-company.ts';
 import { companyDocument } from './prepare-company.ts';
 import { listClosesIn } from './stock-period.ts';
 import { findListing, type Listing, listChiefExecutives, listCompanies, listNames } from './store.ts';
 
-export function registerCompany(app: FastifyInstance, { db, documents, clock }: Deps): void {
+export function registerCompany(app: FastifyInstance, { db, documents, clock, quota }: QuotaDeps): void {
   const listings = new ListingSearch(db, clock);
 
   serve(app, listCompaniesEndpoint, async () => ({ companies: await listCompanies(db) }));
@@ -45,8 +45,10 @@ export function registerCompany(app: FastifyInstance, { db, documents, clock }: 
     return { chiefExecutives: executives.map((executive) => ({ ...executive, avatar: null })) };
   });
 
-  serve(app, getStockPrice, async ({ params: { symbol, period } }) => {
+  serve(app, getStockPrice, async ({ params: { symbol, period } }, viewer) => {
     const { currency } = await getListing(db, symbol);
+    refuseHistory(viewer, symbol);
+    await quota.open(viewer, symbol);
     const closes = await listClosesIn(db, symbol, period);
     const [first, last] = [closes[0], closes.at(-1)];
     return {

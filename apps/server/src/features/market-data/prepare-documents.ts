@@ -2,7 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
 import { putDocuments } from '../../platform/documents/index.ts';
 import { companyDocument, listSymbolsOf, prepareCompany, recordReportedCurrency } from '../company/index.ts';
-import { financialsDocument, keyFacts, loadBooks, prepareFinancials } from '../financials/index.ts';
+import {
+  financialsDocument,
+  keyFacts,
+  latestYearDocument,
+  loadBooks,
+  prepareFinancials,
+  prepareLatestYear,
+} from '../financials/index.ts';
 import { performanceDocument, preparePerformanceFrom } from '../performance/index.ts';
 import { prepareValuation, valuationDocument } from '../valuation/index.ts';
 import type { Progress } from './tally.ts';
@@ -20,6 +27,7 @@ export async function prepareDocuments(db: Db, cik: number): Promise<number> {
     const documents = [
       await prepareCompany(db, symbol, keyFacts(books)),
       prepareFinancials(books),
+      prepareLatestYear(books),
       prepareValuation(books),
       preparePerformanceFrom(books),
     ];
@@ -50,4 +58,10 @@ export async function prepareMissingDocuments(db: Db, progress: Progress): Promi
   await sql`delete from document where kind <> all (${kinds}::text[])`.execute(db);
 }
 
-const kinds = [companyDocument, financialsDocument, valuationDocument, performanceDocument];
+const kinds = [
+  companyDocument,
+  financialsDocument,
+  latestYearDocument,
+  valuationDocument,
+  performanceDocument,
+];

@@ -5,12 +5,17 @@ import { admit, type Person, personOf } from './person.ts';
 
 /** Who asks over HTTP. The bearer token says who: a cookie alone, which other sites make a browser send, never does. */
 export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
+  // Several calls are made for one page: each finds what the one before it kept.
+  const kept = new Map<string, string | null>();
   return {
     requestId: request.id,
     address: request.ip,
     person: () => personOf(request.headers.authorization, request.server.recognise),
-    cookie: (name) => request.cookies[name] ?? null,
-    keepCookie: (cookie) => sendCookie(reply, cookie),
+    cookie: (name) => (kept.has(name) ? kept.get(name) : request.cookies[name]) ?? null,
+    keepCookie: (cookie) => {
+      kept.set(cookie.name, cookie.value);
+      sendCookie(reply, cookie);
+    },
   };
 }
 

@@ -136,8 +136,8 @@ describe('a page', () => {
     expect((await app.inject({ method: 'TRACE' as 'GET', url: '/' })).statusCode).toBe(404);
   });
 
-  test('is asked for again each time, unless it says otherwise', async () => {
-    expect((await app.inject('/')).headers['cache-control']).toBe('no-cache');
+  test('is asked for again each time and kept for nobody else, unless it says otherwise', async () => {
+    expect((await app.inject('/')).headers['cache-control']).toBe('private, no-cache');
   });
 
   test.each([

@@ -86,7 +86,7 @@ function webRequest(request: FastifyRequest, reply: FastifyReply, needs: PageNee
 }
 
 function sendPage(response: Response, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.code(response.status).header('cache-control', 'no-cache');
+  reply.code(response.status).header('cache-control', 'private, no-cache');
   for (const [name, value] of response.headers) reply.header(name, value);
   if (response.body === null) return reply.send();
   const page = Readable.fromWeb(response.body as ReadableStream);

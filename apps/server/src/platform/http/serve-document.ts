@@ -21,6 +21,12 @@ type Choose<E extends Endpoint> = (
   context: CallContext<E['access']>,
 ) => Choice | Promise<Choice>;
 
+/** Throws when this is not for who asks. It comes last: what does not exist is refused to everyone as such. */
+type Admit<E extends Endpoint> = (
+  input: RequestOf<E>,
+  context: CallContext<E['access']>,
+) => void | Promise<void>;
+
 /** Answers an endpoint with a prepared document, byte for byte; which one may depend on who asks. */
 export function serveDocument<E extends Endpoint>(
   app: FastifyInstance,
@@ -28,11 +34,19 @@ export function serveDocument<E extends Endpoint>(
   cache: DocumentCache,
   choose: Choose<E>,
   missing: Missing,
+  admit: Admit<E> = () => {},
 ): void {
-  app.calls.set(callKey(endpoint), async (input, caller) => {
-    const choice = await choose(readInput(endpoint, input), await contextFor(endpoint, caller));
+  const find = async (input: RequestOf<E>, context: CallContext<E['access']>): Promise<HotDocument> => {
+    const choice = await choose(input, context);
     const document = await cache.find(choice.symbol, choice.kind);
     if (document === null) throw await missing(choice.symbol);
+    await admit(input, context);
+    return document;
+  };
+  // Which document it is may depend on who asks: then nobody between us and them keeps it.
+  const cacheControl = endpoint.access === 'anyone' ? 'no-cache' : 'private, no-cache';
+  app.calls.set(callKey(endpoint), async (input, caller) => {
+    const document = await find(readInput(endpoint, input), await contextFor(endpoint, caller));
     return document.value((json) => fromWire(endpoint.reply, json) as ReplyOf<E>);
   });
   app.route({
@@ -40,16 +54,15 @@ export function serveDocument<E extends Endpoint>(
     url: routeOf(endpoint),
     handler: async (request, reply) => {
       const context = await contextFor(endpoint, callerOf(request, reply));
-      const choice = await choose(readWireInput(endpoint, request), context);
-      const document = await cache.find(choice.symbol, choice.kind);
-      if (document === null) throw await missing(choice.symbol);
+      const document = await find(readWireInput(endpoint, request), context);
+      reply.header('cache-control', cacheControl);
       return send(document, request, reply);
     },
   });
 }
 
 function send(document: HotDocument, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.headers({ etag: document.etag, vary: 'accept-encoding', 'cache-control': 'no-cache' });
+  reply.headers({ etag: document.etag, vary: 'accept-encoding' });
   if (hasIt(request.headers['if-none-match'], document.etag)) return reply.code(304).send();
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

@@ -1,7 +1,9 @@
 import type { Company } from '@tenfold/contract/company';
+import { comparableOf } from '@tenfold/contract/comparisons';
 import type { Financials } from '@tenfold/contract/financials';
 import type { IndicatorKey } from '@tenfold/domain/series';
 import { lazy, Suspense, useId, useMemo, useState } from 'react';
+import { useStanding } from '../../session/standing.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useNarrow } from '../../ui/use-narrow.ts';
@@ -14,7 +16,6 @@ import {
   useCompareList,
   useKeptChart,
 } from './chart-settings.ts';
-import { compareAccess, comparedOn } from './compare-rules.ts';
 import type { FirstChart } from './first-chart.ts';
 import { IndicatorChecklist } from './IndicatorChecklist.tsx';
 import { type ForecastModel, plottedForecast } from './model.ts';
@@ -40,11 +41,10 @@ interface Props {
   /** The picture the page came with; null when there was none. */
   first: FirstChart | null;
   address: string;
-  signedIn?: boolean;
 }
 
 /** Price and fundamentals in one picture, over any period, beside other companies. */
-export function PerformanceCard({ company, financials, model, first, address, signedIn = false }: Props) {
+export function PerformanceCard({ company, financials, model, first, address }: Props) {
   useKeptChart();
   const heading = useId();
   const { symbol } = company;
@@ -55,10 +55,10 @@ export function PerformanceCard({ company, financials, model, first, address, si
   const [panel, setPanel] = useState<ChartPanel | null>(null);
   const isNarrow = useNarrow();
 
-  const access = compareAccess(symbol, signedIn);
+  const standing = useStanding();
   const compare = useMemo(
-    () => comparedOn(symbol, compareList.symbols, access),
-    [symbol, compareList, access],
+    () => comparableOf(standing, symbol, compareList.symbols),
+    [standing, symbol, compareList],
   );
   const request = useMemo<ChartRequest>(
     () => ({ symbol, range, indicators, compare }),
@@ -147,7 +147,6 @@ export function PerformanceCard({ company, financials, model, first, address, si
             type={type}
             model={model}
             title={company.shortName}
-            access={access}
             onClose={() => setPanel(null)}
           />
         )}

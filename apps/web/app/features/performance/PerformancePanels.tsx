@@ -4,7 +4,6 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { ComparePanel } from './ComparePanel.tsx';
 import { type ChartType, useChartParameters, useChartType } from './chart-settings.ts';
-import type { CompareAccess } from './compare-rules.ts';
 import { IndicatorChecklist } from './IndicatorChecklist.tsx';
 import type { ForecastModel } from './model.ts';
 import { modeChoices, typeChoices } from './PerformanceHead.tsx';
@@ -22,15 +21,14 @@ interface Props {
   type: ChartType;
   model: ForecastModel;
   title: string;
-  access: CompareAccess;
   onClose: () => void;
 }
 
 /** What opens beside the chart, and on a phone over it. */
-export function PerformancePanels({ panel, picture, type, model, title, access, onClose }: Props) {
+export function PerformancePanels({ panel, picture, type, model, title, onClose }: Props) {
   switch (panel) {
     case 'compare':
-      return <ComparePanel symbol={picture.request.symbol} access={access} onClose={onClose} />;
+      return <ComparePanel symbol={picture.request.symbol} onClose={onClose} />;
     case 'parameters':
       return <ParametersPanel picture={picture} model={model} title={title} onClose={onClose} />;
     case 'add':

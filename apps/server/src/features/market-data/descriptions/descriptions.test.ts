@@ -76,7 +76,7 @@ describe('estimates', () => {
     await expect(run(importEstimates, file)).rejects.toThrow('document');
     await sql`alter table document_away rename to document`.execute(database.db);
     await run(importEstimates, file);
-    expect((await sql`select kind from document`.execute(database.db)).rows).toHaveLength(4);
+    expect((await sql`select kind from document`.execute(database.db)).rows).toHaveLength(5);
   });
 
   test('that say nothing, or are of an unknown symbol, are refused by name', async () => {

@@ -110,7 +110,7 @@ test('an import that broke off before the pages knew of it is made good by the n
   await sql`alter table document_away rename to document`.execute(database.db);
   await importHere();
   const { rows } = await sql`select kind from document where symbol = 'ACME'`.execute(database.db);
-  expect(rows).toHaveLength(4);
+  expect(rows).toHaveLength(5);
 });
 
 test('prices of a symbol that is listed later come with the next import', async () => {

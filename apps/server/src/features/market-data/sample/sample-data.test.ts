@@ -67,7 +67,7 @@ describe('loading it', () => {
     expect(steps.filter((step) => step === 'item')).toHaveLength(36);
     const { rows } = await sql`
       select symbol from listing join company using (cik)
-       where (select count(*) from document where document.symbol = listing.symbol) <> 4`.execute(
+       where (select count(*) from document where document.symbol = listing.symbol) <> 5`.execute(
       database.db,
     );
     expect(rows).toEqual([]);
