@@ -3,7 +3,8 @@ import type { Import } from './imports.ts';
 /** Server features by level: a feature may use the index of a lower one, never of its own level or above. */
 export const levels: readonly (readonly string[])[] = [
   ['accounts', 'landing'],
-  ['company', 'billing', 'notifications'],
+  ['billing'],
+  ['company', 'notifications'],
   ['financials', 'notes', 'lists', 'comments', 'qa'],
   ['valuation', 'performance', 'forecasts'],
   ['alerts', 'market-data', 'assistant'],

@@ -53,7 +53,7 @@ for (const look of looks) {
         const chart = await openChart(page);
         await open(chart);
         await expect(chart.card.locator('.performance-plot-side')).toHaveAttribute('aria-busy', 'false');
-        expect(await axeFindings(page, part)).toEqual([]);
+        expect(await axeFindings(page, { part })).toEqual([]);
       });
     }
 
@@ -61,7 +61,7 @@ for (const look of looks) {
       const { button, panel } = await openChart(page, '/company/NKE');
       await button('Compare').click();
       await expect(panel()).toContainText('Please log in');
-      expect(await axeFindings(page, part)).toEqual([]);
+      expect(await axeFindings(page, { part })).toEqual([]);
     });
 
     test('axe finds nothing on a chart that could not be loaded', async ({ page }) => {
@@ -71,7 +71,7 @@ for (const look of looks) {
       );
       await button('1Y').click();
       await expect(card).toContainText('The chart could not be loaded.');
-      expect(await axeFindings(page, part)).toEqual([]);
+      expect(await axeFindings(page, { part })).toEqual([]);
     });
   });
 }

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 
 /** A PostgreSQL for tests: the one TEST_DATABASE_URL names, else one started from the programs found here. */
 export interface PostgresServer {
@@ -104,15 +104,6 @@ function ownerOfFolder(): { uid: number; gid: number } | null {
   const line = ['postgres:', 'nobody:'].flatMap((name) => users.filter((user) => user.startsWith(name)))[0];
   const [, , uid, gid] = (line ?? 'nobody:x:65534:65534').split(':');
   return { uid: Number(uid), gid: Number(gid) };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No port');
-  return address.port;
 }
 
 async function answering(url: string): Promise<void> {

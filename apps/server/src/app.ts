@@ -1,6 +1,13 @@
 import * as contract from '@tenfold/contract';
 import { endpointsIn } from '@tenfold/contract/openapi';
 import type { FastifyInstance } from 'fastify';
+import {
+  openIdentityProviders,
+  openSessions,
+  registerAccounts,
+  registerAvatarFiles,
+} from './features/accounts/index.ts';
+import { ownCompanies, registerBilling, withQuota } from './features/billing/index.ts';
 import { registerCompany } from './features/company/index.ts';
 import { registerFinancials } from './features/financials/index.ts';
 import { registerMarketData } from './features/market-data/index.ts';
@@ -16,36 +23,52 @@ import {
   registerProbes,
   registerWeb,
 } from './platform/http/index.ts';
+import { openShownOutbox } from './platform/mail/index.ts';
 import { registerMetrics } from './platform/metrics/index.ts';
+import type { RedisConnection } from './platform/redis/index.ts';
 
 export interface AppNeeds extends Deps {
   readonly database: Database;
+  readonly redis: RedisConnection | null;
   readonly readiness: Readiness;
 }
 
 /** The table of contents: what this server answers, features by level. */
 export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
-  const { config, database, documents, log, readiness } = needs;
-  const app = registerHttp(log);
-  registerProbes(app, database, readiness);
+  const { config, database, documents, log, redis } = needs;
+  const sessions = openSessions(needs);
+  const app = registerHttp(log, {
+    recognise: sessions.recognise,
+    secure: config.publicUrl?.startsWith('https:') ?? false,
+    trustedProxies: config.trustedProxies,
+  });
+  registerProbes(app, needs);
   registerMetrics(app, {
     databaseUp: () => databaseAnswers(database),
+    redisUp: redis === null ? null : () => redis.answers(),
     documents: () => documents.size,
   });
   if (config.role === 'worker') return app;
 
+  const providers = openIdentityProviders(config, needs.clock);
   await registerApi(app, async (api) => {
+    // Level 1
+    registerAccounts(api, { ...needs, sessions, providers, ownData: [ownCompanies] });
     // Level 2
-    registerCompany(api, needs);
+    const counting = withQuota(needs);
+    registerBilling(api, counting);
     // Level 3
-    registerFinancials(api, needs);
+    registerCompany(api, counting);
     // Level 4
-    registerPerformance(api, needs);
-    registerValuation(api, needs);
+    registerFinancials(api, counting);
     // Level 5
+    registerPerformance(api, counting);
+    registerValuation(api, needs);
+    // Level 6
     registerMarketData(api, needs);
   });
+  registerAvatarFiles(app, needs);
   await registerApiDocs(app, Object.values(contract).flatMap(endpointsIn));
-  await registerWeb(app, { ...needs, ...config });
+  await registerWeb(app, { ...needs, ...config, outbox: openShownOutbox(config) });
   return app;
 }

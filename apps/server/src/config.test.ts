@@ -61,4 +61,51 @@ describe('the environment', () => {
       'https://research.example.org',
     );
   });
+
+  test('sample mode is for somebody at this machine alone', () => {
+    expect(readConfig({}).isSampleMode).toBe(true);
+    expect(readConfig({ HOST: '::1', PUBLIC_URL: 'http://localhost:3000' }).isSampleMode).toBe(true);
+    for (const elsewhere of [
+      { HOST: '0.0.0.0' },
+      { PUBLIC_URL: 'https://research.example.org' },
+      { SAMPLE_DATA: 'no' },
+    ]) {
+      expect(readConfig(elsewhere).isSampleMode, JSON.stringify(elsewhere)).toBe(false);
+    }
+  });
+
+  test('who mails are from has a name, or is an address alone', () => {
+    const sender = (text: string) => readConfig({ MAIL_FROM: text }).mailFrom;
+    expect(sender('Tenfold Research <hello@example.org>')).toEqual({
+      name: 'Tenfold Research',
+      address: 'hello@example.org',
+    });
+    expect(sender('hello@example.org')).toEqual({ name: '', address: 'hello@example.org' });
+    expect(() => sender('Tenfold <hello>')).toThrow('MAIL_FROM: must look like');
+    expect(() => sender('a@example.org, b@example.org')).toThrow('MAIL_FROM: must look like');
+  });
+
+  test('mails that reach strangers say who they are from and link to where strangers come in', () => {
+    const read = () => readConfig({ SMTP_URL: 'smtp://mail.example.org' });
+    expect(read).toThrow('SMTP_URL: needs MAIL_FROM');
+    expect(read).toThrow('SMTP_URL: needs PUBLIC_URL');
+    expect(() => readConfig({ SMTP_URL: 'mail.example.org' })).toThrow('SMTP_URL: must look like smtps://');
+  });
+
+  test('Apple needs its client id and where it sends people back to', () => {
+    const apple = { APPLE_CLIENT_ID: 'org.example', APPLE_REDIRECT_URI: 'https://example.org/back' };
+    expect(readConfig(apple).apple).toEqual({
+      clientId: 'org.example',
+      redirectUri: 'https://example.org/back',
+    });
+    expect(() => readConfig({ ...apple, APPLE_REDIRECT_URI: '' })).toThrow('APPLE_CLIENT_ID: and');
+  });
+
+  test('proxies are named by address or network', () => {
+    const proxies = (text: string) => readConfig({ TRUSTED_PROXIES: text }).trustedProxies;
+    expect(proxies('127.0.0.1, 10.0.0.0/8,fd00::/8')).toEqual(['127.0.0.1', '10.0.0.0/8', 'fd00::/8']);
+    for (const wrong of ['yes', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.1,', 'proxy.example.org']) {
+      expect(() => proxies(wrong), wrong).toThrow('TRUSTED_PROXIES: must be addresses');
+    }
+  });
 });

@@ -1,5 +1,8 @@
 import { resolve } from 'node:path';
+import { brand } from '@tenfold/contract/brand';
 import { z } from 'zod';
+import { networksField, redisUrlField, type Sender, senderField, smtpUrlField } from './config-fields.ts';
+import { isLoopback } from './platform/http/loopback.ts';
 
 /** Everything the process can be told from outside, read once. */
 export interface Config {
@@ -19,12 +22,34 @@ export interface Config {
   readonly publicUrl: string | null;
   /** How much memory a process may fill with prepared documents. */
   readonly documentCacheBytes: number;
+  /** What access tokens are signed with; null: made once and kept in the database. */
+  readonly sessionSecret: string | null;
+  /** How long a session lasts after signing in. */
+  readonly sessionDays: number;
+  /** Different companies a month, without signing in and on the Light plan; Investor has as many as there are. */
+  readonly companiesAMonth: { readonly visitor: number; readonly light: number };
   /** E-mail address the SEC asks its callers to name; null: EDGAR is not asked. */
   readonly secContact: string | null;
   /** Where prices of today come from; `sample` replays a simulated trading day, `none` leaves the last close. */
   readonly quoteProvider: 'sample' | 'yahoo' | 'csv' | 'none';
   /** The folder of the `csv` provider. Absolute; null with another provider. */
   readonly quoteFolder: string | null;
+  /**
+   * Sample companies for somebody at this machine alone: people to sign in as, and mails shown on a page. Never where a
+   * stranger may come by.
+   */
+  readonly isSampleMode: boolean;
+  /** Proxies whose word on who asks is taken: addresses and networks. */
+  readonly trustedProxies: readonly string[];
+  /** Null: mails are kept in dataDir/outbox. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: Sender;
+  /** Null: limits are counted in the process. */
+  readonly redisUrl: string | null;
+  /** Null: nobody signs in by Google. */
+  readonly googleClientId: string | null;
+  /** Null: nobody signs in by Apple. */
+  readonly apple: { readonly clientId: string; readonly redirectUri: string } | null;
   /** Vite in the process instead of a built web client. */
   readonly development: boolean;
 }
@@ -55,11 +80,29 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     sampleData: env.SAMPLE_DATA,
     publicUrl: env.PUBLIC_URL ?? null,
     documentCacheBytes: env.DOCUMENT_CACHE_MIB * 1024 * 1024,
+    sessionSecret: env.SESSION_SECRET ?? null,
+    sessionDays: env.SESSION_DAYS,
+    companiesAMonth: { visitor: env.QUOTA_VISITOR, light: env.QUOTA_LIGHT },
     secContact: env.SEC_CONTACT ?? null,
     quoteProvider: env.QUOTE_PROVIDER ?? (env.SAMPLE_DATA ? 'sample' : 'none'),
     quoteFolder: env.QUOTE_CSV === undefined ? null : resolve(env.QUOTE_CSV),
+    isSampleMode: env.SAMPLE_DATA && isLoopback(env.HOST) && isLocal(env.PUBLIC_URL),
+    trustedProxies: env.TRUSTED_PROXIES ?? [],
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM ?? { name: brand.name, address: 'no-reply@localhost' },
+    redisUrl: env.REDIS_URL ?? null,
+    googleClientId: env.GOOGLE_CLIENT_ID ?? null,
+    apple: appleOf(env.APPLE_CLIENT_ID, env.APPLE_REDIRECT_URI),
     development: env.NODE_ENV === 'development',
   };
+}
+
+function isLocal(publicUrl: string | undefined): boolean {
+  return publicUrl === undefined || isLoopback(new URL(publicUrl).hostname);
+}
+
+function appleOf(clientId: string | undefined, redirectUri: string | undefined): Config['apple'] {
+  return clientId === undefined || redirectUri === undefined ? null : { clientId, redirectUri };
 }
 
 const postgresUrl = z.url({
@@ -70,6 +113,11 @@ const postgresUrl = z.url({
 const yesOrNo = z
   .enum(['yes', 'no', 'true', 'false', '1', '0'], { error: 'must be yes or no' })
   .transform((text) => text === 'yes' || text === 'true' || text === '1');
+
+const countField = z
+  .string()
+  .regex(/^\d{1,6}$/, 'must be a number of companies')
+  .transform(Number);
 
 const schema = z
   .object({
@@ -99,11 +147,28 @@ const schema = z
       .regex(/^\d{1,5}$/, 'must be a number of MiB')
       .transform(Number)
       .default(64),
+    SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    SESSION_DAYS: z
+      .string()
+      .regex(/^[1-9]\d{0,2}$/, 'must be a number of days, 1 to 999')
+      .transform(Number)
+      .default(30),
+    QUOTA_VISITOR: countField.default(5),
+    QUOTA_LIGHT: countField.default(30),
     SEC_CONTACT: z.email({ error: 'must be an e-mail address' }).optional(),
     QUOTE_PROVIDER: z
       .enum(['sample', 'yahoo', 'csv', 'none'], { error: 'must be sample, yahoo, csv or none' })
       .optional(),
     QUOTE_CSV: z.string().optional(),
+    TRUSTED_PROXIES: networksField.optional(),
+    SMTP_URL: smtpUrlField.optional(),
+    MAIL_FROM: senderField.optional(),
+    REDIS_URL: redisUrlField.optional(),
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    APPLE_CLIENT_ID: z.string().optional(),
+    APPLE_REDIRECT_URI: z
+      .url({ protocol: /^https$/, error: 'must look like https://research.example.org/auth/apple/callback' })
+      .optional(),
     NODE_ENV: z.string().optional(),
   })
   .superRefine((env, context) => {
@@ -117,6 +182,13 @@ const schema = z
     }
     if (env.QUOTE_PROVIDER !== 'csv' && env.QUOTE_CSV !== undefined) {
       refuse('QUOTE_CSV', 'needs QUOTE_PROVIDER=csv beside it');
+    }
+    for (const name of ['MAIL_FROM', 'PUBLIC_URL'] as const) {
+      if (env.SMTP_URL !== undefined && env[name] === undefined)
+        refuse('SMTP_URL', `needs ${name} beside it`);
+    }
+    if ((env.APPLE_CLIENT_ID === undefined) !== (env.APPLE_REDIRECT_URI === undefined)) {
+      refuse('APPLE_CLIENT_ID', 'and APPLE_REDIRECT_URI are set together or not at all');
     }
     if (env.ROLE !== 'all' && env.DATABASE_URL === undefined) {
       refuse('ROLE', `${env.ROLE} needs DATABASE_URL: the embedded database serves one process`);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { postgresAvailable, startPostgres } from '../../../tests/world/postgres.ts';
+import { redisAvailable, startRedis, whyNoRedis } from '../../../tests/world/redis.ts';
 import { startServer } from '../../../tests/world/server.ts';
 
 const empty = { SAMPLE_DATA: 'no' };
@@ -82,6 +83,17 @@ describe('the server as a process', () => {
     }
     expect(await server.stop()).toBe(0);
     await postgres.close();
+  });
+
+  test.skipIf(!redisAvailable)(`on Redis, and ready without it${whyNoRedis}`, async () => {
+    const redis = await startRedis();
+    const server = await startServer({ ...empty, REDIS_URL: redis.url });
+    const readiness = async () => (await fetch(`${server.url}/readyz`)).json();
+    expect(await readiness()).toEqual({ ready: true, reasons: [] });
+    await redis.power.off();
+    expect(await readiness()).toMatchObject({ ready: true, remarks: [expect.stringContaining('Redis')] });
+    expect(await server.stop()).toBe(0);
+    await redis.close();
   });
 
   test('a database that is not there is said at the start', async () => {

@@ -4,6 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import {
+  accountMails,
+  pruneAccountsNightly,
+  settleSamplePeople,
+  tellSamplePeople,
+} from './features/accounts/index.ts';
+import {
   loadSampleData,
   needsSampleData,
   prepareMissingDocuments,
@@ -14,8 +20,11 @@ import { systemClock } from './platform/clock/index.ts';
 import { alone, type Database, migrate, openDatabase } from './platform/db/index.ts';
 import { DocumentCache } from './platform/documents/index.ts';
 import { Readiness } from './platform/http/index.ts';
-import { type Jobs, startJobs } from './platform/jobs/index.ts';
+import { startJobs } from './platform/jobs/index.ts';
+import { openLimits } from './platform/limits/index.ts';
 import { type Logger, openLog } from './platform/log/index.ts';
+import { openMailer } from './platform/mail/index.ts';
+import { openRedis } from './platform/redis/index.ts';
 import { say, showProgress } from './say.ts';
 import { explainStartFailure } from './start-failure.ts';
 import { stopOnSignals } from './stop.ts';
@@ -30,30 +39,49 @@ try {
 async function start(config: Config): Promise<void> {
   const log = openLog(config.logLevel);
   const database = await open(config, log);
+  const redis = config.redisUrl === null ? null : await openRedis(config.redisUrl, log);
   const documents = new DocumentCache(database.read, log, config.documentCacheBytes);
   const readiness = new Readiness();
   const loaded = readiness.waitFor('the first companies are being loaded');
-  const needs = { db: database.db, clock: systemClock, config, database, documents, log, readiness };
+  const kept = { db: database.db, clock: systemClock, config, log };
+  const queues = [
+    accountMails({
+      ...kept,
+      mailer: openMailer(config, systemClock),
+      siteUrl: () => config.publicUrl ?? addressOf(app, config),
+    }),
+    pruneAccountsNightly(kept),
+    // Without an address to name, the SEC is not asked.
+    ...(config.secContact === null ? [] : [refreshFilingsNightly(kept)]),
+  ];
+  const jobs = await startJobs(database, log, queues);
+  const needs = {
+    ...kept,
+    jobs,
+    limits: openLimits(redis),
+    database,
+    documents,
+    redis,
+    readiness,
+  };
   const app = await buildApp(needs);
-  let jobs: Jobs | null = null;
   let quotes: Awaited<ReturnType<typeof startQuotes>> = null;
   stopOnSignals(app, async () => {
     await app.close();
     await quotes?.stop();
-    await jobs?.stop();
+    await jobs.stop();
     await documents.stop();
+    await redis?.close();
     await database.close();
   });
   await app.listen({ host: config.host, port: config.port });
   documents.watch();
   await alone(database, 'prepare companies', () => prepareCompanies(database, config));
+  await settlePeople(database, config);
   loaded();
   say(`ready ${addressOf(app, config)}`);
   quotes = await startQuotes(needs);
-  // Nothing else is done at night; without an address to name, the SEC is not asked.
-  if (config.role !== 'web' && config.secContact !== null) {
-    jobs = await startJobs(database, log, [refreshFilingsNightly(needs)]);
-  }
+  if (config.role !== 'web') await jobs.perform();
 }
 
 async function open(config: Config, log: Logger): Promise<Database> {
@@ -74,6 +102,12 @@ async function open(config: Config, log: Logger): Promise<Database> {
 async function prepareCompanies({ db }: Database, config: Config): Promise<void> {
   if (config.sampleData && (await needsSampleData(db))) await loadSampleData({ db }, showProgress());
   await prepareMissingDocuments(db, showProgress());
+}
+
+async function settlePeople({ db }: Database, config: Config): Promise<void> {
+  if (config.role === 'worker') return;
+  const password = await settleSamplePeople(db, systemClock, config);
+  if (password !== null) say(tellSamplePeople(password));
 }
 
 function addressOf(app: FastifyInstance, config: Config): string {

@@ -17,6 +17,7 @@ export {
   apiContext,
   clockContext,
   nonceContext,
+  outboxContext,
   publicUrlContext,
   reportContext,
 } from './server-context.ts';

@@ -6,7 +6,21 @@ import './ui/styles/text.css';
 import './ui/styles/overrides.css';
 import { brand } from '@tenfold/contract/brand';
 import type { ReactNode } from 'react';
-import { Links, Meta, type MetaFunction, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  type MetaFunction,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+} from 'react-router';
+import { refuseScreen } from './screen-refusal.ts';
+import { apiContext } from './server-context.ts';
+import { loadViewer } from './session/load-viewer.ts';
+import { useOneSession } from './session/use-one-session.ts';
+import { useViewer } from './session/viewer.ts';
+import { useChrome } from './shell/chrome.ts';
 import { refusedIn, wordsFor } from './shell/error-words.ts';
 import favicon from './shell/favicon.svg';
 import { LoadingOverlay } from './shell/LoadingOverlay.tsx';
@@ -15,14 +29,20 @@ import { SiteHeader } from './shell/SiteHeader.tsx';
 
 export { ErrorScreen as ErrorBoundary } from './shell/ErrorScreen.tsx';
 
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { viewer: await loadViewer(context.get(apiContext)).catch(refuseScreen) };
+}
+
 export const meta: MetaFunction = ({ error }) => [
   { title: error ? `${wordsFor(refusedIn(error)).title} — ${brand.name}` : brand.name },
   { name: 'description', content: brand.tagline },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
+  const theme = useViewer()?.settings.theme ?? 'system';
+  const fillsWindow = useChrome().header === 'none';
   return (
-    <html lang="en">
+    <html lang="en" data-theme={theme === 'system' ? undefined : theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -37,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to the content
         </a>
         <SiteHeader />
-        <main id="content" className="page">
+        <main id="content" className={fillsWindow ? undefined : 'page'}>
           {children}
         </main>
         <SiteFooter />
@@ -50,5 +70,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useOneSession(useViewer()?.id ?? null);
   return <Outlet />;
 }

@@ -17,6 +17,24 @@ export const clockContext = createContext<{ now(): Date }>({ now: () => new Date
 /** Where the product is reached from outside, without a slash at the end; null: as the request came in. */
 export const publicUrlContext = createContext<string | null>(null);
 
+/** A mail that did not leave: kept to be looked at. */
+export interface KeptMail {
+  readonly name: string;
+  /** ISO 8601. */
+  readonly sentAt: string;
+  readonly from: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Mails of sample mode; null wherever a stranger could look into them, or where mails leave. */
+export const outboxContext = createContext<{
+  list(): Promise<KeptMail[]>;
+  find(name: string): Promise<KeptMail | null>;
+} | null>(null);
+
 /** Takes what broke while a screen was made, once each; the reader sees one fixed sentence. */
 export const reportContext = createContext<(cause: unknown) => void>((cause) => {
   process.stderr.write(`${cause instanceof Error ? cause.stack : String(cause)}\n`);

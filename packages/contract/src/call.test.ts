@@ -6,6 +6,7 @@ import type { Problem } from './errors.ts';
 
 const saveNote = endpoint({
   method: 'POST',
+  access: 'anyone',
   path: '/company/{symbol}/note/{noteId}',
   summary: 'Save',
   params: z.object({ symbol: z.string(), noteId: z.number() }),

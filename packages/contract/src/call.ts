@@ -64,8 +64,10 @@ function requestOf(
   if (token !== null) headers.authorization = `Bearer ${token}`;
   const init: RequestInit = { method: endpoint.method, headers, credentials: 'include', redirect: 'error' };
   if (endpoint.body !== undefined) {
-    headers['content-type'] = 'application/json';
-    init.body = JSON.stringify(toWire(endpoint.body as z.ZodType, input.body));
+    const body = toWire(endpoint.body as z.ZodType, input.body);
+    const asForm = endpoint.encoding === 'form';
+    headers['content-type'] = asForm ? 'application/x-www-form-urlencoded' : 'application/json';
+    init.body = asForm ? queryText(body as Readonly<Record<string, unknown>>) : JSON.stringify(body);
   }
   return { path: query === '' ? path : `${path}?${query}`, init };
 }

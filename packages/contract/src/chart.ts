@@ -1,5 +1,6 @@
 import { dayForms, type IndicatorKey, isIndicatorKey, type Period, periods } from '@tenfold/domain/series';
 import { z } from 'zod';
+import { mostCompared } from './comparisons.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, isoDate, isoDateOrTime, symbolParam, why } from './shapes.ts';
 
@@ -69,7 +70,7 @@ const series = z.object({
 
 const parameters = z.object({
   indicators: z.array(indicatorKey).min(1).max(30),
-  compare: z.array(symbolParam).max(5).default([]),
+  compare: z.array(symbolParam).max(mostCompared).default([]),
   mode: z.enum(valueModes).default('absolute'),
   /** Fundamentals by fiscal year or by quarter (last twelve months for flows). */
   basis: z.enum(['annual', 'quarterly']).default('annual'),
@@ -78,6 +79,7 @@ const parameters = z.object({
 /** Up to thirty series of one company and the same of those it is compared with. */
 export const getChart = endpoint({
   method: 'POST',
+  access: 'viewer',
   path: '/company/{symbol}/chart/{period}',
   summary: 'Prices and fundamentals over a period, for one company and those compared with it',
   params: z.object({

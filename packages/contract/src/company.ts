@@ -79,6 +79,7 @@ const bySymbol = z.object({ symbol: symbolParam });
 
 export const listCompanies = endpoint({
   method: 'GET',
+  access: 'anyone',
   path: '/company',
   summary: 'Companies with figures',
   reply: z.object({ companies: z.array(searchResult.extend({ exchange: z.string().nullable() })) }),
@@ -86,6 +87,7 @@ export const listCompanies = endpoint({
 
 export const getCompany = endpoint({
   method: 'GET',
+  access: 'anyone',
   path: '/company/{symbol}',
   summary: 'One company',
   params: bySymbol,
@@ -97,6 +99,7 @@ export const getCompany = endpoint({
  */
 export const searchCompanies = endpoint({
   method: 'GET',
+  access: 'anyone',
   path: '/company/{text}/search',
   summary: 'Companies by symbol or name',
   params: z.object({
@@ -108,6 +111,7 @@ export const searchCompanies = endpoint({
 
 export const searchSymbols = endpoint({
   method: 'POST',
+  access: 'anyone',
   path: '/company/symbols/search',
   summary: 'Names of symbols',
   body: z.object({ symbols: z.array(symbolParam).min(1).max(100) }),
@@ -116,6 +120,7 @@ export const searchSymbols = endpoint({
 
 export const getChiefExecutives = endpoint({
   method: 'GET',
+  access: 'anyone',
   path: '/company/{symbol}/ceo',
   summary: 'Chief executives with their years, newest first',
   params: bySymbol,
@@ -124,6 +129,7 @@ export const getChiefExecutives = endpoint({
 
 export const getStockPrice = endpoint({
   method: 'GET',
+  access: 'viewer',
   path: '/company/{symbol}/stock/{period}',
   summary: 'Closing prices over a period, oldest first; of days, the prices within them where they are known',
   params: bySymbol.extend({

@@ -2,20 +2,32 @@ import type { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
+/**
+ * Who may call. `anyone`: the answer is the same for all and nobody is recognised; `viewer`: anyone, and the answer depends on
+ * who asks; `person`: signed in; `superuser`: an editor of the community.
+ */
+export type Access = 'anyone' | 'viewer' | 'person' | 'superuser';
+
 /** One call of the product: what goes in, what comes out. Names here are camelCase; the wire is snake_case. */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
+  Allowed extends Access = Access,
 > {
   readonly method: Method;
+  readonly access: Allowed;
   /** Below the API base, with `{name}` for a path parameter: `/company/{symbol}`. */
   readonly path: string;
   readonly summary: string;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
+  /** How the body travels; JSON unless told. */
+  readonly encoding?: 'form';
+  /** In bytes, when more than the usual mebibyte is needed. */
+  readonly largestBody?: number;
   readonly reply: Reply;
 }
 
@@ -24,7 +36,8 @@ export function endpoint<
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
   Reply extends z.ZodType = z.ZodUnknown,
->(definition: Endpoint<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
+  const Allowed extends Access = Access,
+>(definition: Endpoint<Params, Query, Body, Reply, Allowed>): Endpoint<Params, Query, Body, Reply, Allowed> {
   return definition;
 }
 

@@ -4,6 +4,8 @@ export const errorStatus = {
   malformed_request: 400,
   unauthenticated: 401,
   forbidden: 403,
+  /** Signing in waits for the mail that confirms the address to be answered. */
+  address_unconfirmed: 403,
   quota_reached: 403,
   not_found: 404,
   company_not_found: 404,
@@ -28,5 +30,7 @@ export interface Problem {
   readonly error_message: string;
   /** By wire path, e.g. `data.title`. */
   readonly error_fields?: Readonly<Record<string, string>>;
+  /** With `quota_reached`: the name the specification gives it. */
+  readonly max_reached?: true;
   readonly request_id: string;
 }

@@ -129,6 +129,11 @@ export const financials = z.object({
   /** `MMDD`, as filed. */
   fiscalYearEnd: z.string().nullable(),
   maxReached: z.boolean(),
+  /**
+   * `latest_year`: one actual column and nothing that tells of another year, which is what a visitor gets of most companies.
+   * A row that compares with the year before is null there, for the reason `for_signed_in`.
+   */
+  extent: z.enum(['whole', 'latest_year']),
   /** Up to 11, oldest first. */
   actual: z.array(financialsColumn),
   /** Up to 40, oldest first. */
@@ -186,6 +191,7 @@ export type FigureSource = z.output<typeof figureSource>;
 
 export const getFinancials = endpoint({
   method: 'GET',
+  access: 'viewer',
   path: '/company/{symbol}/financials',
   summary: 'Actual, quarterly, ten-year, estimated and projected figures',
   params: z.object({ symbol: symbolParam }),
@@ -194,6 +200,7 @@ export const getFinancials = endpoint({
 
 export const getFigureSource = endpoint({
   method: 'GET',
+  access: 'viewer',
   path: '/company/{symbol}/financials/{rowKey}/{column}/source',
   summary: "A figure's filings, derivation and earlier values",
   params: z.object({

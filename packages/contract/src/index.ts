@@ -1,4 +1,6 @@
 /** The table of contents: every call of the product, by name. Features import their own file. */
+export * as accounts from './accounts.ts';
+export * as billing from './billing.ts';
 export * as chart from './chart.ts';
 export * as company from './company.ts';
 export * as financials from './financials.ts';

@@ -23,6 +23,7 @@ describe('the description of the API', () => {
   test('fields, what must be there, and parameters', () => {
     const saveNote = endpoint({
       method: 'POST',
+      access: 'anyone',
       path: '/note/{noteId}/save',
       summary: 'Save a note',
       params: z.object({ noteId: z.coerce.number().int() }),

@@ -102,6 +102,7 @@ const problem: Json = {
       additionalProperties: { type: 'string' },
       description: 'Message by field',
     },
+    max_reached: { type: 'boolean', description: 'With quota_reached' },
     request_id: { type: 'string' },
   },
 };

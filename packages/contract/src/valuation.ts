@@ -42,6 +42,7 @@ export type Valuation = z.output<typeof valuation>;
 
 export const getValuation = endpoint({
   method: 'GET',
+  access: 'anyone',
   path: '/company/{symbol}/valuation_and_earnings',
   summary: 'Valuation ratios, growth, returns and dividends',
   params: z.object({ symbol: symbolParam }),

@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
 import { access } from 'node:fs/promises';
-import { readConfig } from '../config.ts';
+import { join } from 'node:path';
+import { type Config, readConfig } from '../config.ts';
 import {
+  CannotImport,
   handOver,
   type ImportReport,
   noSecContact,
@@ -38,7 +41,7 @@ export async function doWork(work: Work, refusals?: string): Promise<void> {
 
 async function doSomewhere(work: Work, progress: Progress, signal: AbortSignal): Promise<ImportReport> {
   const config = readConfig(process.env);
-  await refuseWithoutSource(work);
+  await refuseWithoutSource(work, config);
   if (config.databaseUrl === null) {
     const report = await handOver(config.dataDir, work, progress, signal);
     if (report !== null) return report;
@@ -55,7 +58,10 @@ async function doSomewhere(work: Work, progress: Progress, signal: AbortSignal):
 }
 
 /** Before a database is made for nothing. */
-async function refuseWithoutSource(work: Work): Promise<void> {
+async function refuseWithoutSource(work: Work, { dataDir, databaseUrl }: Config): Promise<void> {
   if ('from' in work) await access(work.from);
   if ('file' in work && work.kind !== 'backup') await access(work.file);
+  if ('email' in work && databaseUrl === null && !existsSync(join(dataDir, 'database'))) {
+    throw new CannotImport(`There is nobody in ${dataDir} yet: no server has made its database there.`);
+  }
 }

@@ -50,6 +50,12 @@ test.each([
   ['a folder that is not there', ['import', 'prices', '--from', '/nowhere'], /^ENOENT.*'\/nowhere'/],
   ['a file that is not there', ['import', 'profiles', '/nowhere.json'], /^ENOENT.*nowhere\.json/],
   ['symbols without an address for the SEC', ['import', 'sec', 'AAPL'], /^The SEC asks .* set SEC_CONTACT/],
+  ['a person where nobody is', ['user', 'promote', 'ann@example.com'], /^There is nobody in .*refused yet/],
+  [
+    'a plan nobody offers',
+    ['user', 'plan', 'ann@example.com', 'gold'],
+    /Allowed choices are light, investor/,
+  ],
 ])('%s: one sentence, and no success', async (_, args, sentence) => {
   const { code, err } = await tenfold('refused', ...args);
   expect(code).toBe(1);
@@ -59,5 +65,5 @@ test.each([
 
 test('help names every command', async () => {
   const { out } = await tenfold('none', '--help');
-  for (const command of ['import', 'backup', 'restore', 'sample']) expect(out).toContain(command);
+  for (const command of ['import', 'backup', 'restore', 'sample', 'user']) expect(out).toContain(command);
 });

@@ -3,10 +3,11 @@ import { addBackupCommands } from './backup-commands.ts';
 import { explainFailure } from './explain-failure.ts';
 import { addImportCommands } from './import-commands.ts';
 import { addSampleCommands } from './sample-commands.ts';
+import { addUserCommands } from './user-commands.ts';
 
 const program = new Command('tenfold')
   .description(
-    'Brings figures in and takes backups out. While a server holds DATA_DIR it does the work itself and this command shows its progress; with DATABASE_URL the work is done here.',
+    'Brings figures in, takes backups out, and says what people may do. While a server holds DATA_DIR it does the work itself and this command shows its progress; with DATABASE_URL the work is done here.',
   )
   .addHelpText(
     'after',
@@ -15,6 +16,7 @@ const program = new Command('tenfold')
       '  tenfold import sec AAPL MSFT             (set SEC_CONTACT to your e-mail address)\n' +
       '  tenfold import prices --from prices\n' +
       '  tenfold backup tenfold.backup\n' +
+      '  tenfold user promote ann@example.com\n' +
       '\nSettings come from the environment: DATA_DIR, DATABASE_URL, SEC_CONTACT.',
   )
   .showHelpAfterError();
@@ -22,6 +24,7 @@ const program = new Command('tenfold')
 addImportCommands(program);
 addBackupCommands(program);
 addSampleCommands(program);
+addUserCommands(program);
 
 try {
   await program.parseAsync();

@@ -2,6 +2,8 @@ import type { Config } from '../config.ts';
 import type { Clock } from './clock/index.ts';
 import type { Db } from './db/index.ts';
 import type { DocumentCache } from './documents/index.ts';
+import type { Jobs } from './jobs/index.ts';
+import type { Limits } from './limits/index.ts';
 import type { Logger } from './log/index.ts';
 
 /** What a feature is given when it is registered. */
@@ -9,6 +11,8 @@ export interface Deps {
   readonly db: Db;
   readonly documents: DocumentCache;
   readonly clock: Clock;
+  readonly jobs: Jobs;
+  readonly limits: Limits;
   readonly log: Logger;
   readonly config: Config;
 }

@@ -21,6 +21,9 @@ export function SiteFooter() {
                 <Link to="/company">Company pages</Link>
               </li>
               <li>
+                <Link to="/plans">Plans</Link>
+              </li>
+              <li>
                 <a href="/api/docs">API</a>
               </li>
             </ul>

@@ -1,22 +1,72 @@
-import { NavLink, useLocation } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
+import { loginPath, registerPath } from '../session/return-to.ts';
+import { useViewer } from '../session/viewer.ts';
+import { buttonClass } from '../ui/Button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { AvatarMenu } from './AvatarMenu.tsx';
 import { Brand } from './Brand.tsx';
+import { useChrome } from './chrome.ts';
+import { MobileMenu } from './MobileMenu.tsx';
+import { MyNav } from './MyNav.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 import { SymbolSearch } from './SymbolSearch.tsx';
+import { siteNav } from './site-nav.ts';
+import { ViewToggle } from './ViewToggle.tsx';
 import './site-header.css';
 
-/** The start page has its own, larger search. */
+/** By the screen: none where one signs in, without a search where the screen has its own. */
 export function SiteHeader() {
-  const searching = useLocation().pathname !== '/';
+  const { header } = useChrome();
+  const viewer = useViewer();
+  if (header === 'none') return null;
+  const searching = header !== 'landing';
   return (
-    <header className="site-header">
-      <div className="page site-header-row">
-        <Brand />
-        {searching && <SymbolSearch className="desktop-only" label="Companies, from every page" shortcut />}
-        <nav className="site-nav" aria-label="Main">
-          <NavLink to="/company">Companies</NavLink>
-        </nav>
-        {searching && <SearchPanel />}
-      </div>
-    </header>
+    <>
+      <header className="site-header">
+        <div className="page site-header-row">
+          <MobileMenu />
+          <Brand />
+          {searching && <SymbolSearch className="desktop-only" label="Companies, from every page" shortcut />}
+          <nav className="site-nav desktop-only" aria-label="Main">
+            {siteNav(viewer !== null).map(({ label, path }) => (
+              <NavLink key={path} to={path}>
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+          <div className="site-header-end">
+            {searching && <SearchPanel />}
+            {viewer === null ? (
+              <SignLinks />
+            ) : (
+              <>
+                <ViewToggle viewer={viewer} />
+                <AvatarMenu viewer={viewer} />
+              </>
+            )}
+          </div>
+        </div>
+      </header>
+      {header === 'mine' && <MyNav />}
+    </>
+  );
+}
+
+/** Both lead back to the page they were pressed on. */
+function SignLinks() {
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  return (
+    <>
+      <Link className={classNames(buttonClass({ variant: 'ghost', size: 'sm' }))} to={loginPath(here)}>
+        Sign in
+      </Link>
+      <Link
+        className={classNames(buttonClass({ variant: 'primary', size: 'sm' }), 'desktop-only')}
+        to={registerPath(here)}
+      >
+        Sign up
+      </Link>
+    </>
   );
 }

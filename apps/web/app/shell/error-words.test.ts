@@ -25,6 +25,12 @@ describe('what an error screen says', () => {
     });
   });
 
+  test('a company beyond the month’s says how many there were', () => {
+    const words = wordsFor(refused(403, 'quota_reached', 'You have opened 5 of 5 companies this month.'));
+    expect(words).toMatchObject({ title: 'Company limit reached', again: false });
+    expect(words.advice).toContain('5 of 5');
+  });
+
   test('what may work a little later offers to try again', () => {
     expect(wordsFor(refused(503, 'unavailable')).again).toBe(true);
     expect(wordsFor(refused(500, null)).again).toBe(true);

@@ -31,6 +31,13 @@ export function wordsFor({ status, code, detail }: Refused): ErrorWords {
       again: false,
     };
   }
+  if (code === 'quota_reached') {
+    return {
+      title: 'Company limit reached',
+      advice: `${detail ?? 'You have opened all companies of this month.'} Those stay open, and AAPL always is.`,
+      again: false,
+    };
+  }
   if (status === 503) {
     return {
       title: 'Not available right now',

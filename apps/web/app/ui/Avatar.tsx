@@ -1,24 +1,31 @@
 import { type CSSProperties, useState } from 'react';
 import { avatarHue } from './avatar-hue.ts';
+import { classNames } from './class-names.ts';
 import './avatar.css';
 
 interface Props {
+  /** Its first letter gives letter and colour. */
   name: string;
+  /** Whose first letter is shown, on grey, when there is no name. */
+  fallback?: string;
   picture?: string | null;
+  large?: boolean;
 }
 
 /** The picture, or the first letter on its colour. A picture that does not load stays hidden. */
-export function Avatar({ name, picture = null }: Props) {
-  const [broken, setBroken] = useState(false);
+export function Avatar({ name, fallback = '', picture = null, large = false }: Props) {
+  const [broken, setBroken] = useState<string | null>(null);
   const hue = avatarHue(name);
   return (
     <span
-      className="avatar"
+      className={classNames('avatar', large && 'avatar-lg')}
       style={hue === null ? undefined : ({ '--hue': hue, '--chroma': 0.09 } as CSSProperties)}
       aria-hidden="true"
     >
-      {name.charAt(0).toUpperCase()}
-      {picture && !broken && <img src={picture} alt="" loading="lazy" onError={() => setBroken(true)} />}
+      {(name.trim() || fallback).charAt(0).toUpperCase()}
+      {picture && picture !== broken && (
+        <img src={picture} alt="" loading="lazy" onError={() => setBroken(picture)} />
+      )}
     </span>
   );
 }

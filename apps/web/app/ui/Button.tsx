@@ -6,8 +6,8 @@ import './button.css';
 
 export interface ButtonLook {
   /** One primary button in a card. */
-  variant?: 'default' | 'primary' | 'ghost';
-  size?: 'sm' | 'md';
+  variant?: 'default' | 'primary' | 'ghost' | 'danger';
+  size?: 'sm' | 'md' | 'lg';
   block?: boolean;
 }
 

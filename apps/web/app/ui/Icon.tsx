@@ -52,6 +52,32 @@ const shapes = {
   warning: <path d="M12 4 2.8 19.5h18.4zM12 10v4.5M12 17h.01" />,
   again: <path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9m0-5v5h-5" />,
   note: <path d="M6 4h12v11l-5 5H6zM13 20v-5h5M9 9h6M9 12.5h3" />,
+  person: (
+    <>
+      <circle cx="12" cy="8.5" r="3.5" />
+      <path d="M5 20a7 7 0 0 1 14 0" />
+    </>
+  ),
+  gear: (
+    <>
+      <circle cx="12" cy="12" r="3" />
+      <path d="M12 3.5v3m0 11v3M3.5 12h3m11 0h3M6 6l2 2m8 8 2 2m0-12-2 2m-8 8-2 2" />
+    </>
+  ),
+  list: <path d="M9 7h11M9 12h11M9 17h11M4.5 7h.01M4.5 12h.01M4.5 17h.01" />,
+  mail: (
+    <>
+      <rect x="3.5" y="5.5" width="17" height="13" rx="1.5" />
+      <path d="m4 7 8 6 8-6" />
+    </>
+  ),
+  eye: (
+    <>
+      <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12" />
+      <circle cx="12" cy="12" r="2.8" />
+    </>
+  ),
+  trash: <path d="M4.5 7h15M10 7V4.5h4V7m-7.5 0 1 12.5h9l1-12.5M10 11v5m4-5v5" />,
   lock: (
     <>
       <rect x="5" y="10.5" width="14" height="9.5" rx="1.5" />

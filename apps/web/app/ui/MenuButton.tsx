@@ -6,15 +6,23 @@ import './menu-button.css';
 /** A button that opens a few others below it. Escape and leaving close it. */
 export function MenuButton({
   label,
+  face,
   children,
 }: {
   label: string;
+  /** What the button shows instead of three dots. */
+  face?: ReactNode;
   children: (close: () => void) => ReactNode;
 }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const whole = useRef<HTMLDivElement>(null);
   const close = () => setOpen(false);
+  const opener = {
+    'aria-expanded': open,
+    'aria-controls': open ? id : undefined,
+    onClick: () => setOpen(!open),
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the Escape of what is inside
     <div
@@ -29,14 +37,13 @@ export function MenuButton({
         whole.current?.querySelector('button')?.focus();
       }}
     >
-      <IconButton
-        icon="more"
-        label={label}
-        small
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
-      />
+      {face === undefined ? (
+        <IconButton icon="more" label={label} small {...opener} />
+      ) : (
+        <button type="button" className="menu-button-face" title={label} aria-label={label} {...opener}>
+          {face}
+        </button>
+      )}
       {open && (
         <div id={id} className="menu menu-below">
           {children(close)}

@@ -7,12 +7,14 @@ import './side-panel.css';
 /** A dialog at the side of the window. The browser holds the focus inside, closes it on Escape and gives the focus back. */
 export function SidePanel({
   title,
+  side = 'right',
   note,
   footer,
   onClose,
   children,
 }: {
   title: string;
+  side?: 'left' | 'right';
   note?: ReactNode;
   footer?: (close: () => void) => ReactNode;
   onClose: () => void;
@@ -31,7 +33,7 @@ export function SidePanel({
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog
       ref={dialog}
-      className="side-panel"
+      className={side === 'left' ? 'side-panel side-panel-left' : 'side-panel'}
       aria-labelledby={heading}
       onClose={onClose}
       onClick={(event) => {

@@ -1,7 +1,7 @@
 import type { Why } from '@tenfold/domain/figures';
 
 /** Why there is no figure, as a sentence for the reader. Every dash in the product that has a reason says it with these. */
-const reasons: Readonly<Record<Why, string>> = {
+const reasons: Readonly<Record<Why | 'for_signed_in', string>> = {
   not_filed: 'The company filed no figure for this line and period.',
   part_missing: 'A figure this one is made from is missing.',
   not_provable: 'This period was not filed on its own and cannot be put together without guessing.',
@@ -24,6 +24,7 @@ const reasons: Readonly<Record<Why, string>> = {
   history_too_short: 'The history is too short.',
   none_in_period: 'No fiscal period ended within this time.',
   not_forecast: 'This line is not part of a forecast.',
+  for_signed_in: 'It compares with the year before: sign in to see it. It is free under the Light plan.',
 };
 
 /** The wire may bring a reason of tomorrow, or none. */

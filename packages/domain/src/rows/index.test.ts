@@ -21,6 +21,18 @@ describe('the catalogue of rows', () => {
     expect([...groups].toSorted()).toEqual(rowGroups.map((group) => group.key).toSorted());
   });
 
+  test('knows which rows are made from the year before, too', () => {
+    expect(rows.filter((row) => row.comparative).map((row) => row.key)).toEqual([
+      'revenueChange',
+      'capexChange',
+      'totalAssetsChange',
+      'sharesOutstandingChange',
+      'roa',
+      'roe',
+      'freeCashFlowGrowthRate',
+    ]);
+  });
+
   test('knows its keys from other text', () => {
     expect(isRowKey('freeCashFlow')).toBe(true);
     expect(isRowKey('constructor')).toBe(false);

@@ -20,6 +20,8 @@ export interface RowDefinition {
   readonly hidden: boolean;
   /** One of the seven percentage rows of a forecast, or freeCashFlowGrowthRate. */
   readonly editable: boolean;
+  /** Made from the period and the one before it: with the figures beside it, it tells what that one was. */
+  readonly comparative: boolean;
 }
 
 export type RowKey = (typeof order)[number];
@@ -65,7 +67,9 @@ const order = [
   'pvBreakdown',
 ] as const;
 
-type Look = Partial<Pick<RowDefinition, 'hint' | 'indented' | 'strong' | 'hidden' | 'editable'>>;
+type Look = Partial<
+  Pick<RowDefinition, 'hint' | 'indented' | 'strong' | 'hidden' | 'editable' | 'comparative'>
+>;
 
 function row(key: RowKey, label: string, unit: RowUnit, group: RowGroup, look: Look = {}): RowDefinition {
   return {
@@ -78,11 +82,14 @@ function row(key: RowKey, label: string, unit: RowUnit, group: RowGroup, look: L
     strong: false,
     hidden: false,
     editable: false,
+    comparative: false,
     ...look,
   };
 }
 
 const assumption = { indented: true, editable: true } as const;
+const comparative = { comparative: true } as const;
+const change = { ...assumption, ...comparative } as const;
 const hidden = { hidden: true } as const;
 
 export const rows: readonly RowDefinition[] = [
@@ -91,26 +98,26 @@ export const rows: readonly RowDefinition[] = [
   row('dividendsPerShare', 'Dividends per share', 'perShare', 'perShare', { hint: 'adjusted for splits' }),
   row('dividendsPayout', 'Dividends payout', 'percent', 'perShare'),
   row('revenue', 'Revenue', 'millions', 'pl', { strong: true }),
-  row('revenueChange', 'Revenue change', 'percent', 'pl', assumption),
+  row('revenueChange', 'Revenue change', 'percent', 'pl', change),
   row('netIncome', 'Net income', 'millions', 'pl', { strong: true }),
   row('margin', 'Margin', 'percent', 'pl', assumption),
   row('cashFlowFromOperatingActivities', 'CFO', 'millions', 'cf'),
   row('percentageCfoOfRevenue', '% of revenue', 'percent', 'cf', assumption),
   row('capex', 'Capex', 'millions', 'cf'),
-  row('capexChange', 'Capex change', 'percent', 'cf', assumption),
+  row('capexChange', 'Capex change', 'percent', 'cf', change),
   row('freeCashFlow', 'FCF', 'millions', 'cf', { strong: true, hint: 'FCFF = CFO − capex' }),
   row('totalAssets', 'Total assets', 'millions', 'bs'),
-  row('totalAssetsChange', 'Total assets change', 'percent', 'bs', assumption),
+  row('totalAssetsChange', 'Total assets change', 'percent', 'bs', change),
   row('totalLiabilities', 'Total liabilities', 'millions', 'bs'),
   row('percentageLiabilitiesOfAssets', '% of assets', 'percent', 'bs', assumption),
   row('shareholdersEquity', "Shareholders' equity", 'millions', 'bs'),
   row('netDebt', 'Net debt', 'millions', 'bs'),
   row('sharesOutstanding', 'Shares outstanding', 'shares', 'bs', { hint: 'diluted weighted average' }),
-  row('sharesOutstandingChange', 'Shares change', 'percent', 'bs', assumption),
+  row('sharesOutstandingChange', 'Shares change', 'percent', 'bs', change),
   row('averageMarketCap', 'Market cap', 'millions', 'valuation', { hint: 'end of period' }),
   row('averageStockPrice', 'Stock price', 'perShare', 'valuation', { hint: 'end of period' }),
-  row('roa', 'ROA', 'percent', 'other'),
-  row('roe', 'ROE', 'percent', 'other'),
+  row('roa', 'ROA', 'percent', 'other', comparative),
+  row('roe', 'ROE', 'percent', 'other', comparative),
   row('interestCoverage', 'Interest coverage', 'ratio', 'other'),
   row('freeCashFlowYield', 'FCF yield', 'percent', 'valuation', hidden),
   row('dividendYield', 'Dividend yield', 'percent', 'valuation', hidden),
@@ -125,6 +132,7 @@ export const rows: readonly RowDefinition[] = [
   row('freeCashFlowGrowthRate', 'Free cash flow growth', 'percent', 'valuation', {
     hidden: true,
     editable: true,
+    comparative: true,
   }),
   row('pvBreakdown', 'PV breakdown', 'millions', 'valuation', hidden),
 ];

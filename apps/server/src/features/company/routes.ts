@@ -8,9 +8,9 @@ import {
 } from '@tenfold/contract/company';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
-import type { Deps } from '../../platform/deps.ts';
 import { LiveDocuments } from '../../platform/documents/index.ts';
 import { serve, serveDocument, serveMade } from '../../platform/http/index.ts';
+import { type QuotaDeps, refuseHistory } from '../billing/index.ts';
 import { findSessions } from './kept-sessions.ts';
 import { layQuote } from './lay-quote.ts';
 import { ListingSearch } from './listing-search.ts';
@@ -21,8 +21,8 @@ import { stockPrice } from './stock-price.ts';
 import { findListing, type Listing, listChiefExecutives, listCompanies, listNames } from './store.ts';
 import { watchQuotes } from './watch-quotes.ts';
 
-export function registerCompany(app: FastifyInstance, deps: Deps): void {
-  const { db, documents, clock } = deps;
+export function registerCompany(app: FastifyInstance, deps: QuotaDeps): void {
+  const { db, documents, clock, quota } = deps;
   const showsReplays = deps.config.quoteProvider === 'sample';
   const quotes = watchQuotes(app, deps, showsReplays);
   const live = new LiveDocuments(documents, (symbol) => quotes.find(symbol), layQuote);
@@ -54,9 +54,11 @@ export function registerCompany(app: FastifyInstance, deps: Deps): void {
     return { chiefExecutives: executives.map((executive) => ({ ...executive, avatar: null })) };
   });
 
-  serveMade(app, getStockPrice, documents.answers, async ({ params: { symbol, period } }) => {
+  serveMade(app, getStockPrice, documents.answers, async ({ params: { symbol, period } }, viewer) => {
     const kept = await findCloses(documents, symbol);
     if (kept === null) throw await missingCompany(db, symbol);
+    refuseHistory(viewer, symbol);
+    await quota.open(viewer, symbol);
     const { sessions, versions } = (await findSessions(db, [symbol], period, showsReplays))(symbol);
     return { versions: [kept.version, ...versions], make: () => stockPrice(kept, sessions, period) };
   });

@@ -3,44 +3,54 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { readConfig } from '../../config.ts';
 import { StoppedClock } from '../../platform/clock/index.ts';
 import { openTestDatabase } from '../../platform/db/index.ts';
-import type { Deps } from '../../platform/deps.ts';
 import { DocumentCache } from '../../platform/documents/index.ts';
 import { registerApi, registerHttp } from '../../platform/http/index.ts';
+import { addPeople, type people, recogniseByName, signedInAs } from '../../platform/http/people.fixture.ts';
+import { keptJobs } from '../../platform/jobs/kept-jobs.fixture.ts';
+import { openLimits } from '../../platform/limits/index.ts';
 import { openLog } from '../../platform/log/index.ts';
+import { type QuotaDeps, withQuota } from '../billing/index.ts';
 
-export interface TestServer extends Deps {
+/** Ben, who is on Investor, unless told otherwise; null is a visitor. */
+type Asker = keyof typeof people | null;
+
+export interface TestServer extends QuotaDeps {
   readonly clock: StoppedClock;
-  get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-  post(path: string, body: unknown): Promise<LightMyRequestResponse>;
+  get(path: string, headers?: Record<string, string>, by?: Asker): Promise<LightMyRequestResponse>;
+  post(path: string, body: unknown, by?: Asker): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
 
 /** Some features' routes on a database of their own, asked without a socket. */
 export async function openTestServer(
-  ...features: ((app: FastifyInstance, deps: Deps) => void)[]
+  ...features: ((app: FastifyInstance, deps: QuotaDeps) => void)[]
 ): Promise<TestServer> {
   const database = await openTestDatabase();
+  await addPeople(database.db);
   const log = openLog('silent');
-  const deps = {
+  const deps = withQuota({
     db: database.db,
     documents: new DocumentCache(database.db, log),
     clock: new StoppedClock('2026-08-21T20:00:00Z'),
+    jobs: keptJobs(),
+    limits: openLimits(null),
     log,
     // Prices stand still; a test of moving ones has a worker of its own.
     config: readConfig({ QUOTE_PROVIDER: 'none' }),
-  };
-  const app = registerHttp(log);
+  });
+  const app = registerHttp(log, { recognise: recogniseByName });
   await registerApi(app, async (api) => {
     for (const register of features) register(api, deps);
   });
   return {
     ...deps,
-    get: (path, headers = {}) => app.inject({ method: 'GET', url: `${apiBase}${path}`, headers }),
-    post: (path, body) =>
+    get: (path, headers = {}, by = 'ben') =>
+      app.inject({ method: 'GET', url: `${apiBase}${path}`, headers: { ...signedInAs(by), ...headers } }),
+    post: (path, body, by = 'ben') =>
       app.inject({
         method: 'POST',
         url: `${apiBase}${path}`,
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', ...signedInAs(by) },
         payload: JSON.stringify(body),
       }),
     close: async () => {

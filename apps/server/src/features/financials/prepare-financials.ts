@@ -10,7 +10,7 @@ import { surprisesOf } from './consensus.ts';
 import { averageFinancialsColumn, financialsColumn } from './financials-column.ts';
 
 /** The number rises whenever the same figures would make another document: documents without it are prepared again. */
-export const financialsDocument = 'financials.1';
+export const financialsDocument = 'financials.2';
 
 const annualShown = 11;
 const quarterlyShown = 40;
@@ -20,7 +20,7 @@ export function prepareFinancials(books: Books): NewDocument {
   return { kind: financialsDocument, body: JSON.stringify(toWire(financials, document)) };
 }
 
-function financialsOf(books: Books): Financials {
+export function financialsOf(books: Books): Financials {
   const { listing, statements, annual, quarterly, market, consensus } = books;
   const average = averageColumn(annual);
   const base = forecastBase(statements, annual, average, consensus, market);
@@ -32,6 +32,7 @@ function financialsOf(books: Books): Financials {
     businessKind: statements.businessKind,
     fiscalYearEnd: listing.fiscalYearEnd,
     maxReached: false,
+    extent: 'whole',
     actual: annual.slice(-annualShown).map(financialsColumn),
     quarterly: shownQuarters.map(financialsColumn),
     average: [averageFinancialsColumn(average)],

@@ -9,7 +9,14 @@ import {
   prepareCompany,
   recordReportedCurrency,
 } from '../company/index.ts';
-import { financialsDocument, keyFacts, loadBooks, prepareFinancials } from '../financials/index.ts';
+import {
+  financialsDocument,
+  keyFacts,
+  latestYearDocument,
+  loadBooks,
+  prepareFinancials,
+  prepareLatestYear,
+} from '../financials/index.ts';
 import { performanceDocument, preparePerformanceFrom } from '../performance/index.ts';
 import { prepareValuation, valuationDocument } from '../valuation/index.ts';
 import type { Progress } from './tally.ts';
@@ -28,6 +35,7 @@ export async function prepareDocuments(db: Db, cik: number): Promise<number> {
       await prepareCompany(db, symbol, keyFacts(books)),
       prepareCloses(books.market.currency, books.market.closes),
       prepareFinancials(books),
+      prepareLatestYear(books),
       prepareValuation(books),
       preparePerformanceFrom(books),
     ];
@@ -58,4 +66,11 @@ export async function prepareMissingDocuments(db: Db, progress: Progress): Promi
   await sql`delete from document where kind <> all (${kinds}::text[])`.execute(db);
 }
 
-const kinds = [companyDocument, closesDocument, financialsDocument, valuationDocument, performanceDocument];
+const kinds = [
+  companyDocument,
+  closesDocument,
+  financialsDocument,
+  latestYearDocument,
+  valuationDocument,
+  performanceDocument,
+];

@@ -1,7 +1,9 @@
 import type { Chart } from '@tenfold/contract/chart';
 import { type ChartSeries, seriesIn } from '@tenfold/contract/chart-series';
+import { prompts, upgradePrompt } from '@tenfold/contract/prompts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { putDocuments } from '../../platform/documents/index.ts';
+import { registerBilling } from '../billing/index.ts';
 import { listCloses, prepareCloses, recordCloses } from '../company/index.ts';
 import { addListing, dailyCloses } from '../company/listing.fixture.ts';
 import { openTestServer, type TestServer } from '../company/server.fixture.ts';
@@ -12,7 +14,7 @@ import { registerPerformance } from './routes.ts';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await openTestServer(registerPerformance);
+  server = await openTestServer(registerBilling, registerPerformance);
   await addSmallCompanies(server.db);
   await addListing(server.db, {
     symbol: 'YOUNG',
@@ -22,12 +24,17 @@ beforeAll(async () => {
       simulated: at === 1,
     })),
   });
-  for (const symbol of ['ACME', 'GAPS', 'LOSS', 'YOUNG']) {
+  for (const symbol of ['AAPL', 'GOOGL', 'MSFT']) {
+    await addListing(server.db, { symbol, cik: cikOf(symbol) });
+  }
+  for (const symbol of ['ACME', 'GAPS', 'LOSS', 'YOUNG', 'AAPL', 'GOOGL', 'MSFT']) {
     await prepare(symbol);
   }
 });
 
 afterAll(() => server.close());
+
+const cikOf = (symbol: string) => 2000 + symbol.charCodeAt(0);
 
 const ask = (path: string, body: unknown) => server.post(`/company/${path}`, body);
 
@@ -151,6 +158,33 @@ describe('POST company/{symbol}/chart/{period}', () => {
     const { answers } = server.documents.answers.size;
     expect((await ask('acme/chart/3y', { ...body, mode: 'absolute' })).body).toBe(first.body);
     expect(server.documents.answers.size.answers).toBe(answers);
+  });
+});
+
+describe('who may have a chart', () => {
+  const asked = async (path: string, compare: readonly string[], by: 'ann' | 'ben' | null) => {
+    const reply = await server.post(`/company/${path}/chart/10Y`, { indicators: ['revenue'], compare }, by);
+    return reply.statusCode === 200 ? 'drawn' : reply.json().error_message;
+  };
+
+  test('a visitor, of Apple alone and beside its two samples', async () => {
+    expect(await asked('AAPL', [], null)).toBe('drawn');
+    expect(await asked('AAPL', ['GOOGL', 'MSFT'], null)).toBe('drawn');
+    expect(await asked('AAPL', ['ACME'], null)).toBe(prompts.compare);
+    expect(await asked('ACME', [], null)).toBe(prompts.history);
+    expect(await asked('GOOGL', ['MSFT'], null)).toBe(prompts.history);
+  });
+
+  test('Light, of any company beside one of choice and Apple', async () => {
+    expect(await asked('ACME', ['AAPL', 'LOSS'], 'ann')).toBe('drawn');
+    expect(await asked('ACME', ['GAPS', 'LOSS'], 'ann')).toBe(upgradePrompt);
+    expect(await asked('ACME', ['GAPS', 'LOSS'], 'ben')).toBe('drawn');
+  });
+
+  test('a company drawn beside another is opened, but for the samples of Apple', async () => {
+    await server.post('/company/AAPL/chart/10Y', { indicators: ['revenue'], compare: ['MSFT'] }, 'ann');
+    const { companies } = await server.get('/billing/quota', {}, 'ann').then((reply) => reply.json());
+    expect(companies).toEqual(['ACME', 'LOSS']);
   });
 });
 

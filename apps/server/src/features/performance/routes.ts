@@ -1,13 +1,15 @@
 import { getChart } from '@tenfold/contract/chart';
+import { isOpenComparison } from '@tenfold/contract/comparisons';
+import { standingOf } from '@tenfold/contract/rights';
 import type { ChartBook } from '@tenfold/domain/performance';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../platform/deps.ts';
 import { serveMade } from '../../platform/http/index.ts';
+import { type QuotaDeps, refuseComparison, refuseHistory } from '../billing/index.ts';
 import { findCloses, findSessions, missingCompany } from '../company/index.ts';
 import { drawChart } from './draw-chart.ts';
 import { performanceDocument } from './prepare-performance.ts';
 
-export function registerPerformance(app: FastifyInstance, { db, documents, config }: Deps): void {
+export function registerPerformance(app: FastifyInstance, { db, documents, config, quota }: QuotaDeps): void {
   const getPrepared = async (symbol: string) => {
     const [document, prices] = await Promise.all([
       documents.find(symbol, performanceDocument),
@@ -15,26 +17,29 @@ export function registerPerformance(app: FastifyInstance, { db, documents, confi
     ]);
     if (document === null || prices === null) throw await missingCompany(db, symbol);
     return {
+      symbol,
       book: document.value((book) => book as ChartBook),
       prices,
       versions: [document.version, prices.version],
     };
   };
 
-  serveMade(app, getChart, documents.answers, async (input) => {
+  serveMade(app, getChart, documents.answers, async (input, viewer) => {
     const { symbol, period } = input.params;
-    const others = [...new Set(input.body.compare)].filter((other) => other !== symbol);
-    const sessionsOf = await findSessions(db, [symbol, ...others], period, config.quoteProvider === 'sample');
-    const getCompany = async (one: string) => {
-      const { versions, ...prepared } = await getPrepared(one);
-      const kept = sessionsOf(one);
-      return { ...prepared, sessions: kept.sessions, versions: [...versions, ...kept.versions] };
-    };
-    const own = await getCompany(symbol);
-    const companies = [own, ...(await Promise.all(others.map(getCompany)))] as const;
+    const compared = [...new Set(input.body.compare)].filter((other) => other !== symbol);
+    const symbols = [symbol, ...compared] as const;
+    const [own, ...others] = await Promise.all([getPrepared(symbol), ...compared.map(getPrepared)]);
+    refuseHistory(viewer, symbol);
+    refuseComparison(viewer, symbol, compared);
+    const standing = standingOf(viewer.person);
+    const counted = compared.filter((other) => !isOpenComparison(standing, symbol, other));
+    for (const opened of [symbol, ...counted]) await quota.open(viewer, opened);
+
+    const sessionsOf = await findSessions(db, symbols, period, config.quoteProvider === 'sample');
+    const withSessions = (company: typeof own) => ({ ...company, ...sessionsOf(company.symbol) });
     return {
-      versions: companies.flatMap(({ versions }) => versions),
-      make: () => drawChart(companies, input),
+      versions: [own, ...others].flatMap((one) => [...one.versions, ...sessionsOf(one.symbol).versions]),
+      make: () => drawChart([withSessions(own), ...others.map(withSessions)], input),
     };
   });
 }

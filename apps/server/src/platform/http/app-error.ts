@@ -28,3 +28,24 @@ export class NotFound extends AppError {
     super('not_found', message);
   }
 }
+
+export class Forbidden extends AppError {
+  constructor(message: string) {
+    super('forbidden', message);
+  }
+}
+
+export class Conflict extends AppError {
+  constructor(message: string, fields: Readonly<Record<string, string>> = {}) {
+    super('conflict', message, fields);
+  }
+}
+
+/** Too much was asked in too short a time; says when to come back. */
+export class TooManyRequests extends AppError {
+  readonly retryAfterSeconds: number;
+  constructor(message: string, retryAfterSeconds: number) {
+    super('too_many_requests', message);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

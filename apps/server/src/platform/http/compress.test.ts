@@ -10,6 +10,7 @@ import { serve } from './serve.ts';
 
 const getText = endpoint({
   method: 'GET',
+  access: 'anyone',
   path: '/text/{length}',
   summary: '',
   params: z.object({ length: z.coerce.number() }),

@@ -9,11 +9,13 @@ import { localApi } from './local-api.ts';
 import { registerApi } from './register-api.ts';
 import { registerHttp } from './register-http.ts';
 import { serve } from './serve.ts';
+import { visitor } from './visitor.fixture.ts';
 
 const note = z.object({ noteTitle: z.string(), rowWhy: z.record(z.string(), z.string()) });
 
 const saveNote = endpoint({
   method: 'POST',
+  access: 'anyone',
   path: '/note/{noteId}/save',
   summary: 'Save a note',
   params: z.object({ noteId: z.coerce.number().int().positive() }),
@@ -24,13 +26,29 @@ const saveNote = endpoint({
   }),
   reply: z.object({ noteId: z.number(), isDry: z.boolean(), savedNote: note }),
 });
+const logIn = endpoint({
+  method: 'POST',
+  access: 'anyone',
+  path: '/log-in',
+  summary: '',
+  encoding: 'form',
+  body: z.object({ userName: z.string() }),
+  reply: z.object({ userName: z.string() }),
+});
 const getBroken = endpoint({
   method: 'GET',
+  access: 'anyone',
   path: '/broken',
   summary: '',
   reply: z.object({ isFine: z.boolean() }),
 });
-const getConflict = endpoint({ method: 'GET', path: '/conflict', summary: '', reply: z.object({}) });
+const getConflict = endpoint({
+  method: 'GET',
+  access: 'anyone',
+  path: '/conflict',
+  summary: '',
+  reply: z.object({}),
+});
 
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -45,6 +63,7 @@ beforeAll(async () => {
         ownerPassword: 'secret',
       },
     }));
+    serve(api, logIn, ({ body }) => body);
     serve(api, getBroken, async () => {
       throw new Error('the password is hunter2');
     });
@@ -88,6 +107,34 @@ describe('an endpoint', () => {
     expect(problem.error_fields.note_title).toBe('A note needs a title');
   });
 
+  test('refuses what no database can keep, by field', async () => {
+    for (const text of ['a\\u0000b', 'half of a \\ud83d face']) {
+      const answer = await save(`{"note_title":"${text}"}`);
+      expect(answer.json()).toMatchObject({
+        status: 422,
+        error_fields: { note_title: 'This holds a character that cannot be kept' },
+      });
+    }
+    expect((await save('{"note_title":"\\ud83d\\ude42"}')).statusCode).toBe(200);
+  });
+
+  test('reads a form when it says so, and none that a page of another site sends', async () => {
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    const send = (path: string, headers: Record<string, string> = {}) =>
+      app.inject({
+        method: 'POST',
+        url: `/api/v1${path}`,
+        headers: { ...type, ...headers },
+        payload: 'user_name=Ann&note_title=x',
+      });
+    expect((await send('/log-in')).json()).toEqual({ user_name: 'Ann' });
+    expect((await send('/log-in', { 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200);
+    for (const site of ['cross-site', 'same-site']) {
+      expect((await send('/log-in', { 'sec-fetch-site': site })).statusCode).toBe(403);
+    }
+    expect((await send('/note/7/save')).json()).toMatchObject({ code: 'malformed_request' });
+  });
+
   test('without a body where one is needed', async () => {
     const answer = await app.inject({ method: 'POST', url: '/api/v1/note/7/save' });
     expect(answer.statusCode).toBe(422);
@@ -95,7 +142,7 @@ describe('an endpoint', () => {
   });
 
   test('is called the same in the process', async () => {
-    const api = localApi(app, { requestId: 'r' }, openLog('silent'));
+    const api = localApi(app, visitor, openLog('silent'));
     const reply = await api.call(saveNote, { params: { noteId: 7 }, body: { noteTitle: 'Moat' } });
     expect(reply).toEqual({
       noteId: 7,

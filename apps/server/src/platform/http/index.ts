@@ -1,7 +1,16 @@
 export { registerApiDocs } from './api-docs.ts';
-export { AppError, InvalidRequest, NotFound } from './app-error.ts';
-export type { CallContext } from './calls.ts';
+export {
+  AppError,
+  Conflict,
+  Forbidden,
+  InvalidRequest,
+  NotFound,
+  TooManyRequests,
+} from './app-error.ts';
+export { sessionCookie } from './caller.ts';
+export type { CallContext, KeptCookie } from './calls.ts';
 export { localApi } from './local-api.ts';
+export type { Person, Recognise } from './person.ts';
 export { Readiness, registerProbes } from './readiness.ts';
 export { registerApi } from './register-api.ts';
 export { registerHttp } from './register-http.ts';

@@ -16,6 +16,7 @@ import type { WebBuild } from './web-build.ts';
 
 const getPrice = endpoint({
   method: 'GET',
+  access: 'anyone',
   path: '/price',
   summary: 'A price',
   reply: z.object({ stockPrice: z.number() }),
@@ -28,25 +29,32 @@ class Context {
     this.values.set(key, value);
   }
 }
-const [apiContext, nonceContext, clockContext, publicUrlContext, reportContext] = [{}, {}, {}, {}, {}];
+const contexts = {
+  apiContext: {},
+  nonceContext: {},
+  clockContext: {},
+  publicUrlContext: {},
+  outboxContext: {},
+  reportContext: {},
+};
+const outbox = { list: async () => [], find: async () => null };
 const build = {
   entry: {
     module: {
       RouterContextProvider: Context,
-      apiContext,
-      nonceContext,
-      clockContext,
-      publicUrlContext,
-      reportContext,
+      ...contexts,
       createRequestHandler: () => async (request: Request, context: Context) => {
         const { pathname, origin } = new URL(request.url);
         if (pathname === '/away') return Response.redirect(`${origin}/`, 302);
+        if (pathname === '/outbox') {
+          return new Response(context.values.get(contexts.outboxContext) === outbox ? 'mails' : 'none');
+        }
         if (request.method === 'HEAD') return new Response(null);
-        const { stockPrice } = await (context.values.get(apiContext) as Api).call(getPrice);
+        const { stockPrice } = await (context.values.get(contexts.apiContext) as Api).call(getPrice);
         const parts = [
           `${origin} `,
           `${stockPrice} `,
-          `nonce ${context.values.get(nonceContext)} `,
+          `nonce ${context.values.get(contexts.nonceContext)} `,
           'x'.repeat(9_000),
         ];
         const body = new Blob(parts).stream();
@@ -67,7 +75,7 @@ beforeAll(async () => {
   await registerPages(
     app,
     { mode: 'production', build: async () => build },
-    { clock: new StoppedClock('2026-01-02'), log, publicUrl: null, development: false, port: 0 },
+    { clock: new StoppedClock('2026-01-02'), log, publicUrl: null, outbox, development: false, port: 0 },
   );
   await app.listen({ host: '127.0.0.1', port: 0 });
 });
@@ -128,8 +136,18 @@ describe('a page', () => {
     expect((await app.inject({ method: 'TRACE' as 'GET', url: '/' })).statusCode).toBe(404);
   });
 
-  test('is asked for again each time, unless it says otherwise', async () => {
-    expect((await app.inject('/')).headers['cache-control']).toBe('no-cache');
+  test('is asked for again each time and kept for nobody else, unless it says otherwise', async () => {
+    expect((await app.inject('/')).headers['cache-control']).toBe('private, no-cache');
+  });
+
+  test.each([
+    ['localhost:3000', 'mails'],
+    ['127.0.0.1', 'mails'],
+    ['[::1]:3000', 'mails'],
+    ['evil.example', 'none'],
+    ['127.0.0.1.evil.example', 'none'],
+  ])('asked for under the name %s is given %s of the outbox', async (host, given) => {
+    expect((await app.inject({ url: '/outbox', headers: { host } })).body).toBe(given);
   });
 
   test('the API’s paths are never pages', async () => {

@@ -3,8 +3,10 @@ import type { ReadableStream } from 'node:stream/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '../documents/index.ts';
 import { AppError } from './app-error.ts';
+import { pageCaller } from './caller.ts';
 import { compressPage } from './compress-page.ts';
 import { localApi } from './local-api.ts';
+import { isLoopback } from './loopback.ts';
 import { nonceOf } from './nonce.ts';
 import { registerPageHeaders } from './page-headers.ts';
 import type { PageNeeds, WebBuild, WebSource } from './web-build.ts';
@@ -29,19 +31,30 @@ export async function registerPages(
         const build = await source.build();
         const render = build.entry.module.createRequestHandler(build, source.mode);
         const asked = webRequest(request, reply, needs);
-        return sendPage(await render(asked, contextOf(app, build, request, needs)), request, reply);
+        return sendPage(
+          await render(asked, contextOf(app, build, { request, reply }, needs)),
+          request,
+          reply,
+        );
       },
     });
   });
 }
 
-function contextOf(app: FastifyInstance, build: WebBuild, request: FastifyRequest, needs: PageNeeds) {
+function contextOf(
+  app: FastifyInstance,
+  build: WebBuild,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  needs: PageNeeds,
+) {
   const { entry } = build;
   const context = new entry.module.RouterContextProvider();
-  context.set(entry.module.apiContext, localApi(app, { requestId: request.id }, needs.log));
+  context.set(entry.module.apiContext, localApi(app, pageCaller(request, reply), needs.log));
   context.set(entry.module.nonceContext, nonceOf(request.raw));
   context.set(entry.module.clockContext, needs.clock);
   context.set(entry.module.publicUrlContext, needs.publicUrl);
+  // By name as well: another site may have its name point to this machine.
+  context.set(entry.module.outboxContext, isLoopback(request.hostname) ? needs.outbox : null);
   context.set(entry.module.reportContext, (cause) =>
     needs.log.error({ err: cause, requestId: request.id, url: request.url }, 'a page broke'),
   );
@@ -73,7 +86,7 @@ function webRequest(request: FastifyRequest, reply: FastifyReply, needs: PageNee
 }
 
 function sendPage(response: Response, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.code(response.status).header('cache-control', 'no-cache');
+  reply.code(response.status).header('cache-control', 'private, no-cache');
   for (const [name, value] of response.headers) reply.header(name, value);
   if (response.body === null) return reply.send();
   const page = Readable.fromWeb(response.body as ReadableStream);

@@ -42,6 +42,7 @@ export function problemOf(
     detail: message,
     error_message: message,
     ...(Object.keys(fields).length > 0 && { error_fields: fields }),
+    ...(code === 'quota_reached' && { max_reached: true }),
     request_id: requestId,
   };
 }

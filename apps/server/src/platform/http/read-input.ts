@@ -4,6 +4,8 @@ import { wirePath } from '@tenfold/contract/wire-path';
 import type { z } from 'zod';
 import { InvalidRequest } from './app-error.ts';
 import type { CallInput } from './calls.ts';
+import { refusalWords } from './refusal-words.ts';
+import { unkeepableIn } from './unkeepable.ts';
 
 const parts = ['params', 'query', 'body'] as const;
 
@@ -24,9 +26,12 @@ export function readInput<E extends Endpoint>(endpoint: E, input: CallInput): Re
   for (const part of parts) {
     const schema = endpoint[part];
     if (schema === undefined) continue;
-    const parsed = schema.safeParse(input[part] ?? (part === 'body' ? undefined : {}));
+    const parsed = schema.safeParse(input[part] ?? (part === 'body' ? undefined : {}), {
+      error: refusalWords,
+    });
+    const issues = parsed.success ? unkeepableIn(parsed.data) : parsed.error.issues;
+    collect(schema, issues, fields);
     if (parsed.success) read[part] = parsed.data;
-    else collect(schema, parsed.error.issues, fields);
   }
   const messages = Object.values(fields);
   if (messages.length > 0) throw new InvalidRequest(messages[0] ?? '', fields);

@@ -3,18 +3,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openTestDatabase } from '../db/index.ts';
 import { openLog } from '../log/index.ts';
 import { registerMetrics } from '../metrics/index.ts';
+import type { RedisConnection } from '../redis/index.ts';
 import { Readiness, registerProbes } from './readiness.ts';
 import { registerHttp } from './register-http.ts';
 
 let database: Database;
 let app: FastifyInstance;
 const readiness = new Readiness();
+let redisAnswers = true;
+const redis = { answers: async () => redisAnswers } as RedisConnection;
 beforeAll(async () => {
   database = await openTestDatabase();
   app = registerHttp(openLog('silent'));
-  registerProbes(app, database, readiness);
+  registerProbes(app, { database, redis, readiness });
   registerMetrics(app, {
     databaseUp: async () => true,
+    redisUp: redis.answers,
     documents: () => ({ documents: 3, bytes: 4_000 }),
   });
 });
@@ -39,6 +43,20 @@ test('durations are counted by route, not by address', async () => {
   );
   expect(body).toContain('tenfold_database_up 1');
   expect(body).toContain('tenfold_documents_cached 3');
+});
+
+test('without Redis it is ready, and says what is missing', async () => {
+  expect((await app.inject('/metrics')).body).toContain('tenfold_redis_up 1');
+  redisAnswers = false;
+  const probe = await app.inject('/readyz');
+  expect(probe.statusCode).toBe(200);
+  expect(probe.json()).toEqual({
+    ready: true,
+    reasons: [],
+    remarks: ['Redis does not answer: each process counts limits by itself'],
+  });
+  expect((await app.inject('/metrics')).body).toContain('tenfold_redis_up 0');
+  redisAnswers = true;
 });
 
 test('without its database it is not ready', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Database, databaseAnswers } from '../db/index.ts';
+import type { RedisConnection } from '../redis/index.ts';
 
 /** What still stands between this process and the requests of users. */
 export class Readiness {
@@ -15,13 +16,26 @@ export class Readiness {
   }
 }
 
+export interface Probed {
+  readonly database: Database;
+  /** Null where none is set. */
+  readonly redis: RedisConnection | null;
+  readonly readiness: Readiness;
+}
+
 /** GET /healthz: the process lives. GET /readyz: it may be sent users, else why not. */
-export function registerProbes(app: FastifyInstance, database: Database, readiness: Readiness): void {
+export function registerProbes(app: FastifyInstance, { database, redis, readiness }: Probed): void {
   app.get('/healthz', async () => ({ alive: true }));
   app.get('/readyz', async (_request, reply) => {
     const reasons = readiness.reasons;
     if (!(await databaseAnswers(database))) reasons.push('the database does not answer');
     if (reasons.length > 0) reply.code(503);
-    return { ready: reasons.length === 0, reasons };
+    // Users are served without it: that it is away must not take every process out of service.
+    const redisIsAway = redis !== null && !(await redis.answers());
+    return {
+      ready: reasons.length === 0,
+      reasons,
+      ...(redisIsAway && { remarks: ['Redis does not answer: each process counts limits by itself'] }),
+    };
   });
 }

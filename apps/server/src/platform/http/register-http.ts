@@ -1,19 +1,35 @@
 import { randomBytes } from 'node:crypto';
 import type { Socket } from 'node:net';
+import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from '../log/index.ts';
+import { TooManyRequests } from './app-error.ts';
 import type { Call } from './calls.ts';
+import { nobody, type Recognise } from './person.ts';
 import { problemOf, refusalOf } from './problem.ts';
 import { sendProblem } from './send-problem.ts';
 
 /** More than Node reads of a request's head: how long a parameter may be is said by its endpoint, in words. */
 const longestParam = 32 * 1024;
 
-/** An HTTP server that knows ids, errors and limits, and no route yet. */
-export function registerHttp(log: Logger): FastifyInstance {
+export interface HttpNeeds {
+  /** Who an access token belongs to; nobody unless told. */
+  readonly recognise?: Recognise;
+  /** Whether people reach the product over https only. */
+  readonly secure?: boolean;
+  /** Addresses and networks whose word on who asks is taken; else it is who opened the connection. */
+  readonly trustedProxies?: readonly string[];
+}
+
+/** An HTTP server that knows ids, errors, limits and who asks, and no route yet. */
+export function registerHttp(
+  log: Logger,
+  { recognise = nobody, secure = false, trustedProxies = [] }: HttpNeeds = {},
+): FastifyInstance {
   const app = fastify({
     logger: false,
     genReqId: requestIds(),
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: longestParam, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
@@ -23,6 +39,9 @@ export function registerHttp(log: Logger): FastifyInstance {
     clientErrorHandler: refuseUnreadable,
   });
   app.decorate('calls', new Map<string, Call>());
+  app.decorate('recognise', recognise);
+  app.decorate('secureCookies', secure);
+  app.register(cookie);
   app.setErrorHandler((error, request, reply) => {
     const { problem, isDefect } = refusalOf(error, request.id);
     if (isDefect) {
@@ -31,6 +50,7 @@ export function registerHttp(log: Logger): FastifyInstance {
         'a request failed',
       );
     }
+    if (error instanceof TooManyRequests) reply.header('retry-after', String(error.retryAfterSeconds));
     return sendProblem(reply, problem);
   });
   app.setNotFoundHandler((request, reply) =>

@@ -1,13 +1,19 @@
+import type { Endpoint } from '@tenfold/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer } from '../documents/index.ts';
 
 /** Bytes that are ready, or the word that who asks has them already. */
 export function sendAnswer(
+  { access }: Pick<Endpoint, 'access'>,
   { etag, encoding, bytes }: Answer,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  reply.headers({ vary: 'accept-encoding', 'cache-control': 'no-cache' });
+  // Which answer it is may depend on who asks: then nobody between us and them keeps it.
+  reply.headers({
+    vary: 'accept-encoding',
+    'cache-control': access === 'anyone' ? 'no-cache' : 'private, no-cache',
+  });
   // Of a POST a reader keeps nothing.
   if (request.method !== 'POST') {
     reply.header('etag', etag);

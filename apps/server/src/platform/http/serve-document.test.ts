@@ -12,9 +12,11 @@ import { localApi } from './local-api.ts';
 import { registerApi } from './register-api.ts';
 import { registerHttp } from './register-http.ts';
 import { serveDocument } from './serve-document.ts';
+import { visitor } from './visitor.fixture.ts';
 
 const getFigures = endpoint({
   method: 'GET',
+  access: 'anyone',
   path: '/company/{symbol}/figures',
   summary: 'Figures',
   params: z.object({ symbol: z.string().transform((text) => text.toUpperCase()) }),
@@ -115,7 +117,7 @@ test('no document, no company', async () => {
 });
 
 test('in the process it is read once, into the product’s names', async () => {
-  const api = localApi(app, { requestId: 'r' }, log);
+  const api = localApi(app, visitor, log);
   const reply = await api.call(getFigures, { params: { symbol: 'acme' } });
   expect(reply).toEqual({ symbol: 'ACME', stockPrice: 12.5 });
   expect(await api.call(getFigures, { params: { symbol: 'ACME' } })).toBe(reply);

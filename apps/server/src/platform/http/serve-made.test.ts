@@ -9,12 +9,21 @@ import { localApi } from './local-api.ts';
 import { registerApi } from './register-api.ts';
 import { registerHttp } from './register-http.ts';
 import { serveMade } from './serve-made.ts';
+import { visitor } from './visitor.fixture.ts';
 
 const params = z.object({ symbol: z.string().transform((text) => text.toUpperCase()) });
 const reply = z.object({ symbol: z.string(), stockPrices: z.array(z.number()) });
-const getPrices = endpoint({ method: 'GET', path: '/prices/{symbol}', summary: '', params, reply });
+const getPrices = endpoint({
+  method: 'GET',
+  access: 'anyone',
+  path: '/prices/{symbol}',
+  summary: '',
+  params,
+  reply,
+});
 const drawPrices = endpoint({
   method: 'POST',
+  access: 'anyone',
   path: '/prices/{symbol}',
   summary: '',
   params,
@@ -110,7 +119,7 @@ describe('an answer that follows from documents', () => {
   });
 
   test('is the same in the process, in the product’s names', async () => {
-    const api = localApi(app, { requestId: 'r' }, log);
+    const api = localApi(app, visitor, log);
     const answer = await api.call(drawPrices, { params: { symbol: 'acme' }, body: { days: 1 } });
     expect(answer).toEqual({ symbol: 'ACME', stockPrices: [version] });
   });

@@ -8,7 +8,8 @@ import {
   type Encoding,
   etagOf,
 } from '../documents/index.ts';
-import { callKey } from './calls.ts';
+import { callerOf, contextFor } from './caller.ts';
+import { type CallContext, callKey } from './calls.ts';
 import { compress } from './compress.ts';
 import { readInput, readWireInput } from './read-input.ts';
 import { sendAnswer } from './send-answer.ts';
@@ -20,25 +21,31 @@ export interface Made<E extends Endpoint> {
   make(): ReplyOf<E>;
 }
 
-/** Answers an endpoint whose reply is the same for everyone until a document changes: it is made once for all. */
+/**
+ * Answers an endpoint whose reply is the same for everyone it is for, until a document changes: it is made once for all.
+ * @param find throws for those it is not for
+ */
 export function serveMade<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   answers: AnswerCache,
-  find: (input: RequestOf<E>) => Promise<Made<E>>,
+  find: (input: RequestOf<E>, context: CallContext<E['access']>) => Promise<Made<E>>,
 ): void {
-  app.calls.set(callKey(endpoint), async (input) =>
-    endpoint.reply.parse((await find(readInput(endpoint, input))).make()),
-  );
+  app.calls.set(callKey(endpoint), async (input, caller) => {
+    const made = await find(readInput(endpoint, input), await contextFor(endpoint, caller));
+    return endpoint.reply.parse(made.make());
+  });
   app.route({
     method: endpoint.method,
     url: routeOf(endpoint),
     handler: async (request, reply) => {
+      const context = await contextFor(endpoint, callerOf(request, reply));
       const input = readWireInput(endpoint, request);
-      const made = await find(input);
+      const made = await find(input, context);
       const encoding = acceptedEncoding(request.headers['accept-encoding']);
       const name = `${callKey(endpoint)} ${encoding} ${made.versions.join()} ${JSON.stringify(input)}`;
-      return sendAnswer(await answers.find(name, () => answerOf(endpoint, made, encoding)), request, reply);
+      const answer = await answers.find(name, () => answerOf(endpoint, made, encoding));
+      return sendAnswer(endpoint, answer, request, reply);
     },
   });
 }

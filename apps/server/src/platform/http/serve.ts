@@ -1,26 +1,35 @@
+import formbody from '@fastify/formbody';
 import type { Endpoint, ReplyOf, RequestOf } from '@tenfold/contract/endpoint';
 import { toWire, wireName } from '@tenfold/contract/wire';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import { acceptedEncoding } from '../documents/index.ts';
+import { Forbidden } from './app-error.ts';
+import { callerOf, contextFor } from './caller.ts';
 import { type CallContext, callKey } from './calls.ts';
 import { compress } from './compress.ts';
 import { readInput, readWireInput } from './read-input.ts';
 
 type Handler<E extends Endpoint> = (
   input: RequestOf<E>,
-  context: CallContext,
+  context: CallContext<E['access']>,
 ) => ReplyOf<E> | Promise<ReplyOf<E>>;
 
-/** Answers an endpoint. The reply is read by its schema on the way out, so a column of ours cannot leak. */
+/**
+ * Answers an endpoint to those its access lets in. The reply is read by its schema on the way out, so a column of ours
+ * cannot leak.
+ */
 export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
-  app.calls.set(callKey(endpoint), async (input, context) =>
-    endpoint.reply.parse(await handler(readInput(endpoint, input), context)),
-  );
-  app.route({
+  app.calls.set(callKey(endpoint), async (input, caller) => {
+    const context = await contextFor(endpoint, caller);
+    return endpoint.reply.parse(await handler(readInput(endpoint, input), context));
+  });
+  route(app, endpoint, {
     method: endpoint.method,
+    ...(endpoint.largestBody !== undefined && { bodyLimit: endpoint.largestBody }),
     url: routeOf(endpoint),
     handler: async (request, reply) => {
-      const given = await handler(readWireInput(endpoint, request), { requestId: request.id });
+      const context = await contextFor(endpoint, callerOf(request, reply));
+      const given = await handler(readWireInput(endpoint, request), context);
       const answer = toWire(endpoint.reply, endpoint.reply.parse(given));
       const asked = acceptedEncoding(request.headers['accept-encoding']);
       const { encoding, bytes } = await compress(JSON.stringify(answer), asked);
@@ -28,13 +37,36 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       return reply
         .headers({
           'content-type': 'application/json; charset=utf-8',
-          'cache-control': 'no-cache',
+          'cache-control': keeping(endpoint),
           vary: 'accept-encoding',
         })
         .send(bytes);
     },
   });
 }
+
+/** What is one person's is kept nowhere on its way. */
+function keeping({ access, method }: Endpoint): string {
+  return access === 'anyone' && method === 'GET' ? 'no-cache' : 'no-store';
+}
+
+/** Only an endpoint that says so reads a form, and never one that a page of another site has sent: nobody is asked there. */
+function route(app: FastifyInstance, { encoding }: Endpoint, options: RouteOptions): void {
+  if (encoding !== 'form') {
+    app.route(options);
+    return;
+  }
+  app.register(async (forms) => {
+    forms.register(formbody);
+    forms.addHook('onRequest', async ({ headers }) => {
+      if (fromElsewhere.has(headers['sec-fetch-site']))
+        throw new Forbidden('Only a page of this site may ask this.');
+    });
+    forms.route(options);
+  });
+}
+
+const fromElsewhere = new Set<unknown>(['cross-site', 'same-site']);
 
 /** `/company/{symbol}/{rowKey}` as Fastify writes it, in wire names. */
 export function routeOf(endpoint: Endpoint): string {

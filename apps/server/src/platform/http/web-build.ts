@@ -1,5 +1,6 @@
 import type { Api } from '@tenfold/contract/call';
 import type { Logger } from '../log/index.ts';
+import type { Outbox } from '../mail/index.ts';
 
 /** A key of React Router's context. It must be the object the screens hold, so it comes from the build itself. */
 type Key<T> = { readonly defaultValue?: T };
@@ -19,6 +20,7 @@ interface Entry {
   readonly nonceContext: Key<string>;
   readonly clockContext: Key<{ now(): Date }>;
   readonly publicUrlContext: Key<string | null>;
+  readonly outboxContext: Key<Outbox | null>;
   readonly reportContext: Key<(cause: unknown) => void>;
 }
 
@@ -37,6 +39,8 @@ export interface PageNeeds {
   readonly log: Logger;
   /** Where people reach the product; null: as their request says. */
   readonly publicUrl: string | null;
+  /** Mails to look at, for who asks on this machine; null: they are nobody's to see. */
+  readonly outbox: Outbox | null;
   readonly development: boolean;
   readonly port: number;
 }

@@ -17,6 +17,7 @@ describeOnEach('jobs', (open) => {
   const greet: Queue<Greeting> = {
     name: 'greet',
     cron: null,
+    isAwaited: true,
     perform: async ({ name }) => {
       done.push(name);
       if (done.length === expected) allDone.resolve();
@@ -27,7 +28,9 @@ describeOnEach('jobs', (open) => {
     database = await open();
     done = [];
     allDone = Promise.withResolvers();
-    jobs = await startJobs(database, openLog('silent'), [greet], 0.5);
+    // Nobody looks for jobs again within ten minutes: those that are awaited are begun when they are sent.
+    jobs = await startJobs(database, openLog('silent'), [greet], 600);
+    await jobs.perform();
   });
   afterEach(async () => {
     await jobs.stop();
@@ -39,6 +42,17 @@ describeOnEach('jobs', (open) => {
     for (const name of ['Ann', 'Ben', 'Cora']) await jobs.send(greet, { name });
     await allDone.promise;
     expect(done.sort()).toEqual(['Ann', 'Ben', 'Cora']);
+  });
+
+  test('a process that only sends them leaves them to the others', async () => {
+    expected = 1;
+    const other = await startJobs(database, openLog('silent'), [
+      { ...greet, perform: () => Promise.reject() },
+    ]);
+    await other.send(greet, { name: 'Ann' });
+    await allDone.promise;
+    await other.stop();
+    expect(done).toEqual(['Ann']);
   });
 
   test('one sent in a transaction is there when it commits, and not when it fails', async () => {

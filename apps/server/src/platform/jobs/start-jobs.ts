@@ -7,12 +7,16 @@ export interface Queue<Data extends object = object> {
   readonly name: string;
   /** Minute, hour, day, month and weekday in New York; null when only sent. */
   readonly cron: string | null;
+  /** Somebody waits for it: begun at once, and begun again soon when a process dies over it. */
+  readonly isAwaited?: boolean;
   perform(data: Data, signal: AbortSignal): Promise<void>;
 }
 
 export interface Jobs {
   /** Within `tx`, the job exists exactly when the transaction commits. */
-  send<Data extends object>(queue: Queue<Data>, data: Data, options?: { tx?: Db }): Promise<void>;
+  send(queue: Pick<Queue, 'name'>, data: object, options?: { tx?: Db }): Promise<void>;
+  /** From now on this process does them, too. */
+  perform(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -20,32 +24,51 @@ export interface Jobs {
 export async function startJobs(
   database: Database,
   log: Logger,
-  queues: readonly Queue[],
+  // biome-ignore lint/suspicious/noExplicitAny: each queue knows its own data, and gets what was sent to it
+  queues: readonly Queue<any>[],
   pollingSeconds = 5,
 ): Promise<Jobs> {
-  const boss = new PgBoss({ ...connectionOf(database), superviseIntervalSeconds: 300 });
+  const boss = new PgBoss({
+    ...connectionOf(database),
+    superviseIntervalSeconds: 300,
+    maintenanceIntervalSeconds: 3_600,
+    useListenNotify: queues.some(({ isAwaited }) => isAwaited),
+  });
   boss.on('error', (error) => log.warn({ cause: error.message }, 'the job queue did not answer'));
   await boss.start();
-  for (const queue of queues) await openQueue(boss, queue, pollingSeconds, log);
+  for (const queue of queues) await openQueue(boss, queue);
+  let stopping = false;
   return {
     async send(queue, data, { tx } = {}) {
       await boss.send(queue.name, data, tx === undefined ? {} : { db: fromKysely(tx as never) });
     },
-    stop: () => boss.stop({ timeout: 5_000 }),
+    async perform() {
+      try {
+        for (const queue of queues) await performQueue(boss, queue, pollingSeconds, log);
+      } catch (error) {
+        // Asked to end before it had quite begun.
+        if (!stopping) throw error;
+      }
+    },
+    stop() {
+      stopping = true;
+      return boss.stop({ timeout: 5_000 });
+    },
   };
 }
 
-async function openQueue(boss: PgBoss, queue: Queue, pollingSeconds: number, log: Logger): Promise<void> {
-  await boss.createQueue(queue.name, {
-    retryLimit: 3,
-    retryBackoff: true,
-    retryDelay: 60,
-    expireInSeconds: 6 * 3_600,
-  });
+async function openQueue(boss: PgBoss, { name, isAwaited = false }: Queue): Promise<void> {
+  const options = isAwaited
+    ? { retryLimit: 10, retryDelay: 15, expireInSeconds: 120, deleteAfterSeconds: 3_600, notify: true }
+    : { retryLimit: 3, retryDelay: 60, expireInSeconds: 6 * 3_600 };
+  await boss.createQueue(name, { ...options, retryBackoff: true });
   // What is known of a queue is read when first asked; inside a transaction of the embedded database that would never end.
-  await boss.getQueueStats(queue.name);
+  await boss.getQueueStats(name);
+}
+
+async function performQueue(boss: PgBoss, queue: Queue, pollingSeconds: number, log: Logger): Promise<void> {
   if (queue.cron !== null) await boss.schedule(queue.name, queue.cron, {}, { tz: 'America/New_York' });
-  await boss.work<object>(
+  const worker = boss.work<object>(
     queue.name,
     { pollingIntervalSeconds: pollingSeconds, batchSize: 1 },
     async ([job]) => {
@@ -55,9 +78,13 @@ async function openQueue(boss: PgBoss, queue: Queue, pollingSeconds: number, log
       } catch (error) {
         log.error({ err: error, queue: queue.name, job: job.id }, 'a job failed');
         throw error;
+      } finally {
+        // Of several sent at once only the first is announced: where one was, there may be more.
+        if (queue.isAwaited) boss.notifyWorker(await worker);
       }
     },
   );
+  await worker;
 }
 
 function connectionOf(database: Database): ConstructorParameters<typeof PgBoss>[0] & object {

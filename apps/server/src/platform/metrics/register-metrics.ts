@@ -5,6 +5,8 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 export interface Gauges {
   /** Whether the database answers now. */
   databaseUp(): Promise<boolean>;
+  /** Whether Redis answers now; null where none is set. */
+  readonly redisUp: (() => Promise<boolean>) | null;
   documents(): { documents: number; bytes: number };
 }
 
@@ -39,6 +41,17 @@ function addGauges(registry: Registry, gauges: Gauges): void {
       this.set((await gauges.databaseUp()) ? 1 : 0);
     },
   });
+  const { redisUp } = gauges;
+  if (redisUp !== null) {
+    new Gauge({
+      name: 'tenfold_redis_up',
+      help: '1 when Redis answers',
+      registers,
+      async collect() {
+        this.set((await redisUp()) ? 1 : 0);
+      },
+    });
+  }
   new Gauge({
     name: 'tenfold_documents_cached',
     help: 'Prepared documents in memory',

@@ -1,11 +1,16 @@
+import { getQuota, type Quota } from '@tenfold/contract/billing';
+import { type Api, isApiError } from '@tenfold/contract/call';
 import { getChiefExecutives, getCompany } from '@tenfold/contract/company';
 import { type Financials, getFinancials } from '@tenfold/contract/financials';
+import { openSymbol } from '@tenfold/contract/open-company';
 import { getValuation } from '@tenfold/contract/valuation';
 import type { LoaderFunctionArgs } from 'react-router';
 import { refuseScreen } from '../../screen-refusal.ts';
 import { apiContext, clockContext, publicUrlContext } from '../../server-context.ts';
 import { symbolInPath } from '../../symbol-in-path.ts';
 import { quoteOf } from './quote-of.ts';
+
+export type CompanyPageData = Awaited<ReturnType<typeof loadCompanyPage>>;
 
 /** Everything the company's page shows at first, asked in this process. */
 export async function loadCompanyPage({ params, context, url }: LoaderFunctionArgs) {
@@ -16,7 +21,7 @@ export async function loadCompanyPage({ params, context, url }: LoaderFunctionAr
   const company = await api.call(getCompany, input).catch(refuseScreen);
   const [valuation, financials, { chiefExecutives }] = await Promise.all([
     api.call(getValuation, input),
-    api.call(getFinancials, input),
+    loadFinancials(api, symbol),
     api.call(getChiefExecutives, input),
   ]).catch(refuseScreen);
 
@@ -24,12 +29,29 @@ export async function loadCompanyPage({ params, context, url }: LoaderFunctionAr
   return {
     company,
     valuation,
-    financials: shownAtFirst(financials),
+    financials,
     chiefExecutives,
+    // After the financials: this company is counted by now.
+    quota: await loadQuota(api, symbol).catch(refuseScreen),
     quote: quoteOf(company, now),
     now: now.toISOString(),
     address: (context.get(publicUrlContext) ?? url.origin) + pathOf(symbol),
   };
+}
+
+/** Null when the reader has opened as many companies as they may: the rest of the page is there all the same. */
+async function loadFinancials(api: Api, symbol: string) {
+  try {
+    return shownAtFirst(await api.call(getFinancials, { params: { symbol } }));
+  } catch (error) {
+    if (isApiError(error) && error.code === 'quota_reached') return null;
+    throw error;
+  }
+}
+
+/** Null on the company that counts in nobody's. */
+async function loadQuota(api: Api, symbol: string): Promise<Quota | null> {
+  return symbol === openSymbol ? null : api.call(getQuota);
 }
 
 /** The quarters are asked for when they are wanted; the forecast is made on the page, from its base. */

@@ -1,24 +1,34 @@
-import { useState } from 'react';
+import { prompts } from '@tenfold/contract/prompts';
+import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { QuotaNotice } from '../billing/QuotaNotice.tsx';
+import { limitWords } from '../billing/quota-words.ts';
+import { useLimitWarning } from '../billing/use-limit-warning.ts';
 import { FinancialsCard } from '../financials/FinancialsCard.tsx';
+import { GatedFinancialsCard } from '../financials/GatedFinancialsCard.tsx';
+import { LatestYearCard } from '../financials/LatestYearCard.tsx';
 import { QualityPanel } from '../financials/QualityPanel.tsx';
+import { GatedPerformanceCard } from '../performance/GatedPerformanceCard.tsx';
 import { loadFirstChart } from '../performance/load-first-chart.ts';
 import { PerformanceCard } from '../performance/PerformanceCard.tsx';
 import { CalculatorCard } from '../valuation/CalculatorCard.tsx';
 import { FairValueCard } from '../valuation/FairValueCard.tsx';
+import { GatedValueCard } from '../valuation/GatedValueCard.tsx';
 import { useModel } from '../valuation/model.ts';
 import { ValuationCard } from '../valuation/ValuationCard.tsx';
 import { BusinessSummary, hasSummary } from './BusinessSummary.tsx';
-import { CompanyHeader } from './CompanyHeader.tsx';
-import { CompanyTabs } from './CompanyTabs.tsx';
+import { CompanyFrame } from './CompanyFrame.tsx';
 import { companyMeta } from './company-meta.ts';
-import { loadCompanyPage } from './load-company-page.ts';
-import { Panel } from './Panel.tsx';
-import { SeoText } from './SeoText.tsx';
-import { type StatisticMode, StatisticModes } from './StatisticModes.tsx';
+import { type CompanyPageData, loadCompanyPage } from './load-company-page.ts';
 import { useQuote } from './use-quote.ts';
 import { goToSection, useSection } from './use-section.ts';
-import './company-page.css';
+
+const CompanyLimitDialog = lazy(async () => ({
+  default: (await import('../billing/CompanyLimitDialog.tsx')).CompanyLimitDialog,
+}));
+const FreeViewDialog = lazy(async () => ({
+  default: (await import('../billing/FreeViewDialog.tsx')).FreeViewDialog,
+}));
 
 export async function loader(args: LoaderFunctionArgs) {
   const [page, chart] = await Promise.all([loadCompanyPage(args), loadFirstChart(args)]);
@@ -29,67 +39,113 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return loaderData ? companyMeta(loaderData.company, loaderData.address) : [];
 }
 
+type Page = Awaited<ReturnType<typeof loader>>;
+type Shown = NonNullable<CompanyPageData['financials']>;
+
 export default function CompanyRoute() {
   const page = useLoaderData<typeof loader>();
+  const { company, financials } = page;
   // A company's forecast and open parts are its own: nothing of them stays when the next one comes.
-  return <CompanyPage key={page.company.symbol} {...page} />;
+  if (financials?.extent === 'whole') {
+    return <WholePage key={company.symbol} page={page} financials={financials} />;
+  }
+  return <GatedPage key={company.symbol} page={page} financials={financials} />;
 }
 
-/** The page from top to bottom. On a desk all of it; on a phone one section, and in its summary one statistic. */
-function CompanyPage(page: Awaited<ReturnType<typeof loader>>) {
-  const { company, financials, chiefExecutives } = page;
-  const { symbol } = company;
-  const quote = useQuote(symbol, page.quote);
-  const model = useModel({ symbol, financials, company: { stockPrice: quote.price } });
+/** Everything of a company. */
+function WholePage({ page, financials }: { page: Page; financials: Shown }) {
+  const { company } = page;
+  const quote = useQuote(company.symbol, page.quote);
+  const model = useModel({ symbol: company.symbol, financials, company: { stockPrice: quote.price } });
   const section = useSection();
-  const [mode, setMode] = useState<StatisticMode>('valuation');
-  const summarised = hasSummary(company, chiefExecutives);
-
   return (
-    <div className="company-page" data-section={section} data-mode={mode}>
-      <CompanyHeader company={company} quote={quote} now={page.now} address={page.address} />
-      <CompanyTabs current={section} />
-      <div className="grid company-grid" id="summary">
-        <Panel sections="summary" width={8}>
-          <PerformanceCard
-            company={company}
-            financials={financials}
-            valuation={page.valuation}
-            model={model}
-            first={page.chart}
-            address={page.address}
-          />
-        </Panel>
-        <StatisticModes mode={mode} onChange={setMode} />
-        <Panel sections="summary" mode="calculator" width={4}>
-          <CalculatorCard model={model} />
-        </Panel>
-        <Panel sections="summary" mode="valuation" width={12}>
-          <ValuationCard valuation={page.valuation} />
-        </Panel>
-        {summarised && (
-          <Panel sections="summary" width={12}>
-            <BusinessSummary company={company} chiefExecutives={chiefExecutives} />
-          </Panel>
-        )}
-        <Panel sections="financials forecast" width={12}>
-          <span className="panel-anchor" id="forecast" />
-          <FinancialsCard
-            company={company}
-            financials={financials}
-            model={model}
-            mode={section === 'forecast' ? 'forecast' : 'financials'}
-            onMode={goToSection}
-          />
-        </Panel>
-        <Panel sections="value-estimate" mode="fair-value" width={12} id="value-estimate">
-          <FairValueCard model={model} />
-        </Panel>
-        <Panel sections="financials" width={12}>
-          <QualityPanel financials={financials} />
-        </Panel>
-      </div>
-      <SeoText company={company} />
-    </div>
+    <CompanyFrame
+      {...frameOf(page)}
+      quote={quote}
+      section={section}
+      notice={<Limits page={page} />}
+      performance={
+        <PerformanceCard
+          company={company}
+          financials={financials}
+          valuation={page.valuation}
+          model={model}
+          first={page.chart}
+          address={page.address}
+        />
+      }
+      calculator={<CalculatorCard model={model} />}
+      financials={
+        <FinancialsCard
+          company={company}
+          financials={financials}
+          model={model}
+          mode={section === 'forecast' ? 'forecast' : 'financials'}
+          onMode={goToSection}
+        />
+      }
+      fairValue={<FairValueCard model={model} />}
+      quality={<QualityPanel financials={financials} />}
+    />
   );
+}
+
+/** What everyone may see of a company, and the latest reported year unless the month is used up. */
+function GatedPage({ page, financials }: { page: Page; financials: Shown | null }) {
+  const { company, quota } = page;
+  const quote = useQuote(company.symbol, page.quote);
+  const section = useSection();
+  const [freeView, setFreeView] = useState(false);
+  const usedUp = financials === null;
+  const history = usedUp
+    ? { title: 'Company limit reached', text: limitWords(quota) }
+    : { title: 'Historical financials', text: prompts.history, onTap: () => setFreeView(true) };
+  const value = usedUp ? limitWords(quota) : prompts.fairValue;
+  return (
+    <CompanyFrame
+      {...frameOf(page)}
+      quote={quote}
+      section={section}
+      notice={
+        <>
+          <Limits page={page} />
+          <Suspense>{freeView && <FreeViewDialog onClose={() => setFreeView(false)} />}</Suspense>
+        </>
+      }
+      performance={<GatedPerformanceCard symbol={company.symbol} {...history} />}
+      calculator={<GatedValueCard title="Fair value calculator" text={value} />}
+      financials={
+        usedUp ? (
+          <GatedFinancialsCard {...history} />
+        ) : (
+          <LatestYearCard company={company} financials={financials} {...history} />
+        )
+      }
+      fairValue={<GatedValueCard title="Fair value reference estimate" text={value} />}
+      quality={null}
+    />
+  );
+}
+
+/** How many companies the reader has left, and the warning that there are none. */
+function Limits({ page: { financials, quota } }: { page: Page }) {
+  const { warned, dismiss } = useLimitWarning(financials === null);
+  return (
+    <>
+      {financials !== null && <QuotaNotice quota={quota} />}
+      <Suspense>{warned && <CompanyLimitDialog quota={quota} onClose={dismiss} />}</Suspense>
+    </>
+  );
+}
+
+/** What is the same for everyone. */
+function frameOf({ company, valuation, chiefExecutives, now, address }: Page) {
+  const summarised = hasSummary(company, chiefExecutives);
+  return {
+    company,
+    now,
+    address,
+    valuation: <ValuationCard valuation={valuation} />,
+    summary: summarised && <BusinessSummary company={company} chiefExecutives={chiefExecutives} />,
+  };
 }

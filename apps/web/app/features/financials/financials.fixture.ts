@@ -94,6 +94,7 @@ export const financials: Financials = {
   businessKind: 'general',
   fiscalYearEnd: '0930',
   maxReached: false,
+  extent: 'whole',
   actual: Array.from({ length: 11 }, (_, index) => year(2015 + index)),
   quarterly: Array.from({ length: 40 }, (_, index) => quarter(index)),
   average: [average],

@@ -1,6 +1,6 @@
-import { httpApi } from '@tenfold/contract/call';
 import { type FigureSource, getFigureSource } from '@tenfold/contract/financials';
 import type { RowKey } from '@tenfold/domain/rows';
+import { browserApi } from '../../session/browser-api.ts';
 
 /** Loaded when a reader first asks for a source: the contract is no part of a first load. */
 export function loadFigureSource(
@@ -9,5 +9,5 @@ export function loadFigureSource(
   column: string,
   signal: AbortSignal,
 ): Promise<FigureSource> {
-  return httpApi().call(getFigureSource, { params: { symbol, rowKey, column } }, { signal });
+  return browserApi.call(getFigureSource, { params: { symbol, rowKey, column } }, { signal });
 }

@@ -1,6 +1,7 @@
 import { brand } from '@tenfold/contract/brand';
 import { Link, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { publicUrlContext } from '../../server-context.ts';
+import type { Chrome } from '../../shell/chrome.ts';
 import { SymbolSearch } from '../../shell/SymbolSearch.tsx';
 import './landing.css';
 import '../../ui/chip.css';
@@ -11,6 +12,8 @@ const examples = [
   { symbol: 'GOOGL', name: 'Alphabet' },
   { symbol: 'MSFT', name: 'Microsoft' },
 ];
+
+export const handle: Chrome = { header: 'landing' };
 
 export function loader({ context, url }: LoaderFunctionArgs) {
   return { address: `${context.get(publicUrlContext) ?? url.origin}/` };

@@ -1,36 +1,56 @@
+import { comparableOf, comparisonRefusal, mostCompared } from '@tenfold/contract/comparisons';
+import { openComparisons, openSymbol } from '@tenfold/contract/open-company';
+import { prompts } from '@tenfold/contract/prompts';
+import { may } from '@tenfold/contract/rights';
 import { useState } from 'react';
-import { Notice } from '../../ui/Notice.tsx';
+import { useCompanyLimit } from '../../session/company-limit.ts';
+import { SignInActions } from '../../session/SignInActions.tsx';
+import { useStanding } from '../../session/standing.ts';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { useChoices } from './chart-store.ts';
-import { type CompareAccess, comparedOn, mostCompared } from './compare-rules.ts';
 import { useComparable } from './use-comparable.ts';
 import '../../ui/check.css';
 import '../../ui/field.css';
 
 interface Props {
   symbol: string;
-  access: CompareAccess;
   onClose: () => void;
 }
 
 /** Chooses the companies drawn beside this one. */
-export function ComparePanel({ symbol, access, onClose }: Props) {
+export function ComparePanel({ symbol, onClose }: Props) {
+  const mayCompare = may(useStanding(), 'compare', symbol);
   return (
     <SidePanel title="Compare" onClose={onClose}>
-      {access === 'none' ? (
-        <Notice>Please log in / sign up to use Compare.</Notice>
+      {mayCompare ? (
+        <CompareChoices symbol={symbol} />
       ) : (
-        <CompareChoices symbol={symbol} access={access} />
+        <div className="stack stack-4">
+          <p className="muted">{prompts.compare}</p>
+          <div className="row row-wrap">
+            <SignInActions />
+          </div>
+        </div>
       )}
     </SidePanel>
   );
 }
 
-function CompareChoices({ symbol, access }: Omit<Props, 'onClose'>) {
+function CompareChoices({ symbol }: Pick<Props, 'symbol'>) {
   const [text, setText] = useState('');
+  const standing = useStanding();
+  const warn = useCompanyLimit(({ warn }) => warn);
   const { compare: kept, toggleCompany } = useChoices((choices) => choices);
-  const compared = comparedOn(symbol, kept, access);
-  const found = useComparable(text, symbol, access, compared);
+  const compared = comparableOf(standing, symbol, kept);
+  const found = useComparable(text, symbol, standing, compared);
+
+  // Where a plan ends, the warning says what another one adds; the choice stays as it was.
+  const choose = (other: string) => {
+    const adds = !compared.includes(other);
+    if (adds && comparisonRefusal(standing, symbol, [...compared, other]) === 'plan') warn();
+    else toggleCompany(other);
+  };
+
   return (
     <>
       <label className="field">
@@ -53,7 +73,7 @@ function CompareChoices({ symbol, access }: Omit<Props, 'onClose'>) {
                 type="checkbox"
                 checked={on}
                 disabled={!on && compared.length >= mostCompared}
-                onChange={() => toggleCompany(company.symbol)}
+                onChange={() => choose(company.symbol)}
               />
               <b>{company.symbol}</b>
               <span className="muted">{company.name}</span>
@@ -64,8 +84,15 @@ function CompareChoices({ symbol, access }: Omit<Props, 'onClose'>) {
       <p className="caption" role="status">
         {found.length === 0 && 'No company to compare with was found.'}
       </p>
-      {access === 'sample' && (
-        <p className="caption">Without signing in, AAPL can be compared with GOOGL and MSFT.</p>
+      {standing === 'visitor' && (
+        <p className="caption">
+          Without signing in, {openSymbol} can be compared with {openComparisons.join(' and ')}.
+        </p>
+      )}
+      {standing === 'light' && (
+        <p className="caption">
+          Light compares with one company, and with {openSymbol} beside it. Each company counts as opened.
+        </p>
       )}
     </>
   );

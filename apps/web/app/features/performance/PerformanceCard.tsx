@@ -30,7 +30,6 @@ interface Props {
   /** The picture the page came with. */
   first: FirstChart;
   address: string;
-  signedIn?: boolean;
 }
 
 /** Price and fundamentals in one picture, over any period, beside other companies. */
@@ -43,10 +42,10 @@ export function PerformanceCard(props: Props) {
   );
 }
 
-function Card({ company, financials, valuation, model, first, address, signedIn = false }: Props) {
+function Card({ company, financials, valuation, model, first, address }: Props) {
   const heading = useId();
   const [panel, setPanel] = useState<ChartPanel | null>(null);
-  const { request, access, type, mode } = useChartRequest(company.symbol, signedIn);
+  const { request, type, mode } = useChartRequest(company.symbol);
   const chart = useChart(request, first);
   const { shown, known } = chart;
   const { forecastType, columns, base } = model;
@@ -88,7 +87,6 @@ function Card({ company, financials, valuation, model, first, address, signedIn 
             picture={picture}
             model={model}
             title={title}
-            access={access}
             onClose={() => setPanel(null)}
           />
         )}

@@ -4,7 +4,6 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { ComparePanel } from './ComparePanel.tsx';
 import { useChoices } from './chart-store.ts';
-import type { CompareAccess } from './compare-rules.ts';
 import { IndicatorChecklist } from './IndicatorChecklist.tsx';
 import type { ForecastModel } from './model.ts';
 import { modeChoices, typeChoices } from './PerformanceHead.tsx';
@@ -21,16 +20,15 @@ interface Props {
   picture: Picture;
   model: ForecastModel;
   title: string;
-  access: CompareAccess;
   onClose: () => void;
 }
 
 /** What opens beside the chart, and on a phone over it. */
-export function PerformancePanels({ panel, picture, model, title, access, onClose }: Props) {
+export function PerformancePanels({ panel, picture, model, title, onClose }: Props) {
   const type = useChoices((choices) => choices.type);
   switch (panel) {
     case 'compare':
-      return <ComparePanel symbol={picture.request.symbol} access={access} onClose={onClose} />;
+      return <ComparePanel symbol={picture.request.symbol} onClose={onClose} />;
     case 'parameters':
       return <ParametersPanel picture={picture} model={model} title={title} onClose={onClose} />;
     case 'add':

@@ -1,7 +1,7 @@
-import { httpApi } from '@tenfold/contract/call';
 import { getChart } from '@tenfold/contract/chart';
 import { type ChartSeries, seriesIn } from '@tenfold/contract/chart-series';
 import type { IndicatorKey } from '@tenfold/domain/series';
+import { browserApi } from '../../session/browser-api.ts';
 import { basisOf, type ChartRequest } from './chart-request.ts';
 
 /** Loaded when the first picture is not enough: the contract is no part of a first load. */
@@ -14,5 +14,5 @@ export async function fetchChart(
     params: { symbol, period: range },
     body: { indicators: [...indicators], compare: [...compare], basis: basisOf(range) },
   };
-  return seriesIn(await httpApi().call(getChart, input, { signal }));
+  return seriesIn(await browserApi.call(getChart, input, { signal }));
 }

@@ -1,11 +1,13 @@
 import { isApiError } from '@tenfold/contract/call';
 import { getChart } from '@tenfold/contract/chart';
 import { seriesIn } from '@tenfold/contract/chart-series';
+import { comparableOf } from '@tenfold/contract/comparisons';
+import { standingOf } from '@tenfold/contract/rights';
 import type { LoaderFunctionArgs } from 'react-router';
 import { apiContext, reportContext } from '../../server-context.ts';
+import { loadViewer } from '../../session/load-viewer.ts';
 import { choicesInCookie } from './chart-cookie.ts';
 import { basisOf } from './chart-request.ts';
-import { compareAccess, comparedOn } from './compare-rules.ts';
 import { type FirstChart, firstChart } from './first-chart.ts';
 
 /** The picture the page comes with. A page without it is still a page: the card then offers to try again. */
@@ -14,13 +16,14 @@ export async function loadFirstChart({ params, context, request }: LoaderFunctio
   const choices = choicesInCookie(request.headers.get('cookie'));
   const { range, indicators } = choices;
   if (indicators.length === 0) return firstChart(choices, []);
-  const compare = comparedOn(symbol, choices.compare, compareAccess(symbol, false));
+  const api = context.get(apiContext);
+  const compare = comparableOf(standingOf(await loadViewer(api)), symbol, choices.compare);
   const input = {
     params: { symbol, period: range },
     body: { indicators: [...indicators], compare, basis: basisOf(range) },
   };
   try {
-    return firstChart(choices, seriesIn(await context.get(apiContext).call(getChart, input)));
+    return firstChart(choices, seriesIn(await api.call(getChart, input)));
   } catch (cause) {
     // What the API refuses, the page's other calls are refused too, and it says so.
     if (!isApiError(cause)) context.get(reportContext)(cause);

@@ -1,3 +1,4 @@
+import { saveFile } from '../../ui/save-file.ts';
 import { chartCsv } from './chart-csv.ts';
 import { drawingOf } from './drawing-of.ts';
 import { pngOf } from './drawing-png.ts';
@@ -19,19 +20,11 @@ export async function saveChart(kind: SaveKind, { picture, title, card }: SaveIn
   const { symbol, range } = picture.request;
   const name = `${symbol}-${range}.${kind}`;
   if (kind === 'csv') {
-    save(name, new Blob([chartCsv(picture.series, picture.bands)], { type: 'text/csv;charset=utf-8' }));
+    saveFile(name, new Blob([chartCsv(picture.series, picture.bands)], { type: 'text/csv;charset=utf-8' }));
     return;
   }
   const drawing = drawingOf(card, `${title}, ${range}`, picture.series);
   const file =
     kind === 'svg' ? new Blob([drawingSvg(drawing)], { type: 'image/svg+xml' }) : await pngOf(drawing);
-  save(name, file);
-}
-
-function save(name: string, file: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(name, file);
 }

@@ -1,15 +1,16 @@
+import { comparableOf } from '@tenfold/contract/comparisons';
 import { useMemo } from 'react';
+import { useStanding } from '../../session/standing.ts';
 import type { ChartRequest } from './chart-request.ts';
 import { useChoices } from './chart-store.ts';
-import { compareAccess, comparedOn } from './compare-rules.ts';
 
-/** What is to be on the picture of a company, as the reader chose and is allowed. */
-export function useChartRequest(symbol: string, signedIn: boolean) {
+/** What is to be on the picture of a company, as the reader chose and may see. */
+export function useChartRequest(symbol: string) {
   const { range, type, mode, indicators, compare: kept } = useChoices((choices) => choices);
-  const access = compareAccess(symbol, signedIn);
+  const standing = useStanding();
   const request = useMemo<ChartRequest>(
-    () => ({ symbol, range, indicators, compare: comparedOn(symbol, kept, access) }),
-    [symbol, range, indicators, kept, access],
+    () => ({ symbol, range, indicators, compare: comparableOf(standing, symbol, kept) }),
+    [symbol, range, indicators, kept, standing],
   );
-  return { request, access, type, mode };
+  return { request, type, mode };
 }

@@ -1,6 +1,8 @@
+import { comparisonRefusal } from '@tenfold/contract/comparisons';
+import { openComparisons } from '@tenfold/contract/open-company';
+import type { Standing } from '@tenfold/contract/rights';
 import { useEffect, useState } from 'react';
 import { logFailure } from '../../ui/log-failure.ts';
-import { type CompareAccess, isComparable, sampleSymbols } from './compare-rules.ts';
 
 const debounceMs = 300;
 
@@ -13,12 +15,12 @@ export interface Comparable {
 export function useComparable(
   text: string,
   symbol: string,
-  access: CompareAccess,
+  standing: Standing,
   compared: readonly string[],
 ): readonly Comparable[] {
   const [found, setFound] = useState<readonly Comparable[]>([]);
   const typed = text.trim();
-  const before = [...new Set([...sampleSymbols, ...compared])].join(' ');
+  const before = [...new Set([...openComparisons, ...compared])].join(' ');
 
   useEffect(() => {
     let current = true;
@@ -38,5 +40,8 @@ export function useComparable(
     };
   }, [typed, before]);
 
-  return found.filter((company) => isComparable(company.symbol, symbol, access));
+  // The company itself is never among those it is compared with.
+  return found.filter(
+    (company) => company.symbol !== symbol && comparisonRefusal(standing, symbol, [company.symbol]) === null,
+  );
 }

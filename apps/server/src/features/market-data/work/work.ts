@@ -1,7 +1,10 @@
+import { planKeys } from '@tenfold/contract/rights';
 import { z } from 'zod';
 import { writeBackup } from '../../../platform/backup/index.ts';
 import type { Clock } from '../../../platform/clock/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
+import { findAccountId, promote, setPlan } from '../../accounts/index.ts';
+import { CannotImport } from '../cannot-import.ts';
 import { importCompanyTexts } from '../descriptions/import-company-texts.ts';
 import { importEstimates } from '../descriptions/import-estimates.ts';
 import { importProfiles } from '../descriptions/import-profiles.ts';
@@ -13,6 +16,7 @@ import { importPrices } from '../prices/import-prices.ts';
 import { type ImportReport, ImportTally, type Progress } from '../tally.ts';
 
 const file = z.string().min(1);
+const email = z.string().min(1);
 
 /** What a person asks for on the command line; plain data, so that a running server can be asked as well. Paths are absolute. */
 export const work = z.discriminatedUnion('kind', [
@@ -23,6 +27,8 @@ export const work = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('profiles'), file }),
   z.object({ kind: z.literal('company texts'), file }),
   z.object({ kind: z.literal('backup'), file }),
+  z.object({ kind: z.literal('promotion'), email }),
+  z.object({ kind: z.literal('plan'), email, plan: z.enum(planKeys) }),
 ]);
 export type Work = z.output<typeof work>;
 
@@ -64,6 +70,23 @@ export async function perform(
     case 'backup':
       tally.count('rows written', await writeBackup(db, asked.file));
       break;
+    case 'promotion':
+      await promote(db, await getAccountId(db, asked.email));
+      tally.count('person made a superuser');
+      break;
+    case 'plan':
+      await setPlan(db, await getAccountId(db, asked.email), asked.plan);
+      tally.count(`person put on the ${asked.plan} plan`);
+      break;
   }
   return tally.report();
+}
+
+async function getAccountId(db: Db, typed: string): Promise<number> {
+  const address = typed.trim().toLowerCase();
+  const accountId = await findAccountId(db, address);
+  if (accountId !== null) return accountId;
+  throw new CannotImport(
+    `There is no account with the address ${address}: it is made when its owner confirms the address.`,
+  );
 }

@@ -1,0 +1,47 @@
+import { BlockList, isIP } from 'node:net';
+import { z } from 'zod';
+
+/** Who a mail is from, by name and address. */
+export interface Sender {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** `Tenfold <hello@example.org>`, or the address alone. */
+export const senderField = z.string().transform((text, context): Sender => {
+  const [, name = '', inBrackets] = /^([^<>"]*?)\s*<([^<>]+)>$/.exec(text) ?? [];
+  const address = z.email().safeParse(inBrackets ?? text);
+  if (address.success) return { name, address: address.data };
+  context.addIssue({ code: 'custom', message: 'must look like Tenfold <hello@example.org>' });
+  return z.NEVER;
+});
+
+export const smtpUrlField = z.url({
+  protocol: /^smtps?$/,
+  error: 'must look like smtps://user:password@mail.example.org',
+});
+
+export const redisUrlField = z.url({
+  protocol: /^rediss?$/,
+  error: 'must look like redis://user:password@host:6379',
+});
+
+/** Addresses and networks, one after the other with commas: `10.0.0.0/8, 192.168.1.7`. */
+export const networksField = z
+  .string()
+  .transform((text) => text.split(',').map((each) => each.trim()))
+  .refine((networks) => networks.every(isNetwork), 'must be addresses or networks, such as 10.0.0.0/8');
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  if (prefix === undefined) return true;
+  if (!/^\d{1,3}$/.test(prefix)) return false;
+  try {
+    new BlockList().addSubnet(address, Number(prefix), version === 4 ? 'ipv4' : 'ipv6');
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,77 @@
+import type { PlanKey } from '@tenfold/contract/rights';
+import type { Db } from '../../platform/db/index.ts';
+import type { AccountTables } from './tables.ts';
+
+export interface NewAccount {
+  readonly email: string;
+  readonly passwordHash: string | null;
+  readonly firstName: string;
+  readonly secondName: string;
+  readonly createdAt: Date;
+}
+
+/** Null when somebody has the address already. */
+export async function insertAccount(db: Db, account: NewAccount): Promise<number | null> {
+  const row = await db
+    .withTables<AccountTables>()
+    .insertInto('account')
+    .values({
+      email: account.email,
+      password_hash: account.passwordHash,
+      first_name: account.firstName,
+      second_name: account.secondName,
+      created_at: account.createdAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function findAccountId(db: Db, email: string): Promise<number | null> {
+  const row = await db
+    .withTables<AccountTables>()
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** False when there is no such account. */
+export async function setPlan(db: Db, accountId: number, plan: PlanKey): Promise<boolean> {
+  return changed(db, accountId, { plan });
+}
+
+/** Makes an editor of the community. False when there is no such account. */
+export async function promote(db: Db, accountId: number): Promise<boolean> {
+  return changed(db, accountId, { is_superuser: true });
+}
+
+async function changed(
+  db: Db,
+  accountId: number,
+  change: { plan: PlanKey } | { is_superuser: boolean },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .withTables<AccountTables>()
+    .updateTable('account')
+    .set(change)
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Whom a mail goes to. */
+export async function findRecipient(
+  db: Db,
+  by: { readonly id: number } | { readonly email: string },
+): Promise<{ readonly id: number; readonly email: string; readonly firstName: string } | null> {
+  const row = await db
+    .withTables<AccountTables>()
+    .selectFrom('account')
+    .select(['id', 'email', 'first_name as firstName'])
+    .where((account) => ('id' in by ? account('id', '=', by.id) : account('email', '=', by.email)))
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,137 @@
+import { apiBase } from '@tenfold/contract/endpoint';
+import type { LightMyRequestResponse } from 'fastify';
+import { type Config, readConfig } from '../../config.ts';
+import { StoppedClock } from '../../platform/clock/index.ts';
+import { type Database, type Db, migrate } from '../../platform/db/index.ts';
+import { DocumentCache } from '../../platform/documents/index.ts';
+import { registerApi, registerHttp } from '../../platform/http/index.ts';
+import { type KeptJobs, keptJobs } from '../../platform/jobs/kept-jobs.fixture.ts';
+import { openLimits } from '../../platform/limits/index.ts';
+import { openLog } from '../../platform/log/index.ts';
+import type { Mail } from '../../platform/mail/index.ts';
+import { registerAvatarFiles } from './avatar/routes.ts';
+import type { IdentityProviders } from './identity/open-identity-providers.ts';
+import { accountMails, type MailReason } from './mails/account-mails.ts';
+import type { OwnData } from './own-data/own-data.ts';
+import { registerAccounts } from './register-accounts.ts';
+import { openSessions, type Sessions } from './sessions/sessions.ts';
+
+export interface AccountsServer {
+  readonly db: Db;
+  readonly clock: StoppedClock;
+  readonly config: Config;
+  readonly jobs: KeptJobs;
+  readonly sessions: Sessions;
+  get(path: string, token?: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  /** A file of the site, from its root. */
+  file(path: string): Promise<LightMyRequestResponse>;
+  post(path: string, body?: object, token?: string): Promise<LightMyRequestResponse>;
+  logIn(email: string, password: string): Promise<LightMyRequestResponse>;
+  /** Writes the mails asked for since the last time, and returns them. */
+  mails(): Promise<Mail[]>;
+  /** Registers, confirms, and signs in: the access token. */
+  join(email: string, password?: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+export const goodPassword = 'correct horse battery';
+
+interface Options {
+  readonly ownData?: readonly OwnData[];
+  readonly providers?: IdentityProviders;
+  readonly environment?: NodeJS.ProcessEnv;
+}
+
+/** The calls about accounts on a database of either kind, asked without a socket. */
+export async function openAccountsServer(
+  database: Database,
+  { ownData = [], providers = { google: null, apple: null }, environment = {} }: Options = {},
+): Promise<AccountsServer> {
+  await migrate(database);
+  const { db } = database;
+  const log = openLog('silent');
+  const clock = new StoppedClock('2026-08-21T20:00:00Z');
+  const config = readConfig(environment);
+  const jobs = keptJobs();
+  const needs = {
+    db,
+    clock,
+    config,
+    log,
+    jobs,
+    limits: openLimits(null),
+    documents: new DocumentCache(db, log),
+  };
+  const sessions = openSessions(needs);
+  const app = registerHttp(log, { recognise: sessions.recognise });
+  await registerApi(app, async (api) => registerAccounts(api, { ...needs, sessions, providers, ownData }));
+  registerAvatarFiles(app, needs);
+  const written: Mail[] = [];
+  const queue = accountMails({
+    db,
+    clock,
+    mailer: { send: async (mail) => void written.push(mail) },
+    siteUrl: () => 'https://tenfold.test',
+  });
+  // Each request from elsewhere: limits by network have their own test.
+  let asked = 0;
+  const elsewhere = () => {
+    asked += 1;
+    return `203.0.${Math.floor(asked / 256)}.${asked % 256}`;
+  };
+  const inject = (
+    method: 'GET' | 'POST',
+    path: string,
+    token?: string,
+    more: { payload?: string; headers?: Record<string, string> } = {},
+  ) =>
+    app.inject({
+      method,
+      url: `${apiBase}${path}`,
+      remoteAddress: elsewhere(),
+      ...more,
+      headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...more.headers },
+    });
+  const server: AccountsServer = {
+    db,
+    clock,
+    config,
+    jobs,
+    sessions,
+    get: (path, token, headers = {}) => inject('GET', path, token, { headers }),
+    file: (path) => app.inject(path),
+    post: (path, body, token) =>
+      inject('POST', path, token, {
+        ...(body !== undefined && {
+          payload: JSON.stringify(body),
+          headers: { 'content-type': 'application/json' },
+        }),
+      }),
+    logIn: (username, password) =>
+      inject('POST', '/user/login', undefined, {
+        payload: new URLSearchParams({ username, password }).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      }),
+    async mails() {
+      for (const { data } of jobs.sent.splice(0)) {
+        await queue.perform(data as MailReason, new AbortController().signal);
+      }
+      return written.splice(0);
+    },
+    async join(email, password = goodPassword) {
+      await server.post('/user/register', { email, password });
+      const reply = await server.post('/user/verify', { token: tokenIn(await server.mails()) });
+      return reply.json().access_token;
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+  return server;
+}
+
+/** The token in the link of the last of these mails. */
+export function tokenIn(mails: readonly Mail[]): string {
+  return /\/(?:verify|reset-password)\/([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../../../platform/db/index.ts';
+import type { AccountTables } from '../tables.ts';
+import type { AvatarPicture } from './reencode-avatar.ts';
+
+/** Named by what is in it: another picture has another address, so one may be kept for ever. */
+export async function putAvatar(db: Db, accountId: number, { bytes, type }: AvatarPicture): Promise<void> {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  const values = { name: `${hash}.webp`, type, content: bytes };
+  await db
+    .withTables<AccountTables>()
+    .insertInto('avatar')
+    .values({ account_id: accountId, ...values })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(values))
+    .execute();
+}
+
+export async function removeAvatar(db: Db, accountId: number): Promise<void> {
+  await db.withTables<AccountTables>().deleteFrom('avatar').where('account_id', '=', accountId).execute();
+}
+
+export async function findAvatar(
+  db: Db,
+  name: string,
+): Promise<{ readonly type: string; readonly content: Buffer } | null> {
+  const row = await db
+    .withTables<AccountTables>()
+    .selectFrom('avatar')
+    .select(['type', 'content'])
+    .where('name', '=', name)
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,67 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
+import { type AccountsServer, openAccountsServer } from '../accounts-server.fixture.ts';
+
+describeOnEach('a picture', (open) => {
+  let server: AccountsServer;
+  let ann: string;
+  let ben: string;
+  beforeAll(async () => {
+    server = await openAccountsServer(await open());
+    ann = await server.join('ann@example.org');
+    ben = await server.join('ben@example.org');
+  });
+  afterAll(() => server.close());
+
+  const send = (image: string | null, token: string) => server.post('/user/update-avatar', { image }, token);
+  const blue = async () =>
+    (
+      await sharp({ create: { width: 400, height: 300, channels: 3, background: 'blue' } })
+        .png()
+        .toBuffer()
+    ).toString('base64');
+
+  test('is answered to everybody, under a name that says what is in it', async () => {
+    const { avatar } = (await send(await blue(), ann)).json().user;
+    expect(avatar).toMatch(/^\/files\/avatars\/[0-9a-f]{32}\.webp$/);
+    const file = await server.file(avatar);
+    expect(file.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(await sharp(file.rawPayload).metadata()).toMatchObject({
+      width: 256,
+      height: 256,
+      format: 'webp',
+    });
+  });
+
+  test('of two people goes when its owner takes it away, not before', async () => {
+    const { avatar } = (await send(await blue(), ann)).json().user;
+    expect((await send(await blue(), ben)).json().user.avatar).toBe(avatar);
+    expect((await send(null, ann)).json().user.avatar).toBeNull();
+    expect((await server.file(avatar)).statusCode).toBe(200);
+    await send(null, ben);
+    expect((await server.file(avatar)).statusCode).toBe(404);
+  });
+
+  test.each([
+    ['no base64', 'not a picture!'],
+    ['no picture', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')],
+    ['too much', 'A'.repeat(4_000_004)],
+  ])('that is %s is refused under its field', async (_, image) => {
+    expect((await send(image, ann)).json()).toMatchObject({
+      status: 422,
+      error_fields: { image: expect.any(String) },
+    });
+  });
+
+  test.each(['x', '../secret', '0'.repeat(32), `${'0'.repeat(32)}.webp`, '%00'])(
+    'is not at /files/avatars/%s',
+    async (name) => {
+      expect((await server.file(`/files/avatars/${name}`)).statusCode).toBe(404);
+    },
+  );
+});

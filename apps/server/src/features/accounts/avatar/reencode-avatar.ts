@@ -1,0 +1,70 @@
+import sharp from 'sharp';
+import { InvalidRequest } from '../../../platform/http/index.ts';
+import { inTurn } from './in-turn.ts';
+
+export interface AvatarPicture {
+  readonly bytes: Buffer;
+  /** Its media type. */
+  readonly type: 'image/webp';
+}
+
+/** As many as the base64 text of a request may hold. */
+const mostBytes = 3_000_000;
+const mostPixels = 25_000_000;
+const side = 256;
+
+// Whatever is sent, nothing but these four readers ever sees it: not SVG, not PDF, and not by what a file calls itself.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadNsgifBuffer',
+  ],
+});
+sharp.cache(false);
+
+/**
+ * A picture somebody sent, as ours: upright, cut to a square of 256 pixels from its middle, the first frame of a moving one,
+ * with nothing in it but its pixels.
+ * @param bytes PNG, JPEG, WebP or GIF
+ * @throws InvalidRequest with the field `image` when it is none of these, damaged or too large
+ */
+export async function reencodeAvatar(bytes: Uint8Array): Promise<AvatarPicture> {
+  if (bytes.byteLength > mostBytes) throw refusal('A picture has at most 3 MB.');
+  return inTurn(() => reencode(bytes));
+}
+
+async function reencode(bytes: Uint8Array): Promise<AvatarPicture> {
+  if ((await pixelsIn(bytes)) > mostPixels) {
+    throw refusal('A picture has at most 25 million pixels, such as 5,000 × 5,000.');
+  }
+  try {
+    const picture = sharp(bytes, { limitInputPixels: mostPixels, autoOrient: true })
+      .resize(side, side, { fit: 'cover' })
+      .webp({ quality: 82 })
+      .timeout({ seconds: 10 });
+    return { bytes: await picture.toBuffer(), type: 'image/webp' };
+  } catch {
+    throw unreadable();
+  }
+}
+
+/** As its head says: nothing is unpacked yet. */
+async function pixelsIn(bytes: Uint8Array): Promise<number> {
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    return width * height;
+  } catch {
+    throw unreadable();
+  }
+}
+
+function unreadable(): InvalidRequest {
+  return refusal('This picture could not be read. Please choose another one, as PNG, JPEG, WebP or GIF.');
+}
+
+function refusal(message: string): InvalidRequest {
+  return new InvalidRequest(message, { image: message });
+}

@@ -1,0 +1,38 @@
+import { updateAvatar } from '@tenfold/contract/accounts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../platform/deps.ts';
+import { NotFound, serve } from '../../../platform/http/index.ts';
+import { allow } from '../allow.ts';
+import type { AccountNeeds } from '../needs.ts';
+import { avatarFolder, getCurrentUser } from '../profile/current-user.ts';
+import { findAvatar, putAvatar, removeAvatar } from './avatar-store.ts';
+
+export function registerAvatars(app: FastifyInstance, { db, limits }: AccountNeeds): void {
+  serve(app, updateAvatar, async ({ body: { image } }, { person, address }) => {
+    await allow(limits, 'picture', address, person.id);
+    if (image === null) await removeAvatar(db, person.id);
+    else {
+      // Reading pictures takes tens of megabytes of code: for who sends one.
+      const { reencodeAvatar } = await import('./reencode-avatar.ts');
+      await putAvatar(db, person.id, await reencodeAvatar(Buffer.from(image, 'base64')));
+    }
+    return { user: await getCurrentUser(db, person.id) };
+  });
+}
+
+/** The pictures themselves, for everybody: a name is its content. */
+export function registerAvatarFiles(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
+  app.get<{ Params: { name: string } }>(`${avatarFolder}:name`, async ({ params, url }, reply) => {
+    const picture = /^[0-9a-f]{32}\.webp$/.test(params.name) ? await findAvatar(db, params.name) : null;
+    if (picture === null) throw new NotFound(`There is nothing at ${url}.`);
+    return reply
+      .headers({
+        'content-type': picture.type,
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'cross-origin-resource-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+      })
+      .send(picture.content);
+  });
+}

@@ -1,0 +1,50 @@
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import type { Clock } from '../../../platform/clock/index.ts';
+import { claims, identityOf } from './identity-of.ts';
+import type { ExternalIdentity } from './identity-provider.ts';
+import { notAnswering, notConfirmed } from './refusals.ts';
+
+export interface IdTokenIssuer {
+  /** Its name, for people. */
+  readonly name: string;
+  /** Where its keys are published. */
+  readonly keysUrl: string;
+  readonly issuers: readonly string[];
+  readonly clientId: string;
+}
+
+/** Verifies ID tokens by their issuer's published keys, which are kept for ten minutes and fetched anew for a new key. */
+export function idTokenVerifier(
+  issuer: IdTokenIssuer,
+  clock: Clock,
+): (token: string) => Promise<ExternalIdentity> {
+  const keys = publishedKeys(issuer);
+  return async (token) => {
+    const verified = await jwtVerify(token, keys, {
+      algorithms: ['RS256'],
+      issuer: [...issuer.issuers],
+      audience: issuer.clientId,
+      requiredClaims: ['exp', 'iat', 'sub'],
+      currentDate: clock.now(),
+    }).catch((error: unknown) => {
+      throw error instanceof errors.JOSEError ? notConfirmed(issuer.name) : error;
+    });
+    const said = claims.safeParse(verified.payload);
+    if (!said.success) throw notConfirmed(issuer.name);
+    return identityOf(said.data);
+  };
+}
+
+/** A key that is not there is the token's fault; keys that cannot be had are the issuer's. */
+function publishedKeys({ name, keysUrl }: IdTokenIssuer): JWTVerifyGetKey {
+  const published = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: 5_000 });
+  return async (header, token) => {
+    try {
+      return await published(header, token);
+    } catch (error) {
+      if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys)
+        throw error;
+      throw notAnswering(name);
+    }
+  };
+}

@@ -1,0 +1,19 @@
+/** Who somebody is to Google or Apple. */
+export interface ExternalIdentity {
+  /** Theirs for ever; their e-mail address may change. */
+  readonly subject: string;
+  /** In lower case, and confirmed by the provider; null when it named none or did not confirm it. */
+  readonly email: string | null;
+  /** Empty when the provider does not say. */
+  readonly firstName: string;
+  readonly secondName: string;
+}
+
+export interface IdentityProvider {
+  /**
+   * @param token what the provider gave the browser for this product
+   * @throws AppError `invalid_request` when it is forged, expired or meant for another product; `unavailable` when the
+   * provider does not answer
+   */
+  verify(token: string): Promise<ExternalIdentity>;
+}

@@ -1,0 +1,33 @@
+import type { Db } from '../../../platform/db/index.ts';
+import type { AccountTables, ProviderName } from '../tables.ts';
+
+/** The account somebody signs in to by a provider; null the first time. */
+export async function findIdentified(
+  db: Db,
+  provider: ProviderName,
+  subject: string,
+): Promise<number | null> {
+  const row = await db
+    .withTables<AccountTables>()
+    .selectFrom('identity')
+    .select('account_id as accountId')
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return row?.accountId ?? null;
+}
+
+/** Once it is somebody's, it stays theirs. */
+export async function insertIdentity(
+  db: Db,
+  provider: ProviderName,
+  subject: string,
+  accountId: number,
+): Promise<void> {
+  await db
+    .withTables<AccountTables>()
+    .insertInto('identity')
+    .values({ provider, subject, account_id: accountId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,28 @@
+import { getSignInOptions, logInWithApple, logInWithGoogle } from '@tenfold/contract/accounts';
+import type { FastifyInstance } from 'fastify';
+import { type CallContext, NotFound, serve } from '../../../platform/http/index.ts';
+import { allow } from '../allow.ts';
+import type { AccountNeeds } from '../needs.ts';
+import { handOver } from '../sessions/sessions.ts';
+import type { ProviderName } from '../tables.ts';
+import { signInByIdentity } from './sign-in-by-identity.ts';
+
+export function registerIdentities(app: FastifyInstance, needs: AccountNeeds): void {
+  const { clock, config, limits, sessions, providers } = needs;
+  const signIn = async (provider: ProviderName, token: string, context: CallContext) => {
+    await allow(limits, 'token', context.address);
+    const asked = providers[provider];
+    if (asked === null) throw new NotFound('Nobody signs in this way here.');
+    const session = await signInByIdentity(needs, provider, await asked.verify(token));
+    return handOver(sessions, session, clock, context);
+  };
+
+  serve(app, getSignInOptions, () => ({
+    google: config.googleClientId === null ? null : { clientId: config.googleClientId },
+    apple: config.apple,
+  }));
+
+  serve(app, logInWithGoogle, ({ body }, context) => signIn('google', body.accessToken, context));
+
+  serve(app, logInWithApple, ({ body }, context) => signIn('apple', body.accessToken, context));
+}

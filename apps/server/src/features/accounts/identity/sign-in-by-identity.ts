@@ -1,0 +1,40 @@
+import { InvalidRequest } from '../../../platform/http/index.ts';
+import { findAccountId, insertAccount } from '../account-store.ts';
+import type { AccountNeeds } from '../needs.ts';
+import { forgetRegistration } from '../registration/registration-store.ts';
+import type { StartedSession } from '../sessions/session-store.ts';
+import type { ProviderName } from '../tables.ts';
+import type { ExternalIdentity } from './identity-provider.ts';
+import { findIdentified, insertIdentity } from './identity-store.ts';
+
+/**
+ * Signs in whom a provider vouches for. The first time this is whoever owns the address the provider has confirmed, and an
+ * account is made where there is none.
+ * @throws InvalidRequest the first time without a confirmed address
+ */
+export function signInByIdentity(
+  { db, clock, sessions }: AccountNeeds,
+  provider: ProviderName,
+  identity: ExternalIdentity,
+): Promise<StartedSession> {
+  return db.transaction().execute(async (tx) => {
+    const known = await findIdentified(tx, provider, identity.subject);
+    if (known !== null) return sessions.start(tx, known);
+    const { email, firstName, secondName } = identity;
+    if (email === null)
+      throw new InvalidRequest('Your address there is not confirmed, so it cannot be used here.');
+    const made = await insertAccount(tx, {
+      email,
+      firstName,
+      secondName,
+      passwordHash: null,
+      createdAt: clock.now(),
+    });
+    // Whoever registered with the address and never answered the mail has no part in it.
+    if (made !== null) await forgetRegistration(tx, email);
+    const accountId = made ?? (await findAccountId(tx, email));
+    if (accountId === null) throw new InvalidRequest('This account was deleted in this moment.');
+    await insertIdentity(tx, provider, identity.subject, accountId);
+    return sessions.start(tx, accountId);
+  });
+}

@@ -1,0 +1,96 @@
+import type { Clock } from '../../../platform/clock/index.ts';
+import type { Db } from '../../../platform/db/index.ts';
+import type { Jobs, Queue } from '../../../platform/jobs/index.ts';
+import type { Mailer } from '../../../platform/mail/index.ts';
+import { findRecipient } from '../account-store.ts';
+import { keepResetToken } from '../passwords/reset-store.ts';
+import { forgetRegistration, keepVerifyToken } from '../registration/registration-store.ts';
+import { mailOf } from './letter.ts';
+import {
+  accountDeleted,
+  alreadyRegistered,
+  choosePassword,
+  confirmAddress,
+  passwordChanged,
+} from './letters.ts';
+import { newMailToken } from './mail-token.ts';
+
+/**
+ * What somebody asked for or did. Whether the address has an account is looked up here, when nobody waits for an answer any more:
+ * who asked cannot tell. Tokens are made here, too: a job is written down, and no token ever is.
+ */
+export type MailReason =
+  | { readonly what: 'asked to register' | 'asked for a new password'; readonly email: string }
+  | { readonly what: 'changed the password'; readonly accountId: number }
+  | { readonly what: 'deleted the account'; readonly email: string; readonly firstName: string };
+
+export interface MailNeeds {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+  /** Where people reach the product. */
+  readonly siteUrl: () => string;
+}
+
+const name = 'account-mails';
+
+/** Within `tx`, the mail is written exactly when the transaction commits. */
+export function mailLater(jobs: Jobs, reason: MailReason, tx?: Db): Promise<void> {
+  return jobs.send({ name }, reason, tx === undefined ? {} : { tx });
+}
+
+export function accountMails(needs: MailNeeds): Queue<MailReason> {
+  return {
+    name,
+    cron: null,
+    isAwaited: true,
+    perform: (reason) => write(needs, reason),
+  };
+}
+
+async function write(needs: MailNeeds, reason: MailReason): Promise<void> {
+  const { db, mailer, siteUrl } = needs;
+  switch (reason.what) {
+    case 'asked to register':
+      return writeToRegister(needs, reason.email);
+    case 'asked for a new password':
+      return writeToReset(needs, reason.email);
+    case 'changed the password': {
+      const to = await findRecipient(db, { id: reason.accountId });
+      if (to !== null) await mailer.send(mailOf(to.email, passwordChanged(to.firstName, siteUrl())));
+      return;
+    }
+    case 'deleted the account':
+      return mailer.send(mailOf(reason.email, accountDeleted(reason.firstName)));
+  }
+}
+
+async function writeToRegister(needs: MailNeeds, email: string): Promise<void> {
+  const { db, mailer, siteUrl } = needs;
+  const owner = await findRecipient(db, { email });
+  if (owner === null) return writeToConfirm(needs, email);
+  await forgetRegistration(db, email);
+  await mailer.send(mailOf(email, alreadyRegistered(owner.firstName, siteUrl())));
+}
+
+async function writeToConfirm({ db, clock, mailer, siteUrl }: MailNeeds, email: string): Promise<void> {
+  const { token, hash } = newMailToken();
+  const asked = await keepVerifyToken(db, email, hash, hoursFrom(clock, 24));
+  // Nobody asked for an account with this address, or it has been confirmed meanwhile.
+  if (asked === null) return;
+  const letter = confirmAddress(asked.firstName, `${siteUrl()}/verify/${token}`, asked.isContested);
+  await mailer.send(mailOf(email, letter));
+}
+
+async function writeToReset(needs: MailNeeds, email: string): Promise<void> {
+  const { db, clock, mailer, siteUrl } = needs;
+  const owner = await findRecipient(db, { email });
+  if (owner === null) return writeToConfirm(needs, email);
+  const { token, hash } = newMailToken();
+  await keepResetToken(db, owner.id, hash, hoursFrom(clock, 1));
+  await mailer.send(mailOf(email, choosePassword(owner.firstName, `${siteUrl()}/reset-password/${token}`)));
+}
+
+function hoursFrom(clock: Clock, hours: number): Date {
+  return new Date(clock.now().getTime() + hours * 3_600_000);
+}

@@ -1,0 +1,78 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
+import { type AccountsServer, goodPassword, openAccountsServer } from '../accounts-server.fixture.ts';
+
+describeOnEach('what is a person’s own', (open) => {
+  let server: AccountsServer;
+  beforeAll(async () => {
+    server = await openAccountsServer(await open(), {
+      ownData: [async (_, accountId) => [{ name: 'notes.json', content: { of: accountId } }]],
+    });
+  });
+  afterAll(() => server.close());
+
+  test('comes as one archive, with what other features keep, and without the password', async () => {
+    const token = await server.join('ann@example.org');
+    await server.post('/user/update-bio', { bio: 'Patient.' }, token);
+    const reply = (await server.post('/user/export', undefined, token)).json();
+    expect(reply.file_name).toBe('tenfold-2026-08-21.zip');
+    const files = unzipSync(Buffer.from(reply.archive, 'base64'));
+    const read = (name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array()));
+    expect(Object.keys(files)).toEqual([
+      'account.json',
+      'settings.json',
+      'sessions.json',
+      'identities.json',
+      'notes.json',
+    ]);
+    expect(read('account.json')).toMatchObject({ email: 'ann@example.org', bio: 'Patient.', plan: 'light' });
+    expect(read('sessions.json')).toHaveLength(1);
+    expect(read('notes.json')).toEqual({ of: (await server.get('/user/me', token)).json().id });
+    expect(
+      Object.values(files)
+        .map((file) => strFromU8(file))
+        .join(),
+    ).not.toContain('argon2');
+  });
+
+  test('is deleted when its address and password are typed, and not before', async () => {
+    const token = await server.join('ben@example.org');
+    const ask = (email: string, password: string) => server.post('/user/delete', { email, password }, token);
+    expect((await ask('ann@example.org', goodPassword)).json().error_fields).toHaveProperty('email');
+    expect((await ask('ben@example.org', 'not my password')).json().error_fields).toHaveProperty('password');
+    expect((await ask('ben@example.org', '')).json().error_fields).toHaveProperty('password');
+    expect((await server.get('/user/me', token)).statusCode).toBe(200);
+
+    const reply = await ask(' Ben@Example.org', goodPassword);
+    expect(reply.json()).toEqual({ is_deleted: true });
+    expect(reply.cookies).toMatchObject([{ name: 'session', value: '' }]);
+    expect(await server.mails()).toMatchObject([
+      { to: 'ben@example.org', subject: 'Your account at Tenfold is deleted' },
+    ]);
+  });
+
+  test('is nowhere any more once it is deleted', async () => {
+    const email = 'cora@example.org';
+    const token = await server.join(email);
+    const { id } = (await server.get('/user/me', token)).json();
+    await server.post('/user/forgot-password', { email });
+    await server.mails();
+    await sql`insert into identity values ('google', '1', ${id})`.execute(server.db);
+    await sql`insert into avatar values (${id}, 'a.webp', 'image/webp', '')`.execute(server.db);
+    await server.post('/user/delete', { email, password: goodPassword }, token);
+    const { rows } = await sql<{ left: number }>`
+      select (select count(*) from account where id = ${id})
+           + (select count(*) from registration where email = ${email})
+           + (select count(*) from session where account_id = ${id})
+           + (select count(*) from password_reset where account_id = ${id})
+           + (select count(*) from identity where account_id = ${id})
+           + (select count(*) from avatar where account_id = ${id}) as left`.execute(server.db);
+    expect(Number(rows[0]?.left)).toBe(0);
+    expect((await server.logIn(email, goodPassword)).statusCode).toBe(401);
+    // The address is free again, and another person than before.
+    const again = await server.join(email);
+    expect((await server.get('/user/me', again)).json().id).not.toBe(id);
+  });
+});

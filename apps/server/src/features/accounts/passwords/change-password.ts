@@ -1,0 +1,25 @@
+import { Conflict } from '../../../platform/http/index.ts';
+import { mailLater } from '../mails/account-mails.ts';
+import type { AccountNeeds } from '../needs.ts';
+import { endOtherSessions } from '../sessions/session-store.ts';
+import { hashPassword } from './hash-password.ts';
+import { replacePasswordHash } from './password-store.ts';
+import { forgetReset } from './reset-store.ts';
+
+/** Ends every other session and every link to choose a password; says how many sessions there were. */
+export async function changePassword(
+  { db, jobs }: Pick<AccountNeeds, 'db' | 'jobs'>,
+  { id, sessionId }: { readonly id: number; readonly sessionId: string },
+  was: string | null,
+  password: string,
+): Promise<number> {
+  const passwordHash = await hashPassword(password);
+  return db.transaction().execute(async (tx) => {
+    if (!(await replacePasswordHash(tx, id, was, passwordHash))) {
+      throw new Conflict('The password was changed elsewhere in this moment.');
+    }
+    await forgetReset(tx, id);
+    await mailLater(jobs, { what: 'changed the password', accountId: id }, tx);
+    return endOtherSessions(tx, id, sessionId);
+  });
+}

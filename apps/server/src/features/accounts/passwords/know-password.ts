@@ -1,0 +1,21 @@
+import type { Db } from '../../../platform/db/index.ts';
+import { InvalidRequest } from '../../../platform/http/index.ts';
+import { isPassword } from './hash-password.ts';
+import { findPasswordHash } from './password-store.ts';
+
+/**
+ * Somebody who is signed in shows to be the owner. Returns the hash; an account without a password has null, and none is typed.
+ * @throws InvalidRequest when it is another password
+ */
+export async function knowPassword(
+  db: Db,
+  accountId: number,
+  typed: { readonly [Field in string]: string },
+): Promise<string | null> {
+  const [[field = '', password = ''] = []] = Object.entries(typed);
+  const passwordHash = await findPasswordHash(db, accountId);
+  const knows = passwordHash === null ? password === '' : await isPassword(passwordHash, password);
+  if (knows) return passwordHash;
+  const message = passwordHash === null ? 'This account has no password yet' : 'That is not your password';
+  throw new InvalidRequest(message, { [field]: message });
+}

@@ -1,0 +1,39 @@
+import type { Db } from '../../../platform/db/index.ts';
+import type { AccountTables } from '../tables.ts';
+
+/** Null for an account that signs in by Google or Apple alone. */
+export async function findPasswordHash(db: Db, accountId: number): Promise<string | null> {
+  const row = await db
+    .withTables<AccountTables>()
+    .selectFrom('account')
+    .select('password_hash as passwordHash')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return row?.passwordHash ?? null;
+}
+
+export async function setPasswordHash(db: Db, accountId: number, passwordHash: string): Promise<void> {
+  await db
+    .withTables<AccountTables>()
+    .updateTable('account')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', accountId)
+    .execute();
+}
+
+/** False when it is not what it was any more. */
+export async function replacePasswordHash(
+  db: Db,
+  accountId: number,
+  was: string | null,
+  passwordHash: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .withTables<AccountTables>()
+    .updateTable('account')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', accountId)
+    .where('password_hash', 'is not distinct from', was)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,45 @@
+import type { Db } from '../../../platform/db/index.ts';
+import type { AccountTables } from '../tables.ts';
+
+/** One link at a time: an older one leads nowhere from now on. */
+export async function keepResetToken(db: Db, accountId: number, hash: Buffer, expires: Date): Promise<void> {
+  const values = { token_hash: hash, token_expires: expires };
+  await db
+    .withTables<AccountTables>()
+    .insertInto('password_reset')
+    .values({ account_id: accountId, ...values })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(values))
+    .execute();
+}
+
+/** Whether a link still leads somewhere, without using it up. */
+export async function isResetToken(db: Db, hash: Buffer, now: Date): Promise<boolean> {
+  const row = await db
+    .withTables<AccountTables>()
+    .selectFrom('password_reset')
+    .select('account_id')
+    .where('token_hash', '=', hash)
+    .where('token_expires', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes it out, so that it is good once, however many use it at the same moment. */
+export async function takeReset(db: Db, hash: Buffer, now: Date): Promise<number | null> {
+  const row = await db
+    .withTables<AccountTables>()
+    .deleteFrom('password_reset')
+    .where('token_hash', '=', hash)
+    .where('token_expires', '>', now)
+    .returning('account_id')
+    .executeTakeFirst();
+  return row?.account_id ?? null;
+}
+
+export async function forgetReset(db: Db, accountId: number): Promise<void> {
+  await db
+    .withTables<AccountTables>()
+    .deleteFrom('password_reset')
+    .where('account_id', '=', accountId)
+    .execute();
+}

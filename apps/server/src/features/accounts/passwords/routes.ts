@@ -1,0 +1,32 @@
+import { forgotPassword, resetPassword, updatePassword } from '@tenfold/contract/accounts';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../../platform/http/index.ts';
+import { allow, forgetAttempts } from '../allow.ts';
+import { mailLater } from '../mails/account-mails.ts';
+import type { AccountNeeds } from '../needs.ts';
+import { handOver } from '../sessions/sessions.ts';
+import { changePassword } from './change-password.ts';
+import { choosePassword } from './choose-password.ts';
+import { knowPassword } from './know-password.ts';
+
+export function registerPasswords(app: FastifyInstance, needs: AccountNeeds): void {
+  const { db, clock, jobs, limits, sessions } = needs;
+
+  serve(app, forgotPassword, async ({ body: { email } }, { address }) => {
+    await allow(limits, 'mail', address, email);
+    await mailLater(jobs, { what: 'asked for a new password', email });
+    return { message: 'If there is an account with this address, a mail with a link is on its way.' };
+  });
+
+  serve(app, resetPassword, async ({ body }, context) => {
+    await allow(limits, 'token', context.address);
+    return handOver(sessions, await choosePassword(needs, body.token, body.password), clock, context);
+  });
+
+  serve(app, updatePassword, async ({ body: { oldPassword, newPassword } }, { person, address }) => {
+    await allow(limits, 'password', address, person.id);
+    const was = await knowPassword(db, person.id, { old_password: oldPassword });
+    await forgetAttempts(limits, 'password', person.id);
+    return { endedSessions: await changePassword(needs, person, was, newPassword) };
+  });
+}

@@ -1,0 +1,45 @@
+import type { CurrentUser } from '@tenfold/contract/accounts';
+import type { Db } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import type { AccountTables } from '../tables.ts';
+import { untoldProfile } from './kept.ts';
+
+/** The signed-in person as they see themselves. Throws `unauthenticated` when the account went in this moment. */
+export async function getCurrentUser(db: Db, accountId: number): Promise<CurrentUser> {
+  const row = await db
+    .withTables<AccountTables>()
+    .selectFrom('account')
+    .leftJoin('avatar', 'avatar.account_id', 'account.id')
+    .select([
+      'account.id',
+      'account.email',
+      'account.first_name as firstName',
+      'account.second_name as secondName',
+      'account.bio',
+      'account.plan',
+      'account.is_superuser as isSuperuser',
+      'account.investor_profile as profile',
+      'avatar.name as avatarName',
+    ])
+    .select((row) => row('account.password_hash', 'is not', null).as('hasPassword'))
+    .where('account.id', '=', accountId)
+    .executeTakeFirst();
+  if (row === undefined) throw new AppError('unauthenticated', 'This account is gone.');
+  const { profile, avatarName, ...user } = row;
+  return {
+    ...user,
+    ...untoldProfile,
+    ...profile,
+    username: user.email,
+    avatar: avatarName === null ? null : avatarPath(avatarName),
+    hasPassword: Boolean(user.hasPassword),
+    // There is no account before its address is confirmed.
+    isVerified: true,
+  };
+}
+
+export const avatarFolder = '/files/avatars/';
+
+function avatarPath(name: string): string {
+  return `${avatarFolder}${name}`;
+}

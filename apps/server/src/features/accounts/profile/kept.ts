@@ -1,0 +1,19 @@
+import type { InvestorProfile, UserSettings } from '@tenfold/contract/accounts';
+
+/** What a person never told is not kept; it reads as this. */
+export type KeptProfile = Partial<InvestorProfile>;
+export type KeptSettings = Partial<UserSettings>;
+
+export const untoldProfile: InvestorProfile = {
+  goals: null,
+  investExp: null,
+  companies: null,
+  knowledgeExpertise: { financialAnalysis: false, industries: [], particularCompanies: null },
+};
+
+export const untouchedSettings: UserSettings = {
+  theme: 'system',
+  currency: 'USD',
+  view: 'light',
+  newsletter: false,
+};

@@ -1,0 +1,53 @@
+import type { InvestorProfile, UserSettings } from '@tenfold/contract/accounts';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/index.ts';
+import type { AccountTables } from '../tables.ts';
+import { untouchedSettings } from './kept.ts';
+
+/** What a person tells about themselves; what is left out stays. */
+export interface Told {
+  readonly firstName?: string;
+  readonly secondName?: string;
+  readonly bio?: string;
+  readonly profile?: InvestorProfile;
+}
+
+export async function updateAccount(db: Db, accountId: number, told: Told): Promise<void> {
+  await db
+    .withTables<AccountTables>()
+    .updateTable('account')
+    .set({
+      ...(told.firstName !== undefined && { first_name: told.firstName }),
+      ...(told.secondName !== undefined && { second_name: told.secondName }),
+      ...(told.bio !== undefined && { bio: told.bio }),
+      ...(told.profile !== undefined && { investor_profile: JSON.stringify(told.profile) }),
+    })
+    .where('id', '=', accountId)
+    .execute();
+}
+
+export async function getSettings(db: Db, accountId: number): Promise<UserSettings> {
+  const row = await db
+    .withTables<AccountTables>()
+    .selectFrom('account')
+    .select('settings')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return { ...untouchedSettings, ...row?.settings };
+}
+
+/** Settings that are not named stay, also when two devices change different ones at once. */
+export async function updateSettings(
+  db: Db,
+  accountId: number,
+  changed: { readonly [Name in keyof UserSettings]?: UserSettings[Name] | undefined },
+): Promise<UserSettings> {
+  const row = await db
+    .withTables<AccountTables>()
+    .updateTable('account')
+    .set({ settings: sql`settings || ${JSON.stringify(changed)}::jsonb` })
+    .where('id', '=', accountId)
+    .returning('settings')
+    .executeTakeFirst();
+  return { ...untouchedSettings, ...row?.settings };
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
+import { promote, setPlan } from '../account-store.ts';
+import { type AccountsServer, openAccountsServer } from '../accounts-server.fixture.ts';
+
+describeOnEach('a profile', (open) => {
+  let server: AccountsServer;
+  let ann: string;
+  let ben: string;
+  beforeAll(async () => {
+    server = await openAccountsServer(await open());
+    ann = await server.join('ann@example.org');
+    ben = await server.join('ben@example.org');
+  });
+  afterAll(() => server.close());
+
+  const me = async (token: string) => (await server.get('/user/me', token)).json();
+
+  test('is its owner’s alone to change', async () => {
+    await server.post('/user/update-user-name', { first_name: ' Ann ', second_name: 'Archer' }, ann);
+    const reply = await server.post('/user/update-bio', { bio: 'Reads footnotes.' }, ann);
+    expect(reply.json().user).toMatchObject({
+      first_name: 'Ann',
+      second_name: 'Archer',
+      bio: 'Reads footnotes.',
+      username: 'ann@example.org',
+    });
+    expect(await me(ben)).toMatchObject({ first_name: '', bio: '' });
+  });
+
+  test('tells of investing what was told, and nothing before', async () => {
+    expect(await me(ben)).toMatchObject({ goals: null, knowledge_expertise: { industries: [] } });
+    const profile = {
+      goals: 'Never to sell',
+      invest_exp: 'Ten years',
+      companies: null,
+      knowledge_expertise: { financial_analysis: true, industries: ['energy'], particular_companies: 'ACME' },
+    };
+    await server.post('/user/update-profile', profile, ben);
+    expect(await me(ben)).toMatchObject(profile);
+    const unknown = {
+      ...profile,
+      knowledge_expertise: { ...profile.knowledge_expertise, industries: ['x'] },
+    };
+    expect((await server.post('/user/update-profile', unknown, ben)).statusCode).toBe(422);
+  });
+
+  test('has settings of which those not named stay, also when two change at once', async () => {
+    const settings = async (token: string) => (await server.post('/user/settings', undefined, token)).json();
+    expect(await settings(ann)).toEqual({
+      theme: 'system',
+      currency: 'USD',
+      view: 'light',
+      newsletter: false,
+    });
+    await Promise.all([
+      server.post('/user/update-user-setting', { theme: 'dark' }, ann),
+      server.post('/user/update-user-setting', { view: 'pro' }, ann),
+      server.post('/user/update-user-setting', { currency: 'EUR' }, ann),
+    ]);
+    expect(await settings(ann)).toEqual({ theme: 'dark', currency: 'EUR', view: 'pro', newsletter: false });
+    expect(await settings(ben)).toMatchObject({ theme: 'system' });
+  });
+
+  test('changes plan and standing at once for who is signed in', async () => {
+    const { id } = await me(ann);
+    expect([await setPlan(server.db, id, 'investor'), await promote(server.db, id)]).toEqual([true, true]);
+    expect(await me(ann)).toMatchObject({ plan: 'investor', is_superuser: true });
+    expect(await setPlan(server.db, 999_999, 'investor')).toBe(false);
+  });
+});

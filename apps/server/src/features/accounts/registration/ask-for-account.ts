@@ -1,0 +1,26 @@
+import type { Deps } from '../../../platform/deps.ts';
+import { mailLater } from '../mails/account-mails.ts';
+import { hashPassword, isPassword } from '../passwords/hash-password.ts';
+import { findRegistration, putRegistration } from './registration-store.ts';
+
+interface AccountAsked {
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly secondName: string;
+}
+
+/** Does the same for every address, whether it is registered, waits for its owner's answer, or is new: the mail tells. */
+export async function askForAccount(
+  { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  { password, ...asked }: AccountAsked,
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  const before = await findRegistration(db, asked.email);
+  const known = before?.passwordHash ?? null;
+  const isSame = await isPassword(known, password);
+  await db.transaction().execute(async (tx) => {
+    await putRegistration(tx, { ...asked, passwordHash }, isSame ? known : null, clock.now());
+    await mailLater(jobs, { what: 'asked to register', email: asked.email }, tx);
+  });
+}

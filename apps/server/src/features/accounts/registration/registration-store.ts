@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/index.ts';
+import type { AccountTables } from '../tables.ts';
+
+export interface Registration {
+  readonly email: string;
+  readonly passwordHash: string | null;
+  readonly firstName: string;
+  readonly secondName: string;
+}
+
+/**
+ * The newest of an address counts; links of older mails lead nowhere from now on. Whoever asks again without knowing the
+ * password of the one before leaves none: the owner of the address chooses one.
+ * @param known the password hash of the one before, when this one has the same password
+ */
+export async function putRegistration(
+  db: Db,
+  asked: Registration,
+  known: string | null,
+  now: Date,
+): Promise<void> {
+  const values = {
+    first_name: asked.firstName,
+    second_name: asked.secondName,
+    asked_at: now,
+    token_hash: null,
+    token_expires: null,
+  };
+  await db
+    .withTables<AccountTables>()
+    .insertInto('registration')
+    .values({ email: asked.email, password_hash: asked.passwordHash, ...values })
+    .onConflict((conflict) =>
+      conflict.column('email').doUpdateSet({
+        ...values,
+        password_hash: sql`case when registration.password_hash = ${known} then excluded.password_hash end`,
+      }),
+    )
+    .execute();
+}
+
+/** What is waiting to be confirmed; `passwordHash` is null when several asked. */
+export async function findRegistration(
+  db: Db,
+  email: string,
+): Promise<{ readonly passwordHash: string | null } | null> {
+  const row = await db
+    .withTables<AccountTables>()
+    .selectFrom('registration')
+    .select('password_hash as passwordHash')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Null when nobody asked for an account with this address. */
+export async function keepVerifyToken(
+  db: Db,
+  email: string,
+  hash: Buffer,
+  expires: Date,
+): Promise<{ readonly firstName: string; readonly isContested: boolean } | null> {
+  const row = await db
+    .withTables<AccountTables>()
+    .updateTable('registration')
+    .set({ token_hash: hash, token_expires: expires })
+    .where('email', '=', email)
+    .returning(['first_name', 'password_hash'])
+    .executeTakeFirst();
+  return row === undefined ? null : { firstName: row.first_name, isContested: row.password_hash === null };
+}
+
+/** Takes it out, so that its token is good once, however many use it at the same moment. */
+export async function takeRegistration(db: Db, hash: Buffer, now: Date): Promise<Registration | null> {
+  const row = await db
+    .withTables<AccountTables>()
+    .deleteFrom('registration')
+    .where('token_hash', '=', hash)
+    .where('token_expires', '>', now)
+    .returning([
+      'email',
+      'password_hash as passwordHash',
+      'first_name as firstName',
+      'second_name as secondName',
+    ])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function forgetRegistration(db: Db, email: string): Promise<void> {
+  await db.withTables<AccountTables>().deleteFrom('registration').where('email', '=', email).execute();
+}

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
+import {
+  type AccountsServer,
+  goodPassword,
+  openAccountsServer,
+  tokenIn,
+} from '../accounts-server.fixture.ts';
+import { pruneAccounts } from '../prune-accounts.ts';
+
+describeOnEach('registration', (open) => {
+  let server: AccountsServer;
+  beforeAll(async () => {
+    server = await openAccountsServer(await open());
+  });
+  afterAll(() => server.close());
+
+  const register = (email: string, password = goodPassword) =>
+    server.post('/user/register', { email, password, first_name: 'Dora' });
+  const verify = (token: string) => server.post('/user/verify', { token });
+
+  test('makes an account when the mail is answered, and signs in', async () => {
+    expect((await register('Dora@Example.org')).statusCode).toBe(200);
+    const mails = await server.mails();
+    expect(mails).toMatchObject([{ to: 'dora@example.org', subject: 'Confirm your address for Tenfold' }]);
+    expect(mails[0]?.text).toContain('Hello Dora,');
+    const reply = await verify(tokenIn(mails));
+    expect(reply.json()).toMatchObject({ token_type: 'bearer' });
+    expect(reply.cookies).toMatchObject([
+      { name: 'session', value: reply.json().access_token, httpOnly: true, sameSite: 'Lax', path: '/' },
+    ]);
+    const me = await server.get('/user/me', reply.json().access_token);
+    expect(me.json()).toMatchObject({ email: 'dora@example.org', first_name: 'Dora', plan: 'light' });
+    expect((await server.logIn('dora@example.org', goodPassword)).statusCode).toBe(200);
+  });
+
+  test('is told alike to whoever asks, for a new address and for a known one', async () => {
+    await server.join('known@example.org');
+    const unknown = await register('new@example.org');
+    const known = await register('known@example.org', 'another password');
+    expect([known.statusCode, known.json()]).toEqual([unknown.statusCode, unknown.json()]);
+    const mails = await server.mails();
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      ['new@example.org', 'Confirm your address for Tenfold'],
+      ['known@example.org', 'You have an account at Tenfold already'],
+    ]);
+    expect(tokenIn([mails[1]].flatMap((mail) => mail ?? []))).toBe('');
+    expect((await server.logIn('known@example.org', 'another password')).statusCode).toBe(401);
+  });
+
+  test('a link works once, also when it is followed twice at the same moment', async () => {
+    await register('twice@example.org');
+    const token = tokenIn(await server.mails());
+    const replies = await Promise.all([verify(token), verify(token), verify(token)]);
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422]);
+    expect((await verify(token)).json().error_fields).toHaveProperty('token');
+  });
+
+  test('a link works for 24 hours', async () => {
+    await register('late@example.org');
+    const token = tokenIn(await server.mails());
+    server.clock.advance(24 * 3_600_000);
+    expect((await verify(token)).statusCode).toBe(422);
+  });
+
+  test('a newer mail makes the older link worthless', async () => {
+    await register('again@example.org');
+    const first = tokenIn(await server.mails());
+    await server.post('/user/request-verify-token', { email: 'again@example.org' });
+    const second = tokenIn(await server.mails());
+    expect((await verify(first)).statusCode).toBe(422);
+    expect((await verify(second)).statusCode).toBe(200);
+  });
+
+  test('nobody is mailed who did not ask', async () => {
+    await server.post('/user/request-verify-token', { email: 'stranger@example.org' });
+    expect(await server.mails()).toEqual([]);
+  });
+
+  test('the password of who asked again without knowing the first is never the account’s', async () => {
+    await register('victim@example.org', 'the password of the victim');
+    await register('victim@example.org', 'the password of a thief');
+    const mails = await server.mails();
+    expect(mails.at(-1)?.text).toContain('registered more than once with different passwords');
+    const { access_token } = (await verify(tokenIn(mails))).json();
+    expect((await server.get('/user/me', access_token)).json()).toMatchObject({ has_password: false });
+    for (const password of ['the password of the victim', 'the password of a thief', '']) {
+      expect((await server.logIn('victim@example.org', password)).statusCode).not.toBe(200);
+    }
+    const chosen = {
+      old_password: '',
+      new_password: 'chosen by the owner',
+      re_password: 'chosen by the owner',
+    };
+    expect((await server.post('/user/update-password', chosen, access_token)).statusCode).toBe(200);
+    expect((await server.logIn('victim@example.org', 'chosen by the owner')).statusCode).toBe(200);
+  });
+
+  test('asking again with the same password keeps it', async () => {
+    await register('same@example.org');
+    await register('same@example.org');
+    const mails = await server.mails();
+    expect((await verify(tokenIn(mails))).statusCode).toBe(200);
+    expect((await server.logIn('same@example.org', goodPassword)).statusCode).toBe(200);
+  });
+
+  test('signing in before the address is confirmed sends the mail again, to who knows the password', async () => {
+    await register('eager@example.org');
+    await server.mails();
+    const wrong = await server.logIn('eager@example.org', 'wrong password');
+    expect([wrong.statusCode, await server.mails()]).toEqual([401, []]);
+    const right = await server.logIn('eager@example.org', goodPassword);
+    expect(right.json()).toMatchObject({ status: 403, code: 'address_unconfirmed' });
+    expect((await verify(tokenIn(await server.mails()))).statusCode).toBe(200);
+  });
+
+  test('what nobody confirmed is forgotten after a week', async () => {
+    await register('idle@example.org');
+    await server.mails();
+    server.clock.advance(7 * 24 * 3_600_000 - 1);
+    await pruneAccounts(server.db, server.clock);
+    expect((await server.logIn('idle@example.org', goodPassword)).statusCode).toBe(403);
+    server.clock.advance(1);
+    await pruneAccounts(server.db, server.clock);
+    expect((await server.logIn('idle@example.org', goodPassword)).statusCode).toBe(401);
+  });
+
+  test('an address is checked for its form, never for whether it is known', async () => {
+    await server.join('here@example.org');
+    const check = async (email: string) =>
+      (await server.post(`/user/check-email/${encodeURIComponent(email)}`)).json();
+    expect(await check('here@example.org')).toEqual({ is_acceptable: true, reason: null });
+    expect(await check('nobody@example.org')).toEqual({ is_acceptable: true, reason: null });
+    expect(await check('no address')).toEqual({ is_acceptable: false, reason: expect.any(String) });
+  });
+
+  test('a short password is refused before anything happens', async () => {
+    const reply = await register('short@example.org', 'too short');
+    expect(reply.json().error_fields).toEqual({ password: 'A password has at least 10 characters' });
+    expect(await server.mails()).toEqual([]);
+  });
+
+  test('one address may be asked for a few times an hour, and is told when again', async () => {
+    for (let time = 0; time < 5; time += 1) await register('often@example.org');
+    const reply = await register('often@example.org');
+    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([429, '3600']);
+  });
+
+  test('the last step completes names and profile', async () => {
+    const token = await server.join('last@example.org');
+    const profile = {
+      goals: 'Own good businesses',
+      invest_exp: null,
+      companies: null,
+      knowledge_expertise: {
+        financial_analysis: true,
+        industries: ['Healthcarh'],
+        particular_companies: null,
+      },
+    };
+    const reply = await server.post('/user/complete-register', { first_name: 'Lea', profile }, token);
+    expect(reply.json().user).toMatchObject({ first_name: 'Lea', second_name: '', ...profile });
+    expect((await server.post('/user/check-verify', { access_token: token })).json()).toEqual({
+      is_verified: true,
+    });
+    expect((await server.post('/user/check-verify', { access_token: `${token}x` })).json()).toEqual({
+      is_verified: false,
+    });
+  });
+});

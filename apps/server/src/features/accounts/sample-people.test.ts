@@ -1,0 +1,65 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { openTestDatabase } from '../../platform/db/index.ts';
+import { type AccountsServer, openAccountsServer } from './accounts-server.fixture.ts';
+import { settleSamplePeople, tellSamplePeople } from './sample-people.ts';
+
+let server: AccountsServer;
+let dataDir: string;
+
+beforeAll(async () => {
+  server = await openAccountsServer(await openTestDatabase());
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'tenfold-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const settle = (environment: NodeJS.ProcessEnv = {}) =>
+  settleSamplePeople(server.db, server.clock, readConfig({ DATA_DIR: dataDir, ...environment }));
+
+test('Ann, Ben and Cora sign in with the password only the owner of the folder can read', async () => {
+  const password = (await settle()) ?? '';
+  expect(password).toMatch(/^[\w-]{16}$/);
+  const file = join(dataDir, 'sample-password.txt');
+  expect(readFileSync(file, 'utf8')).toBe(`${password}\n`);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const people = await Promise.all(
+    ['ann', 'ben', 'cora'].map(async (name) => {
+      const token = (await server.logIn(`${name}@example.com`, password)).json().access_token;
+      return (await server.get('/user/me', token)).json();
+    }),
+  );
+  expect(people.map((person) => [person.first_name, person.plan, person.is_superuser])).toEqual([
+    ['Ann', 'light', false],
+    ['Ben', 'investor', false],
+    ['Cora', 'investor', true],
+  ]);
+  expect(tellSamplePeople(password)).toBe(
+    `Sign in as ann@example.com (Light), ben@example.com (Investor), cora@example.com (superuser) with the password ${password}`,
+  );
+});
+
+test('a second start keeps their password, what they changed, and who is signed in', async () => {
+  const password = (await settle()) ?? '';
+  const token = (await server.logIn('ann@example.com', password)).json().access_token;
+  await server.post('/user/update-bio', { bio: 'Mine.' }, token);
+  expect(await settle()).toBe(password);
+  expect((await server.get('/user/me', token)).json()).toMatchObject({ bio: 'Mine.' });
+});
+
+test.each([
+  ['without the sample', { SAMPLE_DATA: 'no' }],
+  ['where strangers come by', { HOST: '0.0.0.0' }],
+  ['behind a proxy strangers come by', { PUBLIC_URL: 'https://research.example.org' }],
+])('%s nobody signs in as one of them, nor stays signed in', async (_, environment) => {
+  const password = (await settle()) ?? '';
+  const token = (await server.logIn('cora@example.com', password)).json().access_token;
+  expect(await settle(environment)).toBeNull();
+  expect((await server.get('/user/me', token)).statusCode).toBe(401);
+  expect((await server.logIn('cora@example.com', password)).statusCode).toBe(401);
+});

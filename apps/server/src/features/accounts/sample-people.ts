@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PlanKey } from '@tenfold/contract/rights';
+import type { Config } from '../../config.ts';
+import type { Clock } from '../../platform/clock/index.ts';
+import type { Db } from '../../platform/db/index.ts';
+import { hashPassword, isPassword } from './passwords/hash-password.ts';
+import type { AccountTables } from './tables.ts';
+
+interface SamplePerson {
+  readonly firstName: string;
+  readonly secondName: string;
+  readonly plan: PlanKey;
+  readonly isSuperuser: boolean;
+}
+
+const people: Readonly<Record<string, SamplePerson>> = {
+  'ann@example.com': { firstName: 'Ann', secondName: 'Archer', plan: 'light', isSuperuser: false },
+  'ben@example.com': { firstName: 'Ben', secondName: 'Baker', plan: 'investor', isSuperuser: false },
+  'cora@example.com': { firstName: 'Cora', secondName: 'Cole', plan: 'investor', isSuperuser: true },
+};
+
+type Where = Pick<Config, 'isSampleMode' | 'dataDir'>;
+
+/**
+ * The people that come with the sample, to sign in as on this machine. Their one password is in DATA_DIR, for its owner to
+ * read; returns it. Outside of sample mode they have neither password nor session: null.
+ */
+export async function settleSamplePeople(db: Db, clock: Clock, config: Where): Promise<string | null> {
+  if (!config.isSampleMode) {
+    await lockOut(db);
+    return null;
+  }
+  const password = await keptPassword(config.dataDir);
+  await addMissing(db, clock);
+  if (!(await isPassword(await findHash(db), password))) await setPassword(db, password);
+  return password;
+}
+
+/** Said to who started the server. */
+export function tellSamplePeople(password: string): string {
+  const named = Object.entries(people).map(([email, { plan, isSuperuser }]) => {
+    const role = isSuperuser ? 'superuser' : plan === 'investor' ? 'Investor' : 'Light';
+    return `${email} (${role})`;
+  });
+  return `Sign in as ${named.join(', ')} with the password ${password}`;
+}
+
+const passwordFile = 'sample-password.txt';
+
+async function keptPassword(dataDir: string): Promise<string> {
+  const file = join(dataDir, passwordFile);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  try {
+    await writeFile(file, `${randomBytes(12).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return (await readFile(file, 'utf8')).trim();
+}
+
+async function addMissing(db: Db, clock: Clock): Promise<void> {
+  await db
+    .withTables<AccountTables>()
+    .insertInto('account')
+    .values(
+      Object.entries(people).map(([email, person]) => ({
+        email,
+        password_hash: null,
+        first_name: person.firstName,
+        second_name: person.secondName,
+        plan: person.plan,
+        is_superuser: person.isSuperuser,
+        is_sample: true,
+        created_at: clock.now(),
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function findHash(db: Db): Promise<string | null> {
+  const rows = await db
+    .withTables<AccountTables>()
+    .selectFrom('account')
+    .select('password_hash')
+    .where('is_sample', '=', true)
+    .execute();
+  const hashes = new Set(rows.map((row) => row.password_hash));
+  return hashes.size === 1 ? ([...hashes][0] ?? null) : null;
+}
+
+async function setPassword(db: Db, password: string): Promise<void> {
+  await db
+    .withTables<AccountTables>()
+    .updateTable('account')
+    .set({ password_hash: await hashPassword(password) })
+    .where('is_sample', '=', true)
+    .execute();
+}
+
+async function lockOut(db: Db): Promise<void> {
+  const tables = db.withTables<AccountTables>();
+  await tables
+    .updateTable('account')
+    .set({ password_hash: null })
+    .where('is_sample', '=', true)
+    .where('password_hash', 'is not', null)
+    .execute();
+  await tables
+    .deleteFrom('session')
+    .using('account')
+    .whereRef('account.id', '=', 'session.account_id')
+    .where('account.is_sample', '=', true)
+    .execute();
+}

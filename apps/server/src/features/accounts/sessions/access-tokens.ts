@@ -1,0 +1,54 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import type { Clock } from '../../../platform/clock/index.ts';
+
+/** What an access token says: whose it is, and by which session. */
+export interface TokenClaims {
+  readonly accountId: number;
+  readonly sessionId: string;
+}
+
+export interface AccessTokens {
+  sign(claims: TokenClaims, expiresAt: Date): Promise<string>;
+  /** Null for a token that is not ours, was changed, or has expired. Whether its session goes on, the database knows. */
+  read(token: string): Promise<TokenClaims | null>;
+}
+
+const algorithm = 'HS256';
+
+const payload = z.object({
+  sub: z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/)
+    .transform(Number),
+  sid: z.uuid(),
+});
+
+export function accessTokens(key: () => Promise<Uint8Array>, clock: Clock): AccessTokens {
+  return {
+    async sign({ accountId, sessionId }, expiresAt) {
+      return new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: algorithm })
+        .setSubject(String(accountId))
+        .setIssuedAt(clock.now())
+        .setExpirationTime(expiresAt)
+        .sign(await key());
+    },
+    read: async (token) => claimsIn(token, await key(), clock.now()),
+  };
+}
+
+async function claimsIn(token: string, key: Uint8Array, currentDate: Date): Promise<TokenClaims | null> {
+  try {
+    const verified = await jwtVerify(token, key, {
+      algorithms: [algorithm],
+      requiredClaims: ['exp'],
+      currentDate,
+    });
+    const read = payload.safeParse(verified.payload);
+    return read.success ? { accountId: read.data.sub, sessionId: read.data.sid } : null;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../../../platform/clock/index.ts';
+import type { Db } from '../../../platform/db/index.ts';
+import type { Person } from '../../../platform/http/index.ts';
+import type { AccountTables } from '../tables.ts';
+import type { TokenClaims } from './access-tokens.ts';
+
+export interface StartedSession extends TokenClaims {
+  readonly expiresAt: Date;
+}
+
+const day = 24 * 3_600 * 1_000;
+
+export async function insertSession(
+  db: Db,
+  clock: Clock,
+  accountId: number,
+  days: number,
+): Promise<StartedSession> {
+  const now = clock.now();
+  const session = { sessionId: randomUUID(), accountId, expiresAt: new Date(now.getTime() + days * day) };
+  await db
+    .withTables<AccountTables>()
+    .insertInto('session')
+    .values({ id: session.sessionId, account_id: accountId, started_at: now, expires_at: session.expiresAt })
+    .execute();
+  return session;
+}
+
+/** Who a session belongs to; null once it has ended or its account is gone. */
+export async function findPerson(
+  db: Db,
+  { sessionId, accountId }: TokenClaims,
+  now: Date,
+): Promise<Person | null> {
+  const row = await db
+    .withTables<AccountTables>()
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select(['account.id', 'session.id as sessionId', 'account.plan', 'account.is_superuser as isSuperuser'])
+    .where('session.id', '=', sessionId)
+    .where('session.account_id', '=', accountId)
+    .where('session.expires_at', '>', now)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function endSession(db: Db, sessionId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .withTables<AccountTables>()
+    .deleteFrom('session')
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Ends the sessions of an account but the one named, if any, and says how many there were. */
+export async function endOtherSessions(db: Db, accountId: number, kept: string | null): Promise<number> {
+  let ended = db.withTables<AccountTables>().deleteFrom('session').where('account_id', '=', accountId);
+  if (kept !== null) ended = ended.where('id', '<>', kept);
+  return Number((await ended.executeTakeFirst()).numDeletedRows);
+}
+
+export async function findExpiry(db: Db, sessionId: string): Promise<Date | null> {
+  const row = await db
+    .withTables<AccountTables>()
+    .selectFrom('session')
+    .select('expires_at')
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return row?.expires_at ?? null;
+}

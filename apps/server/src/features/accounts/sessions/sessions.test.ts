@@ -1,0 +1,173 @@
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { decodeJwt, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
+import { type AccountsServer, goodPassword, openAccountsServer } from '../accounts-server.fixture.ts';
+import type { AccountTables } from '../tables.ts';
+
+describeOnEach('a session', (open) => {
+  let server: AccountsServer;
+  let key: Uint8Array;
+  beforeAll(async () => {
+    server = await openAccountsServer(await open());
+    await server.join('ann@example.org');
+    const tables = server.db.withTables<AccountTables>();
+    key = (await tables.selectFrom('secret').select('value').executeTakeFirstOrThrow()).value;
+  });
+  afterAll(() => server.close());
+
+  const signIn = async (): Promise<string> =>
+    (await server.logIn('ann@example.org', goodPassword)).json().access_token;
+  const statusOf = async (token: string) => (await server.get('/user/me', token)).statusCode;
+
+  test('begins with the right password alone', async () => {
+    expect((await server.logIn('ANN@example.org ', goodPassword)).statusCode).toBe(200);
+    const replies = await Promise.all([
+      server.logIn('ann@example.org', 'another password'),
+      server.logIn('nobody@example.org', goodPassword),
+      server.logIn('nobody@example.org', 'another password'),
+    ]);
+    for (const reply of replies) {
+      const { request_id: _, ...problem } = reply.json();
+      expect(problem).toEqual({
+        status: 401,
+        code: 'unauthenticated',
+        detail: 'The e-mail address or the password is wrong.',
+        error_message: 'The e-mail address or the password is wrong.',
+      });
+      expect(reply.cookies).toEqual([]);
+    }
+  });
+
+  test('has a token that names the account', async () => {
+    const token = await signIn();
+    const { id } = (await server.get('/user/me', token)).json();
+    expect(decodeJwt(token)).toMatchObject({ sub: String(id), sid: expect.any(String) });
+  });
+
+  test('lasts thirty days', async () => {
+    const token = await signIn();
+    server.clock.advance(30 * 24 * 3_600_000 - 1_000);
+    expect(await statusOf(token)).toBe(200);
+    server.clock.advance(1_000);
+    expect(await statusOf(token)).toBe(401);
+  });
+
+  test('ends with log out: its token is worth nothing any more, others are', async () => {
+    const [token, other] = [await signIn(), await signIn()];
+    const reply = await server.post('/user/logout', undefined, token);
+    expect(reply.json()).toEqual({ is_ended: true });
+    expect(reply.cookies).toMatchObject([{ name: 'session', value: '', expires: new Date(0) }]);
+    expect([await statusOf(token), await statusOf(other)]).toEqual([401, 200]);
+    expect((await server.post('/user/logout', undefined, token)).statusCode).toBe(401);
+  });
+
+  test('gives its cookie again to a browser that lost it, or holds another’s', async () => {
+    const [token, other] = [await signIn(), await signIn()];
+    for (const headers of [{}, { cookie: 'session=nonsense' }, { cookie: `session=${other}` }]) {
+      const [cookie] = (await server.get('/user/me', token, headers)).cookies;
+      expect(decodeJwt(cookie?.value ?? '').sid).toBe(decodeJwt(token).sid);
+    }
+    expect((await server.get('/user/me', token, { cookie: `session=${token}` })).cookies).toEqual([]);
+  });
+
+  test('is never opened by a cookie alone', async () => {
+    const token = await signIn();
+    expect((await server.get('/user/me', undefined, { cookie: `session=${token}` })).statusCode).toBe(401);
+  });
+
+  describe('refuses', () => {
+    const claims = async () => decodeJwt(await signIn());
+
+    test('a token with another signature', async () => {
+      const token = await signIn();
+      const [head, body, signature = ''] = token.split('.');
+      const flipped = signature[0] === 'A' ? 'B' : 'A';
+      for (const forged of [
+        `${head}.${body}.${flipped}${signature.slice(1)}`,
+        `${head}.${body}.`,
+        `${head}.${body}`,
+        `${head}..${signature}`,
+        'x',
+        token.repeat(2),
+      ]) {
+        expect(await statusOf(forged)).toBe(401);
+      }
+    });
+
+    test('a token signed with another key', async () => {
+      const other = new TextEncoder().encode('another key of thirty-two letters');
+      const forged = await new SignJWT(await claims()).setProtectedHeader({ alg: 'HS256' }).sign(other);
+      expect(await statusOf(forged)).toBe(401);
+    });
+
+    test('a token without an algorithm', async () => {
+      expect(await statusOf(new UnsecuredJWT(await claims()).encode())).toBe(401);
+    });
+
+    test('a token of another algorithm, even with our key', async () => {
+      const own = await new SignJWT(await claims()).setProtectedHeader({ alg: 'HS256' }).sign(key);
+      expect(await statusOf(own)).toBe(200);
+      const hs384 = await new SignJWT(await claims()).setProtectedHeader({ alg: 'HS384' }).sign(key);
+      const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+      const rs256 = await new SignJWT(await claims()).setProtectedHeader({ alg: 'RS256' }).sign(privateKey);
+      for (const forged of [hs384, rs256]) expect(await statusOf(forged)).toBe(401);
+    });
+
+    test.each([
+      ['no end', { exp: undefined }],
+      ['another account', { sub: '999999' }],
+      ['no account', { sub: undefined }],
+      ['an account that is no number', { sub: "1' or '1'='1" }],
+      ['no session', { sid: undefined }],
+      ['a session nobody began', { sid: randomUUID() }],
+      ['a session that is no id', { sid: "' or true --" }],
+    ])('a token of ours with %s', async (_, changed) => {
+      const forged = await new SignJWT({ ...(await claims()), ...changed } as JWTPayload)
+        .setProtectedHeader({ alg: 'HS256' })
+        .sign(key);
+      expect(await statusOf(forged)).toBe(401);
+    });
+
+    test('a token of a deleted account', async () => {
+      const token = await server.join('gone@example.org');
+      const deleted = { email: 'gone@example.org', password: goodPassword };
+      expect((await server.post('/user/delete', deleted, token)).json()).toEqual({ is_deleted: true });
+      expect(await statusOf(token)).toBe(401);
+    });
+  });
+
+  test('is asked for a few times in a quarter of an hour, and then told when again', async () => {
+    await server.join('slow@example.org');
+    for (let time = 0; time < 9; time += 1) await server.logIn('slow@example.org', 'wrong');
+    expect((await server.logIn('slow@example.org', goodPassword)).statusCode).toBe(200);
+    for (let time = 0; time < 10; time += 1) await server.logIn('slow@example.org', 'wrong');
+    const reply = await server.logIn('slow@example.org', goodPassword);
+    expect(reply.json()).toMatchObject({
+      code: 'too_many_requests',
+      detail: expect.stringContaining('minutes'),
+    });
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(800);
+  });
+
+  test('is not begun by a form that is no form', async () => {
+    const json = await server.post('/user/login', { username: 'ann@example.org', password: goodPassword });
+    expect(json.statusCode).toBe(200);
+    const twice = await server.post('/user/login', { username: ['ann@example.org', 'x'], password: ['a'] });
+    expect(twice.statusCode).toBe(422);
+  });
+});
+
+test('a signing key of the environment goes before the kept one', async () => {
+  const { openTestDatabase } = await import('../../../platform/db/index.ts');
+  const secret = 'a secret of more than thirty-two letters';
+  const server = await openAccountsServer(await openTestDatabase(), {
+    environment: { SESSION_SECRET: secret },
+  });
+  const token = await server.join('ann@example.org');
+  const again = await new SignJWT(decodeJwt(token))
+    .setProtectedHeader({ alg: 'HS256' })
+    .sign(new TextEncoder().encode(secret));
+  expect((await server.get('/user/me', again)).statusCode).toBe(200);
+  await server.close();
+});

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from '../../../platform/db/index.ts';
+import type { AccountTables } from '../tables.ts';
+
+const purpose = 'access tokens';
+
+/** What access tokens are signed with: as the environment says, else made once and kept, for all processes. */
+export async function signingKey(db: Db, given: string | null): Promise<Uint8Array> {
+  if (given !== null) return new TextEncoder().encode(given);
+  const tables = db.withTables<AccountTables>();
+  await tables
+    .insertInto('secret')
+    .values({ purpose, value: randomBytes(32) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const kept = await tables
+    .selectFrom('secret')
+    .select('value')
+    .where('purpose', '=', purpose)
+    .executeTakeFirstOrThrow();
+  return kept.value;
+}

@@ -1,0 +1,36 @@
+import type { PlanKey } from '@tenfold/contract/rights';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { KeptProfile, KeptSettings } from './profile/kept.ts';
+
+export type AccountTables = {
+  account: {
+    id: Generated<number>;
+    email: string;
+    password_hash: string | null;
+    first_name: Generated<string>;
+    second_name: Generated<string>;
+    bio: Generated<string>;
+    plan: Generated<PlanKey>;
+    is_superuser: Generated<boolean>;
+    is_sample: Generated<boolean>;
+    investor_profile: JSONColumnType<KeptProfile, string | undefined>;
+    settings: JSONColumnType<KeptSettings, string | undefined>;
+    created_at: Date;
+  };
+  registration: {
+    email: string;
+    password_hash: string | null;
+    first_name: string;
+    second_name: string;
+    asked_at: Date;
+    token_hash: Buffer | null;
+    token_expires: Date | null;
+  };
+  password_reset: { account_id: number; token_hash: Buffer; token_expires: Date };
+  session: { id: string; account_id: number; started_at: Date; expires_at: Date };
+  identity: { provider: ProviderName; subject: string; account_id: number };
+  avatar: { account_id: number; name: string; type: string; content: Buffer };
+  secret: { purpose: string; value: Buffer };
+};
+
+export type ProviderName = 'google' | 'apple';

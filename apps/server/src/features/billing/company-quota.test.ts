@@ -1,0 +1,171 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { StoppedClock } from '../../platform/clock/index.ts';
+import { type Database, openTestDatabase } from '../../platform/db/index.ts';
+import type { CallContext, Person } from '../../platform/http/index.ts';
+import { addPeople, people } from '../../platform/http/people.fixture.ts';
+import { CompanyQuota } from './company-quota.ts';
+import { ownCompanies } from './own-companies.ts';
+import type { BillingTables } from './tables.ts';
+
+const limits = { visitor: 5, light: 30, investor: null };
+const five = ['NKE', 'COST', 'PG', 'WDAY', 'F'];
+let database: Database;
+let clock: StoppedClock;
+let quota: CompanyQuota;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await addPeople(database.db);
+});
+afterAll(() => database.close());
+
+beforeEach(async () => {
+  await sql`delete from companies_opened`.execute(database.db);
+  clock = new StoppedClock('2026-08-21T20:00:00Z');
+  quota = new CompanyQuota(database.db, clock, limits);
+});
+
+/** A browser: it keeps its cookies. */
+function browser(person: Person | null = null): CallContext<'viewer'> {
+  const cookies = new Map<string, string | null>();
+  return {
+    requestId: 'r',
+    address: '127.0.0.1',
+    person,
+    cookie: (name) => cookies.get(name) ?? null,
+    keepCookie: ({ name, value }) => cookies.set(name, value),
+  };
+}
+
+const openAll = async (viewer: CallContext<'viewer'>, symbols: readonly string[]) => {
+  for (const symbol of symbols) await quota.open(viewer, symbol);
+};
+const kept = () =>
+  database.db.withTables<BillingTables>().selectFrom('companies_opened').selectAll().execute();
+const reached = { code: 'quota_reached', status: 403 };
+
+describe('a visitor', () => {
+  test('opens five companies a month and not a sixth, and each of the five again', async () => {
+    const visitor = browser();
+    await openAll(visitor, five);
+    await expect(quota.open(visitor, 'TSM')).rejects.toMatchObject(reached);
+    await openAll(visitor, five);
+    expect(await quota.of(visitor)).toEqual({
+      standing: 'visitor',
+      limit: 5,
+      used: 5,
+      remaining: 0,
+      resetsAt: '2026-09-01T00:00:00Z',
+      companies: five,
+    });
+  });
+
+  test('opens Apple whenever they like', async () => {
+    const visitor = browser();
+    await openAll(visitor, ['AAPL', ...five, 'AAPL']);
+    expect((await quota.of(visitor)).companies).toEqual(five);
+  });
+
+  test('starts anew with the next month in UTC', async () => {
+    const visitor = browser();
+    await openAll(visitor, five);
+    clock.advance(Date.parse('2026-08-31T23:59:59Z') - clock.now().getTime());
+    await expect(quota.open(visitor, 'TSM')).rejects.toMatchObject(reached);
+    clock.advance(1_000);
+    expect(await quota.of(visitor)).toMatchObject({
+      used: 0,
+      remaining: 5,
+      resetsAt: '2026-10-01T00:00:00Z',
+    });
+    await quota.open(visitor, 'TSM');
+    expect((await quota.of(visitor)).companies).toEqual(['TSM']);
+  });
+
+  test('leaves nothing in the database with the first company, nor does who keeps no cookie', async () => {
+    for (const symbol of [...five, 'TSM']) await quota.open(browser(), symbol);
+    expect(await kept()).toEqual([]);
+    const visitor = browser();
+    await quota.open(visitor, 'NKE');
+    expect(await quota.of(visitor)).toMatchObject({ used: 1, companies: ['NKE'] });
+    await quota.open(visitor, 'PG');
+    expect(await kept()).toMatchObject([{ account_id: null, month: '2026-08-01', symbols: ['NKE', 'PG'] }]);
+  });
+
+  test('at the limit gets one more and not two, also in the same moment', async () => {
+    const visitor = browser();
+    await openAll(visitor, five.slice(0, 4));
+    const answers = await Promise.allSettled([quota.open(visitor, 'TSM'), quota.open(visitor, 'F')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect((await quota.of(visitor)).used).toBe(5);
+  });
+
+  test.each(['', 'x', `${'0'.repeat(36)}_2026-08-01_NKE`, "1' or '1'='1_2026-08-01_NKE"])(
+    'with the cookie %j, which is not ours, begins as if without one',
+    async (value) => {
+      const visitor = browser();
+      visitor.keepCookie({ name: 'visitor', value, maxAgeSeconds: 1 });
+      await quota.open(visitor, 'NKE');
+      expect(visitor.cookie('visitor')).toMatch(/^[0-9a-f-]{36}_2026-08-01_NKE$/);
+    },
+  );
+
+  test('opens nothing but Apple where the limit is none', async () => {
+    quota = new CompanyQuota(database.db, clock, { ...limits, visitor: 0 });
+    await quota.open(browser(), 'AAPL');
+    await expect(quota.open(browser(), 'NKE')).rejects.toMatchObject(reached);
+  });
+});
+
+describe('a person', () => {
+  const companies = Array.from({ length: 30 }, (_, index) => `S${index}`);
+
+  test('on Light opens thirty companies a month, and not another one', async () => {
+    const ann = browser(people.ann);
+    await openAll(ann, companies);
+    expect(await quota.of(ann)).toMatchObject({ standing: 'light', used: 30, remaining: 0 });
+    await expect(quota.open(ann, 'TSM')).rejects.toMatchObject(reached);
+    await openAll(ann, companies);
+  });
+
+  test('is counted by the account, whichever browser and process it is', async () => {
+    await openAll(browser(people.ann), companies);
+    quota = new CompanyQuota(database.db, clock, limits);
+    await expect(quota.open(browser(people.ann), 'TSM')).rejects.toMatchObject(reached);
+  });
+
+  test('asks the database once for a company of the month', async () => {
+    const ann = browser(people.ann);
+    await quota.open(ann, 'NKE');
+    await sql`delete from companies_opened`.execute(database.db);
+    await quota.open(ann, 'NKE');
+    expect(await kept()).toEqual([]);
+  });
+
+  test('on Investor opens as many as there are, and nothing is counted', async () => {
+    const ben = browser(people.ben);
+    await openAll(ben, [...companies, ...five]);
+    expect(await quota.of(ben)).toMatchObject({
+      standing: 'investor',
+      limit: null,
+      remaining: null,
+      used: 0,
+    });
+    expect(await kept()).toEqual([]);
+  });
+});
+
+test('what a person opened is theirs to take along', async () => {
+  await openAll(browser(people.ann), ['NKE', 'COST']);
+  await openAll(browser(), ['NKE', 'PG']);
+  expect(await ownCompanies(database.db, people.ann.id)).toEqual([
+    { name: 'companies-opened.json', content: [{ month: '2026-08-01', symbols: ['NKE', 'COST'] }] },
+  ]);
+});
+
+test('what was opened more than a year ago is forgotten', async () => {
+  await openAll(browser(people.ann), ['NKE']);
+  clock.advance(400 * 24 * 60 * 60 * 1000);
+  await openAll(browser(people.ann), ['COST']);
+  expect((await kept()).map(({ symbols }) => symbols)).toEqual([['COST']]);
+});

@@ -1,0 +1,13 @@
+import type { Deps } from '../../platform/deps.ts';
+import { CompanyQuota } from './company-quota.ts';
+
+/** What a feature that opens companies is given. */
+export interface QuotaDeps extends Deps {
+  readonly quota: CompanyQuota;
+}
+
+/** One quota for all features of a process: it remembers whom it let in. */
+export function withQuota<Needs extends Deps>(needs: Needs): Needs & QuotaDeps {
+  const { db, clock, config } = needs;
+  return { ...needs, quota: new CompanyQuota(db, clock, { ...config.companiesAMonth, investor: null }) };
+}

@@ -1,0 +1,17 @@
+import { comparisonRefusal } from '@tenfold/contract/comparisons';
+import { prompts, upgradePrompt } from '@tenfold/contract/prompts';
+import { may, standingOf } from '@tenfold/contract/rights';
+import { Forbidden, type Person } from '../../platform/http/index.ts';
+
+type Viewer = { readonly person: Person | null };
+
+/** @throws Forbidden unless who asks may see more of a company than its latest reported year */
+export function refuseHistory({ person }: Viewer, symbol: string): void {
+  if (!may(standingOf(person), 'seeHistory', symbol)) throw new Forbidden(prompts.history);
+}
+
+/** @throws Forbidden unless who asks may draw these companies beside this one */
+export function refuseComparison({ person }: Viewer, symbol: string, compared: readonly string[]): void {
+  const refusal = comparisonRefusal(standingOf(person), symbol, compared);
+  if (refusal !== null) throw new Forbidden(refusal === 'sign_in' ? prompts.compare : upgradePrompt);
+}

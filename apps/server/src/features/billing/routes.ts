@@ -1,0 +1,14 @@
+import { getPlans, getQuota } from '@tenfold/contract/billing';
+import { plans } from '@tenfold/contract/plans';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../platform/http/index.ts';
+import type { QuotaDeps } from './quota-deps.ts';
+
+export function registerBilling(app: FastifyInstance, { quota }: QuotaDeps): void {
+  serve(app, getQuota, (_, viewer) => quota.of(viewer));
+
+  serve(app, getPlans, () => ({
+    visitor: { companiesAMonth: quota.limits.visitor },
+    plans: plans.map((plan) => ({ ...plan, companiesAMonth: quota.limits[plan.key] })),
+  }));
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/index.ts';
+import type { BillingTables } from './tables.ts';
+
+/** Whose companies are counted: an account's, or a visitor's by the id in a cookie. */
+export type Owner = { readonly accountId: number } | { readonly visitorId: string };
+
+/**
+ * Counts a company in, in one statement: whoever comes at the same moment waits for this row and sees it counted. One that
+ * is counted already stays so.
+ * @param opened those already opened that no row tells of yet
+ * @returns all that are counted; null when the limit was reached before
+ */
+export async function countCompany(
+  db: Db,
+  owner: Owner,
+  month: string,
+  { symbol, opened, limit }: { symbol: string; opened: readonly string[]; limit: number },
+): Promise<readonly string[] | null> {
+  const first = [...new Set([...opened, symbol])];
+  if (first.length > limit) return null;
+  const { accountId, visitorId } = idsOf(owner);
+  const { rows } = await sql<{ symbols: string[] }>`
+    insert into companies_opened (account_id, visitor_id, month, symbols)
+    values (${accountId}, ${visitorId}, ${month}, ${first}::text[])
+    on conflict (account_id, visitor_id, month) do update
+       set symbols = case when ${symbol} = any (companies_opened.symbols) then companies_opened.symbols
+                          else array_append(companies_opened.symbols, ${symbol}) end
+     where ${symbol} = any (companies_opened.symbols) or cardinality(companies_opened.symbols) < ${limit}
+    returning symbols`.execute(db);
+  return rows[0]?.symbols ?? null;
+}
+
+/** In the order they were opened. */
+export async function listCompaniesOpened(db: Db, owner: Owner, month: string): Promise<readonly string[]> {
+  const { accountId, visitorId } = idsOf(owner);
+  const row = await db
+    .withTables<BillingTables>()
+    .selectFrom('companies_opened')
+    .select('symbols')
+    .where('account_id', 'is not distinct from', accountId)
+    .where('visitor_id', 'is not distinct from', visitorId)
+    .where('month', '=', month)
+    .executeTakeFirst();
+  return row?.symbols ?? [];
+}
+
+export async function forgetMonthsBefore(db: Db, month: string): Promise<void> {
+  await db.withTables<BillingTables>().deleteFrom('companies_opened').where('month', '<', month).execute();
+}
+
+function idsOf(owner: Owner): { accountId: number | null; visitorId: string | null } {
+  return 'accountId' in owner
+    ? { accountId: owner.accountId, visitorId: null }
+    : { accountId: null, visitorId: owner.visitorId };
+}

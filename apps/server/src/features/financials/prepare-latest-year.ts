@@ -1,0 +1,54 @@
+import { type Financials, type FinancialsColumn, financials } from '@tenfold/contract/financials';
+import { toWire } from '@tenfold/contract/wire';
+import type { Column } from '@tenfold/domain/columns';
+import { rowKeys, rowOf } from '@tenfold/domain/rows';
+import type { NewDocument } from '../../platform/documents/index.ts';
+import type { Books } from './books.ts';
+import { financialsColumn } from './financials-column.ts';
+
+/** The number rises whenever the same figures would make another document: documents without it are prepared again. */
+export const latestYearDocument = 'latest-year.1';
+
+/** The financials as a visitor reads them: nothing in them tells of another year, so nothing has to be hidden on a page. */
+export function prepareLatestYear(books: Books): NewDocument {
+  const document = financials.parse(latestYearOf(books));
+  return { kind: latestYearDocument, body: JSON.stringify(toWire(financials, document)) };
+}
+
+function latestYearOf({ listing, statements, annual }: Books): Financials {
+  const last = annual.at(-1);
+  return {
+    symbol: listing.symbol,
+    currency: listing.currency,
+    reportedCurrency: statements.reportedCurrency ?? listing.reportedCurrency ?? 'USD',
+    businessKind: statements.businessKind,
+    fiscalYearEnd: listing.fiscalYearEnd,
+    maxReached: false,
+    extent: 'latest_year',
+    actual: last === undefined ? [] : [ofItsYear(last)],
+    quarterly: [],
+    average: [],
+    estimated: [],
+    projected: [],
+    terminal: [],
+    forecastBase: null,
+    surprises: [],
+    quality: [],
+  };
+}
+
+/** A change or a return on average capital would tell, with the figure beside it, what the year before was. */
+function ofItsYear(column: Column): FinancialsColumn {
+  const shown = financialsColumn(column);
+  const withheld = rowKeys.filter((key) => rowOf(key).comparative);
+  return {
+    ...shown,
+    ...Object.fromEntries(withheld.map((key) => [key, null])),
+    why: { ...shown.why, ...Object.fromEntries(withheld.map((key) => [key, 'for_signed_in'])) },
+    marks: without(shown.marks, withheld),
+  };
+}
+
+function without<Value>(record: Record<string, Value>, keys: readonly string[]): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));
+}

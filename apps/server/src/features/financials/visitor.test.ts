@@ -1,0 +1,93 @@
+import { prompts } from '@tenfold/contract/prompts';
+import { rows } from '@tenfold/domain/rows';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { putDocuments } from '../../platform/documents/index.ts';
+import { openTestServer, type TestServer } from '../company/server.fixture.ts';
+import { loadBooks } from './books.ts';
+import { prepareFinancials } from './prepare-financials.ts';
+import { prepareLatestYear } from './prepare-latest-year.ts';
+import { registerFinancials } from './routes.ts';
+import { addSmallCompanies } from './small-companies.fixture.ts';
+
+const symbols = ['ACME', 'GAPS', 'LOSS', 'NEWCO'];
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await openTestServer(registerFinancials);
+  await addSmallCompanies(server.db);
+  for (const symbol of symbols) {
+    const books = await loadBooks(server.db, symbol);
+    if (books === null) continue;
+    await putDocuments(server.db, symbol, [prepareFinancials(books), prepareLatestYear(books)]);
+  }
+});
+afterAll(() => server.close());
+
+const financialsFor = async (symbol: string, by: 'ben' | null) =>
+  (await server.get(`/company/${symbol}/financials`, {}, by)).json();
+
+describe('the financials a visitor gets', () => {
+  test.each(symbols)('of %s hold one year, and no number that is not a figure of it', async (symbol) => {
+    const whole = await financialsFor(symbol, 'ben');
+    const shown = await financialsFor(symbol, null);
+    expect([whole.extent, shown.extent]).toEqual(['whole', 'latest_year']);
+    const last = whole.actual.slice(-1);
+    expect(shown.actual.map(({ year }: { year: number }) => year)).toEqual(
+      last.map(({ year }: { year: number }) => year),
+    );
+    const known = new Set(numbersIn(last));
+    expect(numbersIn(shown).filter((number) => !known.has(number))).toEqual([]);
+    expect(textsIn(shown).filter((text) => /\b20(1\d|2[0-4])\b/.test(text))).toEqual([]);
+  });
+
+  test('lack what would tell of the year before, and say that it is there for who signs in', async () => {
+    const [year] = (await financialsFor('ACME', null)).actual;
+    for (const { key } of rows.filter((row) => row.comparative)) {
+      const name = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+      expect([key, year[name], year.why[key]]).toEqual([key, null, 'for_signed_in']);
+    }
+    expect(year.revenue).toBeCloseTo(1000e6 * 1.08 ** 11, 0);
+  });
+
+  test('are another answer than a person’s, also for who has one of them already', async () => {
+    const path = '/company/ACME/financials';
+    const whole = await server.get(path, {}, 'ann');
+    const etag = String(whole.headers.etag);
+    const asVisitor = await server.get(path, { 'if-none-match': etag }, null);
+    expect(asVisitor.statusCode).toBe(200);
+    expect(asVisitor.headers['cache-control']).toBe('private, no-cache');
+    expect((await server.get(path, { 'if-none-match': etag }, 'ann')).statusCode).toBe(304);
+  });
+});
+
+describe('the source of a figure, for a visitor', () => {
+  const sourceOf = (row: string, column: string) =>
+    server.get(`/company/ACME/financials/${row}/${column}/source`, {}, null);
+
+  test('is told of the latest reported year', async () => {
+    const reply = await sourceOf('netDebt', '2025');
+    expect(reply.statusCode).toBe(200);
+    for (const { end } of [...reply.json().sources, ...reply.json().history]) expect(end).toBe('2025-12-31');
+  });
+
+  test.each([
+    ['revenue', '2024'],
+    ['revenue', '2025-Q4'],
+    ['revenue', '2026-Q1'],
+    ['revenueChange', '2025'],
+    ['roe', '2025'],
+  ])('of %s in %s asks to sign in', async (row, column) => {
+    const reply = await sourceOf(row, column);
+    expect(reply.json()).toMatchObject({ status: 403, code: 'forbidden', error_message: prompts.history });
+  });
+});
+
+function numbersIn(json: unknown): number[] {
+  if (typeof json === 'number') return [json];
+  return typeof json === 'object' && json !== null ? Object.values(json).flatMap(numbersIn) : [];
+}
+
+function textsIn(json: unknown): string[] {
+  if (typeof json === 'string') return [json];
+  return typeof json === 'object' && json !== null ? Object.values(json).flatMap(textsIn) : [];
+}

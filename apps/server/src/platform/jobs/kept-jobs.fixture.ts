@@ -1,0 +1,19 @@
+import type { Jobs } from './start-jobs.ts';
+
+export interface KeptJobs extends Jobs {
+  /** What was sent, oldest first. */
+  readonly sent: { readonly queue: string; readonly data: object }[];
+}
+
+/** A queue nobody works on, for tests of what is sent. Knows nothing of transactions. */
+export function keptJobs(): KeptJobs {
+  const sent: KeptJobs['sent'] = [];
+  return {
+    sent,
+    send: async ({ name }, data) => {
+      sent.push({ queue: name, data });
+    },
+    perform: async () => undefined,
+    stop: async () => undefined,
+  };
+}

@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
+import {
+  type RedisServer,
+  redisAvailable,
+  startRedis,
+  whyNoRedis,
+} from '../../../../../tests/world/redis.ts';
+import { TooManyRequests } from '../http/index.ts';
+import { type Logger, openLog } from '../log/index.ts';
+import { openRedis, type RedisConnection } from '../redis/index.ts';
+import { type Limits, openLimits } from './limits.ts';
+
+const thrice = { points: 3, seconds: 900 };
+
+async function refusalOf(limits: Limits, key: string): Promise<TooManyRequests | null> {
+  try {
+    await limits.limit(key, thrice);
+    return null;
+  } catch (error) {
+    if (error instanceof TooManyRequests) return error;
+    throw error;
+  }
+}
+
+async function use(limits: Limits, key: string, times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) await limits.limit(key, thrice);
+}
+
+describe('a limit in the process', () => {
+  let limits: Limits;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    limits = openLimits(null);
+  });
+  afterEach(() => vi.useRealTimers());
+
+  test('refuses what is more than allowed, and says when to come back', async () => {
+    await use(limits, 'sign-in:ann', 3);
+    vi.advanceTimersByTime(180_500);
+    expect(await refusalOf(limits, 'sign-in:ann')).toMatchObject({
+      code: 'too_many_requests',
+      message: 'Too many attempts. Please try again in 12 minutes.',
+      retryAfterSeconds: 720,
+    });
+  });
+
+  test('ends when it said, however often one tries in between', async () => {
+    await use(limits, 'sign-in:ann', 3);
+    for (let minute = 0; minute < 14; minute += 1) {
+      vi.advanceTimersByTime(60_000);
+      expect(await refusalOf(limits, 'sign-in:ann')).not.toBeNull();
+    }
+    vi.advanceTimersByTime(60_000);
+    expect(await refusalOf(limits, 'sign-in:ann')).toBeNull();
+  });
+
+  test('is of one key, and of one allowance', async () => {
+    await use(limits, 'sign-in:ann', 3);
+    await use(limits, 'sign-in:ben', 3);
+    await limits.limit('sign-in:ann', { points: 5, seconds: 60 });
+    expect(await refusalOf(limits, 'sign-in:ann')).not.toBeNull();
+  });
+
+  test('begins anew when what was counted is forgotten', async () => {
+    await use(limits, 'sign-in:ann', 3);
+    await limits.forget('sign-in:ann', thrice);
+    await use(limits, 'sign-in:ann', 3);
+    expect(await refusalOf(limits, 'sign-in:ann')).not.toBeNull();
+  });
+});
+
+describe.skipIf(!redisAvailable)(`a limit in Redis${whyNoRedis}`, () => {
+  let server: RedisServer;
+  let redis: RedisConnection;
+  let other: RedisConnection;
+  let warn: Mock<Logger['warn']>;
+  beforeEach(async () => {
+    server = await startRedis();
+    const log = openLog('silent');
+    warn = vi.spyOn(log, 'warn');
+    [redis, other] = [await openRedis(server.url, log), await openRedis(server.url, openLog('silent'))];
+  });
+  afterEach(async () => {
+    await Promise.all([redis.close(), other.close()]);
+    await server.close();
+  });
+
+  test('is counted by all processes together', async () => {
+    await use(openLimits(redis), 'sign-in:ann', 2);
+    await use(openLimits(other), 'sign-in:ann', 1);
+    for (const connection of [redis, other]) {
+      const refusal = await refusalOf(openLimits(connection), 'sign-in:ann');
+      expect(refusal?.message).toBe('Too many attempts. Please try again in 15 minutes.');
+    }
+  });
+
+  test('lets exactly as many through as allowed, when all come at once', async () => {
+    const [here, there] = [openLimits(redis), openLimits(other)];
+    const all = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => refusalOf(index % 2 ? here : there, 'register')),
+    );
+    expect(all.filter((refusal) => refusal === null)).toHaveLength(3);
+  });
+
+  test('ends by itself in Redis, and tells nobody there whose it is', async () => {
+    await use(openLimits(redis), 'sign-in:ann@example.com', 1);
+    const keys = await redis.client.keys('*');
+    expect(keys).toHaveLength(1);
+    expect(keys[0]).toMatch(/^limit:3\/900:[\w-]{43}$/);
+    expect(await redis.client.ttl(keys[0] ?? '')).toBeGreaterThan(890);
+  });
+
+  test('is forgotten for all', async () => {
+    await use(openLimits(redis), 'sign-in:ann', 3);
+    await openLimits(other).forget('sign-in:ann', thrice);
+    expect(await refusalOf(openLimits(redis), 'sign-in:ann')).toBeNull();
+  });
+
+  test('is counted in the process while Redis is away, which is said once', async () => {
+    const limits = openLimits(redis);
+    const away = next(redis, 'close');
+    await server.power.off();
+    await away;
+    await next(redis, 'close');
+    expect(await redis.answers()).toBe(false);
+    await use(limits, 'sign-in:ann', 3);
+    expect(await refusalOf(limits, 'sign-in:ann')).not.toBeNull();
+    expect(warn.mock.calls.map(([, words]) => words)).toEqual([
+      'Redis does not answer; it is tried again until it does',
+    ]);
+
+    const back = Promise.all([next(redis, 'ready'), next(other, 'ready')]);
+    await server.power.on();
+    await back;
+    expect(await redis.answers()).toBe(true);
+    expect(warn).toHaveBeenLastCalledWith('Redis answers again');
+    await use(openLimits(other), 'sign-in:ann', 3);
+    expect(await refusalOf(limits, 'sign-in:ann')).not.toBeNull();
+  });
+
+  test('goes on in the process when Redis hangs', async () => {
+    const limits = openLimits(redis);
+    server.hang();
+    await use(limits, 'sign-in:ann', 3);
+    expect(await refusalOf(limits, 'sign-in:ann')).not.toBeNull();
+    expect(await redis.answers()).toBe(false);
+  });
+
+  test('keeps nothing from starting without Redis', async () => {
+    await server.power.off();
+    const late = await openRedis(server.url, openLog('silent'));
+    expect(await refusalOf(openLimits(late), 'sign-in:ann')).toBeNull();
+    await late.close();
+  });
+});
+
+function next({ client }: RedisConnection, event: 'close' | 'ready'): Promise<void> {
+  return new Promise((resolve) => client.once(event, resolve));
+}

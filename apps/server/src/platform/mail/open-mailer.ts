@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import type { Config } from '../../config.ts';
+import type { Clock } from '../clock/index.ts';
+import type { Mailer } from './mailer.ts';
+import { type Outbox, openOutbox } from './outbox.ts';
+import { outboxMailer } from './outbox-mailer.ts';
+import { smtpMailer } from './smtp-mailer.ts';
+
+/** Mail leaves by SMTP, or is kept in the outbox where no server is named. */
+export function openMailer(config: Config, clock: Clock): Mailer {
+  return config.smtpUrl === null
+    ? outboxMailer(outboxFolder(config), config.mailFrom, clock)
+    : smtpMailer(config.smtpUrl, config.mailFrom, clock);
+}
+
+/** The outbox people may look into; null wherever a stranger could, or where mails leave. */
+export function openShownOutbox(config: Config): Outbox | null {
+  return config.isSampleMode && config.smtpUrl === null ? openOutbox(outboxFolder(config)) : null;
+}
+
+function outboxFolder({ dataDir }: Config): string {
+  return join(dataDir, 'outbox');
+}

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Sender } from '../../config-fields.ts';
+import type { Clock } from '../clock/index.ts';
+import { compose } from './compose.ts';
+import type { Mailer } from './mailer.ts';
+
+/** Keeps each mail as one .eml file, which any mail program opens. Names sort by time. */
+export function outboxMailer(folder: string, from: Sender, clock: Clock): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  let count = 0;
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(compose(mail, from, clock));
+      const time = clock.now().toISOString().replaceAll(':', '-');
+      const order = String(count++).padStart(6, '0');
+      await put(folder, `${time}-${order}-${randomBytes(4).toString('hex')}.eml`, message as Buffer);
+    },
+  };
+}
+
+/** Whole or not at all, and for nobody else on the machine: a mail may hold a link that lets its reader in. */
+async function put(folder: string, name: string, content: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const unfinished = join(folder, `.${name}`);
+  await writeFile(unfinished, content, { mode: 0o600, flag: 'wx' });
+  await rename(unfinished, join(folder, name));
+}

@@ -1,0 +1,63 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+
+export interface KeptMail {
+  /** Of its file. */
+  readonly name: string;
+  /** ISO 8601. */
+  readonly sentAt: string;
+  readonly from: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** The mails kept in a folder, to look at. */
+export interface Outbox {
+  /** At most a hundred, newest first. */
+  list(): Promise<KeptMail[]>;
+  /** Null when there is none of that name. */
+  find(name: string): Promise<KeptMail | null>;
+}
+
+const shown = 100;
+const nameOfMail = /^\d[\w.-]*\.eml$/;
+
+export function openOutbox(folder: string): Outbox {
+  return {
+    async list() {
+      const names = (await namesIn(folder)).filter((name) => nameOfMail.test(name));
+      const newest = names.sort().reverse().slice(0, shown);
+      return Promise.all(newest.map((name) => readMail(folder, name)));
+    },
+    async find(name) {
+      const names = nameOfMail.test(name) ? await namesIn(folder) : [];
+      return names.includes(name) ? readMail(folder, name) : null;
+    },
+  };
+}
+
+/** Before the first mail there is no folder. */
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+async function readMail(folder: string, name: string): Promise<KeptMail> {
+  const mail = await PostalMime.parse(await readFile(join(folder, name)));
+  return {
+    name,
+    sentAt: mail.date ?? '',
+    from: mail.from?.address ?? '',
+    to: (mail.to ?? []).map(({ address }) => address).join(', '),
+    subject: mail.subject ?? '',
+    text: mail.text ?? '',
+    html: mail.html ?? '',
+  };
+}

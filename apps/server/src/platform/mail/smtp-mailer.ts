@@ -1,0 +1,20 @@
+import { createTransport } from 'nodemailer';
+import type { Sender } from '../../config-fields.ts';
+import type { Clock } from '../clock/index.ts';
+import { compose } from './compose.ts';
+import type { Mailer } from './mailer.ts';
+
+/** @param url `smtp://` (encrypted when the server offers it) or `smtps://`, with user and password when it asks for them */
+export function smtpMailer(url: string, from: Sender, clock: Clock): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  });
+  return {
+    async send(mail) {
+      await transport.sendMail(compose(mail, from, clock));
+    },
+  };
+}

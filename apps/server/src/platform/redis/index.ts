@@ -1,0 +1,1 @@
+export { openRedis, type RedisConnection } from './open-redis.ts';

@@ -1,0 +1,49 @@
+import { requestVerifyToken, verify } from '@tenfold/contract/accounts';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { CallForm } from '../../forms/CallForm.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { textOf } from '../../forms/text-of.ts';
+import { beginSession } from '../../session/begin-session.ts';
+import { browserApi } from '../../session/browser-api.ts';
+import { AuthScreen } from './AuthScreen.tsx';
+
+export function ConfirmForm({ token, onConfirmed }: { token: string; onConfirmed: () => void }) {
+  const { revalidate } = useRevalidator();
+  const [refused, setRefused] = useState(false);
+
+  const confirm = async () => {
+    try {
+      beginSession(await browserApi.call(verify, { body: { token } }));
+    } catch (cause) {
+      setRefused(true);
+      throw cause;
+    }
+    await revalidate();
+    onConfirmed();
+  };
+
+  return (
+    <AuthScreen title="Confirm your e-mail address" lead="One press, and your account is yours.">
+      <CallForm
+        send={confirm}
+        action="Confirm my address"
+        look={{ variant: 'primary', size: 'lg', block: true }}
+      >
+        {null}
+      </CallForm>
+      {refused && (
+        <CallForm
+          send={async (values) => {
+            await browserApi.call(requestVerifyToken, { body: { email: textOf(values, 'email') } });
+          }}
+          action="Send a new link"
+          look={{}}
+          done="If the address waits for being confirmed, a new link is on its way."
+        >
+          <TextField label="E-mail" name="email" type="email" autoComplete="username" large />
+        </CallForm>
+      )}
+    </AuthScreen>
+  );
+}

@@ -1,0 +1,61 @@
+import { deleteAccount } from '@tenfold/contract/accounts';
+import { useState } from 'react';
+import { CallForm } from '../../forms/CallForm.tsx';
+import { PasswordField } from '../../forms/PasswordField.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { textOf } from '../../forms/text-of.ts';
+import { keepAccessToken } from '../../session/access-token.ts';
+import { browserApi } from '../../session/browser-api.ts';
+import { Button, buttonClass } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+
+/** Takes the address typed again, so that a slip deletes nothing. */
+export function DeleteAccountDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
+  const [deleted, setDeleted] = useState(false);
+
+  const send = async (values: FormData) => {
+    const body = { email: textOf(values, 'email'), password: textOf(values, 'password') };
+    await browserApi.call(deleteAccount, { body });
+    keepAccessToken(null);
+    setDeleted(true);
+  };
+
+  if (deleted) {
+    return (
+      <Dialog title="Your account is deleted" onClose={() => window.location.replace('/')}>
+        {() => (
+          <div className="modal-body">
+            <p role="status">Everything private of it is gone. A mail confirms it.</p>
+            <a className={buttonClass({ variant: 'primary' })} href="/">
+              Go to the start page
+            </a>
+          </div>
+        )}
+      </Dialog>
+    );
+  }
+
+  return (
+    <Dialog title="Delete your account" onClose={onClose}>
+      {(close) => (
+        <div className="modal-body">
+          <p>
+            Your profile, picture, settings and sessions are deleted at once and cannot be brought back. You
+            may want to download your data first.
+          </p>
+          <CallForm
+            send={send}
+            action="Delete my account"
+            look={{ variant: 'danger' }}
+            more={<Button onClick={close}>Keep it</Button>}
+          >
+            <TextField label="Your e-mail address, once more" name="email" type="email" autoComplete="off" />
+            {hasPassword && (
+              <PasswordField label="Password" name="password" autoComplete="current-password" />
+            )}
+          </CallForm>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { exportAccount } from '@tenfold/contract/accounts';
+import { CallForm } from '../../forms/CallForm.tsx';
+import { browserApi } from '../../session/browser-api.ts';
+import { saveFile } from '../../ui/save-file.ts';
+import { bytesOf } from './bytes-of.ts';
+
+export function ExportButton() {
+  const send = async () => {
+    const { fileName, archive } = await browserApi.call(exportAccount);
+    saveFile(fileName, new Blob([bytesOf(archive)], { type: 'application/zip' }));
+  };
+  return (
+    <CallForm send={send} action="Download my data" look={{}} done="Saved among your downloads">
+      {null}
+    </CallForm>
+  );
+}

@@ -1,0 +1,36 @@
+import { updateUserName } from '@tenfold/contract/accounts';
+import { useRevalidator } from 'react-router';
+import { CallForm } from '../../forms/CallForm.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { textOf } from '../../forms/text-of.ts';
+import { browserApi } from '../../session/browser-api.ts';
+import type { Viewer } from '../../session/viewer.ts';
+
+export function NameForm({ person }: { person: Viewer }) {
+  const { revalidate } = useRevalidator();
+  const send = async (values: FormData) => {
+    const body = { firstName: textOf(values, 'firstName'), secondName: textOf(values, 'secondName') };
+    await browserApi.call(updateUserName, { body });
+    await revalidate();
+  };
+  return (
+    <CallForm send={send} action="Save" done="Saved">
+      <div className="settings-fields">
+        <TextField
+          label="First name"
+          name="firstName"
+          autoComplete="given-name"
+          defaultValue={person.firstName}
+          large
+        />
+        <TextField
+          label="Second name"
+          name="secondName"
+          autoComplete="family-name"
+          defaultValue={person.secondName}
+          large
+        />
+      </div>
+    </CallForm>
+  );
+}

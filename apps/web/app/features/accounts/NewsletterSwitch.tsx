@@ -1,0 +1,17 @@
+import type { UserSettings } from '@tenfold/contract/accounts';
+import { brand } from '@tenfold/contract/brand';
+import { Notice } from '../../ui/Notice.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { useSetting } from './use-setting.ts';
+
+export function NewsletterSwitch({ settings: kept }: { settings: UserSettings }) {
+  const { settings, failure, change } = useSetting(kept);
+  return (
+    <div className="stack">
+      <Switch checked={settings.newsletter} onChange={(newsletter) => void change({ newsletter })}>
+        {brand.name} may write to me about news of the product
+      </Switch>
+      {failure && <Notice tone="error">{failure}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '../../ui/Button.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { keepAttempt } from './kept-attempt.ts';
+import { ProviderMark } from './ProviderMark.tsx';
+import { addressFor } from './provider-address.ts';
+import { newAttempt, type ProviderName, providerNames } from './provider-attempt.ts';
+import type { SignInOptions } from './sign-in-options.ts';
+
+/** The other ways in that this installation has; nothing when it has none. */
+export function ProviderButtons({ options, next }: { options: SignInOptions; next: string }) {
+  const ready = useHydrated();
+  const offered = (['google', 'apple'] as const).filter((name) => options[name] !== null);
+  if (offered.length === 0) return null;
+
+  const leaveFor = (provider: ProviderName) => {
+    const attempt = newAttempt(provider, next);
+    const address = addressFor(attempt, options, window.location.origin);
+    if (address === null) return;
+    keepAttempt(attempt);
+    window.location.assign(address);
+  };
+
+  return (
+    <>
+      <div className="stack stack-2">
+        {offered.map((provider) => (
+          <Button key={provider} size="lg" block disabled={!ready} onClick={() => leaveFor(provider)}>
+            <ProviderMark provider={provider} />
+            Continue with {providerNames[provider]}
+          </Button>
+        ))}
+      </div>
+      <p className="auth-or">or with e-mail</p>
+    </>
+  );
+}

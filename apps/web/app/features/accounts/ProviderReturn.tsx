@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { refusalOf } from '../../forms/refusal.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { AuthScreen } from './AuthScreen.tsx';
+import { finishProvider } from './finish-provider.ts';
+import { type Granted, type ProviderName, providerNames } from './provider-attempt.ts';
+
+/** Where Google and Apple hand a person back. */
+export function ProviderReturn({ provider, granted }: { provider: ProviderName; granted: () => Granted }) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const begun = useRef(false);
+
+  useEffect(() => {
+    // What came back works once.
+    if (begun.current) return;
+    begun.current = true;
+    finishProvider(provider, granted()).catch((cause) => setFailure(refusalOf(cause).message));
+  }, [provider, granted]);
+
+  return (
+    <AuthScreen title={`Signing in with ${providerNames[provider]}`}>
+      {failure === null ? (
+        <p className="row" role="status">
+          <Spinner /> One moment …
+        </p>
+      ) : (
+        <>
+          <Notice tone="error">{failure}</Notice>
+          <Link className={buttonClass({ size: 'lg', block: true })} to="/login">
+            Back to sign in
+          </Link>
+        </>
+      )}
+      <noscript>
+        <p className="caption">This needs JavaScript, which is switched off in your browser.</p>
+      </noscript>
+    </AuthScreen>
+  );
+}

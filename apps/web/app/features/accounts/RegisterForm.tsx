@@ -1,0 +1,61 @@
+import { register } from '@tenfold/contract/accounts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { CallForm } from '../../forms/CallForm.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { textOf } from '../../forms/text-of.ts';
+import { browserApi } from '../../session/browser-api.ts';
+import { loginPath, rememberNext } from '../../session/return-to.ts';
+import { AuthScreen } from './AuthScreen.tsx';
+import { emailProblem } from './email-problem.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { ProviderButtons } from './ProviderButtons.tsx';
+import type { SignInOptions } from './sign-in-options.ts';
+
+const aside = {
+  line: 'Own your reasons before you own the share.',
+  below: 'Set your own assumptions, and see what they make of ten years of facts.',
+};
+
+interface Props {
+  options: SignInOptions;
+  next: string;
+  onRegistered: (email: string) => void;
+}
+
+export function RegisterForm({ options, next, onRegistered }: Props) {
+  const [problem, setProblem] = useState<string>();
+
+  const send = async (values: FormData) => {
+    const email = textOf(values, 'email').trim();
+    await browserApi.call(register, { body: { email, password: textOf(values, 'password') } });
+    rememberNext(next);
+    onRegistered(email);
+  };
+
+  return (
+    <AuthScreen title="Create your account" lead="The Light plan is free, without a card." aside={aside}>
+      <ProviderButtons options={options} next={next} />
+      <CallForm send={send} action="Sign up" look={{ variant: 'primary', size: 'lg', block: true }}>
+        <TextField
+          label="E-mail"
+          name="email"
+          type="email"
+          autoComplete="username"
+          large
+          problem={problem}
+          onInput={() => setProblem(undefined)}
+          onBlur={async ({ currentTarget }) => setProblem(await emailProblem(currentTarget.value))}
+        />
+        <NewPasswordField label="Password" name="password" large />
+      </CallForm>
+      <p className="caption">We send one e-mail to confirm your address.</p>
+      <p className="small muted">
+        Have an account?{' '}
+        <Link className="link" to={loginPath(next)}>
+          Sign in
+        </Link>
+      </p>
+    </AuthScreen>
+  );
+}

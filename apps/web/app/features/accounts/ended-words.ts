@@ -1,0 +1,7 @@
+/** What a change of the password did to the other sessions. */
+export function endedWords(sessions: number): string {
+  if (sessions === 0) return 'Password changed.';
+  return sessions === 1
+    ? 'Password changed. One other session was ended.'
+    : `Password changed. ${sessions} other sessions were ended.`;
+}

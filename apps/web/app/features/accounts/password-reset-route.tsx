@@ -1,0 +1,45 @@
+import { forgotPassword } from '@tenfold/contract/accounts';
+import { brand } from '@tenfold/contract/brand';
+import { useState } from 'react';
+import { Link, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { CallForm } from '../../forms/CallForm.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { textOf } from '../../forms/text-of.ts';
+import { browserApi } from '../../session/browser-api.ts';
+import { requireVisitor } from '../../session/guards.ts';
+import type { Chrome } from '../../shell/chrome.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { AuthScreen } from './AuthScreen.tsx';
+
+export const handle: Chrome = { header: 'none' };
+
+export const meta: MetaFunction = () => [
+  { title: `Reset your password — ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireVisitor(args);
+  return null;
+}
+
+export default function PasswordResetRoute() {
+  const [answer, setAnswer] = useState<string | null>(null);
+  const send = async (values: FormData) => {
+    const { message } = await browserApi.call(forgotPassword, { body: { email: textOf(values, 'email') } });
+    setAnswer(message);
+  };
+  return (
+    <AuthScreen title="Reset your password" lead="We send a link to your e-mail address.">
+      <CallForm send={send} action="Send the link" look={{ variant: 'primary', size: 'lg', block: true }}>
+        <TextField label="E-mail" name="email" type="email" autoComplete="username" large />
+      </CallForm>
+      <div role="status">{answer !== null && <Notice>{answer}</Notice>}</div>
+      <p className="small muted">
+        <Link className="link" to="/login">
+          Back to sign in
+        </Link>
+      </p>
+    </AuthScreen>
+  );
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { type Granted, newAttempt, tokenFor } from './provider-attempt.ts';
+
+const attempt = newAttempt('google', '/company/NKE');
+const tokenWith = (nonce: string) => `e30.${btoa(JSON.stringify({ nonce }))}.signature`;
+const granted: Granted = { idToken: tokenWith(attempt.nonce), state: attempt.state, error: null };
+
+describe('what comes back from Google or Apple', () => {
+  test('is taken when it answers the attempt of this tab', () => {
+    expect(tokenFor(attempt, 'google', granted)).toBe(granted.idToken);
+  });
+
+  test.each([
+    ['nothing was begun here', null, granted],
+    ['it answers another attempt', attempt, { ...granted, state: newAttempt('google', '/').state }],
+    ['it has no state', attempt, { ...granted, state: null }],
+    ['its token was made for another sign-in', attempt, { ...granted, idToken: tokenWith('other') }],
+    ['its token cannot be read', attempt, { ...granted, idToken: 'garbage' }],
+  ])('is refused when %s', (_, made, given) => {
+    expect(() => tokenFor(made, 'google', given)).toThrow('not begun here');
+  });
+
+  test('is refused when Google answers what Apple was asked', () => {
+    expect(() => tokenFor(attempt, 'apple', granted)).toThrow('not begun here');
+  });
+
+  test('says so when the person went back', () => {
+    const denied = { idToken: null, state: attempt.state, error: 'access_denied' };
+    expect(() => tokenFor(attempt, 'google', denied)).toThrow('You did not sign in with Google.');
+  });
+});
+
+test('no two attempts share a secret', () => {
+  const secrets = Array.from({ length: 100 }, () => newAttempt('apple', '/')).flatMap(({ state, nonce }) => [
+    state,
+    nonce,
+  ]);
+  expect(new Set(secrets).size).toBe(200);
+});

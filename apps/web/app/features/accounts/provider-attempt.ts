@@ -1,0 +1,53 @@
+import { Refused } from '../../forms/refusal.ts';
+import { claimsOf } from '../../session/access-token.ts';
+
+export type ProviderName = 'google' | 'apple';
+
+export const providerNames: Readonly<Record<ProviderName, string>> = { google: 'Google', apple: 'Apple' };
+
+/** A sign-in that has left for Google or Apple. This tab alone knows its two secrets. */
+export interface Attempt {
+  readonly provider: ProviderName;
+  /** Comes back beside the token: nobody else can have a person signed in as somebody they are not. */
+  readonly state: string;
+  /** Comes back in the token: a token made for another sign-in does not do. */
+  readonly nonce: string;
+  readonly next: string;
+}
+
+/** What came back. */
+export interface Granted {
+  readonly idToken: string | null;
+  readonly state: string | null;
+  readonly error: string | null;
+}
+
+export function newAttempt(provider: ProviderName, next: string): Attempt {
+  return { provider, next, state: secret(), nonce: secret() };
+}
+
+function secret(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+/**
+ * The token of the attempt that this tab made. Whether it is genuine, the server finds out.
+ * @throws Refused in words for the person
+ */
+export function tokenFor(attempt: Attempt | null, provider: ProviderName, granted: Granted): string {
+  const name = providerNames[provider];
+  if (granted.error !== null) {
+    const cancelled = ['access_denied', 'user_cancelled_authorize'].includes(granted.error);
+    throw new Refused(cancelled ? `You did not sign in with ${name}.` : `${name} could not sign you in.`);
+  }
+  if (granted.idToken === null) throw new Refused(`${name} handed nothing over.`);
+  const isOurs =
+    attempt !== null &&
+    attempt.provider === provider &&
+    granted.state === attempt.state &&
+    claimsOf(granted.idToken)?.nonce === attempt.nonce;
+  if (!isOurs) throw new Refused('This sign-in was not begun here, or too long ago.');
+  return granted.idToken;
+}

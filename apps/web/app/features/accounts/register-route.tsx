@@ -1,0 +1,28 @@
+import { brand } from '@tenfold/contract/brand';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useSearchParams } from 'react-router';
+import { nextPath } from '../../session/return-to.ts';
+import type { Chrome } from '../../shell/chrome.ts';
+import { ReadYourMail } from './ReadYourMail.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+import { loadSignInOptions } from './sign-in-options.ts';
+
+export const handle: Chrome = { header: 'none' };
+
+export const meta: MetaFunction = () => [
+  { title: `Sign up — ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadSignInOptions(args);
+}
+
+/** Address and password, then the mail. What else there is to say is asked once the address is confirmed. */
+export default function RegisterRoute() {
+  const options = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const [registered, setRegistered] = useState<string | null>(null);
+  if (registered !== null) return <ReadYourMail email={registered} onOther={() => setRegistered(null)} />;
+  return <RegisterForm options={options} next={nextPath(search)} onRegistered={setRegistered} />;
+}

@@ -1,0 +1,50 @@
+import { resetPassword } from '@tenfold/contract/accounts';
+import { brand } from '@tenfold/contract/brand';
+import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { CallForm } from '../../forms/CallForm.tsx';
+import { textOf } from '../../forms/text-of.ts';
+import { beginSession } from '../../session/begin-session.ts';
+import { browserApi } from '../../session/browser-api.ts';
+import type { Chrome } from '../../shell/chrome.ts';
+import { myPath } from '../../shell/my-paths.ts';
+import { AuthScreen } from './AuthScreen.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { secretPageHeaders } from './secret-page-headers.ts';
+
+export const handle: Chrome = { header: 'none' };
+
+export const headers = secretPageHeaders;
+
+export const meta: MetaFunction = () => [
+  { title: `Choose a new password — ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export function loader({ params }: LoaderFunctionArgs) {
+  return { token: params.token ?? '' };
+}
+
+export default function ResetPasswordRoute() {
+  const { token } = useLoaderData<typeof loader>();
+  const send = async (values: FormData) => {
+    const body = { token, password: textOf(values, 'password') };
+    beginSession(await browserApi.call(resetPassword, { body }));
+    window.location.replace(myPath);
+  };
+  return (
+    <AuthScreen
+      title="Choose a new password"
+      lead="It signs you in here, and ends your sessions everywhere else."
+    >
+      <CallForm send={send} action="Change password" look={{ variant: 'primary', size: 'lg', block: true }}>
+        <NewPasswordField label="New password" name="password" large />
+      </CallForm>
+      <p className="small muted">
+        Has the link expired?{' '}
+        <Link className="link" to="/password_reset">
+          Ask for a new one
+        </Link>
+      </p>
+    </AuthScreen>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Quota } from '@tenfold/contract/billing';
+import type { CSSProperties } from 'react';
+import { usedWords } from './quota-words.ts';
+import './quota-bar.css';
+
+/** How much of the month's companies is used. Nothing where there is no limit. */
+export function QuotaBar({ quota }: { quota: Pick<Quota, 'used' | 'limit'> }) {
+  const { used, limit } = quota;
+  if (limit === null) return null;
+  const share = limit === 0 ? 1 : Math.min(used / limit, 1);
+  return (
+    <div
+      className="quota-bar"
+      role="progressbar"
+      aria-label="Company pages used"
+      aria-valuemin={0}
+      aria-valuemax={limit}
+      aria-valuenow={Math.min(used, limit)}
+      aria-valuetext={usedWords(quota)}
+      style={{ '--used': `${share * 100}%` } as CSSProperties}
+    >
+      <span />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { anyCompared } from '@tenfold/contract/comparisons';
+import { openComparisons, openSymbol } from '@tenfold/contract/open-company';
+import { type Capability, type Extent, rights, type Standing } from '@tenfold/contract/rights';
+
+/** What a plan has or lacks, in words. */
+export interface PlanLine {
+  readonly label: string;
+  /** Of what; null for what it lacks. */
+  readonly value: string | null;
+  readonly has: boolean;
+}
+
+/** Of the table of rights, what the product has so far; a feature that comes names its right here. */
+const labels: Partial<Record<Capability, string>> = {
+  seeHistory: 'Ten years of figures, quarters and charts',
+  calculateFairValue: 'Fair value and forecasts',
+  seeRowPage: 'A page for each row',
+};
+
+const extents: Readonly<Record<Extent, string | null>> = {
+  none: null,
+  open: `${openSymbol} alone`,
+  any: 'any company',
+};
+
+/** What can be done, as the table of rights has it. */
+export function planLines(standing: Standing): PlanLine[] {
+  const lines = Object.entries(labels).map(([capability, label]) => {
+    const extent: Extent = rights[capability as Capability][standing];
+    return { label, value: extents[extent], has: extent !== 'none' };
+  });
+  return [
+    { label: 'Latest reported year', value: extents.any, has: true },
+    ...lines,
+    { label: 'Compare', value: compareWords(standing), has: true },
+  ];
+}
+
+function compareWords(standing: Standing): string {
+  if (standing === 'visitor') return `${openSymbol} with ${openComparisons.join(' and ')}`;
+  const count = anyCompared[standing];
+  return count === 1 ? `with one company, and with ${openSymbol}` : `with any ${count} companies`;
+}

@@ -1,0 +1,76 @@
+import { getPlans } from '@tenfold/contract/billing';
+import { brand } from '@tenfold/contract/brand';
+import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { refuseScreen } from '../../screen-refusal.ts';
+import { apiContext, publicUrlContext } from '../../server-context.ts';
+import { registerPath } from '../../session/return-to.ts';
+import { useStanding } from '../../session/standing.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { PlanCard } from './PlanCard.tsx';
+import { planLines } from './plan-lines.ts';
+import { priceText } from './price-text.ts';
+import { allowanceWords } from './quota-words.ts';
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const offers = await context.get(apiContext).call(getPlans).catch(refuseScreen);
+  return { offers, address: `${context.get(publicUrlContext) ?? url.origin}/plans` };
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return [
+    { title: `Plans — ${brand.name}` },
+    { name: 'description', content: `What can be read on ${brand.name} with and without an account.` },
+    ...(loaderData ? [{ tagName: 'link', rel: 'canonical', href: loaderData.address }] : []),
+  ];
+}
+
+/** Who may do what, side by side. */
+export default function PlansRoute() {
+  const { offers } = useLoaderData<typeof loader>();
+  const standing = useStanding();
+  return (
+    <div className="plans-page">
+      <div className="stack stack-2">
+        <h1>Plans</h1>
+        <p className="muted">
+          Every company’s header, summary and valuation are open to everyone. AAPL is open as a whole.
+        </p>
+      </div>
+      <div className="plans">
+        <PlanCard
+          name="Visitor"
+          price={{ amount: 'Free', per: 'without an account' }}
+          allowance={allowanceWords(offers.visitor.companiesAMonth)}
+          lines={planLines('visitor')}
+          isCurrent={standing === 'visitor'}
+        />
+        {offers.plans.map(({ key, name, price, companiesAMonth }) => (
+          <PlanCard
+            key={key}
+            name={name}
+            price={priceText(price)}
+            allowance={allowanceWords(companiesAMonth)}
+            lines={planLines(key)}
+            isCurrent={standing === key}
+            isFeatured={key === 'investor'}
+            action={
+              key === 'light' &&
+              standing === 'visitor' && (
+                <Link
+                  className={buttonClass({ variant: 'primary', block: true })}
+                  to={registerPath('/plans')}
+                >
+                  Sign up
+                </Link>
+              )
+            }
+          />
+        ))}
+      </div>
+      <p className="caption">
+        No payment is taken yet: whoever runs this site puts an account on Investor. Companies are counted by
+        calendar month (UTC); one you have opened stays open for the month.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { SignInActions } from '../../session/SignInActions.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Gated } from '../../ui/Gated.tsx';
+import { TableShape } from './TableShape.tsx';
+
+/** Where the financials would be, for who may open no more companies this month. */
+export function GatedFinancialsCard({ title, text }: { title: string; text: string }) {
+  return (
+    <div id="financials">
+      <Card title="Financials" padded={false}>
+        <Gated title={title} text={text} actions={<SignInActions />}>
+          <TableShape />
+        </Gated>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { may } from '@tenfold/contract/rights';
+import { lazy, Suspense, useId, useState } from 'react';
+import { SignInActions } from '../../session/SignInActions.tsx';
+import { useStanding } from '../../session/standing.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Gated } from '../../ui/Gated.tsx';
+import { ChartShape } from './ChartShape.tsx';
+import '../../ui/card.css';
+import './performance-card.css';
+
+const ComparePanel = lazy(async () => ({ default: (await import('./ComparePanel.tsx')).ComparePanel }));
+
+interface Props {
+  symbol: string;
+  title: string;
+  text: string;
+  onTap?: (() => void) | undefined;
+}
+
+/** Where the chart would be, for who may not see the company's history. */
+export function GatedPerformanceCard({ symbol, title, text, onTap }: Props) {
+  const heading = useId();
+  const mayCompare = may(useStanding(), 'compare', symbol);
+  const [comparing, setComparing] = useState(false);
+  return (
+    <section className="card gated-card" aria-labelledby={heading}>
+      <div className="card-head performance-head">
+        <h2 id={heading}>Financial performance</h2>
+        {!mayCompare && (
+          <span className="push needs-script">
+            <Button size="sm" icon="plus" onClick={() => setComparing(true)}>
+              Compare
+            </Button>
+          </span>
+        )}
+      </div>
+      <Gated title={title} text={text} actions={<SignInActions />} onTap={onTap}>
+        <ChartShape />
+      </Gated>
+      <Suspense>{comparing && <ComparePanel symbol={symbol} onClose={() => setComparing(false)} />}</Suspense>
+    </section>
+  );
+}

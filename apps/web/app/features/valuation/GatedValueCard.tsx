@@ -1,0 +1,20 @@
+import { SignInActions } from '../../session/SignInActions.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Gated } from '../../ui/Gated.tsx';
+import { ValueShape } from './ValueShape.tsx';
+
+interface Props {
+  title: string;
+  text: string;
+}
+
+/** Where a fair value would be, for who may not see what it is made from. */
+export function GatedValueCard({ title, text }: Props) {
+  return (
+    <Card title={title} className="gated-card" padded={false}>
+      <Gated text={text} actions={<SignInActions plans={false} />}>
+        <ValueShape />
+      </Gated>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { Field } from '../ui/Field.tsx';
+import { useFieldError } from './CallForm.tsx';
+
+interface Props {
+  label: string;
+  name: string;
+  options: readonly string[];
+  /** What was chosen before, even if it is none of the options; empty: nothing. */
+  value: string;
+}
+
+/** One of a few words, or nothing. */
+export function SelectField({ label, name, options, value }: Props) {
+  const all = value === '' || options.includes(value) ? options : [value, ...options];
+  return (
+    <Field label={label} error={useFieldError(name)}>
+      {(control) => (
+        <select {...control} name={name} className="select" defaultValue={value}>
+          <option value="">Not said</option>
+          {all.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

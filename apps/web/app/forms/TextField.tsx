@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../ui/class-names.ts';
+import { Field } from '../ui/Field.tsx';
+import { useFieldError } from './CallForm.tsx';
+
+interface Props extends Omit<ComponentProps<'input'>, 'id' | 'name'> {
+  label: string;
+  /** As the contract calls it. */
+  name: string;
+  hint?: ReactNode;
+  /** What is wrong with it already, before the form is sent. */
+  problem?: string | undefined;
+  large?: boolean;
+}
+
+export function TextField({ label, name, hint, problem, large = false, ...rest }: Props) {
+  return (
+    <Field label={label} hint={hint} error={useFieldError(name) ?? problem}>
+      {(control) => (
+        <input
+          type="text"
+          {...rest}
+          {...control}
+          name={name}
+          className={classNames('input', large && 'input-lg')}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,33 @@
+import { isApiError } from '@tenfold/contract/api-error';
+
+/** Why something was not done, for the form it was typed into. */
+export interface Refusal {
+  readonly message: string;
+  /** What is wrong with which field, by the names of the contract: `profile.firstName`. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+export function refusalOf(cause: unknown): Refusal {
+  if (cause instanceof Refused) return { message: cause.message, fields: cause.fields };
+  if (!isApiError(cause)) return { message: 'Unexpected error occurred.', fields: {} };
+  const fields = Object.entries(cause.fields).map(([path, text]) => [contractName(path), text] as const);
+  return { message: cause.message, fields: Object.fromEntries(fields) };
+}
+
+/** A refusal of the browser's own. */
+export class Refused extends Error {
+  readonly fields: Readonly<Record<string, string>>;
+  constructor(message: string, fields: Readonly<Record<string, string>> = {}) {
+    super(message);
+    this.fields = fields;
+  }
+}
+
+/** Anything else that is thrown is a defect. */
+export function isRefusal(cause: unknown): boolean {
+  return cause instanceof Refused || isApiError(cause);
+}
+
+function contractName(wirePath: string): string {
+  return wirePath.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}

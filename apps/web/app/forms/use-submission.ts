@@ -1,0 +1,72 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { logFailure } from '../ui/log-failure.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { isRefusal, type Refusal, refusalOf } from './refusal.ts';
+
+export interface Submission {
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** False until the page has come to life: a form sent before that would go nowhere and lose what was typed. */
+  readonly ready: boolean;
+  readonly busy: boolean;
+  /** Sent and accepted, and nothing typed since. */
+  readonly done: boolean;
+  readonly refusal: Refusal | null;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** One form on its way: what was typed stays typed whatever comes back, and the first wrong field gets the focus. */
+export function useSubmission(send: (values: FormData) => Promise<void>): Submission {
+  const form = useRef<HTMLFormElement>(null);
+  const ready = useHydrated();
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [failures, setFailures] = useState(0);
+  const sending = useRef(false);
+
+  useEffect(() => {
+    if (failures > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failures]);
+
+  const submit = async (values: FormData) => {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    setRefusal(null);
+    setDone(false);
+    try {
+      await send(values);
+      setDone(true);
+    } catch (cause) {
+      if (!isRefusal(cause)) logFailure('a form', cause);
+      setRefusal(refusalOf(cause));
+      setFailures((count) => count + 1);
+    }
+    sending.current = false;
+    setBusy(false);
+  };
+
+  return {
+    form,
+    ready,
+    busy,
+    done,
+    refusal,
+    onSubmit(event) {
+      event.preventDefault();
+      void submit(new FormData(event.currentTarget));
+    },
+    onInput(event) {
+      setDone(false);
+      const { name } = event.target as HTMLInputElement;
+      if (refusal !== null && name in refusal.fields) setRefusal(withoutField(refusal, name));
+    },
+  };
+}
+
+/** What is being mended is not called wrong any more; the focus stays where it is. */
+function withoutField(refusal: Refusal, name: string): Refusal | null {
+  const { [name]: _, ...fields } = refusal.fields;
+  return Object.keys(fields).length === 0 ? null : { ...refusal, fields };
+}

@@ -1,0 +1,30 @@
+import { Link, useLocation } from 'react-router';
+import { buttonClass } from '../ui/Button.tsx';
+import { loginPath, registerPath } from './return-to.ts';
+import { useViewer } from './viewer.ts';
+
+/** What can be done where a right ends. Signing in leads back to this page; who is signed in already has the plans. */
+export function SignInActions({ plans = true }: { plans?: boolean }) {
+  const isVisitor = useViewer() === null;
+  const { pathname, search, hash } = useLocation();
+  const here = pathname + search + hash;
+  return (
+    <>
+      {isVisitor && (
+        <>
+          <Link className={buttonClass({ variant: 'primary' })} to={registerPath(here)}>
+            Sign up
+          </Link>
+          <Link className={buttonClass()} to={loginPath(here)}>
+            Log in
+          </Link>
+        </>
+      )}
+      {(plans || !isVisitor) && (
+        <Link className={buttonClass({ variant: isVisitor ? 'ghost' : 'primary' })} to="/plans">
+          Explore plans
+        </Link>
+      )}
+    </>
+  );
+}

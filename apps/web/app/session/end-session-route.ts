@@ -1,0 +1,21 @@
+import { logOut } from '@tenfold/contract/accounts';
+import { isApiError } from '@tenfold/contract/call';
+import { type ActionFunctionArgs, data } from 'react-router';
+import { apiContext } from '../server-context.ts';
+
+/**
+ * For a browser that lost its token. The cookie says whose session it is; no other site can have a browser send it here,
+ * because it is SameSite=Lax.
+ */
+export async function action({ context }: ActionFunctionArgs) {
+  try {
+    await context.get(apiContext).call(logOut);
+  } catch (error) {
+    if (!(isApiError(error) && error.status === 401)) throw error;
+  }
+  return new Response(null, { status: 204 });
+}
+
+export function loader(): never {
+  throw data({ code: 'not_found' }, { status: 404 });
+}

@@ -1,0 +1,20 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { refuseScreen } from '../screen-refusal.ts';
+import { apiContext } from '../server-context.ts';
+import { loadViewer, type Viewer } from './load-viewer.ts';
+import { loginPath, nextPath } from './return-to.ts';
+
+type Asked = Pick<LoaderFunctionArgs, 'context' | 'url'>;
+
+/** For screens of a signed-in person; a visitor signs in first and comes back. */
+export async function requirePerson({ context, url }: Asked): Promise<Viewer> {
+  const viewer = await loadViewer(context.get(apiContext)).catch(refuseScreen);
+  if (viewer === null) throw redirect(loginPath(url.pathname + url.search));
+  return viewer;
+}
+
+/** For screens of visitors: a signed-in person goes on to where they wanted to go. */
+export async function requireVisitor({ context, url }: Asked): Promise<void> {
+  const viewer = await loadViewer(context.get(apiContext)).catch(refuseScreen);
+  if (viewer !== null) throw redirect(nextPath(url.searchParams));
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { loginPath, nextPath } from './return-to.ts';
+
+test('signing in leads back to the page that was wanted', () => {
+  const path = loginPath('/financials/NKE/revenue?type=chart#top');
+  expect(nextPath(new URL(path, 'https://host').searchParams)).toBe('/financials/NKE/revenue?type=chart#top');
+});
+
+test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])(
+  'signing in never leads to %j, which is not a page of this site',
+  (next) => {
+    expect(nextPath(new URLSearchParams({ next }))).toBe('/');
+  },
+);

@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { buttonClass } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+
+/** What Pro would be. */
+export function InvestorDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title="Pro comes with the Investor plan" onClose={onClose}>
+      {(close) => (
+        <>
+          <div className="modal-body">
+            <p>You are on Light. Investor adds:</p>
+            <ul className="plain-list">
+              <li>company pages without a monthly limit</li>
+              <li>comparing with several companies at once</li>
+            </ul>
+          </div>
+          <div className="modal-foot">
+            <Link className={buttonClass({ variant: 'primary' })} to="/plans" onClick={close}>
+              Explore plans
+            </Link>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}

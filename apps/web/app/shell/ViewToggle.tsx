@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { viewOf } from '../session/view.ts';
+import type { Viewer } from '../session/viewer.ts';
+import { logFailure } from '../ui/log-failure.ts';
+import { Segmented } from '../ui/Segmented.tsx';
+import { InvestorDialog } from './InvestorDialog.tsx';
+
+const views = [
+  { value: 'light', label: 'Light' },
+  { value: 'pro', label: 'Pro' },
+] as const;
+
+/** Pages as the Investor plan shows them, or the lighter ones. Under Light, Pro says what it would take. */
+export function ViewToggle({ viewer }: { viewer: Viewer }) {
+  const { revalidate } = useRevalidator();
+  const [explained, setExplained] = useState(false);
+  const [chosen, setChosen] = useState(viewOf(viewer));
+
+  const choose = async (view: 'light' | 'pro') => {
+    if (viewer.plan === 'light') return setExplained(view === 'pro');
+    setChosen(view);
+    try {
+      const { keepView } = await import('./keep-view.ts');
+      await keepView(view);
+      await revalidate();
+    } catch (cause) {
+      logFailure('the view', cause);
+      setChosen(viewOf(viewer));
+    }
+  };
+
+  return (
+    <>
+      <Segmented
+        label="Plan view"
+        options={views}
+        value={chosen}
+        onChange={(view) => void choose(view)}
+        small
+        className="desktop-only plan-toggle"
+      />
+      {explained && <InvestorDialog onClose={() => setExplained(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { brand } from '@tenfold/contract/brand';
+import type { IconName } from '../ui/Icon.tsx';
+import { myPath, settingsPath } from './my-paths.ts';
+
+/** What the avatar opens, and the mobile menu under the person's name. */
+export const accountLinks: readonly { label: string; path: string; icon: IconName }[] = [
+  { label: 'My Profile', path: settingsPath('PROFILE'), icon: 'person' },
+  { label: 'Settings', path: settingsPath('MAIN'), icon: 'gear' },
+  { label: `My ${brand.name}`, path: myPath, icon: 'list' },
+];

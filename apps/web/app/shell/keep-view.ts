@@ -1,0 +1,7 @@
+import { updateUserSetting } from '@tenfold/contract/accounts';
+import { browserApi } from '../session/browser-api.ts';
+
+/** Loaded when somebody first changes the view: the contract is no part of a first load. */
+export async function keepView(view: 'light' | 'pro'): Promise<void> {
+  await browserApi.call(updateUserSetting, { body: { view } });
+}

@@ -1,0 +1,11 @@
+import { brand } from '@tenfold/contract/brand';
+
+/** Where everything of one's own hangs. */
+export const myPath = `/my-${brand.slug}`;
+
+export const settingsTags = ['MAIN', 'PROFILE'] as const;
+export type SettingsTag = (typeof settingsTags)[number];
+
+export function settingsPath(tag: SettingsTag): string {
+  return `${myPath}/settings/${tag}`;
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from 'react';
+import './field.css';
+
+/** What a control needs to belong to its label, hint and error. */
+export interface ControlProps {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+interface Props {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A control under its label, with what helps to fill it in and what is wrong with it. */
+export function Field({ label, hint, error, children }: Props) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  const hintId = `${id}-hint`;
+  const described = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {error && (
+        <p className="field-error" id={errorId}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p className="field-hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

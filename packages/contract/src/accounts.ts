@@ -1,0 +1,8 @@
+/** Every call about an account, by what a person does. */
+export type { AccessTokenReply } from './accounts/fields.ts';
+export * from './accounts/own-data.ts';
+export * from './accounts/password.ts';
+export * from './accounts/person.ts';
+export * from './accounts/profile.ts';
+export * from './accounts/registration.ts';
+export * from './accounts/session.ts';

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** Compared and kept in lower case: nobody means two people by Ann@ and ann@. */
+export const emailField = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, 'An e-mail address has at most 254 characters')
+  .pipe(z.email('Please enter an e-mail address, such as ann@example.com'));
+
+/** Length is what makes a password strong; the upper bound keeps hashing cheap. */
+export const newPasswordField = z
+  .string()
+  .min(10, 'A password has at least 10 characters')
+  .max(200, 'A password has at most 200 characters');
+
+/** An existing password is only compared, never judged. */
+export const passwordField = z.string().min(1, 'Please enter your password').max(200, 'That is too long');
+
+export const nameField = z.string().trim().max(80, 'A name has at most 80 characters');
+
+/** A token from a mail: opaque, single use. */
+export const mailTokenField = z
+  .string()
+  .trim()
+  .min(1, 'The link is not complete')
+  .max(200, 'The link is not valid');
+
+/** What a browser keeps under `access-token` and sends as bearer. */
+export const accessTokenReply = z.object({ accessToken: z.string(), tokenType: z.literal('bearer') });
+export type AccessTokenReply = z.output<typeof accessTokenReply>;
+
+/** Said the same whether or not there is such an account. */
+export const acceptedReply = z.object({ message: z.string() });

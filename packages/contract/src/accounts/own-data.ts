@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+
+/** Everything of theirs. The browser makes a file of it. */
+export const exportAccount = endpoint({
+  method: 'POST',
+  access: 'person',
+  path: '/user/export',
+  summary: 'Everything kept about the signed-in person, as one archive',
+  reply: z.object({
+    fileName: z.string(),
+    /** A zip archive of JSON files, one for each kind of thing, and the picture. */
+    archive: z.base64(),
+  }),
+});
+
+export const deleteAccount = endpoint({
+  method: 'POST',
+  access: 'person',
+  path: '/user/delete',
+  summary: 'Delete the account and everything private of it, at once',
+  body: z.object({
+    /** The e-mail address, typed again: a slip deletes nothing. */
+    email: z.string().trim().toLowerCase(),
+    /** Empty only for an account without one. */
+    password: z.string().max(200, 'That is too long'),
+  }),
+  reply: z.object({ isDeleted: z.boolean() }),
+});

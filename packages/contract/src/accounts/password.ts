@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import {
+  acceptedReply,
+  accessTokenReply,
+  emailField,
+  mailTokenField,
+  newPasswordField,
+  passwordField,
+} from './fields.ts';
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  access: 'anyone',
+  path: '/user/forgot-password',
+  summary: 'Send a link to choose a new password',
+  body: z.object({ email: emailField }),
+  reply: acceptedReply,
+});
+
+/** Ends every other session and signs in. */
+export const resetPassword = endpoint({
+  method: 'POST',
+  access: 'anyone',
+  path: '/user/reset-password',
+  summary: 'Choose a new password by the token of the mail',
+  body: z.object({ token: mailTokenField, password: newPasswordField }),
+  reply: accessTokenReply,
+});
+
+/** Ends every other session; this one goes on. */
+export const updatePassword = endpoint({
+  method: 'POST',
+  access: 'person',
+  path: '/user/update-password',
+  summary: 'Change the password',
+  body: z
+    .object({
+      /** Empty only for an account that has no password yet: one made by Google or Apple. */
+      oldPassword: z.string().max(200, 'That is too long'),
+      newPassword: newPasswordField,
+      rePassword: passwordField,
+    })
+    .refine((body) => body.newPassword === body.rePassword, {
+      path: ['rePassword'],
+      error: 'The two passwords are not the same',
+    }),
+  reply: z.object({ endedSessions: z.number().int() }),
+});

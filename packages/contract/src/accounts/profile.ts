@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { nameField } from './fields.ts';
+import { currentUser, investorProfile } from './person.ts';
+
+const userReply = z.object({ user: currentUser });
+
+export const getMe = endpoint({
+  method: 'GET',
+  access: 'person',
+  path: '/user/me',
+  summary: 'The signed-in person',
+  reply: currentUser,
+});
+
+export const updateUserName = endpoint({
+  method: 'POST',
+  access: 'person',
+  path: '/user/update-user-name',
+  summary: 'Change the name',
+  body: z.object({ firstName: nameField.min(1, 'Please enter your first name'), secondName: nameField }),
+  reply: userReply,
+});
+
+export const updateBio = endpoint({
+  method: 'POST',
+  access: 'person',
+  path: '/user/update-bio',
+  summary: 'Change what others read about the person',
+  body: z.object({ bio: z.string().trim().max(500, 'A bio has at most 500 characters') }),
+  reply: userReply,
+});
+
+export const updateProfile = endpoint({
+  method: 'POST',
+  access: 'person',
+  path: '/user/update-profile',
+  summary: 'Change the investor profile',
+  body: investorProfile,
+  reply: userReply,
+});
+
+/** A picture as base64: it is decoded, checked, cut to a square and encoded anew. Null removes it. */
+export const updateAvatar = endpoint({
+  method: 'POST',
+  access: 'person',
+  path: '/user/update-avatar',
+  summary: 'Change the picture',
+  body: z.object({
+    image: z
+      .base64({ error: 'The picture could not be read' })
+      .max(4_000_000, 'A picture has at most 3 MB')
+      .nullable(),
+  }),
+  largestBody: 4_100_000,
+  reply: userReply,
+});
+
+/** Choices that follow a person from one device to the next. */
+export const userSettings = z.object({
+  theme: z.enum(['system', 'light', 'dark']),
+  currency: z.string().regex(/^[A-Z]{3}$/, 'A currency has three capital letters'),
+  /** The page as the Investor plan shows it, or the lighter one. */
+  view: z.enum(['light', 'pro']),
+  /** Whether news of the product may be mailed; mails about the account itself always are. */
+  newsletter: z.boolean(),
+});
+export type UserSettings = z.output<typeof userSettings>;
+
+export const getUserSettings = endpoint({
+  method: 'POST',
+  access: 'person',
+  path: '/user/settings',
+  summary: 'The settings of the signed-in person',
+  reply: userSettings,
+});
+
+export const updateUserSetting = endpoint({
+  method: 'POST',
+  access: 'person',
+  path: '/user/update-user-setting',
+  summary: 'Change some settings; those not named stay',
+  body: userSettings.partial(),
+  reply: userSettings,
+});

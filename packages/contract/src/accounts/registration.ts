@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import {
+  acceptedReply,
+  accessTokenReply,
+  emailField,
+  mailTokenField,
+  nameField,
+  newPasswordField,
+} from './fields.ts';
+import { currentUser, investorProfile } from './person.ts';
+
+/** Says whether an address is well formed and acceptable, never whether it is registered. */
+export const checkEmail = endpoint({
+  method: 'POST',
+  access: 'anyone',
+  path: '/user/check-email/{email}',
+  summary: 'Whether an e-mail address can be used to register',
+  params: z.object({ email: z.string().max(320, 'That is too long for an e-mail address') }),
+  reply: z.object({ isAcceptable: z.boolean(), reason: z.string().nullable() }),
+});
+
+/** Answers the same for a new and a known address; the owner of a known one gets a mail that says so. */
+export const register = endpoint({
+  method: 'POST',
+  access: 'anyone',
+  path: '/user/register',
+  summary: 'Ask for an account; a mail confirms the address',
+  body: z.object({
+    email: emailField,
+    password: newPasswordField,
+    firstName: nameField.default(''),
+    secondName: nameField.default(''),
+  }),
+  reply: acceptedReply,
+});
+
+export const requestVerifyToken = endpoint({
+  method: 'POST',
+  access: 'anyone',
+  path: '/user/request-verify-token',
+  summary: 'Send the confirmation mail again',
+  body: z.object({ email: emailField }),
+  reply: acceptedReply,
+});
+
+/** Confirms the address and signs in. */
+export const verify = endpoint({
+  method: 'POST',
+  access: 'anyone',
+  path: '/user/verify',
+  summary: 'Confirm an e-mail address by the token of the mail',
+  body: z.object({ token: mailTokenField }),
+  reply: accessTokenReply,
+});
+
+export const checkVerify = endpoint({
+  method: 'POST',
+  access: 'anyone',
+  path: '/user/check-verify',
+  summary: 'Whether the account of an access token is confirmed',
+  body: z.object({ accessToken: z.string().min(1, 'There is no token').max(4_096, 'The token is too long') }),
+  reply: z.object({ isVerified: z.boolean() }),
+});
+
+/** The last step: names and, if wanted, the investor profile. */
+export const completeRegister = endpoint({
+  method: 'POST',
+  access: 'person',
+  path: '/user/complete-register',
+  summary: 'Complete a registration',
+  body: z.object({
+    firstName: nameField.min(1, 'Please enter your first name'),
+    secondName: nameField.default(''),
+    profile: investorProfile.optional(),
+  }),
+  reply: z.object({ user: currentUser }),
+});

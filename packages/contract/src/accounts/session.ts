@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { accessTokenReply, emailField, passwordField } from './fields.ts';
+
+export const logIn = endpoint({
+  method: 'POST',
+  access: 'anyone',
+  path: '/user/login',
+  summary: 'Sign in with e-mail address and password',
+  encoding: 'form',
+  body: z.object({ username: emailField, password: passwordField }),
+  reply: accessTokenReply,
+});
+
+const providerToken = z.object({
+  accessToken: z.string().min(1, 'There is no token').max(8_192, 'The token is too long'),
+});
+
+export const logInWithGoogle = endpoint({
+  method: 'POST',
+  access: 'anyone',
+  path: '/user/google',
+  summary: 'Sign in with a token of Google',
+  body: providerToken,
+  reply: accessTokenReply,
+});
+
+export const logInWithApple = endpoint({
+  method: 'POST',
+  access: 'anyone',
+  path: '/user/apple',
+  summary: 'Sign in with a token of Apple',
+  body: providerToken,
+  reply: accessTokenReply,
+});
+
+/** Which other ways to sign in this installation offers, with what the browser needs for them. */
+export const getSignInOptions = endpoint({
+  method: 'GET',
+  access: 'anyone',
+  path: '/user/sign-in-options',
+  summary: 'Ways to sign in',
+  reply: z.object({
+    google: z.object({ clientId: z.string() }).nullable(),
+    apple: z.object({ clientId: z.string(), redirectUri: z.string() }).nullable(),
+  }),
+});
+
+export const logOut = endpoint({
+  method: 'POST',
+  access: 'person',
+  path: '/user/logout',
+  summary: 'End this session: its token is worth nothing afterwards',
+  reply: z.object({ isEnded: z.boolean() }),
+});

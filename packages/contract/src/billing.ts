@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { planKeys, standings } from './rights.ts';
+import { isoTime } from './shapes.ts';
+
+/** How many companies a month; null: as many as there are. */
+const companiesAMonth = z.number().int().nonnegative().nullable();
+
+/** Companies opened this month by who asks: an account, or a browser that keeps its cookie. */
+export const quota = z.object({
+  standing: z.enum(standings),
+  limit: companiesAMonth,
+  used: z.number().int(),
+  /** Null without a limit. */
+  remaining: companiesAMonth,
+  /** The start of the next month, UTC. */
+  resetsAt: isoTime,
+  /** Those counted, in the order they were opened; none are counted without a limit. */
+  companies: z.array(z.string()),
+});
+export type Quota = z.output<typeof quota>;
+
+export const getQuota = endpoint({
+  method: 'GET',
+  access: 'viewer',
+  path: '/billing/quota',
+  summary: 'Companies opened this month, and how many more there can be',
+  reply: quota,
+});
+
+export const planOffer = z.object({
+  key: z.enum(planKeys),
+  name: z.string(),
+  /** Null: free. */
+  price: z.object({ amount: z.number(), currency: z.string(), per: z.enum(['month', 'year']) }).nullable(),
+  companiesAMonth,
+});
+export type PlanOffer = z.output<typeof planOffer>;
+
+export const getPlans = endpoint({
+  method: 'GET',
+  access: 'anyone',
+  path: '/billing/plans',
+  summary: 'The plans, and what can be read without one',
+  reply: z.object({ visitor: z.object({ companiesAMonth }), plans: z.array(planOffer) }),
+});
+export type Plans = z.output<(typeof getPlans)['reply']>;

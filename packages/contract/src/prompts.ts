@@ -1,0 +1,10 @@
+/** What a visitor is told where a right ends; the server refuses with the same words. */
+export const prompts = {
+  history: 'Please log in / sign up to view historical financials. It is free under the Light plan.',
+  compare: 'Please log in / sign up to use Compare.',
+  fairValue: 'Please log in / sign up to calculate fair value based on selected inputs',
+} as const;
+
+/** What a signed-in person is told where the Light plan ends. */
+export const upgradePrompt =
+  'Upgrade from Light to Investor to use Compare and open more company pages. Apple is available under Light.';

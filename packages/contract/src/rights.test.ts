@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { type Capability, may, type Standing, standingOf, standings } from './rights.ts';
+
+/** Of Apple and of any other company, by who asks. */
+type Row = Record<Standing, readonly [apple: boolean, other: boolean]>;
+
+const everything: Row = { visitor: [true, false], light: [true, true], investor: [true, true] };
+const signedIn: Row = { visitor: [false, false], light: [true, true], investor: [true, true] };
+
+/** The rows of the specification's table of capabilities, and who has each. */
+const rows: readonly (readonly [string, Capability, Row])[] = [
+  ['View other companies’ financial history', 'seeHistory', everything],
+  ['Compare', 'compare', everything],
+  ['Add parameter', 'addParameter', everything],
+  ['Fair value calculation', 'calculateFairValue', everything],
+  ['Export', 'exportFinancials', everything],
+  ['The page of one row', 'seeRowPage', signedIn],
+  ['Custom forecasts', 'saveForecasts', signedIn],
+  ['Price notifications', 'setPriceAlerts', signedIn],
+  ['Notes', 'writeNotes', signedIn],
+  ['Lists', 'keepLists', signedIn],
+  ['Comments', 'commentOnCells', signedIn],
+];
+
+describe('the table of capabilities', () => {
+  test.each(rows)('%s', (_, capability, row) => {
+    for (const standing of standings) {
+      expect([may(standing, capability, 'AAPL'), may(standing, capability, 'NKE')]).toEqual(row[standing]);
+    }
+  });
+
+  test('View AAPL company page fully: everything the page shows is open to a visitor', () => {
+    const shown: Capability[] = ['seeHistory', 'compare', 'addParameter', 'calculateFairValue'];
+    for (const capability of shown) expect(may('visitor', capability, 'AAPL')).toBe(true);
+  });
+});
+
+test('a person stands by their plan, and nobody as a visitor', () => {
+  expect([standingOf(null), standingOf({ plan: 'light' }), standingOf({ plan: 'investor' })]).toEqual(
+    standings,
+  );
+});
