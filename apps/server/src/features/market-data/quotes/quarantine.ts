@@ -10,7 +10,7 @@ export interface RefusedTick {
 
 const keptDays = 30;
 
-/** Keeps what nobody believed, with the reason: one row for the same thing told again and again, for a month. */
+/** Keeps what nobody believed, with the reason: the last of each kind and how often it was told, for a month. */
 export async function quarantine(
   db: Db,
   source: string,
@@ -21,8 +21,8 @@ export async function quarantine(
     await sql`
       insert into quarantined_tick as known (symbol, source, why, price, traded_at, first_told, last_told)
       values (${symbol}, ${source}, ${why}, ${String(tick.price)}, ${timeOf(tick)}, ${now.toISOString()}, ${now.toISOString()})
-          on conflict (symbol, source, why, price) do update
-         set times = known.times + 1, traded_at = excluded.traded_at, last_told = excluded.last_told`.execute(
+          on conflict (symbol, source, why) do update
+         set times = known.times + 1, price = excluded.price, traded_at = excluded.traded_at, last_told = excluded.last_told`.execute(
       db,
     );
   }
