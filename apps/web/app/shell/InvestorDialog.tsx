@@ -3,7 +3,7 @@ import { buttonClass } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 
 /** What Pro would be. */
-export function InvestorDialog({ onClose }: { onClose: () => void }) {
+export default function InvestorDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Pro comes with the Investor plan" onClose={onClose}>
       {(close) => (

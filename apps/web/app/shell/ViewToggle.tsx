@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { viewOf } from '../session/view.ts';
 import type { Viewer } from '../session/viewer.ts';
 import { logFailure } from '../ui/log-failure.ts';
 import { Segmented } from '../ui/Segmented.tsx';
-import { InvestorDialog } from './InvestorDialog.tsx';
+
+/** What few open is no part of a first load. */
+const InvestorDialog = lazy(() => import('./InvestorDialog.tsx'));
 
 const views = [
   { value: 'light', label: 'Light' },
@@ -40,7 +42,11 @@ export function ViewToggle({ viewer }: { viewer: Viewer }) {
         small
         className="desktop-only plan-toggle"
       />
-      {explained && <InvestorDialog onClose={() => setExplained(false)} />}
+      {explained && (
+        <Suspense fallback={null}>
+          <InvestorDialog onClose={() => setExplained(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

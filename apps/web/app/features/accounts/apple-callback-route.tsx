@@ -1,3 +1,4 @@
+import { brand } from '@tenfold/contract/brand';
 import { useCallback } from 'react';
 import { type ActionFunctionArgs, type MetaFunction, useActionData } from 'react-router';
 import { textOf } from '../../forms/text-of.ts';
@@ -8,7 +9,11 @@ import { secretPageHeaders } from './secret-page-headers.ts';
 
 export const handle: Chrome = { header: 'none' };
 export const headers = secretPageHeaders;
-export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
+
+export const meta: MetaFunction = () => [
+  { title: `Signing in with Apple — ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
 
 /** Apple posts its answer. It changes nothing here: the page holds it against the attempt of its tab. */
 export async function action({ request }: ActionFunctionArgs): Promise<Granted> {
