@@ -1,4 +1,4 @@
-import { findings } from './axe-findings.ts';
+import { axeFindings } from './axe-findings.ts';
 import { looks } from './looks.ts';
 import { samplePerson, signInOn } from './people.ts';
 import { expect, takenOver, test } from './watched-page.ts';
@@ -18,7 +18,7 @@ for (const look of looks) {
     ]) {
       test(`axe finds nothing on ${path}`, async ({ page }) => {
         await page.goto(path, { waitUntil: 'networkidle' });
-        expect(await findings(page)).toEqual([]);
+        expect(await axeFindings(page)).toEqual([]);
       });
     }
 
@@ -26,18 +26,18 @@ for (const look of looks) {
       await page.goto('/register');
       await page.getByRole('button', { name: 'Sign up' }).click();
       await expect(page.locator('[aria-invalid]')).toHaveCount(2);
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       await page.goto('/verify/nothing');
       await page.getByRole('button', { name: 'Confirm my address' }).click();
       await expect(page.getByRole('alert')).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     });
 
     test('axe finds nothing on what is a person’s own', async ({ page }) => {
       await signInOn(page, await samplePerson('ann'));
       for (const path of ['/my-tenfold', '/my-tenfold/settings/MAIN', '/my-tenfold/settings/PROFILE']) {
         await page.goto(path, { waitUntil: 'networkidle' });
-        expect(await findings(page)).toEqual([]);
+        expect(await axeFindings(page)).toEqual([]);
       }
     });
 
@@ -46,15 +46,15 @@ for (const look of looks) {
       await page.goto('/my-tenfold/settings/MAIN');
       await takenOver(page);
       await page.getByRole('button', { name: 'Account menu' }).click();
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Delete my account …' }).click();
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       await page.keyboard.press('Escape');
       const opener = look.width < 768 ? 'Open menu' : 'Pro';
       await page.getByRole('button', { name: opener, exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     });
   });
 }
