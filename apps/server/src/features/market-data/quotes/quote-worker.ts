@@ -79,6 +79,7 @@ export class QuoteWorker {
   }
 
   async #isMine(): Promise<boolean> {
+    // Time that only goes on: a clock that is set back must not make a lease last.
     const now = performance.now();
     if (now - this.#leasedAt < keepLeaseMs) return true;
     if (!(await holdLease(this.#needs.db, 'quotes', this.#holder, leaseSeconds))) return false;
