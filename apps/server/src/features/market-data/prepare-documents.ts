@@ -56,17 +56,18 @@ export async function prepareMissingDocuments(db: Db, progress: Progress): Promi
   const { rows } = await sql<{ cik: number; name: string }>`
     select cik, min(company.name) as name from listing join company using (cik)
      where (select count(*) from document
-             where document.symbol = listing.symbol and kind = any (${kinds}::text[])) < ${kinds.length}
+             where document.symbol = listing.symbol and kind = any (${documentKinds}::text[])) < ${documentKinds.length}
      group by cik order by min(rank)`.execute(db);
   if (rows.length > 0) progress({ type: 'step', name: 'companies to prepare', total: rows.length });
   for (const { cik, name } of rows) {
     await prepareDocuments(db, Number(cik));
     progress({ type: 'item', name });
   }
-  await sql`delete from document where kind <> all (${kinds}::text[])`.execute(db);
+  await sql`delete from document where kind <> all (${documentKinds}::text[])`.execute(db);
 }
 
-const kinds = [
+/** Every document a company with figures has. */
+export const documentKinds = [
   companyDocument,
   closesDocument,
   financialsDocument,

@@ -9,8 +9,10 @@ export interface RefusedTick {
 }
 
 const keptDays = 30;
+/** For each listing, source and reason: garbage may come another each time. */
+const keptOfAKind = 20;
 
-/** Keeps what nobody believed, with the reason: the last of each kind and how often it was told, for a month. */
+/** Keeps what nobody believed, with the reason: one row for the same thing told again and again, for a month, the newest of a kind. */
 export async function quarantine(
   db: Db,
   source: string,
@@ -29,7 +31,12 @@ export async function quarantine(
   if (refused.length === 0) return;
   await sql`
     delete from quarantined_tick
-     where last_told < ${now.toISOString()}::timestamptz - make_interval(days => ${keptDays})`.execute(db);
+     where (symbol, source, why, price) in (
+             select symbol, source, why, price
+               from (select *, row_number() over (partition by symbol, source, why order by last_told desc) as place
+                       from quarantined_tick where symbol = any(${refused.map(({ symbol }) => symbol)}::text[])) as kinds
+              where place > ${keptOfAKind})
+        or last_told < ${now.toISOString()}::timestamptz - make_interval(days => ${keptDays})`.execute(db);
 }
 
 function timeOf({ tradedAt }: Tick): string {

@@ -148,6 +148,15 @@ describe('the worker', () => {
     ]);
   });
 
+  test('keeps twenty of a kind, however much garbage comes', async () => {
+    await beat();
+    for (let i = 0; i < 30; i += 1) {
+      provider.tell = () => ({ price: -1 - i });
+      await beats(1);
+    }
+    expect(await aside()).toEqual(Array.from({ length: 20 }, () => ({ why: 'not_positive', times: 1 })));
+  });
+
   test('believes no source whose clock was set back, and goes on when it is right again', async () => {
     await beat();
     const before = await known();
