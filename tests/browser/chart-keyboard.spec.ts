@@ -29,7 +29,7 @@ test('the chart is set, read and taken along by keyboard alone', async ({ page }
   await keyboard.press('Escape');
   await expect(panel()).toHaveCount(0);
   await expect(button('Compare')).toBeFocused();
-  await expect(plotted).toContainText('GOOGL');
+  await expect(card.getByRole('list', { name: 'Legend' })).toContainText('GOOGL');
 
   await cursor.focus();
   await keyboard.press('Home');

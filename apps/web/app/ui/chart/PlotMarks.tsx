@@ -11,7 +11,7 @@ export function PlotMarks({ layout: { bars, lines, notes, endNames } }: { layout
         <Bars key={mark.series.id} mark={mark} />
       ))}
       {lines.map((mark) => (
-        <Line key={mark.series.id} mark={mark} />
+        <Line key={mark.series.id} mark={mark} overBars={bars.length > 0} />
       ))}
       {notes.map(({ kind, text, x, y }) => (
         <text key={`${kind} ${x}`} className={`plot-note plot-note-${kind}`} x={x} y={y} textAnchor="middle">
@@ -46,11 +46,18 @@ function Bars({ mark: { series, boxes, hatch } }: { mark: BarMark }) {
   );
 }
 
-function Line({ mark: { series, path, forecastPath, dots } }: { mark: LineMark }) {
+/** A price that crosses bars has a halo, to be told from them. */
+function Line({
+  mark: { series, path, forecastPath, dots },
+  overBars,
+}: {
+  mark: LineMark;
+  overBars: boolean;
+}) {
   const { look, pace } = series;
   return (
     <g className={classNames(`series-${look.colour}`, pace === 'daily' && 'is-daily')}>
-      {pace === 'daily' && <path className="chart-halo" d={path} />}
+      {pace === 'daily' && overBars && <path className="chart-halo" d={path} />}
       <path className="chart-line" d={path} strokeDasharray={dashOf(look.pattern)} />
       {forecastPath !== '' && <path className="chart-line is-forecast-line" d={forecastPath} />}
       {dots.map(({ x, y, forecast }) => (

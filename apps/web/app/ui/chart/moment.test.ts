@@ -15,7 +15,8 @@ test('days and moments are written as they were read', () => {
     expect(momentIso(momentOf(text))).toBe(text);
 });
 
-test('among the prices of a day a close stands at four in New York, in summer and in winter', () => {
+test('among the prices of a day a close stands at four in New York, in summer and in winter, and at one on half a day', () => {
   expect(momentIso(closeMoment(momentOf('2026-08-21')))).toBe('2026-08-21T20:00:00Z');
   expect(momentIso(closeMoment(momentOf('2026-01-21')))).toBe('2026-01-21T21:00:00Z');
+  expect(momentIso(closeMoment(momentOf('2026-11-27')))).toBe('2026-11-27T18:00:00Z');
 });

@@ -1,4 +1,5 @@
-import { dayNumber } from '@tenfold/domain/periods';
+import { closeOf } from '@tenfold/domain/market-hours';
+import { dayNumber, isoDay } from '@tenfold/domain/periods';
 
 const msPerDay = 86_400_000;
 
@@ -13,9 +14,7 @@ export function hasTime(text: string): boolean {
 
 /** When New York's trading ended that day: where a close stands among the prices of a day. */
 export function closeMoment(day: number): number {
-  const noon = new Date((day + 0.5) * msPerDay);
-  const hoursBehind = 12 - Number(newYorkHour.format(noon));
-  return day + (16 + hoursBehind) / 24;
+  return closeOf(isoDay(day)).getTime() / msPerDay;
 }
 
 /** `Sep 27, 2025`; with a time of day `Aug 21, 2026, 10:35 AM EDT`, where the exchange is. */
@@ -49,7 +48,6 @@ const newYork = { timeZone: 'America/New_York' } as const;
 const wholeDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', ...utc });
 const utcDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', ...utc });
 const newYorkDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', ...newYork });
-const newYorkHour = new Intl.DateTimeFormat('en-US', { hour: 'numeric', hourCycle: 'h23', ...newYork });
 const newYorkFullHour = new Intl.DateTimeFormat('en-US', { hour: 'numeric', ...newYork });
 const dayAndTime = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',

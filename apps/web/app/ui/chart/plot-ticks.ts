@@ -21,7 +21,7 @@ export function plotTicks(
   const dated = (ticks: readonly { day: number; text: string }[]) =>
     ticks.map(({ day, text }) => ({ x: time.x(day), text, forecast: false }));
   if (time.kind === 'trading') {
-    return dated(tradingTicks(time.stops, Math.max(Math.floor((right - left) / dayRoom), 2)));
+    return apart(dated(tradingTicks(time.stops, Math.max(Math.floor((right - left) / dayRoom), 2))));
   }
   if (time.kind === 'days' || bands.length === 0) return thinned(dated(timeTicks(time.from, time.to, fit)));
   const short = size.width < 500;
@@ -47,6 +47,14 @@ function thinned(ticks: readonly PlotTick[]): PlotTick[] {
     if (shown.every((tick, index) => index === 0 || areApart(shown[index - 1] ?? tick, tick))) return shown;
   }
   return ticks.slice(-1);
+}
+
+/** Without those that touch the next: before the first session there is one close of the day before, and no room. */
+function apart(ticks: readonly PlotTick[]): PlotTick[] {
+  return ticks.filter((tick, index) => {
+    const next = ticks[index + 1];
+    return next === undefined || areApart(tick, next);
+  });
 }
 
 function areApart(one: PlotTick, next: PlotTick): boolean {
