@@ -1,5 +1,8 @@
 // `npm run bench`: what the product does a second, as ratios against a floor measured in the same run.
 
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { benchAnswers } from './answers.ts';
 import { findBase, loadSample } from './databases.ts';
 import { benchImport } from './imports.ts';
@@ -9,8 +12,10 @@ import { startProduct } from './processes.ts';
 import { benchRecalculation } from './recalculation.ts';
 import { heading, line } from './report.ts';
 import { benchSearch } from './searches.ts';
+import { benchSignIn } from './sign-in.ts';
 
 const postgres = await findBase();
+const dataDir = mkdtempSync(join(tmpdir(), 'tenfold-bench-'));
 try {
   const databaseUrl = await postgres.createDatabase();
   await loadSample(databaseUrl);
@@ -32,7 +37,10 @@ try {
   );
   await product.stop();
 
+  await benchSignIn(databaseUrl, dataDir);
+
   await benchImport(await postgres.createDatabase());
 } finally {
   await postgres.close();
+  rmSync(dataDir, { recursive: true });
 }
