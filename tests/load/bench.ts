@@ -1,5 +1,8 @@
 // `npm run bench`: what the product does a second, as ratios against a floor measured in the same run.
 
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { benchAnswers } from './answers.ts';
 import { benchCharts } from './charts.ts';
 import { findBase, loadSample } from './databases.ts';
@@ -12,8 +15,10 @@ import { benchRecalculation } from './recalculation.ts';
 import { heading, line } from './report.ts';
 import { benchSearch } from './searches.ts';
 import { benchSeries } from './series.ts';
+import { benchSignIn } from './sign-in.ts';
 
 const postgres = await findBase();
+const dataDir = mkdtempSync(join(tmpdir(), 'tenfold-bench-'));
 try {
   const databaseUrl = await postgres.createDatabase();
   await loadSample(databaseUrl);
@@ -38,8 +43,10 @@ try {
 
   await benchSeries(await postgres.createDatabase());
   await benchQuotes(databaseUrl);
+  await benchSignIn(databaseUrl, dataDir);
 
   await benchImport(await postgres.createDatabase());
 } finally {
   await postgres.close();
+  rmSync(dataDir, { recursive: true });
 }

@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fromWire } from '@tenfold/contract/wire';
+import * as fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { openSessions, settleSamplePeople } from './features/accounts/index.ts';
+import type { AccountTables } from './features/accounts/tables.ts';
+import { addSmallCompanies } from './features/financials/small-companies.fixture.ts';
+import { prepareDocuments } from './features/market-data/index.ts';
+import { type HostileRequest, hostileRequest } from './hostile-requests.fixture.ts';
+import { StoppedClock } from './platform/clock/index.ts';
+import { type Database, openTestDatabase } from './platform/db/index.ts';
+import { DocumentCache } from './platform/documents/index.ts';
+import { Readiness } from './platform/http/index.ts';
+import { keptJobs } from './platform/jobs/kept-jobs.fixture.ts';
+import { openLog } from './platform/log/index.ts';
+
+/** `FUZZ_RUNS=20000` for all of it; `FUZZ_SEED` for other requests. */
+const numRuns = Number(process.env.FUZZ_RUNS ?? 2_000);
+const seed = Number(process.env.FUZZ_SEED ?? 20_260_821);
+
+let database: Database;
+let dataDir: string;
+let app: FastifyInstance;
+let signIn: (email: string) => Promise<string>;
+const tokens = new Map<string, string>();
+const addresses = { light: 'ann@example.com', investor: 'ben@example.com', superuser: 'cora@example.com' };
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  dataDir = mkdtempSync(join(tmpdir(), 'tenfold-'));
+  const { db } = database;
+  const log = openLog('silent');
+  const clock = new StoppedClock('2026-08-21T20:00:00Z');
+  const config = readConfig({ DATA_DIR: dataDir });
+  await addSmallCompanies(db);
+  for (const cik of [1001, 1002, 1003]) await prepareDocuments(db, cik);
+  await settleSamplePeople(db, clock, config);
+  const sessions = openSessions({ db, clock, config });
+  signIn = async (email) => {
+    const account = await db
+      .withTables<AccountTables>()
+      .selectFrom('account')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    const session = await sessions.start(db, account.id);
+    return sessions.tokens.sign(session, session.expiresAt);
+  };
+  // Nothing is limited here, or soon every answer would be that it is.
+  const limits = { limit: async () => undefined, forget: async () => undefined };
+  const documents = new DocumentCache(db, log);
+  const jobs = { ...keptJobs(), send: async () => undefined };
+  app = await buildApp({
+    ...{ db, database, documents, clock, config, log, limits, jobs },
+    redis: null,
+    readiness: new Readiness(),
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** These need something nobody can guess. */
+const unguessable = ['/user/login', '/user/verify', '/user/reset-password', '/user/google', '/user/apple'];
+const ownPassword = ['/user/update-password', '/user/delete'];
+
+/** Why this request must not succeed; null when it may. */
+function whyNot({ endpoint, caller, body }: HostileRequest): string | null {
+  const isKnown = caller !== 'visitor' && caller !== 'forged';
+  if (!isKnown && (endpoint.access === 'person' || endpoint.access === 'superuser')) return 'nobody asks';
+  if (endpoint.access === 'superuser' && caller !== 'superuser') return 'no editor asks';
+  if (caller === 'forged' && endpoint.access !== 'anyone') return 'the token is forged';
+  if ([...unguessable, ...ownPassword].includes(endpoint.path)) return 'nobody knows that';
+  const schema: z.ZodType | undefined = endpoint.body;
+  if (schema !== undefined && !schema.safeParse(fromWire(schema, body)).success) return 'the body is wrong';
+  return null;
+}
+
+async function ask(request: HostileRequest) {
+  const { caller, endpoint, url, headers, payload } = request;
+  const address = caller in addresses ? addresses[caller as keyof typeof addresses] : null;
+  if (address !== null && !tokens.has(caller)) tokens.set(caller, await signIn(address));
+  const token = caller === 'forged' ? `${tokens.get('light') ?? 'a.b'}x` : tokens.get(caller);
+  const answer = await app.inject({
+    method: endpoint.method,
+    url,
+    headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    ...(payload !== null && endpoint.method !== 'GET' && { payload }),
+  });
+  if (endpoint.path === '/user/logout' && answer.statusCode === 200) tokens.delete(caller);
+  return answer;
+}
+
+test('no request of any kind breaks the server, succeeds where it must not, or shows what is another’s', async () => {
+  const counts = new Map<string, number>();
+  await fc.assert(
+    fc.asyncProperty(hostileRequest, async (request) => {
+      const answer = await ask(request);
+      const { statusCode, body } = answer;
+      const kind = `${Math.floor(statusCode / 100)}xx`;
+      counts.set(kind, (counts.get(kind) ?? 0) + 1);
+      expect(statusCode, body).toBeLessThan(500);
+      const forbidden = whyNot(request);
+      if (forbidden !== null) expect(statusCode, forbidden).toBeGreaterThanOrEqual(400);
+      if (statusCode >= 400)
+        expect(answer.json()).toMatchObject({ status: statusCode, code: expect.any(String) });
+      expect(body).not.toContain('$argon2id');
+      if (request.caller !== 'investor') expect(body).not.toMatch(/"email":"ben@example\.com"/);
+    }),
+    { numRuns, seed },
+  );
+  // Enough of them were let in to reach what is behind the door.
+  expect(counts.get('2xx')).toBeGreaterThan(numRuns / 10);
+}, 600_000);
