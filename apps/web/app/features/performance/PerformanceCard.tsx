@@ -3,7 +3,7 @@ import { comparableOf } from '@tenfold/contract/comparisons';
 import type { Financials } from '@tenfold/contract/financials';
 import type { IndicatorKey } from '@tenfold/domain/series';
 import { lazy, Suspense, useId, useMemo, useState } from 'react';
-import { useStanding } from '../../session/standing.ts';
+import { useShownStanding } from '../../session/standing.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useNarrow } from '../../ui/use-narrow.ts';
@@ -55,7 +55,7 @@ export function PerformanceCard({ company, financials, model, first, address }: 
   const [panel, setPanel] = useState<ChartPanel | null>(null);
   const isNarrow = useNarrow();
 
-  const standing = useStanding();
+  const standing = useShownStanding();
   const compare = useMemo(
     () => comparableOf(standing, symbol, compareList.symbols),
     [standing, symbol, compareList],
