@@ -1,7 +1,7 @@
 import { linkInMail, makeAccount, samplePerson, signInOn, somebody } from './people.ts';
 import { expect, test } from './watched-page.ts';
 
-test.use({ refusals: [401, 422] });
+test.use({ refusals: [401, 422, 429] });
 
 test('a stranger registers, reads the mail, confirms, gives a name and comes to the page wanted', async ({
   page,
@@ -17,7 +17,12 @@ test('a stranger registers, reads the mail, confirms, gives a name and comes to 
   await expect(page.getByRole('heading', { name: 'Read your mail' })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
 
-  await page.goto(await linkInMail(email, '/verify/'));
+  await expect(async () => {
+    await page.goto('/outbox');
+    await expect(page.getByRole('main')).toContainText(email, { timeout: 500 });
+  }).toPass();
+  await page.getByRole('listitem').filter({ hasText: email }).getByRole('link').click();
+  await page.frameLocator('iframe').getByRole('link', { name: 'Confirm the address' }).click();
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -62,6 +67,19 @@ test('a wrong password is refused without a word about the address, and what was
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password');
   }
   expect(refusals[0]).toBe(refusals[1]);
+});
+
+test('who tries too often is told when to try again, and keeps what was typed', async ({ page }) => {
+  const { email } = somebody();
+  for (let tries = 0; tries < 10; tries++) {
+    await page.request.post('/api/v1/user/login', { form: { username: email, password: 'a guess' } });
+  }
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('a guess');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toContainText(/try again in \d+ (minutes|seconds)/);
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
 });
 
 test('what is wrong with a field is said under it, and the first wrong one gets the focus', async ({

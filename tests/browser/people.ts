@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import { mailsTo } from '../world/mail.ts';
 import { addressOf, type SamplePerson, samplePassword } from '../world/people.ts';
@@ -41,6 +44,14 @@ export async function makeAccount(page: Page): Promise<Known> {
   await post(page, 'complete-register', { first_name: 'Zoë', second_name: 'Keller' }, access_token);
   await post(page, 'logout', {}, access_token);
   return known;
+}
+
+/** Puts somebody on a plan, as who runs the site does. */
+export async function putOnPlan({ email }: Known, plan: 'light' | 'investor'): Promise<void> {
+  const program = fileURLToPath(new URL('../../apps/server/src/cli/tenfold.ts', import.meta.url));
+  await promisify(execFile)(process.execPath, [program, 'user', 'plan', email, plan], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+  });
 }
 
 /** Signs in over the API and gives the page what a browser would have: the cookie of the answer and the token. */

@@ -1,4 +1,4 @@
-import { makeAccount, samplePerson, signInOn } from './people.ts';
+import { makeAccount, putOnPlan, samplePerson, signInOn } from './people.ts';
 import { expect, takenOver, test } from './watched-page.ts';
 
 test.use({ refusals: [401] });
@@ -84,13 +84,28 @@ test('logging out in one tab shows in the other, and the token is worth nothing 
   expect(me.status()).toBe(401);
 });
 
+test('going back after logging out does not lead to what was a person’s own', async ({ page }) => {
+  await signInOn(page, await makeAccount(page));
+  await page.goto('/company/AAPL');
+  await page.goto('/my-tenfold/settings/MAIN');
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login/);
+  await page.goto('/company/AAPL');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
 test('a second click in haste does not lead on from where the first has led', async ({ page }) => {
   await signInOn(page, await samplePerson('ann'));
   await page.goto('/company/AAPL');
   const avatar = page.getByRole('button', { name: 'Account menu' });
   await avatar.click();
-  await page.getByRole('link', { name: 'My Profile' }).evaluate((link: HTMLElement) => {
+  await page.getByRole('link', { name: 'My Profile' }).evaluate(async (link: HTMLElement) => {
     link.click();
+    // As soon as the menu has closed.
+    await new Promise(requestAnimationFrame);
     document.querySelector<HTMLElement>('[aria-label="Account menu"]')?.click();
   });
   await expect(page).toHaveURL(/settings\/PROFILE$/);
@@ -112,6 +127,38 @@ test('Pro says what the Investor plan brings to who is on Light', async ({ page 
     'aria-pressed',
     'true',
   );
+});
+
+test('an Investor may have the lighter page, and the whole one again', async ({ page }) => {
+  const known = await makeAccount(page);
+  await putOnPlan(known, 'investor');
+  await signInOn(page, known);
+  await page.goto('/company/NKE');
+  await takenOver(page);
+  const light = page.getByRole('button', { name: 'Light', exact: true });
+  await expect(light).toHaveAttribute('aria-pressed', 'false');
+  const kept = page.waitForResponse('**/user/update-user-setting');
+  await light.click();
+  await expect(light).toHaveAttribute('aria-pressed', 'true');
+  await kept;
+  await page.reload();
+  await expect(light).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const panel = page.getByRole('dialog', { name: 'Compare' });
+  await expect(panel).toContainText('Pro, in the header, compares with up to 5.');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Pro', exact: true }).click();
+  await expect(light).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(panel).not.toContainText('Light');
+});
+
+test('what is one’s own says how many companies of the month are left', async ({ page }) => {
+  await signInOn(page, await makeAccount(page));
+  await page.goto('/company/NKE');
+  await page.goto('/my-tenfold');
+  await expect(page.getByRole('region', { name: 'Companies this month' })).toContainText('1 of 30');
+  await expect(page.getByRole('link', { name: 'NKE' })).toBeVisible();
 });
 
 test.describe('on a phone', () => {

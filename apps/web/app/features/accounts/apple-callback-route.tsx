@@ -4,8 +4,8 @@ import { type ActionFunctionArgs, type MetaFunction, useActionData } from 'react
 import { textOf } from '../../forms/text-of.ts';
 import type { Chrome } from '../../shell/chrome.ts';
 import { ProviderReturn } from './ProviderReturn.tsx';
+import { secretPageHeaders } from './page-headers.ts';
 import type { Granted } from './provider-attempt.ts';
-import { secretPageHeaders } from './secret-page-headers.ts';
 
 export const handle: Chrome = { header: 'none' };
 export const headers = secretPageHeaders;

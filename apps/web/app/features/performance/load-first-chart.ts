@@ -2,10 +2,10 @@ import { isApiError } from '@tenfold/contract/call';
 import { getChart } from '@tenfold/contract/chart';
 import { seriesIn } from '@tenfold/contract/chart-series';
 import { comparableOf } from '@tenfold/contract/comparisons';
-import { standingOf } from '@tenfold/contract/rights';
 import type { LoaderFunctionArgs } from 'react-router';
 import { apiContext, reportContext } from '../../server-context.ts';
 import { loadViewer } from '../../session/load-viewer.ts';
+import { shownStandingOf } from '../../session/standing.ts';
 import { choicesInCookie } from './chart-cookie.ts';
 import { basisOf } from './chart-request.ts';
 import { type FirstChart, firstChart } from './first-chart.ts';
@@ -17,7 +17,7 @@ export async function loadFirstChart({ params, context, request }: LoaderFunctio
   const { range, indicators } = choices;
   if (indicators.length === 0) return firstChart(choices, []);
   const api = context.get(apiContext);
-  const compare = comparableOf(standingOf(await loadViewer(api)), symbol, choices.compare);
+  const compare = comparableOf(shownStandingOf(await loadViewer(api)), symbol, choices.compare);
   const input = {
     params: { symbol, period: range },
     body: { indicators: [...indicators], compare, basis: basisOf(range) },
