@@ -27,18 +27,18 @@ create table intraday (
   primary key (symbol, day)
 );
 
--- What a source told and nobody believed: how often for each reason, and the last of it.
+-- What a source told and nobody believed, and how often.
 create table quarantined_tick (
   symbol     text not null references listing on delete cascade,
   source     text not null,
   why        text not null,
-  -- As told last: it may be no number at all.
+  -- As told: it may be no number at all.
   price      text not null,
   traded_at  text not null,
   first_told timestamptz not null,
   last_told  timestamptz not null,
   times      integer not null default 1,
-  primary key (symbol, source, why)
+  primary key (symbol, source, why, price)
 );
 
 -- When somebody last looked at a company, to within seconds: what is looked at is refreshed first.

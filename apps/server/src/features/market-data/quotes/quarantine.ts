@@ -23,8 +23,8 @@ export async function quarantine(
     await sql`
       insert into quarantined_tick as known (symbol, source, why, price, traded_at, first_told, last_told)
       values (${symbol}, ${source}, ${why}, ${String(tick.price)}, ${timeOf(tick)}, ${now.toISOString()}, ${now.toISOString()})
-          on conflict (symbol, source, why) do update
-         set times = known.times + 1, price = excluded.price, traded_at = excluded.traded_at, last_told = excluded.last_told`.execute(
+          on conflict (symbol, source, why, price) do update
+         set times = known.times + 1, traded_at = excluded.traded_at, last_told = excluded.last_told`.execute(
       db,
     );
   }
