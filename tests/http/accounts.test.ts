@@ -11,14 +11,13 @@ import {
   verify,
 } from '@tenfold/contract/accounts';
 import { httpApi } from '@tenfold/contract/call';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { mailsTo } from '../world/mail.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { postgresAvailable, startPostgres } from '../world/postgres.ts';
 import { type Server, startServer } from '../world/server.ts';
+import { join, newPassword as password, tokenInMail } from './new-person.ts';
 
 const program = fileURLToPath(new URL('../../apps/server/src/cli/tenfold.ts', import.meta.url));
 const run = promisify(execFile);
-const password = 'a ladder and a lamp';
 
 let server: Server;
 beforeAll(async () => {
@@ -27,19 +26,6 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const apiOf = ({ url }: Server, token: string | null = null) => httpApi({ baseUrl: url, token: () => token });
-
-/** Mails are written soon after the answer. */
-const tokenInMail = ({ dataDir }: Server, email: string, path: 'verify' | 'reset-password') =>
-  vi.waitUntil(
-    async () => new RegExp(`/${path}/([\\w-]+)`).exec((await mailsTo(dataDir, email)).at(-1) ?? '')?.[1],
-    { timeout: 30_000 },
-  );
-
-async function join(on: Server, email: string): Promise<string> {
-  await apiOf(on).call(register, { body: { email, password } });
-  const token = await tokenInMail(on, email, 'verify');
-  return (await apiOf(on).call(verify, { body: { token } })).accessToken;
-}
 
 test('a person registers, reads the mail, confirms, signs out and in, and chooses a new password', async () => {
   const email = 'ann@example.org';
