@@ -6,6 +6,7 @@ import { getFinancials } from '@tenfold/contract/financials';
 import { getValuation } from '@tenfold/contract/valuation';
 import { indicatorKeys } from '@tenfold/domain/series';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiAs } from '../world/people.ts';
 import { type Server, startServer } from '../world/server.ts';
 
 let server: Server;
@@ -66,7 +67,8 @@ describe('the chart of Apple', () => {
 
   test('beside five others, of every indicator, has points or a reason each', async () => {
     const compare = ['NKE', 'NVDA', 'COST', 'PG', 'WDAY'];
-    const { series } = await api().call(getChart, {
+    const ben = await apiAs(server, 'ben');
+    const { series } = await ben.call(getChart, {
       params: { symbol: 'AAPL', period: '10Y' },
       body: { indicators: indicatorKeys.slice(0, 30), compare, mode: 'rebased', basis: 'quarterly' },
     });
