@@ -7,6 +7,7 @@ import { getFinancials } from '@tenfold/contract/financials';
 import { getValuation } from '@tenfold/contract/valuation';
 import { indicatorKeys } from '@tenfold/domain/series';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiAs, signIn } from '../world/people.ts';
 import { type Server, startServer } from '../world/server.ts';
 
 let server: Server;
@@ -68,14 +69,13 @@ describe('the chart of Apple', () => {
 
   test('beside five others, of every indicator, has points or a reason each', async () => {
     const compare = ['NKE', 'NVDA', 'COST', 'PG', 'WDAY'];
-    const { series } = await draw('AAPL', '10Y', {
-      indicators: indicatorKeys.slice(0, 30),
-      compare,
-      mode: 'rebased',
-      basis: 'quarterly',
+    const ben = await apiAs(server, 'ben');
+    const chart = await ben.call(getChart, {
+      params: { symbol: 'AAPL', period: '10Y' },
+      body: { indicators: indicatorKeys.slice(0, 30), compare, mode: 'rebased', basis: 'quarterly' },
     });
-    expect(series).toHaveLength(180);
-    for (const { symbol, indicator, points, why } of series) {
+    expect(chart.series).toHaveLength(180);
+    for (const { symbol, indicator, points, why } of seriesIn(chart)) {
       expect([symbol, indicator, points.length === 0]).toEqual([symbol, indicator, why !== null]);
     }
   });
@@ -85,9 +85,10 @@ describe('the chart of Apple', () => {
     ['of thirty indicators', indicatorKeys.slice(0, 30), []],
     ['beside three others', ['stockPrice', 'totalReturn', 'revenue'], ['GOOGL', 'MSFT', 'NKE']],
   ])('of ten years, %s, travels in less than 40 kB', async (_, indicators, compare) => {
+    const authorization = `Bearer ${await signIn(server, 'ben')}`;
     const reply = await fetch(`${server.url}${apiBase}/company/AAPL/chart/10Y`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'accept-encoding': 'br' },
+      headers: { 'content-type': 'application/json', 'accept-encoding': 'br', authorization },
       body: JSON.stringify({ indicators, compare }),
     });
     expect(reply.headers.get('content-encoding')).toBe('br');

@@ -64,7 +64,7 @@ describe('Apple, as anyone finds it', () => {
 
 describe('on the wire', () => {
   test('names are in snake case and keys that are data are not', async () => {
-    const financials = await (await get('/company/NKE/financials')).json();
+    const financials = await (await get('/company/AAPL/financials')).json();
     expect(financials).toHaveProperty('fiscal_year_end');
     expect(financials.actual[0]).toHaveProperty('cash_flow_from_operating_activities');
     expect(Object.keys(financials.average[0].years)).toContain('revenueChange');
