@@ -2,6 +2,14 @@ import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
+/** What most pages have in common. Of the contract only what needs no zod: the calls are no part of a first load. */
+const shared = [
+  /app[\\/](ui|shell)[\\/]/,
+  /packages[\\/]domain[\\/]/,
+  /session[\\/](SignInActions|access-token|company-limit|return-to|standing|viewer)\./,
+  /contract[\\/]src[\\/](rights|comparisons|open-company|prompts)\./,
+];
+
 export default defineConfig({
   plugins: [reactRouter(), layerOrderFirst()],
   // Found at the start, so that no dependency turns up later and reloads a page being worked on.
@@ -30,7 +38,7 @@ export default defineConfig({
                 {
                   name: 'shared',
                   tags: ['$initial'],
-                  test: /[\\/](app[\\/](ui|shell)|packages[\\/]domain)[\\/]/,
+                  test: (id) => shared.some((part) => part.test(id)),
                 },
               ],
             },

@@ -48,15 +48,4 @@ test.describe('the performance chart', () => {
     await page.keyboard.press('Escape');
     await expect(card.getByRole('list', { name: 'Plotted' })).toContainText('MSFT');
   });
-
-  test('elsewhere asks to sign in before it compares', async ({ page }) => {
-    await page.goto('/company/NKE');
-    await takenOver(page);
-    await page
-      .locator('.performance-card')
-      .getByRole('button', { name: 'Compare' })
-      .filter({ visible: true })
-      .click();
-    await expect(page.getByRole('dialog')).toContainText('Please log in / sign up to use Compare.');
-  });
 });
