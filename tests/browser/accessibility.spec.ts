@@ -1,6 +1,6 @@
 import { axeFindings } from './axe-findings.ts';
 import { looks } from './looks.ts';
-import { expect, takenOver, test } from './watched-page.ts';
+import { expect, takenOver, test } from './signed-in.ts';
 
 /** Every screen, and what opens on it. */
 const states: readonly { readonly name: string; readonly path: string; readonly open?: string }[] = [

@@ -116,12 +116,6 @@ test('a compared company has its own values beside those of the page', async ({ 
   await expect(card.getByRole('list', { name: 'Legend' })).toHaveCount(0);
 });
 
-test('elsewhere than on AAPL comparing asks to sign in', async ({ page }) => {
-  const { button, panel } = await openChart(page, '/company/NKE');
-  await button('Compare').click();
-  await expect(panel()).toContainText('Please log in / sign up to use Compare.');
-});
-
 for (const period of periods) {
   test(`over ${period} the first and the last price are the period's`, async ({ page }) => {
     const { button, cursor, plotted, spoken } = await openChart(page);

@@ -4,20 +4,23 @@ import { assumptionsOf, type ForecastBase, forecastFrom } from '@tenfold/domain/
 import { formatCell } from '@tenfold/domain/format';
 import { isRowKey, type RowKey, type RowUnit, rowOf } from '@tenfold/domain/rows';
 import { defaultChoice, fairValue, valuationColumns } from '@tenfold/domain/valuation';
-import { expect, test } from './watched-page.ts';
+import { expect, test } from './signed-in.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 1512, height: 950 } });
 
 test('what the table shows, what the API answers and what domain computes are one, cell by cell', async ({
   page,
   request,
+  token,
 }) => {
   test.setTimeout(300_000);
   const { companies } = await (await request.get('/api/v1/company')).json();
   expect(companies.length).toBeGreaterThanOrEqual(30);
   let cells = 0;
   for (const { symbol } of companies) {
-    const answer = await request.get(`/api/v1/company/${symbol}/financials`);
+    const answer = await request.get(`/api/v1/company/${symbol}/financials`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
     const financials = fromWire(shape, await answer.json()) as Financials;
     await page.goto(`/company/${symbol}`);
     const shown = await page.locator('.financials-table tr[data-row]').evaluateAll((rows) =>

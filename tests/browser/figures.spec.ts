@@ -1,4 +1,4 @@
-import { expect, takenOver, test } from './watched-page.ts';
+import { expect, takenOver, test } from './signed-in.ts';
 
 test.describe('a figure', () => {
   test('opens where it comes from, with a link to the filing and what was filed before', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, takenOver, test } from './watched-page.ts';
+import { expect, takenOver, test } from './signed-in.ts';
 
 const financials = '**/api/v1/company/AAPL/financials';
 const outage = {

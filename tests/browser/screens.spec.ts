@@ -1,3 +1,4 @@
+import { test as signedIn } from './signed-in.ts';
 import { expect, test } from './watched-page.ts';
 
 test('/company leads to the default company', async ({ page }) => {
@@ -18,7 +19,7 @@ test('an unknown symbol answers 404 and offers search', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('an unknown row of a known company answers 404', async ({ page }) => {
+signedIn('an unknown row of a known company answers 404', async ({ page }) => {
   const response = await page.goto('/financials/AAPL/nosuchrow');
   expect(response?.status()).toBe(404);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from './watched-page.ts';
+import { expect, test } from './signed-in.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from './watched-page.ts';
+import { expect, test } from './signed-in.ts';
 
 test.use({ javaScriptEnabled: false });
 

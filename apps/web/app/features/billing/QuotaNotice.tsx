@@ -1,23 +1,22 @@
-import type { Quota } from '@tenfold/contract/billing';
 import { Link } from 'react-router';
 import { Notice } from '../../ui/Notice.tsx';
-import { isRunningOut, resetDay, usedWords } from './quota-words.ts';
+import type { QuotaWords } from './quota-words.ts';
 import './quota-notice.css';
 
 /** Says how many companies are left before there are none. Nothing while there are enough. */
-export function QuotaNotice({ quota }: { quota: Quota | null }) {
-  if (quota === null || !isRunningOut(quota)) return null;
+export function QuotaNotice({ used, openUntil }: QuotaWords) {
+  if (openUntil === null) return null;
   return (
     <div className="quota-notice">
       <Notice
-        title={`${usedWords(quota)}.`}
+        title={`${used}.`}
         action={
           <Link className="link" to="/plans">
             Explore plans
           </Link>
         }
       >
-        Those you opened stay open until {resetDay(quota)}.
+        Those you opened stay open until {openUntil}.
       </Notice>
     </div>
   );

@@ -1,15 +1,31 @@
 import { expect, test } from 'vitest';
-import { allowanceWords, isRunningOut, resetDay, usedWords } from './quota-words.ts';
+import { allowanceWords, quotaWords, resetDay, usedWords } from './quota-words.ts';
+
+const quota = {
+  standing: 'visitor',
+  limit: 5,
+  used: 5,
+  resetsAt: '2026-09-01T00:00:00Z',
+  companies: [],
+} as const;
 
 test('the month is said to run out from two companies left on', () => {
-  const told = [null, 3, 2, 1, 0].filter((remaining) => isRunningOut({ remaining }));
-  expect(told).toEqual([2, 1, 0]);
+  const told = [null, 3, 2, 1, 0].map(
+    (remaining) => quotaWords({ ...quota, remaining, companies: [] }).openUntil,
+  );
+  expect(told).toEqual([null, null, '1 September', '1 September', '1 September']);
 });
 
 test('what was used is counted in words', () => {
   expect(usedWords({ used: 4, limit: 5 })).toBe('4 of 5 companies this month');
   expect(usedWords({ used: 1, limit: 1 })).toBe('1 of 1 company this month');
   expect(usedWords({ used: 0, limit: null })).toBe('As many companies as there are');
+});
+
+test('who has used up the month is told when the next one begins and what stays open', () => {
+  expect(quotaWords({ ...quota, remaining: 0, companies: [] }).usedUp).toBe(
+    'You have opened 5 of 5 companies this month. The next month begins on 1 September. AAPL is open all the time.',
+  );
 });
 
 test('a month ends in UTC, wherever the reader is', () => {

@@ -1,24 +1,32 @@
 import type { Quota } from '@tenfold/contract/billing';
 
+/** What a page says of the month's companies. Made where the page is loaded: a browser has no part in it. */
+export interface QuotaWords {
+  /** `4 of 5 companies this month` */
+  readonly used: string;
+  /** Set when it is time to say so: the day until which those opened stay open. */
+  readonly openUntil: string | null;
+  /** What stands where the figures of one company too many would. */
+  readonly usedUp: string;
+}
+
 /** From so many companies left on, a page tells how many there are. */
 const few = 2;
 
-/** Whether the month is nearly used up: then it is said before it is. */
-export function isRunningOut({ remaining }: Pick<Quota, 'remaining'>): boolean {
-  return remaining !== null && remaining <= few;
+export function quotaWords(quota: Quota): QuotaWords {
+  const used = usedWords(quota);
+  const day = resetDay(quota);
+  const isRunningOut = quota.remaining !== null && quota.remaining <= few;
+  return {
+    used,
+    openUntil: isRunningOut ? day : null,
+    usedUp: `You have opened ${used}. The next month begins on ${day}. AAPL is open all the time.`,
+  };
 }
 
-/** `4 of 5 companies this month` */
 export function usedWords({ used, limit }: Pick<Quota, 'used' | 'limit'>): string {
   if (limit === null) return 'As many companies as there are';
   return `${used} of ${limit} ${limit === 1 ? 'company' : 'companies'} this month`;
-}
-
-/** What stands where the figures of one more company would. */
-export function limitWords(quota: Quota | null): string {
-  const used = quota === null ? 'all companies of this month' : usedWords(quota);
-  const until = quota === null ? '' : ` The next month begins on ${resetDay(quota)}.`;
-  return `You have opened ${used}.${until} AAPL is open all the time.`;
 }
 
 /** `1 September` */

@@ -9,7 +9,7 @@ import { type StatisticMode, StatisticModes } from './StatisticModes.tsx';
 import type { Section } from './use-section.ts';
 import './company-page.css';
 
-interface Props {
+export interface FrameProps {
   company: Company;
   quote: Quote;
   now: string;
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** The page from top to bottom. On a desk all of it; on a phone one section, and in its summary one statistic. */
-export function CompanyFrame(props: Props) {
+export function CompanyFrame(props: FrameProps) {
   const { company, section, summary, quality } = props;
   const [mode, setMode] = useState<StatisticMode>('valuation');
   return (

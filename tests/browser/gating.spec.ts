@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test';
+import { samplePerson, signInOn } from './people.ts';
+import { test as signedIn } from './signed-in.ts';
+import { expect, takenOver, test } from './watched-page.ts';
+
+const history = 'Please log in / sign up to view historical financials. It is free under the Light plan.';
+const fairValue = 'Please log in / sign up to calculate fair value based on selected inputs';
+const next = (path: string) => `?next=${encodeURIComponent(path)}`;
+const limit = (page: Page) => page.locator('#max-company-page-exceed-warning-modal');
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** What a visitor has opened before the sixth company. */
+const five = ['NKE', 'COST', 'PG', 'WDAY', 'F'];
+async function openFive(page: Page): Promise<void> {
+  for (const symbol of five) await page.goto(`/company/${symbol}`);
+}
+
+test.describe('a visitor of another company than Apple', () => {
+  test('reads its latest reported year, and shapes where the others would be', async ({ page }) => {
+    await page.goto('/company/NKE');
+    await takenOver(page);
+    const heads = page.locator('.financials-table thead tr:last-child th:not(.row-name)');
+    await expect(heads).toHaveText(['2025']);
+    await expect(page.locator('tr[data-row="revenue"] td')).toHaveText(/^\d{2},\d{3}$/);
+    for (const shapes of await page.locator('.gated-shapes').all()) {
+      await expect(shapes).toHaveAttribute('inert');
+      expect(await shapes.textContent()).toBe('');
+    }
+  });
+
+  test('is told what to do in the words of each place', async ({ page }) => {
+    await page.goto('/company/NKE');
+    for (const [name, text] of [
+      ['Financial performance', history],
+      ['Financials', history],
+      ['Fair value calculator', fairValue],
+      ['Fair value reference estimate', fairValue],
+    ] as const) {
+      await expect(card(page, name).getByText(text)).toBeVisible();
+    }
+    const actions = card(page, 'Financial performance').getByRole('link');
+    await expect(actions).toHaveText(['Sign up', 'Log in', 'Explore plans']);
+    const targets = await actions.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(targets).toEqual([`/register${next('/company/NKE')}`, `/login${next('/company/NKE')}`, '/plans']);
+  });
+
+  test('is asked to sign in before comparing', async ({ page }) => {
+    await page.goto('/company/NKE');
+    await takenOver(page);
+    await page.getByRole('button', { name: 'Compare', exact: true }).click();
+    const panel = page.getByRole('dialog', { name: 'Compare' });
+    await expect(panel).toContainText('Please log in / sign up to use Compare.');
+    await expect(panel.getByRole('link')).toHaveText(['Sign up', 'Log in', 'Explore plans']);
+  });
+
+  test('comes by keyboard from a button to what can be done, never into the shapes', async ({ page }) => {
+    await page.goto('/company/NKE');
+    await takenOver(page);
+    await page.getByRole('button', { name: 'Compare', exact: true }).focus();
+    const reached: string[] = [];
+    for (let step = 0; step < 5; step++) {
+      await page.keyboard.press('Tab');
+      reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+    }
+    expect(reached).toEqual(['Sign up', 'Log in', 'Explore plans', 'Sign up', 'Log in']);
+  });
+
+  test('is sent to sign in before a row’s own page, and finds it afterwards', async ({ page }) => {
+    await page.goto('/company/NKE');
+    await takenOver(page);
+    await page.getByRole('link', { name: 'Net income' }).click();
+    await expect(page).toHaveURL(`/login${next('/financials/NKE/netIncome')}`);
+    const { email, password } = await samplePerson('ann');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/financials/NKE/netIncome');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Net income');
+  });
+
+  test('loads no more JavaScript than a reader of Apple', async ({ page }) => {
+    const sizes: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'script')
+        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    await page.goto('/company/NKE', { waitUntil: 'networkidle' });
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(total).toBeGreaterThan(50_000);
+    expect(total).toBeLessThanOrEqual(150_000);
+  });
+});
+
+test.describe('a row that compares with the year before', () => {
+  test.use({ refusals: [403] });
+
+  test('says why it is empty', async ({ page }) => {
+    await page.goto('/company/NKE');
+    await takenOver(page);
+    const cell = page.locator('tr[data-row="revenueChange"] td');
+    await expect(cell).toContainText('sign in to see it');
+    await cell.getByRole('button').click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(history);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test('a tap on the blurred chart opens what the free view lacks', async ({ page }) => {
+    await page.goto('/company/NKE');
+    await takenOver(page);
+    await card(page, 'Financial performance').getByRole('button', { name: history }).click();
+    const modal = page.locator('#free-view-sign-up-modal');
+    await expect(modal).toContainText(history);
+    await expect(modal.getByRole('link')).toHaveText(['Sign up', 'Log in', 'Explore plans']);
+    await page.keyboard.press('Escape');
+    await expect(modal).toHaveCount(0);
+  });
+
+  test('a tap on a row does, too', async ({ page }) => {
+    await page.goto('/company/NKE#financials');
+    await takenOver(page);
+    await page.getByRole('link', { name: 'Net income' }).click();
+    await expect(page.locator('#free-view-sign-up-modal')).toBeVisible();
+    await expect(page).toHaveURL(/\/company\/NKE#financials$/);
+  });
+});
+
+test.describe('the companies of a month', () => {
+  test('are told before they run out, and warned of when they have', async ({ page }) => {
+    const notice = page.getByRole('note').filter({ hasText: 'companies this month' });
+    for (const symbol of five.slice(0, 2)) await page.goto(`/company/${symbol}`);
+    await expect(notice).toHaveCount(0);
+    await page.goto('/company/PG');
+    await expect(notice).toContainText('3 of 5 companies this month.');
+    await page.goto('/company/WDAY');
+    await expect(notice).toContainText('4 of 5 companies this month.');
+    await page.goto('/company/F');
+    await expect(limit(page)).toHaveCount(0);
+    await page.goto('/company/TSM');
+    await expect(limit(page)).toBeVisible();
+    await expect(limit(page)).toContainText(
+      'Upgrade from Light to Investor to use Compare and open more company pages. Apple is available under Light.',
+    );
+    await expect(limit(page).getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      '5 of 5 companies this month',
+    );
+  });
+
+  test('once used up leave the page of another one its header, valuation and text', async ({ page }) => {
+    await openFive(page);
+    const response = await page.goto('/company/TSM');
+    expect(response?.status()).toBe(200);
+    await limit(page).press('Escape');
+    await expect(limit(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Taiwan Semiconductor');
+    for (const name of ['Valuation', 'Business summary', 'TSMC financial overview'])
+      await expect(card(page, name)).toBeVisible();
+    await expect(card(page, 'Financials')).toContainText('5 of 5 companies this month');
+    await expect(page.locator('.financials-table')).toHaveCount(0);
+  });
+
+  test('leave those opened, and Apple, as they were', async ({ page }) => {
+    await openFive(page);
+    for (const symbol of ['AAPL', 'NKE']) {
+      await page.goto(`/company/${symbol}`);
+      await takenOver(page);
+      await expect(page.locator('tr[data-row="revenue"] td').last()).toHaveText(/\d/);
+      await expect(limit(page)).toHaveCount(0);
+    }
+  });
+
+  test('lead by OK to sign in, and back', async ({ page }) => {
+    await openFive(page);
+    await page.goto('/company/TSM');
+    await limit(page).getByRole('button', { name: 'OK' }).click();
+    await expect(page).toHaveURL(`/login${next('/company/TSM')}`);
+  });
+});
+
+signedIn.describe('a company that is found out to be one too many', () => {
+  signedIn.use({ refusals: [403] });
+
+  signedIn('while its page is open is warned of there', async ({ page }) => {
+    const refusal = { code: 'quota_reached', max_reached: true, error_message: 'You have opened 30 of 30.' };
+    await page.route('**/api/v1/company/NKE/financials', (route) =>
+      route.fulfill({ status: 403, contentType: 'application/problem+json', body: JSON.stringify(refusal) }),
+    );
+    await page.goto('/company/NKE');
+    await takenOver(page);
+    await page.getByLabel('Periods:').selectOption('Quarterly');
+    await expect(limit(page)).toBeVisible();
+  });
+});
+
+test.describe('Light', () => {
+  test('compares with one company and with Apple, and is told of Investor at the second', async ({
+    page,
+  }) => {
+    await signInOn(page, await samplePerson('ann'));
+    await page.goto('/company/NKE');
+    await takenOver(page);
+    await page.getByRole('button', { name: 'Compare', exact: true }).filter({ visible: true }).click();
+    const panel = page.getByRole('dialog', { name: 'Compare' });
+    await panel.getByRole('checkbox', { name: /MSFT/ }).check();
+    await panel.getByRole('checkbox', { name: /GOOGL/ }).click();
+    await expect(limit(page)).toContainText('You have reached the Light limit');
+    await limit(page).getByRole('button', { name: 'OK' }).click();
+    await expect(panel.getByRole('checkbox', { name: /GOOGL/ })).not.toBeChecked();
+    await panel.getByRole('searchbox').fill('AAPL');
+    await panel.getByRole('checkbox', { name: /AAPL/ }).check();
+    await page.keyboard.press('Escape');
+    const plotted = page.getByRole('list', { name: 'Plotted' });
+    await expect(plotted).toContainText('MSFT');
+    await expect(plotted).toContainText('AAPL');
+  });
+
+  test('is the plan that /plans marks as current', async ({ page }) => {
+    await signInOn(page, await samplePerson('ann'));
+    await page.goto('/plans');
+    const light = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Light' }) });
+    await expect(light).toContainText('Current plan');
+    await expect(light).toContainText('30 companies a month');
+    await expect(page.getByRole('article')).toHaveCount(3);
+  });
+});
