@@ -30,7 +30,7 @@ export default defineConfig({
                 {
                   name: 'shared',
                   tags: ['$initial'],
-                  test: /[\\/](app[\\/](ui|shell)|packages[\\/]domain)[\\/]/,
+                  test: inEveryScreen,
                 },
               ],
             },
@@ -46,6 +46,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
 });
+
+/** Calls of the contract, which bring zod, come with the screens that make them. */
+function inEveryScreen(path: string): boolean {
+  return [
+    /[\\/]app[\\/](ui|shell)[\\/]/,
+    /[\\/]app[\\/]session[\\/](?!browser-api|begin-session|settle)/,
+    /[\\/]packages[\\/]domain[\\/]/,
+    /[\\/]packages[\\/]contract[\\/]src[\\/](brand|comparisons|open-company|prompts|rights)\.ts/,
+  ].some((part) => part.test(path));
+}
 
 /** The bundler joins stylesheets in the order of its chunks; the order of the layers must stand before all of them. */
 function layerOrderFirst(): Plugin {

@@ -1,4 +1,4 @@
-import { findings } from './axe-findings.ts';
+import { axeFindings } from './axe-findings.ts';
 import { looks } from './looks.ts';
 import { expect, takenOver, test } from './watched-page.ts';
 
@@ -23,7 +23,7 @@ for (const look of looks) {
     for (const { name, path } of states) {
       test(`axe finds nothing on ${name}`, async ({ page }) => {
         await page.goto(path, { waitUntil: 'networkidle' });
-        expect(await findings(page)).toEqual([]);
+        expect(await axeFindings(page)).toEqual([]);
       });
     }
 
@@ -32,7 +32,7 @@ for (const look of looks) {
       await takenOver(page);
       await page.locator('tr[data-row="revenue"] td button').last().click();
       await expect(page.getByRole('dialog').getByText(/10-K/).first()).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     });
 
     test('axe finds nothing on quarters, on the chart and on the filters', async ({ page }) => {
@@ -42,18 +42,18 @@ for (const look of looks) {
         page.getByRole('button', { name: /^(Filters|Settings)$/ }).filter({ visible: true });
       await filters().click();
       await expect(page.getByRole('dialog')).toContainText('Highlight beats / misses');
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       await page.getByRole('dialog').getByRole('button', { name: 'Quarterly' }).click();
       await page.getByRole('button', { name: 'Apply' }).click();
       await expect(page.locator('.financials-table thead')).toContainText('2025 Q3');
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       await page
         .getByRole('button', { name: /^(Chart|Show chart)$/ })
         .filter({ visible: true })
         .first()
         .click();
       await expect(page.locator('.financials').getByText('Show as a table')).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     });
 
     test('axe finds nothing on a field with an error and on a refused value', async ({ page }) => {
@@ -62,12 +62,12 @@ for (const look of looks) {
       if (look.width < 768) await page.getByRole('button', { name: 'YOUR MODEL' }).click();
       await page.getByLabel('Required return').fill('1.2.3x');
       await page.getByRole('button', { name: 'Calculate' }).click();
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       await page.getByLabel('Required return').fill('2');
       await page.getByLabel('Terminal growth').fill('5');
       await page.getByRole('button', { name: 'Calculate' }).click();
       await expect(page.locator('.calculator-card')).toContainText(/growth/i);
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     });
 
     test('axe finds nothing on open search suggestions', async ({ page }) => {
@@ -76,7 +76,7 @@ for (const look of looks) {
       if (look.width < 768) await page.locator('.search-panel > summary').click();
       await page.getByRole('combobox').first().fill('app');
       await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     });
   });
 }

@@ -1,62 +1,185 @@
-import { expect, takenOver, test } from './watched-page.ts';
+import { dayIn, figuresFromApi, openChart, pricesFromApi, valueOn } from './chart-card.ts';
+import { expect, test } from './watched-page.ts';
 
-test.describe('the performance chart', () => {
-  test('is drawn by the server, with a table beside it', async ({ browser, baseURL }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.goto(`${baseURL}/company/AAPL`);
-    const card = page.locator('.performance-card');
-    await expect(card.getByRole('heading', { name: 'Financial performance' })).toBeVisible();
-    await expect(card.locator('svg.plot').filter({ visible: true }).first()).toBeVisible();
-    await expect(card.getByText('Show as a table')).toBeVisible();
-    await page.close();
-  });
+const periods = ['10Y', '5Y', '1Y', '6M', '1M', '5D', '1D'] as const;
 
-  test('takes a row on and off, and says what is plotted', async ({ page }) => {
-    await page.goto('/company/AAPL');
-    await takenOver(page);
-    const card = page.locator('.performance-card');
-    const plotted = card.getByRole('list', { name: 'Plotted' });
-    await expect(plotted).toContainText('Revenue');
-    await expect(plotted).not.toContainText('Net income');
-    await card.getByRole('checkbox', { name: 'Net income', exact: true }).check();
-    await expect(plotted).toContainText('Net income');
-    await plotted.getByRole('button', { name: 'Remove Revenue' }).click();
-    await expect(plotted).not.toContainText('Revenue');
-  });
+test('the chart is drawn by the server, with a table beside it', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${baseURL}/company/AAPL`);
+  const card = page.locator('.performance-card');
+  await expect(card.getByRole('heading', { name: 'Financial performance' })).toBeVisible();
+  await expect(card.locator('svg.plot').filter({ visible: true }).first()).toBeVisible();
+  await expect(card.getByText('Show as a table')).toBeVisible();
+  await page.close();
+});
 
-  test('changes its period, and keeps it for the next visit', async ({ page }) => {
-    await page.goto('/company/AAPL');
-    await takenOver(page);
-    const period = (name: string) =>
-      page.locator('.performance-card').getByRole('button', { name, exact: true });
-    await period('1Y').click();
-    await expect(period('1Y')).toHaveAttribute('aria-pressed', 'true');
-    await page.reload();
-    await takenOver(page);
-    await expect(period('1Y')).toHaveAttribute('aria-pressed', 'true');
-  });
+test('a row is taken on and off, and the legend says what is plotted', async ({ page }) => {
+  const { card, plotted } = await openChart(page);
+  await expect(plotted).toContainText('Revenue');
+  await expect(plotted).not.toContainText('Net income');
+  await card.getByRole('checkbox', { name: 'Net income', exact: true }).check();
+  await expect(plotted).toContainText('Net income');
+  await plotted.getByRole('button', { name: 'Remove Revenue' }).click();
+  await expect(plotted).not.toContainText('Revenue');
+});
 
-  test('adds a company that may be compared, rebased to one start', async ({ page }) => {
-    await page.goto('/company/AAPL');
-    await takenOver(page);
-    const card = page.locator('.performance-card');
-    await card.getByRole('button', { name: 'Rebased' }).click();
-    await card.getByRole('button', { name: 'Compare' }).filter({ visible: true }).click();
-    const panel = page.getByRole('dialog');
-    await expect(panel.getByRole('checkbox', { name: /AAPL/ })).toHaveCount(0);
-    await panel.getByRole('checkbox', { name: /MSFT/ }).setChecked(true);
-    await page.keyboard.press('Escape');
-    await expect(card.getByRole('list', { name: 'Plotted' })).toContainText('MSFT');
-  });
-
-  test('elsewhere asks to sign in before it compares', async ({ page }) => {
-    await page.goto('/company/NKE');
-    await takenOver(page);
-    await page
-      .locator('.performance-card')
-      .getByRole('button', { name: 'Compare' })
-      .filter({ visible: true })
+test('without any row it asks for one', async ({ page }) => {
+  const { card, plotted } = await openChart(page);
+  while ((await plotted.getByRole('button', { name: /^Remove/ }).count()) > 0)
+    await plotted
+      .getByRole('button', { name: /^Remove/ })
+      .first()
       .click();
-    await expect(page.getByRole('dialog')).toContainText('Please log in / sign up to use Compare.');
+  await expect(card).toContainText('Choose a row to plot it.');
+});
+
+test('the values at a date are those of the API, year by year', async ({ page }) => {
+  const { cursor, spoken } = await openChart(page);
+  const prices = await pricesFromApi(page, 'AAPL', '10Y');
+  const revenues = await figuresFromApi(page, 'AAPL', 'revenue');
+  const complete = page.waitForResponse('**/chart/10Y');
+  await cursor.focus();
+  await complete;
+  await cursor.press('Home');
+  for (let year = 2016; year <= 2025; year += 1) {
+    await cursor.press('PageDown');
+    await expect(cursor).toHaveAttribute('aria-valuetext', new RegExp(`^FY ${year} · `));
+    const { heading, values } = await spoken();
+    const day = dayIn(heading);
+    const revenue = valueOn(revenues, day);
+    expect(values.get('Stock price')).toContain(valueOn(prices, day).toFixed(2));
+    expect(values.get('Revenue')).toBe(`${Math.round(revenue / 1e6).toLocaleString('en-US')} USD millions`);
+  }
+});
+
+test('the pointer shows what the cursor speaks', async ({ page }) => {
+  const { card, cursor, spoken } = await openChart(page);
+  const box = await cursor.boundingBox();
+  if (box === null) throw new Error('no cursor');
+  await page.mouse.move(box.x + box.width * 0.4, box.y + box.height / 2);
+  const tooltip = card.locator('.plot-tooltip');
+  await expect(tooltip).toBeVisible();
+  const { heading, values } = await spoken();
+  await expect(tooltip).toContainText(heading);
+  for (const [name, value] of values) {
+    await expect(tooltip).toContainText(name);
+    await expect(tooltip).toContainText(value.split(' ')[0] ?? '');
+  }
+  await page.mouse.move(box.x, box.y - 60);
+  await expect(tooltip).toHaveCount(0);
+});
+
+test('years of a forecast say so, and follow the forecast that is chosen', async ({ page }) => {
+  const { card, cursor, spoken } = await openChart(page);
+  await cursor.press('End');
+  const averages = await spoken();
+  expect(averages.heading).toBe('FY 2030E');
+  expect(averages.values.get('Revenue')).toMatch(/ USD millions, forecast$/);
+  expect(averages.values.get('Stock price')).toBe('no figure');
+  await card.getByLabel('Forecast:').selectOption('Analysts');
+  await cursor.press('End');
+  expect((await spoken()).values.get('Revenue')).not.toBe(averages.values.get('Revenue'));
+});
+
+test('rebased, every value is the change from the first', async ({ page }) => {
+  const { button, cursor, spoken } = await openChart(page);
+  const points = await pricesFromApi(page, 'AAPL', '1Y');
+  await button('Rebased').click();
+  await button('1Y').click();
+  await expect(cursor).toHaveAttribute('aria-valuetext', /%/);
+  await cursor.press('End');
+  const { heading, values } = await spoken();
+  const change = valueOn(points, dayIn(heading)) / (points[0]?.value ?? 1) - 1;
+  const shown = (Math.abs(change) * 100).toFixed(2);
+  expect(values.get('Stock price')).toContain(change < 0 ? `(${shown}%)` : `${shown}%`);
+  await cursor.press('Home');
+  expect((await spoken()).values.get('Stock price')).toMatch(/^-/);
+});
+
+test('a compared company has its own values beside those of the page', async ({ page }) => {
+  const { card, button, panel, plotted, cursor, spoken } = await openChart(page);
+  await button('Compare').click();
+  await expect(panel().getByRole('checkbox', { name: /AAPL/ })).toHaveCount(0);
+  await panel().getByRole('checkbox', { name: /MSFT/ }).check();
+  await page.keyboard.press('Escape');
+  await expect(plotted).toContainText('MSFT');
+  await expect(card.getByRole('list', { name: 'Legend' })).toContainText('MSFT Stock price');
+  await button('1M').click();
+  await expect(cursor).toHaveAttribute('aria-valuemax', /^\d\d?$/);
+  await cursor.press('End');
+  const { heading, values } = await spoken();
+  for (const symbol of ['AAPL', 'MSFT']) {
+    const price = valueOn(await pricesFromApi(page, symbol, '1M'), dayIn(heading));
+    expect(values.get(`${symbol} Stock price`)).toContain(price.toFixed(2));
+  }
+  await plotted.getByRole('button', { name: 'Remove MSFT' }).click();
+  await expect(card.getByRole('list', { name: 'Legend' })).toHaveCount(0);
+});
+
+test('elsewhere than on AAPL comparing asks to sign in', async ({ page }) => {
+  const { button, panel } = await openChart(page, '/company/NKE');
+  await button('Compare').click();
+  await expect(panel()).toContainText('Please log in / sign up to use Compare.');
+});
+
+for (const period of periods) {
+  test(`over ${period} the first and the last price are the period's`, async ({ page }) => {
+    const { button, cursor, plotted, spoken } = await openChart(page);
+    for (const name of ['Diluted EPS', 'FCF per share', 'Revenue', 'FCF'])
+      await plotted.getByRole('button', { name: `Remove ${name}`, exact: true }).click();
+    await button(period).click();
+    const points = await pricesFromApi(page, 'AAPL', period);
+    if (period !== '10Y') await expect(cursor).toHaveAttribute('aria-valuemax', String(points.length - 1));
+    for (const [key, point] of [
+      ['Home', points[0]],
+      ['End', points.at(-1)],
+    ] as const) {
+      await cursor.press(key);
+      const { heading, values } = await spoken();
+      expect(dayIn(heading)).toBe(point?.date.slice(0, 10));
+      expect(values.get('Stock price')).toContain(point?.value.toFixed(2));
+    }
   });
+}
+
+test('what has no figure in a period is named once, with its reason', async ({ page }) => {
+  const { card, button } = await openChart(page);
+  await button('5D').click();
+  await expect(card).toContainText(
+    'Diluted EPS, FCF per share, Revenue, FCF: No fiscal period ended within this time.',
+  );
+});
+
+test('prices within a day are read in New York time', async ({ page }) => {
+  await page.route('**/chart/1D', async (route) => {
+    const reply = await (await route.fetch()).json();
+    for (const series of reply.series) {
+      if (series.indicator !== 'stockPrice') continue;
+      series.by_day = null;
+      series.points = Array.from({ length: 40 }, (_, at) => ({
+        date: new Date(Date.parse('2026-08-21T13:30:00Z') + at * 600_000).toISOString(),
+        value: 300 + at / 10,
+        simulated: true,
+      }));
+    }
+    await route.fulfill({ json: reply });
+  });
+  const { card, button, cursor } = await openChart(page);
+  await button('1D').click();
+  await expect(cursor).toHaveAttribute('aria-valuemax', '39');
+  await cursor.press('Home');
+  await expect(cursor).toHaveAttribute(
+    'aria-valuetext',
+    /^Aug 21, 2026, 9:30 AM EDT\. Stock price: 300\.00 USD per share, simulated/,
+  );
+  await expect(card.locator('svg.plot-picture').filter({ visible: true })).toContainText('11 AM');
+  await card.getByText('Show as a table').click();
+  await expect(card.getByRole('row', { name: /^Aug 21, 2026, 10:50 AM EDT/ })).toContainText('300.80');
+});
+
+test('the five-year price score is the price against that of five years before', async ({ page }) => {
+  const { card } = await openChart(page);
+  const points = await pricesFromApi(page, 'AAPL', '5Y');
+  const score = (100 * (points.at(-1)?.value ?? 0)) / (points[0]?.value ?? 1);
+  await expect(card).toContainText(`5Y price score: ${Math.round(score)}`);
 });

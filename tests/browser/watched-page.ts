@@ -1,7 +1,18 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
+interface Watched {
+  calls: string[];
+  /** What the server answers on purpose in these tests: `test.use({ refusals: [401, 422] })`. */
+  refusals: number[];
+  /** What a test provokes that the specification wants logged. */
+  loggedFailure: RegExp | null;
+  quiet: undefined;
+}
+
 /** A page whose every stray error, warning and call is written down; a console error fails the test by itself. */
-export const test = base.extend<{ calls: string[]; quiet: undefined }>({
+export const test = base.extend<Watched>({
+  refusals: [[404, 503], { option: true }],
+  loggedFailure: [null, { option: true }],
   calls: async ({ page }, use) => {
     const calls: string[] = [];
     page.on('request', (request) => {
@@ -11,7 +22,7 @@ export const test = base.extend<{ calls: string[]; quiet: undefined }>({
     await use(calls);
   },
   quiet: [
-    async ({ page }, use) => {
+    async ({ page, refusals, loggedFailure }, use) => {
       const noise: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text());
@@ -19,7 +30,7 @@ export const test = base.extend<{ calls: string[]; quiet: undefined }>({
       page.on('pageerror', (error) => noise.push(error.message));
       await use(undefined);
       expect(
-        noise.filter((text) => !expected(text)),
+        noise.filter((text) => !expected(text, refusals) && !loggedFailure?.test(text)),
         'nothing in the console',
       ).toEqual([]);
     },
@@ -27,9 +38,10 @@ export const test = base.extend<{ calls: string[]; quiet: undefined }>({
   ],
 });
 
-/** The browser's own line for a page that answers 404 on purpose. */
-function expected(text: string): boolean {
-  return /the server responded with a status of (404|503)/.test(text);
+/** The browser's own line for an answer that refuses. */
+function expected(text: string, refusals: readonly number[]): boolean {
+  const [, status] = /the server responded with a status of (\d{3})/.exec(text) ?? [];
+  return status !== undefined && refusals.includes(Number(status));
 }
 
 /** React has taken the page over: what is server-rendered alone does not answer to clicks yet. */

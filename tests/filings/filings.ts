@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Market } from '@tenfold/domain/columns';
 import type { Fact, Split } from '@tenfold/domain/facts';
+import type { Close } from '@tenfold/domain/prices';
 import { buildStatements, type Statements } from '@tenfold/domain/statements';
 import { readCompanyFacts } from './read-company-facts.ts';
 
@@ -47,4 +49,18 @@ export function filingOf(symbol: string): Filing {
   };
   read.set(symbol, filing);
   return filing;
+}
+
+/** One symbol's closes and dividends, traded in dollars, one share of the company each. */
+export function marketOf(symbol: string): Market {
+  return {
+    closes: csvRows(`prices/daily/${symbol}.csv`).map(
+      ([day = '', , , , close]): Close => ({ day, close: Number(close), simulated: false }),
+    ),
+    dividends: csvRows('prices/dividends.csv')
+      .filter((row) => row[0] === symbol)
+      .map(([, exDate = '', amount]) => ({ exDate, amount: Number(amount) })),
+    currency: 'USD',
+    adrRatio: 1,
+  };
 }

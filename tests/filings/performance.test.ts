@@ -2,11 +2,17 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { annualColumns, type Market } from '@tenfold/domain/columns';
 import { priceRange52, valuationRatios } from '@tenfold/domain/market';
-import { type ChartBook, chartBook, seriesOf } from '@tenfold/domain/performance';
-import type { Close } from '@tenfold/domain/prices';
+import {
+  type ChartBook,
+  type ChartChoice,
+  chartBook,
+  closesIn,
+  pointsOf,
+  seriesOf,
+} from '@tenfold/domain/performance';
 import { type IndicatorKey, type Period, periods } from '@tenfold/domain/series';
 import { describe, expect, test } from 'vitest';
-import { csvRows, filingOf, filingsAreHere } from './filings.ts';
+import { filingOf, filingsAreHere, marketOf } from './filings.ts';
 
 /** Worked out from the same closes and dividends by a separate program. */
 const golden = readFileSync(resolve(import.meta.dirname, 'performance.golden.txt'), 'utf8')
@@ -14,23 +20,16 @@ const golden = readFileSync(resolve(import.meta.dirname, 'performance.golden.txt
   .split('\n')
   .filter((line) => !line.startsWith('#'))
   .map((line) => line.split(' '));
-const rowsOf = (kind: string) => golden.filter((row) => row[0] === kind).map(([, ...row]) => row);
+/** The name of the situation first. */
+const rowsOf = (kind: string) =>
+  golden.filter((row) => row[0] === kind).map(([, ...row]) => [row.at(-1)?.replaceAll('-', ' '), ...row]);
 
 const books = new Map<string, { book: ChartBook; market: Market }>();
 
 function bookOf(symbol: string): { book: ChartBook; market: Market } {
   const known = books.get(symbol);
   if (known !== undefined) return known;
-  const market = {
-    closes: csvRows(`prices/daily/${symbol}.csv`).map(
-      ([day = '', , , , close]): Close => ({ day, close: Number(close), simulated: false }),
-    ),
-    dividends: csvRows('prices/dividends.csv')
-      .filter((row) => row[0] === symbol)
-      .map(([, exDate = '', amount]) => ({ exDate, amount: Number(amount) })),
-    currency: 'USD',
-    adrRatio: 1,
-  };
+  const market = marketOf(symbol);
   const { facts, splits, statements } = filingOf(symbol);
   const book = chartBook({ symbol, facts, splits, fiscalYearEnd: null, sic: null, statements, market });
   const made = { book, market };
@@ -38,15 +37,23 @@ function bookOf(symbol: string): { book: ChartBook; market: Market } {
   return made;
 }
 
-function seriesUpTo(symbol: string, lastDay: string, period: Period, indicator: IndicatorKey) {
+function seriesUpTo(
+  symbol: string,
+  lastDay: string,
+  period: Period,
+  indicator: IndicatorKey,
+  over: Partial<ChartChoice> = {},
+) {
   const { book, market } = bookOf(symbol);
-  return seriesOf(book, market.closes, indicator, { period, lastDay, mode: 'absolute', basis: 'annual' });
+  const choice = { period, lastDay, mode: 'absolute', basis: 'annual', ...over } as const;
+  const series = seriesOf(book, market.closes, indicator, choice);
+  return { ...series, points: pointsOf(series, closesIn(market.closes, period, lastDay)) };
 }
 
 describe.skipIf(!filingsAreHere)('prices worked out by another route', () => {
   test.each(rowsOf('period'))(
-    '%s up to %s, %s',
-    (symbol = '', lastDay = '', period, first, from, to, change, total) => {
+    '%s: %s up to %s, %s',
+    (_name, symbol = '', lastDay = '', period, first, from, to, change, total) => {
       const price = seriesUpTo(symbol, lastDay, period as Period, 'stockPrice');
       const ends = [price.points[0], price.points.at(-1)];
       expect(ends).toEqual([
@@ -62,11 +69,14 @@ describe.skipIf(!filingsAreHere)('prices worked out by another route', () => {
     },
   );
 
-  test.each(rowsOf('range'))('52 weeks of %s up to %s', (symbol = '', lastDay = '', low, high, position) => {
-    const range = priceRange52(bookOf(symbol).market.closes.filter(({ day }) => day <= lastDay));
-    expect([range.low.value, range.high.value]).toEqual([Number(low), Number(high)]);
-    expect(range.position).toBeCloseTo(Number(position), 8);
-  });
+  test.each(rowsOf('range'))(
+    '%s: 52 weeks of %s up to %s',
+    (_name, symbol = '', lastDay = '', low, high, position) => {
+      const range = priceRange52(bookOf(symbol).market.closes.filter(({ day }) => day <= lastDay));
+      expect([range.low.value, range.high.value]).toEqual([Number(low), Number(high)]);
+      expect(range.position).toBeCloseTo(Number(position), 8);
+    },
+  );
 
   test('a split leaves no step in a price: no day of AAPL or NVDA moves by half', () => {
     for (const symbol of ['AAPL', 'NVDA']) {
@@ -136,14 +146,8 @@ describe.skipIf(!filingsAreHere)('ratios from day to day', () => {
 
 describe.skipIf(!filingsAreHere)('fundamentals on a chart', () => {
   test('ten years of AAPL are ten fiscal years, and the quarters stand beside them as twelve months', () => {
-    const { book, market } = bookOf('AAPL');
     const of = (basis: 'annual' | 'quarterly') =>
-      seriesOf(book, market.closes, 'revenue', {
-        period: '10Y',
-        lastDay: '2026-06-30',
-        mode: 'absolute',
-        basis,
-      }).points;
+      seriesUpTo('AAPL', '2026-06-30', '10Y', 'revenue', { basis }).points;
     const annual = of('annual');
     expect(annual.map(({ date }) => date.slice(0, 4))).toEqual([
       '2016',
@@ -163,8 +167,6 @@ describe.skipIf(!filingsAreHere)('fundamentals on a chart', () => {
   });
 
   test.each(periods)('over %s every indicator has points or a reason', (period) => {
-    const { book, market } = bookOf('AAPL');
-    const choice = { period, lastDay: '2026-08-21', mode: 'rebased', basis: 'quarterly' } as const;
     for (const indicator of [
       'stockPrice',
       'netDebt',
@@ -172,7 +174,8 @@ describe.skipIf(!filingsAreHere)('fundamentals on a chart', () => {
       'dividendYield',
       'grossMargin',
     ] as const) {
-      const { points, why } = seriesOf(book, market.closes, indicator, choice);
+      const over = { mode: 'rebased', basis: 'quarterly' } as const;
+      const { points, why } = seriesUpTo('AAPL', '2026-08-21', period, indicator, over);
       expect([indicator, points.length > 0]).toEqual([indicator, why === null]);
     }
   });

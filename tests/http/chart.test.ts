@@ -1,5 +1,6 @@
-import { httpApi } from '@tenfold/contract/call';
-import { chartPeriods, getChart } from '@tenfold/contract/chart';
+import { httpApi, type InputOf } from '@tenfold/contract/call';
+import { type ChartPeriod, chartPeriods, getChart } from '@tenfold/contract/chart';
+import { seriesIn } from '@tenfold/contract/chart-series';
 import { getStockPrice } from '@tenfold/contract/company';
 import { apiBase } from '@tenfold/contract/endpoint';
 import { getFinancials } from '@tenfold/contract/financials';
@@ -18,10 +19,18 @@ afterAll(() => server.stop());
 
 const api = () => httpApi({ baseUrl: server.url });
 
+async function draw(...input: Parameters<typeof ask>) {
+  const chart = await ask(...input);
+  return { ...chart, series: seriesIn(chart) };
+}
+
+const ask = (symbol: string, period: ChartPeriod, body: InputOf<typeof getChart>['body']) =>
+  api().call(getChart, { params: { symbol, period }, body });
+
 describe('the chart of Apple', () => {
   test.each(chartPeriods)('over %s is the prices of that period', async (period) => {
     const params = { symbol: 'AAPL', period };
-    const chart = await api().call(getChart, { params, body: { indicators: ['stockPrice'] } });
+    const chart = await draw('AAPL', period, { indicators: ['stockPrice'] });
     const prices = await api().call(getStockPrice, { params });
     expect(chart.series[0]?.points.map(({ date, value }) => [date, value])).toEqual(
       prices.points.map(({ datetime, value }) => [datetime, value]),
@@ -31,9 +40,8 @@ describe('the chart of Apple', () => {
   });
 
   test('ends where the valuation card stands', async () => {
-    const { series } = await api().call(getChart, {
-      params: { symbol: 'AAPL', period: '10Y' },
-      body: { indicators: ['priceEarningsRatioLtm', 'averageMarketCap', 'freeCashFlowYield'] },
+    const { series } = await draw('AAPL', '10Y', {
+      indicators: ['priceEarningsRatioLtm', 'averageMarketCap', 'freeCashFlowYield'],
     });
     const card = await api().call(getValuation, { params: { symbol: 'AAPL' } });
     expect(series.map(({ points }) => points.at(-1)?.value)).toEqual(
@@ -44,10 +52,7 @@ describe('the chart of Apple', () => {
   });
 
   test('has the years of the financials table', async () => {
-    const { series } = await api().call(getChart, {
-      params: { symbol: 'AAPL', period: '10Y' },
-      body: { indicators: ['earningsPerShare'] },
-    });
+    const { series } = await draw('AAPL', '10Y', { indicators: ['earningsPerShare'] });
     const { actual } = await api().call(getFinancials, { params: { symbol: 'AAPL' } });
     const table = new Map(actual.map((column) => [column.periodEnd, column.earningsPerShare]));
     expect(series[0]?.points).toHaveLength(10);
@@ -55,10 +60,7 @@ describe('the chart of Apple', () => {
   });
 
   test('says which days were drawn between two real closes', async () => {
-    const { series } = await api().call(getChart, {
-      params: { symbol: 'AAPL', period: '1M' },
-      body: { indicators: ['stockPrice'] },
-    });
+    const { series } = await draw('AAPL', '1M', { indicators: ['stockPrice'] });
     const points = series[0]?.points ?? [];
     expect(points.some(({ simulated }) => simulated)).toBe(true);
     expect(points.filter(({ simulated }) => !simulated).length).toBeGreaterThan(0);
@@ -66,9 +68,11 @@ describe('the chart of Apple', () => {
 
   test('beside five others, of every indicator, has points or a reason each', async () => {
     const compare = ['NKE', 'NVDA', 'COST', 'PG', 'WDAY'];
-    const { series } = await api().call(getChart, {
-      params: { symbol: 'AAPL', period: '10Y' },
-      body: { indicators: indicatorKeys.slice(0, 30), compare, mode: 'rebased', basis: 'quarterly' },
+    const { series } = await draw('AAPL', '10Y', {
+      indicators: indicatorKeys.slice(0, 30),
+      compare,
+      mode: 'rebased',
+      basis: 'quarterly',
     });
     expect(series).toHaveLength(180);
     for (const { symbol, indicator, points, why } of series) {
@@ -76,11 +80,15 @@ describe('the chart of Apple', () => {
     }
   });
 
-  test('travels compressed in less than 40 kB', async () => {
+  test.each([
+    ['as a reader first sees it', ['stockPrice', 'earningsPerShare', 'freeCashFlowPerShare'], []],
+    ['of thirty indicators', indicatorKeys.slice(0, 30), []],
+    ['beside three others', ['stockPrice', 'totalReturn', 'revenue'], ['GOOGL', 'MSFT', 'NKE']],
+  ])('of ten years, %s, travels in less than 40 kB', async (_, indicators, compare) => {
     const reply = await fetch(`${server.url}${apiBase}/company/AAPL/chart/10Y`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept-encoding': 'br' },
-      body: JSON.stringify({ indicators: ['stockPrice', 'earningsPerShare', 'freeCashFlowPerShare'] }),
+      body: JSON.stringify({ indicators, compare }),
     });
     expect(reply.headers.get('content-encoding')).toBe('br');
     expect(Number(reply.headers.get('content-length'))).toBeLessThan(40_000);

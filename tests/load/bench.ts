@@ -4,14 +4,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { benchAnswers } from './answers.ts';
+import { benchCharts } from './charts.ts';
 import { findBase, loadSample } from './databases.ts';
 import { benchImport } from './imports.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchPages } from './pages.ts';
 import { startProduct } from './processes.ts';
+import { benchQuotes } from './quotes.ts';
 import { benchRecalculation } from './recalculation.ts';
 import { heading, line } from './report.ts';
 import { benchSearch } from './searches.ts';
+import { benchSeries } from './series.ts';
 import { benchSignIn } from './sign-in.ts';
 
 const postgres = await findBase();
@@ -29,6 +32,7 @@ try {
   await benchSearch(product);
   await benchPages(product);
   await benchRecalculation(product);
+  await benchCharts(product);
   await benchLighthouse(product);
   line(
     'memory, after all of this',
@@ -37,6 +41,8 @@ try {
   );
   await product.stop();
 
+  await benchSeries(await postgres.createDatabase());
+  await benchQuotes(databaseUrl);
   await benchSignIn(databaseUrl, dataDir);
 
   await benchImport(await postgres.createDatabase());

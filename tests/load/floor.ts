@@ -1,20 +1,24 @@
+import { request } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
 import { fastify } from 'fastify';
 import pg from 'pg';
 
 /** Bytes that are ready, sent by the server framework: FLOOR_URL is asked once, its answer is sent ever after. */
-const { FLOOR_URL = '', FLOOR_DATABASE_URL = '', PORT = '0' } = process.env;
+const { FLOOR_URL = '', FLOOR_BODY = '', FLOOR_DATABASE_URL = '', PORT = '0' } = process.env;
 const app = fastify();
 
-const answer = await fetch(FLOOR_URL, { headers: { 'accept-encoding': 'br' } });
-const text = await answer.text();
-const compressed = await rawBytes(FLOOR_URL);
+const compressed = await rawBytes();
+const text = brotliDecompressSync(compressed).toString();
 
-app.get('/ready', (_request, reply) =>
-  reply
-    .header('content-type', 'application/json; charset=utf-8')
-    .header('content-encoding', 'br')
-    .send(compressed),
-);
+app.route({
+  method: ['GET', 'POST'],
+  url: '/ready',
+  handler: (_request, reply) =>
+    reply
+      .header('content-type', 'application/json; charset=utf-8')
+      .header('content-encoding', 'br')
+      .send(compressed),
+});
 
 if (FLOOR_DATABASE_URL !== '') {
   const pool = new pg.Pool({ connectionString: FLOOR_DATABASE_URL, max: 10 });
@@ -38,13 +42,19 @@ process.stdout.write(`ready http://127.0.0.1:${PORT}\n`);
 process.on('SIGTERM', () => process.exit(0));
 
 /** fetch decompresses; the floor sends what the product sends. */
-async function rawBytes(url: string): Promise<Buffer> {
-  const { get } = await import('node:http');
+function rawBytes(): Promise<Buffer> {
+  const headers = {
+    'accept-encoding': 'br',
+    ...(FLOOR_BODY !== '' && { 'content-type': 'application/json' }),
+  };
   return new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+    const method = FLOOR_BODY === '' ? 'GET' : 'POST';
+    request(FLOOR_URL, { method, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => resolve(Buffer.concat(chunks)));
-    }).on('error', reject);
+    })
+      .on('error', reject)
+      .end(FLOOR_BODY);
   });
 }

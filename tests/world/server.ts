@@ -19,12 +19,15 @@ export interface Server {
   stop(): Promise<number | null>;
 }
 
+/** What a page shows is compared with what is on file: prices move only where a test says so. */
+const still = { QUOTE_PROVIDER: 'none', NODE_ENV: 'production' };
+
 /** Resolves when it is ready; rejects with what it printed when it ends before. */
 export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<Server> {
   const ownFolder = environment.DATA_DIR === undefined ? mkdtempSync(join(tmpdir(), 'tenfold-')) : null;
   const dataDir = environment.DATA_DIR ?? ownFolder ?? '';
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, PORT: '0', NODE_ENV: 'production', ...environment, DATA_DIR: dataDir },
+    env: { ...still, PATH: process.env.PATH, PORT: '0', ...environment, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

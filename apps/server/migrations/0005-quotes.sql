@@ -27,18 +27,18 @@ create table intraday (
   primary key (symbol, day)
 );
 
--- What a source told and nobody believed, and how often.
+-- What a source told and nobody believed: how often for each reason, and the last of it.
 create table quarantined_tick (
   symbol     text not null references listing on delete cascade,
   source     text not null,
   why        text not null,
-  -- As told: it may be no number at all.
+  -- As told last: it may be no number at all.
   price      text not null,
   traded_at  text not null,
   first_told timestamptz not null,
   last_told  timestamptz not null,
   times      integer not null default 1,
-  primary key (symbol, source, why, price)
+  primary key (symbol, source, why)
 );
 
 -- When somebody last looked at a company, to within seconds: what is looked at is refreshed first.
@@ -46,6 +46,7 @@ create table asked_symbol (
   symbol   text primary key references listing on delete cascade,
   asked_at timestamptz not null
 );
+create index asked_symbol_recent on asked_symbol (asked_at);
 
 -- Work that one process does for all: who has it, and until when unless it says so again.
 create table lease (

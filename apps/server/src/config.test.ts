@@ -43,6 +43,19 @@ describe('the environment', () => {
     expect(() => readConfig({ DATABASE_READ_URL: 'postgres://h/d' })).toThrow('DATABASE_READ_URL: needs');
   });
 
+  test('quotes are a replay beside the sample, and none without it, unless somebody says which', () => {
+    expect(readConfig({}).quoteProvider).toBe('sample');
+    expect(readConfig({ SAMPLE_DATA: 'no' }).quoteProvider).toBe('none');
+    expect(readConfig({ SAMPLE_DATA: 'no', QUOTE_PROVIDER: 'yahoo' }).quoteProvider).toBe('yahoo');
+  });
+
+  test('quotes from files need their folder, and the folder needs them', () => {
+    expect(() => readConfig({ QUOTE_PROVIDER: 'csv' })).toThrow('QUOTE_CSV: must name the folder');
+    expect(() => readConfig({ QUOTE_CSV: 'quotes' })).toThrow('QUOTE_CSV: needs QUOTE_PROVIDER=csv');
+    const folder = readConfig({ QUOTE_PROVIDER: 'csv', QUOTE_CSV: 'quotes' }).quoteFolder ?? '';
+    expect(isAbsolute(folder)).toBe(true);
+  });
+
   test('a public address has no slash at its end', () => {
     expect(readConfig({ PUBLIC_URL: 'https://research.example.org/' }).publicUrl).toBe(
       'https://research.example.org',

@@ -30,6 +30,10 @@ export interface Config {
   readonly companiesAMonth: { readonly visitor: number; readonly light: number };
   /** E-mail address the SEC asks its callers to name; null: EDGAR is not asked. */
   readonly secContact: string | null;
+  /** Where prices of today come from; `sample` replays a simulated trading day, `none` leaves the last close. */
+  readonly quoteProvider: 'sample' | 'yahoo' | 'csv' | 'none';
+  /** The folder of the `csv` provider. Absolute; null with another provider. */
+  readonly quoteFolder: string | null;
   /**
    * Sample companies for somebody at this machine alone: people to sign in as, and mails shown on a page. Never where a
    * stranger may come by.
@@ -80,6 +84,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     sessionDays: env.SESSION_DAYS,
     companiesAMonth: { visitor: env.QUOTA_VISITOR, light: env.QUOTA_LIGHT },
     secContact: env.SEC_CONTACT ?? null,
+    quoteProvider: env.QUOTE_PROVIDER ?? (env.SAMPLE_DATA ? 'sample' : 'none'),
+    quoteFolder: env.QUOTE_CSV === undefined ? null : resolve(env.QUOTE_CSV),
     isSampleMode: env.SAMPLE_DATA && isLoopback(env.HOST) && isLocal(env.PUBLIC_URL),
     trustedProxies: env.TRUSTED_PROXIES ?? [],
     smtpUrl: env.SMTP_URL ?? null,
@@ -150,6 +156,10 @@ const schema = z
     QUOTA_VISITOR: countField.default(5),
     QUOTA_LIGHT: countField.default(30),
     SEC_CONTACT: z.email({ error: 'must be an e-mail address' }).optional(),
+    QUOTE_PROVIDER: z
+      .enum(['sample', 'yahoo', 'csv', 'none'], { error: 'must be sample, yahoo, csv or none' })
+      .optional(),
+    QUOTE_CSV: z.string().optional(),
     TRUSTED_PROXIES: networksField.optional(),
     SMTP_URL: smtpUrlField.optional(),
     MAIL_FROM: senderField.optional(),
@@ -166,6 +176,12 @@ const schema = z
       context.addIssue({ code: 'custom', path: [name], message });
     if (env.DATABASE_READ_URL !== undefined && env.DATABASE_URL === undefined) {
       refuse('DATABASE_READ_URL', 'needs DATABASE_URL beside it');
+    }
+    if (env.QUOTE_PROVIDER === 'csv' && env.QUOTE_CSV === undefined) {
+      refuse('QUOTE_CSV', 'must name the folder that QUOTE_PROVIDER=csv reads');
+    }
+    if (env.QUOTE_PROVIDER !== 'csv' && env.QUOTE_CSV !== undefined) {
+      refuse('QUOTE_CSV', 'needs QUOTE_PROVIDER=csv beside it');
     }
     for (const name of ['MAIL_FROM', 'PUBLIC_URL'] as const) {
       if (env.SMTP_URL !== undefined && env[name] === undefined)

@@ -14,6 +14,7 @@ import {
   needsSampleData,
   prepareMissingDocuments,
   refreshFilingsNightly,
+  startQuotes,
 } from './features/market-data/index.ts';
 import { systemClock } from './platform/clock/index.ts';
 import { alone, type Database, migrate, openDatabase } from './platform/db/index.ts';
@@ -64,10 +65,12 @@ async function start(config: Config): Promise<void> {
     readiness,
   };
   const app = await buildApp(needs);
+  let quotes: Awaited<ReturnType<typeof startQuotes>> = null;
   stopOnSignals(app, async () => {
     await app.close();
+    await quotes?.stop();
     await jobs.stop();
-    documents.stop();
+    await documents.stop();
     await redis?.close();
     await database.close();
   });
@@ -77,6 +80,7 @@ async function start(config: Config): Promise<void> {
   await settlePeople(database, config);
   loaded();
   say(`ready ${addressOf(app, config)}`);
+  quotes = await startQuotes(needs);
   if (config.role !== 'web') await jobs.perform();
 }
 

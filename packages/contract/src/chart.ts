@@ -1,8 +1,10 @@
-import { type IndicatorKey, isIndicatorKey, type Period, periods } from '@tenfold/domain/series';
+import { dayForms, type IndicatorKey, isIndicatorKey, type Period, periods } from '@tenfold/domain/series';
 import { z } from 'zod';
 import { mostCompared } from './comparisons.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, isoDate, symbolParam, why } from './shapes.ts';
+import { amount, isoDate, isoDateOrTime, symbolParam, why } from './shapes.ts';
+
+export type { ChartPoint, ChartSeries } from './chart-series.ts';
 
 /** The periods of the performance chart; the default is the first. */
 export const chartPeriods = periods;
@@ -18,25 +20,53 @@ export const indicatorKey = z
   .transform((text) => text as IndicatorKey);
 
 export const chartPoint = z.object({
-  /** The day of a price; the end of a fiscal period. */
-  date: isoDate,
+  /** The end of a fiscal period; of prices within a day, their moment. */
+  date: isoDateOrTime,
   value: z.number(),
   /** True where the value rests on a close drawn between two real ones; else left out. */
   simulated: z.boolean().optional(),
 });
 
-export const chartSeries = z.object({
+const place = z.number().int().min(0);
+
+/** The closes of a company in the period, oldest first: what every series by day of it is made from. */
+export const chartCloses = z.object({
+  symbol: z.string(),
+  /** The day of the first close. */
+  first: isoDate,
+  /** Calendar days since the close before; 0 for the first. */
+  gaps: z.array(z.number().int()).readonly(),
+  values: z.array(z.number()).readonly(),
+  /** Stretches of closes drawn between two real ones: the place of the first, and the place after the last. */
+  simulated: z.array(z.tuple([place, place]).readonly()).readonly(),
+});
+
+/**
+ * A value each day: price x value, price / value or value / price by its form, where value is that of the newest step at
+ * or before the place of the close; with a base, that / base - 1. `seriesIn` of chart-series reads it into points.
+ */
+export const byDay = z.object({
+  form: z.enum(dayForms),
+  /** From the close at this place on; null where there is no point. */
+  steps: z.array(z.object({ at: place, value: amount })).readonly(),
+  /** Set where it is rebased. */
+  base: amount,
+});
+
+const series = z.object({
   symbol: z.string(),
   indicator: z.string(),
   /** Of money and money per share; null for rates, numbers, counts, and whatever is rebased. */
   currency: z.string().nullable(),
-  points: z.array(chartPoint),
-  /** Set when there is not one point. */
+  /** Of fiscal periods, and of prices within the days; none of a series by day. */
+  points: z.array(chartPoint).readonly(),
+  /** What makes a value of each close of its company; null for a series that has points, or neither. */
+  byDay: byDay.nullable(),
+  /** Set when there is not one value. */
   why: why.nullable(),
   /** Last against first value as a fraction, in both modes; null for fewer than two, or from zero or less. */
   change: amount,
 });
-export type ChartSeries = z.output<typeof chartSeries>;
 
 const parameters = z.object({
   indicators: z.array(indicatorKey).min(1).max(30),
@@ -46,7 +76,7 @@ const parameters = z.object({
   basis: z.enum(['annual', 'quarterly']).default('annual'),
 });
 
-/** Up to thirty series of one company and the same of those it is compared with; prices as arrays by day. */
+/** Up to thirty series of one company and the same of those it is compared with. */
 export const getChart = endpoint({
   method: 'POST',
   access: 'viewer',
@@ -62,11 +92,13 @@ export const getChart = endpoint({
   body: parameters,
   reply: z.object({
     period: z.enum(chartPeriods),
-    /** The first and the last day of any point below. */
+    /** The first and the last day of any point. */
     from: isoDate.nullable(),
     to: isoDate.nullable(),
+    /** Of each company that has a series by day, once for all of them. */
+    closes: z.array(chartCloses),
     /** By company, the one in the path first, then by indicator, each as asked for. */
-    series: z.array(chartSeries),
+    series: z.array(series),
   }),
 });
 export type Chart = z.output<(typeof getChart)['reply']>;

@@ -1,21 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { getStockPrice, isStale, searchCompanies } from './company.ts';
+import { getStockPrice, searchCompanies } from './company.ts';
 import { getFigureSource } from './financials.ts';
 import { symbolParam } from './shapes.ts';
-
-describe('a price', () => {
-  const friday = '2026-08-21T16:00:00-04:00';
-
-  test('is not old over a long weekend', () => {
-    expect(isStale(friday, new Date('2026-08-21T20:00:00Z'))).toBe(false);
-    expect(isStale(friday, new Date('2026-08-25T20:00:00Z'))).toBe(false);
-  });
-
-  test('is old after it, and when there is none', () => {
-    expect(isStale(friday, new Date('2026-08-25T20:00:01Z'))).toBe(true);
-    expect(isStale(null, new Date('2026-08-21T20:00:00Z'))).toBe(true);
-  });
-});
 
 describe('a symbol', () => {
   test.each(['aapl', ' BRK-B ', 'brk.b', '005930', 'A'])('is %j', (text) => {

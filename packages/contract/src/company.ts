@@ -1,24 +1,22 @@
 import { periods } from '@tenfold/domain/series';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { amount, isoDate, isoTime, symbolParam } from './shapes.ts';
+import { amount, isoDateOrTime, isoTime, symbolParam } from './shapes.ts';
 
 export const stockPeriods = periods;
 
-/** Where a price comes from: said beside it, never hidden. How old it is follows from `lastTradeTime`. */
+/** Where a price comes from and how long it is good for: said beside it, never hidden. */
 export const quote = z.object({
   source: z.string(),
-  /** Whether the price, its change or the 52-week range rests on a close that was drawn between two real ones. */
+  /** The last close on file, the last trade the source told of, or a simulated trading day played again and again. */
+  kind: z.enum(['close', 'trade', 'replay']),
+  /** How much later than it trades the source tells a price. */
+  delayMinutes: z.number().int().nonnegative(),
+  /** From then on there should be a newer one. Compared when it is shown: a prepared answer does not know when it is read. */
+  staleFrom: isoTime,
+  /** Whether the price, its change or the 52-week range rests on something drawn: a replay, or closes between two real ones. */
   simulated: z.boolean(),
 });
-
-/** A long weekend is four days; a price older than that is old. */
-const staleAfterMs = 4 * 24 * 60 * 60 * 1000;
-
-/** Asked when a price is shown: a prepared answer does not know when it will be read. */
-export function isStale(lastTradeTime: string | null, now: Date): boolean {
-  return lastTradeTime === null || now.getTime() - Date.parse(lastTradeTime) > staleAfterMs;
-}
 
 export const company = z.object({
   symbol: z.string(),
@@ -32,7 +30,9 @@ export const company = z.object({
   reportedCurrency: z.string(),
   week52Low: amount,
   week52High: amount,
+  /** When the price traded; of a replay, the moment it plays. */
   lastTradeTime: isoTime.nullable(),
+  /** As lastTradeTime, but of a replay the moment it was played. */
   latestUpdate: isoTime.nullable(),
   quote: quote.nullable(),
   logo: z.string().nullable(),
@@ -131,7 +131,7 @@ export const getStockPrice = endpoint({
   method: 'GET',
   access: 'viewer',
   path: '/company/{symbol}/stock/{period}',
-  summary: 'Closing prices over a period, oldest first',
+  summary: 'Closing prices over a period, oldest first; of days, the prices within them where they are known',
   params: bySymbol.extend({
     period: z
       .string()
@@ -143,6 +143,6 @@ export const getStockPrice = endpoint({
     currency: z.string(),
     /** Change over the period as a fraction of the first close. */
     change: amount,
-    points: z.array(z.object({ datetime: isoDate, value: z.number(), simulated: z.boolean() })),
+    points: z.array(z.object({ datetime: isoDateOrTime, value: z.number(), simulated: z.boolean() })),
   }),
 });

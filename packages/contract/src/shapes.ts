@@ -11,6 +11,8 @@ export const symbolParam = z
 
 export const isoDate = z.iso.date();
 export const isoTime = z.iso.datetime({ offset: true });
+/** A day, or a moment within one as New York writes it: its first ten characters are the trading day. */
+export const isoDateOrTime = z.union([isoDate, isoTime]);
 
 export const rowKey = z
   .string()

@@ -18,6 +18,8 @@ export const valuation = z.object({
   totalReturnLtm: amount,
   totalReturn5y: amount,
   totalReturn10y: amount,
+  /** The last close where that of five years before is 100; without dividends. */
+  priceScore5y: amount,
   earningsPerShareGrowth10y: amount,
   earningsPerShareGrowth5y: amount,
   freeCashFlowPerShareGrowth10y: amount,

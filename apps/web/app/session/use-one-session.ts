@@ -4,7 +4,10 @@ import { logFailure } from '../ui/log-failure.ts';
 import { accessToken, accessTokenKey } from './access-token.ts';
 import { disagreementOf } from './disagreement.ts';
 
-/** Keeps cookie and token of one session together, in this tab and when another tab signs in or out. */
+/**
+ * Keeps cookie and token of one session together: in this tab, when another tab signs in or out, and when the reader goes
+ * back to a page the browser had put aside.
+ */
 export function useOneSession(viewerId: number | null): void {
   const { revalidate } = useRevalidator();
 
@@ -22,7 +25,14 @@ export function useOneSession(viewerId: number | null): void {
       // Null: everything was cleared.
       if (key === accessTokenKey || key === null) void revalidate();
     };
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void revalidate();
+    };
     window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
+    window.addEventListener('pageshow', onPageShow);
+    return () => {
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', onPageShow);
+    };
   }, [revalidate]);
 }

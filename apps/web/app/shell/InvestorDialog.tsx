@@ -1,9 +1,10 @@
+import { mostCompared } from '@tenfold/contract/comparisons';
 import { Link } from 'react-router';
 import { buttonClass } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 
 /** What Pro would be. */
-export function InvestorDialog({ onClose }: { onClose: () => void }) {
+export default function InvestorDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Pro comes with the Investor plan" onClose={onClose}>
       {(close) => (
@@ -12,8 +13,11 @@ export function InvestorDialog({ onClose }: { onClose: () => void }) {
             <p>You are on Light. Investor adds:</p>
             <ul className="plain-list">
               <li>company pages without a monthly limit</li>
-              <li>comparing with several companies at once</li>
+              <li>comparing with up to {mostCompared} companies at once, whichever they are</li>
             </ul>
+            <p className="caption">
+              No payment is taken yet: whoever runs this site puts an account on Investor.
+            </p>
           </div>
           <div className="modal-foot">
             <Link className={buttonClass({ variant: 'primary' })} to="/plans" onClick={close}>

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { viewOf } from '../session/view.ts';
+import { type View, viewOf } from '../session/view.ts';
 import type { Viewer } from '../session/viewer.ts';
 import { logFailure } from '../ui/log-failure.ts';
 import { Segmented } from '../ui/Segmented.tsx';
-import { InvestorDialog } from './InvestorDialog.tsx';
+
+/** What few open is no part of a first load. */
+const InvestorDialog = lazy(() => import('./InvestorDialog.tsx'));
 
 const views = [
   { value: 'light', label: 'Light' },
@@ -15,19 +17,19 @@ const views = [
 export function ViewToggle({ viewer }: { viewer: Viewer }) {
   const { revalidate } = useRevalidator();
   const [explained, setExplained] = useState(false);
-  const [chosen, setChosen] = useState(viewOf(viewer));
+  const [pending, setPending] = useState<View | null>(null);
 
-  const choose = async (view: 'light' | 'pro') => {
+  const choose = async (view: View) => {
     if (viewer.plan === 'light') return setExplained(view === 'pro');
-    setChosen(view);
+    setPending(view);
     try {
       const { keepView } = await import('./keep-view.ts');
       await keepView(view);
       await revalidate();
     } catch (cause) {
       logFailure('the view', cause);
-      setChosen(viewOf(viewer));
     }
+    setPending(null);
   };
 
   return (
@@ -35,12 +37,16 @@ export function ViewToggle({ viewer }: { viewer: Viewer }) {
       <Segmented
         label="Plan view"
         options={views}
-        value={chosen}
+        value={pending ?? viewOf(viewer)}
         onChange={(view) => void choose(view)}
         small
         className="desktop-only plan-toggle"
       />
-      {explained && <InvestorDialog onClose={() => setExplained(false)} />}
+      {explained && (
+        <Suspense fallback={null}>
+          <InvestorDialog onClose={() => setExplained(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

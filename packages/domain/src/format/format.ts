@@ -36,6 +36,11 @@ export function formatPercent(value: number | null, decimals = 1): string {
   return formatNumber(value, 100, decimals, '%');
 }
 
+/** An index whose start is 100. Example: 110.4 is `110`. */
+export function formatPoints(value: number | null): string {
+  return formatNumber(value, 1, 0, '');
+}
+
 /** Example: 36.372 is `36.37`. */
 export function formatRatio(value: number | null): string {
   return formatNumber(value, 1, 2, '');

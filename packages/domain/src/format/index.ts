@@ -3,6 +3,7 @@ export {
   formatMillions,
   formatPercent,
   formatPerShare,
+  formatPoints,
   formatPrice,
   formatRatio,
   missingMark,

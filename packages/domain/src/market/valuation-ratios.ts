@@ -7,6 +7,7 @@ import { expectedGrowth, type GrowthSource, growthOverYears } from './growth-fig
 import { marketRatios } from './market-ratios.ts';
 import { filedPayments, paymentsOf } from './payments.ts';
 import { priceRange52 } from './price-range.ts';
+import { priceScore } from './price-score.ts';
 import { totalReturn } from './total-return.ts';
 
 export interface ValuationInput extends Market {
@@ -31,6 +32,7 @@ export interface ValuationRatios {
   readonly totalReturnLtm: Figure;
   readonly totalReturn5y: Figure;
   readonly totalReturn10y: Figure;
+  readonly priceScore5y: Figure;
   readonly earningsPerShareGrowth10y: Figure;
   readonly earningsPerShareGrowth5y: Figure;
   readonly freeCashFlowPerShareGrowth10y: Figure;
@@ -69,6 +71,7 @@ export function valuationRatios(input: ValuationInput): ValuationRatios {
     totalReturnLtm: totalReturn(closes, payments, 1),
     totalReturn5y: totalReturn(closes, payments, 5),
     totalReturn10y: totalReturn(closes, payments, 10),
+    priceScore5y: priceScore(closes, 5),
     earningsPerShareGrowth10y: growthOverYears(annual, 'earningsPerShare', 10),
     earningsPerShareGrowth5y: growthOverYears(annual, 'earningsPerShare', 5),
     freeCashFlowPerShareGrowth10y: growthOverYears(annual, 'freeCashFlowPerShare', 10),

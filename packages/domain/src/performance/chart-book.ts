@@ -14,9 +14,9 @@ import type { Dividend } from '../prices/index.ts';
 import { isRowKey } from '../rows/index.ts';
 import { type DailyKey, type IndicatorKey, indicators, isDailyKey } from '../series/index.ts';
 import type { Statement, Statements, StatementsInput } from '../statements/index.ts';
-import type { Filings } from './daily-ratio.ts';
 import { knownFigures } from './known-figures.ts';
 import { paidDividends } from './paid-dividends.ts';
+import type { Filings } from './ratios.ts';
 
 /** The values of every indicator at fiscal period ends; as arrays, because most of a chart's book is this. */
 export interface PeriodValues {
@@ -38,8 +38,6 @@ export interface ChartBook extends Filings {
   /** The trading currency. */
   readonly currency: string;
   readonly reportedCurrency: string | null;
-  /** The newest close when this was made; there may be newer ones by now. Null without any. */
-  readonly lastClose: IsoDate | null;
   readonly annual: PeriodValues;
   /** Twelve months that end with each quarter. */
   readonly quarterly: PeriodValues;
@@ -62,7 +60,6 @@ export function chartBook({ symbol, statements, market, ...filed }: ChartBookInp
     symbol,
     currency,
     reportedCurrency,
-    lastClose: closes.at(-1)?.day ?? null,
     adrRatio,
     refusal,
     annual: periodValues(annualColumns(statements, market), statements.annual),

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { closesOf } from '../columns/statement.fixture.ts';
-import { periods } from '../series/index.ts';
-import { closesIn, firstDayNeeded } from './closes-in.ts';
+import { closesIn } from './closes-in.ts';
 
 const daysOf = (...args: Parameters<typeof closesIn>) => closesIn(...args).map(({ day }) => day);
 const summer = closesOf(
@@ -31,11 +30,5 @@ describe('the closes of a period', () => {
   test('are none without one up to the last day', () => {
     expect(closesIn(summer, '1M', '2026-07-01')).toEqual([]);
     expect(closesIn([], '10Y', '2026-07-01')).toEqual([]);
-  });
-
-  test.each(periods)('of %s are the same from the first day needed on', (period) => {
-    const from = firstDayNeeded(period, '2026-08-31');
-    const needed = summer.filter(({ day }) => day >= from);
-    expect(closesIn(needed, period, '2026-08-31')).toEqual(closesIn(summer, period, '2026-08-31'));
   });
 });

@@ -1,6 +1,6 @@
 import { daysBetween } from '../columns/index.ts';
 import type { IsoDate } from '../facts/index.ts';
-import { daysBefore, startWithinDays } from '../market/index.ts';
+import { startWithinDays } from '../market/index.ts';
 import type { Close } from '../prices/index.ts';
 import { type Period, periodStart } from '../series/index.ts';
 
@@ -12,26 +12,40 @@ import { type Period, periodStart } from '../series/index.ts';
  * Example: 1M up to Monday 31 August 2026 starts with the close of Friday 31 July; up to 6 July with that of 5 June.
  */
 export function closesIn(closes: readonly Close[], period: Period, lastDay: IsoDate): Close[] {
+  return closes.slice(...placesIn(closes, period, lastDay));
+}
+
+/** Where the closes of a period begin, and the place after the last of them. */
+export function placesIn(
+  closes: readonly Close[],
+  period: Period,
+  lastDay: IsoDate,
+): [from: number, to: number] {
   const start = periodStart(period, lastDay);
-  const opening = indexAfter(closes, start) - 1;
+  const opening = placeAfter(closes, start) - 1;
   const found = closes[opening];
   const isOpening = found !== undefined && daysBetween(found.day, start) <= startWithinDays;
-  return closes.slice(isOpening ? opening : opening + 1, indexAfter(closes, lastDay));
+  return [isOpening ? opening : opening + 1, placeAfter(closes, lastDay)];
 }
 
-/** The oldest day among whose closes the one that a period starts from may be: what closesIn needs from there on. */
-export function firstDayNeeded(period: Period, lastDay: IsoDate): IsoDate {
-  return daysBefore(periodStart(period, lastDay), startWithinDays);
+/** The place of the first close on a day or after it. */
+export function placeFrom(closes: readonly Close[], day: IsoDate): number {
+  return placeWhere(closes, (close) => close.day >= day);
 }
 
-/** Where the closes after a day begin. */
-function indexAfter(closes: readonly Close[], day: IsoDate): number {
+function placeAfter(closes: readonly Close[], day: IsoDate): number {
+  return placeWhere(closes, (close) => close.day > day);
+}
+
+/** Of the first that something holds for, which then holds for all after it. */
+function placeWhere(closes: readonly Close[], holds: (close: Close) => boolean): number {
   let low = 0;
   let high = closes.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((closes[middle]?.day ?? day) <= day) low = middle + 1;
-    else high = middle;
+    const close = closes[middle];
+    if (close === undefined || holds(close)) high = middle;
+    else low = middle + 1;
   }
   return low;
 }

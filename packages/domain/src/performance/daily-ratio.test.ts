@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { closesOf } from '../columns/statement.fixture.ts';
 import type { Why } from '../figures/index.ts';
-import { dailyRatio, type Filings } from './daily-ratio.ts';
+import { pointsByDay } from '../series/index.ts';
+import { dailyRatio } from './daily-ratio.ts';
 import type { Known, KnownFigures } from './known-figures.ts';
+import type { Filings } from './ratios.ts';
 
 const value = (value: number): Known => ({ value, why: null });
 const without = (why: Why): Known => ({ value: null, why });
@@ -25,8 +27,11 @@ function filingsOf(over: Partial<Filings> = {}): Filings {
 }
 
 const closes = closesOf(['2026-07-30', 50], ['2026-07-31', 50], ['2026-08-03', 50]);
-const of = (key: Parameters<typeof dailyRatio>[0], over: Partial<Filings> = {}) =>
-  dailyRatio(key, closes, filingsOf(over)).points.map((point) => point.value);
+const draw = (key: Parameters<typeof dailyRatio>[0], over: Partial<Filings> = {}, days = closes) => {
+  const { why, ...made } = dailyRatio(key, days, filingsOf(over));
+  return { points: pointsByDay({ ...made, base: null }, days), why };
+};
+const of = (...asked: Parameters<typeof draw>) => draw(...asked).points.map((point) => point.value);
 
 describe('a ratio of a day', () => {
   test('rests on the newest report filed by that day', () => {
@@ -63,9 +68,21 @@ describe('a ratio of a day', () => {
     );
   });
 
+  test('is kept as one step for each time that what meets the price changed', () => {
+    const known = [
+      knownFrom('2026-05-01'),
+      knownFrom('2026-07-31', { revenue: value(1100) }),
+      knownFrom('2026-08-02', { earningsPerShare: value(2.5) }),
+    ];
+    expect(dailyRatio('priceEarningsRatioLtm', closes, filingsOf({ known })).steps).toEqual([
+      { at: 0, value: 2 },
+      { at: 2, value: 2.5 },
+    ]);
+  });
+
   test('says which of its closes was drawn', () => {
     const drawn = closes.map((close) => ({ ...close, simulated: true }));
-    expect(dailyRatio('averageMarketCap', drawn, filingsOf()).points[0]).toEqual({
+    expect(draw('averageMarketCap', {}, drawn).points[0]).toEqual({
       date: '2026-07-30',
       value: 500,
       simulated: true,
@@ -76,7 +93,7 @@ describe('a ratio of a day', () => {
 describe('no ratio', () => {
   test('on days before anything was filed or after a loss, and others keep theirs', () => {
     const known = [knownFrom('2026-07-31'), knownFrom('2026-08-02', { earningsPerShare: value(-1) })];
-    expect(dailyRatio('priceEarningsRatioLtm', closes, filingsOf({ known }))).toEqual({
+    expect(draw('priceEarningsRatioLtm', { known })).toEqual({
       points: [{ date: '2026-07-31', value: 25 }],
       why: null,
     });
@@ -104,10 +121,10 @@ describe('no ratio', () => {
     ['dividendYield', { refusal: 'currency_mismatch' }, 'currency_mismatch'],
     ['priceEarningsRatioLtm', { known: [] }, 'not_filed'],
   ] as const)('of %s without its parts (%#)', (key, over, why) => {
-    expect(dailyRatio(key, closes, filingsOf(over))).toEqual({ points: [], why });
+    expect(draw(key, over)).toEqual({ points: [], why });
   });
 
   test('without a price', () => {
-    expect(dailyRatio('averageMarketCap', [], filingsOf())).toEqual({ points: [], why: 'no_price' });
+    expect(draw('averageMarketCap', {}, [])).toEqual({ points: [], why: 'no_price' });
   });
 });

@@ -1,8 +1,8 @@
 import type { IsoDate } from '../facts/index.ts';
+import type { Why } from '../figures/index.ts';
 import type { DailyKey, IndicatorKey } from '../series/index.ts';
 import { type Point, pointOf } from '../series/index.ts';
 import type { PeriodValues } from './chart-book.ts';
-import type { Values } from './daily-ratio.ts';
 
 const pricedAtTheEnd: ReadonlySet<IndicatorKey> = new Set(['averageStockPrice', 'stockPriceRange']);
 
@@ -17,7 +17,7 @@ export function periodPoints(
   { ends, values, why, simulated }: PeriodValues,
   from: IsoDate,
   to: IsoDate,
-): Values {
+): { readonly points: readonly Point[]; readonly why: Why | null } {
   const points: Point[] = [];
   let ended = false;
   ends.forEach((end, at) => {

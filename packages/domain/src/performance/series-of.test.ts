@@ -4,7 +4,8 @@ import { closesOf, filings, marketOf, quarterOf, yearOf } from '../columns/state
 import { type IndicatorKey, indicatorKeys, periods } from '../series/index.ts';
 import type { Statements } from '../statements/index.ts';
 import { chartBook } from './chart-book.ts';
-import { type ChartChoice, seriesOf } from './series-of.ts';
+import { closesIn } from './closes-in.ts';
+import { type ChartChoice, pointsOf, seriesOf } from './series-of.ts';
 
 const statements = filings({
   annual: [2023, 2024, 2025].map((year, at) =>
@@ -43,7 +44,9 @@ function draw(
     basis: 'annual',
     ...choice,
   } as const;
-  return seriesOf(book, all.closes, indicator, given);
+  const { byDay, ...series } = seriesOf(book, all.closes, indicator, given);
+  const within = closesIn(all.closes, given.period, given.lastDay);
+  return { ...series, points: pointsOf({ ...series, byDay }, within) };
 }
 
 describe('a series', () => {
@@ -66,6 +69,12 @@ describe('a series', () => {
     const { points, change, currency } = draw('revenue', { mode: 'rebased' });
     expect(points.map(({ value }) => value)).toEqual([0, expect.closeTo(0.1, 12), expect.closeTo(0.2, 12)]);
     expect([change, currency]).toEqual([expect.closeTo(0.2, 12), null]);
+  });
+
+  test('of a price rebased begins with 0 and ends with its change', () => {
+    const { points, change, currency } = draw('stockPrice', { mode: 'rebased', period: '1Y' });
+    expect(points.map(({ value }) => value)).toEqual([0, 0.125, expect.closeTo(0.2375, 12), change]);
+    expect([change, currency]).toEqual([0.25, null]);
   });
 
   test('of money is in the currency it was filed in, of a price in that of the exchange', () => {

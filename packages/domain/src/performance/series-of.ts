@@ -1,23 +1,26 @@
 import type { IsoDate } from '../facts/index.ts';
 import type { Why } from '../figures/index.ts';
-import { paymentsOf, yearsBefore } from '../market/index.ts';
 import type { Close } from '../prices/index.ts';
+import type { IntradaySession } from '../quotes/index.ts';
 import {
+  type ByDay,
   changeOver,
+  type DailyKey,
+  endsByDay,
   type IndicatorKey,
   indicatorOf,
   isDailyKey,
   type Period,
   type Point,
   periodStart,
-  pointOf,
+  pointsByDay,
   rebase,
 } from '../series/index.ts';
 import type { Basis, ChartBook } from './chart-book.ts';
 import { closesIn } from './closes-in.ts';
-import { dailyRatio, type Values } from './daily-ratio.ts';
+import { dayValues } from './day-values.ts';
+import { intradayPoints } from './intraday-points.ts';
 import { periodPoints } from './period-points.ts';
-import { totalReturnIndex } from './total-return-index.ts';
 
 export interface ChartChoice {
   readonly period: Period;
@@ -25,13 +28,18 @@ export interface ChartChoice {
   readonly lastDay: IsoDate;
   readonly mode: 'absolute' | 'rebased';
   readonly basis: Basis;
+  /** Prices within the days of a short period, where there are any. */
+  readonly sessions?: readonly IntradaySession[];
 }
 
 export interface Series {
   readonly indicator: IndicatorKey;
   /** Of money and money per share; null for rates, numbers and counts. */
   readonly currency: string | null;
+  /** Of fiscal periods, and of prices within the days; none of a series by day. */
   readonly points: readonly Point[];
+  /** What makes the points of a series by day from the closes of the period; null for others, and without a point. */
+  readonly byDay: ByDay | null;
   /** Set exactly when there is not one point. */
   readonly why: Why | null;
   /** Last against first value as filed or traded, whichever mode the points are in; null where that says nothing. */
@@ -48,41 +56,65 @@ export function seriesOf(
   indicator: IndicatorKey,
   choice: ChartChoice,
 ): Series {
-  const { points, why } = valuesOf(book, closes, indicator, choice);
-  const series = { indicator, currency: currencyOf(book, indicator), points, why };
-  const change = changeOver(points);
-  if (choice.mode === 'absolute' || why !== null) return { ...series, change };
-  const rebased = rebase(points);
-  return rebased.ok
-    ? { ...series, currency: null, points: rebased.points, change }
-    : { ...series, currency: null, points: [], why: rebased.why, change };
+  const currency = choice.mode === 'rebased' ? null : currencyOf(book, indicator);
+  return { indicator, currency, ...valuesOf(book, closes, indicator, choice) };
 }
+
+/** Every point of a series. */
+export function pointsOf(
+  { points, byDay }: Pick<Series, 'points' | 'byDay'>,
+  closes: readonly Close[],
+): readonly Point[] {
+  return byDay === null ? points : pointsByDay(byDay, closes);
+}
+
+type SeriesValues = Omit<Series, 'indicator' | 'currency'>;
 
 function valuesOf(
   book: ChartBook,
   closes: readonly Close[],
   indicator: IndicatorKey,
-  { period, lastDay, basis }: ChartChoice,
-): Values {
+  choice: ChartChoice,
+): SeriesValues {
+  const { period, lastDay, mode, basis, sessions = [] } = choice;
   if (!isDailyKey(indicator)) {
-    return periodPoints(indicator, book[basis], periodStart(period, lastDay), lastDay);
+    const { points, why } = periodPoints(indicator, book[basis], periodStart(period, lastDay), lastDay);
+    return why === null ? inMode(mode, points) : refused(why);
   }
-  const within = closesIn(closes, period, lastDay);
-  if (indicator === 'totalReturn') return totalReturnOf(book, within);
-  if (indicator !== 'stockPrice') return dailyRatio(indicator, within, book);
-  const points = within.map(({ day, close, simulated }) => pointOf(day, close, simulated));
-  return { points, why: points.length === 0 ? 'no_price' : null };
+  const moments = indicator === 'stockPrice' ? intradayPoints(closes, sessions, period, lastDay) : null;
+  if (moments !== null) return inMode(mode, moments);
+  return valuesByDay(book, closesIn(closes, period, lastDay), indicator, choice);
 }
 
-function totalReturnOf({ dividends, payments }: ChartBook, closes: readonly Close[]): Values {
-  const [first, last] = [closes[0], closes.at(-1)];
-  if (first === undefined || last === undefined) return { points: [], why: 'no_price' };
-  // A month without a payment says nothing of the list it is missing from; a year does.
-  const yearBefore = yearsBefore(last.day, 1);
-  const since = first.day < yearBefore ? first : { ...first, day: yearBefore };
-  const found = paymentsOf(dividends, payments)(since, last);
-  const points = found === null ? null : totalReturnIndex(closes, found.dividends);
-  return points === null ? { points: [], why: 'part_missing' } : { points, why: null };
+function inMode(mode: ChartChoice['mode'], points: readonly Point[]): SeriesValues {
+  const change = changeOver(points);
+  if (mode === 'absolute') return { points, byDay: null, why: null, change };
+  const rebased = rebase(points);
+  return rebased.ok
+    ? { points: rebased.points, byDay: null, why: null, change }
+    : { ...refused(rebased.why), change };
+}
+
+function valuesByDay(
+  book: ChartBook,
+  closes: readonly Close[],
+  indicator: DailyKey,
+  { mode }: ChartChoice,
+): SeriesValues {
+  const { form, steps, why } = dayValues(book, closes, indicator);
+  if (why !== null) return refused(why);
+  const byDay: ByDay = { form, steps, base: null };
+  const ends = endsByDay(byDay, closes);
+  const change = changeOver(ends);
+  if (mode === 'absolute') return { points: [], byDay, why: null, change };
+  const rebased = rebase(ends);
+  return rebased.ok
+    ? { points: [], byDay: { ...byDay, base: ends[0]?.value ?? null }, why: null, change }
+    : { ...refused(rebased.why), change };
+}
+
+function refused(why: Why): SeriesValues {
+  return { points: [], byDay: null, why, change: null };
 }
 
 function currencyOf({ currency, reportedCurrency }: ChartBook, indicator: IndicatorKey): string | null {

@@ -1,3 +1,4 @@
 export type { Close, Dividend } from './close.ts';
-export { simulateDays } from './simulate-days.ts';
-export { isTradingDay, tradingDaysBetween } from './trading-days.ts';
+export { type CloseColumns, closesOf, columnsOf, sliceColumns } from './close-columns.ts';
+export { seededNormal } from './seeded-normal.ts';
+export { simulateDays, toTick } from './simulate-days.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isTradingDay } from '../market-hours/index.ts';
 import type { Close } from './close.ts';
 import { simulateDays } from './simulate-days.ts';
-import { isTradingDay } from './trading-days.ts';
 
 const real = (day: string, close: number): Close => ({ day, close, simulated: false });
 const monthEnds = [real('2026-05-29', 95), real('2026-06-30', 100), real('2026-07-31', 110)];

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../facts/index.ts';
+import { tradingDaysBetween } from '../market-hours/index.ts';
 import type { Close } from './close.ts';
 import { seededNormal } from './seeded-normal.ts';
-import { tradingDaysBetween } from './trading-days.ts';
 
 const tradingDaysInAMonth = 21;
 const monthsOfVolatility = 24;
@@ -69,7 +69,8 @@ function dailyVolatility(monthEnds: readonly Close[]): number {
   return Math.sqrt(squares / (monthEnds.length - 1) / tradingDaysInAMonth);
 }
 
-function toTick(price: number): number {
+/** The price as it could be quoted: in cents, below one in hundredths of a cent. */
+export function toTick(price: number): number {
   const ticks = price >= 1 ? 100 : 10_000;
   return Math.max(1, Math.round(price * ticks)) / ticks;
 }

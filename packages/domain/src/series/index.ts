@@ -1,3 +1,4 @@
+export { type ByDay, type DayForm, type DayStep, dayForms, endsByDay, pointsByDay } from './by-day.ts';
 export {
   type DailyKey,
   type Indicator,

@@ -1,5 +1,6 @@
 import { type RowGroup, type RowKey, type RowUnit, rows } from '../rows/index.ts';
 import type { LineKey } from '../statements/index.ts';
+import { type IndicatorLook, indicatorLooks } from './indicator-looks.ts';
 
 /**
  * What a chart can show: the first thirty rows of the financials table, what a share was worth, and lines and ratios
@@ -19,6 +20,8 @@ export interface Indicator {
   readonly axis: 'left' | 'right';
   /** 1 to 8: a colour of the series palette. */
   readonly colour: number;
+  /** How it is drawn: plain, or one of three dashes or hatchings. */
+  readonly pattern: IndicatorLook[1];
   /** Plotted when a reader comes for the first time. */
   readonly defaultOn: boolean;
   /** Offered in the checklist: the rows of the table, and the price. */
@@ -83,7 +86,6 @@ function nameOf(key: ChartRowKey, label: string): string {
   return key === 'percentageLiabilitiesOfAssets' ? 'Liabilities, % of assets' : label;
 }
 
-const colours = 8;
 const onAtFirst: ReadonlySet<IndicatorKey> = new Set([
   'stockPrice',
   'earningsPerShare',
@@ -92,10 +94,11 @@ const onAtFirst: ReadonlySet<IndicatorKey> = new Set([
 const isDaily: ReadonlySet<string> = new Set(daily);
 const isRow: ReadonlySet<string> = new Set(firstRows.map(({ key }) => key));
 
-export const indicators: readonly Indicator[] = looks.map((look, at) => ({
+export const indicators: readonly Indicator[] = looks.map((look) => ({
   ...look,
   axis: look.unit === 'millions' || look.unit === 'shares' ? 'left' : 'right',
-  colour: (at % colours) + 1,
+  colour: indicatorLooks[look.key][0],
+  pattern: indicatorLooks[look.key][1],
   defaultOn: onAtFirst.has(look.key),
   listed: isRow.has(look.key) || look.key === 'stockPrice',
   pace: isDaily.has(look.key) ? 'daily' : 'period',

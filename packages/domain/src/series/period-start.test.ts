@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isTradingDay } from '../prices/index.ts';
+import { isTradingDay } from '../market-hours/index.ts';
 import { monthsBefore, periodStart, periods } from './period-start.ts';
 
 describe('a period starts', () => {

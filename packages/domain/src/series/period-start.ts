@@ -1,5 +1,5 @@
 import type { IsoDate } from '../facts/index.ts';
-import { isTradingDay } from '../prices/index.ts';
+import { isTradingDay } from '../market-hours/index.ts';
 
 /** The periods of every price chart; the first is the default. */
 export const periods = ['10Y', '5Y', '3Y', '1Y', '6M', '1M', '5D', '1D'] as const;

@@ -1,8 +1,8 @@
 import type { Why } from '../figures/index.ts';
 import type { Point } from './point.ts';
 
-export type Rebased =
-  | { readonly ok: true; readonly points: readonly Point[] }
+export type Rebased<One = Point> =
+  | { readonly ok: true; readonly points: readonly One[] }
   | { readonly ok: false; readonly why: Why };
 
 /**
@@ -13,7 +13,7 @@ export type Rebased =
  * change says nothing.
  * Example: 50, 60, 40 is 0, 0.2, -0.2.
  */
-export function rebase(points: readonly Point[]): Rebased {
+export function rebase<One extends { readonly value: number }>(points: readonly One[]): Rebased<One> {
   const first = points[0];
   if (first === undefined) return { ok: false, why: 'history_too_short' };
   if (!(first.value > 0)) return { ok: false, why: 'start_or_end_not_positive' };

@@ -1,7 +1,12 @@
+export { type Asked, listAsked } from './asked-symbols.ts';
 export { type Estimates, findEstimates } from './estimate-store.ts';
+export { recordIntraday } from './intraday-store.ts';
+export { findSessions, type KeptSessions } from './kept-sessions.ts';
 export { missingCompany } from './missing-company.ts';
+export { closesDocument, findCloses, type KeptCloses, prepareCloses } from './prepare-closes.ts';
 export { companyDocument, prepareCompany } from './prepare-company.ts';
-export { listCloses, listClosesOf, listDividends, listSplits } from './price-store.ts';
+export { listCloses, listDividends, listLastCloses, listSplits } from './price-store.ts';
+export { listPricesOnFile, type PriceOnFile, type Quote, recordQuotes } from './quote-store.ts';
 export { recordChiefExecutives } from './record-chief-executives.ts';
 export {
   type ProfileRecord,
@@ -21,4 +26,3 @@ export { recordCloses, recordDividends, recordSplits, removeSimulatedCloses } fr
 export { registerCompany } from './routes.ts';
 export { findListing, findVersion, type Listing, listSymbolsOf } from './store.ts';
 export type { CompanyProfile, CompanyTables, EstimateFigures } from './tables.ts';
-export { monthsBefore } from './trading-day.ts';

@@ -1,14 +1,16 @@
 import { type Company, company } from '@tenfold/contract/company';
 import { toWire } from '@tenfold/contract/wire';
+import { closeOf, newYorkTime } from '@tenfold/domain/market-hours';
 import type { Close } from '@tenfold/domain/prices';
+import { staleFrom } from '@tenfold/domain/quotes';
+import { monthsBefore } from '@tenfold/domain/series';
 import type { Db } from '../../platform/db/index.ts';
 import type { NewDocument } from '../../platform/documents/index.ts';
 import { findLastClose, listCloses } from './price-store.ts';
 import { findListing, type Listing } from './store.ts';
-import { closeOfTrading, monthsBefore } from './trading-day.ts';
 
 /** The number rises whenever the same figures would make another document: documents without it are prepared again. */
-export const companyDocument = 'company.1';
+export const companyDocument = 'company.2';
 
 /**
  * The company document, or null when the symbol has no imported company.
@@ -42,7 +44,7 @@ function pricesOf(year: readonly Close[], source: string | null): Prices {
   const last = year.at(-1);
   const before = year.at(-2);
   const closes = year.map(({ close }) => close);
-  const lastTradeTime = last === undefined ? null : closeOfTrading(last.day);
+  const lastTradeTime = last === undefined ? null : newYorkTime(closeOf(last.day));
   return {
     stockPrice: last?.close ?? null,
     stockPriceChange: last === undefined || before === undefined ? null : last.close / before.close - 1,
@@ -51,7 +53,17 @@ function pricesOf(year: readonly Close[], source: string | null): Prices {
     lastTradeTime,
     // The moment the price is of, not of the import: the same figures make the same document.
     latestUpdate: lastTradeTime,
-    quote: source === null ? null : { source, simulated: year.some(({ simulated }) => simulated) },
+    quote: source === null || last === undefined ? null : closeQuote(source, last.day, year),
+  };
+}
+
+function closeQuote(source: string, day: string, year: readonly Close[]): Company['quote'] {
+  const close = { kind: 'close', delayMinutes: 0 } as const;
+  return {
+    ...close,
+    source,
+    staleFrom: newYorkTime(staleFrom({ ...close, at: closeOf(day) })),
+    simulated: year.some(({ simulated }) => simulated),
   };
 }
 

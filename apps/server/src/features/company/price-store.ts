@@ -38,22 +38,6 @@ export async function findLastClose(db: Db, symbol: string): Promise<{ day: stri
   return rows[0] ?? null;
 }
 
-/** Of several symbols at once, by symbol; one without a close from that day on is left out. */
-export async function listClosesOf(
-  db: Db,
-  symbols: readonly string[],
-  from: string,
-): Promise<Map<string, Close[]>> {
-  // Aggregates keep the order of their input; an order of their own would sort three times.
-  const { rows } = await sql<CloseArrays & { symbol: string }>`
-    select symbol, array_agg(day) as days, array_agg(close) as closes, array_agg(simulated) as simulated
-      from (select symbol, day, close, simulated from close_price
-             where symbol = any(${symbols}::text[]) and day >= ${from}::date
-             order by symbol, day) as ordered
-     group by symbol`.execute(db);
-  return new Map(rows.map((row) => [row.symbol, closesFrom(row)]));
-}
-
 /** Oldest first. */
 export async function listDividends(db: Db, symbol: string): Promise<Dividend[]> {
   const { rows } = await sql<Dividend>`
@@ -70,4 +54,25 @@ export async function listSplits(db: Db, symbol: string): Promise<Split[]> {
     db,
   );
   return rows;
+}
+
+/** The newest closes of several symbols, oldest first, by symbol; those whose newest is of another source are left out. */
+export async function listLastCloses(
+  db: Db,
+  symbols: readonly string[],
+  count: number,
+  source: string,
+): Promise<Map<string, Close[]>> {
+  const { rows } = await sql<CloseArrays & { symbol: string }>`
+    select asked.symbol, days, closes, simulated
+      from unnest(${symbols}::text[]) as asked (symbol)
+      join lateral (
+        select array_agg(day order by day) as days, array_agg(close order by day) as closes,
+               array_agg(simulated order by day) as simulated,
+               (array_agg(newest.source order by day desc))[1] as source
+          from (select day, close, simulated, source from close_price where close_price.symbol = asked.symbol
+                 order by close_price.day desc limit ${count}) as newest) as last on last.source = ${source}`.execute(
+    db,
+  );
+  return new Map(rows.map((row) => [row.symbol, closesFrom(row)]));
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { putDocuments } from '../../platform/documents/index.ts';
 import { addListing, dailyCloses } from './listing.fixture.ts';
+import { prepareCloses } from './prepare-closes.ts';
 import { prepareCompany } from './prepare-company.ts';
+import { listCloses } from './price-store.ts';
 import { recordChiefExecutives } from './record-chief-executives.ts';
 import { registerCompany } from './routes.ts';
 import { openTestServer, type TestServer } from './server.fixture.ts';
@@ -28,7 +30,8 @@ beforeAll(async () => {
   ]);
   for (const symbol of ['ACME', 'BRK-B']) {
     const document = await prepareCompany(db, symbol, 'In fiscal 2025 things went well.');
-    if (document !== null) await putDocuments(db, symbol, [document]);
+    const closes = prepareCloses('USD', await listCloses(db, symbol));
+    if (document !== null) await putDocuments(db, symbol, [document, closes]);
   }
 });
 
@@ -73,7 +76,7 @@ describe('GET company/{symbol}', () => {
     }));
     await addListing(server.db, { symbol: 'DRAWN', cik: 3, closes });
     const document = await prepareCompany(server.db, 'DRAWN');
-    expect(JSON.parse(document?.body ?? '').quote).toEqual({ source: 'test prices', simulated: true });
+    expect(JSON.parse(document?.body ?? '').quote).toMatchObject({ source: 'test prices', simulated: true });
   });
 
   test('answers 304 to who has it', async () => {
@@ -213,6 +216,24 @@ describe('GET company/{symbol}/stock/{period}', () => {
   test('without prices is empty and without a change', async () => {
     const reply = await server.get('/company/BRK-B/stock/10Y');
     expect(reply.json()).toEqual({ period: '10Y', currency: 'USD', change: null, points: [] });
+  });
+
+  test('answers 304 to who has it, until another close is there', async () => {
+    await addListing(server.db, { symbol: 'NEXT', cik: 4 });
+    const put = (last: string) =>
+      putDocuments(server.db, 'NEXT', [
+        prepareCloses(
+          'USD',
+          dailyCloses('2026-08-19', last, (day) => 5 + day),
+        ),
+      ]);
+    await put('2026-08-20');
+    const { etag } = (await server.get('/company/NEXT/stock/1Y')).headers;
+    const ask = () => server.get('/company/NEXT/stock/1Y', { 'if-none-match': String(etag) });
+    expect((await ask()).statusCode).toBe(304);
+    await put('2026-08-21');
+    await server.documents.refresh();
+    expect((await ask()).json().points).toHaveLength(3);
   });
 
   test('of a period nobody offers or a company nobody knows is refused', async () => {

@@ -8,15 +8,24 @@ import {
 } from '@tenfold/contract/company';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
-import { serve, serveDocument } from '../../platform/http/index.ts';
+import { LiveDocuments } from '../../platform/documents/index.ts';
+import { serve, serveDocument, serveMade } from '../../platform/http/index.ts';
 import { type QuotaDeps, refuseHistory } from '../billing/index.ts';
+import { findSessions } from './kept-sessions.ts';
+import { layQuote } from './lay-quote.ts';
 import { ListingSearch } from './listing-search.ts';
 import { missingCompany } from './missing-company.ts';
+import { findCloses } from './prepare-closes.ts';
 import { companyDocument } from './prepare-company.ts';
-import { listClosesIn } from './stock-period.ts';
+import { stockPrice } from './stock-price.ts';
 import { findListing, type Listing, listChiefExecutives, listCompanies, listNames } from './store.ts';
+import { watchQuotes } from './watch-quotes.ts';
 
-export function registerCompany(app: FastifyInstance, { db, documents, clock, quota }: QuotaDeps): void {
+export function registerCompany(app: FastifyInstance, deps: QuotaDeps): void {
+  const { db, documents, clock, quota } = deps;
+  const showsReplays = deps.config.quoteProvider === 'sample';
+  const quotes = watchQuotes(app, deps, showsReplays);
+  const live = new LiveDocuments(documents, (symbol) => quotes.find(symbol), layQuote);
   const listings = new ListingSearch(db, clock);
 
   serve(app, listCompaniesEndpoint, async () => ({ companies: await listCompanies(db) }));
@@ -24,7 +33,7 @@ export function registerCompany(app: FastifyInstance, { db, documents, clock, qu
   serveDocument(
     app,
     getCompany,
-    documents,
+    live,
     ({ params }) => ({ symbol: params.symbol, kind: companyDocument }),
     (symbol) => missingCompany(db, symbol),
   );
@@ -45,19 +54,13 @@ export function registerCompany(app: FastifyInstance, { db, documents, clock, qu
     return { chiefExecutives: executives.map((executive) => ({ ...executive, avatar: null })) };
   });
 
-  serve(app, getStockPrice, async ({ params: { symbol, period } }, viewer) => {
-    const { currency } = await getListing(db, symbol);
+  serveMade(app, getStockPrice, documents.answers, async ({ params: { symbol, period } }, viewer) => {
+    const kept = await findCloses(documents, symbol);
+    if (kept === null) throw await missingCompany(db, symbol);
     refuseHistory(viewer, symbol);
     await quota.open(viewer, symbol);
-    const closes = await listClosesIn(db, symbol, period);
-    const [first, last] = [closes[0], closes.at(-1)];
-    return {
-      period,
-      currency,
-      change:
-        first === undefined || last === undefined || first === last ? null : last.close / first.close - 1,
-      points: closes.map(({ day, close, simulated }) => ({ datetime: day, value: close, simulated })),
-    };
+    const { sessions, versions } = (await findSessions(db, [symbol], period, showsReplays))(symbol);
+    return { versions: [kept.version, ...versions], make: () => stockPrice(kept, sessions, period) };
   });
 }
 

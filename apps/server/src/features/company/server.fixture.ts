@@ -35,7 +35,8 @@ export async function openTestServer(
     jobs: keptJobs(),
     limits: openLimits(null),
     log,
-    config: readConfig({}),
+    // Prices stand still; a test of moving ones has a worker of its own.
+    config: readConfig({ QUOTE_PROVIDER: 'none' }),
   });
   const app = registerHttp(log, { recognise: recogniseByName });
   await registerApi(app, async (api) => {

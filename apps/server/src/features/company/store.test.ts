@@ -3,7 +3,6 @@ import { type Database, openTestDatabase } from '../../platform/db/index.ts';
 import { findEstimates } from './estimate-store.ts';
 import { addListing, dailyCloses } from './listing.fixture.ts';
 import { findLastClose, listCloses, listDividends, listSplits } from './price-store.ts';
-import { listClosesIn } from './stock-period.ts';
 import {
   findListing,
   listChiefExecutives,
@@ -106,29 +105,5 @@ describe('prices', () => {
     expect(await listDividends(database.db, 'ACME')).toEqual([{ exDate: '2026-05-11', amount: 0.25 }]);
     expect(await listSplits(database.db, 'ACME')).toEqual([]);
     expect(await findEstimates(database.db, 'ACME')).toBeNull();
-  });
-
-  test('of a period start with the close the period is measured from', async () => {
-    const firstDay = async (period: Parameters<typeof listClosesIn>[2]) =>
-      (await listClosesIn(database.db, 'ACME', period))[0]?.day;
-    expect(await firstDay('10Y')).toBe('2016-08-19');
-    expect(await firstDay('5Y')).toBe('2021-08-20');
-    expect(await firstDay('1Y')).toBe('2025-08-21');
-    expect(await firstDay('6M')).toBe('2026-02-20');
-    expect(await firstDay('1M')).toBe('2026-07-21');
-    expect(await firstDay('5D')).toBe('2026-08-14');
-    expect(await firstDay('1D')).toBe('2026-08-20');
-    expect(await listClosesIn(database.db, 'BARE', '10Y')).toEqual([]);
-  });
-
-  test('of a period longer than the history start where the history does', async () => {
-    await addListing(database.db, {
-      symbol: 'YOUNG',
-      cik: 4,
-      closes: dailyCloses('2026-08-20', '2026-08-21', () => 5),
-    });
-    for (const period of ['10Y', '1M', '5D'] as const) {
-      expect(await listClosesIn(database.db, 'YOUNG', period)).toHaveLength(2);
-    }
   });
 });

@@ -2,6 +2,7 @@ export { CannotImport } from './cannot-import.ts';
 export { noSecContact } from './edgar/edgar-for.ts';
 export { refreshFilingsNightly } from './jobs.ts';
 export { prepareDocuments, prepareMissingDocuments } from './prepare-documents.ts';
+export { startQuotes } from './quotes/start-quotes.ts';
 export { type RefusalReason, refusalWords } from './refusal.ts';
 export { registerMarketData } from './register-market-data.ts';
 export { loadSampleData, needsSampleData } from './sample/load-sample-data.ts';

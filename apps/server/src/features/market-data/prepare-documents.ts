@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
 import { putDocuments } from '../../platform/documents/index.ts';
-import { companyDocument, listSymbolsOf, prepareCompany, recordReportedCurrency } from '../company/index.ts';
+import {
+  closesDocument,
+  companyDocument,
+  listSymbolsOf,
+  prepareCloses,
+  prepareCompany,
+  recordReportedCurrency,
+} from '../company/index.ts';
 import {
   financialsDocument,
   keyFacts,
@@ -26,6 +33,7 @@ export async function prepareDocuments(db: Db, cik: number): Promise<number> {
     await recordReportedCurrency(db, cik, books.statements.reportedCurrency);
     const documents = [
       await prepareCompany(db, symbol, keyFacts(books)),
+      prepareCloses(books.market.currency, books.market.closes),
       prepareFinancials(books),
       prepareLatestYear(books),
       prepareValuation(books),
@@ -48,18 +56,20 @@ export async function prepareMissingDocuments(db: Db, progress: Progress): Promi
   const { rows } = await sql<{ cik: number; name: string }>`
     select cik, min(company.name) as name from listing join company using (cik)
      where (select count(*) from document
-             where document.symbol = listing.symbol and kind = any (${kinds}::text[])) < ${kinds.length}
+             where document.symbol = listing.symbol and kind = any (${documentKinds}::text[])) < ${documentKinds.length}
      group by cik order by min(rank)`.execute(db);
   if (rows.length > 0) progress({ type: 'step', name: 'companies to prepare', total: rows.length });
   for (const { cik, name } of rows) {
     await prepareDocuments(db, Number(cik));
     progress({ type: 'item', name });
   }
-  await sql`delete from document where kind <> all (${kinds}::text[])`.execute(db);
+  await sql`delete from document where kind <> all (${documentKinds}::text[])`.execute(db);
 }
 
-const kinds = [
+/** Every document a company with figures has. */
+export const documentKinds = [
   companyDocument,
+  closesDocument,
   financialsDocument,
   latestYearDocument,
   valuationDocument,

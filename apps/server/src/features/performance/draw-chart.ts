@@ -1,51 +1,71 @@
 import type { Chart, getChart } from '@tenfold/contract/chart';
 import type { RequestOf } from '@tenfold/contract/endpoint';
-import { type ChartBook, type ChartChoice, firstDayNeeded, seriesOf } from '@tenfold/domain/performance';
-import type { Close } from '@tenfold/domain/prices';
-import type { IndicatorKey } from '@tenfold/domain/series';
-import type { Db } from '../../platform/db/index.ts';
-import { listClosesOf } from '../company/index.ts';
+import {
+  type ChartBook,
+  type ChartChoice,
+  lastDayOf,
+  placesIn,
+  type Series,
+  seriesOf,
+} from '@tenfold/domain/performance';
+import { type Close, sliceColumns } from '@tenfold/domain/prices';
+import { endsByDay, type IndicatorKey, type Point } from '@tenfold/domain/series';
+import type { KeptCloses, KeptSessions } from '../company/index.ts';
 
-/** @param books the company of the page first, then those it is compared with */
-export async function drawChart(
-  db: Db,
-  books: readonly [ChartBook, ...ChartBook[]],
+/** What a company's series are made from. */
+export interface Company {
+  readonly book: ChartBook;
+  readonly prices: Pick<KeptCloses, 'closes' | 'columns'>;
+  readonly sessions: KeptSessions['sessions'];
+}
+
+/** @param companies the one of the page first, then those it is compared with */
+export function drawChart(
+  companies: readonly [Company, ...Company[]],
   { params: { period }, body }: RequestOf<typeof getChart>,
-): Promise<Chart> {
-  const own = books[0];
-  const symbols = books.map(({ symbol }) => symbol);
-  const known = own.lastClose ?? lastPeriodEnd(own);
-  const closes = await listClosesOf(db, symbols, firstDayNeeded(period, known));
-  const lastDay = closes.get(own.symbol)?.at(-1)?.day ?? known;
-  const choice = { period, lastDay, mode: body.mode, basis: body.basis };
-  const indicators = [...new Set(body.indicators)];
-  const series = books.flatMap((book) => {
-    const prices = closes.get(book.symbol) ?? [];
-    return indicators.map((indicator) => seriesFor(book, prices, indicator, choice));
-  });
-  return { period, ...daysOf(series), series };
+): Chart {
+  const choice = { period, lastDay: endOf(companies[0]), mode: body.mode, basis: body.basis };
+  const drawn = companies.map((company) => draw(company, [...new Set(body.indicators)], choice));
+  const days = drawn.flatMap(({ ends }) => ends).sort();
+  return {
+    period,
+    from: days[0] ?? null,
+    to: days.at(-1) ?? null,
+    closes: drawn.flatMap(({ closes }) => closes),
+    series: drawn.flatMap(({ series }) => series),
+  };
 }
 
-type ChartSeries = Chart['series'][number];
+interface Drawn extends Pick<Chart, 'closes' | 'series'> {
+  /** The first and the last day of each series that has a point. */
+  readonly ends: readonly string[];
+}
 
-function seriesFor(
-  book: ChartBook,
-  closes: readonly Close[],
-  indicator: IndicatorKey,
+function draw(
+  { book, prices, sessions }: Company,
+  indicators: readonly IndicatorKey[],
   choice: ChartChoice,
-): ChartSeries {
-  const { points, ...rest } = seriesOf(book, closes, indicator, choice);
-  return { symbol: book.symbol, ...rest, points: [...points] };
+): Drawn {
+  const { symbol } = book;
+  const places = placesIn(prices.closes, choice.period, choice.lastDay);
+  const within = prices.closes.slice(...places);
+  const ofCompany = { ...choice, sessions };
+  const series = indicators.map((indicator) => ({ symbol, ...seriesOf(book, within, indicator, ofCompany) }));
+  const { first, ...columns } = sliceColumns(prices.columns, ...places);
+  const isByDay = first !== null && series.some(({ byDay }) => byDay !== null);
+  return {
+    series,
+    closes: isByDay ? [{ symbol, first, ...columns }] : [],
+    ends: series.flatMap((one) => endsOf(one, within)).map(({ date }) => date.slice(0, 10)),
+  };
 }
 
-/** Where the chart of a company without a price ends. */
-function lastPeriodEnd({ annual, quarterly }: ChartBook): string {
+function endsOf({ points, byDay }: Series, closes: readonly Close[]): readonly Point[] {
+  return byDay === null ? [...points.slice(0, 1), ...points.slice(-1)] : endsByDay(byDay, closes);
+}
+
+/** Where the charts of all companies end: with the newest price of the first, or its last fiscal period without one. */
+function endOf({ book: { annual, quarterly }, prices: { closes }, sessions }: Company): string {
   const ends = [annual.ends.at(-1) ?? '', quarterly.ends.at(-1) ?? ''];
-  return ends.sort().at(-1) || '1970-01-01';
-}
-
-function daysOf(series: readonly ChartSeries[]): Pick<Chart, 'from' | 'to'> {
-  const ends = series.flatMap(({ points }) => [...points.slice(0, 1), ...points.slice(-1)]);
-  const days = ends.map(({ date }) => date).sort();
-  return { from: days[0] ?? null, to: days.at(-1) ?? null };
+  return lastDayOf(closes, sessions) ?? (ends.sort().at(-1) || '1970-01-01');
 }

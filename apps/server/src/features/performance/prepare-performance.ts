@@ -4,7 +4,7 @@ import type { NewDocument } from '../../platform/documents/index.ts';
 import { type Books, loadBooks } from '../financials/index.ts';
 
 /** The number rises whenever the same figures would make another document: documents without it are prepared again. */
-export const performanceDocument = 'performance.1';
+export const performanceDocument = 'performance.2';
 
 /** What charts of a symbol are made from, or null when it has no imported company. */
 export async function preparePerformance(db: Db, symbol: string): Promise<NewDocument | null> {
@@ -12,7 +12,7 @@ export async function preparePerformance(db: Db, symbol: string): Promise<NewDoc
   return books === null ? null : preparePerformanceFrom(books);
 }
 
-/** Closes stay out of it: they change each day, and are one row to read. */
+/** Closes are a document of their own, which a stock price is read from, too. */
 export function preparePerformanceFrom({ listing, facts, splits, statements, market }: Books): NewDocument {
   const { symbol, fiscalYearEnd, sic } = listing;
   const book = chartBook({ symbol, facts, splits, fiscalYearEnd, sic, statements, market });

@@ -1,9 +1,10 @@
 import type { Chart } from '@tenfold/contract/chart';
+import { type ChartSeries, seriesIn } from '@tenfold/contract/chart-series';
 import { prompts, upgradePrompt } from '@tenfold/contract/prompts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { putDocuments } from '../../platform/documents/index.ts';
 import { registerBilling } from '../billing/index.ts';
-import { recordCloses } from '../company/index.ts';
+import { listCloses, prepareCloses, recordCloses } from '../company/index.ts';
 import { addListing, dailyCloses } from '../company/listing.fixture.ts';
 import { openTestServer, type TestServer } from '../company/server.fixture.ts';
 import { addSmallCompanies } from '../financials/small-companies.fixture.ts';
@@ -27,8 +28,7 @@ beforeAll(async () => {
     await addListing(server.db, { symbol, cik: cikOf(symbol) });
   }
   for (const symbol of ['ACME', 'GAPS', 'LOSS', 'YOUNG', 'AAPL', 'GOOGL', 'MSFT']) {
-    const document = await preparePerformance(server.db, symbol);
-    if (document !== null) await putDocuments(server.db, symbol, [document]);
+    await prepare(symbol);
   }
 });
 
@@ -37,7 +37,19 @@ afterAll(() => server.close());
 const cikOf = (symbol: string) => 2000 + symbol.charCodeAt(0);
 
 const ask = (path: string, body: unknown) => server.post(`/company/${path}`, body);
-const draw = async (path: string, body: unknown): Promise<Chart> => (await ask(path, body)).json();
+
+/** With the points of its series, as a reader has them. */
+async function draw(path: string, body: unknown): Promise<Omit<Chart, 'series'> & { series: ChartSeries[] }> {
+  const chart = (await ask(path, body)).json();
+  const series = chart.series.map(({ by_day: byDay, ...one }: { by_day: unknown }) => ({ ...one, byDay }));
+  return { ...chart, series: seriesIn({ ...chart, series }) };
+}
+
+async function prepare(symbol: string): Promise<void> {
+  const book = await preparePerformance(server.db, symbol);
+  const closes = prepareCloses('USD', await listCloses(server.db, symbol));
+  if (book !== null) await putDocuments(server.db, symbol, [book, closes]);
+}
 
 describe('POST company/{symbol}/chart/{period}', () => {
   test('answers each indicator of each company, the one in the path first', async () => {
@@ -103,18 +115,49 @@ describe('POST company/{symbol}/chart/{period}', () => {
     expect(series.map(({ points }) => points.at(-1)?.date)).toEqual(['2026-08-21', '2026-08-21']);
   });
 
-  test('shows a close that came after it was prepared', async () => {
-    const closes = dailyCloses('2026-08-25', '2026-08-25', () => 9);
+  test('shows a close that came since it was last asked for', async () => {
     await addListing(server.db, {
       symbol: 'LATER',
       cik: 1006,
       closes: dailyCloses('2026-08-24', '2026-08-24', () => 8),
     });
-    const document = await preparePerformance(server.db, 'LATER');
-    if (document !== null) await putDocuments(server.db, 'LATER', [document]);
-    await recordCloses(server.db, 'LATER', closes, 'test prices');
-    const { series } = await draw('LATER/chart/1D', { indicators: ['stockPrice'] });
-    expect(series[0]?.points.map(({ value }) => value)).toEqual([8, 9]);
+    await prepare('LATER');
+    const values = async () => {
+      const { series } = await draw('LATER/chart/1D', { indicators: ['stockPrice'] });
+      return series[0]?.points.map(({ value }) => value);
+    };
+    expect(await values()).toEqual([8]);
+    await recordCloses(
+      server.db,
+      'LATER',
+      dailyCloses('2026-08-25', '2026-08-25', () => 9),
+      'test prices',
+    );
+    await prepare('LATER');
+    await server.documents.refresh();
+    expect(await values()).toEqual([8, 9]);
+  });
+
+  test('sends the closes of a company once, and each ratio as the few values they meet', async () => {
+    const indicators = ['stockPrice', 'totalReturn', 'averageMarketCap', 'dividendYield', 'revenue'];
+    const sent = (await ask('ACME/chart/10Y', { indicators, compare: ['GAPS'] })).json();
+    expect(sent.closes.map(({ symbol }: { symbol: string }) => symbol)).toEqual(['ACME']);
+    expect(sent.closes[0].values.length).toBeGreaterThan(2600);
+    for (const series of sent.series.slice(0, 4)) {
+      expect(series.points).toEqual([]);
+      expect(series.by_day.steps.length).toBeLessThan(50);
+    }
+    expect(sent.series[4]).toMatchObject({ indicator: 'revenue', by_day: null });
+    const figures = (await ask('ACME/chart/10Y', { indicators: ['revenue'] })).json();
+    expect(figures.closes).toEqual([]);
+  });
+
+  test('is worked out once for all who ask the same', async () => {
+    const body = { indicators: ['stockPrice', 'margin'] };
+    const first = await ask('ACME/chart/3Y', body);
+    const { answers } = server.documents.answers.size;
+    expect((await ask('acme/chart/3y', { ...body, mode: 'absolute' })).body).toBe(first.body);
+    expect(server.documents.answers.size.answers).toBe(answers);
   });
 });
 

@@ -1,4 +1,5 @@
-import { type Estimates, monthsBefore } from '../company/index.ts';
+import { monthsBefore } from '@tenfold/domain/series';
+import type { Estimates } from '../company/index.ts';
 
 export interface RatingCounts {
   readonly buy: number;

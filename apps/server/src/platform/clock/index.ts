@@ -1,3 +1,4 @@
+export { repeat } from './repeat.ts';
 /** What time it is, as an argument: nothing in the product reads the system's clock beside this. */
 export interface Clock {
   now(): Date;

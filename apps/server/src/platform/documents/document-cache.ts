@@ -1,5 +1,7 @@
+import { repeat } from '../clock/index.ts';
 import type { Db } from '../db/index.ts';
 import type { Logger } from '../log/index.ts';
+import { AnswerCache } from './answer-cache.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import type { DocumentTables } from './document-tables.ts';
 import type { Encoding } from './encoding.ts';
@@ -35,19 +37,23 @@ const lateVersions = 100;
 
 /** The documents asked for most recently, kept in memory until any process changes them. */
 export class DocumentCache {
+  /** What was made from them, in a fourth part of their room on top of it. */
+  readonly answers: AnswerCache;
   readonly #db: Db;
   readonly #log: Logger;
   readonly #limit: number;
   readonly #hot = new Map<string, HotDocument>();
   readonly #loading = new Map<string, Promise<HotDocument | null>>();
+  readonly #asked = new Set<string>();
   #bytes = 0;
   #seen = 0;
-  #timer: NodeJS.Timeout | null = null;
+  #stop: (() => Promise<void>) | null = null;
 
   constructor(db: Db, log: Logger, limit = 64 * 1024 * 1024) {
     this.#db = db;
     this.#log = log;
     this.#limit = limit;
+    this.answers = new AnswerCache(limit / 4);
   }
 
   /** At once when hot; otherwise read, one reading for all who ask meanwhile. Null when there is no such document. */
@@ -55,10 +61,18 @@ export class DocumentCache {
     const key = keyOf(symbol, kind);
     const hot = this.#hot.get(key);
     if (hot === undefined) return this.#loading.get(key) ?? this.#load(key, symbol, kind);
+    this.#asked.add(symbol);
     // Most recent last: what is asked for least stands first and leaves first.
     this.#hot.delete(key);
     this.#hot.set(key, hot);
     return hot;
+  }
+
+  /** The symbols whose documents were asked for since this was last called. */
+  takeAsked(): string[] {
+    const asked = [...this.#asked];
+    this.#asked.clear();
+    return asked;
   }
 
   /** Forgets what changed since the last look. */
@@ -79,20 +93,16 @@ export class DocumentCache {
 
   /** Looks for changes each second from now on. */
   watch(): void {
-    const look = async () => {
-      try {
-        await this.refresh();
-      } catch (cause) {
-        this.#log.debug({ cause }, 'the database did not say which documents changed');
-      }
-      if (this.#timer !== null) this.#timer = setTimeout(look, 1_000).unref();
-    };
-    this.#timer ??= setTimeout(look, 1_000).unref();
+    this.#stop ??= repeat(
+      1_000,
+      () => this.refresh(),
+      (cause) => this.#log.debug({ cause }, 'the database did not say which documents changed'),
+    );
   }
 
-  stop(): void {
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
+  async stop(): Promise<void> {
+    await this.#stop?.();
+    this.#stop = null;
   }
 
   get size(): { documents: number; bytes: number } {
@@ -107,6 +117,7 @@ export class DocumentCache {
           this.#loading.delete(key);
           if (document !== null) this.#keep(key, document);
         }
+        if (document !== null) this.#asked.add(symbol);
         return document;
       },
       (error: unknown) => {

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { sql } from 'kysely';
 import type { Db } from '../db/index.ts';
 import type { DocumentTables } from './document-tables.ts';
+import { etagOf } from './etag-of.ts';
 
 export interface NewDocument {
   /** Named by the feature that prepares it, e.g. `financials.1`. */
@@ -73,9 +73,4 @@ async function rowOf(symbol: string, { kind, body }: NewDocument): Promise<Row> 
     }),
   ]);
   return { symbol, kind, body, etag: etagOf(body), gzip: zipped, brotli };
-}
-
-/** Weak: the compressed forms are other bytes of the same answer. */
-function etagOf(body: string): string {
-  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }

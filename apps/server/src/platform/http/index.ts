@@ -16,4 +16,5 @@ export { registerApi } from './register-api.ts';
 export { registerHttp } from './register-http.ts';
 export { serve } from './serve.ts';
 export { serveDocument } from './serve-document.ts';
+export { type Made, serveMade } from './serve-made.ts';
 export { registerWeb } from './web.ts';

@@ -1,11 +1,12 @@
 import type { Endpoint, ReplyOf, RequestOf } from '@tenfold/contract/endpoint';
 import { fromWire } from '@tenfold/contract/wire';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding, type DocumentCache, type HotDocument } from '../documents/index.ts';
+import type { FastifyInstance } from 'fastify';
+import { acceptedEncoding, type DocumentSource, type HotDocument } from '../documents/index.ts';
 import type { AppError } from './app-error.ts';
 import { callerOf, contextFor } from './caller.ts';
 import { type CallContext, callKey } from './calls.ts';
 import { readInput, readWireInput } from './read-input.ts';
+import { sendAnswer } from './send-answer.ts';
 import { routeOf } from './serve.ts';
 
 interface Choice {
@@ -31,20 +32,18 @@ type Admit<E extends Endpoint> = (
 export function serveDocument<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  cache: DocumentCache,
+  documents: DocumentSource,
   choose: Choose<E>,
   missing: Missing,
   admit: Admit<E> = () => {},
 ): void {
   const find = async (input: RequestOf<E>, context: CallContext<E['access']>): Promise<HotDocument> => {
     const choice = await choose(input, context);
-    const document = await cache.find(choice.symbol, choice.kind);
+    const document = await documents.find(choice.symbol, choice.kind);
     if (document === null) throw await missing(choice.symbol);
     await admit(input, context);
     return document;
   };
-  // Which document it is may depend on who asks: then nobody between us and them keeps it.
-  const cacheControl = endpoint.access === 'anyone' ? 'no-cache' : 'private, no-cache';
   app.calls.set(callKey(endpoint), async (input, caller) => {
     const document = await find(readInput(endpoint, input), await contextFor(endpoint, caller));
     return document.value((json) => fromWire(endpoint.reply, json) as ReplyOf<E>);
@@ -55,24 +54,9 @@ export function serveDocument<E extends Endpoint>(
     handler: async (request, reply) => {
       const context = await contextFor(endpoint, callerOf(request, reply));
       const document = await find(readWireInput(endpoint, request), context);
-      reply.header('cache-control', cacheControl);
-      return send(document, request, reply);
+      const encoding = acceptedEncoding(request.headers['accept-encoding']);
+      const answer = { etag: document.etag, encoding, bytes: document.bytes[encoding] };
+      return sendAnswer(endpoint, answer, request, reply);
     },
   });
-}
-
-function send(document: HotDocument, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.headers({ etag: document.etag, vary: 'accept-encoding' });
-  if (hasIt(request.headers['if-none-match'], document.etag)) return reply.code(304).send();
-  const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  reply.header('content-type', 'application/json; charset=utf-8');
-  return reply.send(document.bytes[encoding]);
-}
-
-function hasIt(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  if (header === etag || header === '*') return true;
-  const opaque = etag.replace(/^W\//, '');
-  return header.split(',').some((part) => part.trim().replace(/^W\//, '') === opaque);
 }

@@ -2,11 +2,12 @@ import formbody from '@fastify/formbody';
 import type { Endpoint, ReplyOf, RequestOf } from '@tenfold/contract/endpoint';
 import { toWire, wireName } from '@tenfold/contract/wire';
 import type { FastifyInstance, RouteOptions } from 'fastify';
+import { acceptedEncoding } from '../documents/index.ts';
 import { Forbidden } from './app-error.ts';
 import { callerOf, contextFor } from './caller.ts';
 import { type CallContext, callKey } from './calls.ts';
+import { compress } from './compress.ts';
 import { readInput, readWireInput } from './read-input.ts';
-import { sendCompressed } from './send-compressed.ts';
 
 type Handler<E extends Endpoint> = (
   input: RequestOf<E>,
@@ -30,11 +31,16 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
       const context = await contextFor(endpoint, callerOf(request, reply));
       const given = await handler(readWireInput(endpoint, request), context);
       const answer = toWire(endpoint.reply, endpoint.reply.parse(given));
-      reply.headers({
-        'content-type': 'application/json; charset=utf-8',
-        'cache-control': keeping(endpoint),
-      });
-      return sendCompressed(JSON.stringify(answer), request, reply);
+      const asked = acceptedEncoding(request.headers['accept-encoding']);
+      const { encoding, bytes } = await compress(JSON.stringify(answer), asked);
+      if (encoding !== 'identity') reply.header('content-encoding', encoding);
+      return reply
+        .headers({
+          'content-type': 'application/json; charset=utf-8',
+          'cache-control': keeping(endpoint),
+          vary: 'accept-encoding',
+        })
+        .send(bytes);
     },
   });
 }

@@ -1,12 +1,17 @@
+import { brand } from '@tenfold/contract/brand';
 import type { MetaFunction } from 'react-router';
 import type { Chrome } from '../../shell/chrome.ts';
 import { ProviderReturn } from './ProviderReturn.tsx';
+import { secretPageHeaders } from './page-headers.ts';
 import type { Granted } from './provider-attempt.ts';
-import { secretPageHeaders } from './secret-page-headers.ts';
 
 export const handle: Chrome = { header: 'none' };
 export const headers = secretPageHeaders;
-export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
+
+export const meta: MetaFunction = () => [
+  { title: `Signing in with Google — ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
 
 export default function GoogleCallbackRoute() {
   return <ProviderReturn provider="google" granted={takeFragment} />;

@@ -9,7 +9,7 @@ import type { Chrome } from '../../shell/chrome.ts';
 import { myPath } from '../../shell/my-paths.ts';
 import { AuthScreen } from './AuthScreen.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
-import { secretPageHeaders } from './secret-page-headers.ts';
+import { secretPageHeaders } from './page-headers.ts';
 
 export const handle: Chrome = { header: 'none' };
 

@@ -1,12 +1,19 @@
+import { getQuota } from '@tenfold/contract/billing';
 import { brand } from '@tenfold/contract/brand';
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { refuseScreen } from '../../screen-refusal.ts';
+import { apiContext } from '../../server-context.ts';
 import { requirePerson } from '../../session/guards.ts';
 import { usePerson } from '../../session/viewer.ts';
 import type { Chrome } from '../../shell/chrome.ts';
+import { QuotaCard } from '../billing/QuotaCard.tsx';
 import { AccountCard } from './AccountCard.tsx';
+import { ownPageHeaders } from './page-headers.ts';
 import './settings.css';
 
 export const handle: Chrome = { header: 'mine' };
+
+export const headers = ownPageHeaders;
 
 export const meta: MetaFunction = () => [
   { title: `My ${brand.name}` },
@@ -15,18 +22,22 @@ export const meta: MetaFunction = () => [
 
 export async function loader(args: LoaderFunctionArgs) {
   await requirePerson(args);
-  return null;
+  return { quota: await args.context.get(apiContext).call(getQuota).catch(refuseScreen) };
 }
 
 /** What is the reader's own, at a glance. */
 export default function SummaryRoute() {
   const person = usePerson();
+  const { quota } = useLoaderData<typeof loader>();
   return (
     <div className="my-page">
       <h1>My {brand.name}</h1>
       <div className="grid">
         <div className="col-8">
           <AccountCard person={person} />
+        </div>
+        <div className="col-4">
+          <QuotaCard quota={quota} />
         </div>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { useViewer } from '../../session/viewer.ts';
 import type { Chrome } from '../../shell/chrome.ts';
 import { CompleteForm } from './CompleteForm.tsx';
 import { ConfirmForm } from './ConfirmForm.tsx';
-import { secretPageHeaders } from './secret-page-headers.ts';
+import { secretPageHeaders } from './page-headers.ts';
 
 export const handle: Chrome = { header: 'none' };
 

@@ -1,19 +1,17 @@
 import { formatPercent, formatPrice, missingMark } from '@tenfold/domain/format';
-import { Badge } from '../../ui/Badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Figure } from '../../ui/Figure.tsx';
-import { PartSimulated } from '../../ui/PartSimulated.tsx';
-import { ageWords } from './age-words.ts';
 import { newYorkClock, newYorkTime } from './new-york-time.ts';
+import { QuoteOrigin } from './QuoteOrigin.tsx';
 import type { Quote } from './quote.ts';
 import { useClock } from './use-clock.ts';
 
-/** The price, how it moved, when that was, and what to know about it. */
+/** The price, how it moved, when that was, and what to know about it. It changes by the second and announces nothing. */
 export function CompanyQuote({ quote, now }: { quote: Quote; now: string }) {
   const clock = useClock(now);
   const updated = quote.latestUpdate === null ? null : new Date(quote.latestUpdate);
   return (
-    <div className="company-quote">
+    <div className={classNames('company-quote', quote.stale && 'is-stale')}>
       <p className="company-price">
         <strong className="num">{formatPrice(quote.price)}</strong>
         <span>{quote.currency}</span>
@@ -21,12 +19,9 @@ export function CompanyQuote({ quote, now }: { quote: Quote; now: string }) {
           <Figure className="company-change" text={sizeOf(quote.change)} change={quote.change} />
         )}
       </p>
-      <p
-        className="caption company-updated"
-        title={quote.source === null ? undefined : `Source: ${quote.source}`}
-      >
+      <p className="caption company-updated">
         <span>
-          <i className={classNames('quote-dot', quote.stale && 'is-stale')} aria-hidden="true" />
+          <i className="quote-dot" aria-hidden="true" />
           Latest update{' '}
           {updated === null ? (
             missingMark
@@ -34,14 +29,9 @@ export function CompanyQuote({ quote, now }: { quote: Quote; now: string }) {
             <time dateTime={updated.toISOString()}>{newYorkTime(updated)}</time>
           )}
         </span>
-        {quote.simulated && <PartSimulated />}
-        {quote.stale && updated !== null && (
-          <Badge tone="warn" icon="clock">
-            {ageWords(updated, clock)}
-          </Badge>
-        )}
         <span className="company-clock">New York {newYorkClock(clock)}</span>
       </p>
+      <QuoteOrigin quote={quote} now={clock} />
     </div>
   );
 }

@@ -1,15 +1,19 @@
-import { type Company, isStale } from '@tenfold/contract/company';
-import type { Quote } from './quote.ts';
+import type { Company } from '@tenfold/contract/company';
+import { agedTo, type Quote } from './quote.ts';
 
-/** Apart from the quote itself: it needs the contract, which is no part of a first load. */
-export function quoteOf(company: Company, now: Date): Quote {
-  return {
+export function quoteOf({ quote, ...company }: Company, now: Date): Quote {
+  const shown = {
     price: company.stockPrice,
     change: company.stockPriceChange,
     currency: company.currency,
+    kind: quote?.kind ?? 'close',
+    tradedAt: company.lastTradeTime,
     latestUpdate: company.latestUpdate,
-    source: company.quote?.source ?? null,
-    simulated: company.quote?.simulated ?? false,
-    stale: isStale(company.lastTradeTime, now),
+    delayMinutes: quote?.delayMinutes ?? 0,
+    source: quote?.source ?? null,
+    simulated: quote?.simulated ?? false,
+    staleFrom: quote?.staleFrom ?? null,
+    stale: false,
   };
+  return agedTo(shown, now);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { acme } from './company.fixture.ts';
-import { sameQuote } from './quote.ts';
+import { agedTo, sameQuote } from './quote.ts';
 import { quoteOf } from './quote-of.ts';
 
 describe('a quote', () => {
@@ -9,16 +9,26 @@ describe('a quote', () => {
       price: 62.847,
       change: -0.006,
       currency: 'USD',
+      kind: 'close',
+      tradedAt: '2026-07-31T20:00:00Z',
       latestUpdate: '2026-07-31T20:00:00Z',
+      delayMinutes: 0,
       source: 'file',
       simulated: false,
+      staleFrom: '2026-08-04T02:00:00Z',
       stale: false,
     });
   });
 
-  test('is not stale over a long weekend and is stale after it', () => {
-    expect(quoteOf(acme, new Date('2026-08-04T19:00:00Z')).stale).toBe(false);
-    expect(quoteOf(acme, new Date('2026-08-05T20:00:00Z')).stale).toBe(true);
+  test('is not stale over a weekend and is stale once a newer close must be known', () => {
+    expect(quoteOf(acme, new Date('2026-08-03T20:00:00Z')).stale).toBe(false);
+    expect(quoteOf(acme, new Date('2026-08-04T02:00:00Z')).stale).toBe(true);
+  });
+
+  test('grows old without news', () => {
+    const quote = quoteOf(acme, new Date('2026-08-03T20:00:00Z'));
+    expect(agedTo(quote, new Date('2026-08-03T21:00:00Z'))).toBe(quote);
+    expect(agedTo(quote, new Date('2026-08-04T02:00:00Z'))).toEqual({ ...quote, stale: true });
   });
 
   test('of a company without a price has none and is stale', () => {

@@ -68,6 +68,7 @@ function WholePage({ page, financials }: { page: Page; financials: Shown }) {
         <PerformanceCard
           company={company}
           financials={financials}
+          valuation={page.valuation}
           model={model}
           first={page.chart}
           address={page.address}

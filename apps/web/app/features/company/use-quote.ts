@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { logFailure } from '../../ui/log-failure.ts';
-import { type Quote, sameQuote } from './quote.ts';
+import { agedTo, type Quote, sameQuote } from './quote.ts';
 
 const refreshMs = 2_000;
 
-/** The quote, asked again every two seconds while the page is in view. A failure keeps the last one. */
+/** The quote, asked again every two seconds while the page is in view. A failure keeps the last one, which grows old. */
 export function useQuote(symbol: string, initial: Quote): Quote {
   const [quote, setQuote] = useState(initial);
 
@@ -21,8 +21,10 @@ export function useQuote(symbol: string, initial: Quote): Quote {
         // Most answers say what is on screen: the page is drawn again for news only.
         if (!leaving.signal.aborted) setQuote((shown) => (sameQuote(shown, answer) ? shown : answer));
       } catch (cause) {
-        if (!leaving.signal.aborted && !failing) logFailure('quote refresh', cause);
+        if (leaving.signal.aborted) return;
+        if (!failing) logFailure('quote refresh', cause);
         failing = true;
+        setQuote((shown) => agedTo(shown, new Date()));
       }
     };
     const tick = async () => {

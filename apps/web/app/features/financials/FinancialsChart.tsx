@@ -1,18 +1,23 @@
 import type { RowDefinition, RowUnit } from '@tenfold/domain/rows';
 import { useMemo, useState } from 'react';
+import type { Band } from '../../ui/chart/bands.ts';
+import { Plot } from '../../ui/chart/Plot.tsx';
+import type { PlotSize } from '../../ui/chart/plot-frame.ts';
+import type { PlotType } from '../../ui/chart/plot-series.ts';
+import { Swatch } from '../../ui/chart/Swatch.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { unitWords } from '../../ui/unit-words.ts';
 import { cellText } from './cell-words.ts';
-import { type Mark, RowPlot } from './RowPlot.tsx';
 import { RowTwin } from './RowTwin.tsx';
 import { rowPoints } from './row-points.ts';
+import { rowBands, rowLook, rowSeries } from './row-series.ts';
 import type { TableColumn } from './table-column.ts';
 import './financials-chart.css';
 
-const wide = { width: 1180, height: 430, left: 76, right: 4 };
-const narrow = { width: 343, height: 280, left: 58, right: 18 };
-const marks = [
-  { value: 'bars', label: 'Bars', icon: 'bar' },
+const wide: PlotSize = { width: 1180, height: 430, axis: 56, label: 46 };
+const narrow: PlotSize = { width: 343, height: 280, axis: 44, label: 46 };
+const types = [
+  { value: 'bar', label: 'Bar', icon: 'bar' },
   { value: 'line', label: 'Line', icon: 'line' },
 ] as const;
 
@@ -31,17 +36,19 @@ export function FinancialsChart({
   /** Whether the table under the chart starts open. */
   twinOpen?: boolean;
 }) {
-  const [chosen, setChosen] = useState<Mark | null>(null);
-  const mark = chosen ?? usualMark(row.unit);
-  const points = useMemo(() => rowPoints(row, columns, currency), [row, columns, currency]);
+  const [chosen, setChosen] = useState<PlotType | null>(null);
+  const type = chosen ?? usualType(row.unit);
+  const points = useMemo(() => rowPoints(row, columns), [row, columns]);
+  const series = useMemo(() => [rowSeries(row, points, currency)], [row, points, currency]);
+  const bands = useMemo(() => rowBands(points), [points]);
+  const strides = useMemo(() => bands.map(({ end }) => end), [bands]);
   const unit = unitWords(row.unit, currency);
   const average = columns.find(({ kind }) => kind === 'average');
+  const hasForecast = points.some(({ forecast }) => forecast);
+  const label = `${row.label}, ${unit}`;
   const plot = {
-    row,
-    points,
-    mark,
-    label: `${row.label}, ${unit}. Arrow keys move between periods.`,
-    forecastLabel: `Forecast: ${forecastName}`,
+    ...{ series, bands, type, strides, label, headingOf: nameOf },
+    forecastName: hasForecast ? forecastName : null,
   };
   return (
     <figure className="financials-chart">
@@ -50,24 +57,29 @@ export function FinancialsChart({
           <b>{row.label}</b> {unit}
           {average && <span className="faint">{averageWords(row, average)}</span>}
         </span>
-        <Segmented label="Chart type" options={marks} value={mark} onChange={setChosen} small />
+        <Segmented label="Chart type" options={types} value={type} onChange={setChosen} small />
       </figcaption>
       <div className="desktop-only">
-        <RowPlot {...plot} size={wide} />
+        <Plot {...plot} size={wide} />
       </div>
       <div className="mobile-only">
-        <RowPlot {...plot} size={narrow} />
+        <Plot {...plot} size={narrow} />
       </div>
       <div className="chart-legend caption">
-        <span className={mark === 'line' ? 'swatch swatch-line' : 'swatch'}>Filed</span>
-        {points.some(({ forecast }) => forecast) && (
-          <span className="swatch swatch-forecast">Forecast years are outlined in blue</span>
-        )}
+        <span className="row">
+          <Swatch {...rowLook(row)} line={type === 'line'} />
+          Filed
+        </span>
+        {hasForecast && <span className="swatch swatch-forecast">Forecast years are outlined in blue</span>}
         {points.some(({ value }) => value === null) && <span>– no figure</span>}
       </div>
       <RowTwin label={row.label} unit={unit} points={points} open={twinOpen} />
     </figure>
   );
+}
+
+function nameOf(_: number, band: Band | null): string {
+  return band?.name ?? '';
 }
 
 /** `CAGR 5.9% over 10 years`; nothing where there is no such rate. */
@@ -79,6 +91,6 @@ function averageWords(row: RowDefinition, column: TableColumn): string | null {
 }
 
 /** Amounts stand on zero as bars; a rate has no body and is a line. */
-function usualMark(unit: RowUnit): Mark {
-  return unit === 'percent' || unit === 'ratio' ? 'line' : 'bars';
+function usualType(unit: RowUnit): PlotType {
+  return unit === 'percent' || unit === 'ratio' ? 'line' : 'bar';
 }

@@ -1,5 +1,4 @@
 import type { RowDefinition, RowKey } from '@tenfold/domain/rows';
-import { unitWords } from '../../ui/unit-words.ts';
 import { whyText } from '../../ui/why-text.ts';
 import { cellText } from './cell-words.ts';
 import type { TableColumn } from './table-column.ts';
@@ -14,12 +13,10 @@ export interface RowPoint {
   readonly text: string;
   readonly why: string | null;
   readonly forecast: boolean;
-  /** The whole point in words. */
-  readonly spoken: string;
 }
 
 /** The periods of a row in order. The ten-year column is a rate between two of them, not a period. */
-export function rowPoints(row: RowDefinition, columns: readonly TableColumn[], currency: string): RowPoint[] {
+export function rowPoints(row: RowDefinition, columns: readonly TableColumn[]): RowPoint[] {
   return columns
     .filter(({ kind }) => kind !== 'average')
     .map((column) => {
@@ -33,7 +30,6 @@ export function rowPoints(row: RowDefinition, columns: readonly TableColumn[], c
         text,
         why: reason,
         forecast: column.sourceColumn === null,
-        spoken: `${column.spoken}: ${reason ?? `${text} ${unitWords(row.unit, currency)}`}`,
       };
     });
 }

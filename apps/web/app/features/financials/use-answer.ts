@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { logFailure } from '../../ui/log-failure.ts';
+import { failureWords } from '../../ui/failure-words.ts';
 
 export type Answer<Value> =
   | { readonly state: 'loading' }
@@ -30,7 +30,7 @@ export function useAnswer<Value>(
         if (asking.signal.aborted) return;
         setAnswer({
           state: 'failed',
-          message: messageOf(what, cause),
+          message: failureWords(what, cause),
           again: () => setAttempt((last) => last + 1),
         });
       });
@@ -38,11 +38,4 @@ export function useAnswer<Value>(
   }, [what, ask, attempt]);
 
   return answer;
-}
-
-/** By name: the class is part of the contract, which is no part of a first load. */
-function messageOf(what: string, cause: unknown): string {
-  if (cause instanceof Error && cause.name === 'ApiError') return cause.message;
-  logFailure(what, cause);
-  return 'Unexpected error occurred.';
 }

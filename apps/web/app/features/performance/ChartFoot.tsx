@@ -1,17 +1,15 @@
 import { memo } from 'react';
-import { ChartTwin } from '../../ui/chart/ChartTwin.tsx';
+import { drawnOf, isBar, type PlotType } from '../../ui/chart/plot-series.ts';
 import { Swatch } from '../../ui/chart/Swatch.tsx';
 import { PartSimulated } from '../../ui/PartSimulated.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { unitWords } from '../../ui/unit-words.ts';
 import { whyText } from '../../ui/why-text.ts';
 import { ranges } from './chart-request.ts';
-import { type ChartType, useChartRange } from './chart-settings.ts';
+import { useChoices } from './chart-store.ts';
+import { PictureTwin } from './PictureTwin.tsx';
+import { PriceScore, type Scored } from './PriceScore.tsx';
 import type { Picture } from './picture.ts';
-import { isBar } from './plot-layout.ts';
-import type { PlottedSeries } from './plotted-series.ts';
-import { readingsAt } from './readings.ts';
-import { twinDays } from './twin-days.ts';
+import { notDrawn } from './picture-words.ts';
 
 const rangeChoices = ranges.map((range) => ({ value: range, label: range }));
 
@@ -20,18 +18,20 @@ export const ChartFoot = memo(function ChartFoot({
   picture,
   type,
   title,
+  valuation,
 }: {
   picture: Picture;
-  type: ChartType;
+  type: PlotType;
   title: string;
+  valuation: Scored;
 }) {
-  const range = useChartRange();
+  const range = useChoices((choices) => choices.range);
+  const choose = useChoices((choices) => choices.choose);
   const { series, forecast, simulated, request } = picture;
-  const drawn = series.filter(({ points }) => points.length > 0);
-  const comparing = request.compare.length > 0;
+  const drawn = drawnOf(series);
   return (
     <>
-      {comparing && (
+      {request.compare.length > 0 && (
         <ul className="chart-legend caption" aria-label="Legend">
           {drawn.map((one) => (
             <li key={one.id} className="row">
@@ -43,12 +43,15 @@ export const ChartFoot = memo(function ChartFoot({
       )}
       <div className="chart-foot">
         <span className="overline mobile-only">DATE RANGE</span>
+        <span className="mobile-only">
+          <PriceScore valuation={valuation} />
+        </span>
         <Segmented
           className="needs-script"
           label="Date range"
           options={rangeChoices}
-          value={range.value}
-          onChange={range.choose}
+          value={range}
+          onChange={(chosen) => choose({ range: chosen })}
           small
         />
         <span className="chart-remarks">
@@ -58,47 +61,12 @@ export const ChartFoot = memo(function ChartFoot({
           )}
         </span>
       </div>
-      {series
-        .filter(({ why, points }) => why !== null && points.length === 0)
-        .map(({ id, name, why }) => (
-          <p key={id} className="caption">
-            {name}: {whyText(why)}
-          </p>
-        ))}
+      {notDrawn(picture).map(({ why, names }) => (
+        <p key={why} className="caption">
+          {names.join(', ')}: {whyText(why)}
+        </p>
+      ))}
       {drawn.length > 0 && <PictureTwin picture={picture} drawn={drawn} title={title} />}
     </>
   );
 });
-
-function PictureTwin({
-  picture: { bands, request },
-  drawn,
-  title,
-}: {
-  picture: Picture;
-  drawn: readonly PlottedSeries[];
-  title: string;
-}) {
-  const columns = drawn.map(({ name, unit, rebased, currency }) =>
-    rebased ? `${name}, change` : `${name}, ${unitWords(unit, currency ?? '')}`,
-  );
-  return (
-    <ChartTwin caption={`${title}, ${request.range}`} columns={columns}>
-      {twinDays(drawn, bands, request.range).map((day) => {
-        const { heading, all } = readingsAt(drawn, bands, day);
-        return (
-          <tr key={day}>
-            <th scope="row">{heading}</th>
-            {all.map(({ series, point, text }) => (
-              <td key={series.id} className="n">
-                {text}
-                {point?.forecast && <span className="faint"> forecast</span>}
-                {point?.simulated && <span className="faint"> simulated</span>}
-              </td>
-            ))}
-          </tr>
-        );
-      })}
-    </ChartTwin>
-  );
-}

@@ -5,9 +5,9 @@ import { may } from '@tenfold/contract/rights';
 import { useState } from 'react';
 import { useCompanyLimit } from '../../session/company-limit.ts';
 import { SignInActions } from '../../session/SignInActions.tsx';
-import { useStanding } from '../../session/standing.ts';
+import { useShownStanding, useStanding } from '../../session/standing.ts';
 import { SidePanel } from '../../ui/SidePanel.tsx';
-import { useCompareList } from './chart-settings.ts';
+import { useChoices } from './chart-store.ts';
 import { useComparable } from './use-comparable.ts';
 import '../../ui/check.css';
 import '../../ui/field.css';
@@ -38,17 +38,19 @@ export function ComparePanel({ symbol, onClose }: Props) {
 
 function CompareChoices({ symbol }: Pick<Props, 'symbol'>) {
   const [text, setText] = useState('');
-  const standing = useStanding();
+  const standing = useShownStanding();
+  // An Investor in the lighter view has the plan: nothing is to be bought, only the view to be changed.
+  const couldMore = useStanding() !== standing;
   const warn = useCompanyLimit(({ warn }) => warn);
-  const { symbols, toggle } = useCompareList();
-  const compared = comparableOf(standing, symbol, symbols);
+  const { compare: kept, toggleCompany } = useChoices((choices) => choices);
+  const compared = comparableOf(standing, symbol, kept);
   const found = useComparable(text, symbol, standing, compared);
 
   // Where a plan ends, the warning says what another one adds; the choice stays as it was.
   const choose = (other: string) => {
     const adds = !compared.includes(other);
-    if (adds && comparisonRefusal(standing, symbol, [...compared, other]) === 'plan') warn();
-    else toggle(other);
+    if (!adds || comparisonRefusal(standing, symbol, [...compared, other]) !== 'plan') toggleCompany(other);
+    else if (!couldMore) warn();
   };
 
   return (
@@ -91,7 +93,10 @@ function CompareChoices({ symbol }: Pick<Props, 'symbol'>) {
       )}
       {standing === 'light' && (
         <p className="caption">
-          Light compares with one company, and with {openSymbol} beside it. Each company counts as opened.
+          Light compares with one company, and with {openSymbol} beside it.{' '}
+          {couldMore
+            ? `Pro, in the header, compares with up to ${mostCompared}.`
+            : 'Each company counts as opened.'}
         </p>
       )}
     </>

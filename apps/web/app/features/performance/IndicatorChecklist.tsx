@@ -1,23 +1,18 @@
 import { rowGroups } from '@tenfold/domain/rows';
 import { type Indicator, type IndicatorKey, indicators } from '@tenfold/domain/series';
 import { useState } from 'react';
+import { lookOf } from '../../ui/chart/look-of.ts';
 import { Swatch } from '../../ui/chart/Swatch.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { mostIndicators } from './chart-request.ts';
-import { lookOf } from './indicator-looks.ts';
+import { usePlotted } from './use-plotted.ts';
 import '../../ui/check.css';
 import '../../ui/field.css';
 import './indicator-checklist.css';
 
-interface Props {
-  chosen: readonly IndicatorKey[];
-  /** Whether an indicator is drawn as a line now. */
-  isLine: (indicator: IndicatorKey) => boolean;
-  onToggle: (indicator: IndicatorKey) => void;
-}
-
 /** What can be plotted, in the groups of the table. Typing finds the rest: lines and ratios the table has no row for. */
-export function IndicatorChecklist({ chosen, isLine, onToggle }: Props) {
+export function IndicatorChecklist() {
+  const { indicators: chosen, isLine, toggle } = usePlotted();
   const [text, setText] = useState('');
   const found = indicators.filter((indicator) => isOffered(indicator, text, chosen));
   const groups = rowGroups
@@ -49,7 +44,7 @@ export function IndicatorChecklist({ chosen, isLine, onToggle }: Props) {
                     type="checkbox"
                     checked={on}
                     disabled={!on && chosen.length >= mostIndicators}
-                    onChange={() => onToggle(row.key)}
+                    onChange={() => toggle(row.key)}
                   />
                   {row.name}
                   {on && <Swatch {...lookOf(row.key)} line={isLine(row.key)} />}

@@ -5,9 +5,10 @@ import { MenuButton } from '../../ui/MenuButton.tsx';
 import { PickBox } from '../../ui/PickBox.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { ShareButton } from '../../ui/ShareButton.tsx';
-import { useChartParameters, useChartType } from './chart-settings.ts';
+import { useChoices } from './chart-store.ts';
 import type { ForecastModel } from './model.ts';
 import type { ChartPanel } from './PerformancePanels.tsx';
+import { PriceScore, type Scored } from './PriceScore.tsx';
 import type { Picture } from './picture.ts';
 import { SaveItems } from './SaveItems.tsx';
 
@@ -26,6 +27,7 @@ export function PerformanceHead({
   id,
   model,
   picture,
+  valuation,
   title,
   address,
   onPanel,
@@ -33,18 +35,33 @@ export function PerformanceHead({
   id: string;
   model: ForecastModel;
   picture: Picture;
+  valuation: Scored;
   title: string;
   address: string;
   onPanel: (panel: ChartPanel) => void;
 }) {
-  const type = useChartType();
-  const { mode, setMode } = useChartParameters();
+  const { type, mode, choose } = useChoices((choices) => choices);
   return (
     <div className="card-head performance-head">
       <h2 id={id}>Financial performance</h2>
+      <span className="desktop-only">
+        <PriceScore valuation={valuation} />
+      </span>
       <div className="push row row-wrap desktop-only needs-script">
-        <Segmented label="Chart type" options={typeChoices} value={type.value} onChange={type.choose} small />
-        <Segmented label="Value mode" options={modeChoices} value={mode} onChange={setMode} small />
+        <Segmented
+          label="Chart type"
+          options={typeChoices}
+          value={type}
+          onChange={(chosen) => choose({ type: chosen })}
+          small
+        />
+        <Segmented
+          label="Value mode"
+          options={modeChoices}
+          value={mode}
+          onChange={(chosen) => choose({ mode: chosen })}
+          small
+        />
         <Button size="sm" icon="plus" onClick={() => onPanel('compare')}>
           Compare
         </Button>

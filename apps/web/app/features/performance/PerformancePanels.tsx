@@ -3,13 +3,13 @@ import { forecastChoices } from '../../ui/forecast-choices.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { ComparePanel } from './ComparePanel.tsx';
-import { type ChartType, useChartParameters, useChartType } from './chart-settings.ts';
+import { useChoices } from './chart-store.ts';
 import { IndicatorChecklist } from './IndicatorChecklist.tsx';
 import type { ForecastModel } from './model.ts';
 import { modeChoices, typeChoices } from './PerformanceHead.tsx';
 import { PerformancePlot } from './PerformancePlot.tsx';
 import type { Picture } from './picture.ts';
-import { isLine, pictureWords } from './picture-words.ts';
+import { pictureWords } from './picture-words.ts';
 import { tall } from './plot-sizes.ts';
 import { SaveItems } from './SaveItems.tsx';
 
@@ -18,39 +18,32 @@ export type ChartPanel = 'compare' | 'parameters' | 'add' | 'expand';
 interface Props {
   panel: ChartPanel;
   picture: Picture;
-  type: ChartType;
   model: ForecastModel;
   title: string;
   onClose: () => void;
 }
 
 /** What opens beside the chart, and on a phone over it. */
-export function PerformancePanels({ panel, picture, type, model, title, onClose }: Props) {
+export function PerformancePanels({ panel, picture, model, title, onClose }: Props) {
+  const type = useChoices((choices) => choices.type);
   switch (panel) {
     case 'compare':
       return <ComparePanel symbol={picture.request.symbol} onClose={onClose} />;
     case 'parameters':
       return <ParametersPanel picture={picture} model={model} title={title} onClose={onClose} />;
     case 'add':
-      return <AddPanel type={type} onClose={onClose} />;
+      return <AddPanel onClose={onClose} />;
     case 'expand':
       return (
         <SidePanel title={title} note={picture.request.range} onClose={onClose}>
-          <PerformancePlot
-            picture={picture}
-            type={type}
-            size={tall}
-            label={pictureWords(picture, title)}
-            onWake={() => {}}
-          />
+          <PerformancePlot picture={picture} type={type} size={tall} label={pictureWords(picture, title)} />
         </SidePanel>
       );
   }
 }
 
 /** The indicator settings of a phone. */
-function AddPanel({ type, onClose }: { type: ChartType; onClose: () => void }) {
-  const { indicators, toggle } = useChartParameters();
+function AddPanel({ onClose }: { onClose: () => void }) {
   return (
     <SidePanel
       title="Add"
@@ -61,11 +54,7 @@ function AddPanel({ type, onClose }: { type: ChartType; onClose: () => void }) {
         </Button>
       )}
     >
-      <IndicatorChecklist
-        chosen={indicators}
-        isLine={(key) => isLine(key, indicators, type)}
-        onToggle={toggle}
-      />
+      <IndicatorChecklist />
     </SidePanel>
   );
 }
@@ -81,17 +70,28 @@ function ParametersPanel({
   title: string;
   onClose: () => void;
 }) {
-  const type = useChartType();
-  const { mode, setMode } = useChartParameters();
+  const { type, mode, choose } = useChoices((choices) => choices);
   return (
     <SidePanel title="Parameters" onClose={onClose}>
       <div className="field">
         <span className="field-label">Chart type</span>
-        <Segmented label="Chart type" options={typeChoices} value={type.value} onChange={type.choose} block />
+        <Segmented
+          label="Chart type"
+          options={typeChoices}
+          value={type}
+          onChange={(chosen) => choose({ type: chosen })}
+          block
+        />
       </div>
       <div className="field">
         <span className="field-label">Values</span>
-        <Segmented label="Value mode" options={modeChoices} value={mode} onChange={setMode} block />
+        <Segmented
+          label="Value mode"
+          options={modeChoices}
+          value={mode}
+          onChange={(chosen) => choose({ mode: chosen })}
+          block
+        />
       </div>
       {model.columns.length > 0 && (
         <div className="field">

@@ -1,22 +1,16 @@
-import { type IndicatorKey, indicatorOf } from '@tenfold/domain/series';
+import { indicatorOf } from '@tenfold/domain/series';
+import { lookOf } from '../../ui/chart/look-of.ts';
 import { Swatch } from '../../ui/chart/Swatch.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { lookOf } from './indicator-looks.ts';
+import { useChoices } from './chart-store.ts';
+import { usePlotted } from './use-plotted.ts';
 import '../../ui/chip.css';
 import './series-chips.css';
 
-interface Props {
-  indicators: readonly IndicatorKey[];
-  compare: readonly string[];
-  /** Whether an indicator is drawn as a line now. */
-  isLine: (indicator: IndicatorKey) => boolean;
-  onRemove: (indicator: IndicatorKey) => void;
-  onRemoveCompany: (symbol: string) => void;
-  onAdd: () => void;
-}
-
 /** What is plotted, each to be taken off again. */
-export function SeriesChips({ indicators, compare, isLine, onRemove, onRemoveCompany, onAdd }: Props) {
+export function SeriesChips({ compare, onAdd }: { compare: readonly string[]; onAdd: () => void }) {
+  const { indicators, isLine, toggle } = usePlotted();
+  const toggleCompany = useChoices((choices) => choices.toggleCompany);
   return (
     <ul className="series-chips" aria-label="Plotted">
       {indicators.map((key) => {
@@ -25,14 +19,14 @@ export function SeriesChips({ indicators, compare, isLine, onRemove, onRemoveCom
           <li key={key} className="chip">
             <Swatch {...lookOf(key)} line={isLine(key)} />
             {name}
-            <Remove name={name} onRemove={() => onRemove(key)} />
+            <Remove name={name} onRemove={() => toggle(key)} />
           </li>
         );
       })}
       {compare.map((symbol) => (
         <li key={symbol} className="chip">
           <b>{symbol}</b>
-          <Remove name={symbol} onRemove={() => onRemoveCompany(symbol)} />
+          <Remove name={symbol} onRemove={() => toggleCompany(symbol)} />
         </li>
       ))}
       <li className="mobile-only needs-script">

@@ -1,19 +1,20 @@
+import { type Band, bandAt, bandNear } from '../../ui/chart/bands.ts';
+import { momentIso } from '../../ui/chart/moment.ts';
+import { drawnOf, type PlotPoint } from '../../ui/chart/plot-series.ts';
 import { unitWords } from '../../ui/unit-words.ts';
-import type { Band } from './bands.ts';
-import { bandAt, bandNear } from './bands.ts';
-import type { PlottedPoint, PlottedSeries } from './plotted-series.ts';
-import { stopsOf } from './readings.ts';
+import type { PlottedSeries } from './plotted-series.ts';
 
-/** All that is drawn, a line for each day something is known of: figures as they are, not as they are printed. */
+/** All that is drawn, a line for each moment something is known of: figures as they are, not as they are printed. */
 export function chartCsv(series: readonly PlottedSeries[], bands: readonly Band[]): string {
-  const drawn = series.filter(({ points }) => points.length > 0);
+  const drawn = drawnOf(series);
   const byDay = drawn.map((one) => new Map(one.points.map((point) => [point.day, point])));
+  const days = [...new Set(byDay.flatMap((points) => [...points.keys()]))].sort((one, other) => one - other);
   const head = ['Date', 'Period', ...drawn.map(columnName), 'Remark'];
-  const lines = stopsOf(drawn).map((day) => {
+  const lines = days.map((day) => {
     const points = byDay.map((points) => points.get(day));
     return [
-      new Date(day * 86_400_000).toISOString().slice(0, 10),
-      periodName(bands, day, points),
+      momentIso(day),
+      periodOf(bands, day),
       ...points.map((point) => (point === undefined ? '' : String(point.value))),
       remark(points),
     ];
@@ -35,16 +36,12 @@ function columnName({ symbol, name, unit, currency, rebased }: PlottedSeries): s
 }
 
 /** A price has no period of its own. */
-function periodName(
-  bands: readonly Band[],
-  day: number,
-  points: readonly (PlottedPoint | undefined)[],
-): string {
-  const ends = bands.some(({ end }) => end === day) && points.some((point) => point !== undefined);
-  return ends ? (bandAt(bands, day)?.label ?? bandNear(bands, day)?.label ?? '') : '';
+function periodOf(bands: readonly Band[], day: number): string {
+  if (!bands.some(({ end }) => end === day)) return '';
+  return bandAt(bands, day)?.label ?? bandNear(bands, day)?.label ?? '';
 }
 
-function remark(points: readonly (PlottedPoint | undefined)[]): string {
+function remark(points: readonly (PlotPoint | undefined)[]): string {
   if (points.some((point) => point?.forecast)) return 'forecast';
   return points.some((point) => point?.simulated) ? 'simulated' : '';
 }

@@ -1,4 +1,5 @@
 import { dashOf } from '../../ui/chart/hatch.ts';
+import { drawnOf } from '../../ui/chart/plot-series.ts';
 import { type Drawing, noPaint, type Paint, type PathShape, type Shape, type TextShape } from './drawing.ts';
 import type { PlottedSeries } from './plotted-series.ts';
 
@@ -10,7 +11,7 @@ const margin = 12;
 
 /** The chart as it is seen now, in its theme, with a title and a legend over it: a file has no page around it. */
 export function drawingOf(card: Element, title: string, series: readonly PlottedSeries[]): Drawing {
-  const plot = [...card.querySelectorAll<SVGSVGElement>('svg.performance-plot')].findLast(
+  const plot = [...card.querySelectorAll<SVGSVGElement>('svg.plot-picture')].findLast(
     (svg) => svg.getBoundingClientRect().width > 0,
   );
   if (plot === undefined) throw new Error('no chart is drawn');
@@ -46,7 +47,7 @@ function legendOf(plot: Element, series: readonly PlottedSeries[], width: number
   const shapes: Shape[] = [];
   let x = margin;
   let y = titleHeight + 4;
-  for (const { name, look } of series.filter(({ points }) => points.length > 0)) {
+  for (const { name, look } of drawnOf(series)) {
     const room = 30 + name.length * letter;
     if (x + room > width - margin && x > margin) {
       x = margin;

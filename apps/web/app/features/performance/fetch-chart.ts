@@ -1,4 +1,5 @@
-import { type ChartSeries, getChart } from '@tenfold/contract/chart';
+import { getChart } from '@tenfold/contract/chart';
+import { type ChartSeries, seriesIn } from '@tenfold/contract/chart-series';
 import type { IndicatorKey } from '@tenfold/domain/series';
 import { browserApi } from '../../session/browser-api.ts';
 import { basisOf, type ChartRequest } from './chart-request.ts';
@@ -13,5 +14,5 @@ export async function fetchChart(
     params: { symbol, period: range },
     body: { indicators: [...indicators], compare: [...compare], basis: basisOf(range) },
   };
-  return (await browserApi.call(getChart, input, { signal })).series;
+  return seriesIn(await browserApi.call(getChart, input, { signal }));
 }

@@ -1,25 +1,33 @@
 import type { ChartSeries } from '@tenfold/contract/chart';
-import { dayNumber } from '@tenfold/domain/periods';
 import { decimate } from '../../ui/chart/decimate.ts';
+import { momentOf } from '../../ui/chart/moment.ts';
+import type { ChartChoices } from './chart-choices.ts';
 
-/** The series of the first picture, as the page carries them. */
+/** The first picture, as the page carries it. */
 export interface FirstChart {
+  /** What it was drawn with: the reader's own choices, or the defaults. */
+  readonly choices: ChartChoices;
+  /** None where they could not be had: the card then asks for them. */
   readonly series: readonly ChartSeries[];
   /** Whether days were left out: what the picture cannot show is fetched when a reader asks for a day. */
   readonly thinned: boolean;
 }
 
-/** A line of the picture is about this many pixels long. */
+/** A line of the picture is about this many pixels long; many lines share what a page should weigh. */
 const columns = 260;
+const mostColumns = 4 * columns;
 
 /** Ten years of days are more than a picture shows and more than a page should weigh. */
-export function firstChart(series: readonly ChartSeries[]): FirstChart {
+export function firstChart(choices: ChartChoices, series: readonly ChartSeries[]): FirstChart {
+  const long = series.filter(({ points }) => points.length > columns).length;
+  const each = Math.min(columns, Math.floor(mostColumns / Math.max(long, 1)));
   const thin = series.map((one) => {
-    const points = one.points.map((point) => ({ ...point, day: dayNumber(point.date) }));
-    const kept = decimate(points, columns).map(({ day: _day, ...point }) => point);
+    const points = one.points.map((point) => ({ ...point, day: momentOf(point.date) }));
+    const kept = decimate(points, each).map(({ day: _day, ...point }) => point);
     return { ...one, points: kept };
   });
   return {
+    choices,
     series: thin,
     thinned: thin.some(({ points }, at) => points.length < (series[at]?.points.length ?? 0)),
   };

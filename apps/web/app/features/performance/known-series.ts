@@ -1,9 +1,15 @@
 import type { ChartSeries } from '@tenfold/contract/chart';
 import type { IndicatorKey } from '@tenfold/domain/series';
+import { momentOf } from '../../ui/chart/moment.ts';
 import type { ChartRequest } from './chart-request.ts';
 
+/** A series as it came, and the moment of each of its points: read once, not at every change of the picture. */
+export interface ReadSeries extends ChartSeries {
+  readonly moments: readonly number[];
+}
+
 /** Every series that has come so far, by range, company and indicator. */
-export type KnownSeries = ReadonlyMap<string, ChartSeries>;
+export type KnownSeries = ReadonlyMap<string, ReadSeries>;
 
 type Place = Pick<ChartRequest, 'range'>;
 
@@ -31,8 +37,12 @@ export function withSeries(known: KnownSeries, at: Place, answered: readonly Cha
   if (news.length === 0) return known;
   return new Map([
     ...known,
-    ...news.map((series) => [keyOf(at, series.symbol, series.indicator), series] as const),
+    ...news.map((series) => [keyOf(at, series.symbol, series.indicator), readSeries(series)] as const),
   ]);
+}
+
+function readSeries(series: ChartSeries): ReadSeries {
+  return { ...series, moments: series.points.map(({ date }) => momentOf(date)) };
 }
 
 function sameSeries(one: ChartSeries | undefined, other: ChartSeries): boolean {

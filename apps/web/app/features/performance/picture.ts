@@ -1,6 +1,8 @@
-import { type Band, bandsOf } from './bands.ts';
+import type { Band } from '../../ui/chart/bands.ts';
+import { hasTime } from '../../ui/chart/moment.ts';
+import type { ValueMode } from './chart-choices.ts';
 import { basisOf, type ChartRequest } from './chart-request.ts';
-import type { ValueMode } from './chart-settings.ts';
+import { fiscalBands } from './fiscal-bands.ts';
 import { findSeries, type KnownSeries } from './known-series.ts';
 import { type FiscalYear, periodName } from './period-name.ts';
 import { type PlottedForecast, type PlottedSeries, plottedSeries } from './plotted-series.ts';
@@ -29,14 +31,18 @@ export function pictureOf({ request, known, mode, forecast: made, years }: Pictu
   const basis = basisOf(request.range);
   const forecast = basis === 'annual' ? made : null;
   const comparing = request.compare.length > 0;
-  const series = [request.symbol, ...request.compare].flatMap((symbol, company) =>
+  const found = [request.symbol, ...request.compare].flatMap((symbol, company) =>
     request.indicators.flatMap((indicator) => {
-      const found = findSeries(known, request, symbol, indicator);
-      if (found === undefined) return [];
-      return [plottedSeries({ found, company, comparing, rebased: mode === 'rebased', forecast })];
+      const series = findSeries(known, request, symbol, indicator);
+      return series === undefined ? [] : [{ series, company }];
     }),
   );
-  const bands = bandsOf(series, request.symbol, basis, (day) => periodName(years, basis, day), forecast);
+  const intraday = found.some(({ series }) => series.points.some(({ date }) => hasTime(date)));
+  const rebased = mode === 'rebased';
+  const series = found.map(({ series, company }) =>
+    plottedSeries({ found: series, company, comparing, rebased, forecast, intraday }),
+  );
+  const bands = fiscalBands(series, request.symbol, basis, (day) => periodName(years, basis, day), forecast);
   return {
     request,
     series,

@@ -1,34 +1,14 @@
-import type { ChartSeries } from '@tenfold/contract/chart';
 import type { Column } from '@tenfold/domain/columns';
-import { dayNumber } from '@tenfold/domain/periods';
-import type { RowUnit } from '@tenfold/domain/rows';
-import { type Indicator, type IndicatorKey, indicatorOf, rebase } from '@tenfold/domain/series';
-import type { Look } from '../../ui/chart/Swatch.tsx';
-import { lookOf } from './indicator-looks.ts';
+import { type IndicatorKey, indicatorOf, rebase } from '@tenfold/domain/series';
+import { lookOf } from '../../ui/chart/look-of.ts';
+import { closeMoment, hasTime, momentOf } from '../../ui/chart/moment.ts';
+import type { PlotPoint, PlotSeries } from '../../ui/chart/plot-series.ts';
+import type { ReadSeries } from './known-series.ts';
 
-export interface PlottedPoint {
-  readonly day: number;
-  readonly value: number;
-  readonly simulated: boolean;
-  readonly forecast: boolean;
-}
-
-/** One line or one set of bars, ready to be placed. */
-export interface PlottedSeries {
-  /** `AAPL revenue`. */
-  readonly id: string;
+export interface PlottedSeries extends PlotSeries {
   readonly symbol: string;
   readonly indicator: IndicatorKey;
-  /** As people read it; with the symbol in front where companies are compared. */
-  readonly name: string;
-  readonly look: Look;
-  /** What the figures are counted in: a percent for all that is rebased. */
-  readonly unit: RowUnit;
   readonly rebased: boolean;
-  readonly currency: string | null;
-  readonly pace: Indicator['pace'];
-  /** Oldest first, the forecast last. */
-  readonly points: readonly PlottedPoint[];
   /** Set where there is nothing to draw. */
   readonly why: string | null;
 }
@@ -40,63 +20,60 @@ export interface PlottedForecast {
 }
 
 export interface SeriesInput {
-  readonly found: ChartSeries;
+  readonly found: ReadSeries;
   /** 0 is the company of the page. */
   readonly company: number;
   readonly comparing: boolean;
   readonly rebased: boolean;
   /** Null where none is drawn; only the company of the page has one. */
   readonly forecast: PlottedForecast | null;
+  /** Whether prices within a day are drawn: then a close has its time too. */
+  readonly intraday: boolean;
 }
 
-export function plottedSeries({ found, company, comparing, rebased, forecast }: SeriesInput): PlottedSeries {
-  const indicator = indicatorOf(found.indicator as IndicatorKey);
-  const dated: DatedPoint[] = found.points.map((point) => ({ ...point, forecast: false }));
-  if (forecast !== null && company === 0)
-    dated.push(...forecastPoints(indicator.key, forecast, dated.at(-1)));
-  const change = rebased ? rebase(dated.map(({ date, value }) => ({ date, value }))) : null;
-  const values = change?.ok ? change.points : dated;
+export function plottedSeries(input: SeriesInput): PlottedSeries {
+  const { found, company, comparing, rebased, forecast } = input;
+  const { key, name, unit, pace } = indicatorOf(found.indicator as IndicatorKey);
+  const filed = filedPoints(input, pace);
+  const ahead = forecast !== null && company === 0 ? forecastPoints(key, forecast, filed.at(-1)) : [];
+  const points = [...filed, ...ahead];
+  const change = rebased && points.length > 0 ? rebase(points) : null;
   return {
     id: `${found.symbol} ${found.indicator}`,
     symbol: found.symbol,
-    indicator: indicator.key,
-    name: comparing ? `${found.symbol} ${indicator.name}` : indicator.name,
-    look: lookOf(indicator.key, company),
-    unit: rebased ? 'percent' : indicator.unit,
+    indicator: key,
+    name: comparing ? `${found.symbol} ${name}` : name,
+    endName: comparing ? found.symbol : null,
+    look: lookOf(key, company),
+    unit: rebased ? 'percent' : unit,
+    fine: rebased || key === 'dividendYield',
     rebased,
     currency: found.currency,
-    pace: indicator.pace,
-    points:
-      change?.ok === false
-        ? []
-        : dated.map((point, index) => ({
-            day: dayNumber(point.date),
-            value: values[index]?.value ?? point.value,
-            simulated: point.simulated ?? false,
-            forecast: point.forecast,
-          })),
-    why: found.points.length > 0 && change?.ok === false ? change.why : found.why,
+    pace,
+    points: change === null ? points : change.ok ? change.points : [],
+    why: change?.ok === false ? change.why : found.why,
   };
 }
 
-interface DatedPoint {
-  readonly date: string;
-  readonly value: number;
-  readonly simulated?: boolean | undefined;
-  readonly forecast: boolean;
+function filedPoints({ found, intraday }: SeriesInput, pace: PlotSeries['pace']): PlotPoint[] {
+  const closesHaveTime = intraday && pace === 'daily';
+  return found.points.map(({ date, value, simulated = false }, at) => {
+    const moment = found.moments[at] ?? momentOf(date);
+    const day = closesHaveTime && !hasTime(date) ? closeMoment(moment) : moment;
+    return { day, value, simulated, forecast: false };
+  });
 }
 
 /** A price of each day has no forecast, and a period that has been filed needs none. */
 function forecastPoints(
   key: IndicatorKey,
   { years }: PlottedForecast,
-  last: DatedPoint | undefined,
-): DatedPoint[] {
+  last: PlotPoint | undefined,
+): PlotPoint[] {
   if (indicatorOf(key).pace === 'daily') return [];
-  const filedUpTo = last === undefined ? Number.NEGATIVE_INFINITY : dayNumber(last.date);
   return years.flatMap(({ day, column }) => {
     const value = key in column.figures ? column.figures[key as keyof Column['figures']].value : null;
-    if (value === null || day <= filedUpTo) return [];
-    return [{ date: new Date(day * 86_400_000).toISOString().slice(0, 10), value, forecast: true }];
+    if (value === null || day <= (last?.day ?? Number.NEGATIVE_INFINITY)) return [];
+    return [{ day, value, simulated: false, forecast: true }];
   });
 }

@@ -1,6 +1,8 @@
 import { isIndicatorKey } from '@tenfold/domain/series';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { failureWords, unexpected } from '../../ui/failure-words.ts';
 import { logFailure } from '../../ui/log-failure.ts';
+import { useRefresh } from '../../ui/use-refresh.ts';
 import type { ChartRequest } from './chart-request.ts';
 import type { FirstChart } from './first-chart.ts';
 import { type KnownSeries, missingIndicators, withSeries } from './known-series.ts';
@@ -12,19 +14,21 @@ export interface Chart {
   readonly shown: ChartRequest;
   readonly known: KnownSeries;
   readonly waiting: boolean;
-  readonly failed: boolean;
+  /** What is to be told of a picture that could not be had; null where all is well. */
+  readonly failure: string | null;
   retry(): void;
   /** Asks for every day of a picture that came with fewer. */
   complete(): void;
 }
 
 /** The series of a picture: those the page came with, others as they are asked for, all again every thirty seconds. */
-export function useChart(request: ChartRequest, first: FirstChart | null): Chart {
-  const [known, setKnown] = useState(() => withSeries(new Map(), { range: '10Y' }, first?.series ?? []));
+export function useChart(request: ChartRequest, first: FirstChart): Chart {
+  const [known, setKnown] = useState(() => withSeries(new Map(), first.choices, first.series));
   const [shown, setShown] = useState(request);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const thinned = useRef(first?.thinned ?? false);
+  const thinned = useRef(first.thinned);
+  const refreshFailed = useRef(false);
   const missing = missingIndicators(known, request);
   const asked = missing.join(' ');
   if (missing.length === 0 && shown !== request) setShown(request);
@@ -40,20 +44,15 @@ export function useChart(request: ChartRequest, first: FirstChart | null): Chart
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same once more
   useEffect(() => {
-    if (asked === '') {
-      setFailed(false);
-      return;
-    }
+    setFailure(null);
+    if (asked === '') return;
     const leaving = new AbortController();
-    setFailed(false);
-    const failing = () => {
-      if (!leaving.signal.aborted) setFailed(true);
-    };
-    // An answer that leaves a part of the picture out has failed as much as none.
-    load(asked.split(' ').filter(isIndicatorKey), leaving.signal).then(failing, (cause) => {
-      if (!leaving.signal.aborted) logFailure('chart', cause);
-      failing();
-    });
+    const { signal } = leaving;
+    load(asked.split(' ').filter(isIndicatorKey), signal).then(
+      // An answer that leaves a part of the picture out has failed as much as none.
+      () => !signal.aborted && setFailure(unexpected),
+      (cause) => !signal.aborted && setFailure(failureWords('chart', cause)),
+    );
     return () => leaving.abort();
   }, [asked, load, attempt]);
 
@@ -62,36 +61,28 @@ export function useChart(request: ChartRequest, first: FirstChart | null): Chart
       if (request.indicators.length === 0) return;
       try {
         await load(request.indicators, signal);
-        thinned.current = false;
+        refreshFailed.current = false;
+        if (request.range === first.choices.range) thinned.current = false;
       } catch (cause) {
-        // The last picture stands.
-        if (!signal.aborted) logFailure('chart refresh', cause);
+        // The last picture stands; an outage is told once.
+        if (!signal.aborted && !refreshFailed.current) logFailure('chart refresh', cause);
+        refreshFailed.current = true;
       }
     },
-    [load, request],
+    [load, request, first],
   );
-
-  useEffect(() => {
-    const leaving = new AbortController();
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void refresh(leaving.signal);
-    }, refreshMs);
-    return () => {
-      leaving.abort();
-      clearInterval(timer);
-    };
-  }, [refresh]);
+  useRefresh(refresh, refreshMs);
 
   return {
     shown,
     known,
-    waiting: missing.length > 0 && !failed,
-    failed: missing.length > 0 && failed,
+    waiting: missing.length > 0 && failure === null,
+    failure: missing.length > 0 ? failure : null,
     retry: () => setAttempt((before) => before + 1),
     complete: useCallback(() => {
-      if (!thinned.current) return;
+      if (!thinned.current || request.range !== first.choices.range) return;
       thinned.current = false;
       void refresh(new AbortController().signal);
-    }, [refresh]),
+    }, [refresh, request, first]),
   };
 }

@@ -18,6 +18,10 @@ describe('the valuation card', () => {
     ]);
   });
 
+  test('prints the price score in points', () => {
+    expect(stat('Price score 5Y')?.text).toBe('110');
+  });
+
   test('a missing ratio is a dash with its reason', () => {
     expect(stat('P/E (LTM)')).toMatchObject({ text: '–', why: 'Earnings per share are zero or negative.' });
     expect(stat('10Y a year')).toMatchObject({ text: '–', why: 'The history is too short.' });

@@ -3,6 +3,7 @@ import {
   formatMillions,
   formatPercent,
   formatPerShare,
+  formatPoints,
   formatPrice,
   formatRatio,
   zeroMark,
@@ -66,6 +67,7 @@ export function statGroups(valuation: Valuation): StatGroup[] {
         yearly('1Y', 'totalReturnLtm'),
         yearly('5Y a year', 'totalReturn5y'),
         yearly('10Y a year', 'totalReturn10y'),
+        stat('Price score 5Y', 'priceScore5y', formatPoints, '5 years ago 100'),
       ],
     },
     {

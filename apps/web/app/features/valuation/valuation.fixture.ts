@@ -58,6 +58,7 @@ export const valuation: Valuation = {
   totalReturnLtm: -0.423,
   totalReturn5y: 0.1635,
   totalReturn10y: null,
+  priceScore5y: 110.4,
   earningsPerShareGrowth10y: 0.1246,
   earningsPerShareGrowth5y: 0.1786,
   freeCashFlowPerShareGrowth10y: 0.081,

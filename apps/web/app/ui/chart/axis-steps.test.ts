@@ -8,29 +8,34 @@ const free = (min: number, max: number) => ({ min, max, fromZero: false });
 describe('the steps of axes that share their lines', () => {
   test('without a loss all start at zero and have four steps', () => {
     expect(alignedSteps([standing(0, 538e9), standing(0, 271)])).toEqual({
-      intervals: 4,
+      from: 0,
+      to: 4,
       axes: [
-        { low: 0, step: 150e9 },
-        { low: 0, step: 75 },
+        { origin: 0, step: 150e9 },
+        { origin: 0, step: 75 },
       ],
     });
   });
 
   test('a loss on one axis lifts zero on the other to the same line', () => {
-    const { axes } = alignedSteps([standing(-20, 100), standing(0, 50)]);
-    const [one, other] = axes.map(({ low, step }) => -low / step);
-    expect(one).toBe(other);
-    expect(one).toBeGreaterThan(0);
+    const { axes, from } = alignedSteps([standing(-20, 100), standing(0, 50)]);
+    expect(axes.map(({ origin }) => origin)).toEqual([0, 0]);
+    expect(from).toBeLessThan(0);
+  });
+
+  test('a small loss takes as much room as it needs, and no line of its own', () => {
+    const { from, to } = alignedSteps([standing(-0.15, 11)]);
+    expect(from).toBeLessThan(0);
+    expect(from / to).toBeGreaterThan(-0.05);
   });
 
   test('losses alone hang from zero at the top', () => {
-    const { intervals, axes } = alignedSteps([standing(-30, -10)]);
-    expect((axes[0]?.low ?? 0) + intervals * (axes[0]?.step ?? 0)).toBe(0);
+    expect(alignedSteps([standing(-30, -10)]).to).toBe(0);
   });
 
   test('an axis that needs no zero fits its figures', () => {
-    const { axes } = alignedSteps([free(247.2, 271.9)]);
-    expect(axes[0]?.low).toBeGreaterThan(230);
+    const { axes, from } = alignedSteps([free(247.2, 271.9)]);
+    expect((axes[0]?.origin ?? 0) + from * (axes[0]?.step ?? 0)).toBeGreaterThan(230);
   });
 
   test('one figure alone still has an axis', () => {
@@ -38,19 +43,19 @@ describe('the steps of axes that share their lines', () => {
     expect(axes.every(({ step }) => step > 0)).toBe(true);
   });
 
-  test('every figure lies between the lowest and the highest line', () => {
+  test('every figure lies between the lowest and the highest height', () => {
     const figures = fc.integer({ min: -1e12, max: 1e12 }).map((cents) => cents / 100);
     const reach = fc
       .tuple(figures, figures, fc.boolean())
       .map(([a, b, fromZero]) => ({ min: Math.min(a, b), max: Math.max(a, b), fromZero }));
     fc.assert(
       fc.property(fc.array(reach, { minLength: 1, maxLength: 4 }), (reaches) => {
-        const { intervals, axes } = alignedSteps(reaches);
-        axes.forEach(({ low, step }, index) => {
+        const { from, to, axes } = alignedSteps(reaches);
+        axes.forEach(({ origin, step }, index) => {
           const { min = 0, max = 0 } = reaches[index] ?? {};
           const hair = step * 1e-6;
-          expect(low).toBeLessThanOrEqual(min + hair);
-          expect(low + intervals * step).toBeGreaterThanOrEqual(max - hair);
+          expect(origin + from * step).toBeLessThanOrEqual(min + hair);
+          expect(origin + to * step).toBeGreaterThanOrEqual(max - hair);
         });
       }),
     );

@@ -5,56 +5,95 @@ export interface AxisReach {
   readonly fromZero: boolean;
 }
 
-/** The lowest line of an axis and the distance from one to the next. */
+/** The value at line 0 and the distance from one line to the next. */
 export interface AxisSteps {
-  readonly low: number;
+  readonly origin: number;
   readonly step: number;
 }
 
+/** Axes that share their grid lines. Lines have whole numbers; the plot reaches from one height to another. */
+export interface AlignedSteps {
+  /** Zero or less, and seldom whole: a small loss needs no line of its own. */
+  readonly from: number;
+  readonly to: number;
+  readonly axes: readonly AxisSteps[];
+}
+
+/** How many lines there may be over and under zero, the usual first: with equal waste it stays. */
+const usual = { above: 4, below: 0 };
+const mixed = [
+  [4, 1],
+  [3, 1],
+  [5, 1],
+  [3, 2],
+  [4, 2],
+  [2, 2],
+  [2, 3],
+  [1, 3],
+  [2, 4],
+  [1, 4],
+  [0, 4],
+].map(([above = 0, below = 0]) => ({ above, below }));
+
 /**
- * Steps for axes that share their grid lines: as many on each, and zero at the same height on all that show it.
- * A free axis, one that needs no zero, fits its figures.
+ * Steps for axes that share their grid lines: zero is at the same height on all that show it, and steps are round.
+ * A free axis, one that needs no zero, fits its figures between the same lines.
  */
-export function alignedSteps(reaches: readonly AxisReach[]): { intervals: number; axes: AxisSteps[] } {
-  const standing = reaches.filter(({ fromZero }) => fromZero);
-  const losses = standing.some(({ min }) => min < 0);
-  const intervals = losses ? 5 : 4;
-  const below = losses ? bestBelow(standing, intervals) : 0;
+export function alignedSteps(reaches: readonly AxisReach[]): AlignedSteps {
+  const standing = reaches.filter(showsZero);
+  const hasLoss = standing.some(({ min }) => min < 0);
+  const { above, below } = hasLoss ? leastWaste(standing) : usual;
+  const from = hasLoss ? lowest(standing, above, below) : 0;
   return {
-    intervals,
-    axes: reaches.map((reach) => {
-      if (!reach.fromZero) return freeSteps(reach, intervals);
-      const step = stepAround(reach, below, intervals - below);
-      return { low: below === 0 ? 0 : -below * step, step };
-    }),
+    from,
+    to: above,
+    axes: reaches.map((reach) =>
+      showsZero(reach)
+        ? { origin: 0, step: standingStep(reach, above, below) }
+        : freeSteps(reach, Math.ceil(from), above),
+    ),
   };
 }
 
-/** How many of the steps lie below zero, so that the least height is wasted over all axes. */
-function bestBelow(reaches: readonly AxisReach[], intervals: number): number {
-  const wasted = (below: number) =>
-    reaches.reduce((sum, reach) => {
-      const span = Math.max(reach.max, 0) - Math.min(reach.min, 0);
-      return sum + (stepAround(reach, below, intervals - below) * intervals) / (span || 1);
-    }, 0);
-  const candidates = Array.from({ length: intervals }, (_, index) => index + 1);
-  return candidates.reduce((best, below) => (wasted(below) < wasted(best) ? below : best));
+/** Figures on both sides of zero cannot be without it. */
+function showsZero({ min, max, fromZero }: AxisReach): boolean {
+  return fromZero || (min < 0 && max > 0);
 }
 
-function stepAround({ min, max }: AxisReach, below: number, above: number): number {
+type Lines = typeof usual;
+
+function leastWaste(reaches: readonly AxisReach[]): Lines {
+  const wasted = ({ above, below }: Lines) =>
+    reaches.reduce((sum, reach) => {
+      const height = above - lowest(reaches, above, below);
+      const span = Math.max(reach.max, 0) - Math.min(reach.min, 0);
+      return sum + (standingStep(reach, above, below) * height) / (span || 1);
+    }, 0);
+  return mixed.reduce((best, lines) => (wasted(lines) < wasted(best) - 1e-9 ? lines : best));
+}
+
+/** As far down as a loss reaches; nearly a whole step is one. */
+function lowest(reaches: readonly AxisReach[], above: number, below: number): number {
+  const depths = reaches.map((reach) => Math.max(-reach.min, 0) / standingStep(reach, above, below));
+  const depth = Math.max(...depths) * (1 + 1e-9);
+  return -(depth % 1 > 0.7 ? Math.ceil(depth) : depth);
+}
+
+function standingStep({ min, max }: AxisReach, above: number, below: number): number {
   const up = max > 0 ? max / above : 0;
   const down = min < 0 ? -min / below : 0;
   return niceStep(Math.max(up, down));
 }
 
-function freeSteps({ min, max }: AxisReach, intervals: number): AxisSteps {
+function freeSteps({ min, max }: AxisReach, firstLine: number, lastLine: number): AxisSteps {
+  const intervals = lastLine - firstLine;
   let step = niceStep((max - min || Math.abs(max) * 0.02) / intervals);
   let low = Math.floor(min / step) * step;
   while (low + intervals * step < max) {
     step = niceStep(step * 1.01);
     low = Math.floor(min / step) * step;
   }
-  return { low, step };
+  return { origin: low - firstLine * step, step };
 }
 
 const nice = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 7.5, 8, 10];

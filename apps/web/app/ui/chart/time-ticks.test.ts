@@ -1,6 +1,7 @@
 import { dayNumber } from '@tenfold/domain/periods';
 import { describe, expect, test } from 'vitest';
-import { dayText, timeTicks } from './time-ticks.ts';
+import { momentOf } from './moment.ts';
+import { timeTicks, tradingTicks } from './time-ticks.ts';
 
 const texts = (from: string, to: string, room: number) =>
   timeTicks(dayNumber(from), dayNumber(to), room).map(({ text }) => text);
@@ -31,7 +32,23 @@ describe('the labels under an axis of time', () => {
     expect(texts('2026-08-19', '2026-08-19', 8)).toEqual(['Aug 19']);
   });
 
-  test('a day reads as people write it', () => {
-    expect(dayText(dayNumber('2025-09-27'))).toBe('Sep 27, 2025');
+  test('a month of trading has days, none of a weekend', () => {
+    const days = ['2026-08-13', '2026-08-14', '2026-08-17', '2026-08-18'].map(dayNumber);
+    expect(tradingTicks(days, 8).map(({ text }) => text)).toEqual(['Aug 13', 'Aug 14', 'Aug 17', 'Aug 18']);
+    expect(tradingTicks(days, 2).map(({ text }) => text)).toEqual(['Aug 14', 'Aug 18']);
+  });
+
+  test('a day of trading has its hours in New York', () => {
+    const stops = ['13:30', '14:00', '14:30', '15:00', '15:30'].map((time) =>
+      momentOf(`2026-08-21T${time}:00Z`),
+    );
+    expect(tradingTicks(stops, 8).map(({ text }) => text)).toEqual(['10 AM', '11 AM']);
+  });
+
+  test('a day of trading after the close before it says where the day begins', () => {
+    const stops = ['20T20:00', '21T13:30', '21T14:00', '21T15:00'].map((time) =>
+      momentOf(`2026-08-${time}:00Z`),
+    );
+    expect(tradingTicks(stops, 8).map(({ text }) => text)).toEqual(['Aug 21', '10 AM', '11 AM']);
   });
 });

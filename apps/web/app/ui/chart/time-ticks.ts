@@ -1,3 +1,5 @@
+import { hourText, monthAndDay } from './moment.ts';
+
 export interface TimeTick {
   readonly day: number;
   readonly text: string;
@@ -10,16 +12,45 @@ export function timeTicks(from: number, to: number, room: number): TimeTick[] {
     const every = Math.max(Math.ceil((span + 1) / room), 1);
     return Array.from({ length: Math.floor(span / every) + 1 }, (_, index) => {
       const day = to - index * every;
-      return { day, text: monthAndDay.format(day * msPerDay) };
+      return { day, text: monthAndDay(day) };
     }).reverse();
   }
   const months = [1, 2, 3, 6, 12, 24, 60, 120].find((step) => span / (step * 30.4) <= room) ?? 120;
   return monthStarts(from, to, months);
 }
 
+/** Labels of a few days of trading: where an hour begins if that is all there is room to tell, else where a day does. */
+export function tradingTicks(stops: readonly number[], room: number): TimeTick[] {
+  const days = firstsOf(stops, monthAndDay);
+  const hours = firstsOf(stops, (stop) => `${monthAndDay(stop)} ${hourText(stop)}`);
+  if (days.length > 2 || hours.length === days.length) return thinned(days, room);
+  const [, ...dayStarts] = days.map(({ day }) => day);
+  const named = hours.map(({ day }) => ({
+    day,
+    text: dayStarts.includes(day) ? monthAndDay(day) : hourText(day),
+  }));
+  // Before its first full hour a day has begun, not an hour.
+  return thinned(named.slice(1), room);
+}
+
+/** The first stop of each new text, with that text. */
+function firstsOf(stops: readonly number[], textOf: (stop: number) => string): TimeTick[] {
+  const found = new Map<string, number>();
+  for (const stop of stops) {
+    const text = textOf(stop);
+    if (!found.has(text)) found.set(text, stop);
+  }
+  return [...found].map(([text, day]) => ({ day, text }));
+}
+
+/** As many as there is room for, the last always among them. */
+function thinned(ticks: readonly TimeTick[], room: number): TimeTick[] {
+  const every = Math.ceil(ticks.length / room);
+  return ticks.filter((_, index) => (ticks.length - 1 - index) % every === 0);
+}
+
 function monthStarts(from: number, to: number, every: number): TimeTick[] {
-  const start = new Date(from * msPerDay);
-  const firstYear = start.getUTCFullYear();
+  const firstYear = new Date(from * msPerDay).getUTCFullYear();
   const ticks: TimeTick[] = [];
   for (let month = 0; ; month += every) {
     const moment = Date.UTC(firstYear, month, 1);
@@ -31,15 +62,8 @@ function monthStarts(from: number, to: number, every: number): TimeTick[] {
 
 function monthText(moment: number): string {
   const date = new Date(moment);
-  return date.getUTCMonth() === 0 ? String(date.getUTCFullYear()) : month.format(moment);
+  return date.getUTCMonth() === 0 ? String(date.getUTCFullYear()) : monthName.format(moment);
 }
 
 const msPerDay = 86_400_000;
-const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
-const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const whole = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
-/** `Sep 27, 2025`, wherever the reader is. */
-export function dayText(day: number): string {
-  return whole.format(day * msPerDay);
-}
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });

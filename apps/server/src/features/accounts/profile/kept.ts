@@ -14,6 +14,7 @@ export const untoldProfile: InvestorProfile = {
 export const untouchedSettings: UserSettings = {
   theme: 'system',
   currency: 'USD',
-  view: 'light',
+  // Whoever comes to the Investor plan sees at once what it brings.
+  view: 'pro',
   newsletter: false,
 };

@@ -50,7 +50,7 @@ describeOnEach('a profile', (open) => {
     expect(await settings(ann)).toEqual({
       theme: 'system',
       currency: 'USD',
-      view: 'light',
+      view: 'pro',
       newsletter: false,
     });
     await Promise.all([

@@ -7,6 +7,7 @@ import { StoppedClock } from '../../../platform/clock/index.ts';
 import { type Database, openTestDatabase } from '../../../platform/db/index.ts';
 import { findEstimates, findListing, recordCompany, recordListings } from '../../company/index.ts';
 import type { ImportRun } from '../import-run.ts';
+import { documentKinds } from '../prepare-documents.ts';
 import { type ImportReport, ImportTally } from '../tally.ts';
 import { importCompanyTexts } from './import-company-texts.ts';
 import { importEstimates } from './import-estimates.ts';
@@ -76,7 +77,9 @@ describe('estimates', () => {
     await expect(run(importEstimates, file)).rejects.toThrow('document');
     await sql`alter table document_away rename to document`.execute(database.db);
     await run(importEstimates, file);
-    expect((await sql`select kind from document`.execute(database.db)).rows).toHaveLength(5);
+    expect((await sql`select kind from document`.execute(database.db)).rows).toHaveLength(
+      documentKinds.length,
+    );
   });
 
   test('that say nothing, or are of an unknown symbol, are refused by name', async () => {

@@ -1,4 +1,5 @@
 import type { Close } from '@tenfold/domain/prices';
+import { isFar } from '@tenfold/domain/quotes';
 import { isDay } from '../day.ts';
 import type { Refusal, RefusalReason } from '../refusal.ts';
 
@@ -45,9 +46,6 @@ function whyRefused(row: FiledClose, today: string): RefusalReason | null {
   return close <= 0 ? 'price_not_positive' : null;
 }
 
-/** A slip of the point by two places, less what a price may move in a few days. */
-const farApart = 50;
-
 /**
  * Far from most of its neighbours on either side. A price that moved for good (a merger of shares that the source did
  * not adjust for) has neighbours of its own kind on one side, and stays.
@@ -55,6 +53,6 @@ const farApart = 50;
 function jumps(prices: readonly number[], index: number): boolean {
   const price = prices[index] ?? Number.NaN;
   const neighbours = [-2, -1, 1, 2].flatMap((step) => prices[index + step] ?? []);
-  const far = neighbours.filter((other) => price > other * farApart || price * farApart < other);
+  const far = neighbours.filter((other) => isFar(price, other));
   return neighbours.length >= 2 && far.length * 2 > neighbours.length;
 }

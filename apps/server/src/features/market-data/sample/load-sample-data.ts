@@ -29,7 +29,7 @@ import {
 
 const source = 'sample-data';
 /** Shown beside a price: where it comes from. */
-const shownSource = 'sample data';
+export const shownSource = 'sample data';
 
 /**
  * Loads the companies that come with the product. What was loaded to the end before is passed over, so an interrupted

@@ -9,6 +9,7 @@ import { findListing, listCloses } from '../../company/index.ts';
 import { cikName } from '../filings/cik-name.ts';
 import { readCompanyFacts } from '../filings/read-company-facts.ts';
 import { rememberImported } from '../import-source.ts';
+import { documentKinds } from '../prepare-documents.ts';
 import { readCompanyFile, writeCompanyFile } from './company-file.ts';
 import { loadSampleData, needsSampleData } from './load-sample-data.ts';
 import { readSampleMarket, sampleFolder } from './sample-files.ts';
@@ -67,7 +68,7 @@ describe('loading it', () => {
     expect(steps.filter((step) => step === 'item')).toHaveLength(36);
     const { rows } = await sql`
       select symbol from listing join company using (cik)
-       where (select count(*) from document where document.symbol = listing.symbol) <> 5`.execute(
+       where (select count(*) from document where document.symbol = listing.symbol) <> ${documentKinds.length}`.execute(
       database.db,
     );
     expect(rows).toEqual([]);

@@ -1,0 +1,30 @@
+import type { getStockPrice } from '@tenfold/contract/company';
+import type { ReplyOf } from '@tenfold/contract/endpoint';
+import { closesIn, intradayPoints, lastDayOf } from '@tenfold/domain/performance';
+import type { IntradaySession } from '@tenfold/domain/quotes';
+import { changeOver, type Period, pointOf } from '@tenfold/domain/series';
+import type { KeptCloses } from './prepare-closes.ts';
+
+/**
+ * The prices of a period that ends with the newest one. The first is the close the period starts from (the last before
+ * it or on its first day), so that last / first - 1 is the change over the whole period. Of the shortest periods the
+ * prices within each day, where they are known.
+ */
+export function stockPrice(
+  { currency, closes }: Pick<KeptCloses, 'currency' | 'closes'>,
+  sessions: readonly IntradaySession[],
+  period: Period,
+): ReplyOf<typeof getStockPrice> {
+  const lastDay = lastDayOf(closes, sessions);
+  const points =
+    lastDay === null
+      ? []
+      : (intradayPoints(closes, sessions, period, lastDay) ??
+        closesIn(closes, period, lastDay).map(({ day, close, simulated }) => pointOf(day, close, simulated)));
+  return {
+    period,
+    currency,
+    change: changeOver(points),
+    points: points.map(({ date, value, simulated = false }) => ({ datetime: date, value, simulated })),
+  };
+}

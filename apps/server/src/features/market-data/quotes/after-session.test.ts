@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { StoppedClock } from '../../../platform/clock/index.ts';
+import { type Database, type Db, openTestDatabase } from '../../../platform/db/index.ts';
+import { listCloses, listDividends, listSplits } from '../../company/index.ts';
+import { addListing, dailyCloses } from '../../company/listing.fixture.ts';
+import { ImportTally } from '../tally.ts';
+import { AfterSession } from './after-session.ts';
+import type { History, QuoteProvider } from './provider.ts';
+
+let database: Database;
+let db: Db;
+let clock: StoppedClock;
+let asked: string[];
+let history: (symbol: string, from: string) => History;
+let after: AfterSession;
+
+const signal = new AbortController().signal;
+const daysFrom = (from: string, to: string, price: number) => dailyCloses(from, to, () => price);
+
+beforeEach(async () => {
+  database = await openTestDatabase();
+  db = database.db;
+  // Monday; the close of Friday the 21st is on file.
+  clock = new StoppedClock('2026-08-24T20:29:00Z');
+  asked = [];
+  await addListing(db, {
+    symbol: 'ACME',
+    cik: 1,
+    rank: 1,
+    closes: daysFrom('2026-08-03', '2026-08-21', 100),
+  });
+  await addListing(db, { symbol: 'NEW', cik: 2, rank: 2 });
+  history = (_, from) => ({
+    currency: 'USD',
+    closes: daysFrom(from, '2026-08-25', 101),
+    dividends: [],
+    splits: [],
+  });
+  const provider: QuoteProvider = {
+    name: 'test quotes',
+    simulated: false,
+    pace: {
+      open: { watched: 0, recent: 0, rest: 0 },
+      closed: { watched: 0, recent: 0, rest: 0 },
+      symbolsAtOnce: 1,
+      intraday: 0,
+    },
+    quotes: async () => new Map(),
+    intraday: async () => ({ currency: null, sessions: [] }),
+    history: async (symbol, from) => {
+      asked.push(`${symbol} ${from}`);
+      return history(symbol, from);
+    },
+    estimates: null,
+  };
+  after = new AfterSession(provider);
+});
+afterEach(() => database.close());
+
+const next = () =>
+  after.next({ db, clock, tally: new ImportTally(() => undefined), signal }, signal).catch((error) => error);
+const all = async () => {
+  for (let i = 0; i < 5; i += 1) await next();
+};
+const lastClose = async (symbol: string) => (await listCloses(db, symbol)).at(-1);
+
+test('the close of a session is asked for half an hour after it, and a day that still trades is not taken', async () => {
+  clock = new StoppedClock('2026-08-24T19:00:00Z');
+  await all();
+  expect(await lastClose('ACME')).toMatchObject({ day: '2026-08-21' });
+  clock = new StoppedClock('2026-08-24T20:30:00Z');
+  clock.advance(60_000);
+  await all();
+  expect(await lastClose('ACME')).toEqual({ day: '2026-08-24', close: 101, simulated: false });
+});
+
+test('each symbol is asked for once a session, from two weeks back; a new one from the start', async () => {
+  clock.advance(60_000);
+  await all();
+  clock.advance(60_000);
+  await all();
+  expect(asked).toEqual(['ACME 2026-08-07', 'NEW 2015-08-27']);
+});
+
+test('done again by a process that knows nothing of it, nothing doubles', async () => {
+  clock.advance(60_000);
+  await all();
+  const before = await listCloses(db, 'ACME');
+  await sql`delete from import_source`.execute(db);
+  clock.advance(60_000);
+  await all();
+  expect(asked).toHaveLength(4);
+  expect(await listCloses(db, 'ACME')).toEqual(before);
+});
+
+test('a split that was not on file has every close asked for again', async () => {
+  const split = { effective: '2026-08-24', ratio: 4 };
+  history = (_, from) => ({
+    currency: 'USD',
+    closes: daysFrom(from, '2026-08-25', 25),
+    dividends: [{ exDate: '2026-08-12', amount: 0.1 }],
+    splits: [split],
+  });
+  clock.advance(60_000);
+  await next();
+  expect(asked).toEqual(['ACME 2026-08-07', 'ACME 2026-08-03']);
+  expect(new Set((await listCloses(db, 'ACME')).map(({ close }) => close))).toEqual(new Set([25]));
+  expect(await listSplits(db, 'ACME')).toEqual([split]);
+  expect(await listDividends(db, 'ACME')).toEqual([{ exDate: '2026-08-12', amount: 0.1 }]);
+});
+
+test('a symbol that cannot be had holds up no other, and is tried again in an hour', async () => {
+  const usual = history;
+  history = (symbol, from) => {
+    if (symbol === 'ACME') throw new Error('no such symbol');
+    return usual(symbol, from);
+  };
+  clock.advance(60_000);
+  expect(await next()).toEqual(new Error('no such symbol'));
+  await all();
+  expect(asked.map((one) => one.split(' ')[0])).toEqual(['ACME', 'NEW']);
+  clock.advance(60 * 60_000);
+  await next();
+  expect(asked.at(-1)).toMatch(/^ACME/);
+});
+
+test('closes in other money are not taken', async () => {
+  history = (_, from) => ({
+    currency: 'GBp',
+    closes: daysFrom(from, '2026-08-25', 101),
+    dividends: [],
+    splits: [],
+  });
+  clock.advance(60_000);
+  await all();
+  expect(await lastClose('ACME')).toMatchObject({ day: '2026-08-21' });
+});
+
+test('closes about a hundred times those on file are not taken', async () => {
+  history = (_, from) => ({
+    currency: 'USD',
+    closes: daysFrom(from, '2026-08-25', 10_000),
+    dividends: [],
+    splits: [],
+  });
+  clock.advance(60_000);
+  await all();
+  expect((await listCloses(db, 'ACME')).every(({ close }) => close === 100)).toBe(true);
+});

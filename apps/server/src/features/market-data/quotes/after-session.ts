@@ -1,0 +1,88 @@
+import { finishedSession } from '@tenfold/domain/market-hours';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/index.ts';
+import { findListing, recordEstimates } from '../../company/index.ts';
+import type { ImportRun } from '../import-run.ts';
+import { rememberImported } from '../import-source.ts';
+import { recordListing } from '../record-listing.ts';
+import type { QuoteProvider } from './provider.ts';
+import { refreshHistory } from './refresh-history.ts';
+
+/** Until a source has the closes of a session. */
+const publishedAfterMs = 30 * 60_000;
+const lookAgainMs = 60_000;
+/** A symbol the source knows nothing of must not hold up those behind it. */
+const tryAgainMs = 60 * 60_000;
+const source = 'after session';
+
+/**
+ * After each session, one symbol after the other, what is looked at first: its closes, dividends and splits up to that
+ * session, and what analysts expect. What was done is remembered, so another process goes on where this one ended.
+ */
+export class AfterSession {
+  readonly #provider: QuoteProvider;
+  readonly #failedAt = new Map<string, number>();
+  #allDoneAt = Number.NEGATIVE_INFINITY;
+
+  constructor(provider: QuoteProvider) {
+    this.#provider = provider;
+  }
+
+  /** Does the next symbol, if any is due. Throws what the source throws. */
+  async next(run: ImportRun, signal: AbortSignal): Promise<void> {
+    if (this.#provider.history === null && this.#provider.estimates === null) return;
+    const now = run.clock.now().getTime();
+    if (Math.abs(now - this.#allDoneAt) < lookAgainMs) return;
+    const { day } = finishedSession(new Date(now - publishedAfterMs));
+    const failed = [...this.#failedAt].filter(([, at]) => Math.abs(now - at) < tryAgainMs);
+    const symbol = await findNext(
+      run.db,
+      day,
+      failed.map(([one]) => one),
+    );
+    if (symbol === null) {
+      this.#allDoneAt = now;
+      return;
+    }
+    this.#failedAt.set(symbol, now);
+    await refreshSymbol(run, this.#provider, symbol, day, signal);
+    await rememberImported(run.db, source, symbol, day);
+    this.#failedAt.delete(symbol);
+  }
+}
+
+async function refreshSymbol(
+  run: ImportRun,
+  { history, estimates, name }: QuoteProvider,
+  symbol: string,
+  day: string,
+  signal: AbortSignal,
+): Promise<void> {
+  if (history !== null) {
+    await refreshHistory(run, { symbol, source: name, until: day }, async (from) => {
+      const answer = await history(symbol, from, signal);
+      return (await isOf(run.db, symbol, answer.currency))
+        ? answer
+        : { ...answer, closes: [], dividends: [] };
+    });
+  }
+  const expected = estimates === null ? null : await estimates(symbol, signal);
+  if (expected !== null) {
+    await recordListing(run, symbol, (db) => recordEstimates(db, symbol, { ...expected, source: name }));
+  }
+}
+
+/** Whether the money is the listing's: closes in pence are no closes in pounds. */
+async function isOf(db: Db, symbol: string, currency: string | null): Promise<boolean> {
+  return currency === null || (await findListing(db, symbol))?.currency === currency;
+}
+
+async function findNext(db: Db, day: string, except: readonly string[]): Promise<string | null> {
+  const { rows } = await sql<{ symbol: string }>`
+    select listing.symbol
+      from listing join company using (cik) left join asked_symbol on asked_symbol.symbol = listing.symbol
+      left join import_source as done on done.source = ${source} and done.item = listing.symbol
+     where done.content_hash is distinct from ${day} and listing.symbol <> all (${except}::text[])
+     order by asked_at desc nulls last, rank, listing.symbol limit 1`.execute(db);
+  return rows[0]?.symbol ?? null;
+}

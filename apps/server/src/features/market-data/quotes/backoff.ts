@@ -1,0 +1,33 @@
+const firstMs = 2_000;
+const longestMs = 15 * 60_000;
+
+/** How long a source that failed is left alone: twice as long after each failure, up to a quarter of an hour, and by chance. */
+export class Backoff {
+  readonly #random: () => number;
+  #failures = 0;
+  #failedAt = 0;
+  #waitMs = 0;
+
+  /** @param random from 0 to 1, so that many processes do not come back at once */
+  constructor(random: () => number) {
+    this.#random = random;
+  }
+
+  allows(now: Date): boolean {
+    // A clock that was set back must not make the wait longer.
+    return this.#failures === 0 || Math.abs(now.getTime() - this.#failedAt) >= this.#waitMs;
+  }
+
+  /** Returns the wait in milliseconds: half to all of what it may be. */
+  failed(now: Date): number {
+    const longest = Math.min(firstMs * 2 ** this.#failures, longestMs);
+    this.#failures += 1;
+    this.#failedAt = now.getTime();
+    this.#waitMs = longest * (0.5 + this.#random() / 2);
+    return this.#waitMs;
+  }
+
+  succeeded(): void {
+    this.#failures = 0;
+  }
+}

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { newYorkDay } from '@tenfold/domain/market-hours';
+import type { Bar, Tick } from '@tenfold/domain/quotes';
+import { type CsvRow, readCsv } from '../read-csv.ts';
+import type { QuoteProvider } from './provider.ts';
+
+const always = { watched: 5_000, recent: 60_000, rest: 60_000 };
+
+/**
+ * A folder somebody else writes: `quotes.csv` with symbol, price and traded_at (previous_close and currency if known),
+ * `intraday/SYMBOL.csv` with time and close, and the files of `import prices`. A file that is not there says nothing.
+ */
+export function csvProvider(folder: string): QuoteProvider {
+  return {
+    name: 'CSV files',
+    simulated: false,
+    pace: { open: always, closed: always, symbolsAtOnce: Number.POSITIVE_INFINITY, intraday: 60_000 },
+    async quotes(symbols) {
+      const wanted = new Set(symbols);
+      const ticks = new Map<string, Tick>();
+      for (const row of await rowsOf(join(folder, 'quotes.csv'))) {
+        if (row.symbol !== undefined && wanted.has(row.symbol)) ticks.set(row.symbol, tickOf(row));
+      }
+      return ticks;
+    },
+    async intraday(symbol) {
+      const byDay = new Map<string, Bar[]>();
+      for (const { time, close } of await rowsOf(join(folder, 'intraday', `${symbol}.csv`))) {
+        const at = momentOf(time);
+        if (Number.isNaN(at.getTime())) continue;
+        const day = newYorkDay(at);
+        byDay.set(day, [...(byDay.get(day) ?? []), { at, price: numberOf(close) }]);
+      }
+      const sessions = [...byDay].map(([day, bars]) => ({ day, bars, simulated: false }));
+      return { currency: null, sessions: sessions.sort((a, b) => (a.day < b.day ? -1 : 1)).slice(-5) };
+    },
+    async history(symbol, from) {
+      const daily = [join(folder, `${symbol}.csv`), join(folder, 'daily', `${symbol}.csv`)].find(existsSync);
+      const ofSymbol = async (file: string) =>
+        (await rowsOf(join(folder, file))).filter((row) => row.symbol === symbol);
+      const closes = daily === undefined ? [] : await rowsOf(daily);
+      const dividends = await ofSymbol('dividends.csv');
+      const splits = await ofSymbol('splits.csv');
+      return {
+        currency: null,
+        closes: closes
+          .map(({ date = '', close }) => ({ day: date, close: numberOf(close) }))
+          .filter(({ day }) => day >= from),
+        dividends: dividends
+          .map(({ ex_date = '', amount }) => ({ exDate: ex_date, amount: numberOf(amount) }))
+          .filter(({ exDate, amount }) => exDate >= from && amount > 0),
+        splits: splits
+          .map(({ date = '', ratio }) => ({ effective: date, ratio: numberOf(ratio) }))
+          .filter(({ effective, ratio }) => effective >= from && ratio > 0),
+      };
+    },
+    estimates: null,
+  };
+}
+
+function tickOf({ price, previous_close, traded_at, currency }: NonNullable<CsvRow>): Tick {
+  return {
+    price: numberOf(price),
+    previousClose: previous_close ? numberOf(previous_close) : null,
+    tradedAt: momentOf(traded_at),
+    currency: currency || null,
+    delayMinutes: 0,
+  };
+}
+
+/** With its offset, or in UTC: both are written. */
+function momentOf(text: string | undefined): Date {
+  const iso = (text ?? '').replace(' ', 'T');
+  return new Date(/(Z|[+-]\d{2}:?\d{2})$/.test(iso) ? iso : `${iso}Z`);
+}
+
+function numberOf(text: string | undefined): number {
+  return text === undefined || text === '' ? Number.NaN : Number(text);
+}
+
+async function rowsOf(path: string): Promise<NonNullable<CsvRow>[]> {
+  const rows: NonNullable<CsvRow>[] = [];
+  if (!existsSync(path)) return rows;
+  for await (const row of readCsv(path)) if (row !== null) rows.push(row);
+  return rows;
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { dueSymbols, type Pace } from './due-symbols.ts';
+
+const minute = 60_000;
+const open = new Date('2026-08-24T15:00:00Z');
+const closed = new Date('2026-08-22T15:00:00Z');
+const pace: Pace = {
+  open: { watched: 15_000, recent: 5 * minute, rest: 30 * minute },
+  closed: { watched: 5 * minute, recent: 60 * minute, rest: Number.POSITIVE_INFINITY },
+  symbolsAtOnce: 3,
+  intraday: 5 * minute,
+};
+const asked = (symbol: string, ago: number | null, now = open) => ({
+  symbol,
+  askedAt: ago === null ? null : new Date(now.getTime() - ago),
+});
+const tried = (entries: Record<string, number>, now = open) =>
+  new Map(Object.entries(entries).map(([symbol, ago]) => [symbol, now.getTime() - ago]));
+
+test('what was never asked for is due, the most wanted first, as many as go at once', () => {
+  const all = [asked('A', 0), asked('B', 5 * minute), asked('C', null), asked('D', null)];
+  expect(dueSymbols(all, new Map(), pace, open)).toEqual(['A', 'B', 'C']);
+});
+
+test('what is on screen is due after seconds, what was looked at today after minutes, the rest after half an hour', () => {
+  const all = [asked('SCREEN', 30_000), asked('TODAY', 60 * minute), asked('REST', null)];
+  const due = (ago: number) => dueSymbols(all, tried({ SCREEN: ago, TODAY: ago, REST: ago }), pace, open);
+  expect(due(14_999)).toEqual([]);
+  expect(due(15_000)).toEqual(['SCREEN']);
+  expect(due(5 * minute)).toEqual(['SCREEN', 'TODAY']);
+  expect(due(30 * minute)).toEqual(['SCREEN', 'TODAY', 'REST']);
+});
+
+test('while the exchange is closed a source is asked less, or for some not at all', () => {
+  const all = [asked('SCREEN', 0, closed), asked('REST', null)];
+  expect(dueSymbols(all, tried({ SCREEN: minute }, closed), pace, closed)).toEqual([]);
+  expect(dueSymbols(all, tried({ SCREEN: 5 * minute }, closed), pace, closed)).toEqual(['SCREEN']);
+});
+
+test('a clock that was set back keeps nobody waiting', () => {
+  expect(dueSymbols([asked('A', 0)], tried({ A: -24 * 60 * minute }), pace, open)).toEqual(['A']);
+});

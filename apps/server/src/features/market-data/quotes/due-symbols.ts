@@ -1,0 +1,53 @@
+import { isOpen } from '@tenfold/domain/market-hours';
+import type { Asked } from '../../company/index.ts';
+
+/** Milliseconds between two askings of a symbol: on somebody's screen, looked at today, or neither. */
+export interface Interest {
+  readonly watched: number;
+  readonly recent: number;
+  readonly rest: number;
+}
+
+/** How often a source may be asked, by whether the exchange is open, and for how many symbols at once. */
+export interface Pace {
+  readonly open: Interest;
+  readonly closed: Interest;
+  readonly symbolsAtOnce: number;
+  /** Between two askings for prices within the day. */
+  readonly intraday: number;
+}
+
+const onScreenMs = 60_000;
+const recentlyMs = 24 * 3_600_000;
+
+export function isWatched({ askedAt }: Asked, now: Date): boolean {
+  return askedAt !== null && now.getTime() - askedAt.getTime() < onScreenMs;
+}
+
+/**
+ * The symbols whose time has come, the most wanted first, no more than may be asked for at once.
+ * @param triedAt when each was last asked for, in milliseconds
+ */
+export function dueSymbols(
+  asked: readonly Asked[],
+  triedAt: ReadonlyMap<string, number>,
+  pace: Pace,
+  now: Date,
+): string[] {
+  const interest = isOpen(now) ? pace.open : pace.closed;
+  return asked
+    .filter((one) => {
+      const tried = triedAt.get(one.symbol);
+      // A clock that was set back must not make anybody wait.
+      return tried === undefined || Math.abs(now.getTime() - tried) >= intervalOf(one, interest, now);
+    })
+    .filter((one) => intervalOf(one, interest, now) < Number.POSITIVE_INFINITY)
+    .slice(0, pace.symbolsAtOnce)
+    .map(({ symbol }) => symbol);
+}
+
+function intervalOf(asked: Asked, interest: Interest, now: Date): number {
+  if (isWatched(asked, now)) return interest.watched;
+  const recent = asked.askedAt !== null && now.getTime() - asked.askedAt.getTime() < recentlyMs;
+  return recent ? interest.recent : interest.rest;
+}

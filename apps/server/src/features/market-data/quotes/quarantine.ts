@@ -1,0 +1,44 @@
+import type { Tick, TickRefusal } from '@tenfold/domain/quotes';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/index.ts';
+
+export interface RefusedTick {
+  readonly symbol: string;
+  readonly tick: Tick;
+  readonly why: TickRefusal;
+}
+
+const keptDays = 30;
+/** For each listing, source and reason: garbage may come another each time. */
+const keptOfAKind = 20;
+
+/** Keeps what nobody believed, with the reason: one row for the same thing told again and again, for a month, the newest of a kind. */
+export async function quarantine(
+  db: Db,
+  source: string,
+  refused: readonly RefusedTick[],
+  now: Date,
+): Promise<void> {
+  for (const { symbol, tick, why } of refused) {
+    await sql`
+      insert into quarantined_tick as known (symbol, source, why, price, traded_at, first_told, last_told)
+      values (${symbol}, ${source}, ${why}, ${String(tick.price)}, ${timeOf(tick)}, ${now.toISOString()}, ${now.toISOString()})
+          on conflict (symbol, source, why) do update
+         set times = known.times + 1, price = excluded.price, traded_at = excluded.traded_at, last_told = excluded.last_told`.execute(
+      db,
+    );
+  }
+  if (refused.length === 0) return;
+  await sql`
+    delete from quarantined_tick
+     where (symbol, source, why, price) in (
+             select symbol, source, why, price
+               from (select *, row_number() over (partition by symbol, source, why order by last_told desc) as place
+                       from quarantined_tick where symbol = any(${refused.map(({ symbol }) => symbol)}::text[])) as kinds
+              where place > ${keptOfAKind})
+        or last_told < ${now.toISOString()}::timestamptz - make_interval(days => ${keptDays})`.execute(db);
+}
+
+function timeOf({ tradedAt }: Tick): string {
+  return Number.isNaN(tradedAt.getTime()) ? 'no time' : tradedAt.toISOString();
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { repeat } from '../../../platform/clock/index.ts';
+import { giveUpLease, holdLease } from '../../../platform/db/index.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { type Asked, listAsked } from '../../company/index.ts';
+import type { ImportRun } from '../import-run.ts';
+import { ImportTally } from '../tally.ts';
+import { AfterSession } from './after-session.ts';
+import { Backoff } from './backoff.ts';
+import { dueSymbols, isWatched } from './due-symbols.ts';
+import type { QuoteProvider } from './provider.ts';
+import { refreshIntraday } from './refresh-intraday.ts';
+import { refreshQuotes } from './refresh-quotes.ts';
+
+export type WorkerNeeds = Pick<Deps, 'db' | 'clock' | 'log'>;
+
+const beatMs = 1_000;
+const leaseSeconds = 15;
+const keepLeaseMs = 5_000;
+const listAllMs = 60_000;
+const askedWithinMs = 60_000;
+const answersWithinMs = 10_000;
+
+/**
+ * Keeps prices as fresh as their source and its pace allow. One of all processes works, the others stand by; a source
+ * that fails is left alone for a while, and what is known stays as it is.
+ */
+export class QuoteWorker {
+  readonly #needs: WorkerNeeds;
+  readonly #provider: QuoteProvider;
+  readonly #holder = randomUUID();
+  readonly #backoff: Backoff;
+  readonly #afterSession: AfterSession;
+  readonly #triedAt = new Map<string, number>();
+  readonly #intradayAt = new Map<string, number>();
+  readonly #ending = new AbortController();
+  #leasedAt = Number.NEGATIVE_INFINITY;
+  #allAt = Number.NEGATIVE_INFINITY;
+  #stop: (() => Promise<void>) | null = null;
+
+  constructor(needs: WorkerNeeds, provider: QuoteProvider, random: () => number = Math.random) {
+    this.#needs = needs;
+    this.#provider = provider;
+    this.#backoff = new Backoff(random);
+    this.#afterSession = new AfterSession(provider);
+  }
+
+  start(): void {
+    this.#stop ??= repeat(
+      beatMs,
+      () => this.beat(),
+      (cause) => this.#needs.log.debug({ cause }, 'quotes could not be refreshed'),
+    );
+  }
+
+  async stop(): Promise<void> {
+    this.#ending.abort();
+    await this.#stop?.();
+    await giveUpLease(this.#needs.db, 'quotes', this.#holder).catch(() => undefined);
+  }
+
+  /** Does what is due now. */
+  async beat(): Promise<void> {
+    if (!(await this.#isMine())) return;
+    const now = this.#needs.clock.now();
+    if (!this.#backoff.allows(now)) return;
+    const asked = await this.#listAsked(now);
+    const due = dueSymbols(asked, this.#triedAt, this.#provider.pace, now);
+    try {
+      if (due.length > 0) await this.#refreshQuotes(due, now);
+      await this.#refreshIntraday(asked, now);
+      if (due.length === 0) await this.#afterSession.next(this.#run(), this.#deadline());
+      this.#backoff.succeeded();
+    } catch (cause) {
+      if (this.#ending.signal.aborted) return;
+      const wait = this.#backoff.failed(this.#needs.clock.now());
+      this.#needs.log.warn({ cause, source: this.#provider.name, wait }, 'the source of quotes failed');
+    }
+  }
+
+  async #isMine(): Promise<boolean> {
+    // Time that only goes on: a clock that is set back must not make a lease last.
+    const now = performance.now();
+    if (now - this.#leasedAt < keepLeaseMs) return true;
+    if (!(await holdLease(this.#needs.db, 'quotes', this.#holder, leaseSeconds))) return false;
+    this.#leasedAt = now;
+    return true;
+  }
+
+  /** All from time to time; else those on somebody's screen. */
+  async #listAsked(now: Date): Promise<Asked[]> {
+    if (Math.abs(now.getTime() - this.#allAt) < listAllMs) {
+      return listAsked(this.#needs.db, new Date(now.getTime() - askedWithinMs));
+    }
+    this.#allAt = now.getTime();
+    return listAsked(this.#needs.db);
+  }
+
+  async #refreshQuotes(symbols: readonly string[], now: Date): Promise<void> {
+    for (const symbol of symbols) this.#triedAt.set(symbol, now.getTime());
+    const { refused } = await refreshQuotes(this.#needs, this.#provider, symbols, this.#deadline());
+    for (const { symbol, tick, why } of refused) {
+      this.#needs.log.info(
+        { symbol, price: tick.price, why, source: this.#provider.name },
+        'a tick was refused',
+      );
+    }
+  }
+
+  /** Of what is on somebody's screen, one symbol a beat: it is a question for each. */
+  async #refreshIntraday(asked: readonly Asked[], now: Date): Promise<void> {
+    const due = asked.find((one) => {
+      const triedAt = this.#intradayAt.get(one.symbol) ?? Number.NEGATIVE_INFINITY;
+      return isWatched(one, now) && Math.abs(now.getTime() - triedAt) >= this.#provider.pace.intraday;
+    });
+    if (due === undefined) return;
+    this.#intradayAt.set(due.symbol, now.getTime());
+    await refreshIntraday(this.#needs, this.#provider, due.symbol, this.#deadline());
+  }
+
+  #run(): ImportRun {
+    const { db, clock, log } = this.#needs;
+    const tally = new ImportTally((event) => {
+      if (event.type === 'refused') log.info(event, 'a close was refused');
+    });
+    return { db, clock, tally, signal: this.#ending.signal };
+  }
+
+  #deadline(): AbortSignal {
+    return AbortSignal.any([this.#ending.signal, AbortSignal.timeout(answersWithinMs)]);
+  }
+}

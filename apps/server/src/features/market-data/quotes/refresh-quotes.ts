@@ -1,0 +1,52 @@
+import { newYorkDay } from '@tenfold/domain/market-hours';
+import { checkTick, previousCloseOf, type Tick } from '@tenfold/domain/quotes';
+import type { Clock } from '../../../platform/clock/index.ts';
+import type { Db } from '../../../platform/db/index.ts';
+import { listPricesOnFile, type PriceOnFile, type Quote, recordQuotes } from '../../company/index.ts';
+import type { QuoteProvider } from './provider.ts';
+import { quarantine, type RefusedTick } from './quarantine.ts';
+
+export interface Refreshed {
+  /** Symbols with a new price. */
+  readonly changed: readonly string[];
+  readonly refused: readonly RefusedTick[];
+}
+
+/** Asks for the prices of some symbols, keeps what can be believed and puts the rest aside. Throws what the source throws. */
+export async function refreshQuotes(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  provider: QuoteProvider,
+  symbols: readonly string[],
+  signal: AbortSignal,
+): Promise<Refreshed> {
+  const ticks = await provider.quotes(symbols, signal);
+  const onFile = await listPricesOnFile(db, symbols);
+  const now = clock.now();
+  const quotes: Quote[] = [];
+  const refused: RefusedTick[] = [];
+  for (const [symbol, tick] of ticks) {
+    const known = onFile.get(symbol);
+    if (known === undefined) continue;
+    const why = provider.simulated ? null : checkTick(tick, { ...known, now });
+    if (why === null) quotes.push(quoteOf(known, tick, provider, now));
+    else refused.push({ symbol, tick, why });
+  }
+  const changed = await recordQuotes(db, quotes);
+  await quarantine(db, provider.name, refused, now);
+  return { changed, refused };
+}
+
+function quoteOf({ symbol, lastClose }: PriceOnFile, tick: Tick, provider: QuoteProvider, now: Date): Quote {
+  const { price, tradedAt, delayMinutes } = tick;
+  const closeBefore = lastClose !== null && lastClose.day < newYorkDay(tradedAt) ? lastClose.close : null;
+  return {
+    symbol,
+    price,
+    previousClose: previousCloseOf(tick) ?? closeBefore,
+    tradedAt,
+    recordedAt: now,
+    delayMinutes,
+    source: provider.name,
+    simulated: provider.simulated,
+  };
+}

@@ -1,0 +1,38 @@
+import { type ReplayOf, replaySessions, replayTick, type Tick } from '@tenfold/domain/quotes';
+import type { Clock } from '../../../platform/clock/index.ts';
+import type { Db } from '../../../platform/db/index.ts';
+import { listLastCloses } from '../../company/index.ts';
+import { shownSource } from '../sample/load-sample-data.ts';
+import type { QuoteProvider } from './provider.ts';
+
+const closesNeeded = 22;
+const never = Number.POSITIVE_INFINITY;
+const everyTick = { watched: 2_000, recent: never, rest: never };
+
+/**
+ * A clock that plays the trading day after the last close of the sample, so that a demonstration is alive with no
+ * network. What is on screen ticks, all else stays at its close; a company with closes of another source is left alone.
+ */
+export function sampleProvider(db: Db, clock: Clock): QuoteProvider {
+  const replaysOf = async (symbols: readonly string[]): Promise<ReplayOf[]> => {
+    const bySymbol = await listLastCloses(db, symbols, closesNeeded, shownSource);
+    return [...bySymbol].map(([symbol, closes]) => ({ symbol, closes }));
+  };
+  return {
+    name: shownSource,
+    simulated: true,
+    pace: { open: everyTick, closed: everyTick, symbolsAtOnce: 50, intraday: 60_000 },
+    async quotes(symbols) {
+      const replays = await replaysOf(symbols);
+      const ticks = replays.map((replay) => [replay.symbol, replayTick(replay, clock.now())] as const);
+      return new Map(ticks.filter((tick): tick is [string, Tick] => tick[1] !== null));
+    },
+    async intraday(symbol) {
+      const [replay] = await replaysOf([symbol]);
+      const sessions = replay === undefined ? [] : replaySessions(replay, clock.now()).slice(-5);
+      return { currency: null, sessions };
+    },
+    history: null,
+    estimates: null,
+  };
+}

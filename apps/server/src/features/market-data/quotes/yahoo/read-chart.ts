@@ -1,0 +1,63 @@
+import { newYorkDay, sessionOf } from '@tenfold/domain/market-hours';
+import type { Bar, IntradaySession } from '@tenfold/domain/quotes';
+import { isRecord, type JsonRecord } from '../../json.ts';
+import type { History, Intraday } from '../provider.ts';
+import { dateOf, numberOf, priceOf, textOf } from './read-values.ts';
+
+const barMs = 5 * 60_000;
+
+/** The days of an answer of the chart call, with what was paid and split in them. */
+export function readHistory(answer: unknown): History {
+  const { rows, meta, events } = partsOf(answer);
+  const ratioOf = (split: JsonRecord) =>
+    (numberOf(split.numerator) ?? Number.NaN) / (numberOf(split.denominator) ?? Number.NaN);
+  return {
+    currency: textOf(meta.currency),
+    closes: rows.flatMap(({ date, close }) => {
+      const [at, price] = [dateOf(date), priceOf(close)];
+      return at === null || price === null ? [] : [{ day: newYorkDay(at), close: price }];
+    }),
+    dividends: dated(events.dividends).flatMap(({ day, event }) => {
+      const amount = numberOf(event.amount);
+      return amount === null || amount <= 0 ? [] : [{ exDate: day, amount }];
+    }),
+    splits: dated(events.splits).flatMap(({ day, event }) => {
+      const ratio = ratioOf(event);
+      return ratio > 0 && Number.isFinite(ratio) ? [{ effective: day, ratio }] : [];
+    }),
+  };
+}
+
+/** The five-minute prices of an answer of the chart call, by session; each stands at the end of its five minutes. */
+export function readIntraday(answer: unknown): Intraday {
+  const { rows, meta } = partsOf(answer);
+  const lastTrade = dateOf(meta.regularMarketTime)?.getTime() ?? Number.POSITIVE_INFINITY;
+  const byDay = new Map<string, Bar[]>();
+  for (const { date, close } of rows) {
+    const [from, price] = [dateOf(date), priceOf(close)];
+    const session = from === null ? null : sessionOf(newYorkDay(from));
+    if (from === null || price === null || session === null) continue;
+    const at = new Date(Math.min(from.getTime() + barMs, session.closes.getTime(), lastTrade));
+    if (from < session.opens || from >= session.closes || at <= from) continue;
+    byDay.set(session.day, [...(byDay.get(session.day) ?? []), { at, price }]);
+  }
+  const sessions: IntradaySession[] = [...byDay].map(([day, bars]) => ({ day, bars, simulated: false }));
+  return { currency: textOf(meta.currency), sessions };
+}
+
+function partsOf(answer: unknown) {
+  if (!isRecord(answer) || !Array.isArray(answer.quotes)) throw new Error('Yahoo answered no chart');
+  return {
+    rows: answer.quotes.filter(isRecord),
+    meta: isRecord(answer.meta) ? answer.meta : {},
+    events: isRecord(answer.events) ? answer.events : {},
+  };
+}
+
+function dated(events: unknown): { day: string; event: JsonRecord }[] {
+  if (!Array.isArray(events)) return [];
+  return events.filter(isRecord).flatMap((event) => {
+    const at = dateOf(event.date);
+    return at === null ? [] : [{ day: newYorkDay(at), event }];
+  });
+}

@@ -1,0 +1,66 @@
+import type { EstimateFigures } from '../../../company/index.ts';
+import { dayOf } from '../../day.ts';
+import type { ReadEstimates } from '../../descriptions/read-estimates.ts';
+import { isRecord, type JsonRecord } from '../../json.ts';
+import { dateOf, numberOf, textOf } from './read-values.ts';
+
+const ratingsKept = 12;
+
+/** What analysts expect, from an answer of the quoteSummary call; null when it says nothing of any year. */
+export function readConsensus(answer: unknown, today: string): ReadEstimates | null {
+  const modules = recordOf(answer);
+  const trend = listOf(recordOf(modules.earningsTrend).trend);
+  const years = ['0y', '+1y'].map((period) => recordOf(trend.find((one) => one.period === period)));
+  const figures: EstimateFigures = {
+    currency: textOf(recordOf(years[0]?.earningsEstimate).earningsCurrency),
+    annual: years.flatMap(expectedYear),
+    epsHistory: listOf(recordOf(modules.earningsHistory).history).flatMap(surprise),
+    ratings: listOf(recordOf(modules.upgradeDowngradeHistory).history).flatMap(rating).slice(0, ratingsKept),
+    meanTarget: amountOf(recordOf(modules.financialData).targetMeanPrice),
+    nextDate: nextDateOf(recordOf(recordOf(modules.calendarEvents).earnings).earningsDate),
+  };
+  return figures.annual.length === 0 ? null : { asOf: today, figures };
+}
+
+function expectedYear({ endDate, revenueEstimate, earningsEstimate }: JsonRecord): EstimateFigures['annual'] {
+  const periodEnd = dayIn(endDate);
+  const [revenue, eps] = [recordOf(revenueEstimate), recordOf(earningsEstimate)];
+  const expected = { revenue: amountOf(revenue.avg), eps: amountOf(eps.avg) };
+  if (periodEnd === null || (expected.revenue === null && expected.eps === null)) return [];
+  return [{ periodEnd, ...expected, analysts: amountOf(eps.numberOfAnalysts) }];
+}
+
+function surprise({ quarter, epsActual, epsEstimate }: JsonRecord): EstimateFigures['epsHistory'] {
+  const [quarterEnd, actual, estimate] = [dayIn(quarter), amountOf(epsActual), amountOf(epsEstimate)];
+  return quarterEnd === null || actual === null || estimate === null
+    ? []
+    : [{ quarterEnd, actual, estimate }];
+}
+
+function rating({ epochGradeDate, firm, toGrade }: JsonRecord): EstimateFigures['ratings'] {
+  const [date, by, to] = [dayIn(epochGradeDate), textOf(firm), textOf(toGrade)];
+  return date === null || by === null || to === null ? [] : [{ firm: by, date, to }];
+}
+
+function nextDateOf(dates: unknown): string | null {
+  return Array.isArray(dates) ? dayIn(dates[0]) : null;
+}
+
+/** A number, or one with how it is printed: `{ raw: 1.53, fmt: "1.53" }`. */
+function amountOf(value: unknown): number | null {
+  return numberOf(isRecord(value) ? value.raw : value);
+}
+
+function dayIn(value: unknown): string | null {
+  if (typeof value === 'string') return /^\d{4}-\d{2}-\d{2}/.exec(value)?.[0] ?? null;
+  const date = dateOf(isRecord(value) && !(value instanceof Date) ? value.raw : value);
+  return date === null ? null : dayOf(date);
+}
+
+function recordOf(value: unknown): JsonRecord {
+  return isRecord(value) ? value : {};
+}
+
+function listOf(value: unknown): JsonRecord[] {
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+}

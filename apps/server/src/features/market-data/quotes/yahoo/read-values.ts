@@ -1,0 +1,20 @@
+/** A number of a source; null when it is none. */
+export function numberOf(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}
+
+/** Prices come as floats of 32 bits made longer: 164.32 as 164.32000732421875. They have seven digits. */
+export function priceOf(value: unknown): number | null {
+  const price = numberOf(value);
+  return price === null ? null : Number(price.toPrecision(7));
+}
+
+export function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** A moment as the library gives it, or in seconds as it came; null when it is none. */
+export function dateOf(value: unknown): Date | null {
+  const date = value instanceof Date ? value : new Date((numberOf(value) ?? Number.NaN) * 1_000);
+  return Number.isNaN(date.getTime()) ? null : date;
+}

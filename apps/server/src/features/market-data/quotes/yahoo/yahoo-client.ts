@@ -1,0 +1,61 @@
+import createYahooFinance from 'yahoo-finance2/createYahooFinance';
+import { chart, quote, quoteSummary } from 'yahoo-finance2/modules';
+
+const YahooFinance = createYahooFinance({ modules: { chart, quote, quoteSummary } });
+
+/** Answers are not held against the library's schemas: a field that Yahoo renames would refuse all symbols of an answer. */
+const unchecked = { validateResult: false } as const;
+
+/** The three calls of the library that are used, as what they are: answers of which nothing is certain. */
+export interface YahooClient {
+  quote(symbols: readonly string[], signal: AbortSignal): Promise<unknown>;
+  chart(symbol: string, from: Date, interval: '1d' | '5m', signal: AbortSignal): Promise<unknown>;
+  estimates(symbol: string, signal: AbortSignal): Promise<unknown>;
+}
+
+/** @param ask how Yahoo is reached; a test brings recorded answers */
+export function yahooClient(ask: typeof fetch = fetch): YahooClient {
+  const yahoo = new YahooFinance({
+    fetch: refusingOverload(ask),
+    // What goes wrong is thrown, and told once by who asks.
+    logger: { info: ignore, warn: ignore, error: ignore, debug: ignore, dir: ignore },
+    validation: { logErrors: false, logOptionsErrors: false },
+    versionCheck: false,
+    suppressNotices: ['yahooSurvey', 'ripHistorical'],
+  });
+  return {
+    quote: (symbols, signal) =>
+      yahoo.quote([...symbols], { return: 'array' }, { ...unchecked, fetchOptions: { signal } }),
+    chart: (symbol, from, interval, signal) =>
+      yahoo.chart(
+        symbol,
+        { period1: from, interval, includePrePost: false, events: 'div|split' },
+        { ...unchecked, fetchOptions: { signal } },
+      ),
+    estimates: (symbol, signal) =>
+      yahoo.quoteSummary(
+        symbol,
+        { modules: [...estimateModules] },
+        { ...unchecked, fetchOptions: { signal } },
+      ),
+  };
+}
+
+const estimateModules = [
+  'earningsTrend',
+  'earningsHistory',
+  'upgradeDowngradeHistory',
+  'financialData',
+  'calendarEvents',
+] as const;
+
+function ignore(): void {}
+
+/** The library prints the addresses of such answers, which may carry a session of ours. */
+function refusingOverload(ask: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const response = await ask(input, init);
+    if (response.status >= 429) throw new Error(`Yahoo answered ${response.status}`);
+    return response;
+  };
+}

@@ -1,0 +1,33 @@
+import type { Clock } from '../../../../platform/clock/index.ts';
+import { dayOf } from '../../day.ts';
+import type { QuoteProvider } from '../provider.ts';
+import { readHistory, readIntraday } from './read-chart.ts';
+import { readConsensus } from './read-consensus.ts';
+import { readQuotes } from './read-quotes.ts';
+import { type YahooClient, yahooClient } from './yahoo-client.ts';
+
+const minute = 60_000;
+const intradayMs = 8 * 24 * 60 * minute;
+
+/** Yahoo Finance: fifty symbols an answer, the exchange's own or a quarter of an hour late, as each quote says. */
+export function yahooProvider(clock: Clock, client: YahooClient = yahooClient()): QuoteProvider {
+  return {
+    name: 'Yahoo Finance',
+    simulated: false,
+    pace: {
+      open: { watched: minute / 4, recent: 5 * minute, rest: 30 * minute },
+      closed: { watched: 5 * minute, recent: 60 * minute, rest: 6 * 60 * minute },
+      symbolsAtOnce: 50,
+      intraday: 5 * minute,
+    },
+    quotes: async (symbols, signal) => readQuotes(await client.quote(symbols, signal)),
+    intraday: async (symbol, signal) => {
+      const from = new Date(clock.now().getTime() - intradayMs);
+      return readIntraday(await client.chart(symbol, from, '5m', signal));
+    },
+    history: async (symbol, from, signal) =>
+      readHistory(await client.chart(symbol, new Date(from), '1d', signal)),
+    estimates: async (symbol, signal) =>
+      readConsensus(await client.estimates(symbol, signal), dayOf(clock.now())),
+  };
+}

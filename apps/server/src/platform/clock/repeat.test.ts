@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { repeat } from './repeat.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('what is repeated goes on after a failure, which is told', async () => {
+  const told: unknown[] = [];
+  let times = 0;
+  const work = async () => {
+    times += 1;
+    if (times === 1) throw new Error('away');
+  };
+  const stop = repeat(1_000, work, (cause) => told.push(cause));
+  await vi.advanceTimersByTimeAsync(3_000);
+  await stop();
+  expect([times, told]).toEqual([3, [new Error('away')]]);
+});
+
+test('it is never done twice at once, and stopping waits for what is being done', async () => {
+  const done: string[] = [];
+  const doing = Promise.withResolvers<void>();
+  const stop = repeat(
+    1_000,
+    async () => {
+      done.push('begun');
+      await doing.promise;
+      done.push('ended');
+    },
+    () => undefined,
+  );
+  await vi.advanceTimersByTimeAsync(5_000);
+  const stopped = stop().then(() => done.push('stopped'));
+  doing.resolve();
+  await stopped;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(done).toEqual(['begun', 'ended', 'stopped']);
+});

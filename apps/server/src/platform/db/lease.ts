@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Db } from './database.ts';
+
+/**
+ * Takes or keeps a lease on work that one process does for all; whether this one has it now. It ends by itself, so that
+ * another goes on when the holder dies. By the database's clock: those of the processes may differ.
+ */
+export async function holdLease(db: Db, name: string, holder: string, seconds: number): Promise<boolean> {
+  const { rows } = await sql`
+    insert into lease (name, holder, until) values (${name}, ${holder}, now() + make_interval(secs => ${seconds}))
+        on conflict (name) do update set holder = excluded.holder, until = excluded.until
+     where lease.holder = excluded.holder or lease.until < now()
+    returning holder`.execute(db);
+  return rows.length === 1;
+}
+
+/** Lets another process go on at once. */
+export async function giveUpLease(db: Db, name: string, holder: string): Promise<void> {
+  await sql`delete from lease where name = ${name} and holder = ${holder}`.execute(db);
+}

@@ -1,0 +1,32 @@
+import type { Endpoint } from '@tenfold/contract/endpoint';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Answer } from '../documents/index.ts';
+
+/** Bytes that are ready, or the word that who asks has them already. */
+export function sendAnswer(
+  { access }: Pick<Endpoint, 'access'>,
+  { etag, encoding, bytes }: Answer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  // Which answer it is may depend on who asks: then nobody between us and them keeps it.
+  reply.headers({
+    vary: 'accept-encoding',
+    'cache-control': access === 'anyone' ? 'no-cache' : 'private, no-cache',
+  });
+  // Of a POST a reader keeps nothing.
+  if (request.method !== 'POST') {
+    reply.header('etag', etag);
+    if (hasIt(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  }
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  reply.header('content-type', 'application/json; charset=utf-8');
+  return reply.send(bytes);
+}
+
+function hasIt(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  if (header === etag || header === '*') return true;
+  const opaque = etag.replace(/^W\//, '');
+  return header.split(',').some((part) => part.trim().replace(/^W\//, '') === opaque);
+}

@@ -1,0 +1,38 @@
+import { Badge } from '../../ui/Badge.tsx';
+import { PartSimulated } from '../../ui/PartSimulated.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { ageWords } from './age-words.ts';
+import { newYorkDay, newYorkTime } from './new-york-time.ts';
+import type { Quote } from './quote.ts';
+import { sourceWords } from './source-words.ts';
+
+/** Where the price comes from, how old it is, and whether that is too old or was never traded. */
+export function QuoteOrigin({ quote, now }: { quote: Quote; now: Date }) {
+  const words = sourceWords(quote);
+  if (words === null || quote.latestUpdate === null) return null;
+  const updated = new Date(quote.latestUpdate);
+  return (
+    <p className="caption company-origin">
+      <span>
+        {words} · {ageWords(updated, now)}
+      </span>
+      {quote.kind === 'replay' && <Replayed quote={quote} />}
+      {quote.kind !== 'replay' && quote.simulated && <PartSimulated />}
+      {quote.stale && (
+        <Badge tone="warn" icon="clock" title={`The last price is of ${newYorkTime(updated)}.`}>
+          Stale<VisuallyHidden>: the last price is of {newYorkTime(updated)}</VisuallyHidden>
+        </Badge>
+      )}
+    </p>
+  );
+}
+
+function Replayed({ quote: { tradedAt } }: { quote: Quote }) {
+  const day = tradedAt === null ? 'a trading day' : newYorkDay(new Date(tradedAt));
+  const words = `Nobody paid this price: ${day}, the trading day after the last close, is simulated and played again and again.`;
+  return (
+    <Badge tone="warn" title={words}>
+      Replay<VisuallyHidden>: {words}</VisuallyHidden>
+    </Badge>
+  );
+}

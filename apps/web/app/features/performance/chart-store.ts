@@ -1,0 +1,51 @@
+import type { IndicatorKey } from '@tenfold/domain/series';
+import { createContext, use, useEffect, useState } from 'react';
+import { createStore, type StoreApi, useStore } from 'zustand';
+import type { ChartChoices } from './chart-choices.ts';
+import { mostIndicators } from './chart-request.ts';
+import { findKeptChoices, keepChoices } from './kept-choices.ts';
+
+export interface ChartStore extends ChartChoices {
+  choose(choice: Partial<ChartChoices>): void;
+  toggleIndicator(indicator: IndicatorKey): void;
+  toggleCompany(symbol: string): void;
+}
+
+export const ChartStoreContext = createContext<StoreApi<ChartStore> | null>(null);
+
+/**
+ * A card's choices, from those the server drew it with. Each card has its own store: the server draws for many readers
+ * at once. What this browser keeps wins, should its cookie be gone.
+ */
+export function useNewChartStore(drawn: ChartChoices): StoreApi<ChartStore> {
+  const [store] = useState(() => chartStore(drawn));
+  useEffect(() => {
+    const kept = findKeptChoices();
+    const differs = kept !== null && JSON.stringify(kept) !== JSON.stringify(drawn);
+    const stop = store.subscribe(keepChoices);
+    if (differs) store.setState(kept);
+    return stop;
+  }, [store, drawn]);
+  return store;
+}
+
+/** A part of the choices of the card this is in. */
+export function useChoices<Part>(part: (store: ChartStore) => Part): Part {
+  const store = use(ChartStoreContext);
+  if (store === null) throw new Error('no chart around this');
+  return useStore(store, part);
+}
+
+function chartStore(drawn: ChartChoices): StoreApi<ChartStore> {
+  return createStore<ChartStore>()((set) => ({
+    ...drawn,
+    choose: (choice) => set(choice),
+    toggleIndicator: (indicator) =>
+      set(({ indicators }) => ({ indicators: toggled(indicators, indicator).slice(0, mostIndicators) })),
+    toggleCompany: (symbol) => set(({ compare }) => ({ compare: toggled(compare, symbol) })),
+  }));
+}
+
+function toggled<One>(list: readonly One[], one: One): One[] {
+  return list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
+}

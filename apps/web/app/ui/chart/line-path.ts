@@ -1,0 +1,16 @@
+import type { Place } from './plot-marks.ts';
+
+/** A straight line through places, to a tenth of a unit: no screen shows more. */
+export function linePath(places: readonly Place[]): string {
+  let path = '';
+  for (const { x, y } of places) path += `${path === '' ? 'M' : 'L'}${tenth(x)},${tenth(y)}`;
+  return path;
+}
+
+/** Put together from whole numbers, which is much faster to write than a fraction. */
+function tenth(value: number): string {
+  const tenths = Math.round(Math.abs(value) * 10);
+  const whole = Math.floor(tenths / 10);
+  const text = tenths % 10 === 0 ? `${whole}` : `${whole}.${tenths % 10}`;
+  return value < 0 && tenths > 0 ? `-${text}` : text;
+}

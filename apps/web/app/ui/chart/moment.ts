@@ -1,0 +1,60 @@
+import { closeOf } from '@tenfold/domain/market-hours';
+import { dayNumber, isoDay } from '@tenfold/domain/periods';
+
+const msPerDay = 86_400_000;
+
+/** Days since 1970 of a day or of a moment: the wire brings `2026-08-21` and, within a day, `2026-08-21T14:35:00Z`. */
+export function momentOf(text: string): number {
+  return hasTime(text) ? Date.parse(text) / msPerDay : dayNumber(text);
+}
+
+export function hasTime(text: string): boolean {
+  return text.length > 10;
+}
+
+/** When New York's trading ended that day: where a close stands among the prices of a day. */
+export function closeMoment(day: number): number {
+  return closeOf(isoDay(day)).getTime() / msPerDay;
+}
+
+/** `Sep 27, 2025`; with a time of day `Aug 21, 2026, 10:35 AM EDT`, where the exchange is. */
+export function momentText(moment: number): string {
+  return Number.isInteger(moment) ? wholeDay.format(dateOf(moment)) : dayAndTime.format(dateOf(moment));
+}
+
+/** `2026-08-21`, or `2026-08-21T14:35:00Z`. */
+export function momentIso(moment: number): string {
+  const iso = dateOf(moment).toISOString();
+  return Number.isInteger(moment) ? iso.slice(0, 10) : `${iso.slice(0, 19)}Z`;
+}
+
+/** `Aug 21`: of a moment, the day it is in New York. */
+export function monthAndDay(moment: number): string {
+  return (Number.isInteger(moment) ? utcDay : newYorkDay).format(dateOf(moment));
+}
+
+/** `10 AM` in New York. */
+export function hourText(moment: number): string {
+  return newYorkFullHour.format(dateOf(moment));
+}
+
+/** A fraction of a day is no whole number of milliseconds in binary. */
+function dateOf(moment: number): Date {
+  return new Date(Math.round(moment * msPerDay));
+}
+
+const utc = { timeZone: 'UTC' } as const;
+const newYork = { timeZone: 'America/New_York' } as const;
+const wholeDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', ...utc });
+const utcDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', ...utc });
+const newYorkDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', ...newYork });
+const newYorkFullHour = new Intl.DateTimeFormat('en-US', { hour: 'numeric', ...newYork });
+const dayAndTime = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+  ...newYork,
+});

@@ -1,0 +1,98 @@
+import { type Band, bandNear } from './bands.ts';
+import { barSlots, middleOf, type Slots } from './bar-slots.ts';
+import { type EndName, endNames } from './end-names.ts';
+import { axisOf, plotAxes, withRoomForFigures } from './plot-axes.ts';
+import { type PlotFrame, type PlotSize, plotFrame } from './plot-frame.ts';
+import { type BarMark, barMark, type LineMark, lineMark, type Place } from './plot-marks.ts';
+import { figureNotes, type PlotNote, periodNotes } from './plot-notes.ts';
+import { drawnOf, isBar, type PlotPoint, type PlotSeries, type PlotType } from './plot-series.ts';
+import { type PlotTick, plotTicks } from './plot-ticks.ts';
+import { type PlotTime, plotTime } from './plot-time.ts';
+
+export interface PlotInput {
+  readonly series: readonly PlotSeries[];
+  readonly bands: readonly Band[];
+  readonly type: PlotType;
+  readonly size: PlotSize;
+}
+
+export interface PlotLayout extends PlotInput {
+  readonly frame: PlotFrame;
+  readonly time: PlotTime;
+  readonly ticks: readonly PlotTick[];
+  /** Where the forecast begins; null without one. */
+  readonly forecastX: number | null;
+  readonly bars: readonly BarMark[];
+  readonly lines: readonly LineMark[];
+  readonly notes: readonly PlotNote[];
+  readonly endNames: readonly EndName[];
+  /** Where a point stands, on its line or at the end of its bar. */
+  place(series: PlotSeries, point: PlotPoint): Place;
+}
+
+/** Where everything of a picture stands, in the units of its viewBox. */
+export function plotLayout(input: PlotInput): PlotLayout {
+  const { series, bands, type, size } = input;
+  const drawn = drawnOf(series);
+  const bars = drawn.filter((one) => isBar(one, drawn, type));
+  const axes = plotAxes(drawn, (one) => bars.includes(one));
+  const [only] = series;
+  const alone = series.length === 1 && only?.gaps !== undefined;
+  const frame = plotFrame(alone ? withRoomForFigures(axes) : axes, size);
+  const time = plotTime(drawn, bands, bars.length > 0, frame);
+  const slots = barSlots(bars, bands, time, frame);
+
+  const yOf = (one: PlotSeries) => {
+    const axis = frame.axes.find(({ key }) => key === axisOf(one));
+    return (value: number) => (axis === undefined ? frame.bottom : frame.y(axis, value));
+  };
+  const placeOf = (one: PlotSeries) => {
+    const y = yOf(one);
+    const x = xOf(one, { bars, bands, time, slots });
+    return (point: PlotPoint): Place => ({ x: x(point), y: y(point.value) });
+  };
+
+  const barMarks = bars.map((one) => barMark(one, slots, yOf(one)));
+  const lineMarks = drawn
+    .filter((one) => !bars.includes(one))
+    .map((one) => lineMark(one, placeOf(one), frame.right - frame.left));
+  const firstForecast = bands.find(({ forecast }) => forecast);
+  return {
+    ...input,
+    frame,
+    time,
+    ticks: plotTicks(bands, time, frame, bars.length > 0),
+    forecastX: firstForecast === undefined ? null : time.x(firstForecast.start),
+    bars: barMarks,
+    lines: lineMarks,
+    notes: [
+      ...(alone ? figureNotes(only, placeOf(only), frame.zero ?? frame.bottom, { bands, time }) : []),
+      ...(time.kind === 'days' || time.kind === 'trading' ? periodNotes(barMarks, bands) : []),
+    ],
+    endNames: endNames(lineMarks, frame),
+    place: (one, point) => placeOf(one)(point),
+  };
+}
+
+/** How far along a series stands: on its bar, in the middle of its period, or at its day. */
+function xOf(
+  one: PlotSeries,
+  {
+    bars,
+    bands,
+    time,
+    slots,
+  }: { bars: readonly PlotSeries[]; bands: readonly Band[]; time: PlotTime; slots: Slots },
+): (point: PlotPoint) => number {
+  if (bars.includes(one)) {
+    return (point) => {
+      const slot = slots(one, point);
+      return slot === null ? time.x(point.day) : slot.x + slot.width / 2;
+    };
+  }
+  if (time.kind !== 'periods') return ({ day }) => time.x(day);
+  return ({ day }) => {
+    const band = bandNear(bands, day);
+    return band === null ? time.x(day) : middleOf(band, time);
+  };
+}

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Close } from '../prices/index.ts';
+import { indicatorKeys, isDailyKey, periods } from '../series/index.ts';
+import { type AnyListing, anyCloses, anyDividends, anyListing } from './any-listing.fixture.ts';
+import { closesIn } from './closes-in.ts';
+import type { Known, KnownFigures } from './known-figures.ts';
+import { type ChartChoice, pointsOf, seriesOf } from './series-of.ts';
+import { totalReturnSteps } from './total-return-steps.ts';
+
+const dailyKeys = indicatorKeys.filter(isDailyKey);
+const anyChoice = fc.record({
+  period: fc.constantFrom(...periods),
+  mode: fc.constantFrom('absolute', 'rebased'),
+  basis: fc.constant('annual'),
+});
+
+/** Every series by day of a listing, with its points, up to its last close. */
+function drawAll({ book, closes }: AnyListing, choice: Omit<ChartChoice, 'lastDay'>) {
+  const lastDay = closes.at(-1)?.day ?? '';
+  const within = closesIn(closes, choice.period, lastDay);
+  return dailyKeys.map((key) => {
+    const series = seriesOf(book, closes, key, { ...choice, lastDay });
+    return { ...series, points: pointsOf(series, within) };
+  });
+}
+
+describe('whatever the prices, filings and dividends', () => {
+  test('every value is a number, at most one a close, and a series without any says why', () => {
+    fc.assert(
+      fc.property(anyListing, anyChoice, (listing, choice) => {
+        for (const { indicator, points, byDay, change, why } of drawAll(listing, choice)) {
+          const values = points.map(({ value }) => value);
+          expect([indicator, values.every(Number.isFinite)]).toEqual([indicator, true]);
+          expect(change === null || Number.isFinite(change)).toBe(true);
+          expect(byDay?.steps.every(({ value }) => value === null || Number.isFinite(value))).not.toBe(false);
+          expect([indicator, points.length === 0]).toEqual([indicator, why !== null]);
+          expect(points.map(({ date }) => date)).toEqual([...new Set(points.map(({ date }) => date))].sort());
+        }
+      }),
+    );
+  });
+
+  test('a rebased series begins with 0 and ends with its change', () => {
+    fc.assert(
+      fc.property(anyListing, fc.constantFrom(...periods), (listing, period) => {
+        for (const { points, change } of drawAll(listing, { period, mode: 'rebased', basis: 'annual' })) {
+          if (points.length === 0) continue;
+          expect(points[0]?.value).toBe(0);
+          expect(points.at(-1)?.value).toBe(change ?? 0);
+        }
+      }),
+    );
+  });
+
+  test('prices and dividends k times as high change no return', () => {
+    fc.assert(
+      fc.property(anyListing, anyChoice, fc.constantFrom(0.25, 2, 1024), (listing, choice, k) => {
+        const scaled = { book: listing.book, closes: timesClose(listing.closes, k) };
+        const paid = listing.book.dividends.map((one) => ({ ...one, amount: one.amount * k }));
+        const both = [
+          drawAll(listing, choice),
+          drawAll({ ...scaled, book: { ...listing.book, dividends: paid } }, choice),
+        ];
+        for (const key of ['stockPrice', 'totalReturn'] as const) {
+          const [one, other] = both.map((all) => all.find(({ indicator }) => indicator === key));
+          expect(other?.change).toBe(one?.change);
+        }
+      }),
+    );
+  });
+
+  test('a split leaves every return, ratio and yield as it was', () => {
+    fc.assert(
+      fc.property(anyListing, anyChoice, fc.constantFrom(0.5, 2, 4, 16), (listing, choice, ratio) => {
+        const [before, after] = [drawAll(listing, choice), drawAll(afterSplit(listing, ratio), choice)];
+        before.forEach(({ indicator, points, change, why }, at) => {
+          const split = after[at];
+          const isPrice = indicator === 'stockPrice' || indicator === 'totalReturn';
+          const expected = isPrice && choice.mode === 'absolute' ? 1 / ratio : 1;
+          expect([indicator, split?.why, split?.change]).toEqual([indicator, why, change]);
+          expect(split?.points.map(({ value }) => value)).toEqual(
+            points.map(({ value }) => value * expected),
+          );
+        });
+      }),
+    );
+  });
+});
+
+test('a total return over a time is the product of those over its two parts', () => {
+  fc.assert(
+    fc.property(anyCloses, anyDividends, fc.nat(), (closes, dividends, at) => {
+      const middle = at % closes.length;
+      const growth = (part: readonly Close[]) => {
+        const shares = totalReturnSteps(part, dividends)?.at(-1)?.value ?? Number.NaN;
+        return ((part.at(-1)?.close ?? Number.NaN) * shares) / (part[0]?.close ?? Number.NaN);
+      };
+      const parts = growth(closes.slice(0, middle + 1)) * growth(closes.slice(middle));
+      expect(parts / growth(closes)).toBeCloseTo(1, 9);
+    }),
+  );
+});
+
+function timesClose(closes: readonly Close[], k: number): Close[] {
+  return closes.map((one) => ({ ...one, close: one.close * k }));
+}
+
+/** As all figures read once so many shares have come out of one. */
+function afterSplit({ book, closes }: AnyListing, ratio: number): AnyListing {
+  const times = ({ value, why }: Known, by: number): Known => ({
+    value: value === null ? null : value * by,
+    why,
+  });
+  const restated = (known: KnownFigures): KnownFigures => ({
+    ...known,
+    earningsPerShare: times(known.earningsPerShare, 1 / ratio),
+    dividendsPerShare: times(known.dividendsPerShare, 1 / ratio),
+    shares: times(known.shares, ratio),
+  });
+  return {
+    closes: timesClose(closes, 1 / ratio),
+    book: {
+      ...book,
+      known: book.known.map(restated),
+      paid: book.paid.map(({ from, amount }) => ({ from, amount: amount === null ? null : amount / ratio })),
+      dividends: book.dividends.map((one) => ({ ...one, amount: one.amount / ratio })),
+    },
+  };
+}

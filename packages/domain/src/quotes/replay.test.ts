@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { drawnPrice } from './drawn-path.ts';
+import { replaySessions, replayTick } from './replay.ts';
+
+const close = (day: string, price: number) => ({ day, close: price, simulated: false });
+const closes = [
+  close('2026-07-28', 198),
+  close('2026-07-29', 201),
+  close('2026-07-30', 199),
+  close('2026-07-31', 200),
+];
+const acme = { symbol: 'ACME', closes };
+const hour = 3_600_000;
+/** When a playing begins. */
+const start = new Date(Math.ceil(Date.parse('2026-11-21T03:00:00Z') / (6.5 * hour)) * 6.5 * hour);
+const later = (milliseconds: number) => new Date(start.getTime() + milliseconds);
+
+describe('a replayed trading day', () => {
+  test('is the one after the last close, and begins at that close', () => {
+    expect(replayTick(acme, start)).toEqual({
+      price: 200,
+      previousClose: 200,
+      tradedAt: new Date('2026-08-03T13:30:00Z'),
+      currency: null,
+      delayMinutes: 0,
+    });
+    expect(replayTick(acme, later(hour))?.tradedAt).toEqual(new Date('2026-08-03T14:30:00Z'));
+  });
+
+  test('is the same for everyone who looks at the same moment', () => {
+    expect(replayTick(acme, later(12_345))).toEqual(replayTick({ ...acme }, later(12_345)));
+    const other = { symbol: 'OTHER', closes };
+    expect(replayTick(other, later(hour))?.price).not.toBe(replayTick(acme, later(hour))?.price);
+  });
+
+  test('begins again when it is over, where it ended, and is another day', () => {
+    expect(replayTick(acme, later(6.5 * hour - 1))?.price).toBeCloseTo(200, 0);
+    expect(replayTick(acme, later(6.5 * hour))).toEqual(replayTick(acme, start));
+    expect(replayTick(acme, later(7.5 * hour))?.price).not.toBe(replayTick(acme, later(hour))?.price);
+  });
+
+  test('moves every few seconds, and by what a day of these closes would', () => {
+    const prices = Array.from({ length: 1_000 }, (_, i) => replayTick(acme, later(i * 2_000))?.price ?? 0);
+    expect(prices.filter((price, i) => price !== prices[i + 1]).length).toBeGreaterThan(500);
+    expect(Math.max(...prices) / Math.min(...prices)).toBeLessThan(1.1);
+    const steps = prices.slice(1).map((price, i) => Math.abs(price / (prices[i] ?? price) - 1));
+    expect(Math.max(...steps)).toBeLessThan(0.002);
+  });
+
+  test('there is none without a close', () => {
+    expect(replayTick({ symbol: 'NONE', closes: [] }, start)).toBe(null);
+    expect(replaySessions({ symbol: 'NONE', closes: [] }, start)).toEqual([]);
+  });
+});
+
+describe('the sessions of a replay', () => {
+  test('lead from close to close in five minutes each, marked as drawn', () => {
+    const [first] = replaySessions(acme, start);
+    expect(first).toMatchObject({ day: '2026-07-29', simulated: true });
+    expect(first?.bars).toHaveLength(79);
+    expect([first?.bars[0]?.price, first?.bars.at(-1)?.price]).toEqual([198, 201]);
+    expect(first?.bars.at(-1)?.at).toEqual(new Date('2026-07-29T20:00:00Z'));
+  });
+
+  test('end with the one that is played, as far as it is, at the price of the quote', () => {
+    const played = replaySessions(acme, later(hour)).at(-1);
+    expect(played?.day).toBe('2026-08-03');
+    expect(played?.bars).toHaveLength(13);
+    expect(played?.bars.at(-1)?.price).toBe(replayTick(acme, later(hour))?.price);
+  });
+});
+
+test('a path is positive, begins and ends where it should, and is the same in any order', () => {
+  const price = fc.double({ min: 0.01, max: 5_000, noNaN: true });
+  fc.assert(
+    fc.property(
+      price,
+      price,
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.string(),
+      (from, to, share, seed) => {
+        const path = { from, to, volatility: 0.02, seed };
+        expect(drawnPrice(path, share)).toBeGreaterThan(0);
+        expect(drawnPrice(path, 0)).toBeCloseTo(from, 1);
+        expect(drawnPrice(path, 1)).toBeCloseTo(to, 1);
+        expect(drawnPrice(path, share)).toBe(drawnPrice(path, share));
+      },
+    ),
+  );
+});

@@ -1,0 +1,89 @@
+import type { IsoDate } from '../facts/index.ts';
+import { closeOf, nextOpen, type Session, sessionBy, sessionOf } from '../market-hours/index.ts';
+import type { Close } from '../prices/index.ts';
+import { drawnPrice } from './drawn-path.ts';
+import type { Bar, IntradaySession, Tick } from './tick.ts';
+
+/** What a trading day is drawn from. */
+export interface ReplayOf {
+  readonly symbol: string;
+  /** The last ones on file, oldest first; the replay follows the newest. */
+  readonly closes: readonly Close[];
+}
+
+const playedMs = 6.5 * 3_600_000;
+const barMs = 5 * 60_000;
+const usualVolatility = 0.015;
+
+/**
+ * What a clock that plays the trading day after the last close says now: at once again when the day is over, so that a
+ * demonstration is alive at night. Null without a close.
+ *
+ * Convention: each playing is drawn anew and ends where it began, at the last close, so nothing leaps from one to the
+ * next; it moves as much as the closes did. Nothing real is said by it: it is labelled wherever it is shown.
+ * Example: after a close of 2026-07-31 it plays Monday the 3rd of August.
+ */
+export function replayTick(of: ReplayOf, now: Date): Tick | null {
+  const played = playing(of, now);
+  if (played === null) return null;
+  const { close, share, session } = played;
+  const path = { from: close, to: close, volatility: volatilityOf(of.closes), seed: played.seed };
+  return {
+    price: drawnPrice(path, share),
+    previousClose: close,
+    tradedAt: momentOf(session, share),
+    currency: null,
+    delayMinutes: 0,
+  };
+}
+
+/** Five-minute prices of the sessions between the closes, oldest first, and of the one that is played, as far as it is. */
+export function replaySessions(of: ReplayOf, now: Date): IntradaySession[] {
+  const volatility = volatilityOf(of.closes);
+  const past = of.closes.flatMap((to, at) => {
+    const [before, session] = [of.closes[at - 1], sessionOf(to.day)];
+    if (before === undefined || session === null) return [];
+    const path = { from: before.close, to: to.close, volatility, seed: `${of.symbol} ${to.day}` };
+    return [drawnSession(session, path, 1)];
+  });
+  const played = playing(of, now);
+  if (played === null) return past;
+  const path = { from: played.close, to: played.close, volatility, seed: played.seed };
+  return [...past, drawnSession(played.session, path, played.share)];
+}
+
+type Path = Parameters<typeof drawnPrice>[0];
+
+function drawnSession(session: Session, path: Path, until: number): IntradaySession {
+  const length = session.closes.getTime() - session.opens.getTime();
+  const bars: Bar[] = [];
+  for (let past = 0; past <= Math.round(length * until); past += barMs) {
+    const share = past / length;
+    bars.push({ at: momentOf(session, share), price: drawnPrice(path, share) });
+  }
+  return { day: session.day, bars, simulated: true };
+}
+
+function playing({ symbol, closes }: ReplayOf, now: Date) {
+  const last = closes.at(-1);
+  if (last === undefined) return null;
+  const round = Math.floor(now.getTime() / playedMs);
+  const session = sessionAfter(last.day);
+  const share = (now.getTime() % playedMs) / playedMs;
+  return { close: last.close, session, share, seed: `${symbol} ${session.day} ${round}` };
+}
+
+function sessionAfter(day: IsoDate): Session {
+  return sessionBy(nextOpen(closeOf(day)));
+}
+
+function momentOf({ opens, closes }: Session, share: number): Date {
+  return new Date(opens.getTime() + Math.round(share * (closes.getTime() - opens.getTime())));
+}
+
+/** Standard deviation of a day's change. */
+function volatilityOf(closes: readonly Close[]): number {
+  const changes = closes.slice(1).map(({ close }, at) => Math.log(close / (closes[at]?.close ?? close)));
+  if (changes.length < 2) return usualVolatility;
+  return Math.sqrt(changes.reduce((sum, change) => sum + change ** 2, 0) / changes.length);
+}

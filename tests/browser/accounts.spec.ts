@@ -1,0 +1,287 @@
+import { linkInMail, makeAccount, samplePerson, signInOn, somebody } from './people.ts';
+import { expect, test } from './watched-page.ts';
+
+test.use({ refusals: [401, 422, 429] });
+
+test('a stranger registers, reads the mail, confirms, gives a name and comes to the page wanted', async ({
+  page,
+}) => {
+  const { email, password } = somebody();
+  await page.goto('/my-tenfold/settings/PROFILE');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByRole('heading', { name: 'Read your mail' })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+
+  await expect(async () => {
+    await page.goto('/outbox');
+    await expect(page.getByRole('main')).toContainText(email, { timeout: 500 });
+  }).toPass();
+  await page.getByRole('listitem').filter({ hasText: email }).getByRole('link').click();
+  await page.frameLocator('iframe').getByRole('link', { name: 'Confirm the address' }).click();
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await page.getByLabel('First name').fill('Jonas');
+  await page.getByText('Tell us how you invest').click();
+  await page.getByLabel('Goals').selectOption('Long-term ownership');
+  await page.getByText('Technology', { exact: true }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await expect(page).toHaveURL(/\/my-tenfold\/settings\/PROFILE$/);
+  await expect(page.getByLabel('Goals')).toHaveValue('Long-term ownership');
+  await expect(page.getByLabel('Technology')).toBeChecked();
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await expect(page.getByText('Jonas', { exact: true })).toBeVisible();
+});
+
+test('signing in leads back to the page that was wanted, and nowhere else', async ({ page }) => {
+  const { email, password } = await makeAccount(page);
+  await page.goto('/login?next=https://evil.example/');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+});
+
+test('a wrong password is refused without a word about the address, and what was typed stays', async ({
+  page,
+}) => {
+  const { email } = await makeAccount(page);
+  const refusals: string[] = [];
+  for (const address of [email, somebody().email]) {
+    await page.goto('/login');
+    await page.getByLabel('E-mail').fill(address);
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const refusal = page.getByRole('alert');
+    await expect(refusal).toBeVisible();
+    refusals.push((await refusal.textContent()) ?? '');
+    await expect(page.getByLabel('E-mail')).toHaveValue(address);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password');
+  }
+  expect(refusals[0]).toBe(refusals[1]);
+});
+
+test('who tries too often is told when to try again, and keeps what was typed', async ({ page }) => {
+  const { email } = somebody();
+  for (let tries = 0; tries < 10; tries++) {
+    await page.request.post('/api/v1/user/login', { form: { username: email, password: 'a guess' } });
+  }
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('a guess');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toContainText(/try again in \d+ (minutes|seconds)/);
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+});
+
+test('what is wrong with a field is said under it, and the first wrong one gets the focus', async ({
+  page,
+}) => {
+  await page.goto('/register');
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByLabel('E-mail').fill('jonas@example');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  const email = page.getByLabel('E-mail');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(/Please enter an e-mail address/);
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await expect(password).toHaveAccessibleDescription(/at least 10 characters/i);
+  await email.fill('jonas@example.com');
+  await expect(email).not.toHaveAttribute('aria-invalid');
+  await expect(email).toBeFocused();
+});
+
+test('changing the password signs out elsewhere', async ({ page, browser }) => {
+  const known = await makeAccount(page);
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await signInOn(other, known);
+  await other.goto('/my-tenfold/settings/MAIN');
+  await expect(other.getByRole('heading', { name: 'Settings' })).toBeVisible();
+
+  await signInOn(page, known);
+  await page.goto('/my-tenfold/settings/MAIN');
+  await page.getByLabel('Old password', { exact: true }).fill(known.password);
+  await page.getByLabel('New password', { exact: true }).fill('another ladder, another lamp');
+  await page.getByLabel('Repeat new password', { exact: true }).fill('another ladder, another lamp');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Password changed. One other session was ended.')).toBeVisible();
+  await expect(page.getByLabel('Old password', { exact: true })).toHaveValue('');
+
+  await other.getByLabel('First name').fill('Somebody else');
+  await other.getByRole('button', { name: 'Save' }).first().click();
+  await expect(other).toHaveURL(/\/login\?next=%2Fmy-tenfold%2Fsettings%2FMAIN$/);
+  expect(await other.evaluate(() => localStorage.getItem('access-token'))).toBeNull();
+  await elsewhere.close();
+
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Zoë');
+});
+
+test('a wrong old password changes nothing and ends nothing', async ({ page }) => {
+  await signInOn(page, await makeAccount(page));
+  await page.goto('/my-tenfold/settings/MAIN');
+  await page.getByLabel('Old password', { exact: true }).fill('not the password');
+  await page.getByLabel('New password', { exact: true }).fill('another ladder, another lamp');
+  await page.getByLabel('Repeat new password', { exact: true }).fill('another ladder, another lamp');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByLabel('Old password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue('another ladder, another lamp');
+  await expect(page).toHaveURL(/settings\/MAIN$/);
+});
+
+test('a forgotten password is replaced by the link of a mail, once', async ({ page }) => {
+  const { email, password } = await makeAccount(page);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('main').getByRole('note')).toContainText(/mail/);
+
+  const link = await linkInMail(email, '/reset-password/');
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill('a lamp without a ladder');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page).toHaveURL(/\/my-tenfold$/);
+
+  await page.goto(link);
+  await page.getByLabel('New password', { exact: true }).fill('a third password, then');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+
+  const old = await page.request.post('/api/v1/user/login', { form: { username: email, password } });
+  expect(old.status()).toBe(401);
+});
+
+test('an account is deleted when its address is typed once more, and nothing of it is left', async ({
+  page,
+}) => {
+  const { email, password } = await makeAccount(page);
+  await signInOn(page, { email, password });
+  await page.goto('/my-tenfold/settings/MAIN');
+  await page.getByRole('button', { name: 'Delete my account …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account' });
+  await dialog.getByLabel('Your e-mail address').fill('somebody@example.com');
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(dialog.getByLabel('Your e-mail address')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('Your e-mail address').fill(email);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your account is deleted' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  const again = await page.request.post('/api/v1/user/login', { form: { username: email, password } });
+  expect(again.status()).toBe(401);
+});
+
+test('everything kept about a person comes as one archive', async ({ page }) => {
+  await signInOn(page, await makeAccount(page));
+  await page.goto('/my-tenfold/settings/MAIN');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.zip$/);
+});
+
+test('signing in, changing the password and logging out need no mouse', async ({ page }) => {
+  const { email, password } = await makeAccount(page);
+  await page.goto('/login?next=%2Fmy-tenfold%2Fsettings%2FMAIN');
+  await tabTo(page, page.getByLabel('E-mail'));
+  await page.keyboard.type(email);
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/settings\/MAIN$/);
+
+  await tabTo(page, page.getByLabel('Old password', { exact: true }));
+  await page.keyboard.type(password);
+  await tabTo(page, page.getByLabel('New password', { exact: true }));
+  await page.keyboard.type('typed without a mouse');
+  await tabTo(page, page.getByLabel('Repeat new password', { exact: true }));
+  await page.keyboard.type('typed without a mouse');
+  await tabTo(page, page.getByRole('button', { name: 'Change password' }));
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Password changed.')).toBeVisible();
+
+  await tabTo(page, page.getByRole('button', { name: 'Account menu' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Log out' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
+test('a picture is seen before it is kept, shown in the header, and removed again', async ({ page }) => {
+  await signInOn(page, await makeAccount(page));
+  await page.goto('/my-tenfold/settings/PROFILE');
+  const avatar = page.getByRole('button', { name: 'Account menu' });
+  await expect(avatar).toHaveText('Z');
+
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'notes.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('no picture at all'),
+  });
+  await expect(page.getByRole('alert')).toHaveText('The picture could not be read.');
+
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: await page.screenshot(),
+  });
+  await expect(page.getByRole('img', { name: 'The picture as it will be' })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep this picture' }).click();
+  await expect(avatar.locator('img')).toHaveJSProperty('complete', true);
+  expect(await avatar.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(256);
+
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(avatar.locator('img')).toHaveCount(0);
+});
+
+test('the theme is chosen once and is there in the first paint of the next page', async ({ page }) => {
+  await signInOn(page, await makeAccount(page));
+  await page.goto('/my-tenfold/settings/MAIN');
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await (await page.request.get('/company/AAPL')).text()).toContain(
+    '<html lang="en" data-theme="dark">',
+  );
+});
+
+test('settings open where they were left', async ({ page }) => {
+  await signInOn(page, await samplePerson('ann'));
+  await page.goto('/my-tenfold/settings/PROFILE');
+  await page.getByRole('link', { name: 'Summary' }).click();
+  await expect(page.getByRole('heading', { name: 'My Tenfold' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('navigation', { name: 'My Tenfold' }).getByRole('link', { name: 'Settings' }).click();
+  await expect(page).toHaveURL(/settings\/PROFILE$/);
+});
+
+/** Presses Tab until the control has the focus: it can be reached. */
+async function tabTo(
+  page: import('@playwright/test').Page,
+  target: import('@playwright/test').Locator,
+  key = 'Tab',
+): Promise<void> {
+  await expect(target).toBeEnabled();
+  for (let presses = 0; presses < 60; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
+}

@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test';
+import { takenOver } from './watched-page.ts';
+
+/** The performance card as a person uses it: by names, and only what is in view. */
+export interface ChartCard {
+  readonly card: Locator;
+  /** Speaks the values at a date; the arrow keys move it. */
+  readonly cursor: Locator;
+  readonly plotted: Locator;
+  button(name: string): Locator;
+  panel(): Locator;
+  /** What the cursor says, name by name: `Stock price` is `132.01 USD per share, simulated`. */
+  spoken(): Promise<Spoken>;
+}
+
+export interface Spoken {
+  readonly heading: string;
+  readonly values: ReadonlyMap<string, string>;
+}
+
+export async function openChart(page: Page, path = '/company/AAPL'): Promise<ChartCard> {
+  await page.goto(path);
+  await takenOver(page);
+  return chartCard(page);
+}
+
+export function chartCard(page: Page): ChartCard {
+  const card = page.locator('.performance-card');
+  const cursor = card.getByRole('slider', { name: /Values at a date/ }).filter({ visible: true });
+  return {
+    card,
+    cursor,
+    plotted: card.getByRole('list', { name: 'Plotted' }),
+    button: (name) => card.getByRole('button', { name, exact: true }).filter({ visible: true }),
+    panel: () => page.getByRole('dialog'),
+    spoken: async () => spokenOf((await cursor.getAttribute('aria-valuetext')) ?? ''),
+  };
+}
+
+function spokenOf(text: string): Spoken {
+  const [heading = '', ...parts] = text.split('. ');
+  return {
+    heading,
+    values: new Map(parts.map((part) => part.split(': ') as [string, string])),
+  };
+}
+
+export interface DatedValue {
+  readonly date: string;
+  readonly value: number;
+}
+
+/** The prices of a period as the API has them. */
+export async function pricesFromApi(page: Page, symbol: string, period: string): Promise<DatedValue[]> {
+  const reply = await page.request.get(`/api/v1/company/${symbol}/stock/${period}`);
+  const { points } = (await reply.json()) as { points: { datetime: string; value: number }[] };
+  return points.map(({ datetime, value }) => ({ date: datetime, value }));
+}
+
+/** The figures of fiscal years that ended within ten years, as the API has them. */
+export async function figuresFromApi(page: Page, symbol: string, indicator: string): Promise<DatedValue[]> {
+  const reply = await page.request.post(`/api/v1/company/${symbol}/chart/10Y`, {
+    data: { indicators: [indicator] },
+  });
+  return ((await reply.json()) as { series: { points: DatedValue[] }[] }).series[0]?.points ?? [];
+}
+
+/** The last value on or before a day. */
+export function valueOn(points: readonly DatedValue[], day: string): number {
+  return points.findLast(({ date }) => date.slice(0, 10) <= day)?.value ?? Number.NaN;
+}
+
+/** The day in what a heading says: `FY 2021 · Jul 19, 2021` is 2021-07-19. */
+export function dayIn(heading: string): string {
+  const text = /[A-Z][a-z]{2} \d{1,2}, \d{4}/.exec(heading)?.[0] ?? '';
+  return new Date(`${text} UTC`).toISOString().slice(0, 10);
+}

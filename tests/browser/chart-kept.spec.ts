@@ -1,0 +1,63 @@
+import { openChart } from './chart-card.ts';
+import { expect, takenOver, test } from './watched-page.ts';
+
+test('what was chosen is there at the next visit, from the first picture on', async ({ page, calls }) => {
+  const { card, button, plotted, panel } = await openChart(page);
+  await button('1Y').click();
+  await button('Line').click();
+  await button('Rebased').click();
+  await plotted.getByRole('button', { name: 'Remove Revenue' }).click();
+  await button('Compare').click();
+  await panel().getByRole('checkbox', { name: /MSFT/ }).check();
+  await page.keyboard.press('Escape');
+  await expect(plotted).toContainText('MSFT');
+  const drawn = () =>
+    card
+      .locator('svg.plot-picture')
+      .filter({ visible: true })
+      .locator('.chart-line')
+      .evaluateAll((lines) => lines.map((line) => line.getAttribute('d')));
+  await expect.poll(async () => (await drawn()).length).toBe(8);
+  const before = await drawn();
+
+  calls.length = 0;
+  const served = await (await page.request.get('/company/AAPL')).text();
+  expect(served).toMatch(/aria-pressed="true"[^>]*>1Y</);
+  await page.reload();
+  await takenOver(page);
+  for (const name of ['1Y', 'Line', 'Rebased'])
+    await expect(button(name)).toHaveAttribute('aria-pressed', 'true');
+  await expect(plotted).toContainText('MSFT');
+  await expect(plotted).not.toContainText('Revenue');
+  expect(await drawn()).toEqual(before);
+  expect(calls.filter((call) => call.includes('/chart/'))).toEqual([]);
+});
+
+test('what the server draws for a reader is not shown to the next one', async ({ page, request }) => {
+  const { button } = await openChart(page);
+  await button('5D').click();
+  expect(await (await page.request.get('/company/AAPL')).text()).toMatch(/aria-pressed="true"[^>]*>5D</);
+  expect(await (await request.get('/company/AAPL')).text()).toMatch(/aria-pressed="true"[^>]*>10Y</);
+});
+
+test('without its cookie a browser still finds what it kept', async ({ page }) => {
+  const { button } = await openChart(page);
+  await button('6M').click();
+  await expect(button('6M')).toHaveAttribute('aria-pressed', 'true');
+  await page.context().clearCookies();
+  await page.reload();
+  await expect(button('6M')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('rubbish in the storage and in the cookie is the default', async ({ page }) => {
+  const { button } = await openChart(page);
+  await page.evaluate(() => {
+    localStorage.setItem('chart-range', '7Q');
+    localStorage.setItem('chart-parameters', '{"indicators":');
+    localStorage.setItem('compare-list', '"all"');
+  });
+  await page.context().addCookies([{ name: 'chart', value: '%7B%22range', url: page.url() }]);
+  await page.reload();
+  await takenOver(page);
+  await expect(button('10Y')).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,0 +1,88 @@
+import { openChart } from './chart-card.ts';
+import { expect, test } from './watched-page.ts';
+
+const chart = '**/api/v1/company/AAPL/chart/*';
+const outage = {
+  status: 503,
+  contentType: 'application/problem+json',
+  body: '{"code":"unavailable","error_message":"The database does not answer."}',
+};
+const asked = (calls: readonly string[]) => calls.filter((call) => call.includes('/chart/')).length;
+
+test.beforeEach(({ page }) => page.clock.install());
+
+test('every thirty seconds the chart is asked for again, and what is the same is not drawn again', async ({
+  page,
+  calls,
+}) => {
+  const { card, button } = await openChart(page);
+  const answered = page.waitForResponse(chart);
+  await button('1M').click();
+  await answered;
+  await expect(card.locator('.performance-plot-side')).toHaveAttribute('aria-busy', 'false');
+  const before = asked(calls);
+  await card.locator('svg.plot-picture').evaluateAll((pictures) => {
+    const changes: string[] = [];
+    Object.assign(window, { changes });
+    const watch = new MutationObserver((all) => changes.push(...all.map(({ type }) => type)));
+    for (const picture of pictures)
+      watch.observe(picture, { subtree: true, childList: true, attributes: true });
+  });
+  const refreshed = page.waitForResponse(chart);
+  await page.clock.runFor(30_000);
+  await (await refreshed).finished();
+  await page.clock.runFor(100);
+  expect(asked(calls)).toBe(before + 1);
+  expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
+});
+
+test('nothing is asked for while the page is hidden, and at once when it is looked at again', async ({
+  page,
+  calls,
+}) => {
+  await openChart(page);
+  const show = (state: string) =>
+    page.evaluate((visibility) => {
+      Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await show('hidden');
+  await page.clock.runFor(95_000);
+  expect(asked(calls)).toBe(0);
+  const refreshed = page.waitForResponse(chart);
+  await show('visible');
+  await refreshed;
+  expect(asked(calls)).toBe(1);
+});
+
+test.describe('in an outage', () => {
+  test.use({ loggedFailure: /^chart refresh/ });
+
+  test('a refresh that fails leaves the picture as it was', async ({ page }) => {
+    const { card, cursor } = await openChart(page);
+    await page.route(chart, (route) => route.fulfill(outage));
+    const failed = page.waitForResponse(chart);
+    await page.clock.runFor(30_000);
+    await failed;
+    await expect(cursor).toHaveAttribute('aria-valuetext', /Stock price/);
+    await expect(card.getByText('could not be loaded')).toHaveCount(0);
+  });
+});
+
+test('a period that cannot be had says so, keeps the last picture, and can be tried again', async ({
+  page,
+}) => {
+  const { card, button, cursor } = await openChart(page);
+  await page.route(chart, (route) => route.fulfill(outage));
+  await button('1Y').click();
+  await expect(card).toContainText('The chart could not be loaded.');
+  await expect(card).toContainText('The database does not answer.');
+  await expect(card).toContainText('What is shown is the last that was.');
+  await cursor.press('End');
+  await expect(cursor).toHaveAttribute('aria-valuetext', /^FY 2030E/);
+  await page.unroute(chart);
+  await button('Try again').click();
+  await expect(card.getByText('could not be loaded')).toHaveCount(0);
+  await cursor.press('End');
+  await expect(cursor).not.toHaveAttribute('aria-valuetext', /2030E/);
+});

@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, type Page } from '@playwright/test';
+import { mailsTo } from '../world/mail.ts';
+import { addressOf, type SamplePerson, samplePassword } from '../world/people.ts';
+
+const dataDir = process.env.TEST_DATA_DIR ?? '';
+
+export interface Known {
+  readonly email: string;
+  readonly password: string;
+}
+
+export async function samplePerson(person: SamplePerson): Promise<Known> {
+  return { email: addressOf(person), password: await samplePassword(dataDir) };
+}
+
+/** Somebody nobody else in the tests is. */
+export function somebody(): Known {
+  return { email: `${randomUUID()}@example.com`, password: 'a ladder and a lamp' };
+}
+
+/** The address in the newest mail to somebody that begins with a path of the product. */
+export async function linkInMail(email: string, path: '/verify/' | '/reset-password/'): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const newest = (await mailsTo(dataDir, email)).at(-1) ?? '';
+      link = newest.match(new RegExp(`${path}[\\w-]+`))?.[0];
+      return link;
+    })
+    .toBeTruthy();
+  return link ?? '';
+}
+
+/** Makes an account over the API: registered, confirmed, named, and signed in by nobody. */
+export async function makeAccount(page: Page): Promise<Known> {
+  const known = somebody();
+  await post(page, 'register', known);
+  const token = (await linkInMail(known.email, '/verify/')).split('/').at(-1);
+  const { access_token } = await post(page, 'verify', { token });
+  await post(page, 'complete-register', { first_name: 'Zoë', second_name: 'Keller' }, access_token);
+  await post(page, 'logout', {}, access_token);
+  return known;
+}
+
+/** Puts somebody on a plan, as who runs the site does. */
+export async function putOnPlan({ email }: Known, plan: 'light' | 'investor'): Promise<void> {
+  const program = fileURLToPath(new URL('../../apps/server/src/cli/tenfold.ts', import.meta.url));
+  await promisify(execFile)(process.execPath, [program, 'user', 'plan', email, plan], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+  });
+}
+
+/** Signs in over the API and gives the page what a browser would have: the cookie of the answer and the token. */
+export async function signInOn(page: Page, { email, password }: Known): Promise<string> {
+  const response = await page.request.post('/api/v1/user/login', { form: { username: email, password } });
+  expect(response.ok(), await response.text()).toBe(true);
+  const { access_token } = await response.json();
+  // A page of the site that asks nothing, only to reach its storage.
+  await page.goto('/robots.txt');
+  await page.evaluate((token) => localStorage.setItem('access-token', token), access_token);
+  return access_token;
+}
+
+async function post(page: Page, call: string, data: object, token?: string) {
+  const response = await page.request.post(`/api/v1/user/${call}`, {
+    data,
+    ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
+  });
+  expect(response.ok(), `${call}: ${await response.text()}`).toBe(true);
+  return response.json();
+}

@@ -1,0 +1,178 @@
+import { makeAccount, putOnPlan, samplePerson, signInOn } from './people.ts';
+import { expect, takenOver, test } from './watched-page.ts';
+
+test.use({ refusals: [401] });
+
+test('the first paint of a signed-in person is theirs', async ({ page }) => {
+  await signInOn(page, await samplePerson('ann'));
+  const html = await (await page.request.get('/company/AAPL')).text();
+  expect(html).toContain('Account menu');
+  expect(html).not.toContain('Sign in');
+  await page.goto('/company/AAPL');
+  await takenOver(page);
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+});
+
+test('a signed-in person is not asked to sign in', async ({ page }) => {
+  await signInOn(page, await samplePerson('ann'));
+  for (const path of ['/login', '/register', '/password_reset']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/');
+  }
+  await page.goto('/login?next=%2Fmy-tenfold');
+  await expect(page).toHaveURL(/\/my-tenfold$/);
+});
+
+test('a visitor is asked to sign in where something is a person’s own', async ({ page }) => {
+  for (const path of ['/my-tenfold', '/my-tenfold/settings/MAIN', '/my-tenfold/settings/PROFILE']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
+  }
+});
+
+test('who signs in from a company comes back to it', async ({ page }) => {
+  const { email, password } = await samplePerson('ben');
+  await page.goto('/company/AAPL');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/company\/AAPL$/);
+});
+
+test('a browser that lost the cookie has it again without a word', async ({ page, context }) => {
+  await signInOn(page, await makeAccount(page));
+  await context.clearCookies();
+  await page.goto('/my-tenfold');
+  await expect(page.getByRole('heading', { name: 'My Tenfold' })).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).toContain('session');
+});
+
+test('a browser that lost the token is signed out, on the server, too', async ({ page, context }) => {
+  const token = await signInOn(page, await makeAccount(page));
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/company/AAPL');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('session');
+  const me = await page.request.get('/api/v1/user/me', { headers: { authorization: `Bearer ${token}` } });
+  expect(me.status()).toBe(401);
+});
+
+test('a token worth nothing is dropped, and the page stays a visitor’s', async ({ page }) => {
+  await page.goto('/robots.txt');
+  await page.evaluate(() => localStorage.setItem('access-token', 'worthless'));
+  await page.goto('/company/AAPL');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('access-token'))).toBeNull();
+  await expect(page).toHaveURL(/\/company\/AAPL$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
+test('logging out in one tab shows in the other, and the token is worth nothing afterwards', async ({
+  page,
+  context,
+}) => {
+  const token = await signInOn(page, await makeAccount(page));
+  await page.goto('/company/AAPL');
+  const other = await context.newPage();
+  await other.goto('/my-tenfold');
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(other).toHaveURL(/\/login/);
+  const me = await page.request.get('/api/v1/user/me', { headers: { authorization: `Bearer ${token}` } });
+  expect(me.status()).toBe(401);
+});
+
+test('going back after logging out does not lead to what was a person’s own', async ({ page }) => {
+  await signInOn(page, await makeAccount(page));
+  await page.goto('/company/AAPL');
+  await page.goto('/my-tenfold/settings/MAIN');
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login/);
+  await page.goto('/company/AAPL');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
+test('a second click in haste does not lead on from where the first has led', async ({ page }) => {
+  await signInOn(page, await samplePerson('ann'));
+  await page.goto('/company/AAPL');
+  const avatar = page.getByRole('button', { name: 'Account menu' });
+  await avatar.click();
+  await page.getByRole('link', { name: 'My Profile' }).evaluate(async (link: HTMLElement) => {
+    link.click();
+    // As soon as the menu has closed.
+    await new Promise(requestAnimationFrame);
+    document.querySelector<HTMLElement>('[aria-label="Account menu"]')?.click();
+  });
+  await expect(page).toHaveURL(/settings\/PROFILE$/);
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeHidden();
+  await expect(async () => {
+    await avatar.click();
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible({ timeout: 200 });
+  }).toPass();
+});
+
+test('Pro says what the Investor plan brings to who is on Light', async ({ page }) => {
+  await signInOn(page, await samplePerson('ann'));
+  await page.goto('/company/AAPL');
+  await takenOver(page);
+  await page.getByRole('button', { name: 'Pro', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: /Investor plan/ })).toContainText('monthly limit');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Light', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('an Investor may have the lighter page, and the whole one again', async ({ page }) => {
+  const known = await makeAccount(page);
+  await putOnPlan(known, 'investor');
+  await signInOn(page, known);
+  await page.goto('/company/NKE');
+  await takenOver(page);
+  const light = page.getByRole('button', { name: 'Light', exact: true });
+  await expect(light).toHaveAttribute('aria-pressed', 'false');
+  const kept = page.waitForResponse('**/user/update-user-setting');
+  await light.click();
+  await expect(light).toHaveAttribute('aria-pressed', 'true');
+  await kept;
+  await page.reload();
+  await expect(light).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const panel = page.getByRole('dialog', { name: 'Compare' });
+  await expect(panel).toContainText('Pro, in the header, compares with up to 5.');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Pro', exact: true }).click();
+  await expect(light).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(panel).not.toContainText('Light');
+});
+
+test('what is one’s own says how many companies of the month are left', async ({ page }) => {
+  await signInOn(page, await makeAccount(page));
+  await page.goto('/company/NKE');
+  await page.goto('/my-tenfold');
+  await expect(page.getByRole('region', { name: 'Companies this month' })).toContainText('1 of 30');
+  await expect(page.getByRole('link', { name: 'NKE' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test('the menu leads where the header leads on a desk, and closes on the way', async ({ page }) => {
+    await signInOn(page, await samplePerson('ann'));
+    await page.goto('/company/AAPL');
+    await takenOver(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByText('hello@')).toBeVisible();
+    await menu.getByRole('link', { name: 'Settings' }).click();
+    await expect(page).toHaveURL(/settings\/MAIN$/);
+    await expect(menu).toBeHidden();
+  });
+});

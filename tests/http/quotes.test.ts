@@ -1,0 +1,86 @@
+import { httpApi } from '@tenfold/contract/call';
+import { getChart } from '@tenfold/contract/chart';
+import { getCompany, getStockPrice } from '@tenfold/contract/company';
+import { apiBase } from '@tenfold/contract/endpoint';
+import { getValuation } from '@tenfold/contract/valuation';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Server, startServer } from '../world/server.ts';
+
+let server: Server;
+const params = { symbol: 'AAPL' };
+const api = () => httpApi({ baseUrl: server.url });
+const company = () => api().call(getCompany, { params });
+
+beforeAll(async () => {
+  server = await startServer({ QUOTE_PROVIDER: 'sample' });
+});
+afterAll(() => server.stop());
+
+/** Until the company, which somebody looks at by asking, plays its day. */
+const played = () =>
+  expect.poll(async () => (await company()).quote?.kind, { timeout: 20_000 }).toBe('replay');
+
+describe('a company of the sample that somebody looks at', () => {
+  test('has first its last close, then a simulated day that moves', async () => {
+    const before = await company();
+    expect(before.quote).toMatchObject({ kind: 'close', source: 'sample data' });
+    await played();
+    const first = await company();
+    expect(first.quote).toMatchObject({ source: 'sample data', simulated: true, delayMinutes: 0 });
+    expect(Date.parse(first.lastTradeTime ?? '')).toBeGreaterThan(Date.parse(before.lastTradeTime ?? ''));
+    const close = before.stockPrice ?? Number.NaN;
+    expect(first.stockPriceChange).toBeCloseTo((first.stockPrice ?? Number.NaN) / close - 1, 12);
+    await expect
+      .poll(async () => (await company()).latestUpdate, { timeout: 20_000 })
+      .not.toBe(first.latestUpdate);
+  });
+
+  test('answers 304 until there is news, and news when there is', async () => {
+    await played();
+    const get = (headers: Record<string, string>) =>
+      fetch(`${server.url}${apiBase}/company/AAPL`, { headers });
+    const statuses: number[] = [];
+    let etag = '';
+    await expect
+      .poll(
+        async () => {
+          const reply = await get(etag === '' ? {} : { 'if-none-match': etag });
+          statuses.push(reply.status);
+          etag = reply.headers.get('etag') ?? '';
+          await reply.arrayBuffer();
+          return statuses.includes(304) && statuses.filter((status) => status === 200).length >= 3;
+        },
+        { timeout: 30_000, interval: 200 },
+      )
+      .toBe(true);
+    expect(statuses.every((status) => status === 200 || status === 304)).toBe(true);
+  });
+
+  test('has a day within the day, at the price of its header, and every drawn point says so', async () => {
+    await played();
+    const read = () => api().call(getStockPrice, { params: { ...params, period: '1D' } });
+    await expect.poll(async () => (await read()).points.length, { timeout: 20_000 }).toBeGreaterThan(2);
+    const { points } = await read();
+    expect(points[0]?.datetime).toMatch(/T16:00:00-0[45]:00$/);
+    expect(points[1]?.datetime).toMatch(/T09:30:00-0[45]:00$/);
+    expect(points.slice(1).every(({ simulated }) => simulated)).toBe(true);
+    const chart = await api().call(getChart, {
+      params: { ...params, period: '1D' },
+      body: { indicators: ['stockPrice'] },
+    });
+    expect(chart.series[0]?.points[0]).toEqual({ date: points[0]?.datetime, value: points[0]?.value });
+  });
+
+  test('is valued at its last close all the while, and ends its longer charts there', async () => {
+    await played();
+    const valuation = await api().call(getValuation, { params });
+    const year = await api().call(getStockPrice, { params: { ...params, period: '1Y' } });
+    expect(valuation.asOf).toBe(year.points.at(-1)?.datetime);
+    expect((await company()).lastTradeTime?.slice(0, 10) ?? '').not.toBe(valuation.asOf);
+  });
+});
+
+test('a company that nobody looks at stays at its last close', async () => {
+  await played();
+  expect((await api().call(getCompany, { params: { symbol: 'NKE' } })).quote?.kind).toBe('close');
+});

@@ -1,0 +1,63 @@
+import { Agent, request } from 'node:http';
+
+export interface Asked {
+  readonly path: string;
+  /** Sent as JSON with POST; a GET without one. */
+  readonly body?: unknown;
+}
+
+export interface Latency {
+  /** Milliseconds, until the last byte has come. */
+  readonly p50: number;
+  readonly p99: number;
+  /** The largest answer as it travelled, compressed. */
+  readonly bytes: number;
+}
+
+/**
+ * One question after the other on one kept connection, so that none waits for another; a tenth as many before them, to
+ * warm up. Throws on an answer that is not one.
+ */
+export async function latency(origin: string, ask: (turn: number) => Asked, turns: number): Promise<Latency> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const warmUp = Math.ceil(turns / 10);
+  const times: number[] = [];
+  let bytes = 0;
+  for (let turn = 0; turn < warmUp + turns; turn += 1) {
+    const asked = ask(turn);
+    const began = performance.now();
+    const length = await answerTo(agent, origin, asked);
+    if (turn >= warmUp) times.push(performance.now() - began);
+    bytes = Math.max(bytes, length);
+  }
+  agent.destroy();
+  times.sort((one, other) => one - other);
+  const at = (part: number) => times[Math.floor((times.length - 1) * part)] ?? Number.NaN;
+  return { p50: at(0.5), p99: at(0.99), bytes };
+}
+
+function answerTo(agent: Agent, origin: string, { path, body }: Asked): Promise<number> {
+  const headers = {
+    'accept-encoding': 'br',
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+  };
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      origin + path,
+      { agent, method: body === undefined ? 'GET' : 'POST', headers },
+      (answer) => {
+        let bytes = 0;
+        answer.on('data', (chunk: Buffer) => {
+          bytes += chunk.length;
+        });
+        answer.on('error', reject);
+        answer.on('end', () => {
+          if (answer.statusCode === 200) resolve(bytes);
+          else reject(new Error(`${path} answered ${answer.statusCode}`));
+        });
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}

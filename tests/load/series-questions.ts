@@ -1,0 +1,42 @@
+import { type IndicatorKey, indicatorKeys } from '@tenfold/domain/series';
+import type { Asked } from './latency.ts';
+
+export interface Question {
+  readonly name: string;
+  readonly asked: Asked;
+  /** As much to answer, of another company or of other indicators each turn; null where there are no more than a few. */
+  readonly another: ((turn: number) => Asked) | null;
+}
+
+export async function seriesQuestions(origin: string): Promise<Question[]> {
+  const reply = await fetch(`${origin}/api/v1/company`);
+  const { companies } = (await reply.json()) as { companies: { symbol: string }[] };
+  const symbols = companies.map(({ symbol }) => symbol).sort();
+  const chart = (name: string, indicators: number, others: number): Question => {
+    const another = (turn: number) => {
+      const [symbol = '', ...compare] = from(symbols, turn).slice(0, 1 + others);
+      const keys = from(besideThePrice, Math.floor(turn / symbols.length)).slice(0, indicators - 1);
+      return chartOf(symbol, ['stockPrice', ...keys], compare);
+    };
+    return { name, asked: another(0), another };
+  };
+  return [
+    chart('three indicators', 3, 0),
+    chart('thirty indicators', 30, 0),
+    chart('three indicators of four companies', 3, 3),
+    chart('thirty indicators of four companies', 30, 3),
+    { name: 'stock price', asked: { path: '/api/v1/company/AAPL/stock/10Y' }, another: null },
+  ];
+}
+
+const besideThePrice = indicatorKeys.filter((key) => key !== 'stockPrice');
+
+function chartOf(symbol: string, indicators: readonly IndicatorKey[], compare: readonly string[]): Asked {
+  return { path: `/api/v1/company/${symbol}/chart/10Y`, body: { indicators, compare } };
+}
+
+/** A list begun at another place, and round. */
+function from<T>(list: readonly T[], place: number): T[] {
+  const at = place % list.length;
+  return [...list.slice(at), ...list.slice(0, at)];
+}

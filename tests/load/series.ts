@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadSample } from './databases.ts';
+import { type Latency, latency } from './latency.ts';
+import { type Running, root, startFloor, startProduct } from './processes.ts';
+import { heading, line } from './report.ts';
+import { type Question, seriesQuestions } from './series-questions.ts';
+
+const prices = join(root, '../shared/data/prices');
+const turns = 900;
+
+/** Ten years of days, as a reader asks for them: what somebody asked before, what nobody did, and what it weighs. */
+export async function benchSeries(databaseUrl: string): Promise<void> {
+  heading('Series of ten years, PostgreSQL, one after the other');
+  await loadSample(databaseUrl);
+  if (existsSync(prices)) importDays(databaseUrl);
+  else line('days are simulated', '-', 'no folder of prices beside the project');
+  const product = await startProduct({ DATABASE_URL: databaseUrl });
+  for (const question of await seriesQuestions(product.origin)) {
+    await benchQuestion(question, product, databaseUrl);
+  }
+  await product.stop();
+}
+
+async function benchQuestion(
+  { name, asked, another }: Question,
+  product: Running,
+  databaseUrl: string,
+): Promise<void> {
+  const floor = await startFloor({
+    FLOOR_URL: product.origin + asked.path,
+    FLOOR_BODY: asked.body === undefined ? '' : JSON.stringify(asked.body),
+    FLOOR_DATABASE_URL: databaseUrl,
+  });
+  const ready = await latency(floor.origin, () => ({ ...asked, path: '/ready' }), turns);
+  const text = await latency(floor.origin, () => ({ path: '/text' }), turns);
+  const hot = await latency(product.origin, () => asked, turns);
+  line(
+    name,
+    times(hot),
+    `${against(hot, ready, 'a ready buffer')}; ${(hot.bytes / 1000).toFixed(1)} kB, aim 40`,
+  );
+  if (another !== null) {
+    const made = await latency(product.origin, another, turns);
+    line('  not asked before', times(made), against(made, text, 'one text of the database'));
+  }
+  await floor.stop();
+}
+
+function times({ p50, p99 }: Latency): string {
+  return `${p50.toFixed(2)}, p99 ${p99.toFixed(2)} ms`;
+}
+
+/** Both in one breath: a busy machine slows the floor as well. */
+function against(measured: Latency, floor: Latency, what: string): string {
+  return `${(measured.p50 / floor.p50).toFixed(1)} times ${what} (${times(floor)}); aim p99 5 ms`;
+}
+
+/** Closes of each day take the place of the ones that the sample draws between two months. */
+function importDays(databaseUrl: string): void {
+  execFileSync(process.execPath, ['apps/server/src/cli/tenfold.ts', 'import', 'prices', '--from', prices], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl },
+    stdio: 'ignore',
+  });
+}
