@@ -55,4 +55,31 @@ describe('the description of the API', () => {
       },
     });
   });
+
+  test('who may ask, and how the body travels', () => {
+    const logIn = endpoint({
+      method: 'POST',
+      access: 'anyone',
+      path: '/log-in',
+      summary: '',
+      encoding: 'form',
+      body: z.object({ userName: z.string() }),
+      reply: z.object({}),
+    });
+    const asked = (access: 'viewer' | 'person') =>
+      endpoint({ method: 'GET', access, path: `/${access}`, summary: '', reply: z.object({}) });
+    const { paths } = openApiDocument([logIn, asked('viewer'), asked('person')], {
+      title: 'T',
+      version: '1',
+    }) as {
+      paths: Record<string, unknown>;
+    };
+    expect(paths).toMatchObject({
+      '/api/v1/log-in': {
+        post: { security: [], requestBody: { content: { 'application/x-www-form-urlencoded': {} } } },
+      },
+      '/api/v1/viewer': { get: { security: [{}, { access_token: [] }] } },
+      '/api/v1/person': { get: { security: [{ access_token: [] }] } },
+    });
+  });
 });

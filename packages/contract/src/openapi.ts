@@ -16,7 +16,8 @@ export function openApiDocument(
     paths[path] ??= {};
     paths[path][endpoint.method.toLowerCase()] = operationOf(endpoint);
   }
-  return { openapi: '3.1.0', info, paths, components: { schemas: { Problem: problem } } };
+  const securitySchemes = { [bearer]: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } };
+  return { openapi: '3.1.0', info, paths, components: { securitySchemes, schemas: { Problem: problem } } };
 }
 
 /** The endpoints among what a contract file exports. */
@@ -30,16 +31,19 @@ function isEndpoint(value: unknown): value is Endpoint {
   );
 }
 
+const bearer = 'access_token';
+
 function operationOf(endpoint: Endpoint): Json {
   const [, tag = ''] = endpoint.path.split('/');
   return {
     summary: endpoint.summary,
     tags: [tag],
+    security: securityOf(endpoint),
     parameters: [...parametersOf('path', endpoint.params), ...parametersOf('query', endpoint.query)],
     ...(endpoint.body !== undefined && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+        content: { [bodyTypeOf(endpoint)]: { schema: schemaOf(endpoint.body, 'input') } },
       },
     }),
     responses: {
@@ -53,6 +57,16 @@ function operationOf(endpoint: Endpoint): Json {
       },
     },
   };
+}
+
+/** Either of these: with an access token, or, for who need not be known, without. */
+function securityOf({ access }: Endpoint): Json[] {
+  if (access === 'anyone') return [];
+  return access === 'viewer' ? [{}, { [bearer]: [] }] : [{ [bearer]: [] }];
+}
+
+function bodyTypeOf({ encoding }: Endpoint): string {
+  return encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
 }
 
 function parametersOf(place: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
