@@ -20,6 +20,7 @@ describe('the house has one direction', () => {
     ['apps/server/src/features/financials/routes.ts', "import { x } from '../company/store.ts';"],
     ['apps/web/app/ui/button.tsx', "import { x } from '../features/company/company-header.tsx';"],
     ['apps/web/app/features/financials/card.tsx', "import { x } from '../valuation/model.ts';"],
+    ['apps/web/app/shell/header.tsx', "import { x } from '../features/accounts/sign-in.ts';"],
     ['apps/web/app/root.tsx', "import { x } from '@tenfold/server/app';"],
   ])('a breach is found: %s with %s', (file, text) => {
     expect(breaches(importsOf(file, text))).toHaveLength(1);

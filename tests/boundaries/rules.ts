@@ -56,6 +56,11 @@ const rules: readonly Rule[] = [
       !to.startsWith('@tenfold/contract'),
   },
   {
+    name: 'shell, session and forms know no feature',
+    applies: (from) => /^apps\/web\/app\/(shell|session|forms)\//.test(from),
+    allows: ({ to }) => !to.startsWith('apps/web/app/features/'),
+  },
+  {
     name: 'a web feature does not import another: a route composes them',
     applies: (from) => from.startsWith('apps/web/app/features/') && !/route\.tsx$/.test(from),
     allows: ({ from, to }) => {
