@@ -1,4 +1,4 @@
-import { findings } from './axe-findings.ts';
+import { axeFindings } from './axe-findings.ts';
 import { looks } from './looks.ts';
 import { expect, takenOver, test } from './watched-page.ts';
 
@@ -10,7 +10,7 @@ for (const look of looks) {
       test(`axe finds nothing on ${path} for a visitor`, async ({ page }) => {
         await page.goto(path);
         await takenOver(page);
-        expect(await findings(page)).toEqual([]);
+        expect(await axeFindings(page)).toEqual([]);
       });
     }
 
@@ -19,18 +19,18 @@ for (const look of looks) {
       await takenOver(page);
       await page.getByRole('button', { name: 'Compare', exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     });
 
     test('axe finds nothing before and after the companies of the month are used up', async ({ page }) => {
       for (const symbol of ['NKE', 'COST', 'PG', 'WDAY']) await page.goto(`/company/${symbol}`);
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       for (const symbol of ['F', 'TSM']) await page.goto(`/company/${symbol}`);
       await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
     });
   });
 }

@@ -57,7 +57,7 @@ export default function CompanyRoute() {
 
 /** Everything of a company. */
 function WholePage({
-  page: { company, quote: initial, chart, address },
+  page: { company, valuation, quote: initial, chart, address },
   financials,
   shared,
 }: {
@@ -77,7 +77,7 @@ function WholePage({
         <PerformanceCard
           company={company}
           financials={financials}
-          valuation={page.valuation}
+          valuation={valuation}
           model={model}
           first={chart}
           address={address}
