@@ -77,7 +77,6 @@ const shapes = {
       <circle cx="12" cy="12" r="2.8" />
     </>
   ),
-  trash: <path d="M4.5 7h15M10 7V4.5h4V7m-7.5 0 1 12.5h9l1-12.5M10 11v5m4-5v5" />,
   lock: (
     <>
       <rect x="5" y="10.5" width="14" height="9.5" rx="1.5" />
