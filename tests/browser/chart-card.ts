@@ -1,4 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { httpApi } from '@tenfold/contract/call';
+import { type ChartPeriod, getChart } from '@tenfold/contract/chart';
+import { seriesIn } from '@tenfold/contract/chart-series';
 import { takenOver } from './watched-page.ts';
 
 /** The performance card as a person uses it: by names, and only what is in view. */
@@ -55,6 +58,19 @@ export async function pricesFromApi(page: Page, symbol: string, period: string):
   const reply = await page.request.get(`/api/v1/company/${symbol}/stock/${period}`);
   const { points } = (await reply.json()) as { points: { datetime: string; value: number }[] };
   return points.map(({ datetime, value }) => ({ date: datetime, value }));
+}
+
+/** The prices of a company that everyone may compare with Apple. */
+export async function comparedPricesFromApi(
+  page: Page,
+  symbol: string,
+  period: ChartPeriod,
+): Promise<readonly DatedValue[]> {
+  const chart = await httpApi({ baseUrl: new URL(page.url()).origin }).call(getChart, {
+    params: { symbol: 'AAPL', period },
+    body: { indicators: ['stockPrice'], compare: [symbol] },
+  });
+  return seriesIn(chart).find((series) => series.symbol === symbol)?.points ?? [];
 }
 
 /** The figures of fiscal years that ended within ten years, as the API has them. */

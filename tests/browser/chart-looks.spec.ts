@@ -57,13 +57,6 @@ for (const look of looks) {
       });
     }
 
-    test('axe finds nothing where comparing asks to sign in', async ({ page }) => {
-      const { button, panel } = await openChart(page, '/company/NKE');
-      await button('Compare').click();
-      await expect(panel()).toContainText('Please log in');
-      expect(await axeFindings(page, { part })).toEqual([]);
-    });
-
     test('axe finds nothing on a chart that could not be loaded', async ({ page }) => {
       const { card, button } = await openChart(page);
       await page.route('**/chart/1Y', (route) =>

@@ -1,4 +1,11 @@
-import { dayIn, figuresFromApi, openChart, pricesFromApi, valueOn } from './chart-card.ts';
+import {
+  comparedPricesFromApi,
+  dayIn,
+  figuresFromApi,
+  openChart,
+  pricesFromApi,
+  valueOn,
+} from './chart-card.ts';
 import { expect, test } from './watched-page.ts';
 
 const periods = ['10Y', '5Y', '1Y', '6M', '1M', '5D', '1D'] as const;
@@ -82,10 +89,11 @@ test('years of a forecast say so, and follow the forecast that is chosen', async
 });
 
 test('rebased, every value is the change from the first', async ({ page }) => {
-  const { button, cursor, spoken } = await openChart(page);
+  const { card, button, cursor, spoken } = await openChart(page);
   const points = await pricesFromApi(page, 'AAPL', '1Y');
   await button('Rebased').click();
   await button('1Y').click();
+  await expect(card.locator('.performance-plot-side')).toHaveAttribute('aria-busy', 'false');
   await expect(cursor).toHaveAttribute('aria-valuetext', /%/);
   await cursor.press('End');
   const { heading, values } = await spoken();
@@ -108,8 +116,12 @@ test('a compared company has its own values beside those of the page', async ({ 
   await expect(cursor).toHaveAttribute('aria-valuemax', /^\d\d?$/);
   await cursor.press('End');
   const { heading, values } = await spoken();
-  for (const symbol of ['AAPL', 'MSFT']) {
-    const price = valueOn(await pricesFromApi(page, symbol, '1M'), dayIn(heading));
+  const prices = {
+    AAPL: await pricesFromApi(page, 'AAPL', '1M'),
+    MSFT: await comparedPricesFromApi(page, 'MSFT', '1M'),
+  };
+  for (const [symbol, points] of Object.entries(prices)) {
+    const price = valueOn(points, dayIn(heading));
     expect(values.get(`${symbol} Stock price`)).toContain(price.toFixed(2));
   }
   await plotted.getByRole('button', { name: 'Remove MSFT' }).click();

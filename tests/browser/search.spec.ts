@@ -36,9 +36,12 @@ test.describe('the search box', () => {
   test('Escape closes the suggestions and slash brings the box back', async ({ page }) => {
     await page.goto('/company/AAPL');
     await takenOver(page);
-    await page.keyboard.press('/');
-    await expect(page.getByRole('combobox').first()).toBeFocused();
-    await page.keyboard.type('ford');
+    // The page listens for the key a moment after it has been taken over.
+    await expect(async () => {
+      await page.keyboard.press('/');
+      await expect(page.getByRole('combobox').first()).toBeFocused({ timeout: 500 });
+    }).toPass();
+    await page.getByRole('combobox').first().fill('ford');
     await expect(
       page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').first(),
     ).toBeVisible();
