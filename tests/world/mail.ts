@@ -4,7 +4,8 @@ import { join } from 'node:path';
 /** The text of every mail in the outbox to an address, the newest last. */
 export async function mailsTo(dataDir: string, address: string): Promise<string[]> {
   const folder = join(dataDir, 'outbox');
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  // A name with a dot in front is of a mail that is still being written.
+  const names = (await readdir(folder).catch(() => [])).filter((name) => /^[^.].*\.eml$/.test(name));
   const mails = await Promise.all(names.toSorted().map((name) => readFile(join(folder, name), 'utf8')));
   return mails.filter((mail) => mail.includes(`\nTo: ${address}`)).map(textOf);
 }
