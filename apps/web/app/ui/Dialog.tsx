@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { IconButton } from './IconButton.tsx';
+import { useModal } from './use-modal.ts';
 import './dialog.css';
 
 /** A dialog in the middle of the window. The browser holds the focus inside, closes it on Escape and gives the focus back. */
@@ -16,14 +17,8 @@ export function Dialog({
   /** Parts with the classes modal-body and modal-foot. */
   children: (close: () => void) => ReactNode;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { dialog, close } = useModal();
   const heading = useId();
-  const close = () => dialog.current?.close();
-
-  useEffect(() => {
-    const shown = dialog.current;
-    if (shown !== null && !shown.open) shown.showModal();
-  }, []);
 
   return (
     <dialog ref={dialog} id={name} className="modal" aria-labelledby={heading} onClose={onClose}>

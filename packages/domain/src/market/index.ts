@@ -1,3 +1,4 @@
+export { startWithinDays } from './closes-over.ts';
 export { daysBefore, yearsBefore } from './days.ts';
 export { dividendsOfTwelveMonths } from './dividends.ts';
 export { agreesWithFiled } from './filed-dividends.ts';
@@ -5,5 +6,4 @@ export type { GrowthSource } from './growth-figures.ts';
 export { type FiledPayments, type FindPayments, filedPayments, paymentsOf } from './payments.ts';
 export { priceRange52 } from './price-range.ts';
 export { type ReinvestedShares, reinvestedShares } from './reinvested-shares.ts';
-export { startWithinDays } from './total-return.ts';
 export { type ValuationRatios, valuationRatios } from './valuation-ratios.ts';

@@ -1,8 +1,7 @@
-import { combined, daysBetween, lastCloseOn } from '../columns/index.ts';
+import { combined } from '../columns/index.ts';
 import { type Figure, missing } from '../figures/index.ts';
 import type { Close } from '../prices/index.ts';
-import { yearsBefore } from './days.ts';
-import { startWithinDays } from './total-return.ts';
+import { closesOver } from './closes-over.ts';
 
 /**
  * The last close as an index whose 100 is the close so many years before: what the price alone did, in points.
@@ -14,13 +13,9 @@ import { startWithinDays } from './total-return.ts';
  * Example: from 250 to 275 in five years is a score of 110.
  */
 export function priceScore(closes: readonly Close[], years: number): Figure {
-  const end = closes.at(-1);
-  if (end === undefined) return missing('no_price');
-  const startDay = yearsBefore(end.day, years);
-  const start = lastCloseOn(closes, startDay);
-  if (start === null || daysBetween(start.day, startDay) > startWithinDays)
-    return missing('history_too_short');
+  const over = closesOver(closes, years);
+  if (typeof over === 'string') return missing(over);
+  const { start, end, marks } = over;
   const formula = `close of ${end.day} ÷ close of ${start.day} × 100`;
-  const marks = start.simulated || end.simulated ? (['simulated_price'] as const) : [];
   return combined([], (100 * end.close) / start.close, formula, marks);
 }

@@ -1,12 +1,9 @@
-import { combined, daysBetween, lastCloseOn } from '../columns/index.ts';
-import { type Figure, type Mark, missing } from '../figures/index.ts';
+import { combined } from '../columns/index.ts';
+import { type Figure, missing } from '../figures/index.ts';
 import type { Close } from '../prices/index.ts';
-import { yearsBefore } from './days.ts';
+import { closesOver } from './closes-over.ts';
 import type { FindPayments } from './payments.ts';
 import { reinvestedShares } from './reinvested-shares.ts';
-
-/** The close a return starts from may be this much older than its day: month-end closes and long holidays. */
-export const startWithinDays = 31;
 
 /**
  * What a shareholder earned to the last close, dividends reinvested (methodology 3, totalReturn).
@@ -19,19 +16,15 @@ export const startWithinDays = 31;
  * Example: from 100 to 110 with a dividend of 5 when the price was 100 is 110 / 100 / 0.95 - 1 = 0.1579.
  */
 export function totalReturn(closes: readonly Close[], findPayments: FindPayments, years: number): Figure {
-  const end = closes.at(-1);
-  if (end === undefined) return missing('no_price');
-  const startDay = yearsBefore(end.day, years);
-  const start = lastCloseOn(closes, startDay);
-  if (start === null || daysBetween(start.day, startDay) > startWithinDays)
-    return missing('history_too_short');
+  const over = closesOver(closes, years);
+  if (typeof over === 'string') return missing(over);
+  const { start, end } = over;
   const payments = findPayments(start, end);
   if (payments === null) return missing('part_missing');
   const reinvested = reinvestedShares(closes, payments.dividends, start.day, end.day);
   if (reinvested === null) return missing('part_missing');
   const chain = (end.close / start.close) * (reinvested.at(-1)?.shares ?? 1);
-  const marks: Mark[] = start.simulated || end.simulated ? ['simulated_price'] : [];
-  if (payments.source === 'filed') marks.push('derived');
+  const marks = payments.source === 'filed' ? [...over.marks, 'derived' as const] : over.marks;
   const dividends = payments.source === 'listed' ? 'by ex-date' : 'as filed, at quarter ends';
   const formula = `closes of ${start.day} and ${end.day}, dividends ${dividends}${years > 1 ? ', a year' : ''}`;
   return combined([], chain ** (1 / years) - 1, formula, marks);

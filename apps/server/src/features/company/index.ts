@@ -24,5 +24,6 @@ export {
 } from './record-listings.ts';
 export { recordCloses, recordDividends, recordSplits, removeSimulatedCloses } from './record-prices.ts';
 export { registerCompany } from './routes.ts';
+export { showsReplays } from './shows-replays.ts';
 export { findListing, findVersion, type Listing, listSymbolsOf } from './store.ts';
 export type { CompanyProfile, CompanyTables, EstimateFigures } from './tables.ts';

@@ -17,14 +17,15 @@ import { ListingSearch } from './listing-search.ts';
 import { missingCompany } from './missing-company.ts';
 import { findCloses } from './prepare-closes.ts';
 import { companyDocument } from './prepare-company.ts';
+import { showsReplays } from './shows-replays.ts';
 import { stockPrice } from './stock-price.ts';
 import { findListing, type Listing, listChiefExecutives, listCompanies, listNames } from './store.ts';
 import { watchQuotes } from './watch-quotes.ts';
 
 export function registerCompany(app: FastifyInstance, deps: QuotaDeps): void {
   const { db, documents, clock, quota } = deps;
-  const showsReplays = deps.config.quoteProvider === 'sample';
-  const quotes = watchQuotes(app, deps, showsReplays);
+  const withReplays = showsReplays(deps.config);
+  const quotes = watchQuotes(app, deps, withReplays);
   const live = new LiveDocuments(documents, (symbol) => quotes.find(symbol), layQuote);
   const listings = new ListingSearch(db, clock);
 
@@ -59,7 +60,7 @@ export function registerCompany(app: FastifyInstance, deps: QuotaDeps): void {
     if (kept === null) throw await missingCompany(db, symbol);
     refuseHistory(viewer, symbol);
     await quota.open(viewer, symbol);
-    const { sessions, versions } = (await findSessions(db, [symbol], period, showsReplays))(symbol);
+    const { sessions, versions } = (await findSessions(db, [symbol], period, withReplays))(symbol);
     return { versions: [kept.version, ...versions], make: () => stockPrice(kept, sessions, period) };
   });
 }

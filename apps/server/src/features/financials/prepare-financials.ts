@@ -8,6 +8,7 @@ import type { NewDocument } from '../../platform/documents/index.ts';
 import type { Books } from './books.ts';
 import { surprisesOf } from './consensus.ts';
 import { averageFinancialsColumn, financialsColumn } from './financials-column.ts';
+import { financialsHead } from './financials-head.ts';
 
 /** The number rises whenever the same figures would make another document: documents without it are prepared again. */
 export const financialsDocument = 'financials.2';
@@ -21,17 +22,12 @@ export function prepareFinancials(books: Books): NewDocument {
 }
 
 export function financialsOf(books: Books): Financials {
-  const { listing, statements, annual, quarterly, market, consensus } = books;
+  const { statements, annual, quarterly, market, consensus } = books;
   const average = averageColumn(annual);
   const base = forecastBase(statements, annual, average, consensus, market);
   const shownQuarters = quarterly.slice(-quarterlyShown);
   return {
-    symbol: listing.symbol,
-    currency: listing.currency,
-    reportedCurrency: statements.reportedCurrency ?? listing.reportedCurrency ?? 'USD',
-    businessKind: statements.businessKind,
-    fiscalYearEnd: listing.fiscalYearEnd,
-    maxReached: false,
+    ...financialsHead(books),
     extent: 'whole',
     actual: annual.slice(-annualShown).map(financialsColumn),
     quarterly: shownQuarters.map(financialsColumn),

@@ -5,6 +5,7 @@ import { rowKeys, rowOf } from '@tenfold/domain/rows';
 import type { NewDocument } from '../../platform/documents/index.ts';
 import type { Books } from './books.ts';
 import { financialsColumn } from './financials-column.ts';
+import { financialsHead } from './financials-head.ts';
 
 /** The number rises whenever the same figures would make another document: documents without it are prepared again. */
 export const latestYearDocument = 'latest-year.1';
@@ -15,15 +16,10 @@ export function prepareLatestYear(books: Books): NewDocument {
   return { kind: latestYearDocument, body: JSON.stringify(toWire(financials, document)) };
 }
 
-function latestYearOf({ listing, statements, annual }: Books): Financials {
-  const last = annual.at(-1);
+function latestYearOf(books: Books): Financials {
+  const last = books.annual.at(-1);
   return {
-    symbol: listing.symbol,
-    currency: listing.currency,
-    reportedCurrency: statements.reportedCurrency ?? listing.reportedCurrency ?? 'USD',
-    businessKind: statements.businessKind,
-    fiscalYearEnd: listing.fiscalYearEnd,
-    maxReached: false,
+    ...financialsHead(books),
     extent: 'latest_year',
     actual: last === undefined ? [] : [ofItsYear(last)],
     quarterly: [],

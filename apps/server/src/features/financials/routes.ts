@@ -2,7 +2,7 @@ import { getFigureSource, getFinancials } from '@tenfold/contract/financials';
 import { may, standingOf } from '@tenfold/contract/rights';
 import { rowOf } from '@tenfold/domain/rows';
 import type { FastifyInstance } from 'fastify';
-import { NotFound, serve, serveDocument } from '../../platform/http/index.ts';
+import { NotFound, serve, serveViewerDocument } from '../../platform/http/index.ts';
 import { type QuotaDeps, refuseHistory } from '../billing/index.ts';
 import { missingCompany } from '../company/index.ts';
 import { BookShelf } from './book-shelf.ts';
@@ -13,17 +13,14 @@ import { latestYearDocument } from './prepare-latest-year.ts';
 export function registerFinancials(app: FastifyInstance, { db, documents, quota }: QuotaDeps): void {
   const shelf = new BookShelf(db);
 
-  serveDocument(
-    app,
-    getFinancials,
-    documents,
-    ({ params: { symbol } }, { person }) => ({
+  serveViewerDocument(app, getFinancials, documents, {
+    choose: ({ params: { symbol } }, { person }) => ({
       symbol,
       kind: may(standingOf(person), 'seeHistory', symbol) ? financialsDocument : latestYearDocument,
     }),
-    (symbol) => missingCompany(db, symbol),
-    ({ params }, viewer) => quota.open(viewer, params.symbol),
-  );
+    missing: (symbol) => missingCompany(db, symbol),
+    admit: ({ params }, viewer) => quota.open(viewer, params.symbol),
+  });
 
   serve(app, getFigureSource, async ({ params: { symbol, rowKey, column } }, viewer) => {
     const books = await shelf.find(symbol);

@@ -5,7 +5,7 @@ import type { ChartBook } from '@tenfold/domain/performance';
 import type { FastifyInstance } from 'fastify';
 import { serveMade } from '../../platform/http/index.ts';
 import { type QuotaDeps, refuseComparison, refuseHistory } from '../billing/index.ts';
-import { findCloses, findSessions, missingCompany } from '../company/index.ts';
+import { findCloses, findSessions, missingCompany, showsReplays } from '../company/index.ts';
 import { drawChart } from './draw-chart.ts';
 import { performanceDocument } from './prepare-performance.ts';
 
@@ -35,7 +35,7 @@ export function registerPerformance(app: FastifyInstance, { db, documents, confi
     const counted = compared.filter((other) => !isOpenComparison(standing, symbol, other));
     for (const opened of [symbol, ...counted]) await quota.open(viewer, opened);
 
-    const sessionsOf = await findSessions(db, symbols, period, config.quoteProvider === 'sample');
+    const sessionsOf = await findSessions(db, symbols, period, showsReplays(config));
     const withSessions = (company: typeof own) => ({ ...company, ...sessionsOf(company.symbol) });
     return {
       versions: [own, ...others].flatMap((one) => [...one.versions, ...sessionsOf(one.symbol).versions]),

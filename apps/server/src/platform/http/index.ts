@@ -17,4 +17,5 @@ export { registerHttp } from './register-http.ts';
 export { serve } from './serve.ts';
 export { serveDocument } from './serve-document.ts';
 export { type Made, serveMade } from './serve-made.ts';
+export { serveViewerDocument } from './serve-viewer-document.ts';
 export { registerWeb } from './web.ts';

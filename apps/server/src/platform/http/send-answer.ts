@@ -1,6 +1,6 @@
 import type { Endpoint } from '@tenfold/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Answer } from '../documents/index.ts';
+import { type Answer, acceptedEncoding, type HotDocument } from '../documents/index.ts';
 
 /** Bytes that are ready, or the word that who asks has them already. */
 export function sendAnswer(
@@ -22,6 +22,17 @@ export function sendAnswer(
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   reply.header('content-type', 'application/json; charset=utf-8');
   return reply.send(bytes);
+}
+
+/** A prepared document in the form its reader understands best. */
+export function sendDocument(
+  endpoint: Pick<Endpoint, 'access'>,
+  { etag, bytes }: HotDocument,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  return sendAnswer(endpoint, { etag, encoding, bytes: bytes[encoding] }, request, reply);
 }
 
 function hasIt(header: string | undefined, etag: string): boolean {

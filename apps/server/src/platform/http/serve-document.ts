@@ -1,62 +1,61 @@
 import type { Endpoint, ReplyOf, RequestOf } from '@tenfold/contract/endpoint';
 import { fromWire } from '@tenfold/contract/wire';
 import type { FastifyInstance } from 'fastify';
-import { acceptedEncoding, type DocumentSource, type HotDocument } from '../documents/index.ts';
+import type { z } from 'zod';
+import type { DocumentSource, HotDocument } from '../documents/index.ts';
 import type { AppError } from './app-error.ts';
-import { callerOf, contextFor } from './caller.ts';
-import { type CallContext, callKey } from './calls.ts';
+import { callKey } from './calls.ts';
 import { readInput, readWireInput } from './read-input.ts';
-import { sendAnswer } from './send-answer.ts';
+import { sendDocument } from './send-answer.ts';
 import { routeOf } from './serve.ts';
 
-interface Choice {
+/** An endpoint whose answer is the same for all. */
+type OpenEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType, 'anyone'>;
+
+/** Which document answers a request. */
+export interface Choice {
   readonly symbol: string;
   readonly kind: string;
 }
 
 /** The refusal for a symbol without its document. */
-type Missing = (symbol: string) => AppError | Promise<AppError>;
+export type Missing = (symbol: string) => AppError | Promise<AppError>;
 
-type Choose<E extends Endpoint> = (
-  input: RequestOf<E>,
-  context: CallContext<E['access']>,
-) => Choice | Promise<Choice>;
-
-/** Throws when this is not for who asks. It comes last: what does not exist is refused to everyone as such. */
-type Admit<E extends Endpoint> = (
-  input: RequestOf<E>,
-  context: CallContext<E['access']>,
-) => void | Promise<void>;
-
-/** Answers an endpoint with a prepared document, byte for byte; which one may depend on who asks. */
-export function serveDocument<E extends Endpoint>(
+/**
+ * Answers an endpoint with a prepared document, byte for byte, the same for all. It is what pages poll: a hot document
+ * leaves at once, with nobody recognised and nothing waited for.
+ */
+export function serveDocument<E extends OpenEndpoint>(
   app: FastifyInstance,
   endpoint: E,
   documents: DocumentSource,
-  choose: Choose<E>,
+  choose: (input: RequestOf<E>) => Choice,
   missing: Missing,
-  admit: Admit<E> = () => {},
 ): void {
-  const find = async (input: RequestOf<E>, context: CallContext<E['access']>): Promise<HotDocument> => {
-    const choice = await choose(input, context);
-    const document = await documents.find(choice.symbol, choice.kind);
-    if (document === null) throw await missing(choice.symbol);
-    await admit(input, context);
-    return document;
-  };
-  app.calls.set(callKey(endpoint), async (input, caller) => {
-    const document = await find(readInput(endpoint, input), await contextFor(endpoint, caller));
-    return document.value((json) => fromWire(endpoint.reply, json) as ReplyOf<E>);
+  app.calls.set(callKey(endpoint), async (input) => {
+    const choice = choose(readInput(endpoint, input));
+    const document = (await documents.find(choice.symbol, choice.kind)) ?? (await refuse(choice, missing));
+    return documentValue(endpoint, document);
   });
   app.route({
     method: endpoint.method,
     url: routeOf(endpoint),
-    handler: async (request, reply) => {
-      const context = await contextFor(endpoint, callerOf(request, reply));
-      const document = await find(readWireInput(endpoint, request), context);
-      const encoding = acceptedEncoding(request.headers['accept-encoding']);
-      const answer = { etag: document.etag, encoding, bytes: document.bytes[encoding] };
-      return sendAnswer(endpoint, answer, request, reply);
+    handler: (request, reply) => {
+      const choice = choose(readWireInput(endpoint, request));
+      const found = documents.find(choice.symbol, choice.kind);
+      if (!(found instanceof Promise)) return sendDocument(endpoint, found, request, reply);
+      return found.then(async (document) =>
+        sendDocument(endpoint, document ?? (await refuse(choice, missing)), request, reply),
+      );
     },
   });
+}
+
+/** A document as callers in this process have it: read once, in the product's names. */
+export function documentValue<E extends Endpoint>(endpoint: E, document: HotDocument): ReplyOf<E> {
+  return document.value((json) => fromWire(endpoint.reply, json) as ReplyOf<E>);
+}
+
+async function refuse({ symbol }: Choice, missing: Missing): Promise<never> {
+  throw await missing(symbol);
 }

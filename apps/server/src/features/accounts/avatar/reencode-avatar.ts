@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { InvalidRequest } from '../../../platform/http/index.ts';
-import { inTurn } from './in-turn.ts';
+import { Turns } from '../turns.ts';
 
 export interface AvatarPicture {
   readonly bytes: Buffer;
@@ -12,6 +12,13 @@ export interface AvatarPicture {
 const mostBytes = 3_000_000;
 const mostPixels = 25_000_000;
 const side = 256;
+
+/** One after the other: a large picture takes a hundred megabytes while it is read. */
+const turns = new Turns({
+  atATime: 1,
+  mostWaiting: 20,
+  refusal: 'Too many people are sending pictures right now. Please try again in a moment.',
+});
 
 // Whatever is sent, nothing but these four readers ever sees it: not SVG, not PDF, and not by what a file calls itself.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -33,7 +40,7 @@ sharp.cache(false);
  */
 export async function reencodeAvatar(bytes: Uint8Array): Promise<AvatarPicture> {
   if (bytes.byteLength > mostBytes) throw refusal('A picture has at most 3 MB.');
-  return inTurn(() => reencode(bytes));
+  return turns.take(() => reencode(bytes));
 }
 
 async function reencode(bytes: Uint8Array): Promise<AvatarPicture> {

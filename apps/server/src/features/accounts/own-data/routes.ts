@@ -30,7 +30,7 @@ export function registerOwnData(app: FastifyInstance, needs: AccountNeeds): void
       const message = 'That is not the address of this account';
       throw new InvalidRequest(message, { email: message });
     }
-    await knowPassword(db, person.id, { password: body.password });
+    await knowPassword(db, person.id, 'password', body.password);
     keepCookie({ name: sessionCookie, value: null, maxAgeSeconds: 0 });
     return { isDeleted: await deleteAccountOf(needs, person.id) };
   });

@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { Turns } from './turns.ts';
+import { Turns } from '../turns.ts';
 
 /** argon2id as OWASP recommends it: 19 MiB, two passes, one thread. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Two cores and 38 MiB at most, and no more waiting than is done within a few seconds. */
-const turns = new Turns(2, 100);
+const turns = new Turns({
+  atATime: 2,
+  mostWaiting: 100,
+  refusal: 'Too many people are signing in right now. Please try again in a moment.',
+});
 
 export function hashPassword(password: string): Promise<string> {
   return turns.take(() => hash(written(password), cost));

@@ -5,14 +5,15 @@ import { findPasswordHash } from './password-store.ts';
 
 /**
  * Somebody who is signed in shows to be the owner. Returns the hash; an account without a password has null, and none is typed.
+ * @param field the input it was typed in, by its name on the wire
  * @throws InvalidRequest when it is another password
  */
 export async function knowPassword(
   db: Db,
   accountId: number,
-  typed: { readonly [Field in string]: string },
+  field: string,
+  password: string,
 ): Promise<string | null> {
-  const [[field = '', password = ''] = []] = Object.entries(typed);
   const passwordHash = await findPasswordHash(db, accountId);
   const knows = passwordHash === null ? password === '' : await isPassword(passwordHash, password);
   if (knows) return passwordHash;

@@ -21,7 +21,7 @@ export async function setPasswordHash(db: Db, accountId: number, passwordHash: s
     .execute();
 }
 
-/** False when it is not what it was any more. */
+/** Only while it is still `was`: false when somebody has changed it meanwhile. */
 export async function replacePasswordHash(
   db: Db,
   accountId: number,

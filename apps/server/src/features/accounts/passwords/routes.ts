@@ -25,7 +25,7 @@ export function registerPasswords(app: FastifyInstance, needs: AccountNeeds): vo
 
   serve(app, updatePassword, async ({ body: { oldPassword, newPassword } }, { person, address }) => {
     await allow(limits, 'password', address, person.id);
-    const was = await knowPassword(db, person.id, { old_password: oldPassword });
+    const was = await knowPassword(db, person.id, 'old_password', oldPassword);
     await forgetAttempts(limits, 'password', person.id);
     return { endedSessions: await changePassword(needs, person, was, newPassword) };
   });

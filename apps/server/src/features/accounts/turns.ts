@@ -1,14 +1,21 @@
-import { AppError } from '../../../platform/http/index.ts';
+import { AppError } from '../../platform/http/index.ts';
+
+interface TurnsLimits {
+  readonly atATime: number;
+  readonly mostWaiting: number;
+  /** What who comes when too many wait is told. */
+  readonly refusal: string;
+}
 
 /** Lets a few at a time do what takes much memory; who comes when too many wait is asked to come back. */
 export class Turns {
   #free: number;
-  readonly #mostWaiting: number;
+  readonly #limits: TurnsLimits;
   readonly #waiting: (() => void)[] = [];
 
-  constructor(atATime: number, mostWaiting: number) {
-    this.#free = atATime;
-    this.#mostWaiting = mostWaiting;
+  constructor(limits: TurnsLimits) {
+    this.#free = limits.atATime;
+    this.#limits = limits;
   }
 
   /** @throws AppError `unavailable` when too many wait */
@@ -25,12 +32,8 @@ export class Turns {
   }
 
   #wait(): Promise<void> {
-    if (this.#waiting.length >= this.#mostWaiting) {
-      throw new AppError(
-        'unavailable',
-        'Too many people are signing in right now. Please try again in a moment.',
-      );
-    }
+    const { mostWaiting, refusal } = this.#limits;
+    if (this.#waiting.length >= mostWaiting) throw new AppError('unavailable', refusal);
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 }
