@@ -1,4 +1,4 @@
-// `npm run bench`: builds what people get, then measures it.
+// `npm run bench`: builds what people get, then measures it; `npm run bench -- quotes` measures one part.
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { buildWeb } from './build-web.mjs';
@@ -8,4 +8,6 @@ import { root } from './root.mjs';
 
 install();
 buildWeb();
-become([join(root, 'tests/load/bench.ts')], { CHROMIUM_PATH: (await findBrowser()) ?? '' });
+become([join(root, 'tests/load/bench.ts'), ...process.argv.slice(2)], {
+  CHROMIUM_PATH: (await findBrowser()) ?? '',
+});

@@ -1,4 +1,5 @@
-// `npm run bench`: what the product does a second, as ratios against a floor measured in the same run.
+// `npm run bench`: what the product does a second, as ratios against a floor measured in the same run. Names of parts after
+// it run those alone.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,43 +10,47 @@ import { findBase, loadSample } from './databases.ts';
 import { benchImport } from './imports.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchPages } from './pages.ts';
-import { startProduct } from './processes.ts';
+import { type Running, startProduct } from './processes.ts';
 import { benchQuotes } from './quotes.ts';
 import { benchRecalculation } from './recalculation.ts';
-import { heading, line } from './report.ts';
 import { benchSearch } from './searches.ts';
 import { benchSeries } from './series.ts';
 import { benchSignIn } from './sign-in.ts';
+import { benchStart, tellMemory } from './start.ts';
+
+type Part = (product: Running, databaseUrl: string) => Promise<void>;
 
 const postgres = await findBase();
 const dataDir = mkdtempSync(join(tmpdir(), 'tenfold-bench-'));
+
+const parts: Record<string, Part> = {
+  start: benchStart,
+  answers: benchAnswers,
+  search: benchSearch,
+  pages: (product) => benchPages(product, dataDir),
+  recalculation: benchRecalculation,
+  charts: benchCharts,
+  lighthouse: benchLighthouse,
+  memory: tellMemory,
+  series: async () => benchSeries(await postgres.createDatabase(), dataDir),
+  quotes: (_, databaseUrl) => benchQuotes(databaseUrl, dataDir),
+  'sign-in': (_, databaseUrl) => benchSignIn(databaseUrl, dataDir),
+  import: async () => benchImport(await postgres.createDatabase()),
+};
+
 try {
+  const named = process.argv.slice(2);
+  const unknown = named.filter((name) => !(name in parts));
+  if (unknown.length > 0) {
+    throw new Error(`There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`);
+  }
   const databaseUrl = await postgres.createDatabase();
-  await loadSample(databaseUrl);
-
-  heading('Start');
-  const product = await startProduct({ DATABASE_URL: databaseUrl });
-  line('ready, warm, PostgreSQL', `${Math.round(product.readyMilliseconds)} ms`, 'aim: under 1,000 ms');
-  line('memory, fresh', `${Math.round(product.memory().now)} MiB`, 'aim: under 150 MiB');
-
-  await benchAnswers(product, databaseUrl);
-  await benchSearch(product);
-  await benchPages(product);
-  await benchRecalculation(product);
-  await benchCharts(product);
-  await benchLighthouse(product);
-  line(
-    'memory, after all of this',
-    `${Math.round(product.memory().now)} MiB`,
-    `peak ${Math.round(product.memory().peak)} MiB`,
-  );
+  await loadSample(databaseUrl, dataDir);
+  const product = await startProduct({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
+  for (const [name, run] of Object.entries(parts)) {
+    if (named.length === 0 || named.includes(name)) await run(product, databaseUrl);
+  }
   await product.stop();
-
-  await benchSeries(await postgres.createDatabase());
-  await benchQuotes(databaseUrl);
-  await benchSignIn(databaseUrl, dataDir);
-
-  await benchImport(await postgres.createDatabase());
 } finally {
   await postgres.close();
   rmSync(dataDir, { recursive: true });

@@ -10,8 +10,8 @@ export async function findBase(): Promise<PostgresServer> {
 }
 
 /** A first start loads the sample; the ones that are measured find it there. */
-export async function loadSample(databaseUrl: string): Promise<void> {
+export async function loadSample(databaseUrl: string, dataDir: string): Promise<void> {
   console.log('Loading the sample');
-  const first = await startProduct({ DATABASE_URL: databaseUrl });
+  const first = await startProduct({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
   await first.stop();
 }

@@ -4,7 +4,13 @@ import { fastify } from 'fastify';
 import pg from 'pg';
 
 /** Bytes that are ready, sent by the server framework: FLOOR_URL is asked once, its answer is sent ever after. */
-const { FLOOR_URL = '', FLOOR_BODY = '', FLOOR_DATABASE_URL = '', PORT = '0' } = process.env;
+const {
+  FLOOR_URL = '',
+  FLOOR_HEADERS = '{}',
+  FLOOR_BODY = '',
+  FLOOR_DATABASE_URL = '',
+  PORT = '0',
+} = process.env;
 const app = fastify();
 
 const compressed = await rawBytes();
@@ -44,6 +50,7 @@ process.on('SIGTERM', () => process.exit(0));
 /** fetch decompresses; the floor sends what the product sends. */
 function rawBytes(): Promise<Buffer> {
   const headers = {
+    ...JSON.parse(FLOOR_HEADERS),
     'accept-encoding': 'br',
     ...(FLOOR_BODY !== '' && { 'content-type': 'application/json' }),
   };

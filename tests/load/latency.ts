@@ -6,6 +6,12 @@ export interface Asked {
   readonly body?: unknown;
 }
 
+export interface Reached {
+  readonly origin: string;
+  /** Who asks, when it is not a visitor. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 export interface Latency {
   /** Milliseconds, until the last byte has come. */
   readonly p50: number;
@@ -18,7 +24,11 @@ export interface Latency {
  * One question after the other on one kept connection, so that none waits for another; a tenth as many before them, to
  * warm up. Throws on an answer that is not one.
  */
-export async function latency(origin: string, ask: (turn: number) => Asked, turns: number): Promise<Latency> {
+export async function latency(
+  reached: Reached,
+  ask: (turn: number) => Asked,
+  turns: number,
+): Promise<Latency> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const warmUp = Math.ceil(turns / 10);
   const times: number[] = [];
@@ -26,7 +36,7 @@ export async function latency(origin: string, ask: (turn: number) => Asked, turn
   for (let turn = 0; turn < warmUp + turns; turn += 1) {
     const asked = ask(turn);
     const began = performance.now();
-    const length = await answerTo(agent, origin, asked);
+    const length = await answerTo(agent, reached, asked);
     if (turn >= warmUp) times.push(performance.now() - began);
     bytes = Math.max(bytes, length);
   }
@@ -36,14 +46,15 @@ export async function latency(origin: string, ask: (turn: number) => Asked, turn
   return { p50: at(0.5), p99: at(0.99), bytes };
 }
 
-function answerTo(agent: Agent, origin: string, { path, body }: Asked): Promise<number> {
+function answerTo(agent: Agent, reached: Reached, { path, body }: Asked): Promise<number> {
   const headers = {
+    ...reached.headers,
     'accept-encoding': 'br',
     ...(body !== undefined && { 'content-type': 'application/json' }),
   };
   return new Promise((resolve, reject) => {
     const sent = request(
-      origin + path,
+      reached.origin + path,
       { agent, method: body === undefined ? 'GET' : 'POST', headers },
       (answer) => {
         let bytes = 0;

@@ -10,9 +10,13 @@ const everyMs = 2_000;
 const rounds = 10;
 
 /** The header's price as it is polled, while it moves: against the same bytes ready, and by a thousand pages at once. */
-export async function benchQuotes(databaseUrl: string): Promise<void> {
+export async function benchQuotes(databaseUrl: string, dataDir: string): Promise<void> {
   heading('The polled quote, PostgreSQL, prices moving every 2 s');
-  const product = await startProduct({ DATABASE_URL: databaseUrl, QUOTE_PROVIDER: 'sample' });
+  const product = await startProduct({
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    QUOTE_PROVIDER: 'sample',
+  });
   await untilItMoves(product);
   const floor = await startFloor({ FLOOR_URL: product.origin + path });
   const headers = { 'accept-encoding': 'br' };

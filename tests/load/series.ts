@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { signIn } from '../world/people.ts';
 import { loadSample } from './databases.ts';
-import { type Latency, latency } from './latency.ts';
-import { type Running, root, startFloor, startProduct } from './processes.ts';
+import { type Latency, latency, type Reached } from './latency.ts';
+import { root, startFloor, startProduct } from './processes.ts';
 import { heading, line } from './report.ts';
 import { type Question, seriesQuestions } from './series-questions.ts';
 
@@ -11,38 +12,41 @@ const prices = join(root, '../shared/data/prices');
 const turns = 900;
 
 /** Ten years of days, as a reader asks for them: what somebody asked before, what nobody did, and what it weighs. */
-export async function benchSeries(databaseUrl: string): Promise<void> {
+export async function benchSeries(databaseUrl: string, dataDir: string): Promise<void> {
   heading('Series of ten years, PostgreSQL, one after the other');
-  await loadSample(databaseUrl);
+  await loadSample(databaseUrl, dataDir);
   if (existsSync(prices)) importDays(databaseUrl);
   else line('days are simulated', '-', 'no folder of prices beside the project');
-  const product = await startProduct({ DATABASE_URL: databaseUrl });
+  const product = await startProduct({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
+  // Four companies at once are Ben's to compare.
+  const headers = { authorization: `Bearer ${await signIn({ url: product.origin, dataDir }, 'ben')}` };
   for (const question of await seriesQuestions(product.origin)) {
-    await benchQuestion(question, product, databaseUrl);
+    await benchQuestion(question, { ...product, headers }, databaseUrl);
   }
   await product.stop();
 }
 
 async function benchQuestion(
   { name, asked, another }: Question,
-  product: Running,
+  product: Reached,
   databaseUrl: string,
 ): Promise<void> {
   const floor = await startFloor({
     FLOOR_URL: product.origin + asked.path,
+    FLOOR_HEADERS: JSON.stringify(product.headers),
     FLOOR_BODY: asked.body === undefined ? '' : JSON.stringify(asked.body),
     FLOOR_DATABASE_URL: databaseUrl,
   });
-  const ready = await latency(floor.origin, () => ({ ...asked, path: '/ready' }), turns);
-  const text = await latency(floor.origin, () => ({ path: '/text' }), turns);
-  const hot = await latency(product.origin, () => asked, turns);
+  const ready = await latency(floor, () => ({ ...asked, path: '/ready' }), turns);
+  const text = await latency(floor, () => ({ path: '/text' }), turns);
+  const hot = await latency(product, () => asked, turns);
   line(
     name,
     times(hot),
     `${against(hot, ready, 'a ready buffer')}; ${(hot.bytes / 1000).toFixed(1)} kB, aim 40`,
   );
   if (another !== null) {
-    const made = await latency(product.origin, another, turns);
+    const made = await latency(product, another, turns);
     line('  not asked before', times(made), against(made, text, 'one text of the database'));
   }
   await floor.stop();
