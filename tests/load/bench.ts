@@ -25,7 +25,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'tenfold-bench-'));
 
 const parts: Record<string, Part> = {
   start: benchStart,
-  answers: benchAnswers,
+  answers: (product, databaseUrl) => benchAnswers(product, databaseUrl, dataDir),
   search: benchSearch,
   pages: (product) => benchPages(product, dataDir),
   recalculation: benchRecalculation,
