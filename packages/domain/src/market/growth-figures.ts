@@ -17,11 +17,14 @@ export function growthOverYears(annual: readonly Column[], key: RowKey, years: n
   const startYear = last.year - years;
   const first = annual.find((column) => column.year === startYear);
   if (first === undefined) return missing('history_too_short');
-  const [start, end] = [first.figures[key], last.figures[key]];
-  if (start.value === null || end.value === null) {
-    return missing(end.why ?? start.why ?? 'part_missing');
-  }
   const formula = `(FY ${last.year} ÷ FY ${startYear})^(1/${years}) − 1`;
+  return growthSince(first.figures[key], last.figures[key], years, formula);
+}
+
+/** The compound rate between two figures so many years apart; as growthOverYears, with null for a start not on file. */
+export function growthSince(start: Figure | null, end: Figure, years: number, formula: string): Figure {
+  if (start === null) return missing('history_too_short');
+  if (start.value === null || end.value === null) return missing(end.why ?? start.why ?? 'part_missing');
   return growthFigure(compoundGrowth(start.value, end.value, years), [start, end], formula);
 }
 

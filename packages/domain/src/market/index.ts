@@ -2,7 +2,7 @@ export { startWithinDays } from './closes-over.ts';
 export { daysBefore, yearsBefore } from './days.ts';
 export { dividendsOfTwelveMonths } from './dividends.ts';
 export { agreesWithFiled } from './filed-dividends.ts';
-export type { GrowthSource } from './growth-figures.ts';
+export { type GrowthSource, growthSince } from './growth-figures.ts';
 export { type FiledPayments, type FindPayments, filedPayments, paymentsOf } from './payments.ts';
 export { priceRange52 } from './price-range.ts';
 export { type ReinvestedShares, reinvestedShares } from './reinvested-shares.ts';

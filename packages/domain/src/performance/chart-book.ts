@@ -3,19 +3,18 @@ import {
   type Column,
   type Market,
   marketRefusal,
-  quotient,
   trailingColumns,
   trailingStatements,
 } from '../columns/index.ts';
 import type { IsoDate } from '../facts/index.ts';
-import { type Figure, missing, type Why } from '../figures/index.ts';
+import type { Why } from '../figures/index.ts';
 import { type FiledPayments, filedPayments } from '../market/index.ts';
 import type { Dividend } from '../prices/index.ts';
-import { isRowKey } from '../rows/index.ts';
-import { type DailyKey, type IndicatorKey, indicators, isDailyKey } from '../series/index.ts';
+import { type IndicatorKey, indicators, isDailyKey } from '../series/index.ts';
 import type { Statement, Statements, StatementsInput } from '../statements/index.ts';
 import { knownFigures } from './known-figures.ts';
 import { paidDividends } from './paid-dividends.ts';
+import { periodFigures } from './period-figures.ts';
 import type { Filings } from './ratios.ts';
 
 /** The values of every indicator at fiscal period ends; as arrays, because most of a chart's book is this. */
@@ -74,7 +73,7 @@ export function chartBook({ symbol, statements, market, ...filed }: ChartBookInp
 function periodValues(columns: readonly Column[], statements: readonly Statement[]): PeriodValues {
   const figures = indicators.flatMap(({ key }) => {
     if (isDailyKey(key)) return [];
-    return [[key, columns.map((column, at) => figureOf(key, column, statements[at] ?? null))] as const];
+    return [[key, periodFigures(key, columns, statements)] as const];
   });
   return {
     ends: columns.map(({ periodEnd }) => periodEnd ?? ''),
@@ -89,13 +88,4 @@ function periodValues(columns: readonly Column[], statements: readonly Statement
       .filter(({ figures }) => figures.averageStockPrice.marks.includes('simulated_price'))
       .map(({ periodEnd }) => periodEnd ?? ''),
   };
-}
-
-/** A row of the table, a line no row shows, or the margin made of one. */
-function figureOf(key: Exclude<IndicatorKey, DailyKey>, column: Column, statement: Statement | null): Figure {
-  if (isRowKey(key)) return column.figures[key];
-  if (statement === null) return missing('not_filed');
-  const { lines } = statement;
-  if (key !== 'grossMargin') return lines[key];
-  return quotient(lines.grossProfit, lines.revenue, 'gross profit ÷ revenue', 'whole_not_positive');
 }

@@ -16,13 +16,16 @@ export interface DayValues {
 /** What makes an indicator of each day from the closes of a period. */
 export function dayValues(book: ChartBook, closes: readonly Close[], indicator: DailyKey): DayValues {
   if (indicator === 'totalReturn') return totalReturnOf(book, closes);
-  if (indicator !== 'stockPrice') return dailyRatio(indicator, closes, book);
-  const isThere = closes.length > 0;
-  return {
-    form: 'price_times_value',
-    steps: isThere ? [{ at: 0, value: 1 }] : [],
-    why: isThere ? null : 'no_price',
-  };
+  if (indicator === 'stockPrice') return priceBy('price_times_value', closes, () => 1);
+  if (indicator === 'priceChange') return priceBy('change_from_value', closes, ({ close }) => close);
+  return dailyRatio(indicator, closes, book);
+}
+
+/** The price itself, or its change from the first close of the period, a fraction. */
+function priceBy(form: DayForm, closes: readonly Close[], met: (first: Close) => number): DayValues {
+  const [first] = closes;
+  if (first === undefined) return { form, steps: [], why: 'no_price' };
+  return { form, steps: [{ at: 0, value: met(first) }], why: null };
 }
 
 function totalReturnOf({ dividends, payments }: ChartBook, closes: readonly Close[]): DayValues {

@@ -4,7 +4,7 @@ import type { DailyKey, DayForm } from '../series/index.ts';
 import type { Known, KnownFigures } from './known-figures.ts';
 import type { PaidDividends } from './paid-dividends.ts';
 
-export type RatioKey = Exclude<DailyKey, 'stockPrice' | 'totalReturn'>;
+export type RatioKey = Exclude<DailyKey, 'stockPrice' | 'priceChange' | 'totalReturn'>;
 
 /** What meets the price: the filings as they became known, what was paid, and whether the two may meet at all. */
 export interface Filings {

@@ -95,6 +95,12 @@ describe('a series', () => {
     expect(points.filter(({ simulated }) => simulated)).toHaveLength(1);
   });
 
+  test('of the change of the price begins with 0 and ends with the change over the period', () => {
+    const { points, currency } = draw('priceChange', { period: '1Y' });
+    expect(points.map(({ value }) => value)).toEqual([0, 0.125, expect.closeTo(0.2375, 12), 0.25]);
+    expect(currency).toBeNull();
+  });
+
   test('of total return without dividends is the price', () => {
     expect(draw('totalReturn').points).toEqual(draw('stockPrice').points);
   });

@@ -8,6 +8,8 @@ export {
   indicators,
   isDailyKey,
   isIndicatorKey,
+  isMadeKey,
+  type MadeKey,
 } from './indicators.ts';
 export { monthsBefore, type Period, periodStart, periods } from './period-start.ts';
 export { type Point, pointOf } from './point.ts';

@@ -49,4 +49,10 @@ export const indicatorLooks: Readonly<Record<IndicatorKey, IndicatorLook>> = {
   currentAssets: [4, 0],
   currentLiabilities: [8, 1],
   totalDebt: [6, 2],
+  priceChange: [1, 2],
+  leverage: [5, 3],
+  earningsPerShareGrowth: [4, 2],
+  earningsPerShareGrowth5y: [4, 3],
+  freeCashFlowPerShareGrowth: [5, 2],
+  freeCashFlowGrowth: [3, 0],
 };

@@ -9,7 +9,8 @@ import { type IndicatorLook, indicatorLooks } from './indicator-looks.ts';
 export type ChartRowKey = Exclude<RowKey, UnlistedRow>;
 export type DailyKey = (typeof daily)[number];
 export type ChartLineKey = (typeof lineIndicators)[number];
-export type IndicatorKey = ChartRowKey | DailyKey | ChartLineKey | 'grossMargin';
+export type MadeKey = (typeof madeIndicators)[number];
+export type IndicatorKey = ChartRowKey | DailyKey | ChartLineKey | MadeKey;
 
 export interface Indicator {
   readonly key: IndicatorKey;
@@ -42,6 +43,7 @@ type UnlistedRow =
 
 const daily = [
   'stockPrice',
+  'priceChange',
   'totalReturn',
   'averageMarketCap',
   'priceEarningsRatioLtm',
@@ -60,6 +62,16 @@ const lineIndicators = [
   'totalDebt',
 ] as const satisfies readonly LineKey[];
 
+/** Made of rows and lines, and itself neither. */
+const madeIndicators = [
+  'grossMargin',
+  'leverage',
+  'earningsPerShareGrowth',
+  'earningsPerShareGrowth5y',
+  'freeCashFlowPerShareGrowth',
+  'freeCashFlowGrowth',
+] as const;
+
 const firstRows = rows.slice(0, 30) as readonly ((typeof rows)[number] & { readonly key: ChartRowKey })[];
 
 type Look = Pick<Indicator, 'key' | 'name' | 'unit' | 'group'>;
@@ -67,16 +79,22 @@ type Look = Pick<Indicator, 'key' | 'name' | 'unit' | 'group'>;
 const looks: readonly Look[] = [
   { key: 'stockPrice', name: 'Stock price', unit: 'perShare', group: 'perShare' },
   ...firstRows.map(({ key, label, unit, group }) => ({ key, name: nameOf(key, label), unit, group })),
+  { key: 'priceChange', name: 'Price change', unit: 'percent', group: 'perShare' },
   { key: 'totalReturn', name: 'Total return', unit: 'perShare', group: 'perShare' },
   { key: 'priceBookRatio', name: 'P/B', unit: 'ratio', group: 'valuation' },
   { key: 'priceSalesRatio', name: 'P/S', unit: 'ratio', group: 'valuation' },
   { key: 'grossProfit', name: 'Gross profit', unit: 'millions', group: 'pl' },
   { key: 'grossMargin', name: 'Gross margin', unit: 'percent', group: 'pl' },
+  { key: 'earningsPerShareGrowth', name: 'EPS growth', unit: 'percent', group: 'perShare' },
+  { key: 'earningsPerShareGrowth5y', name: 'EPS growth, 5 years', unit: 'percent', group: 'perShare' },
+  { key: 'freeCashFlowPerShareGrowth', name: 'FCF per share growth', unit: 'percent', group: 'perShare' },
+  { key: 'freeCashFlowGrowth', name: 'FCF growth', unit: 'percent', group: 'cf' },
   { key: 'cashFlowsFromInvestingActivities', name: 'CFI', unit: 'millions', group: 'cf' },
   { key: 'cashFlowFromFinancingActivities', name: 'CFF', unit: 'millions', group: 'cf' },
   { key: 'currentAssets', name: 'Current assets', unit: 'millions', group: 'bs' },
   { key: 'currentLiabilities', name: 'Current liabilities', unit: 'millions', group: 'bs' },
   { key: 'totalDebt', name: 'Total debt', unit: 'millions', group: 'bs' },
+  { key: 'leverage', name: 'Leverage', unit: 'ratio', group: 'bs' },
 ];
 
 /** In the table the row stands at a period's end; on a chart the price of each day has the short name. */
@@ -92,6 +110,7 @@ const onAtFirst: ReadonlySet<IndicatorKey> = new Set([
   'freeCashFlowPerShare',
 ]);
 const isDaily: ReadonlySet<string> = new Set(daily);
+const isMade: ReadonlySet<string> = new Set(madeIndicators);
 const isRow: ReadonlySet<string> = new Set(firstRows.map(({ key }) => key));
 
 export const indicators: readonly Indicator[] = looks.map((look) => ({
@@ -120,4 +139,8 @@ export function indicatorOf(key: IndicatorKey): Indicator {
 
 export function isDailyKey(key: IndicatorKey): key is DailyKey {
   return isDaily.has(key);
+}
+
+export function isMadeKey(key: IndicatorKey): key is MadeKey {
+  return isMade.has(key);
 }
