@@ -24,14 +24,24 @@ export function columnsOf(closes: readonly Close[]): CloseColumns {
   };
 }
 
-export function closesOf({ first, gaps, values, simulated }: CloseColumns): Close[] {
+export function closesOf(columns: CloseColumns): Close[] {
+  return numberedCloses(columns).map(({ day, close, simulated }) => ({ day: isoDay(day), close, simulated }));
+}
+
+/** A close whose day is counted from the first of 1970. */
+export interface NumberedClose extends Omit<Close, 'day'> {
+  readonly day: number;
+}
+
+/** The closes for who places them on an axis: nothing of it has to be written as a date first. */
+export function numberedCloses({ first, gaps, values, simulated }: CloseColumns): NumberedClose[] {
   if (first === null) return [];
   const drawn = new Uint8Array(values.length);
   for (const [from, to] of simulated) drawn.fill(1, from, to);
   let day = dayNumber(first);
   return values.map((close, at) => {
     day += gaps[at] ?? 0;
-    return { day: isoDay(day), close, simulated: drawn[at] === 1 };
+    return { day, close, simulated: drawn[at] === 1 };
   });
 }
 

@@ -1,4 +1,11 @@
 export type { Close, Dividend } from './close.ts';
-export { type CloseColumns, closesOf, columnsOf, sliceColumns } from './close-columns.ts';
+export {
+  type CloseColumns,
+  closesOf,
+  columnsOf,
+  type NumberedClose,
+  numberedCloses,
+  sliceColumns,
+} from './close-columns.ts';
 export { seededNormal } from './seeded-normal.ts';
 export { simulateDays, toTick } from './simulate-days.ts';

@@ -37,9 +37,23 @@ export interface ByDay {
  * Example: closes 50, 60 over a value of 2 are 25, 30; rebased from 25 they are 0, 0.2.
  */
 export function pointsByDay(series: ByDay, closes: readonly Close[]): Point[] {
-  return spansOf(series, closes.length).flatMap(({ from, to, value }) =>
-    closes.slice(from, to).map((close) => pointAt(series, value, close)),
-  );
+  return madeByDay(series, closes, ({ day, simulated }, value) => pointOf(day, value, simulated));
+}
+
+/** The same points, in a form of their own. */
+export function madeByDay<Priced extends Pick<Close, 'close'>, Made>(
+  series: ByDay,
+  closes: readonly Priced[],
+  make: (close: Priced, value: number) => Made,
+): Made[] {
+  const made: Made[] = [];
+  for (const { from, to, value } of spansOf(series, closes.length)) {
+    for (let at = from; at < to; at += 1) {
+      const close = closes[at];
+      if (close !== undefined) made.push(make(close, valueAt(series, value, close)));
+    }
+  }
+  return made;
 }
 
 /** The first and the last of them, once where that is the same; none of no point. */
@@ -47,14 +61,12 @@ export function endsByDay(series: ByDay, closes: readonly Close[]): Point[] {
   const spans = spansOf(series, closes.length);
   const [first, last] = [spans[0], spans.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const opening = closes
-    .slice(first.from, first.from + 1)
-    .map((close) => pointAt(series, first.value, close));
-  if (last.to - 1 === first.from) return opening;
-  return [
-    ...opening,
-    ...closes.slice(last.to - 1, last.to).map((close) => pointAt(series, last.value, close)),
-  ];
+  const pointAt = (at: number, value: number) =>
+    closes
+      .slice(at, at + 1)
+      .map((close) => pointOf(close.day, valueAt(series, value, close), close.simulated));
+  const opening = pointAt(first.from, first.value);
+  return last.to - 1 === first.from ? opening : [...opening, ...pointAt(last.to - 1, last.value)];
 }
 
 interface Span {
@@ -71,9 +83,9 @@ function spansOf({ steps }: ByDay, days: number): Span[] {
   });
 }
 
-function pointAt({ form, base }: ByDay, value: number, { day, close, simulated }: Close): Point {
+function valueAt({ form, base }: ByDay, value: number, { close }: Pick<Close, 'close'>): number {
   const plain = meeting[form](close, value);
-  return pointOf(day, base === null ? plain : plain / base - 1, simulated);
+  return base === null ? plain : plain / base - 1;
 }
 
 const meeting: Readonly<Record<DayForm, (price: number, value: number) => number>> = {

@@ -1,4 +1,12 @@
-export { type ByDay, type DayForm, type DayStep, dayForms, endsByDay, pointsByDay } from './by-day.ts';
+export {
+  type ByDay,
+  type DayForm,
+  type DayStep,
+  dayForms,
+  endsByDay,
+  madeByDay,
+  pointsByDay,
+} from './by-day.ts';
 export {
   type DailyKey,
   type Indicator,

@@ -1,15 +1,13 @@
-import { useMemo } from 'react';
 import type { Band } from '../../ui/chart/bands.ts';
 import { momentText } from '../../ui/chart/moment.ts';
 import { Plot } from '../../ui/chart/Plot.tsx';
 import type { PlotSize } from '../../ui/chart/plot-frame.ts';
 import type { PlotType } from '../../ui/chart/plot-series.ts';
 import type { Picture } from './picture.ts';
-import { twinDays } from './twin-days.ts';
 
 /** The picture at one size. */
 export function PerformancePlot({
-  picture: { series, bands, forecast, request },
+  picture: { series, bands, forecast, strides },
   ...plot
 }: {
   picture: Picture;
@@ -18,7 +16,6 @@ export function PerformancePlot({
   label: string;
   onWake?: () => void;
 }) {
-  const strides = useMemo(() => twinDays(series, bands, request.range), [series, bands, request.range]);
   return (
     <Plot
       {...plot}

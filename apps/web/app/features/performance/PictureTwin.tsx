@@ -4,11 +4,10 @@ import { unitWords } from '../../ui/unit-words.ts';
 import { headingAt } from './PerformancePlot.tsx';
 import type { Picture } from './picture.ts';
 import type { PlottedSeries } from './plotted-series.ts';
-import { twinDays } from './twin-days.ts';
 
 /** The picture as a table: what the cursor reads at the end of each year, month, week, day or hour. */
 export function PictureTwin({
-  picture: { bands, request },
+  picture: { bands, request, strides },
   drawn,
   title,
 }: {
@@ -21,7 +20,7 @@ export function PictureTwin({
   );
   return (
     <ChartTwin caption={`${title}, ${request.range}`} columns={columns}>
-      {twinDays(drawn, bands, request.range).map((day) => {
+      {strides.map((day) => {
         const { band, all } = readingsAt(drawn, bands, day);
         return (
           <tr key={day}>

@@ -1,12 +1,6 @@
-import type { ChartSeries } from '@tenfold/contract/chart';
 import type { IndicatorKey } from '@tenfold/domain/series';
-import { momentOf } from '../../ui/chart/moment.ts';
 import type { ChartRequest } from './chart-request.ts';
-
-/** A series as it came, and the moment of each of its points: read once, not at every change of the picture. */
-export interface ReadSeries extends ChartSeries {
-  readonly moments: readonly number[];
-}
+import type { ReadSeries } from './read-series.ts';
 
 /** Every series that has come so far, by range, company and indicator. */
 export type KnownSeries = ReadonlyMap<string, ReadSeries>;
@@ -30,24 +24,20 @@ export function missingIndicators(known: KnownSeries, request: ChartRequest): In
 }
 
 /** The same map when nothing is new: a refresh that brings what is on screen draws nothing. */
-export function withSeries(known: KnownSeries, at: Place, answered: readonly ChartSeries[]): KnownSeries {
+export function withSeries(known: KnownSeries, at: Place, answered: readonly ReadSeries[]): KnownSeries {
   const news = answered.filter(
     (series) => !sameSeries(findSeries(known, at, series.symbol, series.indicator), series),
   );
   if (news.length === 0) return known;
   return new Map([
     ...known,
-    ...news.map((series) => [keyOf(at, series.symbol, series.indicator), readSeries(series)] as const),
+    ...news.map((series) => [keyOf(at, series.symbol, series.indicator), series] as const),
   ]);
 }
 
-function readSeries(series: ChartSeries): ReadSeries {
-  return { ...series, moments: series.points.map(({ date }) => momentOf(date)) };
-}
-
-function sameSeries(one: ChartSeries | undefined, other: ChartSeries): boolean {
+function sameSeries(one: ReadSeries | undefined, other: ReadSeries): boolean {
   if (one === undefined || one.why !== other.why || one.points.length !== other.points.length) return false;
   return one.points.every(
-    ({ date, value }, index) => other.points[index]?.date === date && other.points[index]?.value === value,
+    ({ day, value }, index) => other.points[index]?.day === day && other.points[index]?.value === value,
   );
 }

@@ -1,11 +1,11 @@
 import type { Band } from '../../ui/chart/bands.ts';
-import { hasTime } from '../../ui/chart/moment.ts';
 import type { ValueMode } from './chart-choices.ts';
 import { basisOf, type ChartRequest } from './chart-request.ts';
 import { fiscalBands } from './fiscal-bands.ts';
 import { findSeries, type KnownSeries } from './known-series.ts';
 import { type FiscalYear, periodName } from './period-name.ts';
 import { type PlottedForecast, type PlottedSeries, plottedSeries } from './plotted-series.ts';
+import { stridesOf } from './strides.ts';
 
 /** All that is on the chart, whatever its size. */
 export interface Picture {
@@ -15,6 +15,8 @@ export interface Picture {
   /** Null where no year of it is drawn. */
   readonly forecast: PlottedForecast | null;
   readonly simulated: boolean;
+  /** Where the cursor goes by Page Up and Page Down, and what the table has a row for. */
+  readonly strides: readonly number[];
 }
 
 export interface PictureInput {
@@ -37,7 +39,7 @@ export function pictureOf({ request, known, mode, forecast: made, years }: Pictu
       return series === undefined ? [] : [{ series, company }];
     }),
   );
-  const intraday = found.some(({ series }) => series.points.some(({ date }) => hasTime(date)));
+  const intraday = found.some(({ series }) => series.intraday);
   const rebased = mode === 'rebased';
   const series = found.map(({ series, company }) =>
     plottedSeries({ found: series, company, comparing, rebased, forecast, intraday }),
@@ -48,6 +50,7 @@ export function pictureOf({ request, known, mode, forecast: made, years }: Pictu
     series,
     bands,
     forecast: bands.some((band) => band.forecast) ? forecast : null,
-    simulated: series.some(({ points }) => points.some((point) => point.simulated)),
+    simulated: found.some(({ series }) => series.simulated),
+    strides: stridesOf(series, bands, request.range),
   };
 }

@@ -1,9 +1,9 @@
 import type { Column } from '@tenfold/domain/columns';
 import { type IndicatorKey, indicatorOf, rebase } from '@tenfold/domain/series';
 import { lookOf } from '../../ui/chart/look-of.ts';
-import { closeMoment, hasTime, momentOf } from '../../ui/chart/moment.ts';
+import { closeMoment } from '../../ui/chart/moment.ts';
 import type { PlotPoint, PlotSeries } from '../../ui/chart/plot-series.ts';
-import type { ReadSeries } from './known-series.ts';
+import type { ReadSeries } from './read-series.ts';
 
 export interface PlottedSeries extends PlotSeries {
   readonly symbol: string;
@@ -36,7 +36,7 @@ export function plottedSeries(input: SeriesInput): PlottedSeries {
   const { key, name, unit, pace } = indicatorOf(found.indicator as IndicatorKey);
   const filed = filedPoints(input, pace);
   const ahead = forecast !== null && company === 0 ? forecastPoints(key, forecast, filed.at(-1)) : [];
-  const points = [...filed, ...ahead];
+  const points = ahead.length > 0 ? [...filed, ...ahead] : filed;
   const change = rebased && points.length > 0 ? rebase(points) : null;
   return {
     id: `${found.symbol} ${found.indicator}`,
@@ -55,13 +55,11 @@ export function plottedSeries(input: SeriesInput): PlottedSeries {
   };
 }
 
-function filedPoints({ found, intraday }: SeriesInput, pace: PlotSeries['pace']): PlotPoint[] {
-  const closesHaveTime = intraday && pace === 'daily';
-  return found.points.map(({ date, value, simulated = false }, at) => {
-    const moment = found.moments[at] ?? momentOf(date);
-    const day = closesHaveTime && !hasTime(date) ? closeMoment(moment) : moment;
-    return { day, value, simulated, forecast: false };
-  });
+function filedPoints({ found, intraday }: SeriesInput, pace: PlotSeries['pace']): readonly PlotPoint[] {
+  if (!intraday || pace !== 'daily') return found.points;
+  return found.points.map((point) =>
+    Number.isInteger(point.day) ? { ...point, day: closeMoment(point.day) } : point,
+  );
 }
 
 /** A price of each day has no forecast, and a period that has been filed needs none. */

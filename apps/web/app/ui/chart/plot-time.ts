@@ -31,11 +31,17 @@ export function plotTime(
 ): PlotTime {
   const prices = stopsOf(series.filter(({ pace }) => pace === 'daily'));
   const kind = kindOf(prices, bands);
-  const stops = kind === 'periods' && bands.length > 0 ? bands.map(({ end }) => end) : stopsOf(series);
+  const stops =
+    kind === 'periods' && bands.length > 0 ? bands.map(({ end }) => end) : allStops(series, prices);
   if (kind === 'trading') return { kind, stops, ...tradingScale(prices, left, right) };
   const wide = kind === 'periods' || (kind === 'years' && hasBars);
   const reach = [...stops, ...(wide ? bands.flatMap(({ start, end }) => [start, end]) : [])];
   return { kind, stops, ...calendarScale(spanOf(reach), left, right) };
+}
+
+/** Often prices are all there is: their days are found once. */
+function allStops(series: readonly PlotSeries[], prices: readonly number[]): readonly number[] {
+  return series.every(({ pace }) => pace === 'daily') ? prices : stopsOf(series);
 }
 
 function kindOf(prices: readonly number[], bands: readonly Band[]): TimeKind {

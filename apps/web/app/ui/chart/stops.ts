@@ -12,8 +12,21 @@ export function stopsOf(series: readonly Pick<PlotSeries, 'points'>[]): number[]
   const [only, ...others] = lists;
   if (only === undefined) return [];
   if (others.length === 0) return only.map(({ day }) => day);
-  const days = new Set(lists.flatMap((points) => points.map(({ day }) => day)));
-  return [...new Float64Array(days).sort()];
+  return others.reduce<number[]>(
+    (stops, points) => merged(stops, points),
+    only.map(({ day }) => day),
+  );
+}
+
+/** Two lists in order as one, in one walk along both. */
+function merged(stops: readonly number[], points: Points): number[] {
+  const all: number[] = [];
+  let at = 0;
+  for (const { day } of points) {
+    for (let stop = stops[at]; stop !== undefined && stop <= day; stop = stops[++at]) all.push(stop);
+    if (all.at(-1) !== day) all.push(day);
+  }
+  return [...all, ...stops.slice(at)];
 }
 
 function haveSameDays(one: Points, other: Points): boolean {

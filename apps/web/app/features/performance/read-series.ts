@@ -1,0 +1,35 @@
+import type { ChartSeries } from '@tenfold/contract/chart-series';
+import { hasTime, momentOf } from '../../ui/chart/moment.ts';
+import type { PlotPoint } from '../../ui/chart/plot-series.ts';
+
+/** A series with its points as a picture has them: read once, not at every change of the picture. */
+export interface ReadSeries extends Omit<ChartSeries, 'points'> {
+  readonly points: readonly PlotPoint[];
+  /** Whether a point stands within a day. */
+  readonly intraday: boolean;
+  /** Whether a point rests on a close that was drawn. */
+  readonly simulated: boolean;
+}
+
+/** A series whose points are written out. */
+export function readSeries(series: ChartSeries): ReadSeries {
+  const points = series.points.map(({ date, value, simulated = false }) => ({
+    day: momentOf(date),
+    value,
+    simulated,
+    forecast: false,
+  }));
+  return withPoints(
+    series,
+    points,
+    series.points.some(({ date }) => hasTime(date)),
+  );
+}
+
+export function withPoints(
+  series: Omit<ChartSeries, 'points'>,
+  points: readonly PlotPoint[],
+  intraday: boolean,
+): ReadSeries {
+  return { ...series, points, intraday, simulated: points.some((point) => point.simulated) };
+}

@@ -1,0 +1,33 @@
+import type { Band } from '../../ui/chart/bands.ts';
+import { stopsOf } from '../../ui/chart/stops.ts';
+import type { Range } from './chart-request.ts';
+import type { PlottedSeries } from './plotted-series.ts';
+
+const msPerDay = 86_400_000;
+const secondsPerDay = 86_400;
+const secondsPerHour = 3_600;
+
+/** The last day of each fiscal year, or where there is none of each year, month, week, day or hour something is known of. */
+export function stridesOf(series: readonly PlottedSeries[], bands: readonly Band[], range: Range): number[] {
+  const isLong = range === '10Y' || range === '5Y';
+  if (isLong && bands.length > 0) {
+    const last = series.flatMap(({ pace, points }) => (pace === 'daily' ? (points.at(-1)?.day ?? []) : []));
+    return [...new Set([...bands.map(({ end }) => end), ...last])].sort((one, other) => one - other);
+  }
+  const stops = stopsOf(series);
+  const spans = stops.map((day) => spanOf(day, range));
+  return stops.filter((_, at) => spans[at] !== spans[at + 1]);
+}
+
+/** A number for the year, month, week, day or hour a moment lies in. New York's hours begin when those of UTC do. */
+function spanOf(day: number, range: Range): number {
+  if (range === '10Y' || range === '5Y') return new Date(day * msPerDay).getUTCFullYear();
+  if (range === '1Y') return monthOf(new Date(day * msPerDay));
+  // Monday to Sunday: the first day of all was a Thursday.
+  if (range === '6M') return Math.floor((day + 3) / 7);
+  return Number.isInteger(day) ? day : Math.floor(Math.round(day * secondsPerDay) / secondsPerHour);
+}
+
+function monthOf(date: Date): number {
+  return date.getUTCFullYear() * 12 + date.getUTCMonth();
+}
