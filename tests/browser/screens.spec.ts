@@ -38,3 +38,8 @@ test('the company page says who it is about to search engines and to those who s
   );
   expect(structured).toMatchObject({ '@type': 'FinancialService', name: 'NIKE, Inc.' });
 });
+
+test('a page names its stylesheet before its scripts', async ({ request }) => {
+  const { link } = (await request.get('/company/AAPL')).headers();
+  expect(link).toMatch(/^<\/assets\/style-.+\.css>; rel=preload; as=style$/);
+});

@@ -37,6 +37,10 @@ export default function renderScreen(
   context: RouterContextProvider,
 ): Promise<Response> | Response {
   headers.set('content-type', 'text/html; charset=utf-8');
+  // Before the scripts, which the page names first: without its stylesheet nothing is shown.
+  for (const stylesheet of routerContext.manifest.routes.root?.css ?? []) {
+    headers.append('link', `<${stylesheet}>; rel=preload; as=style`);
+  }
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
   const nonce = context.get(nonceContext);

@@ -1,6 +1,7 @@
 import type { IsoDate } from '../facts/index.ts';
 import { dayNumber, isoDay } from '../periods/index.ts';
 import type { Close } from './close.ts';
+import { flagsOf, type Stretch, simulatedStretches } from './stretches.ts';
 
 /** Closes as columns, oldest first: a tenth of what the same days weigh as a list, and as exact. */
 export interface CloseColumns {
@@ -9,8 +10,8 @@ export interface CloseColumns {
   /** Calendar days since the close before; 0 for the first. */
   readonly gaps: readonly number[];
   readonly values: readonly number[];
-  /** Stretches of closes drawn between two real ones: the place of the first, and the place after the last. */
-  readonly simulated: readonly (readonly [number, number])[];
+  /** The closes that were drawn between two real ones. */
+  readonly simulated: readonly Stretch[];
 }
 
 /** Example: Friday 21 August 2026 at 9.5 and Monday at 10: first 2026-08-21, gaps 0 and 3, values 9.5 and 10. */
@@ -20,7 +21,7 @@ export function columnsOf(closes: readonly Close[]): CloseColumns {
     first: closes[0]?.day ?? null,
     gaps: days.map((day, at) => day - (days[at - 1] ?? day)),
     values: closes.map(({ close }) => close),
-    simulated: stretchesOf(closes),
+    simulated: simulatedStretches(closes),
   };
 }
 
@@ -36,8 +37,7 @@ export interface NumberedClose extends Omit<Close, 'day'> {
 /** The closes for who places them on an axis: nothing of it has to be written as a date first. */
 export function numberedCloses({ first, gaps, values, simulated }: CloseColumns): NumberedClose[] {
   if (first === null) return [];
-  const drawn = new Uint8Array(values.length);
-  for (const [from, to] of simulated) drawn.fill(1, from, to);
+  const drawn = flagsOf(simulated, values.length);
   let day = dayNumber(first);
   return values.map((close, at) => {
     day += gaps[at] ?? 0;
@@ -62,15 +62,4 @@ export function sliceColumns(
       .map(([start, end]) => [Math.max(start, from) - from, Math.min(end, to) - from] as const)
       .filter(([start, end]) => start < end),
   };
-}
-
-function stretchesOf(closes: readonly Close[]): [number, number][] {
-  const stretches: [number, number][] = [];
-  closes.forEach(({ simulated }, at) => {
-    if (!simulated) return;
-    const open = stretches.at(-1);
-    if (open?.[1] === at) open[1] = at + 1;
-    else stretches.push([at, at + 1]);
-  });
-  return stretches;
 }

@@ -9,3 +9,4 @@ export {
 } from './close-columns.ts';
 export { seededNormal } from './seeded-normal.ts';
 export { simulateDays, toTick } from './simulate-days.ts';
+export { flagsOf, type Stretch, simulatedStretches } from './stretches.ts';

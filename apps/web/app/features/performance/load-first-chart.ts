@@ -1,6 +1,5 @@
 import { isApiError } from '@tenfold/contract/call';
 import { getChart } from '@tenfold/contract/chart';
-import { seriesIn } from '@tenfold/contract/chart-series';
 import { comparableOf } from '@tenfold/contract/comparisons';
 import type { LoaderFunctionArgs } from 'react-router';
 import { apiContext, reportContext } from '../../server-context.ts';
@@ -9,6 +8,7 @@ import { shownStandingOf } from '../../session/standing.ts';
 import { choicesInCookie } from './chart-cookie.ts';
 import { basisOf } from './chart-request.ts';
 import { type FirstChart, firstChart } from './first-chart.ts';
+import { readAnswer } from './read-answer.ts';
 
 /** The picture the page comes with. A page without it is still a page: the card then offers to try again. */
 export async function loadFirstChart({ params, context, request }: LoaderFunctionArgs): Promise<FirstChart> {
@@ -23,7 +23,7 @@ export async function loadFirstChart({ params, context, request }: LoaderFunctio
     body: { indicators: [...indicators], compare, basis: basisOf(range) },
   };
   try {
-    return firstChart(choices, seriesIn(await api.call(getChart, input)));
+    return firstChart(choices, readAnswer(await api.call(getChart, input)));
   } catch (cause) {
     // What the API refuses, the page's other calls are refused too, and it says so.
     if (!isApiError(cause)) context.get(reportContext)(cause);

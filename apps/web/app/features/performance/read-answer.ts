@@ -2,13 +2,29 @@ import type { Chart } from '@tenfold/contract/chart';
 import type { ChartSeries } from '@tenfold/contract/chart-series';
 import { type NumberedClose, numberedCloses } from '@tenfold/domain/prices';
 import { type ByDay, madeByDay } from '@tenfold/domain/series';
-import { type ReadSeries, readSeries, withPoints } from './read-series.ts';
+import { hasTime, momentOf } from '../../ui/chart/moment.ts';
+import { type ReadSeries, withPoints } from './read-series.ts';
 
 /** All series of an answer. Those by day are made from the closes of their company, which are read once for all. */
 export function readAnswer({ closes, series }: Pick<Chart, 'closes' | 'series'>): ReadSeries[] {
   const byCompany = new Map(closes.map((columns) => [columns.symbol, numberedCloses(columns)]));
   return series.map(({ byDay, ...one }) =>
     byDay === null ? readSeries(one) : readByDay(one, byDay, byCompany.get(one.symbol) ?? []),
+  );
+}
+
+/** A series whose points are written out. */
+function readSeries(series: ChartSeries): ReadSeries {
+  const points = series.points.map(({ date, value, simulated = false }) => ({
+    day: momentOf(date),
+    value,
+    simulated,
+    forecast: false,
+  }));
+  return withPoints(
+    series,
+    points,
+    series.points.some(({ date }) => hasTime(date)),
   );
 }
 

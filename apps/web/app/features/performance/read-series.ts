@@ -1,5 +1,4 @@
 import type { ChartSeries } from '@tenfold/contract/chart-series';
-import { hasTime, momentOf } from '../../ui/chart/moment.ts';
 import type { PlotPoint } from '../../ui/chart/plot-series.ts';
 
 /** A series with its points as a picture has them: read once, not at every change of the picture. */
@@ -9,21 +8,6 @@ export interface ReadSeries extends Omit<ChartSeries, 'points'> {
   readonly intraday: boolean;
   /** Whether a point rests on a close that was drawn. */
   readonly simulated: boolean;
-}
-
-/** A series whose points are written out. */
-export function readSeries(series: ChartSeries): ReadSeries {
-  const points = series.points.map(({ date, value, simulated = false }) => ({
-    day: momentOf(date),
-    value,
-    simulated,
-    forecast: false,
-  }));
-  return withPoints(
-    series,
-    points,
-    series.points.some(({ date }) => hasTime(date)),
-  );
 }
 
 export function withPoints(

@@ -6,7 +6,7 @@ import { useRefresh } from '../../ui/use-refresh.ts';
 import type { ChartRequest } from './chart-request.ts';
 import type { FirstChart } from './first-chart.ts';
 import { type KnownSeries, missingIndicators, withSeries } from './known-series.ts';
-import { readSeries } from './read-series.ts';
+import { unpackSeries } from './packed-series.ts';
 
 const refreshMs = 30_000;
 
@@ -25,7 +25,7 @@ export interface Chart {
 /** The series of a picture: those the page came with, others as they are asked for, all again every thirty seconds. */
 export function useChart(request: ChartRequest, first: FirstChart): Chart {
   const [known, setKnown] = useState(() =>
-    withSeries(new Map(), first.choices, first.series.map(readSeries)),
+    withSeries(new Map(), first.choices, first.series.map(unpackSeries)),
   );
   const [shown, setShown] = useState(request);
   const [failure, setFailure] = useState<string | null>(null);
