@@ -40,6 +40,29 @@ test('a stranger registers, reads the mail, confirms, gives a name and comes to 
   await expect(page.getByText('Jonas', { exact: true })).toBeVisible();
 });
 
+test('who confirms an address that somebody else had tried to register chooses a password then', async ({
+  page,
+}) => {
+  const { email, password } = somebody();
+  const register = (tried: string) =>
+    page.request.post('/api/v1/user/register', { data: { email, password: tried } });
+  await register('the password of a stranger');
+  const first = await linkInMail(email, '/verify/');
+  await register(password);
+  await page.goto(await linkInMail(email, '/verify/', first));
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await page.getByLabel('First name').fill('Jonas');
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/');
+
+  const form = { username: email, password };
+  expect((await page.request.post('/api/v1/user/login', { form })).ok()).toBe(true);
+});
+
 test('signing in leads back to the page that was wanted, and nowhere else', async ({ page }) => {
   const { email, password } = await makeAccount(page);
   await page.goto('/login?next=https://evil.example/');

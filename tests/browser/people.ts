@@ -22,16 +22,23 @@ export function somebody(): Known {
   return { email: `${randomUUID()}@example.com`, password: 'a ladder and a lamp' };
 }
 
-/** The address in the newest mail to somebody that begins with a path of the product. */
-export async function linkInMail(email: string, path: '/verify/' | '/reset-password/'): Promise<string> {
+/**
+ * The address in the newest mail to somebody that begins with a path of the product.
+ * @param before the address in the mail before that, where there has been one
+ */
+export async function linkInMail(
+  email: string,
+  path: '/verify/' | '/reset-password/',
+  before?: string,
+): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(async () => {
       const newest = (await mailsTo(dataDir, email)).at(-1) ?? '';
       link = newest.match(new RegExp(`${path}[\\w-]+`))?.[0];
-      return link;
+      return link !== undefined && link !== before;
     })
-    .toBeTruthy();
+    .toBe(true);
   return link ?? '';
 }
 

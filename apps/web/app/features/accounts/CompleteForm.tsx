@@ -1,16 +1,22 @@
-import { completeRegister } from '@tenfold/contract/accounts';
+import { completeRegister, updatePassword } from '@tenfold/contract/accounts';
 import { CallForm } from '../../forms/CallForm.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { textOf } from '../../forms/text-of.ts';
 import { browserApi } from '../../session/browser-api.ts';
 import { takeNext } from '../../session/return-to.ts';
+import { useViewer } from '../../session/viewer.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { AuthScreen } from './AuthScreen.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { ExpertiseFields, InvestingFields } from './ProfileFields.tsx';
 import { profileIn } from './profile-in.ts';
 
-/** The last step of a registration. Who skips the profile finds it under Settings. */
+/**
+ * The last step of a registration. Who skips the profile finds it under Settings. Where somebody else had registered the
+ * address, too, no password was kept: its owner chooses one here.
+ */
 export function CompleteForm() {
+  const lacksPassword = useViewer()?.hasPassword === false;
   const send = async (values: FormData) => {
     await browserApi.call(completeRegister, {
       body: {
@@ -19,6 +25,12 @@ export function CompleteForm() {
         profile: profileIn(values),
       },
     });
+    if (lacksPassword) {
+      const newPassword = textOf(values, 'newPassword');
+      await browserApi.call(updatePassword, {
+        body: { oldPassword: '', newPassword, rePassword: newPassword },
+      });
+    }
     window.location.replace(takeNext());
   };
   return (
@@ -29,6 +41,7 @@ export function CompleteForm() {
       <CallForm send={send} action="Continue" look={{ variant: 'primary', size: 'lg', block: true }}>
         <TextField label="First name" name="firstName" autoComplete="given-name" large />
         <TextField label="Second name (optional)" name="secondName" autoComplete="family-name" large />
+        {lacksPassword && <NewPasswordField label="Password" name="newPassword" large />}
         <details className="complete-more">
           <summary className="link small">Tell us how you invest (optional)</summary>
           <div className="stack stack-4">
