@@ -10,6 +10,8 @@ export default defineConfig({
       'apps/web/app/**/*.test.{ts,tsx}',
       'tests/{boundaries,filings,figures,http}/**/*.test.ts',
     ],
+    // As many files at once as there are cores: one is left free by default, which of two is half.
+    maxWorkers: '100%',
     // Opening a database in a worker takes a moment on a small machine; no test waits for the clock.
     testTimeout: 60_000,
     hookTimeout: 120_000,
