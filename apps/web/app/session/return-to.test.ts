@@ -6,9 +6,15 @@ test('signing in leads back to the page that was wanted', () => {
   expect(nextPath(new URL(path, 'https://host').searchParams)).toBe('/financials/NKE/revenue?type=chart#top');
 });
 
-test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])(
-  'signing in never leads to %j, which is not a page of this site',
-  (next) => {
-    expect(nextPath(new URLSearchParams({ next }))).toBe('/');
-  },
-);
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '\r//evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '',
+])('signing in never leads to %j, which is not a page of this site', (next) => {
+  expect(nextPath(new URLSearchParams({ next }))).toBe('/');
+});

@@ -16,8 +16,8 @@ function withNext(path: string, next: string): string {
 /** Where a person wanted to go; the start page unless it is a path of this site. */
 export function nextPath(search: URLSearchParams): string {
   const next = search.get(parameter) ?? '/';
-  // `//elsewhere` and `/\elsewhere` are other sites.
-  return /^\/(?![/\\])/.test(next) ? next : '/';
+  // `//elsewhere` and `/\elsewhere` are other sites, and a browser reads past tabs and line breaks between the two.
+  return /^\/(?![/\\])\P{Cc}*$/u.test(next) ? next : '/';
 }
 
 /** Kept while a mail is read: the link in it opens another window. */
