@@ -74,11 +74,14 @@ async function start(config: Config): Promise<void> {
     await redis?.close();
     await database.close();
   });
+  // Before anybody is answered: outside of sample mode nobody is to be let in with its password.
+  const samplePassword =
+    config.role === 'worker' ? null : await settleSamplePeople(database.db, systemClock, config);
   await app.listen({ host: config.host, port: config.port });
   documents.watch();
   await alone(database, 'prepare companies', () => prepareCompanies(database, config));
-  await settlePeople(database, config);
   loaded();
+  if (samplePassword !== null) say(tellSamplePeople(samplePassword));
   say(`ready ${addressOf(app, config)}`);
   quotes = await startQuotes(needs);
   if (config.role !== 'web') await jobs.perform();
@@ -102,12 +105,6 @@ async function open(config: Config, log: Logger): Promise<Database> {
 async function prepareCompanies({ db }: Database, config: Config): Promise<void> {
   if (config.sampleData && (await needsSampleData(db))) await loadSampleData({ db }, showProgress());
   await prepareMissingDocuments(db, showProgress());
-}
-
-async function settlePeople({ db }: Database, config: Config): Promise<void> {
-  if (config.role === 'worker') return;
-  const password = await settleSamplePeople(db, systemClock, config);
-  if (password !== null) say(tellSamplePeople(password));
 }
 
 function addressOf(app: FastifyInstance, config: Config): string {

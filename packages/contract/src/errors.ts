@@ -5,7 +5,6 @@ export const errorStatus = {
   unauthenticated: 401,
   forbidden: 403,
   /** Signing in waits for the mail that confirms the address to be answered. */
-  address_unconfirmed: 403,
   quota_reached: 403,
   not_found: 404,
   company_not_found: 404,

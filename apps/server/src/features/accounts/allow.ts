@@ -10,6 +10,7 @@ const allowances = {
   mail: { network: { points: 50, seconds: hour }, account: { points: 5, seconds: hour } },
   token: { network: { points: 100, seconds: quarter }, account: { points: 10, seconds: quarter } },
   password: { network: { points: 100, seconds: quarter }, account: { points: 10, seconds: quarter } },
+  profile: { network: { points: 1_000, seconds: hour }, account: { points: 200, seconds: hour } },
   picture: { network: { points: 100, seconds: hour }, account: { points: 20, seconds: hour } },
   export: { network: { points: 50, seconds: hour }, account: { points: 10, seconds: hour } },
 } as const satisfies Record<string, { network: Allowance; account: Allowance }>;

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { StoppedClock } from '../../platform/clock/index.ts';
 import { type Database, openTestDatabase } from '../../platform/db/index.ts';
-import type { CallContext, Person } from '../../platform/http/index.ts';
+import { type CallContext, type Person, TooManyRequests } from '../../platform/http/index.ts';
 import { addPeople, people } from '../../platform/http/people.fixture.ts';
+import { openLimits } from '../../platform/limits/index.ts';
 import { CompanyQuota } from './company-quota.ts';
 import { ownCompanies } from './own-companies.ts';
 import type { BillingTables } from './tables.ts';
@@ -23,8 +24,10 @@ afterAll(() => database.close());
 beforeEach(async () => {
   await sql`delete from companies_opened`.execute(database.db);
   clock = new StoppedClock('2026-08-21T20:00:00Z');
-  quota = new CompanyQuota(database.db, clock, limits);
+  quota = new CompanyQuota(needs(), limits);
 });
+
+const needs = () => ({ db: database.db, clock, limits: openLimits(null) });
 
 /** A browser: it keeps its cookies. */
 function browser(person: Person | null = null): CallContext<'viewer'> {
@@ -111,10 +114,19 @@ describe('a visitor', () => {
   );
 
   test('opens nothing but Apple where the limit is none', async () => {
-    quota = new CompanyQuota(database.db, clock, { ...limits, visitor: 0 });
+    quota = new CompanyQuota(needs(), { ...limits, visitor: 0 });
     await quota.open(browser(), 'AAPL');
     await expect(quota.open(browser(), 'NKE')).rejects.toMatchObject(reached);
   });
+});
+
+test('cookies that a network makes up are not written down without end', async () => {
+  const refuse = () => Promise.reject(new TooManyRequests('Too many attempts.', 60));
+  quota = new CompanyQuota({ ...needs(), limits: { limit: refuse, forget: async () => {} } }, limits);
+  const visitor = browser();
+  await quota.open(visitor, 'NKE');
+  await expect(quota.open(visitor, 'COST')).rejects.toMatchObject({ code: 'too_many_requests' });
+  expect(await kept()).toEqual([]);
 });
 
 describe('a person', () => {
@@ -130,7 +142,7 @@ describe('a person', () => {
 
   test('is counted by the account, whichever browser and process it is', async () => {
     await openAll(browser(people.ann), companies);
-    quota = new CompanyQuota(database.db, clock, limits);
+    quota = new CompanyQuota(needs(), limits);
     await expect(quota.open(browser(people.ann), 'TSM')).rejects.toMatchObject(reached);
   });
 

@@ -3,7 +3,9 @@ import { openSymbol } from '@tenfold/contract/open-company';
 import { type Standing, standingOf } from '@tenfold/contract/rights';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps.ts';
 import type { CallContext } from '../../platform/http/index.ts';
+import { type Allowance, type Limits, networkOf } from '../../platform/limits/index.ts';
 import { Allowed } from './allowed.ts';
 import { monthOf } from './month.ts';
 import { QuotaReached } from './quota-reached.ts';
@@ -15,22 +17,28 @@ export type CompaniesAMonth = Readonly<Record<Standing, number | null>>;
 
 type Viewer = CallContext<'viewer'>;
 
+/** Companies counted for visitors: two hundred people in one office use theirs up within an hour. */
+const visitorsOfANetwork: Allowance = { points: 1_000, seconds: 3_600 };
+
 /** How many different companies somebody may open in a month. The open company counts in nobody's. */
 export class CompanyQuota {
   readonly limits: CompaniesAMonth;
   readonly #db: Db;
   readonly #clock: Clock;
+  readonly #rates: Limits;
   readonly #allowed = new Allowed();
 
-  constructor(db: Db, clock: Clock, limits: CompaniesAMonth) {
+  constructor({ db, clock, limits: rates }: Pick<Deps, 'db' | 'clock' | 'limits'>, limits: CompaniesAMonth) {
     this.#db = db;
     this.#clock = clock;
+    this.#rates = rates;
     this.limits = limits;
   }
 
   /**
    * Counts a company in; one opened before in this month stays open and costs nothing.
    * @throws QuotaReached
+   * @throws TooManyRequests when visitors of one network open more than people do
    */
   async open(viewer: Viewer, symbol: string): Promise<void> {
     const limit = this.#limitOf(viewer);
@@ -39,7 +47,10 @@ export class CompanyQuota {
     if (viewer.person !== null) return this.#count({ accountId: viewer.person.id }, month, symbol, limit, []);
     const visitor = findVisitor(viewer, month);
     if (visitor !== null) {
-      if (visitor.first !== symbol) await this.#count(visitor, month, symbol, limit, [visitor.first]);
+      if (visitor.first === symbol || this.#allowed.has(visitor, symbol)) return;
+      // Anybody can write a visitor's cookie, and each of them would be a row.
+      await this.#rates.limit(`visitor:network:${networkOf(viewer.address)}`, visitorsOfANetwork);
+      await this.#count(visitor, month, symbol, limit, [visitor.first]);
     } else if (limit === 0) throw new QuotaReached(limit);
     else keepVisitor(viewer, month, symbol);
   }

@@ -8,6 +8,6 @@ export interface QuotaDeps extends Deps {
 
 /** One quota for all features of a process: it remembers whom it let in. */
 export function withQuota<Needs extends Deps>(needs: Needs): Needs & QuotaDeps {
-  const { db, clock, config } = needs;
-  return { ...needs, quota: new CompanyQuota(db, clock, { ...config.companiesAMonth, investor: null }) };
+  const { companiesAMonth } = needs.config;
+  return { ...needs, quota: new CompanyQuota(needs, { ...companiesAMonth, investor: null }) };
 }

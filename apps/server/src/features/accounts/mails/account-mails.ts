@@ -4,7 +4,7 @@ import type { Jobs, Queue } from '../../../platform/jobs/index.ts';
 import type { Mailer } from '../../../platform/mail/index.ts';
 import { findRecipient } from '../account-store.ts';
 import { keepResetToken } from '../passwords/reset-store.ts';
-import { forgetRegistration, keepVerifyToken } from '../registration/registration-store.ts';
+import { forgetPassword, forgetRegistration, keepVerifyToken } from '../registration/registration-store.ts';
 import { mailOf } from './letter.ts';
 import {
   accountDeleted,
@@ -78,14 +78,18 @@ async function writeToConfirm({ db, clock, mailer, siteUrl }: MailNeeds, email: 
   const asked = await keepVerifyToken(db, email, hash, hoursFrom(clock, 24));
   // Nobody asked for an account with this address, or it has been confirmed meanwhile.
   if (asked === null) return;
-  const letter = confirmAddress(asked.firstName, `${siteUrl()}/verify/${token}`, asked.isContested);
+  const letter = confirmAddress(asked.firstName, `${siteUrl()}/verify/${token}`, asked.lacksPassword);
   await mailer.send(mailOf(email, letter));
 }
 
 async function writeToReset(needs: MailNeeds, email: string): Promise<void> {
   const { db, clock, mailer, siteUrl } = needs;
   const owner = await findRecipient(db, { email });
-  if (owner === null) return writeToConfirm(needs, email);
+  if (owner === null) {
+    // Whoever asks does not want the password that was typed, which may be a stranger's: it is chosen anew after confirming.
+    await forgetPassword(db, email);
+    return writeToConfirm(needs, email);
+  }
   const { token, hash } = newMailToken();
   await keepResetToken(db, owner.id, hash, hoursFrom(clock, 1));
   await mailer.send(mailOf(email, choosePassword(owner.firstName, `${siteUrl()}/reset-password/${token}`)));

@@ -3,7 +3,7 @@ import type { Letter } from './letter.ts';
 
 /** Every letter about an account, worded for somebody who did not ask for it as well. */
 
-export function confirmAddress(firstName: string, url: string, isSecondAsked: boolean): Letter {
+export function confirmAddress(firstName: string, url: string, lacksPassword: boolean): Letter {
   const parts = [
     greeting(firstName),
     `Please confirm that this is your e-mail address. ${brand.name} then signs you in.`,
@@ -11,11 +11,11 @@ export function confirmAddress(firstName: string, url: string, isSecondAsked: bo
     'The link works once, for 24 hours; an older one does not work any more.',
     'If you did not ask for an account, do nothing: without your confirmation there will be none.',
   ];
-  if (isSecondAsked) {
+  if (lacksPassword) {
     parts.splice(
       4,
       0,
-      'The address was registered more than once with different passwords. None of them counts: you choose one after confirming.',
+      'It was registered more than once, or a new password was asked for: none that was typed counts, and you choose one after confirming.',
     );
   }
   return { subject: `Confirm your address for ${brand.name}`, parts };

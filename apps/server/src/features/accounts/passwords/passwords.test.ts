@@ -71,13 +71,16 @@ describeOnEach('a password', (open) => {
     expect((await server.mails()).map(({ to }) => to)).toEqual(['known@example.org']);
   });
 
-  test('of who has not confirmed yet leads to confirming', async () => {
+  test('of who has not confirmed yet leads to confirming, and to choosing one: what was typed first may be a stranger’s', async () => {
     await server.post('/user/register', { email: 'new@example.org', password: goodPassword });
     await server.mails();
     await forgot('new@example.org');
     const mails = await server.mails();
     expect(mails).toMatchObject([{ subject: 'Confirm your address for Tenfold' }]);
-    expect((await server.post('/user/verify', { token: tokenIn(mails) })).statusCode).toBe(200);
+    expect(mails[0]?.text).toContain('you choose one after confirming');
+    const confirmed = await server.post('/user/verify', { token: tokenIn(mails) });
+    expect((await server.get('/user/me', confirmed.json().access_token)).json().has_password).toBe(false);
+    expect((await server.logIn('new@example.org', goodPassword)).statusCode).toBe(401);
   });
 
   test('a link works once, also when it is followed twice at the same moment', async () => {

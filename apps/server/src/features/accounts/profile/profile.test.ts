@@ -28,6 +28,14 @@ describeOnEach('a profile', (open) => {
     expect(await me(ben)).toMatchObject({ first_name: '', bio: '' });
   });
 
+  test('is changed some hundred times an hour and not more', async () => {
+    const token = await server.join('restless@example.org');
+    const change = async () => (await server.post('/user/update-bio', { bio: 'Again.' }, token)).statusCode;
+    for (let time = 0; time < 200; time += 1) expect(await change()).toBe(200);
+    expect(await change()).toBe(429);
+    expect((await server.post('/user/update-user-setting', { theme: 'dark' }, token)).statusCode).toBe(429);
+  });
+
   test('tells of investing what was told, and nothing before', async () => {
     expect(await me(ben)).toMatchObject({ goals: null, knowledge_expertise: { industries: [] } });
     const profile = {

@@ -7,17 +7,19 @@ import {
   updateUserSetting,
 } from '@tenfold/contract/accounts';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../../platform/http/index.ts';
+import { type CallContext, serve } from '../../../platform/http/index.ts';
+import { allow } from '../allow.ts';
 import type { AccountNeeds } from '../needs.ts';
 import { renewCookie } from '../sessions/renew-cookie.ts';
 import { getCurrentUser } from './current-user.ts';
 import { getSettings, type Told, updateAccount, updateSettings } from './profile-store.ts';
 
 export function registerProfile(app: FastifyInstance, needs: AccountNeeds): void {
-  const { db } = needs;
-  const tell = async (accountId: number, told: Told) => {
-    await updateAccount(db, accountId, told);
-    return { user: await getCurrentUser(db, accountId) };
+  const { db, limits } = needs;
+  const tell = async ({ person, address }: CallContext<'person'>, told: Told) => {
+    await allow(limits, 'profile', address, person.id);
+    await updateAccount(db, person.id, told);
+    return { user: await getCurrentUser(db, person.id) };
   };
 
   serve(app, getMe, async (_, context) => {
@@ -25,13 +27,16 @@ export function registerProfile(app: FastifyInstance, needs: AccountNeeds): void
     return getCurrentUser(db, context.person.id);
   });
 
-  serve(app, updateUserName, ({ body }, { person }) => tell(person.id, body));
+  serve(app, updateUserName, ({ body }, caller) => tell(caller, body));
 
-  serve(app, updateBio, ({ body }, { person }) => tell(person.id, body));
+  serve(app, updateBio, ({ body }, caller) => tell(caller, body));
 
-  serve(app, updateProfile, ({ body }, { person }) => tell(person.id, { profile: body }));
+  serve(app, updateProfile, ({ body }, caller) => tell(caller, { profile: body }));
 
   serve(app, getUserSettings, (_, { person }) => getSettings(db, person.id));
 
-  serve(app, updateUserSetting, ({ body }, { person }) => updateSettings(db, person.id, body));
+  serve(app, updateUserSetting, async ({ body }, { person, address }) => {
+    await allow(limits, 'profile', address, person.id);
+    return updateSettings(db, person.id, body);
+  });
 }

@@ -40,7 +40,7 @@ export async function putRegistration(
     .execute();
 }
 
-/** What is waiting to be confirmed; `passwordHash` is null when several asked. */
+/** What is waiting to be confirmed; `passwordHash` is null when its owner is to choose one. */
 export async function findRegistration(
   db: Db,
   email: string,
@@ -60,7 +60,7 @@ export async function keepVerifyToken(
   email: string,
   hash: Buffer,
   expires: Date,
-): Promise<{ readonly firstName: string; readonly isContested: boolean } | null> {
+): Promise<{ readonly firstName: string; readonly lacksPassword: boolean } | null> {
   const row = await db
     .withTables<AccountTables>()
     .updateTable('registration')
@@ -68,7 +68,7 @@ export async function keepVerifyToken(
     .where('email', '=', email)
     .returning(['first_name', 'password_hash'])
     .executeTakeFirst();
-  return row === undefined ? null : { firstName: row.first_name, isContested: row.password_hash === null };
+  return row === undefined ? null : { firstName: row.first_name, lacksPassword: row.password_hash === null };
 }
 
 /** Takes it out, so that its token is good once, however many use it at the same moment. */
@@ -86,6 +86,16 @@ export async function takeRegistration(db: Db, hash: Buffer, now: Date): Promise
     ])
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** The owner of the address chooses one when it is confirmed. */
+export async function forgetPassword(db: Db, email: string): Promise<void> {
+  await db
+    .withTables<AccountTables>()
+    .updateTable('registration')
+    .set({ password_hash: null })
+    .where('email', '=', email)
+    .execute();
 }
 
 export async function forgetRegistration(db: Db, email: string): Promise<void> {

@@ -81,7 +81,7 @@ describeOnEach('registration', (open) => {
     await register('victim@example.org', 'the password of the victim');
     await register('victim@example.org', 'the password of a thief');
     const mails = await server.mails();
-    expect(mails.at(-1)?.text).toContain('registered more than once with different passwords');
+    expect(mails.at(-1)?.text).toContain('registered more than once');
     const { access_token } = (await verify(tokenIn(mails))).json();
     expect((await server.get('/user/me', access_token)).json()).toMatchObject({ has_password: false });
     for (const password of ['the password of the victim', 'the password of a thief', '']) {
@@ -104,25 +104,31 @@ describeOnEach('registration', (open) => {
     expect((await server.logIn('same@example.org', goodPassword)).statusCode).toBe(200);
   });
 
-  test('signing in before the address is confirmed sends the mail again, to who knows the password', async () => {
-    await register('eager@example.org');
-    await server.mails();
-    const wrong = await server.logIn('eager@example.org', 'wrong password');
-    expect([wrong.statusCode, await server.mails()]).toEqual([401, []]);
-    const right = await server.logIn('eager@example.org', goodPassword);
-    expect(right.json()).toMatchObject({ status: 403, code: 'address_unconfirmed' });
-    expect((await verify(tokenIn(await server.mails()))).statusCode).toBe(200);
+  test('who registers an address and signs in learns nothing of whether it was new', async () => {
+    await server.join('known@example.net');
+    const answers = [];
+    for (const email of ['known@example.net', 'new@example.net']) {
+      await register(email, 'a password of my own');
+      const reply = await server.logIn(email, 'a password of my own');
+      const { request_id: _, ...problem } = reply.json();
+      answers.push(problem);
+    }
+    expect(answers[0]).toMatchObject({ status: 401, code: 'unauthenticated' });
+    expect(answers[1]).toEqual(answers[0]);
   });
 
   test('what nobody confirmed is forgotten after a week', async () => {
     await register('idle@example.org');
     await server.mails();
     server.clock.advance(7 * 24 * 3_600_000 - 1);
-    await pruneAccounts(server.db, server.clock);
-    expect((await server.logIn('idle@example.org', goodPassword)).statusCode).toBe(403);
+    const askAgain = async () => {
+      await pruneAccounts(server.db, server.clock);
+      await server.post('/user/request-verify-token', { email: 'idle@example.org' });
+      return (await server.mails()).length;
+    };
+    expect(await askAgain()).toBe(1);
     server.clock.advance(1);
-    await pruneAccounts(server.db, server.clock);
-    expect((await server.logIn('idle@example.org', goodPassword)).statusCode).toBe(401);
+    expect(await askAgain()).toBe(0);
   });
 
   test('an address is checked for its form, never for whether it is known', async () => {
@@ -143,7 +149,8 @@ describeOnEach('registration', (open) => {
   test('one address may be asked for a few times an hour, and is told when again', async () => {
     for (let time = 0; time < 5; time += 1) await register('often@example.org');
     const reply = await register('often@example.org');
-    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([429, '3600']);
+    expect(reply.statusCode).toBe(429);
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(3_500);
   });
 
   test('the last step completes names and profile', async () => {

@@ -50,7 +50,8 @@ export function registerRegistration(app: FastifyInstance, needs: AccountNeeds):
     return { isVerified: (await sessions.recognise(body.accessToken)) !== null };
   });
 
-  serve(app, completeRegister, async ({ body: { profile, ...names } }, { person }) => {
+  serve(app, completeRegister, async ({ body: { profile, ...names } }, { person, address }) => {
+    await allow(limits, 'profile', address, person.id);
     await updateAccount(db, person.id, { ...names, ...(profile !== undefined && { profile }) });
     return { user: await getCurrentUser(db, person.id) };
   });

@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/db/index.ts';
 import type { Person } from '../../../platform/http/index.ts';
 import type { AccountTables } from '../tables.ts';
 import type { TokenClaims } from './access-tokens.ts';
+import type { Proven } from './sign-in.ts';
 
 export interface StartedSession extends TokenClaims {
   readonly expiresAt: Date;
@@ -18,14 +19,44 @@ export async function insertSession(
   accountId: number,
   days: number,
 ): Promise<StartedSession> {
-  const now = clock.now();
-  const session = { sessionId: randomUUID(), accountId, expiresAt: new Date(now.getTime() + days * day) };
+  const { startedAt, ...session } = newSession(clock, accountId, days);
   await db
     .withTables<AccountTables>()
     .insertInto('session')
-    .values({ id: session.sessionId, account_id: accountId, started_at: now, expires_at: session.expiresAt })
+    .values({
+      id: session.sessionId,
+      account_id: accountId,
+      started_at: startedAt,
+      expires_at: session.expiresAt,
+    })
     .execute();
   return session;
+}
+
+/**
+ * Only while the account has the password that was proven. The lock has a change of it that is under way end first, or begin
+ * after this: one that has looked for sessions to end already would miss this one.
+ */
+export async function insertProvenSession(
+  db: Db,
+  clock: Clock,
+  { accountId, passwordHash }: Proven,
+  days: number,
+): Promise<StartedSession | null> {
+  const { startedAt, ...session } = newSession(clock, accountId, days);
+  const { rows } = await sql`
+    insert into session (id, account_id, started_at, expires_at)
+    select ${session.sessionId}::uuid, id, ${startedAt}::timestamptz, ${session.expiresAt}::timestamptz
+      from account where id = ${accountId} and password_hash = ${passwordHash}
+       for share
+    returning id`.execute(db);
+  return rows.length === 0 ? null : session;
+}
+
+function newSession(clock: Clock, accountId: number, days: number) {
+  const startedAt = clock.now();
+  const expiresAt = new Date(startedAt.getTime() + days * day);
+  return { sessionId: randomUUID(), accountId, startedAt, expiresAt };
 }
 
 /**

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
 import { type AccountsServer, goodPassword, openAccountsServer } from '../accounts-server.fixture.ts';
 import type { AccountTables } from '../tables.ts';
+import { checkPassword } from './sign-in.ts';
 
 describeOnEach('a session', (open) => {
   let server: AccountsServer;
@@ -32,11 +33,20 @@ describeOnEach('a session', (open) => {
       expect(problem).toEqual({
         status: 401,
         code: 'unauthenticated',
-        detail: 'The e-mail address or the password is wrong.',
-        error_message: 'The e-mail address or the password is wrong.',
+        detail: 'The e-mail address or the password is wrong, or the address is not confirmed yet.',
+        error_message: 'The e-mail address or the password is wrong, or the address is not confirmed yet.',
       });
       expect(reply.cookies).toEqual([]);
     }
+  });
+
+  test('does not begin with a password that is changed while it is being checked', async () => {
+    const token = await server.join('overtaken@example.org');
+    const proven = await checkPassword(server.db, 'overtaken@example.org', goodPassword);
+    const [old_password, new_password] = [goodPassword, 'a newer password'];
+    const change = { old_password, new_password, re_password: new_password };
+    expect((await server.post('/user/update-password', change, token)).statusCode).toBe(200);
+    expect(proven === null ? null : await server.sessions.startProven(server.db, proven)).toBeNull();
   });
 
   test('has a token that names the account', async () => {

@@ -4,7 +4,8 @@ import type { Db } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { type CallContext, type Recognise, sessionCookie } from '../../../platform/http/index.ts';
 import { type AccessTokens, accessTokens } from './access-tokens.ts';
-import { findPerson, insertSession, type StartedSession } from './session-store.ts';
+import { findPerson, insertProvenSession, insertSession, type StartedSession } from './session-store.ts';
+import type { Proven } from './sign-in.ts';
 import { signingKey } from './signing-key.ts';
 
 /** Who is signed in, over all processes: a session is a row, and its token is worth nothing without it. */
@@ -13,6 +14,8 @@ export interface Sessions {
   readonly tokens: AccessTokens;
   /** A new session; within `db`, so that it is there exactly when what it follows from is. */
   start(db: Db, accountId: number): Promise<StartedSession>;
+  /** A new session, unless the password that was proven has been changed since. */
+  startProven(db: Db, proven: Proven): Promise<StartedSession | null>;
 }
 
 export function openSessions({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>): Sessions {
@@ -27,6 +30,7 @@ export function openSessions({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 
       return claims === null ? null : findPerson(db, claims, clock.now());
     },
     start: (within, accountId) => insertSession(within, clock, accountId, config.sessionDays),
+    startProven: (within, proven) => insertProvenSession(within, clock, proven, config.sessionDays),
   };
 }
 

@@ -1,37 +1,35 @@
-import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import { hashPassword, isOutdated, isPassword } from '../passwords/hash-password.ts';
 import { replacePasswordHash } from '../passwords/password-store.ts';
+import type { AccountTables } from '../tables.ts';
 
-/** `unconfirmed` is told to nobody but who knows the password. */
-export type Checked = { readonly accountId: number } | 'unconfirmed' | 'wrong';
-
-/** One question and one hash, whatever comes of it: how long it takes tells nothing of the address. */
-export async function checkPassword(db: Db, email: string, password: string): Promise<Checked> {
-  const { accountId, passwordHash } = await findByEmail(db, email);
-  if (!(await isPassword(passwordHash, password)) || passwordHash === null) return 'wrong';
-  if (accountId === null) return 'unconfirmed';
-  if (isOutdated(passwordHash)) await hashAnew(db, accountId, passwordHash, password);
-  return { accountId };
+/** An account whose password somebody knows, and the hash by which that was found. */
+export interface Proven {
+  readonly accountId: number;
+  readonly passwordHash: string;
 }
 
-interface Found {
-  readonly accountId: number | null;
-  readonly passwordHash: string | null;
+/**
+ * One question and one hash, whatever comes of it: how long it takes tells nothing of the address. What waits to be
+ * confirmed is no account: who registered an address would else learn by signing in whether it was new.
+ */
+export async function checkPassword(db: Db, email: string, password: string): Promise<Proven | null> {
+  const account = await db
+    .withTables<AccountTables>()
+    .selectFrom('account')
+    .select(['id', 'password_hash as passwordHash'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  const passwordHash = account?.passwordHash ?? null;
+  const isRight = await isPassword(passwordHash, password);
+  if (account === undefined || passwordHash === null || !isRight) return null;
+  const proven = { accountId: account.id, passwordHash };
+  return isOutdated(passwordHash) ? hashAnew(db, proven, password) : proven;
 }
 
-/** The account of an address, or else what waits to become one. */
-async function findByEmail(db: Db, email: string): Promise<Found> {
-  const { rows } = await sql<{ accountId: number | null; own: string | null; asked: string | null }>`
-    select account.id as "accountId", account.password_hash as own, registration.password_hash as asked
-      from (values (${email}::text)) as typed (email)
-      left join account using (email)
-      left join registration using (email)`.execute(db);
-  const { accountId = null, own = null, asked = null } = rows[0] ?? {};
-  return { accountId, passwordHash: accountId === null ? asked : own };
-}
-
-async function hashAnew(db: Db, accountId: number, was: string, password: string): Promise<void> {
-  // Unless the password was changed meanwhile.
-  await replacePasswordHash(db, accountId, was, await hashPassword(password));
+/** Unless the password was changed meanwhile. */
+async function hashAnew(db: Db, was: Proven, password: string): Promise<Proven> {
+  const passwordHash = await hashPassword(password);
+  const isReplaced = await replacePasswordHash(db, was.accountId, was.passwordHash, passwordHash);
+  return isReplaced ? { ...was, passwordHash } : was;
 }
