@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { samplePerson, signInOn } from './people.ts';
+import { makeAccount, samplePerson, signInOn } from './people.ts';
 import { test as signedIn } from './signed-in.ts';
 import { expect, takenOver, test } from './watched-page.ts';
 
@@ -224,5 +224,37 @@ test.describe('Light', () => {
     await expect(light).toContainText('Current plan');
     await expect(light).toContainText('30 companies a month');
     await expect(page.getByRole('article')).toHaveCount(3);
+  });
+});
+
+test.describe('Light with the month used up', () => {
+  test.use({ refusals: [403] });
+
+  test('is told once that no other company can be compared, and keeps its chart', async ({ page }) => {
+    const known = await makeAccount(page);
+    const token = await signInOn(page, known);
+    const headers = { authorization: `Bearer ${token}` };
+    const listed = await (await page.request.get('/api/v1/company')).json();
+    const symbols = listed.companies.map(({ symbol }: { symbol: string }) => symbol);
+    const others = symbols.filter((symbol: string) => !['AAPL', 'MSFT', 'NKE'].includes(symbol));
+    for (const symbol of ['NKE', ...others].slice(0, 30)) {
+      const opened = await page.request.get(`/api/v1/company/${symbol}/financials`, { headers });
+      expect(opened.status()).toBe(200);
+    }
+    await page.goto('/company/NKE');
+    await takenOver(page);
+    await page.getByRole('button', { name: 'Compare', exact: true }).filter({ visible: true }).click();
+    const panel = page.getByRole('dialog', { name: 'Compare' });
+    await panel.getByRole('checkbox', { name: /MSFT/ }).click();
+    await limit(page).getByRole('button', { name: 'OK' }).click();
+    await expect(panel.getByRole('checkbox', { name: /MSFT/ })).not.toBeChecked();
+    await page.keyboard.press('Escape');
+    const plotted = page.getByRole('list', { name: 'Plotted' });
+    await expect(plotted).toContainText('Stock price');
+    await expect(plotted).not.toContainText('MSFT');
+    await page.reload();
+    await takenOver(page);
+    await expect(limit(page)).toHaveCount(0);
+    await expect(page.locator('.plot-picture .chart-line').first()).toBeAttached();
   });
 });

@@ -9,6 +9,8 @@ export interface ChartStore extends ChartChoices {
   choose(choice: Partial<ChartChoices>): void;
   toggleIndicator(indicator: IndicatorKey): void;
   toggleCompany(symbol: string): void;
+  /** Compares no longer with these. */
+  leaveOut(symbols: readonly string[]): void;
 }
 
 export const ChartStoreContext = createContext<StoreApi<ChartStore> | null>(null);
@@ -43,6 +45,8 @@ function chartStore(drawn: ChartChoices): StoreApi<ChartStore> {
     toggleIndicator: (indicator) =>
       set(({ indicators }) => ({ indicators: toggled(indicators, indicator).slice(0, mostIndicators) })),
     toggleCompany: (symbol) => set(({ compare }) => ({ compare: toggled(compare, symbol) })),
+    leaveOut: (symbols) =>
+      set(({ compare }) => ({ compare: compare.filter((one) => !symbols.includes(one)) })),
   }));
 }
 

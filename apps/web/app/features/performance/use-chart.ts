@@ -4,6 +4,8 @@ import { failureWords, unexpected } from '../../ui/failure-words.ts';
 import { logFailure } from '../../ui/log-failure.ts';
 import { useRefresh } from '../../ui/use-refresh.ts';
 import type { ChartRequest } from './chart-request.ts';
+import { useChoices } from './chart-store.ts';
+import { countedOf } from './counted.ts';
 import type { FirstChart } from './first-chart.ts';
 import { type KnownSeries, missingIndicators, withSeries } from './known-series.ts';
 import { unpackSeries } from './packed-series.ts';
@@ -30,6 +32,7 @@ export function useChart(request: ChartRequest, first: FirstChart): Chart {
   const [shown, setShown] = useState(request);
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const leaveOut = useChoices((choices) => choices.leaveOut);
   const thinned = useRef(first.thinned);
   const refreshFailed = useRef(false);
   const missing = missingIndicators(known, request);
@@ -40,9 +43,12 @@ export function useChart(request: ChartRequest, first: FirstChart): Chart {
     async (indicators: ChartRequest['indicators'], signal: AbortSignal) => {
       const { fetchChart } = await import('./fetch-chart.ts');
       const answered = await fetchChart(request, indicators, signal);
-      if (!signal.aborted) setKnown((before) => withSeries(before, request, answered));
+      if (signal.aborted) return;
+      // The warning has said that the month is used up: the choice is as it was before.
+      if (answered === null) leaveOut(countedOf(request.symbol, request.compare));
+      else setKnown((before) => withSeries(before, request, answered));
     },
-    [request],
+    [request, leaveOut],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same once more
