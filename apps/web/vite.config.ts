@@ -47,10 +47,10 @@ export default defineConfig({
   },
 });
 
-/** Calls of the contract, which bring zod, come with the screens that make them. */
+/** Calls of the contract, which bring zod, come with the screens that make them; so does what forms and saved files need. */
 function inEveryScreen(path: string): boolean {
   return [
-    /[\\/]app[\\/](ui|shell)[\\/]/,
+    /[\\/]app[\\/](ui|shell)[\\/](?!Field\.|save-file|use-hydrated)/,
     /[\\/]app[\\/]session[\\/](?!browser-api|begin-session|settle)/,
     /[\\/]packages[\\/]domain[\\/]/,
     /[\\/]packages[\\/]contract[\\/]src[\\/](brand|comparisons|open-company|prompts|rights)\.ts/,

@@ -217,14 +217,24 @@ test.describe('Light', () => {
     await expect(plotted).toContainText('AAPL');
   });
 
-  test('is the plan that /plans marks as current', async ({ page }) => {
-    await signInOn(page, await samplePerson('ann'));
-    await page.goto('/plans');
-    const light = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Light' }) });
-    await expect(light).toContainText('Current plan');
-    await expect(light).toContainText('30 companies a month');
-    await expect(page.getByRole('article')).toHaveCount(3);
-  });
+  for (const { menu, width } of [
+    { menu: 'Account menu', width: 1512 },
+    { menu: 'Open menu', width: 375 },
+  ]) {
+    test(`is marked as the current plan under Subscription & Billing, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await signInOn(page, await samplePerson('ann'));
+      await page.goto('/company/AAPL');
+      await takenOver(page);
+      await page.getByRole('button', { name: menu, exact: true }).click();
+      await page.getByRole('link', { name: 'Subscription & Billing' }).click();
+      await expect(page).toHaveURL('/plans');
+      const light = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Light' }) });
+      await expect(light).toContainText('Current plan');
+      await expect(light).toContainText('30 companies a month');
+      await expect(page.getByRole('article')).toHaveCount(3);
+    });
+  }
 });
 
 test.describe('Light with the month used up', () => {

@@ -14,8 +14,13 @@ export interface Price {
   readonly per: 'month' | 'year';
 }
 
-/** The plans, cheapest first. The price is a sample: no payment is taken. */
+export const planNames: Readonly<Record<PlanKey, string>> = { light: 'Light', investor: 'Investor' };
+
+/** The plans, cheapest first. The price is a sample. */
 export const plans: readonly Plan[] = [
-  { key: 'light', name: 'Light', price: null },
-  { key: 'investor', name: 'Investor', price: { amount: 96, currency: 'USD', per: 'year' } },
+  { key: 'light', name: planNames.light, price: null },
+  { key: 'investor', name: planNames.investor, price: { amount: 96, currency: 'USD', per: 'year' } },
 ];
+
+/** Beside every offer of Investor, until it can be paid for. */
+export const paymentNote = 'No payment is taken yet: whoever runs this site puts an account on Investor.';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Capability, may, type Standing, standingOf, standings } from './rights.ts';
+import { type Capability, may, rights, type Standing, standingOf, standings } from './rights.ts';
 
 /** Of Apple and of any other company, by who asks. */
 type Row = Record<Standing, readonly [apple: boolean, other: boolean]>;
@@ -33,6 +33,11 @@ describe('the table of capabilities', () => {
     const shown: Capability[] = ['seeHistory', 'compare', 'addParameter', 'calculateFairValue'];
     for (const capability of shown) expect(may('visitor', capability, 'AAPL')).toBe(true);
   });
+});
+
+test('who is sent a company’s history may do whatever is made of it: the server asks for the history alone', () => {
+  const made: Capability[] = ['addParameter', 'calculateFairValue', 'exportFinancials'];
+  for (const capability of made) expect(rights[capability]).toBe(rights.seeHistory);
 });
 
 test('a person stands by their plan, and nobody as a visitor', () => {

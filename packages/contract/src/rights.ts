@@ -15,19 +15,26 @@ export function standingOf(person: { readonly plan: PlanKey } | null): Standing 
 /** Of no company, of the open one alone, or of any. */
 export type Extent = 'none' | 'open' | 'any';
 
-/** What each may do, and of which companies. How many others a company may be compared with is in comparisons.ts. */
+/** What is made of the history, most of it in the browser: it can be granted or kept back with the history alone. */
+const withHistory = { visitor: 'open', light: 'any', investor: 'any' } as const;
+const withAccount = { visitor: 'none', light: 'any', investor: 'any' } as const;
+
+/**
+ * What each may do, and of which companies. How many others a company may be compared with is in comparisons.ts. What is
+ * still to be built has its row already: it asks when it comes.
+ */
 export const rights = {
-  seeHistory: { visitor: 'open', light: 'any', investor: 'any' },
+  seeHistory: withHistory,
+  addParameter: withHistory,
+  calculateFairValue: withHistory,
+  exportFinancials: withHistory,
   compare: { visitor: 'open', light: 'any', investor: 'any' },
-  addParameter: { visitor: 'open', light: 'any', investor: 'any' },
-  calculateFairValue: { visitor: 'open', light: 'any', investor: 'any' },
-  exportFinancials: { visitor: 'open', light: 'any', investor: 'any' },
-  seeRowPage: { visitor: 'none', light: 'any', investor: 'any' },
-  saveForecasts: { visitor: 'none', light: 'any', investor: 'any' },
-  setPriceAlerts: { visitor: 'none', light: 'any', investor: 'any' },
-  writeNotes: { visitor: 'none', light: 'any', investor: 'any' },
-  keepLists: { visitor: 'none', light: 'any', investor: 'any' },
-  commentOnCells: { visitor: 'none', light: 'any', investor: 'any' },
+  seeRowPage: withAccount,
+  saveForecasts: withAccount,
+  setPriceAlerts: withAccount,
+  writeNotes: withAccount,
+  keepLists: withAccount,
+  commentOnCells: withAccount,
 } as const satisfies Record<string, Record<Standing, Extent>>;
 
 export type Capability = keyof typeof rights;

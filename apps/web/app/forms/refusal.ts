@@ -1,4 +1,5 @@
 import { isApiError } from '@tenfold/contract/api-error';
+import { unexpected } from '../ui/failure-words.ts';
 
 /** Why something was not done, for the form it was typed into. */
 export interface Refusal {
@@ -9,7 +10,7 @@ export interface Refusal {
 
 export function refusalOf(cause: unknown): Refusal {
   if (cause instanceof Refused) return { message: cause.message, fields: cause.fields };
-  if (!isApiError(cause)) return { message: 'Unexpected error occurred.', fields: {} };
+  if (!isApiError(cause)) return { message: unexpected, fields: {} };
   const fields = Object.entries(cause.fields).map(([path, text]) => [contractName(path), text] as const);
   return { message: cause.message, fields: Object.fromEntries(fields) };
 }

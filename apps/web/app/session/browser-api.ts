@@ -19,9 +19,9 @@ interface Consequences {
 }
 
 /**
- * A 401 means the token is worth nothing any more: it is dropped, and the person is asked to sign in and brought back.
- * Asking who is signed in (getMe) is answered by nobody instead: no page is left for that.
- * A 403 for the companies of the month, or of financials, is warned of; the call is refused all the same.
+ * A 401 means the token is worth nothing any more: it is dropped, and the person is asked to sign in and brought back. No
+ * page is left for the question who is signed in (getMe): whoever asks it reads the refusal as nobody.
+ * A 403 for the companies of the month, or of financials, is warned of. The call is refused all the same.
  */
 export function apiOfBrowser(api: Api, { leave, warn }: Consequences): Api {
   return {

@@ -1,3 +1,4 @@
+import { type Capability, may, standingOf } from '@tenfold/contract/rights';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { refuseScreen } from '../screen-refusal.ts';
 import { apiContext } from '../server-context.ts';
@@ -11,6 +12,17 @@ export async function requirePerson({ context, url }: Asked): Promise<Viewer> {
   const viewer = await loadViewer(context.get(apiContext)).catch(refuseScreen);
   if (viewer === null) throw redirect(loginPath(url.pathname + url.search));
   return viewer;
+}
+
+/** For screens that a right opens: a visitor without it signs in first and comes back; a person reads which plan has it. */
+export async function requireRight(
+  { context, url }: Asked,
+  capability: Capability,
+  symbol: string,
+): Promise<void> {
+  const viewer = await loadViewer(context.get(apiContext)).catch(refuseScreen);
+  if (may(standingOf(viewer), capability, symbol)) return;
+  throw redirect(viewer === null ? loginPath(url.pathname + url.search) : '/plans');
 }
 
 /** For screens of visitors: a signed-in person goes on to where they wanted to go. */

@@ -1,4 +1,5 @@
 import { mostCompared } from '@tenfold/contract/comparisons';
+import { paymentNote } from '@tenfold/contract/plans';
 import { Link } from 'react-router';
 import { buttonClass } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -15,9 +16,7 @@ export default function InvestorDialog({ onClose }: { onClose: () => void }) {
               <li>company pages without a monthly limit</li>
               <li>comparing with up to {mostCompared} companies at once, whichever they are</li>
             </ul>
-            <p className="caption">
-              No payment is taken yet: whoever runs this site puts an account on Investor.
-            </p>
+            <p className="caption">{paymentNote}</p>
           </div>
           <div className="modal-foot">
             <Link className={buttonClass({ variant: 'primary' })} to="/plans" onClick={close}>

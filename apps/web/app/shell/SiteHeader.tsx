@@ -58,7 +58,7 @@ function SignLinks() {
   const here = pathname + search;
   return (
     <>
-      <Link className={classNames(buttonClass({ variant: 'ghost', size: 'sm' }))} to={loginPath(here)}>
+      <Link className={buttonClass({ variant: 'ghost', size: 'sm' })} to={loginPath(here)}>
         Sign in
       </Link>
       <Link

@@ -1,6 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import { avatarHue } from './avatar-hue.ts';
 import { classNames } from './class-names.ts';
+import { initialOf } from './initial-of.ts';
 import './avatar.css';
 
 interface Props {
@@ -22,7 +23,7 @@ export function Avatar({ name, fallback = '', picture = null, large = false }: P
       style={hue === null ? undefined : ({ '--hue': hue, '--chroma': 0.09 } as CSSProperties)}
       aria-hidden="true"
     >
-      {(name.trim() || fallback).charAt(0).toUpperCase()}
+      {initialOf(name) || initialOf(fallback)}
       {picture && picture !== broken && (
         <img src={picture} alt="" loading="lazy" onError={() => setBroken(picture)} />
       )}

@@ -50,8 +50,6 @@ const shapes = {
     </>
   ),
   warning: <path d="M12 4 2.8 19.5h18.4zM12 10v4.5M12 17h.01" />,
-  again: <path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9m0-5v5h-5" />,
-  note: <path d="M6 4h12v11l-5 5H6zM13 20v-5h5M9 9h6M9 12.5h3" />,
   person: (
     <>
       <circle cx="12" cy="8.5" r="3.5" />
@@ -69,6 +67,12 @@ const shapes = {
     <>
       <rect x="3.5" y="5.5" width="17" height="13" rx="1.5" />
       <path d="m4 7 8 6 8-6" />
+    </>
+  ),
+  card: (
+    <>
+      <rect x="3.5" y="5.5" width="17" height="13" rx="1.5" />
+      <path d="M3.5 10h17M7 15h3" />
     </>
   ),
   eye: (

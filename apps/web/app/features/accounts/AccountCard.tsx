@@ -1,3 +1,4 @@
+import { planNames } from '@tenfold/contract/plans';
 import { Link } from 'react-router';
 import type { Viewer } from '../../session/viewer.ts';
 import { settingsPath } from '../../shell/my-paths.ts';
@@ -5,7 +6,6 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { planNames } from './plan-names.ts';
 
 /** Who is signed in, as they told of themselves. */
 export function AccountCard({ person }: { person: Viewer }) {

@@ -1,5 +1,6 @@
 import { getPlans } from '@tenfold/contract/billing';
 import { brand } from '@tenfold/contract/brand';
+import { paymentNote } from '@tenfold/contract/plans';
 import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { refuseScreen } from '../../screen-refusal.ts';
 import { apiContext, publicUrlContext } from '../../server-context.ts';
@@ -68,8 +69,8 @@ export default function PlansRoute() {
         ))}
       </div>
       <p className="caption">
-        No payment is taken yet: whoever runs this site puts an account on Investor. Companies are counted by
-        calendar month (UTC); one you have opened stays open for the month.
+        {paymentNote} Companies are counted by calendar month (UTC); one you have opened stays open for the
+        month.
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import { isRowKey } from '@tenfold/domain/rows';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { refuseScreen } from '../../screen-refusal.ts';
 import { apiContext, publicUrlContext } from '../../server-context.ts';
+import { requireRight } from '../../session/guards.ts';
 import { symbolInPath } from '../../symbol-in-path.ts';
 
 /** One row of one company: the years of the table, of which the page draws one line. */
@@ -12,6 +13,7 @@ export async function loadRowPage({ params, context, url }: LoaderFunctionArgs) 
   if (!isRowKey(rowKey)) throw data({ code: 'not_found' }, { status: 404 });
   const pathOf = (symbol: string) => `/financials/${symbol}/${rowKey}`;
   const symbol = symbolInPath({ params, url }, pathOf);
+  await requireRight({ context, url }, 'seeRowPage', symbol);
 
   const api = context.get(apiContext);
   const input = { params: { symbol } };

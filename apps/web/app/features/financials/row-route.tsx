@@ -1,11 +1,9 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import { requirePerson } from '../../session/guards.ts';
 import { loadRowPage } from './load-row-page.ts';
 import { RowPage } from './RowPage.tsx';
 import { rowMeta } from './row-meta.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requirePerson(args);
   return loadRowPage(args);
 }
 
