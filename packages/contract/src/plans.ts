@@ -24,3 +24,7 @@ export const plans: readonly Plan[] = [
 
 /** Beside every offer of Investor, until it can be paid for. */
 export const paymentNote = 'No payment is taken yet: whoever runs this site puts an account on Investor.';
+
+/** What a signed-in person is told where the Light plan ends. */
+export const upgradePrompt =
+  'Upgrade from Light to Investor to use Compare and open more company pages. Apple is available under Light.';

@@ -4,7 +4,3 @@ export const prompts = {
   compare: 'Please log in / sign up to use Compare.',
   fairValue: 'Please log in / sign up to calculate fair value based on selected inputs',
 } as const;
-
-/** What a signed-in person is told where the Light plan ends. */
-export const upgradePrompt =
-  'Upgrade from Light to Investor to use Compare and open more company pages. Apple is available under Light.';

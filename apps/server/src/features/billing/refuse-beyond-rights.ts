@@ -1,5 +1,6 @@
 import { comparisonRefusal } from '@tenfold/contract/comparisons';
-import { prompts, upgradePrompt } from '@tenfold/contract/prompts';
+import { upgradePrompt } from '@tenfold/contract/plans';
+import { prompts } from '@tenfold/contract/prompts';
 import { may, standingOf } from '@tenfold/contract/rights';
 import { Forbidden, type Person } from '../../platform/http/index.ts';
 

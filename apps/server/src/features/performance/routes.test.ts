@@ -1,6 +1,7 @@
 import type { Chart } from '@tenfold/contract/chart';
 import { type ChartSeries, seriesIn } from '@tenfold/contract/chart-series';
-import { prompts, upgradePrompt } from '@tenfold/contract/prompts';
+import { upgradePrompt } from '@tenfold/contract/plans';
+import { prompts } from '@tenfold/contract/prompts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { putDocuments } from '../../platform/documents/index.ts';
 import { registerBilling } from '../billing/index.ts';

@@ -1,5 +1,5 @@
 import type { Quota } from '@tenfold/contract/billing';
-import { upgradePrompt } from '@tenfold/contract/prompts';
+import { upgradePrompt } from '@tenfold/contract/plans';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { loginPath } from '../../session/return-to.ts';
 import { useStanding } from '../../session/standing.ts';
