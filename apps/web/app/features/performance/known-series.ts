@@ -23,6 +23,14 @@ export function missingIndicators(known: KnownSeries, request: ChartRequest): In
   );
 }
 
+/** What has to be asked for again before every day of a picture is there. */
+export function thinnedIndicators(known: KnownSeries, request: ChartRequest): IndicatorKey[] {
+  const symbols = [request.symbol, ...request.compare];
+  return request.indicators.filter((indicator) =>
+    symbols.some((symbol) => findSeries(known, request, symbol, indicator)?.thinned),
+  );
+}
+
 /** The same map when nothing is new: a refresh that brings what is on screen draws nothing. */
 export function withSeries(known: KnownSeries, at: Place, answered: readonly ReadSeries[]): KnownSeries {
   const news = answered.filter(

@@ -1,11 +1,12 @@
 import { isIndicatorKey } from '@tenfold/domain/series';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { failureWords, unexpected } from '../../ui/failure-words.ts';
 import { logFailure } from '../../ui/log-failure.ts';
 import { useRefresh } from '../../ui/use-refresh.ts';
 import type { ChartRequest } from './chart-request.ts';
 import type { FirstChart } from './first-chart.ts';
-import { type KnownSeries, missingIndicators, withSeries } from './known-series.ts';
+import { type KnownSeries, missingIndicators, thinnedIndicators, withSeries } from './known-series.ts';
 import { unpackSeries } from './packed-series.ts';
 
 const refreshMs = 30_000;
@@ -18,8 +19,10 @@ export interface Chart {
   /** What is to be told of a picture that could not be had; null where all is well. */
   readonly failure: string | null;
   retry(): void;
-  /** Asks for every day of a picture that came with fewer. */
-  complete(): void;
+  /** Asks for every day of a picture that came with fewer; they are drawn when it is done. Rejects without them. */
+  complete(): Promise<void>;
+  /** The same ahead of a reader, who is shown what there is if they do not come. */
+  wake(): void;
 }
 
 /** The series of a picture: those the page came with, others as they are asked for, all again every thirty seconds. */
@@ -30,7 +33,7 @@ export function useChart(request: ChartRequest, first: FirstChart): Chart {
   const [shown, setShown] = useState(request);
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const thinned = useRef(first.thinned);
+  const completing = useRef<{ of: ChartRequest; done: Promise<void> }>(null);
   const refreshFailed = useRef(false);
   const missing = missingIndicators(known, request);
   const asked = missing.join(' ');
@@ -59,22 +62,41 @@ export function useChart(request: ChartRequest, first: FirstChart): Chart {
     return () => leaving.abort();
   }, [asked, load, attempt]);
 
+  // The last picture stands; an outage is told once.
+  const tellOnce = useCallback((cause: unknown) => {
+    if (!refreshFailed.current) logFailure('chart refresh', cause);
+    refreshFailed.current = true;
+  }, []);
+
   const refresh = useCallback(
     async (signal: AbortSignal) => {
       if (request.indicators.length === 0) return;
       try {
         await load(request.indicators, signal);
         refreshFailed.current = false;
-        if (request.range === first.choices.range) thinned.current = false;
       } catch (cause) {
-        // The last picture stands; an outage is told once.
-        if (!signal.aborted && !refreshFailed.current) logFailure('chart refresh', cause);
-        refreshFailed.current = true;
+        if (!signal.aborted) tellOnce(cause);
       }
     },
-    [load, request, first],
+    [load, request, tellOnce],
   );
   useRefresh(refresh, refreshMs);
+
+  const complete = useCallback(async () => {
+    const thinned = thinnedIndicators(known, shown);
+    if (thinned.length === 0) return;
+    const fetchAll = async () => {
+      const { fetchChart } = await import('./fetch-chart.ts');
+      const answered = await fetchChart(shown, thinned, new AbortController().signal);
+      flushSync(() => setKnown((before) => withSeries(before, shown, answered)));
+    };
+    if (completing.current?.of !== shown) completing.current = { of: shown, done: fetchAll() };
+    try {
+      await completing.current.done;
+    } finally {
+      completing.current = null;
+    }
+  }, [known, shown]);
 
   return {
     shown,
@@ -82,10 +104,7 @@ export function useChart(request: ChartRequest, first: FirstChart): Chart {
     waiting: missing.length > 0 && failure === null,
     failure: missing.length > 0 ? failure : null,
     retry: () => setAttempt((before) => before + 1),
-    complete: useCallback(() => {
-      if (!thinned.current || request.range !== first.choices.range) return;
-      thinned.current = false;
-      void refresh(new AbortController().signal);
-    }, [refresh, request, first]),
+    complete,
+    wake: useCallback(() => void complete().catch(tellOnce), [complete, tellOnce]),
   };
 }
