@@ -32,8 +32,10 @@ export interface SeriesInput {
 }
 
 export function plottedSeries(input: SeriesInput): PlottedSeries {
-  const { found, company, comparing, rebased, forecast } = input;
+  const { found, company, comparing, forecast } = input;
   const { key, name, unit, pace } = indicatorOf(found.indicator as IndicatorKey);
+  const isChange = key === 'priceChange';
+  const rebased = input.rebased && !isChange;
   const filed = filedPoints(input, pace);
   const ahead = forecast !== null && company === 0 ? forecastPoints(key, forecast, filed.at(-1)) : [];
   const points = ahead.length > 0 ? [...filed, ...ahead] : filed;
@@ -46,7 +48,7 @@ export function plottedSeries(input: SeriesInput): PlottedSeries {
     endName: comparing ? found.symbol : null,
     look: lookOf(key, company),
     unit: rebased ? 'percent' : unit,
-    fine: rebased || key === 'dividendYield',
+    fine: rebased || isChange || key === 'dividendYield',
     rebased,
     currency: found.currency,
     pace,
