@@ -13,6 +13,7 @@ function rebased(indicator: IndicatorKey, ...values: readonly number[]) {
   const series = plottedSeries({
     found,
     company: 0,
+    look: { colour: 1, pattern: 0 },
     comparing: false,
     rebased: true,
     forecast: null,
