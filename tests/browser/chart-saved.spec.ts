@@ -57,3 +57,28 @@ test('what cannot be had whole is not saved, and that is said', async ({ page })
   await page.unroute('**/chart/10Y');
   expect((await saved(page, 'Save figures as CSV')).split('\r\n').length).toBeGreaterThan(2_500);
 });
+
+test('the legend of a saved picture has what is drawn: lines for lines, hatched bars for hatched bars', async ({
+  page,
+}) => {
+  const { button } = await openChart(page);
+  await button('Chart menu').click();
+  const shapes = (await saved(page, 'Save picture as SVG')).split('\n');
+  const swatchOf = (name: string) => {
+    const end = shapes.findIndex((shape) => shape.endsWith(`>${name}</text>`));
+    const start = shapes.findLastIndex((shape, at) => at < end && shape.startsWith('<text'));
+    return shapes.slice(start + 1, end);
+  };
+  const line = /^<path d="M[\d.]+ [\d.]+h16" fill="none"/;
+  const bar = /^<path d="M[\d.]+ [\d.]+h10v10h-10z" fill="rgb/;
+  const hatching = /^<path d="(M[\d.]+ [\d.]+L[\d.]+ [\d.]+)+" fill="none"/;
+  expect(swatchOf('Stock price')).toEqual([expect.stringMatching(line)]);
+  expect(swatchOf('FCF per share')).toEqual([expect.stringMatching(/dasharray="7 3"/)]);
+  expect(swatchOf('Revenue')).toEqual([expect.stringMatching(bar)]);
+  expect(swatchOf('FCF')).toEqual([expect.stringMatching(bar), expect.stringMatching(hatching)]);
+  const [box = '', hatch = ''] = swatchOf('FCF');
+  const paintOf = (shape: string) => shape.slice(shape.indexOf(' fill='), shape.indexOf(' stroke-linejoin'));
+  for (const shape of [box, hatch]) {
+    expect(shapes.filter((one) => one.includes(paintOf(shape))).length).toBeGreaterThan(1);
+  }
+});

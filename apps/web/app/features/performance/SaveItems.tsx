@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { failureWords } from '../../ui/failure-words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { useChoices } from './chart-store.ts';
 import type { Picture } from './picture.ts';
 
 const kinds = [
@@ -20,13 +21,14 @@ export function SaveItems({
   title: string;
   onDone?: () => void;
 }) {
+  const type = useChoices((choices) => choices.type);
   const [failure, setFailure] = useState<string | null>(null);
   const save = async (kind: (typeof kinds)[number]['kind'], from: Element) => {
     const card = from.closest('[data-chart-card]');
     setFailure(null);
     try {
       const [{ saveChart }, picture] = await Promise.all([import('./save-chart.ts'), wholePicture()]);
-      await saveChart(kind, { picture, title, card: card ?? document.body });
+      await saveChart(kind, { picture, type, title, card: card ?? document.body });
       onDone?.();
     } catch (cause) {
       setFailure(failureWords('saving the chart', cause));
