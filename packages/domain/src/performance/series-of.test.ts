@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Market } from '../columns/index.ts';
 import { closesOf, filings, marketOf, quarterOf, yearOf } from '../columns/statement.fixture.ts';
-import { type IndicatorKey, indicatorKeys, periods } from '../series/index.ts';
+import { type IndicatorKey, indicatorKeys, periods, pointsByDay } from '../series/index.ts';
 import type { Statements } from '../statements/index.ts';
 import { chartBook } from './chart-book.ts';
 import { closesIn } from './closes-in.ts';
-import { type ChartChoice, pointsOf, seriesOf } from './series-of.ts';
+import { type ChartChoice, seriesOf } from './series-of.ts';
 
 const statements = filings({
   annual: [2023, 2024, 2025].map((year, at) =>
@@ -46,7 +46,7 @@ function draw(
   } as const;
   const { byDay, ...series } = seriesOf(book, all.closes, indicator, given);
   const within = closesIn(all.closes, given.period, given.lastDay);
-  return { ...series, points: pointsOf({ ...series, byDay }, within) };
+  return { ...series, points: byDay === null ? series.points : pointsByDay(byDay, within) };
 }
 
 describe('a series', () => {

@@ -12,7 +12,6 @@ import {
   type Period,
   type Point,
   periodStart,
-  pointsByDay,
   rebase,
 } from '../series/index.ts';
 import type { Basis, ChartBook } from './chart-book.ts';
@@ -57,14 +56,6 @@ export function seriesOf(
 ): Series {
   const currency = choice.mode === 'rebased' ? null : currencyOf(book, indicator);
   return { indicator, currency, ...valuesOf(book, closes, indicator, choice) };
-}
-
-/** Every point of a series. */
-export function pointsOf(
-  { points, byDay }: Pick<Series, 'points' | 'byDay'>,
-  closes: readonly Close[],
-): readonly Point[] {
-  return byDay === null ? points : pointsByDay(byDay, closes);
 }
 
 type SeriesValues = Omit<Series, 'indicator' | 'currency'>;
