@@ -105,6 +105,9 @@ export function useChart(request: ChartRequest, first: FirstChart): Chart {
     failure: missing.length > 0 ? failure : null,
     retry: () => setAttempt((before) => before + 1),
     complete,
-    wake: useCallback(() => void complete().catch(tellOnce), [complete, tellOnce]),
+    // Of a picture that is about to leave nobody needs more days.
+    wake: useCallback(() => {
+      if (shown === request) complete().catch(tellOnce);
+    }, [shown, request, complete, tellOnce]),
   };
 }
