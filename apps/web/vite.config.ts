@@ -32,6 +32,12 @@ export default defineConfig({
                   tags: ['$initial'],
                   test: inEveryScreen,
                 },
+                {
+                  // What its panels share with the page would else be a file each.
+                  name: 'chart',
+                  tags: ['$initial'],
+                  test: /[\\/]app[\\/]features[\\/]performance[\\/]/,
+                },
               ],
             },
           },

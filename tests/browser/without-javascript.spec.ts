@@ -1,3 +1,4 @@
+import { chartCard, dayIn, pricesFromApi, valueOn } from './chart-card.ts';
 import { expect, test } from './signed-in.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -22,6 +23,19 @@ test.describe('without JavaScript', () => {
     await page.goto('/company/AAPL');
     for (const year of ['2015', '2025', '2026', '2030', 'Terminal']) {
       await expect(page.locator('.financials-table thead').getByText(year, { exact: true })).toHaveCount(1);
+    }
+  });
+
+  test('the table beside the chart has the close of each fiscal year, to the day', async ({ page }) => {
+    await page.goto('/company/AAPL');
+    const prices = await pricesFromApi(page, 'AAPL', '10Y');
+    const { card } = chartCard(page);
+    await card.getByText('Show as a table').click();
+    const rows = card.locator('.chart-twin tbody tr');
+    for (const year of ['2017', '2018', '2019', '2020', '2021', '2022', '2023', '2024', '2025']) {
+      const row = rows.filter({ hasText: `FY ${year} ·` });
+      const day = dayIn(await row.getByRole('rowheader').innerText());
+      await expect(row.getByRole('cell').first()).toContainText(valueOn(prices, day).toFixed(2));
     }
   });
 });

@@ -2,15 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { annualColumns, type Market } from '@tenfold/domain/columns';
 import { priceRange52, valuationRatios } from '@tenfold/domain/market';
-import {
-  type ChartBook,
-  type ChartChoice,
-  chartBook,
-  closesIn,
-  pointsOf,
-  seriesOf,
-} from '@tenfold/domain/performance';
-import { type IndicatorKey, type Period, periods } from '@tenfold/domain/series';
+import { type ChartBook, type ChartChoice, chartBook, closesIn, seriesOf } from '@tenfold/domain/performance';
+import { type IndicatorKey, type Period, periods, pointsByDay } from '@tenfold/domain/series';
 import { describe, expect, test } from 'vitest';
 import { filingOf, filingsAreHere, marketOf } from './filings.ts';
 
@@ -47,7 +40,8 @@ function seriesUpTo(
   const { book, market } = bookOf(symbol);
   const choice = { period, lastDay, mode: 'absolute', basis: 'annual', ...over } as const;
   const series = seriesOf(book, market.closes, indicator, choice);
-  return { ...series, points: pointsOf(series, closesIn(market.closes, period, lastDay)) };
+  const within = closesIn(market.closes, period, lastDay);
+  return { ...series, points: series.byDay === null ? series.points : pointsByDay(series.byDay, within) };
 }
 
 describe.skipIf(!filingsAreHere)('prices worked out by another route', () => {

@@ -10,7 +10,10 @@ export interface ChartSeries extends Omit<Chart['series'][number], 'byDay' | 'po
   readonly points: readonly ChartPoint[];
 }
 
-/** Reads an answer into points: a series by day has one for each close of its company that has a value. */
+/**
+ * Reads an answer into points, for callers of the API: a series by day has one for each close of its company that has a
+ * value. Pages place their points on an axis of time and read the same answer without writing dates.
+ */
 export function seriesIn({ closes, series }: Pick<Chart, 'closes' | 'series'>): ChartSeries[] {
   const days = new Map(closes.map((columns) => [columns.symbol, closesOf(columns)]));
   return series.map(({ byDay, points, ...one }) => ({

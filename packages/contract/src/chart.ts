@@ -13,11 +13,26 @@ export type ChartPeriod = Period;
 /** As filed and traded, or the change from the first point as a fraction. */
 export const valueModes = ['absolute', 'rebased'] as const;
 
-/** The indicators of domain/series: the first rows of the financials table, `stockPrice`, `totalReturn` and some lines. */
+/** Names that the rows of the table do not have, of the same figures. */
+const otherNames: ReadonlyMap<string, IndicatorKey> = new Map([
+  ['revenueGrowth', 'revenueChange'],
+  ['netIncomeMargin', 'margin'],
+  ['marketCap', 'averageMarketCap'],
+  ['capitalExpenditures', 'capex'],
+  ['freeCashFlowToTheFirm', 'freeCashFlow'],
+  ['peRatioLtm', 'priceEarningsRatioLtm'],
+  ['fcfYield', 'freeCashFlowYield'],
+]);
+
+const otherNamesInWords = [...otherNames].map(([name, key]) => `${name} is ${key}`).join(', ');
+
+/** The indicators of domain/series, each by its own name or another one it has; what is read is its own. */
 export const indicatorKey = z
   .string()
+  .transform((name): string => otherNames.get(name) ?? name)
   .refine(isIndicatorKey, 'No such indicator')
-  .transform((text) => text as IndicatorKey);
+  .transform((key) => key as IndicatorKey)
+  .describe(`A row of the financials table, a price, a line or a ratio. Other names: ${otherNamesInWords}.`);
 
 export const chartPoint = z.object({
   /** The end of a fiscal period; of prices within a day, their moment. */

@@ -13,19 +13,20 @@ export interface DayValues {
   readonly why: Why | null;
 }
 
+/** Those that have a value of their own each day. */
+export type ValuedKey = Exclude<DailyKey, 'priceChange'>;
+
 /** What makes an indicator of each day from the closes of a period. */
-export function dayValues(book: ChartBook, closes: readonly Close[], indicator: DailyKey): DayValues {
+export function dayValues(book: ChartBook, closes: readonly Close[], indicator: ValuedKey): DayValues {
   if (indicator === 'totalReturn') return totalReturnOf(book, closes);
-  if (indicator === 'stockPrice') return priceBy('price_times_value', closes, () => 1);
-  if (indicator === 'priceChange') return priceBy('change_from_value', closes, ({ close }) => close);
+  if (indicator === 'stockPrice') return priceOf(closes);
   return dailyRatio(indicator, closes, book);
 }
 
-/** The price itself, or its change from the first close of the period, a fraction. */
-function priceBy(form: DayForm, closes: readonly Close[], met: (first: Close) => number): DayValues {
-  const [first] = closes;
-  if (first === undefined) return { form, steps: [], why: 'no_price' };
-  return { form, steps: [{ at: 0, value: met(first) }], why: null };
+function priceOf(closes: readonly Close[]): DayValues {
+  const form = 'price_times_value';
+  if (closes.length === 0) return { form, steps: [], why: 'no_price' };
+  return { form, steps: [{ at: 0, value: 1 }], why: null };
 }
 
 function totalReturnOf({ dividends, payments }: ChartBook, closes: readonly Close[]): DayValues {

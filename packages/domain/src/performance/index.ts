@@ -3,4 +3,4 @@ export { closesIn, placesIn } from './closes-in.ts';
 export { dailyRatio } from './daily-ratio.ts';
 export { intradayPoints, isIntraday, lastDayOf } from './intraday-points.ts';
 export { type KnownFigures, knownFigures } from './known-figures.ts';
-export { type ChartChoice, pointsOf, type Series, seriesOf } from './series-of.ts';
+export { type ChartChoice, type Series, seriesOf } from './series-of.ts';

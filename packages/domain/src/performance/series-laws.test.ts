@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Close } from '../prices/index.ts';
-import { indicatorKeys, isDailyKey, periods } from '../series/index.ts';
+import { indicatorKeys, isDailyKey, periods, pointsByDay } from '../series/index.ts';
 import { type AnyListing, anyCloses, anyDividends, anyListing } from './any-listing.fixture.ts';
 import { closesIn } from './closes-in.ts';
 import type { Known, KnownFigures } from './known-figures.ts';
-import { type ChartChoice, pointsOf, seriesOf } from './series-of.ts';
+import { type ChartChoice, seriesOf } from './series-of.ts';
 import { totalReturnSteps } from './total-return-steps.ts';
 
 const dailyKeys = indicatorKeys.filter(isDailyKey);
@@ -21,7 +21,7 @@ function drawAll({ book, closes }: AnyListing, choice: Omit<ChartChoice, 'lastDa
   const within = closesIn(closes, choice.period, lastDay);
   return dailyKeys.map((key) => {
     const series = seriesOf(book, closes, key, { ...choice, lastDay });
-    return { ...series, points: pointsOf(series, within) };
+    return { ...series, points: series.byDay === null ? [] : pointsByDay(series.byDay, within) };
   });
 }
 

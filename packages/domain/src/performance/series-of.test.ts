@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Market } from '../columns/index.ts';
 import { closesOf, filings, marketOf, quarterOf, yearOf } from '../columns/statement.fixture.ts';
-import { type IndicatorKey, indicatorKeys, periods } from '../series/index.ts';
+import { type IndicatorKey, indicatorKeys, periods, pointsByDay } from '../series/index.ts';
 import type { Statements } from '../statements/index.ts';
 import { chartBook } from './chart-book.ts';
 import { closesIn } from './closes-in.ts';
-import { type ChartChoice, pointsOf, seriesOf } from './series-of.ts';
+import { type ChartChoice, seriesOf } from './series-of.ts';
 
 const statements = filings({
   annual: [2023, 2024, 2025].map((year, at) =>
@@ -46,7 +46,7 @@ function draw(
   } as const;
   const { byDay, ...series } = seriesOf(book, all.closes, indicator, given);
   const within = closesIn(all.closes, given.period, given.lastDay);
-  return { ...series, points: pointsOf({ ...series, byDay }, within) };
+  return { ...series, points: byDay === null ? series.points : pointsByDay(byDay, within) };
 }
 
 describe('a series', () => {
@@ -95,10 +95,26 @@ describe('a series', () => {
     expect(points.filter(({ simulated }) => simulated)).toHaveLength(1);
   });
 
-  test('of the change of the price begins with 0 and ends with the change over the period', () => {
-    const { points, currency } = draw('priceChange', { period: '1Y' });
-    expect(points.map(({ value }) => value)).toEqual([0, 0.125, expect.closeTo(0.2375, 12), 0.25]);
-    expect(currency).toBeNull();
+  test('of the change of the price is the price rebased, in both modes', () => {
+    const price = draw('stockPrice', { period: '1Y', mode: 'rebased' });
+    for (const mode of ['absolute', 'rebased'] as const) {
+      const { points, change, currency, why } = draw('priceChange', { period: '1Y', mode });
+      expect(points.map(({ value }) => value)).toEqual([0, 0.125, expect.closeTo(0.2375, 12), 0.25]);
+      expect(points).toEqual(price.points);
+      expect([change, currency, why]).toEqual([0.25, null, null]);
+    }
+  });
+
+  test('of the change of the price within a day has the moments of the price', () => {
+    const bars = [101, 99].map((price, at) => ({
+      at: new Date(Date.UTC(2026, 7, 21, 13, 30 + 5 * at)),
+      price,
+    }));
+    const choice = { period: '1D', sessions: [{ day: '2026-08-21', simulated: false, bars }] } as const;
+    const { points, change } = draw('priceChange', choice);
+    expect(points.map(({ date }) => date)).toEqual(draw('stockPrice', choice).points.map(({ date }) => date));
+    expect(points.map(({ value }) => value)).toEqual([0, 101 / 99 - 1, 0]);
+    expect(change).toBe(0);
   });
 
   test('of total return without dividends is the price', () => {
@@ -145,7 +161,7 @@ describe('a series without a point says why', () => {
   });
 
   test('when there is no price', () => {
-    for (const key of ['stockPrice', 'totalReturn', 'priceEarningsRatioLtm'] as const) {
+    for (const key of ['stockPrice', 'priceChange', 'totalReturn', 'priceEarningsRatioLtm'] as const) {
       expect(draw(key, {}, { closes: [] })).toMatchObject({ points: [], why: 'no_price' });
     }
   });

@@ -5,7 +5,6 @@ import type { IntradaySession } from '../quotes/index.ts';
 import {
   type ByDay,
   changeOver,
-  type DailyKey,
   endsByDay,
   type IndicatorKey,
   indicatorOf,
@@ -13,12 +12,11 @@ import {
   type Period,
   type Point,
   periodStart,
-  pointsByDay,
   rebase,
 } from '../series/index.ts';
 import type { Basis, ChartBook } from './chart-book.ts';
 import { closesIn } from './closes-in.ts';
-import { dayValues } from './day-values.ts';
+import { dayValues, type ValuedKey } from './day-values.ts';
 import { intradayPoints } from './intraday-points.ts';
 import { periodPoints } from './period-points.ts';
 
@@ -60,14 +58,6 @@ export function seriesOf(
   return { indicator, currency, ...valuesOf(book, closes, indicator, choice) };
 }
 
-/** Every point of a series. */
-export function pointsOf(
-  { points, byDay }: Pick<Series, 'points' | 'byDay'>,
-  closes: readonly Close[],
-): readonly Point[] {
-  return byDay === null ? points : pointsByDay(byDay, closes);
-}
-
 type SeriesValues = Omit<Series, 'indicator' | 'currency'>;
 
 function valuesOf(
@@ -76,6 +66,9 @@ function valuesOf(
   indicator: IndicatorKey,
   choice: ChartChoice,
 ): SeriesValues {
+  // A change of the price is the same change in either mode.
+  if (indicator === 'priceChange')
+    return valuesOf(book, closes, 'stockPrice', { ...choice, mode: 'rebased' });
   const { period, lastDay, mode, basis, sessions = [] } = choice;
   if (!isDailyKey(indicator)) {
     const { points, why } = periodPoints(indicator, book[basis], periodStart(period, lastDay), lastDay);
@@ -98,7 +91,7 @@ function inMode(mode: ChartChoice['mode'], points: readonly Point[]): SeriesValu
 function valuesByDay(
   book: ChartBook,
   closes: readonly Close[],
-  indicator: DailyKey,
+  indicator: ValuedKey,
   { mode }: ChartChoice,
 ): SeriesValues {
   const { form, steps, why } = dayValues(book, closes, indicator);

@@ -2,12 +2,7 @@ import type { Close } from '../prices/index.ts';
 import { type Point, pointOf } from './point.ts';
 
 /** How the price and a value per share become a point. */
-export const dayForms = [
-  'price_times_value',
-  'price_over_value',
-  'value_over_price',
-  'change_from_value',
-] as const;
+export const dayForms = ['price_times_value', 'price_over_value', 'value_over_price'] as const;
 export type DayForm = (typeof dayForms)[number];
 
 /** From the close at this place on, up to the next step. */
@@ -32,7 +27,7 @@ export interface ByDay {
 /**
  * The points of a series by day.
  *
- * Formula: price x value, price / value, value / price or price / value - 1 by its form; rebased, that / base - 1.
+ * Formula: price x value, price / value or value / price by its form; rebased, that / base - 1.
  * Refuses: a day whose step has no value has no point.
  * Example: closes 50, 60 over a value of 2 are 25, 30; rebased from 25 they are 0, 0.2.
  */
@@ -92,5 +87,4 @@ const meeting: Readonly<Record<DayForm, (price: number, value: number) => number
   price_times_value: (price, value) => price * value,
   price_over_value: (price, value) => price / value,
   value_over_price: (price, value) => value / price,
-  change_from_value: (price, value) => price / value - 1,
 };

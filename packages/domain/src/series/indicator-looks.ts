@@ -4,12 +4,12 @@ import type { IndicatorKey } from './indicators.ts';
 export type IndicatorLook = readonly [colour: number, pattern: 0 | 1 | 2 | 3];
 
 /**
- * The colour and the pattern of each indicator, the same on every page and day. Those often looked at together differ
- * in both: a chart must not be told apart by colour alone.
+ * The colour and the pattern of each indicator, the same on every page and day. There are fewer looks than indicators:
+ * those of the checklist have one each, the others differ from one another and from all of their own group, and in both
+ * from what they are often looked at with: a chart must not be told apart by colour alone.
  */
 export const indicatorLooks: Readonly<Record<IndicatorKey, IndicatorLook>> = {
   stockPrice: [1, 0],
-  totalReturn: [1, 1],
   averageStockPrice: [1, 2],
   stockPriceRange: [1, 3],
   revenue: [2, 0],
@@ -40,19 +40,21 @@ export const indicatorLooks: Readonly<Record<IndicatorKey, IndicatorLook>> = {
   sharesOutstandingChange: [8, 1],
   roa: [8, 0],
   interestCoverage: [8, 3],
-  priceBookRatio: [7, 2],
-  priceSalesRatio: [7, 1],
-  grossProfit: [4, 1],
-  grossMargin: [6, 0],
+  // Not in the checklist: each shares the look of an indicator of another group.
+  totalReturn: [2, 1],
+  priceBookRatio: [2, 2],
+  priceSalesRatio: [8, 1],
+  grossProfit: [6, 1],
+  grossMargin: [1, 3],
   cashFlowsFromInvestingActivities: [7, 2],
   cashFlowFromFinancingActivities: [8, 3],
-  currentAssets: [4, 0],
-  currentLiabilities: [8, 1],
-  totalDebt: [6, 2],
-  priceChange: [1, 2],
-  leverage: [5, 3],
-  earningsPerShareGrowth: [4, 2],
-  earningsPerShareGrowth5y: [4, 3],
-  freeCashFlowPerShareGrowth: [5, 2],
-  freeCashFlowGrowth: [3, 0],
+  currentAssets: [4, 1],
+  currentLiabilities: [6, 0],
+  totalDebt: [3, 2],
+  priceChange: [3, 3],
+  leverage: [1, 1],
+  earningsPerShareGrowth: [8, 2],
+  earningsPerShareGrowth5y: [7, 3],
+  freeCashFlowPerShareGrowth: [4, 3],
+  freeCashFlowGrowth: [7, 0],
 };

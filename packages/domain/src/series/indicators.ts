@@ -23,8 +23,6 @@ export interface Indicator {
   readonly colour: number;
   /** How it is drawn: plain, or one of three dashes or hatchings. */
   readonly pattern: IndicatorLook[1];
-  /** Plotted when a reader comes for the first time. */
-  readonly defaultOn: boolean;
   /** Offered in the checklist: the rows of the table, and the price. */
   readonly listed: boolean;
   /** A value each trading day, or one each fiscal period. */
@@ -104,11 +102,6 @@ function nameOf(key: ChartRowKey, label: string): string {
   return key === 'percentageLiabilitiesOfAssets' ? 'Liabilities, % of assets' : label;
 }
 
-const onAtFirst: ReadonlySet<IndicatorKey> = new Set([
-  'stockPrice',
-  'earningsPerShare',
-  'freeCashFlowPerShare',
-]);
 const isDaily: ReadonlySet<string> = new Set(daily);
 const isMade: ReadonlySet<string> = new Set(madeIndicators);
 const isRow: ReadonlySet<string> = new Set(firstRows.map(({ key }) => key));
@@ -118,7 +111,6 @@ export const indicators: readonly Indicator[] = looks.map((look) => ({
   axis: look.unit === 'millions' || look.unit === 'shares' ? 'left' : 'right',
   colour: indicatorLooks[look.key][0],
   pattern: indicatorLooks[look.key][1],
-  defaultOn: onAtFirst.has(look.key),
   listed: isRow.has(look.key) || look.key === 'stockPrice',
   pace: isDaily.has(look.key) ? 'daily' : 'period',
 }));

@@ -153,6 +153,23 @@ describe('POST company/{symbol}/chart/{period}', () => {
     expect(figures.closes).toEqual([]);
   });
 
+  test('knows the other names of an indicator, and answers by its own, once', async () => {
+    const indicators = [
+      'revenueGrowth',
+      'marketCap',
+      'peRatioLtm',
+      'averageMarketCap',
+      'capitalExpenditures',
+    ];
+    const { series } = await draw('ACME/chart/10Y', { indicators });
+    expect(series.map(({ indicator }) => indicator)).toEqual([
+      'revenueChange',
+      'averageMarketCap',
+      'priceEarningsRatioLtm',
+      'capex',
+    ]);
+  });
+
   test('is worked out once for all who ask the same', async () => {
     const body = { indicators: ['stockPrice', 'margin'] };
     const first = await ask('ACME/chart/3Y', body);
@@ -204,6 +221,7 @@ describe('a chart is refused', () => {
     ['ACME/chart/10Y', { indicators: [] }, 'indicators'],
     ['ACME/chart/10Y', {}, 'indicators'],
     ['ACME/chart/10Y', { indicators: ['terminalValue'] }, 'indicators'],
+    ['ACME/chart/10Y', { indicators: ['constructor'] }, 'indicators'],
     ['ACME/chart/10Y', { indicators: ['stockPrice'], mode: 'log' }, 'mode'],
     ['ACME/chart/10Y', { indicators: ['stockPrice'], compare: ['A', 'B', 'C', 'D', 'E', 'F'] }, 'compare'],
   ])('%s with %j names what is wrong', async (path, body, field) => {

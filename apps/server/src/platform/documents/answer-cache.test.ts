@@ -50,3 +50,30 @@ test('one that could not be made is made again when it is asked for again', asyn
   );
   expect((await cache.find('a', async () => answerOf('there'))).etag).toBe('there');
 });
+
+test('what callers in this process are told is made once, shared, and changed by none of them', () => {
+  const cache = new AnswerCache(1000);
+  let made = 0;
+  const ask = () => {
+    return cache.value('a', () => {
+      made += 1;
+      return { values: [1, 2] };
+    });
+  };
+  const first = ask();
+  expect(ask()).toBe(first);
+  expect(made).toBe(1);
+  expect(() => first.values.push(3)).toThrow(TypeError);
+});
+
+test('and takes its room from the same, five times its text', async () => {
+  const { cache, ask } = openCache(70);
+  const told = (name: string, letters: number) => cache.value(name, () => ['x'.repeat(letters)]);
+  await ask('a');
+  told('b', 6);
+  expect(cache.size).toEqual({ answers: 2, bytes: 11 + 51 });
+  await ask('c');
+  expect(cache.size).toEqual({ answers: 2, bytes: 51 + 11 });
+  expect(told('d', 40)).toHaveLength(1);
+  expect(cache.size).toEqual({ answers: 2, bytes: 51 + 11 });
+});

@@ -123,4 +123,21 @@ describe('an answer that follows from documents', () => {
     const answer = await api.call(drawPrices, { params: { symbol: 'acme' }, body: { days: 1 } });
     expect(answer).toEqual({ symbol: 'ACME', stockPrices: [version] });
   });
+
+  test('is made and read once for all who ask in the process, and changed by none of them', async () => {
+    const api = localApi(app, visitor, log);
+    const first = await api.call(getPrices, { params: { symbol: 'acme' } });
+    expect(await api.call(getPrices, { params: { symbol: 'ACME' } })).toBe(first);
+    expect(made).toBe(1);
+    expect(() => first.stockPrices.push(1)).toThrow(TypeError);
+    version += 1;
+    expect((await api.call(getPrices, { params: { symbol: 'acme' } })).stockPrices[0]).toBe(version);
+  });
+
+  test('is refused in the process as it is outside, whoever had it before', async () => {
+    const api = localApi(app, visitor, log);
+    await expect(api.call(getPrices, { params: { symbol: 'nope' } })).rejects.toMatchObject({
+      code: 'company_not_found',
+    });
+  });
 });

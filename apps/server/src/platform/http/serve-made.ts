@@ -22,7 +22,8 @@ export interface Made<E extends Endpoint> {
 }
 
 /**
- * Answers an endpoint whose reply is the same for everyone it is for, until a document changes: it is made once for all.
+ * Answers an endpoint whose reply is the same for everyone it is for, until a document changes: it is made once for all
+ * who ask over HTTP in the same form, and once for all pages.
  * @param find throws for those it is not for
  */
 export function serveMade<E extends Endpoint>(
@@ -32,8 +33,9 @@ export function serveMade<E extends Endpoint>(
   find: (input: RequestOf<E>, context: CallContext<E['access']>) => Promise<Made<E>>,
 ): void {
   app.calls.set(callKey(endpoint), async (input, caller) => {
-    const made = await find(readInput(endpoint, input), await contextFor(endpoint, caller));
-    return endpoint.reply.parse(made.make());
+    const read = readInput(endpoint, input);
+    const made = await find(read, await contextFor(endpoint, caller));
+    return answers.value(nameOf(endpoint, read, made, 'value'), () => replyOf(endpoint, made));
   });
   app.route({
     method: endpoint.method,
@@ -43,18 +45,28 @@ export function serveMade<E extends Endpoint>(
       const input = readWireInput(endpoint, request);
       const made = await find(input, context);
       const encoding = acceptedEncoding(request.headers['accept-encoding']);
-      const name = `${callKey(endpoint)} ${encoding} ${made.versions.join()} ${JSON.stringify(input)}`;
+      const name = nameOf(endpoint, input, made, encoding);
       const answer = await answers.find(name, () => answerOf(endpoint, made, encoding));
       return sendAnswer(endpoint, answer, request, reply);
     },
   });
 }
 
-async function answerOf<E extends Endpoint>(
+function nameOf<E extends Endpoint>(
   endpoint: E,
-  { make }: Made<E>,
-  encoding: Encoding,
-): Promise<Answer> {
-  const text = JSON.stringify(toWire(endpoint.reply, endpoint.reply.parse(make())));
+  input: RequestOf<E>,
+  { versions }: Made<E>,
+  form: Encoding | 'value',
+): string {
+  return `${callKey(endpoint)} ${form} ${versions.join()} ${JSON.stringify(input)}`;
+}
+
+async function answerOf<E extends Endpoint>(endpoint: E, made: Made<E>, encoding: Encoding): Promise<Answer> {
+  const text = JSON.stringify(toWire(endpoint.reply, replyOf(endpoint, made)));
   return { etag: etagOf(text), ...(await compress(text, encoding)) };
+}
+
+/** Read by its schema, so that what it does not name cannot leak. */
+function replyOf<E extends Endpoint>(endpoint: E, { make }: Made<E>): ReplyOf<E> {
+  return endpoint.reply.parse(make()) as ReplyOf<E>;
 }

@@ -13,7 +13,7 @@ import type { Chart } from './use-chart.ts';
 /** The picture, drawn for the window there is; before that is known for both, and the style sheet shows one. */
 export function ChartPicture({
   picture,
-  chart: { waiting, failure, retry, complete },
+  chart: { waiting, failure, retry, wake },
   type,
   title,
 }: {
@@ -24,7 +24,7 @@ export function ChartPicture({
 }) {
   const isNarrow = useNarrow();
   const empty = drawnOf(picture.series).length === 0;
-  const plot = { picture, type, label: pictureWords(picture, title), onWake: complete };
+  const plot = { picture, type, label: pictureWords(picture, title), onWake: wake };
   return (
     <>
       <div className="performance-picture">

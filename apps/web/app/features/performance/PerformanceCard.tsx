@@ -1,6 +1,6 @@
 import type { Company } from '@tenfold/contract/company';
 import type { Financials } from '@tenfold/contract/financials';
-import { lazy, Suspense, useId, useMemo, useState } from 'react';
+import { lazy, Suspense, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ChartFoot } from './ChartFoot.tsx';
 import { ChartPicture } from './ChartPicture.tsx';
 import { ChartStoreContext, useNewChartStore } from './chart-store.ts';
@@ -55,13 +55,21 @@ function Card({ company, financials, valuation, model, first, address }: Props) 
     [shown, known, mode, forecast, financials],
   );
   const title = company.shortName;
+  const drawn = useRef(picture);
+  useLayoutEffect(() => {
+    drawn.current = picture;
+  }, [picture]);
+  const wholePicture = async () => {
+    await chart.complete();
+    return drawn.current;
+  };
 
   return (
     <section className="card performance-card" aria-labelledby={heading} data-chart-card>
       <PerformanceHead
         id={heading}
         model={model}
-        picture={picture}
+        wholePicture={wholePicture}
         valuation={valuation}
         title={title}
         address={address}
@@ -85,6 +93,7 @@ function Card({ company, financials, valuation, model, first, address }: Props) 
           <PerformancePanels
             panel={panel}
             picture={picture}
+            wholePicture={wholePicture}
             model={model}
             title={title}
             onClose={() => setPanel(null)}

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { forecastChoices } from '../../ui/forecast-choices.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -10,7 +11,8 @@ import type { ForecastModel } from './model.ts';
 import type { ChartPanel } from './PerformancePanels.tsx';
 import { PriceScore, type Scored } from './PriceScore.tsx';
 import type { Picture } from './picture.ts';
-import { SaveItems } from './SaveItems.tsx';
+
+const SaveItems = lazy(async () => ({ default: (await import('./SaveItems.tsx')).SaveItems }));
 
 export const typeChoices = [
   { value: 'line', label: 'Line', icon: 'line' },
@@ -26,7 +28,7 @@ export const modeChoices = [
 export function PerformanceHead({
   id,
   model,
-  picture,
+  wholePicture,
   valuation,
   title,
   address,
@@ -34,7 +36,7 @@ export function PerformanceHead({
 }: {
   id: string;
   model: ForecastModel;
-  picture: Picture;
+  wholePicture: () => Promise<Picture>;
   valuation: Scored;
   title: string;
   address: string;
@@ -75,7 +77,11 @@ export function PerformanceHead({
           />
         )}
         <MenuButton label="Chart menu">
-          {(close) => <SaveItems picture={picture} title={title} onDone={close} />}
+          {(close) => (
+            <Suspense>
+              <SaveItems wholePicture={wholePicture} title={title} onDone={close} />
+            </Suspense>
+          )}
         </MenuButton>
       </div>
       <div className="push row mobile-only needs-script">

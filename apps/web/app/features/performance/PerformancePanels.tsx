@@ -18,19 +18,20 @@ export type ChartPanel = 'compare' | 'parameters' | 'add' | 'expand';
 interface Props {
   panel: ChartPanel;
   picture: Picture;
+  wholePicture: () => Promise<Picture>;
   model: ForecastModel;
   title: string;
   onClose: () => void;
 }
 
 /** What opens beside the chart, and on a phone over it. */
-export function PerformancePanels({ panel, picture, model, title, onClose }: Props) {
+export function PerformancePanels({ panel, picture, wholePicture, model, title, onClose }: Props) {
   const type = useChoices((choices) => choices.type);
   switch (panel) {
     case 'compare':
       return <ComparePanel symbol={picture.request.symbol} onClose={onClose} />;
     case 'parameters':
-      return <ParametersPanel picture={picture} model={model} title={title} onClose={onClose} />;
+      return <ParametersPanel wholePicture={wholePicture} model={model} title={title} onClose={onClose} />;
     case 'add':
       return <AddPanel onClose={onClose} />;
     case 'expand':
@@ -60,16 +61,11 @@ function AddPanel({ onClose }: { onClose: () => void }) {
 }
 
 function ParametersPanel({
-  picture,
+  wholePicture,
   model,
   title,
   onClose,
-}: {
-  picture: Picture;
-  model: ForecastModel;
-  title: string;
-  onClose: () => void;
-}) {
+}: Pick<Props, 'wholePicture' | 'model' | 'title' | 'onClose'>) {
   const { type, mode, choose } = useChoices((choices) => choices);
   return (
     <SidePanel title="Parameters" onClose={onClose}>
@@ -106,7 +102,7 @@ function ParametersPanel({
         </div>
       )}
       <div>
-        <SaveItems picture={picture} title={title} />
+        <SaveItems wholePicture={wholePicture} title={title} />
       </div>
     </SidePanel>
   );

@@ -1,5 +1,8 @@
+import { useState } from 'react';
+import { failureWords } from '../../ui/failure-words.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { logFailure } from '../../ui/log-failure.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { useChoices } from './chart-store.ts';
 import type { Picture } from './picture.ts';
 
 const kinds = [
@@ -8,35 +11,47 @@ const kinds = [
   { kind: 'csv', label: 'Save figures as CSV' },
 ] as const;
 
-/** Takes the chart along: as it is seen, or its figures. */
+/** Takes the chart along: as it is seen, or its figures. Every day of it, or nothing. */
 export function SaveItems({
-  picture,
+  wholePicture,
   title,
   onDone,
 }: {
-  picture: Picture;
+  wholePicture: () => Promise<Picture>;
   title: string;
   onDone?: () => void;
 }) {
+  const type = useChoices((choices) => choices.type);
+  const [failure, setFailure] = useState<string | null>(null);
   const save = async (kind: (typeof kinds)[number]['kind'], from: Element) => {
     const card = from.closest('[data-chart-card]');
+    setFailure(null);
     try {
-      const { saveChart } = await import('./save-chart.ts');
-      await saveChart(kind, { picture, title, card: card ?? document.body });
+      const [{ saveChart }, picture] = await Promise.all([import('./save-chart.ts'), wholePicture()]);
+      await saveChart(kind, { picture, type, title, card: card ?? document.body });
+      onDone?.();
     } catch (cause) {
-      logFailure('saving the chart', cause);
+      setFailure(failureWords('saving the chart', cause));
     }
-    onDone?.();
   };
-  return kinds.map(({ kind, label }) => (
-    <button
-      key={kind}
-      type="button"
-      className="menu-item"
-      onClick={(event) => void save(kind, event.currentTarget)}
-    >
-      <Icon name="download" small />
-      {label}
-    </button>
-  ));
+  return (
+    <>
+      {kinds.map(({ kind, label }) => (
+        <button
+          key={kind}
+          type="button"
+          className="menu-item"
+          onClick={(event) => void save(kind, event.currentTarget)}
+        >
+          <Icon name="download" small />
+          {label}
+        </button>
+      ))}
+      {failure !== null && (
+        <Notice tone="error" title="Nothing was saved.">
+          {failure}
+        </Notice>
+      )}
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { lookOf } from '../../ui/chart/look-of.ts';
 import { choicesFrom } from './chart-choices.ts';
 import { chartCookie, choicesInCookie } from './chart-cookie.ts';
 
@@ -10,6 +11,17 @@ const chosen = {
   indicators: ['roe', 'stockPrice'],
   compare: ['MSFT', 'BRK-B'],
 } as const;
+
+test('who comes for the first time sees the price, EPS and FCF per share, and two amounts, in five colours', () => {
+  expect(defaults.indicators).toEqual([
+    'stockPrice',
+    'earningsPerShare',
+    'freeCashFlowPerShare',
+    'revenue',
+    'freeCashFlow',
+  ]);
+  expect(new Set(defaults.indicators.map((key) => lookOf(key).colour)).size).toBe(5);
+});
 
 describe('choices kept in a browser', () => {
   test('come back as they were left, an empty chart included', () => {

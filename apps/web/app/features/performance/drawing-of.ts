@@ -1,16 +1,19 @@
-import { dashOf } from '../../ui/chart/hatch.ts';
-import { drawnOf } from '../../ui/chart/plot-series.ts';
-import { type Drawing, noPaint, type Paint, type PathShape, type Shape, type TextShape } from './drawing.ts';
+import type { PlotType } from '../../ui/chart/plot-series.ts';
+import type { Drawing, PathShape, Shape, TextShape } from './drawing.ts';
+import { drawingLegend } from './drawing-legend.ts';
+import { paintOf } from './paint-of.ts';
 import type { PlottedSeries } from './plotted-series.ts';
 
 const titleHeight = 30;
-const legendLine = 18;
-/** About as wide as a letter of the legend. */
-const letter = 6.4;
 const margin = 12;
 
 /** The chart as it is seen now, in its theme, with a title and a legend over it: a file has no page around it. */
-export function drawingOf(card: Element, title: string, series: readonly PlottedSeries[]): Drawing {
+export function drawingOf(
+  card: Element,
+  title: string,
+  series: readonly PlottedSeries[],
+  type: PlotType,
+): Drawing {
   const plot = [...card.querySelectorAll<SVGSVGElement>('svg.plot-picture')].findLast(
     (svg) => svg.getBoundingClientRect().width > 0,
   );
@@ -18,7 +21,7 @@ export function drawingOf(card: Element, title: string, series: readonly Plotted
   const { width, height } = plot.viewBox.baseVal;
   const page = getComputedStyle(card);
   const text = page.color;
-  const legend = legendOf(plot, series, width, text);
+  const legend = drawingLegend({ plot, series, type, text, top: titleHeight, margin, width });
   const top = titleHeight + legend.height;
   const heading: TextShape = {
     kind: 'text',
@@ -41,35 +44,6 @@ export function drawingOf(card: Element, title: string, series: readonly Plotted
       ...[...plot.querySelectorAll('*')].flatMap((one) => shapeOf(one, top)),
     ],
   };
-}
-
-function legendOf(plot: Element, series: readonly PlottedSeries[], width: number, text: string) {
-  const shapes: Shape[] = [];
-  let x = margin;
-  let y = titleHeight + 4;
-  for (const { name, look } of drawnOf(series)) {
-    const room = 30 + name.length * letter;
-    if (x + room > width - margin && x > margin) {
-      x = margin;
-      y += legendLine;
-    }
-    const colour = seriesColour(plot, look.colour);
-    const dash = dashOf(look.pattern)?.split(' ').map(Number) ?? [];
-    shapes.push(
-      { ...noPaint, kind: 'path', d: `M${x} ${y - 4}h16`, dy: 0, stroke: colour, strokeWidth: 2.5, dash },
-      { kind: 'text', x: x + 22, y, text: name, anchor: 'start', size: 11, weight: '500', fill: text },
-    );
-    x += room;
-  }
-  return { shapes, height: y - titleHeight + 8 };
-}
-
-/** As drawn: a colour of the palette is two, one for each theme. */
-function seriesColour(plot: Element, colour: number): string {
-  const mark = plot.querySelector(`.series-${colour} :is(.chart-line, .chart-bar)`);
-  if (mark === null) return 'currentColor';
-  const { stroke, fill } = getComputedStyle(mark);
-  return mark.classList.contains('chart-line') ? stroke : fill;
 }
 
 function shapeOf(element: Element, dy: number): Shape[] {
@@ -112,16 +86,4 @@ function pathOf(element: Element): string | null {
 
 function number(element: Element, name: string): number {
   return Number(element.getAttribute(name));
-}
-
-function paintOf(style: CSSStyleDeclaration): Paint {
-  return {
-    fill: style.fill,
-    fillOpacity: Number(style.fillOpacity),
-    stroke: style.stroke,
-    strokeOpacity: Number(style.strokeOpacity),
-    strokeWidth: Number.parseFloat(style.strokeWidth),
-    dash: style.strokeDasharray === 'none' ? [] : style.strokeDasharray.split(/[ ,]+/).map(Number.parseFloat),
-    opacity: Number(style.opacity),
-  };
 }

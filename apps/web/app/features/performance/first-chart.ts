@@ -1,7 +1,11 @@
+import { type IndicatorKey, indicatorOf } from '@tenfold/domain/series';
+import { bisector } from 'd3-array';
 import { decimate } from '../../ui/chart/decimate.ts';
+import type { PlotPoint } from '../../ui/chart/plot-series.ts';
 import type { ChartChoices } from './chart-choices.ts';
 import { type PackedSeries, packSeries } from './packed-series.ts';
 import type { ReadSeries } from './read-series.ts';
+import { possibleStrides } from './strides.ts';
 
 /** The first picture, as the page carries it. */
 export interface FirstChart {
@@ -9,22 +13,42 @@ export interface FirstChart {
   readonly choices: ChartChoices;
   /** None where they could not be had: the card then asks for them. */
   readonly series: readonly PackedSeries[];
-  /** Whether days were left out: what the picture cannot show is fetched when a reader asks for a day. */
-  readonly thinned: boolean;
 }
 
 /** A line of the picture is about this many pixels long; many lines share what a page should weigh. */
 const columns = 260;
 const mostColumns = 4 * columns;
 
-/** Ten years of days are more than a picture shows and more than a page should weigh. */
+/**
+ * Ten years of days are more than a picture shows and more than a page should weigh. What its table says is kept to the
+ * day: without JavaScript, and until a reader asks for a day, there is nothing else.
+ */
 export function firstChart(choices: ChartChoices, series: readonly ReadSeries[]): FirstChart {
   const long = series.filter(({ points }) => points.length > columns).length;
   const each = Math.min(columns, Math.floor(mostColumns / Math.max(long, 1)));
-  const thin = series.map((one) => ({ ...one, points: decimate(one.points, each) }));
+  const paced = series.map(({ indicator, points }) => {
+    return { pace: indicatorOf(indicator as IndicatorKey).pace, points };
+  });
+  const strides = possibleStrides(paced, choices.range);
   return {
     choices,
-    series: thin.map(packSeries),
-    thinned: thin.some(({ points }, at) => points.length < (series[at]?.points.length ?? 0)),
+    series: series.map((one) => {
+      const points = pointsShown(one.points, each, strides);
+      return packSeries({ ...one, points, thinned: points.length < one.points.length });
+    }),
   };
+}
+
+const byDay = bisector<PlotPoint, number>(({ day }) => day);
+
+/** What so many columns can show, and at each stride the last point up to it. */
+function pointsShown(
+  points: readonly PlotPoint[],
+  each: number,
+  strides: readonly number[],
+): readonly PlotPoint[] {
+  const drawn = decimate(points, each);
+  if (drawn.length === points.length) return points;
+  const shown = new Set([...drawn, ...strides.map((day) => points[byDay.right(points, day) - 1])]);
+  return points.filter((point) => shown.has(point));
 }

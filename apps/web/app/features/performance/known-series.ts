@@ -17,9 +17,22 @@ export function findSeries(known: KnownSeries, at: Place, symbol: string, indica
 
 /** What has to be asked for before a picture is whole. */
 export function missingIndicators(known: KnownSeries, request: ChartRequest): IndicatorKey[] {
+  return indicatorsWith(known, request, (series) => series === undefined);
+}
+
+/** What has to be asked for again before every day of it is there. */
+export function thinnedIndicators(known: KnownSeries, request: ChartRequest): IndicatorKey[] {
+  return indicatorsWith(known, request, (series) => series?.thinned);
+}
+
+function indicatorsWith(
+  known: KnownSeries,
+  request: ChartRequest,
+  holds: (series: ReadSeries | undefined) => boolean | undefined,
+): IndicatorKey[] {
   const symbols = [request.symbol, ...request.compare];
   return request.indicators.filter((indicator) =>
-    symbols.some((symbol) => !known.has(keyOf(request, symbol, indicator))),
+    symbols.some((symbol) => holds(findSeries(known, request, symbol, indicator))),
   );
 }
 

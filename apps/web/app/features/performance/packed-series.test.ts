@@ -7,7 +7,7 @@ const named = { symbol: 'ACME', indicator: 'stockPrice', currency: 'USD', why: n
 
 function seriesOf(moments: readonly number[], intraday: boolean) {
   const points = moments.map((day, at) => ({ day, value: at / 3, simulated: at % 5 > 2, forecast: false }));
-  return withPoints(named, points, intraday);
+  return withPoints(named, points, intraday, moments.length % 2 === 1);
 }
 
 const inOrder = (numbers: number[]) => [...new Set(numbers)].sort((one, other) => one - other);

@@ -30,5 +30,5 @@ export function unpackSeries({ steps, values, drawn, ...series }: PackedSeries):
     const day = series.intraday ? moment / secondsPerDay : moment;
     return { day, value, simulated: flags[at] === 1, forecast: false };
   });
-  return withPoints(series, points, series.intraday);
+  return withPoints(series, points, series.intraday, series.thinned);
 }

@@ -1,4 +1,5 @@
 import type { Band } from '../../ui/chart/bands.ts';
+import { withLooks } from '../../ui/chart/look-of.ts';
 import type { ValueMode } from './chart-choices.ts';
 import { basisOf, type ChartRequest } from './chart-request.ts';
 import { fiscalBands } from './fiscal-bands.ts';
@@ -36,13 +37,13 @@ export function pictureOf({ request, known, mode, forecast: made, years }: Pictu
   const found = [request.symbol, ...request.compare].flatMap((symbol, company) =>
     request.indicators.flatMap((indicator) => {
       const series = findSeries(known, request, symbol, indicator);
-      return series === undefined ? [] : [{ series, company }];
+      return series === undefined ? [] : [{ series, indicator, company }];
     }),
   );
   const intraday = found.some(({ series }) => series.intraday);
   const rebased = mode === 'rebased';
-  const series = found.map(({ series, company }) =>
-    plottedSeries({ found: series, company, comparing, rebased, forecast, intraday }),
+  const series = withLooks(found).map(({ series, company, look }) =>
+    plottedSeries({ found: series, company, look, comparing, rebased, forecast, intraday }),
   );
   const bands = fiscalBands(series, request.symbol, basis, (day) => periodName(years, basis, day), forecast);
   return {

@@ -1,8 +1,8 @@
 import type { Column } from '@tenfold/domain/columns';
 import { type IndicatorKey, indicatorOf, rebase } from '@tenfold/domain/series';
-import { lookOf } from '../../ui/chart/look-of.ts';
 import { closeMoment } from '../../ui/chart/moment.ts';
 import type { PlotPoint, PlotSeries } from '../../ui/chart/plot-series.ts';
+import type { Look } from '../../ui/chart/Swatch.tsx';
 import type { ReadSeries } from './read-series.ts';
 
 export interface PlottedSeries extends PlotSeries {
@@ -23,6 +23,7 @@ export interface SeriesInput {
   readonly found: ReadSeries;
   /** 0 is the company of the page. */
   readonly company: number;
+  readonly look: Look;
   readonly comparing: boolean;
   readonly rebased: boolean;
   /** Null where none is drawn; only the company of the page has one. */
@@ -32,8 +33,10 @@ export interface SeriesInput {
 }
 
 export function plottedSeries(input: SeriesInput): PlottedSeries {
-  const { found, company, comparing, rebased, forecast } = input;
+  const { found, company, look, comparing, forecast } = input;
   const { key, name, unit, pace } = indicatorOf(found.indicator as IndicatorKey);
+  const isChange = key === 'priceChange';
+  const rebased = input.rebased && !isChange;
   const filed = filedPoints(input, pace);
   const ahead = forecast !== null && company === 0 ? forecastPoints(key, forecast, filed.at(-1)) : [];
   const points = ahead.length > 0 ? [...filed, ...ahead] : filed;
@@ -44,9 +47,9 @@ export function plottedSeries(input: SeriesInput): PlottedSeries {
     indicator: key,
     name: comparing ? `${found.symbol} ${name}` : name,
     endName: comparing ? found.symbol : null,
-    look: lookOf(key, company),
+    look,
     unit: rebased ? 'percent' : unit,
-    fine: rebased || key === 'dividendYield',
+    fine: rebased || isChange || key === 'dividendYield',
     rebased,
     currency: found.currency,
     pace,

@@ -8,12 +8,15 @@ export interface ReadSeries extends Omit<ChartSeries, 'points'> {
   readonly intraday: boolean;
   /** Whether a point rests on a close that was drawn. */
   readonly simulated: boolean;
+  /** Whether points were left out that the first picture cannot show: they are fetched when a reader asks for them. */
+  readonly thinned: boolean;
 }
 
 export function withPoints(
   series: Omit<ChartSeries, 'points'>,
   points: readonly PlotPoint[],
   intraday: boolean,
+  thinned = false,
 ): ReadSeries {
-  return { ...series, points, intraday, simulated: points.some((point) => point.simulated) };
+  return { ...series, points, intraday, simulated: points.some((point) => point.simulated), thinned };
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { momentIso, momentOf } from '../../ui/chart/moment.ts';
 import type { Range } from './chart-request.ts';
-import type { PlottedSeries } from './plotted-series.ts';
 import { stridesOf } from './strides.ts';
 
 function stridesOver(range: Range, ...moments: string[]): string[] {
@@ -11,8 +10,7 @@ function stridesOver(range: Range, ...moments: string[]): string[] {
     simulated: false,
     forecast: false,
   }));
-  const price = { pace: 'daily', points } as unknown as PlottedSeries;
-  return stridesOf([price], [], range).map(momentIso);
+  return stridesOf([{ pace: 'daily', points }], [], range).map(momentIso);
 }
 
 test('ten years of prices are read year by year, at the last day of each', () => {

@@ -1,14 +1,16 @@
 import type { Band } from '../../ui/chart/bands.ts';
+import type { PlotSeries } from '../../ui/chart/plot-series.ts';
 import { stopsOf } from '../../ui/chart/stops.ts';
 import type { Range } from './chart-request.ts';
-import type { PlottedSeries } from './plotted-series.ts';
 
 const msPerDay = 86_400_000;
 const secondsPerDay = 86_400;
 const secondsPerHour = 3_600;
 
+type Stepped = Pick<PlotSeries, 'pace' | 'points'>;
+
 /** The last day of each fiscal year, or where there is none of each year, month, week, day or hour something is known of. */
-export function stridesOf(series: readonly PlottedSeries[], bands: readonly Band[], range: Range): number[] {
+export function stridesOf(series: readonly Stepped[], bands: readonly Band[], range: Range): number[] {
   const isLong = range === '10Y' || range === '5Y';
   if (isLong && bands.length > 0) {
     const last = series.flatMap(({ pace, points }) => (pace === 'daily' ? (points.at(-1)?.day ?? []) : []));
@@ -17,6 +19,12 @@ export function stridesOf(series: readonly PlottedSeries[], bands: readonly Band
   const stops = stopsOf(series);
   const spans = stops.map((day) => spanOf(day, range));
   return stops.filter((_, at) => spans[at] !== spans[at + 1]);
+}
+
+/** Every stride there may be, whichever of these series a reader leaves on the picture. */
+export function possibleStrides(series: readonly Stepped[], range: Range): number[] {
+  const periodEnds = series.flatMap(({ pace, points }) => (pace === 'period' ? points : []));
+  return [...new Set([...periodEnds.map(({ day }) => day), ...stridesOf(series, [], range)])];
 }
 
 /** A number for the year, month, week, day or hour a moment lies in. New York's hours begin when those of UTC do. */

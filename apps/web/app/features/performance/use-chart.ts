@@ -1,5 +1,6 @@
 import { isIndicatorKey } from '@tenfold/domain/series';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { failureWords, unexpected } from '../../ui/failure-words.ts';
 import { logFailure } from '../../ui/log-failure.ts';
 import { useRefresh } from '../../ui/use-refresh.ts';
@@ -7,8 +8,9 @@ import type { ChartRequest } from './chart-request.ts';
 import { useChoices } from './chart-store.ts';
 import { countedOf } from './counted.ts';
 import type { FirstChart } from './first-chart.ts';
-import { type KnownSeries, missingIndicators, withSeries } from './known-series.ts';
+import { type KnownSeries, missingIndicators, thinnedIndicators, withSeries } from './known-series.ts';
 import { unpackSeries } from './packed-series.ts';
+import type { ReadSeries } from './read-series.ts';
 
 const refreshMs = 30_000;
 
@@ -20,8 +22,10 @@ export interface Chart {
   /** What is to be told of a picture that could not be had; null where all is well. */
   readonly failure: string | null;
   retry(): void;
-  /** Asks for every day of a picture that came with fewer. */
-  complete(): void;
+  /** Asks for every day of a picture that came with fewer; they are drawn when it is done. Rejects without them. */
+  complete(): Promise<void>;
+  /** The same ahead of a reader, who is shown what there is if they do not come. */
+  wake(): void;
 }
 
 /** The series of a picture: those the page came with, others as they are asked for, all again every thirty seconds. */
@@ -33,22 +37,28 @@ export function useChart(request: ChartRequest, first: FirstChart): Chart {
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const leaveOut = useChoices((choices) => choices.leaveOut);
-  const thinned = useRef(first.thinned);
+  const completing = useRef<{ of: ChartRequest; done: Promise<void> }>(null);
   const refreshFailed = useRef(false);
   const missing = missingIndicators(known, request);
   const asked = missing.join(' ');
   if (missing.length === 0 && shown !== request) setShown(request);
 
+  const take = useCallback(
+    (of: ChartRequest, answered: readonly ReadSeries[] | null) => {
+      // The warning has said that the month is used up: the choice is as it was before.
+      if (answered === null) leaveOut(countedOf(of.symbol, of.compare));
+      else setKnown((before) => withSeries(before, of, answered));
+    },
+    [leaveOut],
+  );
+
   const load = useCallback(
     async (indicators: ChartRequest['indicators'], signal: AbortSignal) => {
       const { fetchChart } = await import('./fetch-chart.ts');
       const answered = await fetchChart(request, indicators, signal);
-      if (signal.aborted) return;
-      // The warning has said that the month is used up: the choice is as it was before.
-      if (answered === null) leaveOut(countedOf(request.symbol, request.compare));
-      else setKnown((before) => withSeries(before, request, answered));
+      if (!signal.aborted) take(request, answered);
     },
-    [request, leaveOut],
+    [request, take],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same once more
@@ -65,22 +75,41 @@ export function useChart(request: ChartRequest, first: FirstChart): Chart {
     return () => leaving.abort();
   }, [asked, load, attempt]);
 
+  // The last picture stands; an outage is told once.
+  const tellOnce = useCallback((cause: unknown) => {
+    if (!refreshFailed.current) logFailure('chart refresh', cause);
+    refreshFailed.current = true;
+  }, []);
+
   const refresh = useCallback(
     async (signal: AbortSignal) => {
       if (request.indicators.length === 0) return;
       try {
         await load(request.indicators, signal);
         refreshFailed.current = false;
-        if (request.range === first.choices.range) thinned.current = false;
       } catch (cause) {
-        // The last picture stands; an outage is told once.
-        if (!signal.aborted && !refreshFailed.current) logFailure('chart refresh', cause);
-        refreshFailed.current = true;
+        if (!signal.aborted) tellOnce(cause);
       }
     },
-    [load, request, first],
+    [load, request, tellOnce],
   );
   useRefresh(refresh, refreshMs);
+
+  const complete = useCallback(async () => {
+    const thinned = thinnedIndicators(known, shown);
+    if (thinned.length === 0) return;
+    const fetchAll = async () => {
+      const { fetchChart } = await import('./fetch-chart.ts');
+      const answered = await fetchChart(shown, thinned, new AbortController().signal);
+      flushSync(() => take(shown, answered));
+    };
+    if (completing.current?.of !== shown) completing.current = { of: shown, done: fetchAll() };
+    try {
+      await completing.current.done;
+    } finally {
+      completing.current = null;
+    }
+  }, [known, shown, take]);
 
   return {
     shown,
@@ -88,10 +117,10 @@ export function useChart(request: ChartRequest, first: FirstChart): Chart {
     waiting: missing.length > 0 && failure === null,
     failure: missing.length > 0 ? failure : null,
     retry: () => setAttempt((before) => before + 1),
-    complete: useCallback(() => {
-      if (!thinned.current || request.range !== first.choices.range) return;
-      thinned.current = false;
-      void refresh(new AbortController().signal);
-    }, [refresh, request, first]),
+    complete,
+    // Of a picture that is about to leave nobody needs more days.
+    wake: useCallback(() => {
+      if (shown === request) complete().catch(tellOnce);
+    }, [shown, request, complete, tellOnce]),
   };
 }

@@ -1,0 +1,30 @@
+import { indicatorKeys } from '@tenfold/domain/series';
+import { expect, test } from 'vitest';
+import { getChart, indicatorKey } from './chart.ts';
+import { openApiDocument } from './openapi.ts';
+
+const otherNames = [
+  ['revenueGrowth', 'revenueChange'],
+  ['netIncomeMargin', 'margin'],
+  ['marketCap', 'averageMarketCap'],
+  ['capitalExpenditures', 'capex'],
+  ['freeCashFlowToTheFirm', 'freeCashFlow'],
+  ['peRatioLtm', 'priceEarningsRatioLtm'],
+  ['fcfYield', 'freeCashFlowYield'],
+] as const;
+
+test.each(otherNames)('%s is another name of %s', (name, key) => {
+  expect(indicatorKey.parse(name)).toBe(key);
+});
+
+test('an indicator is asked for by its own name, and nothing by a name of nothing', () => {
+  for (const key of indicatorKeys) expect(indicatorKey.parse(key)).toBe(key);
+  for (const name of ['terminalValue', 'constructor', '']) {
+    expect(indicatorKey.safeParse(name).error?.issues[0]?.message).toBe('No such indicator');
+  }
+});
+
+test('the description of the API has the other names', () => {
+  const described = JSON.stringify(openApiDocument([getChart], { title: 'T', version: '1' }));
+  for (const [name, key] of otherNames) expect(described).toContain(`${name} is ${key}`);
+});

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { openChart, pricesFromApi } from './chart-card.ts';
+import { expect, test } from './watched-page.ts';
+
+/** What a press on an item of the chart's menu saves. */
+async function saved(page: Page, item: string): Promise<string> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: item }).click();
+  return readFile(await (await download).path(), 'utf8');
+}
+
+test('the figures have every day of ten years, also when they are saved at once', async ({ page }) => {
+  const { button } = await openChart(page);
+  await button('Chart menu').click();
+  const [head = '', ...lines] = (await saved(page, 'Save figures as CSV')).split('\r\n');
+  expect(head).toContain('Date,Period,AAPL Stock price (USD per share)');
+  const closes = lines.map((line) => line.split(',')).filter(([, , close]) => close !== '');
+  const prices = await pricesFromApi(page, 'AAPL', '10Y');
+  expect(closes.map(([day, , close]) => [day, Number(close)])).toEqual(
+    prices.map(({ date, value }) => [date, value]),
+  );
+});
+
+test('a table opened at once has the close of each fiscal year, and keeps it when rows are taken off', async ({
+  page,
+}) => {
+  const { card, plotted } = await openChart(page);
+  const prices = new Map((await pricesFromApi(page, 'AAPL', '10Y')).map(({ date, value }) => [date, value]));
+  for (const name of ['Diluted EPS', 'FCF per share', 'Revenue', 'FCF'])
+    await plotted.getByRole('button', { name: `Remove ${name}`, exact: true }).click();
+  await card.getByText('Show as a table').click();
+  for (let year = 2016; year < 2026; year += 1) {
+    const day = [...prices.keys()].findLast((one) => one < `${year + 1}`) ?? '';
+    const shown = new Date(day).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+    await expect(card.getByRole('row', { name: shown })).toContainText(prices.get(day)?.toFixed(2) ?? '-');
+  }
+});
+
+test('what cannot be had whole is not saved, and that is said', async ({ page }) => {
+  const { button, card } = await openChart(page);
+  await page.route('**/chart/10Y', (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      body: '{"code":"unavailable","error_message":"The database does not answer."}',
+    }),
+  );
+  let downloads = 0;
+  page.on('download', () => {
+    downloads += 1;
+  });
+  await button('Chart menu').click();
+  await button('Save figures as CSV').click();
+  await expect(card.getByRole('alert')).toHaveText('Nothing was saved. The database does not answer.');
+  expect(downloads).toBe(0);
+  await page.unroute('**/chart/10Y');
+  expect((await saved(page, 'Save figures as CSV')).split('\r\n').length).toBeGreaterThan(2_500);
+});
+
+test('the legend of a saved picture has what is drawn: lines for lines, hatched bars for hatched bars', async ({
+  page,
+}) => {
+  const { button } = await openChart(page);
+  await button('Chart menu').click();
+  const shapes = (await saved(page, 'Save picture as SVG')).split('\n');
+  const swatchOf = (name: string) => {
+    const end = shapes.findIndex((shape) => shape.endsWith(`>${name}</text>`));
+    const start = shapes.findLastIndex((shape, at) => at < end && shape.startsWith('<text'));
+    return shapes.slice(start + 1, end);
+  };
+  const line = /^<path d="M[\d.]+ [\d.]+h16" fill="none"/;
+  const bar = /^<path d="M[\d.]+ [\d.]+h10v10h-10z" fill="rgb/;
+  const hatching = /^<path d="(M[\d.]+ [\d.]+L[\d.]+ [\d.]+)+" fill="none"/;
+  expect(swatchOf('Stock price')).toEqual([expect.stringMatching(line)]);
+  expect(swatchOf('FCF per share')).toEqual([expect.stringMatching(/dasharray="7 3"/)]);
+  expect(swatchOf('Revenue')).toEqual([expect.stringMatching(bar)]);
+  expect(swatchOf('FCF')).toEqual([expect.stringMatching(bar), expect.stringMatching(hatching)]);
+  const [box = '', hatch = ''] = swatchOf('FCF');
+  const paintOf = (shape: string) => shape.slice(shape.indexOf(' fill='), shape.indexOf(' stroke-linejoin'));
+  for (const shape of [box, hatch]) {
+    expect(shapes.filter((one) => one.includes(paintOf(shape))).length).toBeGreaterThan(1);
+  }
+});
