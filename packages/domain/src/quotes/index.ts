@@ -1,4 +1,5 @@
-export { checkTick, isFar, type KnownPrice, previousCloseOf, type TickRefusal } from './check-tick.ts';
+export { checkTick, isFar, type KnownPrice, type TickRefusal } from './check-tick.ts';
+export { previousCloseOf } from './previous-close.ts';
 export { type ReplayOf, replaySessions, replayTick } from './replay.ts';
 export { type QuoteKind, type ShownPrice, staleFrom } from './stale-from.ts';
 export type { Bar, IntradaySession, Tick } from './tick.ts';

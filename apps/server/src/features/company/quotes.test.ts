@@ -12,7 +12,7 @@ import { layQuote } from './lay-quote.ts';
 import { addListing, dailyCloses } from './listing.fixture.ts';
 import { companyDocument, prepareCompany } from './prepare-company.ts';
 import { QuoteBoard } from './quote-board.ts';
-import { listPricesOnFile, type Quote, recordQuotes } from './quote-store.ts';
+import { listPricesOnFile, type Quote, recordQuotes, type ShownQuote } from './quote-store.ts';
 import { recordCloses } from './record-prices.ts';
 
 const log = openLog('silent');
@@ -95,8 +95,8 @@ describeOnEach('quotes', (open) => {
     await one.refresh();
     expect(statements).toBe(1);
     await other.refresh();
-    expect(one.find('ACME')).toEqual(quote());
-    expect(other.find('LOSS')).toEqual(quote({ symbol: 'LOSS', previousClose: null }));
+    expect(one.find('ACME')).toEqual({ ...quote(), splits: [] });
+    expect(other.find('LOSS')).toEqual({ ...quote({ symbol: 'LOSS', previousClose: null }), splits: [] });
     const before = one.find('ACME');
     await recordQuotes(db, [quote({ symbol: 'LOSS', price: 3 })]);
     await one.refresh();
@@ -113,7 +113,7 @@ describeOnEach('quotes', (open) => {
 
   describe('over the company', () => {
     let board: QuoteBoard;
-    let live: LiveDocuments<Quote>;
+    let live: LiveDocuments<ShownQuote>;
     beforeEach(() => {
       board = new QuoteBoard(db, true);
       live = new LiveDocuments(new DocumentCache(db, log), (symbol) => board.find(symbol), layQuote);
@@ -177,6 +177,18 @@ describeOnEach('quotes', (open) => {
         stock_price_change: null,
         week52_low: 12.5,
         week52_high: 12.5,
+      });
+    });
+
+    test('after a split are laid over the range of the new share', async () => {
+      await sql`insert into split values ('ACME', '2026-08-24', 10, 'test')`.execute(db);
+      await recordQuotes(db, [quote({ price: 1.25, previousClose: 1.2 })]);
+      await board.refresh();
+      expect(await shown()).toMatchObject({
+        stock_price: 1.25,
+        stock_price_change: expect.closeTo(0.05 / 1.2, 12),
+        week52_low: 1.2,
+        week52_high: 1.25,
       });
     });
 

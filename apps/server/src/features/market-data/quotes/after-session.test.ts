@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StoppedClock } from '../../../platform/clock/index.ts';
 import { type Database, type Db, openTestDatabase } from '../../../platform/db/index.ts';
-import { listCloses, listDividends, listSplits } from '../../company/index.ts';
+import { listCloses, listDividends, listSplits, recordSplits } from '../../company/index.ts';
 import { addListing, dailyCloses } from '../../company/listing.fixture.ts';
 import { ImportTally } from '../tally.ts';
 import { AfterSession } from './after-session.ts';
@@ -108,6 +108,33 @@ test('a split that was not on file has every close asked for again', async () =>
   expect(new Set((await listCloses(db, 'ACME')).map(({ close }) => close))).toEqual(new Set([25]));
   expect(await listSplits(db, 'ACME')).toEqual([split]);
   expect(await listDividends(db, 'ACME')).toEqual([{ exDate: '2026-08-12', amount: 0.1 }]);
+});
+
+test('a split that was on file before it took effect has every close asked for again, too', async () => {
+  const split = { effective: '2026-08-24', ratio: 4 };
+  await recordSplits(db, 'ACME', [split], 'imported file');
+  history = (_, from) => ({
+    currency: 'USD',
+    closes: daysFrom(from, '2026-08-25', 25),
+    dividends: [],
+    splits: [split],
+  });
+  clock.advance(60_000);
+  await next();
+  expect(asked).toEqual(['ACME 2026-08-07', 'ACME 2026-08-03']);
+  expect(new Set((await listCloses(db, 'ACME')).map(({ close }) => close))).toEqual(new Set([25]));
+});
+
+test('a split that is only announced has nothing asked for again', async () => {
+  const usual = history;
+  history = (symbol, from) => ({
+    ...usual(symbol, from),
+    splits: [{ effective: '2026-10-01', ratio: 4 }],
+  });
+  clock.advance(60_000);
+  await next();
+  expect(asked).toEqual(['ACME 2026-08-07']);
+  expect(await listSplits(db, 'ACME')).toEqual([{ effective: '2026-10-01', ratio: 4 }]);
 });
 
 test('a symbol that cannot be had holds up no other, and is tried again in an hour', async () => {

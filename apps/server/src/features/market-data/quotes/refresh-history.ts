@@ -1,6 +1,7 @@
 import type { Split } from '@tenfold/domain/facts';
 import type { Close } from '@tenfold/domain/prices';
 import { isFar } from '@tenfold/domain/quotes';
+import { splitsUntil } from '@tenfold/domain/splits';
 import type { Db } from '../../../platform/db/index.ts';
 import {
   listCloses,
@@ -23,7 +24,8 @@ type Ask = (from: string) => Promise<History>;
 
 /**
  * Brings the closes, dividends and splits of a symbol up to a finished session; done twice, it changes nothing. A split
- * that was not on file moves all closes before it, so all of them are asked for again. Throws what the source throws.
+ * that is not on file, or took effect after the last close, moves all closes before it: all are asked for again.
+ * Throws what the source throws.
  * @param until the day of the last session that is over: a day that still trades has no close
  */
 export async function refreshHistory(
@@ -35,8 +37,8 @@ export async function refreshHistory(
   const first = known[0]?.day ?? daysBefore(until, 365 * yearsAtFirst);
   const last = known.at(-1)?.day;
   const recent = await ask(last === undefined ? first : daysBefore(last, overlapDays));
-  const isNew = isNewIn(await listSplits(run.db, symbol));
-  const history = last !== undefined && recent.splits.some(isNew) ? await ask(first) : recent;
+  const isNew = last !== undefined && isAnyNew(await listSplits(run.db, symbol), recent.splits, last, until);
+  const history = isNew ? await ask(first) : recent;
   const rows = history.closes
     .filter(({ day }) => day <= until)
     .map(({ day, close }) => ({ day, close: String(close) }));
@@ -62,9 +64,12 @@ function disagree(closes: readonly Close[], known: readonly Close[]): boolean {
   return both.filter((far) => far).length * 2 > both.length;
 }
 
-function isNewIn(known: readonly Split[]): (split: Split) => boolean {
-  const days = new Set(known.map(({ effective }) => effective));
-  return ({ effective }) => !days.has(effective);
+/** A split that took effect after the last close has not moved those on file, however long it has been known. */
+function isAnyNew(onFile: readonly Split[], told: readonly Split[], last: string, until: string): boolean {
+  const known = new Map(onFile.map(({ effective, ratio }) => [effective, ratio]));
+  return splitsUntil([...onFile, ...told], until).some(
+    ({ effective, ratio }) => effective > last || known.get(effective) !== ratio,
+  );
 }
 
 function daysBefore(day: string, days: number): string {
