@@ -164,6 +164,32 @@ test('closes in other money are not taken', async () => {
   expect(await lastClose('ACME')).toMatchObject({ day: '2026-08-21' });
 });
 
+test('closes of another share are not taken: three times those on file, and no split to say why', async () => {
+  history = (_, from) => ({
+    currency: 'USD',
+    closes: daysFrom(from, '2026-08-25', 300),
+    dividends: [],
+    splits: [],
+  });
+  clock.advance(60_000);
+  await all();
+  expect((await listCloses(db, 'ACME')).every(({ close }) => close === 100)).toBe(true);
+});
+
+test('closes that moved by a split that is on file, and was not told again, are all read again', async () => {
+  await recordSplits(db, 'ACME', [{ effective: '2026-08-21', ratio: 4 }], 'imported file');
+  history = (_, from) => ({
+    currency: 'USD',
+    closes: daysFrom(from, '2026-08-25', 25),
+    dividends: [],
+    splits: [],
+  });
+  clock.advance(60_000);
+  await next();
+  expect(asked).toEqual(['ACME 2026-08-07', 'ACME 2026-08-03']);
+  expect(new Set((await listCloses(db, 'ACME')).map(({ close }) => close))).toEqual(new Set([25]));
+});
+
 test('closes about a hundred times those on file are not taken', async () => {
   history = (_, from) => ({
     currency: 'USD',

@@ -1,6 +1,4 @@
 import type { Split } from '@tenfold/domain/facts';
-import type { Close } from '@tenfold/domain/prices';
-import { isFar } from '@tenfold/domain/quotes';
 import { splitsUntil } from '@tenfold/domain/splits';
 import type { Db } from '../../../platform/db/index.ts';
 import {
@@ -12,8 +10,9 @@ import {
   removeSimulatedCloses,
 } from '../../company/index.ts';
 import type { ImportRun } from '../import-run.ts';
-import { checkCloses } from '../prices/check-closes.ts';
+import { type CheckedCloses, checkCloses } from '../prices/check-closes.ts';
 import { recordListing } from '../record-listing.ts';
+import { overlapOf } from './overlap.ts';
 import type { History } from './provider.ts';
 
 const yearsAtFirst = 11;
@@ -24,8 +23,8 @@ type Ask = (from: string) => Promise<History>;
 
 /**
  * Brings the closes, dividends and splits of a symbol up to a finished session; done twice, it changes nothing. A split
- * that is not on file, or took effect after the last close, moves all closes before it: all are asked for again.
- * Throws what the source throws.
+ * that is not on file, or took effect after the last close, moves all closes before it: all are asked for again, and
+ * those that are moved by something else are not taken. Throws what the source throws.
  * @param until the day of the last session that is over: a day that still trades has no close
  */
 export async function refreshHistory(
@@ -34,16 +33,23 @@ export async function refreshHistory(
   ask: Ask,
 ): Promise<void> {
   const known = (await listCloses(run.db, symbol)).filter(({ simulated }) => !simulated);
+  const onFile = await listSplits(run.db, symbol);
+  const read = async (from: string) => {
+    const history = await ask(from);
+    const checked = closesUntil(until, symbol, history);
+    const splits = splitsUntil([...onFile, ...history.splits], until);
+    return { history, checked, overlap: overlapOf(checked.closes, known, splits) };
+  };
   const first = known[0]?.day ?? daysBefore(until, 365 * yearsAtFirst);
   const last = known.at(-1)?.day;
-  const recent = await ask(last === undefined ? first : daysBefore(last, overlapDays));
-  const isNew = last !== undefined && isAnyNew(await listSplits(run.db, symbol), recent.splits, last, until);
-  const history = isNew ? await ask(first) : recent;
-  const rows = history.closes
-    .filter(({ day }) => day <= until)
-    .map(({ day, close }) => ({ day, close: String(close) }));
-  const { closes, refusals } = checkCloses(symbol, rows, until);
-  if (history === recent && disagree(closes, known)) return run.tally.refuse(symbol, 'price_jumps');
+  let answer = await read(last === undefined ? first : daysBefore(last, overlapDays));
+  const isSplit =
+    last !== undefined &&
+    splitsUntil(answer.history.splits.concat(onFile), until).some(isNewTo(onFile, last));
+  if (answer.overlap === 'split' || (isSplit && answer.overlap === 'same')) answer = await read(first);
+  const { history, checked, overlap } = answer;
+  if (overlap === 'other') return run.tally.refuse(symbol, 'price_jumps');
+  const { closes, refusals } = checked;
   for (const { what, why } of refusals) run.tally.refuse(what, why);
   await recordListing(run, symbol, async (db: Db) => {
     const [from, to] = [closes[0]?.day, closes.at(-1)?.day];
@@ -54,22 +60,17 @@ export async function refreshHistory(
   });
 }
 
-/** Most days that are in both are about a hundredfold, or a hundredth: the source speaks of something else. */
-function disagree(closes: readonly Close[], known: readonly Close[]): boolean {
-  const byDay = new Map(known.map(({ day, close }) => [day, close]));
-  const both = closes.flatMap(({ day, close }) => {
-    const before = byDay.get(day);
-    return before === undefined ? [] : [isFar(close, before)];
-  });
-  return both.filter((far) => far).length * 2 > both.length;
+function closesUntil(until: string, symbol: string, { closes }: History): CheckedCloses {
+  const rows = closes
+    .filter(({ day }) => day <= until)
+    .map(({ day, close }) => ({ day, close: String(close) }));
+  return checkCloses(symbol, rows, until);
 }
 
 /** A split that took effect after the last close has not moved those on file, however long it has been known. */
-function isAnyNew(onFile: readonly Split[], told: readonly Split[], last: string, until: string): boolean {
+function isNewTo(onFile: readonly Split[], last: string): (split: Split) => boolean {
   const known = new Map(onFile.map(({ effective, ratio }) => [effective, ratio]));
-  return splitsUntil([...onFile, ...told], until).some(
-    ({ effective, ratio }) => effective > last || known.get(effective) !== ratio,
-  );
+  return ({ effective, ratio }) => effective > last || known.get(effective) !== ratio;
 }
 
 function daysBefore(day: string, days: number): string {

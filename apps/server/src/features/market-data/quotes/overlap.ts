@@ -1,0 +1,44 @@
+import type { Split } from '@tenfold/domain/facts';
+import type { Close } from '@tenfold/domain/prices';
+
+/**
+ * How closes meet those on file of the same days: as they are, divided by splits, or neither, and then the source speaks
+ * of another share.
+ */
+export type Overlap = 'same' | 'split' | 'other';
+
+/** Two sources differ by a rounding, by a dividend, by a bad day; not by more. */
+const nearWithin = 1.2;
+
+/** What holds for half of the days that are in both; of none, the same. */
+export function overlapOf(
+  told: readonly Close[],
+  known: readonly Close[],
+  splits: readonly Split[],
+): Overlap {
+  const byDay = new Map(known.map(({ day, close }) => [day, close]));
+  const moves = told.flatMap(({ day, close }) => {
+    const before = byDay.get(day);
+    return before === undefined ? [] : [{ day, by: before / close }];
+  });
+  const holds = (factorsOn: (day: string) => readonly number[]) => {
+    const near = moves.filter(({ day, by }) => factorsOn(day).some((factor) => isNear(by, factor)));
+    return near.length * 2 >= moves.length;
+  };
+  if (holds(() => [1])) return 'same';
+  return holds((day) => factorsSince(day, splits)) ? 'split' : 'other';
+}
+
+/** By the newest split alone, by the newest two, by all: closes on file may have been divided by the older ones already. */
+function factorsSince(day: string, splits: readonly Split[]): number[] {
+  const newestFirst = splits
+    .filter(({ effective }) => effective > day)
+    .sort((a, b) => (a.effective < b.effective ? 1 : -1));
+  return newestFirst.map((_, at) =>
+    newestFirst.slice(0, at + 1).reduce((factor, { ratio }) => factor * ratio, 1),
+  );
+}
+
+function isNear(one: number, other: number): boolean {
+  return one <= other * nearWithin && other <= one * nearWithin;
+}
