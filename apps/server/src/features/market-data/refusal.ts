@@ -46,6 +46,7 @@ export const refusalWords = {
   price_jumps: 'about a hundred times its neighbours or a hundredth, or far from the closes on file',
   amount_not_positive: 'the amount is zero or negative',
   ratio_not_positive: 'the ratio is zero or negative',
+  split_not_in_closes: 'a split took effect, and the closes before it are what they were',
   same_day_twice: 'the day is there twice, with another value',
 } as const;
 

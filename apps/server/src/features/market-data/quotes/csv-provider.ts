@@ -49,10 +49,10 @@ export function csvProvider(folder: string): QuoteProvider {
           .filter(({ day }) => day >= from),
         dividends: dividends
           .map(({ ex_date = '', amount }) => ({ exDate: ex_date, amount: numberOf(amount) }))
-          .filter(({ exDate, amount }) => exDate >= from && amount > 0),
+          .filter(({ exDate }) => exDate >= from),
         splits: splits
           .map(({ date = '', ratio }) => ({ effective: date, ratio: numberOf(ratio) }))
-          .filter(({ effective, ratio }) => effective >= from && ratio > 0),
+          .filter(({ effective }) => effective >= from),
       };
     },
     estimates: null,

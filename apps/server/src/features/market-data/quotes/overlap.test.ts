@@ -33,12 +33,12 @@ test('of two splits the newer one may be the news, or both', () => {
   expect(overlapOf(told(600), known, splits)).toBe('split');
 });
 
-test('closes that share no day with those on file are neither better nor worse', () => {
+test('closes that share no day with those on file say nothing', () => {
   expect(
     overlapOf(
       dailyCloses('2026-08-24', '2026-08-25', () => 9),
       known,
       [],
     ),
-  ).toBe('same');
+  ).toBe('none');
 });

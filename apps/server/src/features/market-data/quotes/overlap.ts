@@ -3,14 +3,14 @@ import type { Close } from '@tenfold/domain/prices';
 
 /**
  * How closes meet those on file of the same days: as they are, divided by splits, or neither, and then the source speaks
- * of another share.
+ * of another share. None where no day is in both.
  */
-export type Overlap = 'same' | 'split' | 'other';
+export type Overlap = 'none' | 'same' | 'split' | 'other';
 
 /** Two sources differ by a rounding, by a dividend, by a bad day; not by more. */
 const nearWithin = 1.2;
 
-/** What holds for half of the days that are in both; of none, the same. */
+/** What holds for half of the days that are in both. */
 export function overlapOf(
   told: readonly Close[],
   known: readonly Close[],
@@ -25,6 +25,7 @@ export function overlapOf(
     const near = moves.filter(({ day, by }) => factorsOn(day).some((factor) => isNear(by, factor)));
     return near.length * 2 >= moves.length;
   };
+  if (moves.length === 0) return 'none';
   if (holds(() => [1])) return 'same';
   return holds((day) => factorsSince(day, splits)) ? 'split' : 'other';
 }
@@ -39,6 +40,7 @@ function factorsSince(day: string, splits: readonly Split[]): number[] {
   );
 }
 
-function isNear(one: number, other: number): boolean {
+/** Whether a price divided by the one is, but for a fifth, divided by the other. */
+export function isNear(one: number, other: number): boolean {
   return one <= other * nearWithin && other <= one * nearWithin;
 }

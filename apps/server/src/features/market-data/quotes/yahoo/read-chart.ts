@@ -6,7 +6,7 @@ import { dateOf, numberOf, priceOf, textOf } from './read-values.ts';
 
 const barMs = 5 * 60_000;
 
-/** The days of an answer of the chart call, with what was paid and split in them. */
+/** The days of an answer of the chart call, with what was paid and split in them; what cannot be is left to be refused. */
 export function readHistory(answer: unknown): History {
   const { rows, meta, events } = partsOf(answer);
   const ratioOf = (split: JsonRecord) =>
@@ -17,14 +17,11 @@ export function readHistory(answer: unknown): History {
       const [at, price] = [dateOf(date), priceOf(close)];
       return at === null || price === null ? [] : [{ day: newYorkDay(at), close: price }];
     }),
-    dividends: dated(events.dividends).flatMap(({ day, event }) => {
-      const amount = numberOf(event.amount);
-      return amount === null || amount <= 0 ? [] : [{ exDate: day, amount }];
-    }),
-    splits: dated(events.splits).flatMap(({ day, event }) => {
-      const ratio = ratioOf(event);
-      return ratio > 0 && Number.isFinite(ratio) ? [{ effective: day, ratio }] : [];
-    }),
+    dividends: dated(events.dividends).map(({ day, event }) => ({
+      exDate: day,
+      amount: numberOf(event.amount) ?? Number.NaN,
+    })),
+    splits: dated(events.splits).map(({ day, event }) => ({ effective: day, ratio: ratioOf(event) })),
   };
 }
 
