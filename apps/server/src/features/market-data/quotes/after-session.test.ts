@@ -152,6 +152,29 @@ test('a symbol that cannot be had holds up no other, and is tried again in an ho
   expect(asked.at(-1)).toMatch(/^ACME/);
 });
 
+test.each<[string, (usual: History) => History]>([
+  ['without the close of the session', (usual) => ({ ...usual, closes: usual.closes.slice(0, -2) })],
+  ['in other money', (usual) => ({ ...usual, currency: 'GBp' })],
+  [
+    'of another share',
+    (usual) => ({ ...usual, closes: usual.closes.map(({ day }) => ({ day, close: 999 })) }),
+  ],
+])('an answer %s is asked for again in an hour, until the close is there', async (_, spoil) => {
+  const usual = history;
+  history = (symbol, from) => (symbol === 'ACME' ? spoil(usual(symbol, from)) : usual(symbol, from));
+  clock.advance(60_000);
+  await all();
+  expect(asked.map((one) => one.split(' ')[0])).toEqual(['ACME', 'NEW']);
+  expect(await lastClose('ACME')).toMatchObject({ day: '2026-08-21' });
+  history = usual;
+  clock.advance(60 * 60_000);
+  await all();
+  expect(await lastClose('ACME')).toMatchObject({ day: '2026-08-24' });
+  clock.advance(60 * 60_000);
+  await all();
+  expect(asked).toHaveLength(3);
+});
+
 test('closes in other money are not taken', async () => {
   history = (_, from) => ({
     currency: 'GBp',
