@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StoppedClock } from '../../../platform/clock/index.ts';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
 import { type Database, type Db, migrate } from '../../../platform/db/index.ts';
-import { listCloses, listDividends, listSplits } from '../../company/index.ts';
+import { listCloses, listDividends, listSplits, recordCloses } from '../../company/index.ts';
 import { addListing, dailyCloses } from '../../company/listing.fixture.ts';
 import { ImportTally } from '../tally.ts';
 import type { History } from './provider.ts';
@@ -107,5 +107,20 @@ describeOnEach('the history a source tells', (open) => {
     expect(asked).toEqual(['2026-08-07', first]);
     expect(await listSplits(db, 'ACME')).toEqual([split]);
     expect(await prices()).toEqual(new Set([100]));
+  });
+
+  test('takes the place of drawn days however old, in one reading of all of it', async () => {
+    const drawn = dailyCloses('2026-06-30', '2026-07-31', () => 99).map((close) => ({
+      ...close,
+      simulated: true,
+    }));
+    await recordCloses(db, 'ACME', drawn, 'sample data');
+    await recordCloses(db, 'ACME', [{ day: '2026-06-30', close: 100, simulated: false }], 'sample data');
+    await refresh(() => ({ closes: [] }));
+    await refresh((from) => ({ closes: daysFrom(from < '2026-07-15' ? '2026-07-15' : from, 100) }));
+    await refresh(() => ({}));
+    expect(asked).toEqual(['2026-06-30', '2026-06-30', '2026-08-10']);
+    const stillDrawn = (await listCloses(db, 'ACME')).filter(({ simulated }) => simulated);
+    expect(stillDrawn.at(-1)?.day).toBe('2026-07-14');
   });
 });
