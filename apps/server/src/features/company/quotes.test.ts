@@ -246,7 +246,7 @@ describeOnEach('quotes', (open) => {
     ]);
   });
 
-  test('within the day are kept by session, each whole, the newest seven', async () => {
+  test('within the day are kept by session, added to what is known of it, the newest seven', async () => {
     const bars = (count: number) =>
       Array.from({ length: count }, (_, i) => ({
         at: new Date(Date.UTC(2026, 7, 1, 14, i * 5)),
@@ -258,7 +258,8 @@ describeOnEach('quotes', (open) => {
       simulated: false,
     }));
     await recordIntraday(db, 'ACME', sessions, 'test');
-    await recordIntraday(db, 'ACME', [{ day: '2026-08-18', bars: bars(4), simulated: false }], 'test');
+    const fourth = { day: '2026-08-18', bars: bars(4).slice(3), simulated: false };
+    await recordIntraday(db, 'ACME', [fourth], 'test');
     const drawn = { day: '2026-08-18', bars: bars(1), simulated: true };
     await recordIntraday(db, 'ACME', [drawn, { ...drawn, day: '2026-08-19' }], 'test prices');
     const kept = (await listIntraday(db, ['ACME'], false)).get('ACME') ?? [];

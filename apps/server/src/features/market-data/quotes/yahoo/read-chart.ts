@@ -1,5 +1,5 @@
 import { newYorkDay, sessionOf } from '@tenfold/domain/market-hours';
-import type { Bar, IntradaySession } from '@tenfold/domain/quotes';
+import { type Bar, sessionsOf } from '@tenfold/domain/quotes';
 import { isRecord, type JsonRecord } from '../../json.ts';
 import type { History, Intraday } from '../provider.ts';
 import { dateOf, numberOf, priceOf, textOf } from './read-values.ts';
@@ -29,17 +29,16 @@ export function readHistory(answer: unknown): History {
 export function readIntraday(answer: unknown): Intraday {
   const { rows, meta } = partsOf(answer);
   const lastTrade = dateOf(meta.regularMarketTime)?.getTime() ?? Number.POSITIVE_INFINITY;
-  const byDay = new Map<string, Bar[]>();
+  const bars: Bar[] = [];
   for (const { date, close } of rows) {
     const [from, price] = [dateOf(date), priceOf(close)];
     const session = from === null ? null : sessionOf(newYorkDay(from));
     if (from === null || price === null || session === null) continue;
     const at = new Date(Math.min(from.getTime() + barMs, session.closes.getTime(), lastTrade));
     if (from < session.opens || from >= session.closes || at <= from) continue;
-    byDay.set(session.day, [...(byDay.get(session.day) ?? []), { at, price }]);
+    bars.push({ at, price });
   }
-  const sessions: IntradaySession[] = [...byDay].map(([day, bars]) => ({ day, bars, simulated: false }));
-  return { currency: textOf(meta.currency), sessions };
+  return { currency: textOf(meta.currency), sessions: sessionsOf(bars, false) };
 }
 
 function partsOf(answer: unknown) {
