@@ -2,7 +2,7 @@ import type { IsoDate } from '../facts/index.ts';
 import { closeOf, newYorkTime } from '../market-hours/index.ts';
 import type { Close } from '../prices/index.ts';
 import type { IntradaySession } from '../quotes/index.ts';
-import { type Period, type Point, pointOf } from '../series/index.ts';
+import { type Period, type Point, periodStart, pointOf } from '../series/index.ts';
 import { closesIn } from './closes-in.ts';
 
 /** The periods that are shown within the day where there are such prices. */
@@ -31,10 +31,8 @@ export function intradayPoints(
 ): Point[] | null {
   if (!isIntraday(period)) return null;
   const days = closesIn(closes, period, lastDay);
-  const opening = days[0];
-  const within = sessions.filter(({ day, bars }) => {
-    return (opening === undefined || day > opening.day) && day <= lastDay && bars.length > 0;
-  });
+  const start = periodStart(period, lastDay);
+  const within = sessions.filter(({ day, bars }) => day > start && day <= lastDay && bars.length > 0);
   if (within.length === 0) return null;
   const known = new Set(within.map(({ day }) => day));
   return [
