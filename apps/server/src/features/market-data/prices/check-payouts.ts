@@ -1,3 +1,4 @@
+import { daysAfter } from '@tenfold/domain/periods';
 import { dayOf, isDay } from '../day.ts';
 import type { Refusal, RefusalReason } from '../refusal.ts';
 
@@ -55,5 +56,5 @@ function whyRefused(
 
 /** Dividends and splits are announced before they happen. */
 function inAYear(now: Date): string {
-  return dayOf(new Date(now.getTime() + 366 * 86_400_000));
+  return daysAfter(dayOf(now), 366);
 }

@@ -1,3 +1,4 @@
+import { daysAfter, yearsBefore } from '@tenfold/domain/periods';
 import type { Close } from '@tenfold/domain/prices';
 import type { Db } from '../../../platform/db/index.ts';
 import {
@@ -71,10 +72,10 @@ async function readHistory(
     const history = checkHistory(symbol, await ask(from), until, clock.now());
     return { history, ...holdAgainst(onFile, history, until) };
   };
-  const first = onFile.closes[0]?.day ?? daysBefore(until, 365 * yearsAtFirst);
+  const first = onFile.closes[0]?.day ?? yearsBefore(until, yearsAtFirst);
   const last = onFile.closes.at(-1)?.day;
   if (last === undefined || isDrawn) return read(first);
-  const recent = await read(daysBefore(last, overlapDays));
+  const recent = await read(daysAfter(last, -overlapDays));
   return recent.movesAll ? read(first) : recent;
 }
 
@@ -88,8 +89,4 @@ async function record(db: Db, { symbol, source }: Wanted, history: CheckedHistor
     (await recordDividends(db, symbol, dividends, source)) +
     (await recordCloses(db, symbol, closes, source))
   );
-}
-
-function daysBefore(day: string, days: number): string {
-  return new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
 }
