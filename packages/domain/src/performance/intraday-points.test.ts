@@ -70,6 +70,16 @@ test('a period ends with its days where there is no close to start from, or only
   }
 });
 
+test('a day whose prices are of the share before a split, or its closes are, has its close alone', () => {
+  for (const price of [10, 1_000]) {
+    const points = intradayPoints(closes, [session('2026-08-20', price, price), friday], '5D', '2026-08-21');
+    expect(points?.filter(({ date }) => date.startsWith('2026-08-20')).map(({ value }) => value)).toEqual([
+      102,
+    ]);
+    expect(points).toHaveLength(8);
+  }
+});
+
 test('where no session of the period is known, and over longer periods, there are closes only', () => {
   expect(intradayPoints(closes, [session('2026-08-03', 90)], '5D', '2026-08-20')).toBe(null);
   expect(intradayPoints(closes, [session('2026-08-21')], '1D', '2026-08-21')).toBe(null);

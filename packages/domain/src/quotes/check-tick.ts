@@ -1,6 +1,7 @@
 import type { IsoDate, Split } from '../facts/index.ts';
 import { newYorkDay } from '../market-hours/index.ts';
 import { splitFactor } from '../splits/index.ts';
+import { isFar } from './price-distance.ts';
 import type { Tick } from './tick.ts';
 
 /** Why a tick is not believed. */
@@ -63,12 +64,4 @@ function jumps(
     ...(lastClose === null ? [] : [{ value: lastClose.close, day: lastClose.day }]),
   ].flatMap(({ value, day }) => [value, value / splitFactor(splits, day, until)]);
   return references.length > 0 && references.every((reference) => isFar(price, reference));
-}
-
-/** A slip of the point by two places, less what a price may move in a few days. */
-const farApart = 50;
-
-/** Whether two prices, both above zero, cannot be of the same share days apart. Example: 230.00 and 2.30. */
-export function isFar(price: number, other: number): boolean {
-  return price > other * farApart || price * farApart < other;
 }

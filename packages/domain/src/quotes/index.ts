@@ -1,5 +1,6 @@
-export { checkTick, isFar, type KnownPrice, type TickRefusal } from './check-tick.ts';
+export { checkTick, type KnownPrice, type TickRefusal } from './check-tick.ts';
 export { previousCloseOf } from './previous-close.ts';
+export { isFar, isNear } from './price-distance.ts';
 export { type ReplayOf, replaySessions, replayTick } from './replay.ts';
 export { mergedBars, sessionsOf } from './sessions-of.ts';
 export { type QuoteKind, type ShownPrice, staleFrom } from './stale-from.ts';

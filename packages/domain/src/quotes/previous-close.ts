@@ -1,7 +1,8 @@
 import type { IsoDate } from '../facts/index.ts';
 import { finishedSession, newYorkDay } from '../market-hours/index.ts';
 import { type PriceBefore, splitSince } from '../splits/index.ts';
-import { isFar, type KnownPrice } from './check-tick.ts';
+import type { KnownPrice } from './check-tick.ts';
+import { isFar } from './price-distance.ts';
 import type { Tick } from './tick.ts';
 
 /**

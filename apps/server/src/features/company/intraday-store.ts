@@ -46,7 +46,10 @@ async function recordSession(
        and (known.seconds, known.prices) is distinct from (excluded.seconds, excluded.prices)`.execute(db);
 }
 
-/** By symbol, oldest first. A replay goes when there are closes of another source than it was drawn from. */
+/**
+ * By symbol, oldest first. A replay goes when there are closes of another source than it was drawn from; the day of a
+ * split comes when the closes before it are closes of the same share.
+ */
 export async function listIntraday(
   db: Db,
   symbols: readonly string[],
@@ -63,6 +66,9 @@ export async function listIntraday(
      where symbol = any(${symbols}::text[]) and (not simulated or (${showsReplays} and source = (
              select source from close_price where close_price.symbol = intraday.symbol
               order by close_price.day desc limit 1)))
+       and (simulated or not exists (
+             select from split where split.symbol = intraday.symbol and effective <= intraday.day
+                and effective > (select max(day) from close_price where close_price.symbol = intraday.symbol)))
      order by symbol, intraday.day`.execute(db);
   const bySymbol = new Map<string, IntradaySession[]>();
   for (const { symbol, day, simulated, ...arrays } of rows) {

@@ -246,6 +246,17 @@ describeOnEach('quotes', (open) => {
     ]);
   });
 
+  test('within the day of a split are shown when the closes have come to it', async () => {
+    const bar = { at: new Date('2026-08-24T14:00:00Z'), price: 1.2 };
+    await recordIntraday(db, 'ACME', [{ day: '2026-08-24', bars: [bar], simulated: false }], 'test');
+    const days = async () => (await listIntraday(db, ['ACME'], false)).get('ACME')?.map(({ day }) => day);
+    expect(await days()).toEqual(['2026-08-24']);
+    await sql`insert into split values ('ACME', '2026-08-24', 10, 'test')`.execute(db);
+    expect(await days()).toBeUndefined();
+    await recordCloses(db, 'ACME', [{ day: '2026-08-24', close: 1.2, simulated: false }], 'test');
+    expect(await days()).toEqual(['2026-08-24']);
+  });
+
   test('within the day are kept by session, added to what is known of it, the newest seven', async () => {
     const bars = (count: number) =>
       Array.from({ length: count }, (_, i) => ({

@@ -1,9 +1,10 @@
 import type { Split } from '@tenfold/domain/facts';
 import type { Close } from '@tenfold/domain/prices';
+import { isNear } from '@tenfold/domain/quotes';
 import { splitFactor, splitsUntil } from '@tenfold/domain/splits';
 import type { RefusalReason } from '../refusal.ts';
 import type { CheckedHistory } from './check-history.ts';
-import { isNear, overlapOf } from './overlap.ts';
+import { overlapOf } from './overlap.ts';
 
 /** What is on file of a symbol: closes that were traded, oldest first, and splits. */
 export interface OnFile {

@@ -1,14 +1,12 @@
 import type { Split } from '@tenfold/domain/facts';
 import type { Close } from '@tenfold/domain/prices';
+import { isNear } from '@tenfold/domain/quotes';
 
 /**
  * How closes meet those on file of the same days: as they are, divided by splits, or neither, and then the source speaks
  * of another share. None where no day is in both.
  */
 export type Overlap = 'none' | 'same' | 'split' | 'other';
-
-/** Two sources differ by a rounding, by a dividend, by a bad day; not by more. */
-const nearWithin = 1.2;
 
 /** What holds for half of the days that are in both. */
 export function overlapOf(
@@ -38,9 +36,4 @@ function factorsSince(day: string, splits: readonly Split[]): number[] {
   return newestFirst.map((_, at) =>
     newestFirst.slice(0, at + 1).reduce((factor, { ratio }) => factor * ratio, 1),
   );
-}
-
-/** Whether a price divided by the one is, but for a fifth, divided by the other. */
-export function isNear(one: number, other: number): boolean {
-  return one <= other * nearWithin && other <= one * nearWithin;
 }
