@@ -13,7 +13,7 @@ export {
 export { averageColumn } from './average-column.ts';
 export type { AverageColumn, Column, ColumnKind } from './column.ts';
 export { freeCashFlow, isFinancial } from './derived-figures.ts';
-export { daysBetween, lastCloseOn, type Market, marketRefusal, priceOn } from './market.ts';
+export { lastCloseOn, type Market, marketRefusal, priceOn } from './market.ts';
 export { noneIfNotFiled } from './market-figures.ts';
 export { quarterlyColumns } from './quarterly-columns.ts';
 export { trailingColumns, trailingStatements } from './trailing-columns.ts';

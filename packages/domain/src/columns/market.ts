@@ -1,5 +1,6 @@
 import type { IsoDate } from '../facts/index.ts';
 import { computed, type Figure, missing, type Why } from '../figures/index.ts';
+import { daysBetween } from '../periods/index.ts';
 import type { Close, Dividend } from '../prices/index.ts';
 
 /** What the market adds to the filings of one company. */
@@ -50,8 +51,4 @@ export function lastCloseOn(closes: readonly Close[], day: IsoDate): Close | nul
     else high = middle;
   }
   return closes[low - 1] ?? null;
-}
-
-export function daysBetween(from: IsoDate, to: IsoDate): number {
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }

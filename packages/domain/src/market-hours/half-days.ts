@@ -1,5 +1,6 @@
 import type { IsoDate } from '../facts/index.ts';
-import { addDays, nthWeekday, weekdayOf } from './calendar.ts';
+import { daysAfter } from '../periods/index.ts';
+import { nthWeekday, weekdayOf } from './calendar.ts';
 import { isTradingDay } from './trading-days.ts';
 
 /**
@@ -17,7 +18,7 @@ export function closesEarly(day: IsoDate): boolean {
   if (date === '12-24') return true;
   if (date === '07-03') return weekdayOf(day) !== 5 && (weekdayOf(day) !== 3 || year >= 2013);
   if (date === '07-05') return weekdayOf(day) === 5 && year < 2013;
-  return day === addDays(nthWeekday(year, 11, 4, 4), 1) || outOfTurn.includes(day);
+  return day === daysAfter(nthWeekday(year, 11, 4, 4), 1) || outOfTurn.includes(day);
 }
 
 const outOfTurn: readonly IsoDate[] = ['1999-12-31', '2003-12-26'];

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../facts/index.ts';
-import { addDays } from './calendar.ts';
+import { daysAfter } from '../periods/index.ts';
 import { closesEarly } from './half-days.ts';
 import { inNewYork, newYorkDay } from './new-york.ts';
 import { isTradingDay } from './trading-days.ts';
@@ -43,7 +43,7 @@ export function nextOpen(at: Date): Date {
 }
 
 function search(from: Date, step: 1 | -1, fits: (session: Session) => boolean): Session {
-  for (let day = newYorkDay(from); ; day = addDays(day, step)) {
+  for (let day = newYorkDay(from); ; day = daysAfter(day, step)) {
     const session = sessionOf(day);
     if (session !== null && fits(session)) return session;
   }

@@ -1,5 +1,6 @@
 import type { IsoDate } from '../facts/index.ts';
-import { addDays, nthWeekday, weekdayOf } from './calendar.ts';
+import { daysAfter } from '../periods/index.ts';
+import { nthWeekday, weekdayOf } from './calendar.ts';
 
 /**
  * Whether the New York Stock Exchange was open on a day; half days count as open (see closesEarly).
@@ -17,7 +18,7 @@ export function isTradingDay(day: IsoDate): boolean {
 /** The trading days after `from` and before `to`, oldest first. */
 export function tradingDaysBetween(from: IsoDate, to: IsoDate): IsoDate[] {
   const days: IsoDate[] = [];
-  for (let day = addDays(from, 1); day < to; day = addDays(day, 1)) {
+  for (let day = daysAfter(from, 1); day < to; day = daysAfter(day, 1)) {
     if (isTradingDay(day)) days.push(day);
   }
   return days;
@@ -45,8 +46,8 @@ function holidaysOf(year: number): ReadonlySet<IsoDate> {
     ...newYearsDay(year),
     nthWeekday(year, 1, 1, 3), // Martin Luther King Day
     nthWeekday(year, 2, 1, 3), // Washington's Birthday
-    addDays(easterSunday(year), -2), // Good Friday
-    addDays(nthWeekday(year, 6, 1, 1), -7), // Memorial Day, the last Monday of May: a week before June's first
+    daysAfter(easterSunday(year), -2), // Good Friday
+    daysAfter(nthWeekday(year, 6, 1, 1), -7), // Memorial Day, the last Monday of May: a week before June's first
     ...(year >= 2022 ? [observed(`${year}-06-19`)] : []),
     observed(`${year}-07-04`),
     nthWeekday(year, 9, 1, 1), // Labor Day
@@ -65,8 +66,8 @@ function newYearsDay(year: number): IsoDate[] {
 
 function observed(day: IsoDate): IsoDate {
   const weekday = weekdayOf(day);
-  if (weekday === 6) return addDays(day, -1);
-  return weekday === 0 ? addDays(day, 1) : day;
+  if (weekday === 6) return daysAfter(day, -1);
+  return weekday === 0 ? daysAfter(day, 1) : day;
 }
 
 /** The anonymous Gregorian computus (Meeus, Astronomical Algorithms, chapter 8). */

@@ -1,7 +1,7 @@
-import { daysBetween, lastCloseOn } from '../columns/index.ts';
+import { lastCloseOn } from '../columns/index.ts';
 import type { Mark, Why } from '../figures/index.ts';
+import { daysBetween, yearsBefore } from '../periods/index.ts';
 import type { Close } from '../prices/index.ts';
-import { yearsBefore } from './days.ts';
 
 /** The close a return starts from may be this much older than its day: month-end closes and long holidays. */
 export const startWithinDays = 31;

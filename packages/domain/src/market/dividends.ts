@@ -1,8 +1,8 @@
 import { combined } from '../columns/index.ts';
 import type { IsoDate } from '../facts/index.ts';
 import type { Figure } from '../figures/index.ts';
+import { daysAfter } from '../periods/index.ts';
 import type { Dividend } from '../prices/index.ts';
-import { daysBefore } from './days.ts';
 import { isOverdue } from './filed-dividends.ts';
 
 /**
@@ -18,8 +18,8 @@ export function dividendsOfTwelveMonths(dividends: readonly Dividend[], day: Iso
   const until = dividends.filter((dividend) => dividend.exDate <= day);
   const newest = until.at(-1);
   if (newest === undefined || isOverdue(until, day)) return null;
-  const byDay = daysBefore(day, 375);
-  const byPayment = daysBefore(newest.exDate, 350);
+  const byDay = daysAfter(day, -375);
+  const byPayment = daysAfter(newest.exDate, -350);
   const counted = until.filter(({ exDate }) => exDate > byDay && exDate > byPayment);
   if (counted.length === 0) return null;
   const total = counted.reduce((subtotal, { amount }) => subtotal + amount, 0);

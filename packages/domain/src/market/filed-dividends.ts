@@ -1,9 +1,8 @@
-import { daysBetween } from '../columns/index.ts';
 import type { IsoDate } from '../facts/index.ts';
 import type { Why } from '../figures/index.ts';
+import { daysBetween, yearsBefore } from '../periods/index.ts';
 import type { Dividend } from '../prices/index.ts';
 import type { Statements } from '../statements/index.ts';
-import { yearsBefore } from './days.ts';
 
 /** What the filings say was paid in the twelve months that end on a day, oldest first. */
 export type FiledDividends = readonly {

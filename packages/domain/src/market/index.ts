@@ -1,5 +1,4 @@
 export { startWithinDays } from './closes-over.ts';
-export { daysBefore, yearsBefore } from './days.ts';
 export { dividendsOfTwelveMonths } from './dividends.ts';
 export { agreesWithFiled } from './filed-dividends.ts';
 export { type GrowthSource, growthSince } from './growth-figures.ts';

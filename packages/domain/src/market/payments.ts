@@ -1,9 +1,8 @@
-import { daysBetween } from '../columns/index.ts';
 import type { IsoDate } from '../facts/index.ts';
 import type { Why } from '../figures/index.ts';
+import { daysAfter, daysBetween } from '../periods/index.ts';
 import type { Close, Dividend } from '../prices/index.ts';
 import type { Statement, Statements } from '../statements/index.ts';
-import { daysBefore } from './days.ts';
 import { type FiledDividends, filedDividends, isWholeList } from './filed-dividends.ts';
 
 /** What was paid per traded share, and whether by ex-date or, with less precision, as filed. */
@@ -65,7 +64,7 @@ export function paymentsOf(
 function withinSpan(payments: readonly Dividend[], start: Close, end: Close): Dividend[] {
   const until = payments.filter(({ exDate }) => exDate <= end.day);
   const span = daysBetween(start.day, end.day);
-  const after = daysBefore(until.at(-1)?.exDate ?? end.day, span - 15);
+  const after = daysAfter(until.at(-1)?.exDate ?? end.day, 15 - span);
   return until.filter(({ exDate }) => exDate > after);
 }
 
@@ -90,6 +89,6 @@ function paymentOf({ period, lines }: Statement, adrRatio: number): Dividend[] {
 
 function quartersOf(year: Statement, adrRatio: number): Dividend[] {
   return paymentOf(year, adrRatio).flatMap(({ exDate, amount }) =>
-    [273, 182, 91, 0].map((days) => ({ exDate: daysBefore(exDate, days), amount: amount / 4 })),
+    [-273, -182, -91, 0].map((days) => ({ exDate: daysAfter(exDate, days), amount: amount / 4 })),
   );
 }

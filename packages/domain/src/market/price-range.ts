@@ -1,7 +1,7 @@
 import { combined } from '../columns/index.ts';
 import { type Figure, missing } from '../figures/index.ts';
+import { yearsBefore } from '../periods/index.ts';
 import type { Close } from '../prices/index.ts';
-import { yearsBefore } from './days.ts';
 
 export interface PriceRange {
   readonly low: Figure;

@@ -1,7 +1,7 @@
 import { lastCloseOn } from '../columns/index.ts';
 import type { IsoDate } from '../facts/index.ts';
+import { daysAfter } from '../periods/index.ts';
 import type { Close, Dividend } from '../prices/index.ts';
-import { daysBefore } from './days.ts';
 
 /** From `day` on, one share of the start has become `shares`. */
 export interface ReinvestedShares {
@@ -26,7 +26,7 @@ export function reinvestedShares(
   let shares = 1;
   for (const { exDate, amount } of dividends) {
     if (exDate <= start || exDate > end) continue;
-    const before = lastCloseOn(closes, daysBefore(exDate, 1));
+    const before = lastCloseOn(closes, daysAfter(exDate, -1));
     if (before === null || !(amount < before.close)) return null;
     shares /= 1 - amount / before.close;
     steps.push({ day: exDate, shares });

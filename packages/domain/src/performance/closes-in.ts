@@ -1,6 +1,6 @@
-import { daysBetween } from '../columns/index.ts';
 import type { IsoDate } from '../facts/index.ts';
 import { startWithinDays } from '../market/index.ts';
+import { daysBetween } from '../periods/index.ts';
 import type { Close } from '../prices/index.ts';
 import { type Period, periodStart } from '../series/index.ts';
 

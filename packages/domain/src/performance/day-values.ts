@@ -1,5 +1,6 @@
 import type { Why } from '../figures/index.ts';
-import { paymentsOf, yearsBefore } from '../market/index.ts';
+import { paymentsOf } from '../market/index.ts';
+import { yearsBefore } from '../periods/index.ts';
 import type { Close } from '../prices/index.ts';
 import type { DailyKey, DayForm, DayStep } from '../series/index.ts';
 import type { ChartBook } from './chart-book.ts';

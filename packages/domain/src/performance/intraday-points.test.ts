@@ -48,6 +48,36 @@ test('what was drawn says so, point by point', () => {
 
 test('a listing that began today has its session alone', () => {
   expect(intradayPoints([], [friday], '1D', '2026-08-21')).toHaveLength(3);
+  expect(intradayPoints([close('2026-08-21', 103.5)], [friday], '1D', '2026-08-21')).toHaveLength(3);
+});
+
+test('a period ends with its days where there is no close to start from, or only an old one', () => {
+  const days = [
+    '2026-08-13',
+    '2026-08-14',
+    '2026-08-17',
+    '2026-08-18',
+    '2026-08-19',
+    '2026-08-20',
+    '2026-08-21',
+  ];
+  const sessions = days.map((day) => session(day, 100));
+  const daysOf = (known: readonly ReturnType<typeof close>[], period: '1D' | '5D') =>
+    intradayPoints(known, sessions, period, '2026-08-21')?.map(({ date }) => date.slice(0, 10));
+  for (const known of [[], [close('2026-07-10', 90)]]) {
+    expect(daysOf(known, '1D')).toEqual(['2026-08-21']);
+    expect(daysOf(known, '5D')).toEqual(days.slice(2));
+  }
+});
+
+test('a day whose prices are of the share before a split, or its closes are, has its close alone', () => {
+  for (const price of [10, 1_000]) {
+    const points = intradayPoints(closes, [session('2026-08-20', price, price), friday], '5D', '2026-08-21');
+    expect(points?.filter(({ date }) => date.startsWith('2026-08-20')).map(({ value }) => value)).toEqual([
+      102,
+    ]);
+    expect(points).toHaveLength(8);
+  }
 });
 
 test('where no session of the period is known, and over longer periods, there are closes only', () => {

@@ -1,8 +1,8 @@
 import type { IsoDate } from '../facts/index.ts';
 import { closeOf, newYorkTime } from '../market-hours/index.ts';
 import type { Close } from '../prices/index.ts';
-import type { IntradaySession } from '../quotes/index.ts';
-import { type Period, type Point, pointOf } from '../series/index.ts';
+import { type IntradaySession, isNear } from '../quotes/index.ts';
+import { type Period, type Point, periodStart, pointOf } from '../series/index.ts';
 import { closesIn } from './closes-in.ts';
 
 /** The periods that are shown within the day where there are such prices. */
@@ -20,6 +20,7 @@ export function lastDayOf(closes: readonly Close[], sessions: readonly IntradayS
  * The prices of a period within its days, oldest first: the close the period starts from, then every five minutes of
  * each session that is known so, and the close of each other day. All at moments, `2026-08-21T16:00:00-04:00`.
  *
+ * Convention: a session that does not meet the close of its day gives way to it. A split has moved one of them alone.
  * Refuses (null): a longer period, and one in which no session is known: closes are then all there is.
  * Example: 1D up to a Monday at 11:00 is the close of Friday and 19 prices from 9:30 on.
  */
@@ -31,10 +32,11 @@ export function intradayPoints(
 ): Point[] | null {
   if (!isIntraday(period)) return null;
   const days = closesIn(closes, period, lastDay);
-  const opening = days[0];
-  const within = sessions.filter(({ day, bars }) => {
-    return (opening === undefined || day > opening.day) && day <= lastDay && bars.length > 0;
-  });
+  const start = periodStart(period, lastDay);
+  const closeOn = new Map(days.map(({ day, close }) => [day, close]));
+  const within = sessions.filter(
+    ({ day, bars }) => day > start && day <= lastDay && meets(bars, closeOn.get(day)),
+  );
   if (within.length === 0) return null;
   const known = new Set(within.map(({ day }) => day));
   return [
@@ -45,4 +47,9 @@ export function intradayPoints(
       bars.map(({ at, price }) => pointOf(newYorkTime(at), price, simulated)),
     ),
   ].sort((a, b) => Date.parse(a.date) - Date.parse(b.date));
+}
+
+function meets(bars: IntradaySession['bars'], close: number | undefined): boolean {
+  const last = bars.at(-1);
+  return last !== undefined && (close === undefined || isNear(last.price, close));
 }

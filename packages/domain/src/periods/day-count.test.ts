@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayCount, dayNumber, daysAfter, isoDay } from './index.ts';
+import { dayCount, dayNumber, daysAfter, daysBetween, isoDay, monthsBefore, yearsBefore } from './index.ts';
 
 test('days are counted from the first of 1970, leap days too', () => {
   expect([dayNumber('1970-01-01'), dayNumber('1969-12-31'), dayNumber('2024-02-29')]).toEqual([
@@ -9,6 +9,18 @@ test('days are counted from the first of 1970, leap days too', () => {
   expect([isoDay(0), isoDay(-1), isoDay(19_782)]).toEqual(['1970-01-01', '1969-12-31', '2024-02-29']);
   expect(dayCount('2024-01-01', '2024-12-31')).toBe(366);
   expect(daysAfter('2025-12-31', 1)).toBe('2026-01-01');
+  expect(daysAfter('2024-03-01', -1)).toBe('2024-02-29');
+  expect(daysBetween('2024-02-28', '2024-03-01')).toBe(2);
+  expect(daysBetween('2024-03-01', '2024-02-28')).toBe(-2);
+});
+
+test('months and years before are the same day of the calendar, or the last of a month that has it not', () => {
+  expect(monthsBefore('2026-03-31', 1)).toBe('2026-02-28');
+  expect(monthsBefore('2026-03-31', 3)).toBe('2025-12-31');
+  expect(monthsBefore('2026-01-31', 2)).toBe('2025-11-30');
+  expect(yearsBefore('2026-08-21', 10)).toBe('2016-08-21');
+  expect(yearsBefore('2024-02-29', 1)).toBe('2023-02-28');
+  expect(yearsBefore('2024-02-29', 4)).toBe('2020-02-29');
 });
 
 test('every day is written as the calendar of the machine writes it, and read back', () => {

@@ -23,6 +23,28 @@ export function dayCount(start: IsoDate, end: IsoDate): number {
   return dayNumber(end) - dayNumber(start) + 1;
 }
 
+/** Days from one day to another, the first not counted; negative when the other is earlier. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+/** So many days later, or earlier when they are negative. */
 export function daysAfter(day: IsoDate, days: number): IsoDate {
   return isoDay(dayNumber(day) + days);
+}
+
+/** The same day of the calendar some years before; 29 February becomes the 28th of a year without it. */
+export function yearsBefore(day: IsoDate, years: number): IsoDate {
+  return monthsBefore(day, 12 * years);
+}
+
+/**
+ * The same day of the calendar so many months before; the month's last day where it is shorter.
+ *
+ * Example: a month before 31 March 2026 is 28 February 2026.
+ */
+export function monthsBefore(day: IsoDate, months: number): IsoDate {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const lastOfMonth = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
+  return isoDay(Date.UTC(year, month - 1 - months, Math.min(date, lastOfMonth)) / msPerDay);
 }

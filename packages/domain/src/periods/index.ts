@@ -1,4 +1,12 @@
-export { dayCount, dayNumber, daysAfter, isoDay } from './day-count.ts';
+export {
+  dayCount,
+  dayNumber,
+  daysAfter,
+  daysBetween,
+  isoDay,
+  monthsBefore,
+  yearsBefore,
+} from './day-count.ts';
 export { type FiscalCalendar, fiscalCalendar, type Slot } from './fiscal-calendar.ts';
 export type { FiscalPeriod, Quarter } from './fiscal-period.ts';
 export { fiscalYearOf } from './fiscal-year-end.ts';

@@ -1,5 +1,5 @@
-import type { IsoDate } from '../facts/index.ts';
 import { tradingDaysBetween } from '../market-hours/index.ts';
+import { daysBetween } from '../periods/index.ts';
 import type { Close } from './close.ts';
 import { seededNormal } from './seeded-normal.ts';
 
@@ -36,7 +36,7 @@ export function simulateDays(monthEnds: readonly Close[], seed: string): Close[]
 }
 
 function bridge(from: Close, to: Close, step: number, seed: string): Close[] {
-  if (daysApart(from.day, to.day) > longestGap) return [];
+  if (daysBetween(from.day, to.day) > longestGap) return [];
   const days = tradingDaysBetween(from.day, to.day);
   const walk = randomWalk(days.length + 1, step, `${seed} ${from.day}`);
   const last = walk.at(-1) ?? 0;
@@ -73,8 +73,4 @@ function dailyVolatility(monthEnds: readonly Close[]): number {
 export function toTick(price: number): number {
   const ticks = price >= 1 ? 100 : 10_000;
   return Math.max(1, Math.round(price * ticks)) / ticks;
-}
-
-function daysApart(from: IsoDate, to: IsoDate): number {
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkTick, type KnownPrice, previousCloseOf } from './check-tick.ts';
+import { checkTick, type KnownPrice } from './check-tick.ts';
 import type { Tick } from './tick.ts';
 
 const now = new Date('2026-08-24T15:00:00Z');
@@ -73,11 +73,4 @@ test('nothing jumps from nothing', () => {
 test('a last tick from the future was believed while the clock stood wrong, and holds nothing up', () => {
   const last = { price: 231, tradedAt: new Date('2027-01-04T15:00:00Z') };
   expect(checkTick(tick(), { ...known, last })).toBe(null);
-});
-
-test('a close before that cannot be one is left out', () => {
-  expect(previousCloseOf(tick())).toBe(230);
-  for (const previousClose of [0, -1, Number.NaN, 23_000, null]) {
-    expect(previousCloseOf(tick({ previousClose }))).toBe(null);
-  }
 });

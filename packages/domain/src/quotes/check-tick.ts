@@ -1,5 +1,7 @@
 import type { IsoDate, Split } from '../facts/index.ts';
 import { newYorkDay } from '../market-hours/index.ts';
+import { splitFactor } from '../splits/index.ts';
+import { isFar } from './price-distance.ts';
 import type { Tick } from './tick.ts';
 
 /** Why a tick is not believed. */
@@ -47,12 +49,6 @@ export function checkTick(tick: Tick, known: KnownPrice): TickRefusal | null {
   return jumps(tick, last, known) ? 'jumps' : null;
 }
 
-/** The close a change is measured against, where the source's own can be one: it is believed as little as the price. */
-export function previousCloseOf({ price, previousClose }: Tick): number | null {
-  if (previousClose === null || !Number.isFinite(previousClose) || previousClose <= 0) return null;
-  return isFar(price, previousClose) ? null : previousClose;
-}
-
 function isAhead(time: Date, now: Date): boolean {
   return time.getTime() > now.getTime() + aheadMs;
 }
@@ -68,19 +64,4 @@ function jumps(
     ...(lastClose === null ? [] : [{ value: lastClose.close, day: lastClose.day }]),
   ].flatMap(({ value, day }) => [value, value / splitFactor(splits, day, until)]);
   return references.length > 0 && references.every((reference) => isFar(price, reference));
-}
-
-/** New shares for one old one, by all splits after a day and up to another. */
-function splitFactor(splits: readonly Split[], after: IsoDate, until: IsoDate): number {
-  return splits
-    .filter(({ effective }) => effective > after && effective <= until)
-    .reduce((factor, { ratio }) => factor * ratio, 1);
-}
-
-/** A slip of the point by two places, less what a price may move in a few days. */
-const farApart = 50;
-
-/** Whether two prices, both above zero, cannot be of the same share days apart. Example: 230.00 and 2.30. */
-export function isFar(price: number, other: number): boolean {
-  return price > other * farApart || price * farApart < other;
 }

@@ -1,4 +1,7 @@
-export { checkTick, isFar, type KnownPrice, previousCloseOf, type TickRefusal } from './check-tick.ts';
+export { checkTick, type KnownPrice, type TickRefusal } from './check-tick.ts';
+export { previousCloseOf } from './previous-close.ts';
+export { isFar, isNear } from './price-distance.ts';
 export { type ReplayOf, replaySessions, replayTick } from './replay.ts';
+export { mergedBars, sessionsOf } from './sessions-of.ts';
 export { type QuoteKind, type ShownPrice, staleFrom } from './stale-from.ts';
 export type { Bar, IntradaySession, Tick } from './tick.ts';

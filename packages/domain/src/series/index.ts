@@ -19,6 +19,6 @@ export {
   isMadeKey,
   type MadeKey,
 } from './indicators.ts';
-export { monthsBefore, type Period, periodStart, periods } from './period-start.ts';
+export { type Period, periodStart, periods } from './period-start.ts';
 export { type Point, pointOf } from './point.ts';
 export { changeOver, type Rebased, rebase } from './rebase.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isTradingDay } from '../market-hours/index.ts';
-import { monthsBefore, periodStart, periods } from './period-start.ts';
+import { periodStart, periods } from './period-start.ts';
 
 describe('a period starts', () => {
   test.each([
@@ -18,11 +18,6 @@ describe('a period starts', () => {
     ['1D', '2022-01-03', '2021-12-31'], // New Year's Day on a Saturday is not made up for
   ] as const)('%s before %s on %s', (period, lastDay, start) => {
     expect(periodStart(period, lastDay)).toBe(start);
-  });
-
-  test('on the same day of every month that has it', () => {
-    expect(monthsBefore('2026-03-31', 1)).toBe('2026-02-28');
-    expect(monthsBefore('2026-03-31', 3)).toBe('2025-12-31');
   });
 
   const day = fc

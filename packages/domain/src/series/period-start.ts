@@ -1,5 +1,6 @@
 import type { IsoDate } from '../facts/index.ts';
 import { isTradingDay } from '../market-hours/index.ts';
+import { daysAfter, monthsBefore } from '../periods/index.ts';
 
 /** The periods of every price chart; the first is the default. */
 export const periods = ['10Y', '5Y', '3Y', '1Y', '6M', '1M', '5D', '1D'] as const;
@@ -30,22 +31,10 @@ export function periodStart(period: Period, lastDay: IsoDate): IsoDate {
   return monthsBefore(lastDay, monthsOf[period]);
 }
 
-/**
- * The same day of the calendar so many months before; the month's last day where it is shorter.
- *
- * Example: a month before 31 March 2026 is 28 February 2026.
- */
-export function monthsBefore(day: IsoDate, months: number): IsoDate {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const lastOfMonth = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
-  const earlier = new Date(Date.UTC(year, month - 1 - months, Math.min(date, lastOfMonth)));
-  return earlier.toISOString().slice(0, 10);
-}
-
 function tradingDaysBefore(day: IsoDate, days: number): IsoDate {
   let earlier = day;
   for (let left = days; left > 0; ) {
-    earlier = new Date(Date.parse(earlier) - 86_400_000).toISOString().slice(0, 10);
+    earlier = daysAfter(earlier, -1);
     if (isTradingDay(earlier)) left -= 1;
   }
   return earlier;

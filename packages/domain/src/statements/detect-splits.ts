@@ -1,4 +1,5 @@
 import type { Fact, IsoDate, Split } from '../facts/index.ts';
+import { daysBetween } from '../periods/index.ts';
 import { splitFactors } from './split-adjustment.ts';
 
 type Part = 'perShare' | 'count' | 'profit';
@@ -91,7 +92,7 @@ export function allSplits(given: readonly Split[], facts: readonly Fact[]): Spli
     const early = splits.findIndex(
       (split) =>
         split.effective > it.seen &&
-        daysApart(split.effective, it.seen) < daysBetweenNotices &&
+        daysBetween(it.seen, split.effective) < daysBetweenNotices &&
         split.ratio === ratio,
     );
     if (early >= 0) splits.splice(early, 1);
@@ -153,8 +154,4 @@ function plainRatio(value: number): number | null {
   if (up !== undefined) return up;
   const down = ratios.find((ratio) => Math.abs(value * ratio - 1) < 0.01);
   return down === undefined ? null : 1 / down;
-}
-
-function daysApart(a: IsoDate, b: IsoDate): number {
-  return Math.abs(Date.parse(a) - Date.parse(b)) / 86_400_000;
 }

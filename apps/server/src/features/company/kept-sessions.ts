@@ -7,7 +7,7 @@ import { listIntraday } from './intraday-store.ts';
 /** The newest days of a listing, price by price, oldest first. */
 export interface KeptSessions {
   readonly sessions: readonly IntradaySession[];
-  /** Two lists with the same numbers are the same list: sessions only grow, or are put in place of drawn ones. */
+  /** How many, until when, their sum and whether drawn: a session that grew, was corrected or took a drawn one's place has others. */
   readonly versions: readonly number[];
 }
 

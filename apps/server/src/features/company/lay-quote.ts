@@ -1,15 +1,16 @@
 import { type Company, company } from '@tenfold/contract/company';
 import { fromWire, toWire } from '@tenfold/contract/wire';
-import { newYorkTime } from '@tenfold/domain/market-hours';
+import { newYorkDay, newYorkTime } from '@tenfold/domain/market-hours';
 import { staleFrom } from '@tenfold/domain/quotes';
+import { splitSince } from '@tenfold/domain/splits';
 import type { HotDocument } from '../../platform/documents/index.ts';
-import type { Quote } from './quote-store.ts';
+import type { ShownQuote } from './quote-store.ts';
 
 /**
  * The company document with a quote in the place of the last close; null when that close is the newer of the two, or no
  * longer the one that a replay was drawn from.
  */
-export function layQuote(prepared: HotDocument, quote: Quote): string | null {
+export function layQuote(prepared: HotDocument, quote: ShownQuote): string | null {
   const document = prepared.value((json) => fromWire(company, json) as Company);
   const { lastTradeTime, quote: close } = document;
   if (quote.simulated && close?.source !== quote.source) return null;
@@ -17,15 +18,17 @@ export function layQuote(prepared: HotDocument, quote: Quote): string | null {
   return JSON.stringify(toWire(company, { ...document, ...pricesOf(document, quote) }));
 }
 
-function pricesOf({ week52Low, week52High, quote: closes }: Company, quote: Quote): Partial<Company> {
+function pricesOf(document: Company, quote: ShownQuote): Partial<Company> {
   const { price, previousClose, tradedAt, recordedAt, source, delayMinutes, simulated } = quote;
   const kind = simulated ? 'replay' : 'trade';
   const at = simulated ? recordedAt : tradedAt;
+  const { week52Low, week52High, quote: closes } = document;
+  const split = splitOver(document, quote);
   return {
     stockPrice: price,
     stockPriceChange: previousClose === null ? null : price / previousClose - 1,
-    week52Low: Math.min(price, week52Low ?? price),
-    week52High: Math.max(price, week52High ?? price),
+    week52Low: week52Low === null ? price : Math.min(price, week52Low / split),
+    week52High: week52High === null ? price : Math.max(price, week52High / split),
     lastTradeTime: newYorkTime(tradedAt),
     latestUpdate: newYorkTime(at),
     quote: {
@@ -36,4 +39,11 @@ function pricesOf({ week52Low, week52High, quote: closes }: Company, quote: Quot
       simulated: simulated || (closes?.simulated ?? false),
     },
   };
+}
+
+/** Between the last close, whose basis the range is on, and the quote. */
+function splitOver({ stockPrice, lastTradeTime }: Company, { price, tradedAt, splits }: ShownQuote): number {
+  if (stockPrice === null || lastTradeTime === null) return 1;
+  const close = { day: newYorkDay(new Date(lastTradeTime)), price: stockPrice };
+  return splitSince(close, splits, { day: newYorkDay(tradedAt), price });
 }

@@ -1,9 +1,10 @@
 import { type Company, company } from '@tenfold/contract/company';
 import { toWire } from '@tenfold/contract/wire';
+import { priceRange52 } from '@tenfold/domain/market';
 import { closeOf, newYorkTime } from '@tenfold/domain/market-hours';
+import { daysAfter, yearsBefore } from '@tenfold/domain/periods';
 import type { Close } from '@tenfold/domain/prices';
 import { staleFrom } from '@tenfold/domain/quotes';
-import { monthsBefore } from '@tenfold/domain/series';
 import type { Db } from '../../platform/db/index.ts';
 import type { NewDocument } from '../../platform/documents/index.ts';
 import { findLastClose, listCloses } from './price-store.ts';
@@ -24,9 +25,7 @@ export async function prepareCompany(
   const listing = await findListing(db, symbol);
   if (listing === null) return null;
   const last = await findLastClose(db, symbol);
-  const yearBefore = last === null ? null : monthsBefore(last.day, 12);
-  const closes = yearBefore === null ? [] : await listCloses(db, symbol, yearBefore);
-  const year = closes.filter(({ day }) => yearBefore !== null && day > yearBefore);
+  const year = last === null ? [] : await listCloses(db, symbol, daysAfter(yearsBefore(last.day, 1), 1));
   const document = company.parse({
     ...profileOf(listing, keyFacts),
     ...pricesOf(year, last?.source ?? null),
@@ -43,13 +42,13 @@ type Prices = Pick<
 function pricesOf(year: readonly Close[], source: string | null): Prices {
   const last = year.at(-1);
   const before = year.at(-2);
-  const closes = year.map(({ close }) => close);
+  const { low, high } = priceRange52(year);
   const lastTradeTime = last === undefined ? null : newYorkTime(closeOf(last.day));
   return {
     stockPrice: last?.close ?? null,
     stockPriceChange: last === undefined || before === undefined ? null : last.close / before.close - 1,
-    week52Low: last === undefined ? null : Math.min(...closes),
-    week52High: last === undefined ? null : Math.max(...closes),
+    week52Low: low.value,
+    week52High: high.value,
     lastTradeTime,
     // The moment the price is of, not of the import: the same figures make the same document.
     latestUpdate: lastTradeTime,

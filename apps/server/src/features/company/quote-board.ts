@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db/index.ts';
-import { listQuotesAfter, type Quote } from './quote-store.ts';
+import { listQuotesAfter, type ShownQuote } from './quote-store.ts';
 
 /**
  * The quotes of all listings in the memory of one process. What another process recorded is here a second later, by one
@@ -8,7 +8,7 @@ import { listQuotesAfter, type Quote } from './quote-store.ts';
 export class QuoteBoard {
   readonly #db: Db;
   readonly #showsReplays: boolean;
-  readonly #quotes = new Map<string, Quote>();
+  readonly #quotes = new Map<string, ShownQuote>();
   #seen = 0;
 
   /** @param showsReplays false where quotes are real or absent: what a replay left behind is not shown */
@@ -18,7 +18,7 @@ export class QuoteBoard {
   }
 
   /** The same object until there is news. */
-  find(symbol: string): Quote | null {
+  find(symbol: string): ShownQuote | null {
     return this.#quotes.get(symbol) ?? null;
   }
 

@@ -17,7 +17,12 @@ export interface Quote {
   readonly simulated: boolean;
 }
 
-export interface VersionedQuote extends Quote {
+/** A quote as it is laid over closes, which a split may have made closes of another share. */
+export interface ShownQuote extends Quote {
+  readonly splits: readonly Split[];
+}
+
+export interface VersionedQuote extends ShownQuote {
   readonly version: number;
 }
 
@@ -25,7 +30,7 @@ export interface VersionedQuote extends Quote {
 export async function listQuotesAfter(db: Db, version: number): Promise<VersionedQuote[]> {
   const { rows } = await sql<VersionedQuote>`
     select symbol, price, previous_close as "previousClose", traded_at as "tradedAt", recorded_at as "recordedAt",
-           delay_minutes as "delayMinutes", source, simulated, version
+           delay_minutes as "delayMinutes", source, simulated, version, ${splitsOf('quote')} as splits
       from quote where version > ${version} order by version`.execute(db);
   return rows;
 }
@@ -90,8 +95,7 @@ export async function listPricesOnFile(
     splits: Split[];
   }>`
     select listing.symbol, currency, price, traded_at as "tradedAt", last.day::text as day, last.close,
-           (select coalesce(jsonb_agg(jsonb_build_object('effective', effective, 'ratio', ratio)), '[]')
-              from split where split.symbol = listing.symbol) as splits
+           ${splitsOf('listing')} as splits
       from listing
       left join quote on quote.symbol = listing.symbol and not quote.simulated
       left join lateral (select day, close from close_price where close_price.symbol = listing.symbol
@@ -109,4 +113,9 @@ export async function listPricesOnFile(
       },
     ]),
   );
+}
+
+function splitsOf(table: 'quote' | 'listing') {
+  return sql`(select coalesce(jsonb_agg(jsonb_build_object('effective', effective, 'ratio', ratio)), '[]')
+                from split where split.symbol = ${sql.table(table)}.symbol)`;
 }

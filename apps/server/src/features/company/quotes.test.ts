@@ -12,7 +12,7 @@ import { layQuote } from './lay-quote.ts';
 import { addListing, dailyCloses } from './listing.fixture.ts';
 import { companyDocument, prepareCompany } from './prepare-company.ts';
 import { QuoteBoard } from './quote-board.ts';
-import { listPricesOnFile, type Quote, recordQuotes } from './quote-store.ts';
+import { listPricesOnFile, type Quote, recordQuotes, type ShownQuote } from './quote-store.ts';
 import { recordCloses } from './record-prices.ts';
 
 const log = openLog('silent');
@@ -95,8 +95,8 @@ describeOnEach('quotes', (open) => {
     await one.refresh();
     expect(statements).toBe(1);
     await other.refresh();
-    expect(one.find('ACME')).toEqual(quote());
-    expect(other.find('LOSS')).toEqual(quote({ symbol: 'LOSS', previousClose: null }));
+    expect(one.find('ACME')).toEqual({ ...quote(), splits: [] });
+    expect(other.find('LOSS')).toEqual({ ...quote({ symbol: 'LOSS', previousClose: null }), splits: [] });
     const before = one.find('ACME');
     await recordQuotes(db, [quote({ symbol: 'LOSS', price: 3 })]);
     await one.refresh();
@@ -113,7 +113,7 @@ describeOnEach('quotes', (open) => {
 
   describe('over the company', () => {
     let board: QuoteBoard;
-    let live: LiveDocuments<Quote>;
+    let live: LiveDocuments<ShownQuote>;
     beforeEach(() => {
       board = new QuoteBoard(db, true);
       live = new LiveDocuments(new DocumentCache(db, log), (symbol) => board.find(symbol), layQuote);
@@ -180,6 +180,18 @@ describeOnEach('quotes', (open) => {
       });
     });
 
+    test('after a split are laid over the range of the new share', async () => {
+      await sql`insert into split values ('ACME', '2026-08-24', 10, 'test')`.execute(db);
+      await recordQuotes(db, [quote({ price: 1.25, previousClose: 1.2 })]);
+      await board.refresh();
+      expect(await shown()).toMatchObject({
+        stock_price: 1.25,
+        stock_price_change: expect.closeTo(0.05 / 1.2, 12),
+        week52_low: 1.2,
+        week52_high: 1.25,
+      });
+    });
+
     test('cost no statement, however often they are asked for and whatever changed', async () => {
       await shown();
       await recordQuotes(db, [quote()]);
@@ -234,7 +246,18 @@ describeOnEach('quotes', (open) => {
     ]);
   });
 
-  test('within the day are kept by session, each whole, the newest seven', async () => {
+  test('within the day of a split are shown when the closes have come to it', async () => {
+    const bar = { at: new Date('2026-08-24T14:00:00Z'), price: 1.2 };
+    await recordIntraday(db, 'ACME', [{ day: '2026-08-24', bars: [bar], simulated: false }], 'test');
+    const days = async () => (await listIntraday(db, ['ACME'], false)).get('ACME')?.map(({ day }) => day);
+    expect(await days()).toEqual(['2026-08-24']);
+    await sql`insert into split values ('ACME', '2026-08-24', 10, 'test')`.execute(db);
+    expect(await days()).toBeUndefined();
+    await recordCloses(db, 'ACME', [{ day: '2026-08-24', close: 1.2, simulated: false }], 'test');
+    expect(await days()).toEqual(['2026-08-24']);
+  });
+
+  test('within the day are kept by session, added to what is known of it, the newest seven', async () => {
     const bars = (count: number) =>
       Array.from({ length: count }, (_, i) => ({
         at: new Date(Date.UTC(2026, 7, 1, 14, i * 5)),
@@ -246,7 +269,8 @@ describeOnEach('quotes', (open) => {
       simulated: false,
     }));
     await recordIntraday(db, 'ACME', sessions, 'test');
-    await recordIntraday(db, 'ACME', [{ day: '2026-08-18', bars: bars(4), simulated: false }], 'test');
+    const fourth = { day: '2026-08-18', bars: bars(4).slice(3), simulated: false };
+    await recordIntraday(db, 'ACME', [fourth], 'test');
     const drawn = { day: '2026-08-18', bars: bars(1), simulated: true };
     await recordIntraday(db, 'ACME', [drawn, { ...drawn, day: '2026-08-19' }], 'test prices');
     const kept = (await listIntraday(db, ['ACME'], false)).get('ACME') ?? [];

@@ -1,6 +1,8 @@
 import { annualColumns, type Column, type Market, quarterlyColumns } from '@tenfold/domain/columns';
 import type { Fact, Split } from '@tenfold/domain/facts';
 import type { Consensus } from '@tenfold/domain/forecast';
+import { lastDay } from '@tenfold/domain/periods';
+import { splitsUntil } from '@tenfold/domain/splits';
 import { buildStatements, type Statements } from '@tenfold/domain/statements';
 import type { Db } from '../../platform/db/index.ts';
 import {
@@ -26,6 +28,8 @@ export interface OnFile {
 
 /** All that the figures of one listing are made from: read once, then every document is arithmetic on it. */
 export interface Books extends OnFile {
+  /** Those that have taken effect; announced ones are left out. */
+  readonly splits: readonly Split[];
   readonly statements: Statements;
   readonly annual: readonly Column[];
   readonly quarterly: readonly Column[];
@@ -46,7 +50,8 @@ export async function loadBooks(db: Db, symbol: string): Promise<Books | null> {
 }
 
 export function openBooks(onFile: OnFile): Books {
-  const { listing, facts, splits, market, estimates } = onFile;
+  const { listing, facts, market, estimates } = onFile;
+  const splits = splitsInEffect(onFile);
   const { fiscalYearEnd, sic } = listing;
   const statements = buildStatements({ facts, splits, fiscalYearEnd, sic });
   const filed = {
@@ -56,11 +61,22 @@ export function openBooks(onFile: OnFile): Books {
   };
   return {
     ...onFile,
+    splits,
     statements,
     annual: annualColumns(statements, market),
     quarterly: quarterlyColumns(statements, market),
     consensus: consensusOf(estimates, filed, listing.currency),
   };
+}
+
+/**
+ * By the last close, because prices are on its basis; by the newest filing where closes are behind, because it counts
+ * new shares.
+ */
+function splitsInEffect({ facts, splits, market }: OnFile): Split[] {
+  const filed = facts.map((fact) => fact.filed);
+  const last = lastDay([...filed, ...market.closes.slice(-1).map(({ day }) => day)]);
+  return last === null ? [] : splitsUntil(splits, last);
 }
 
 async function loadMarket(db: Db, listing: Listing): Promise<Market> {

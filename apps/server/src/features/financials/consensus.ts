@@ -1,7 +1,6 @@
-import { daysBetween } from '@tenfold/domain/columns';
 import type { Split } from '@tenfold/domain/facts';
 import type { Consensus } from '@tenfold/domain/forecast';
-import type { FiscalPeriod } from '@tenfold/domain/periods';
+import { daysBetween, type FiscalPeriod } from '@tenfold/domain/periods';
 import type { Estimates } from '../company/index.ts';
 
 const yearDays = 365.25;

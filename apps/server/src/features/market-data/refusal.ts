@@ -43,9 +43,10 @@ export const refusalWords = {
   missing_column: 'lacks a column of its kind',
   malformed_row: 'not a row of the expected form',
   price_not_positive: 'the price is zero or negative',
-  price_jumps: 'about a hundred times its neighbours, or a hundredth',
+  price_jumps: 'about a hundred times its neighbours or a hundredth, or far from the closes on file',
   amount_not_positive: 'the amount is zero or negative',
   ratio_not_positive: 'the ratio is zero or negative',
+  split_not_in_closes: 'a split took effect, and the closes before it are what they were',
   same_day_twice: 'the day is there twice, with another value',
 } as const;
 

@@ -1,4 +1,4 @@
-import { monthsBefore } from '@tenfold/domain/series';
+import { yearsBefore } from '@tenfold/domain/periods';
 import type { Estimates } from '../company/index.ts';
 
 export interface RatingCounts {
@@ -52,7 +52,7 @@ const opinions: Readonly<Record<keyof RatingCounts, readonly string[]>> = {
 
 /** The last word of each firm in the year before the answer was read; a word nobody knows is not counted. */
 export function countRatings({ ratings, asOf }: Pick<Estimates, 'ratings' | 'asOf'>): RatingCounts | null {
-  const oldest = monthsBefore(asOf, 12);
+  const oldest = yearsBefore(asOf, 1);
   const latest = new Map<string, { date: string; to: string }>();
   for (const { firm, date, to } of ratings) {
     const known = latest.get(firm);

@@ -1,4 +1,5 @@
 import type { Financials } from '@tenfold/contract/financials';
+import { dayNumber } from '@tenfold/domain/periods';
 import type { TableColumn } from './table-column.ts';
 
 export interface Surprise {
@@ -43,8 +44,4 @@ function surprise(actual: number, estimate: number): Surprise {
 
 function sum(recorded: readonly Recorded[], side: 'actual' | 'estimate'): number {
   return recorded.reduce((total, one) => total + one[side], 0);
-}
-
-function dayNumber(day: string): number {
-  return Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 }

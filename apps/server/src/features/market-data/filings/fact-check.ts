@@ -1,4 +1,5 @@
 import type { Fact, IsoDate } from '@tenfold/domain/facts';
+import { daysBetween } from '@tenfold/domain/periods';
 import { isDay } from '../day.ts';
 import type { RefusalReason } from '../refusal.ts';
 
@@ -33,7 +34,7 @@ export function whyFactRefused(fact: Fact, measure: Measure, today: IsoDate): Re
   if (!isDay(end) || !isDay(filed) || (start !== null && !isDay(start))) return 'date_invalid';
   if ((start ?? end) < earliest || filed < earliest || filed > today) return 'date_out_of_range';
   if (start !== null && start > end) return 'end_before_start';
-  if (daysAfter(filed, end) > slipOfADate) return 'ends_after_filing';
+  if (end > filed && daysBetween(filed, end) > slipOfADate) return 'ends_after_filing';
   if (!/^\d{10}-\d{2}-\d{6}$/.test(fact.accession)) return 'accession_malformed';
   return fact.form === '' || fact.form.length > 20 ? 'form_malformed' : null;
 }
@@ -64,7 +65,3 @@ const neverNegative: ReadonlySet<string> = new Set([
 const earliest: IsoDate = '1970-01-01';
 /** Days a cover page's own date may be mistyped ahead; a forecast or a payment yet to come is not a report. */
 const slipOfADate = 31;
-
-function daysAfter(from: IsoDate, to: IsoDate): number {
-  return to <= from ? 0 : (Date.parse(to) - Date.parse(from)) / 86_400_000;
-}

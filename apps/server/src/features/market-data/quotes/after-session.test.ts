@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StoppedClock } from '../../../platform/clock/index.ts';
 import { type Database, type Db, openTestDatabase } from '../../../platform/db/index.ts';
-import { listCloses, listDividends, listSplits } from '../../company/index.ts';
+import { listCloses, listDividends, listSplits, recordSplits } from '../../company/index.ts';
 import { addListing, dailyCloses } from '../../company/listing.fixture.ts';
 import { ImportTally } from '../tally.ts';
 import { AfterSession } from './after-session.ts';
@@ -80,7 +80,7 @@ test('each symbol is asked for once a session, from two weeks back; a new one fr
   await all();
   clock.advance(60_000);
   await all();
-  expect(asked).toEqual(['ACME 2026-08-07', 'NEW 2015-08-27']);
+  expect(asked).toEqual(['ACME 2026-08-07', 'NEW 2015-08-24']);
 });
 
 test('done again by a process that knows nothing of it, nothing doubles', async () => {
@@ -110,6 +110,33 @@ test('a split that was not on file has every close asked for again', async () =>
   expect(await listDividends(db, 'ACME')).toEqual([{ exDate: '2026-08-12', amount: 0.1 }]);
 });
 
+test('a split that was on file before it took effect has every close asked for again, too', async () => {
+  const split = { effective: '2026-08-24', ratio: 4 };
+  await recordSplits(db, 'ACME', [split], 'imported file');
+  history = (_, from) => ({
+    currency: 'USD',
+    closes: daysFrom(from, '2026-08-25', 25),
+    dividends: [],
+    splits: [split],
+  });
+  clock.advance(60_000);
+  await next();
+  expect(asked).toEqual(['ACME 2026-08-07', 'ACME 2026-08-03']);
+  expect(new Set((await listCloses(db, 'ACME')).map(({ close }) => close))).toEqual(new Set([25]));
+});
+
+test('a split that is only announced has nothing asked for again', async () => {
+  const usual = history;
+  history = (symbol, from) => ({
+    ...usual(symbol, from),
+    splits: [{ effective: '2026-10-01', ratio: 4 }],
+  });
+  clock.advance(60_000);
+  await next();
+  expect(asked).toEqual(['ACME 2026-08-07']);
+  expect(await listSplits(db, 'ACME')).toEqual([{ effective: '2026-10-01', ratio: 4 }]);
+});
+
 test('a symbol that cannot be had holds up no other, and is tried again in an hour', async () => {
   const usual = history;
   history = (symbol, from) => {
@@ -125,6 +152,29 @@ test('a symbol that cannot be had holds up no other, and is tried again in an ho
   expect(asked.at(-1)).toMatch(/^ACME/);
 });
 
+test.each<[string, (usual: History) => History]>([
+  ['without the close of the session', (usual) => ({ ...usual, closes: usual.closes.slice(0, -2) })],
+  ['in other money', (usual) => ({ ...usual, currency: 'GBp' })],
+  [
+    'of another share',
+    (usual) => ({ ...usual, closes: usual.closes.map(({ day }) => ({ day, close: 999 })) }),
+  ],
+])('an answer %s is asked for again in an hour, until the close is there', async (_, spoil) => {
+  const usual = history;
+  history = (symbol, from) => (symbol === 'ACME' ? spoil(usual(symbol, from)) : usual(symbol, from));
+  clock.advance(60_000);
+  await all();
+  expect(asked.map((one) => one.split(' ')[0])).toEqual(['ACME', 'NEW']);
+  expect(await lastClose('ACME')).toMatchObject({ day: '2026-08-21' });
+  history = usual;
+  clock.advance(60 * 60_000);
+  await all();
+  expect(await lastClose('ACME')).toMatchObject({ day: '2026-08-24' });
+  clock.advance(60 * 60_000);
+  await all();
+  expect(asked).toHaveLength(3);
+});
+
 test('closes in other money are not taken', async () => {
   history = (_, from) => ({
     currency: 'GBp',
@@ -135,6 +185,32 @@ test('closes in other money are not taken', async () => {
   clock.advance(60_000);
   await all();
   expect(await lastClose('ACME')).toMatchObject({ day: '2026-08-21' });
+});
+
+test('closes of another share are not taken: three times those on file, and no split to say why', async () => {
+  history = (_, from) => ({
+    currency: 'USD',
+    closes: daysFrom(from, '2026-08-25', 300),
+    dividends: [],
+    splits: [],
+  });
+  clock.advance(60_000);
+  await all();
+  expect((await listCloses(db, 'ACME')).every(({ close }) => close === 100)).toBe(true);
+});
+
+test('closes that moved by a split that is on file, and was not told again, are all read again', async () => {
+  await recordSplits(db, 'ACME', [{ effective: '2026-08-21', ratio: 4 }], 'imported file');
+  history = (_, from) => ({
+    currency: 'USD',
+    closes: daysFrom(from, '2026-08-25', 25),
+    dividends: [],
+    splits: [],
+  });
+  clock.advance(60_000);
+  await next();
+  expect(asked).toEqual(['ACME 2026-08-07', 'ACME 2026-08-03']);
+  expect(new Set((await listCloses(db, 'ACME')).map(({ close }) => close))).toEqual(new Set([25]));
 });
 
 test('closes about a hundred times those on file are not taken', async () => {

@@ -11,7 +11,7 @@ import { refreshHistory } from './refresh-history.ts';
 /** Until a source has the closes of a session. */
 const publishedAfterMs = 30 * 60_000;
 const lookAgainMs = 60_000;
-/** A symbol the source knows nothing of must not hold up those behind it. */
+/** A symbol the source knows nothing of, or has no close of yet, must not hold up those behind it. */
 const tryAgainMs = 60 * 60_000;
 const source = 'after session';
 
@@ -45,21 +45,24 @@ export class AfterSession {
       return;
     }
     this.#failedAt.set(symbol, now);
-    await refreshSymbol(run, this.#provider, symbol, day, signal);
+    // Left as failed, it is tried again in an hour.
+    if (!(await refreshSymbol(run, this.#provider, symbol, day, signal))) return;
     await rememberImported(run.db, source, symbol, day);
     this.#failedAt.delete(symbol);
   }
 }
 
+/** Returns whether all there is to have of the session is on file. */
 async function refreshSymbol(
   run: ImportRun,
   { history, estimates, name }: QuoteProvider,
   symbol: string,
   day: string,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
+  let isComplete = true;
   if (history !== null) {
-    await refreshHistory(run, { symbol, source: name, until: day }, async (from) => {
+    isComplete = await refreshHistory(run, { symbol, source: name, until: day }, async (from) => {
       const answer = await history(symbol, from, signal);
       return (await isOf(run.db, symbol, answer.currency))
         ? answer
@@ -70,6 +73,7 @@ async function refreshSymbol(
   if (expected !== null) {
     await recordListing(run, symbol, (db) => recordEstimates(db, symbol, { ...expected, source: name }));
   }
+  return isComplete;
 }
 
 /** Whether the money is the listing's: closes in pence are no closes in pounds. */

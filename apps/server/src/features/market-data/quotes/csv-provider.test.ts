@@ -18,7 +18,8 @@ beforeAll(() => {
     'LOSS,oops,,yesterday,',
     'OTHER,1,1,2026-08-24T11:00:00-04:00,USD',
   );
-  write('intraday/ACME.csv', 'time,close', '2026-08-24 09:30:00-04:00,12.1', '2026-08-24 13:35:00,12.2');
+  const monday = ['2026-08-24 09:30:00-04:00,12.1', '2026-08-24 13:35:00,12.2', '2026-08-24 13:35:00,12.2'];
+  write('intraday/ACME.csv', 'time,close', '2026-08-23 15:00:00,12', '2026-08-24 04:00:00,12', ...monday);
   write('ACME.csv', 'date,close', '2026-08-20,11.9', '2026-08-21,12');
   write('dividends.csv', 'symbol,ex_date,amount', 'ACME,2026-08-21,0.1', 'OTHER,2026-08-21,9');
   write('splits.csv', 'symbol,date,ratio', 'ACME,2020-08-21,4', 'ACME,2026-08-21,2');
@@ -38,7 +39,7 @@ test('a row is a quote; what cannot be read in it stays to be refused', async ()
   expect([...ticks.keys()]).toEqual(['ACME', 'LOSS']);
 });
 
-test('times within the day have their offset or are UTC', async () => {
+test('times within a session have their offset or are UTC; others, and rows told twice, are left out', async () => {
   const { sessions } = await csvProvider(folder).intraday('ACME', signal);
   expect(sessions).toEqual([
     {

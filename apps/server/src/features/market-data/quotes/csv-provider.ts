@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { newYorkDay } from '@tenfold/domain/market-hours';
-import type { Bar, Tick } from '@tenfold/domain/quotes';
+import { sessionsOf, type Tick } from '@tenfold/domain/quotes';
 import { type CsvRow, readCsv } from '../read-csv.ts';
 import type { QuoteProvider } from './provider.ts';
 
@@ -25,15 +24,9 @@ export function csvProvider(folder: string): QuoteProvider {
       return ticks;
     },
     async intraday(symbol) {
-      const byDay = new Map<string, Bar[]>();
-      for (const { time, close } of await rowsOf(join(folder, 'intraday', `${symbol}.csv`))) {
-        const at = momentOf(time);
-        if (Number.isNaN(at.getTime())) continue;
-        const day = newYorkDay(at);
-        byDay.set(day, [...(byDay.get(day) ?? []), { at, price: numberOf(close) }]);
-      }
-      const sessions = [...byDay].map(([day, bars]) => ({ day, bars, simulated: false }));
-      return { currency: null, sessions: sessions.sort((a, b) => (a.day < b.day ? -1 : 1)).slice(-5) };
+      const rows = await rowsOf(join(folder, 'intraday', `${symbol}.csv`));
+      const bars = rows.map(({ time, close }) => ({ at: momentOf(time), price: numberOf(close) }));
+      return { currency: null, sessions: sessionsOf(bars, false).slice(-5) };
     },
     async history(symbol, from) {
       const daily = [join(folder, `${symbol}.csv`), join(folder, 'daily', `${symbol}.csv`)].find(existsSync);
@@ -49,10 +42,10 @@ export function csvProvider(folder: string): QuoteProvider {
           .filter(({ day }) => day >= from),
         dividends: dividends
           .map(({ ex_date = '', amount }) => ({ exDate: ex_date, amount: numberOf(amount) }))
-          .filter(({ exDate, amount }) => exDate >= from && amount > 0),
+          .filter(({ exDate }) => exDate >= from),
         splits: splits
           .map(({ date = '', ratio }) => ({ effective: date, ratio: numberOf(ratio) }))
-          .filter(({ effective, ratio }) => effective >= from && ratio > 0),
+          .filter(({ effective }) => effective >= from),
       };
     },
     estimates: null,

@@ -179,6 +179,14 @@ describe('the worker', () => {
     expect(await known()).toMatchObject([{ price: 12.9 }]);
   });
 
+  test('measures the day of a split against the close of the share there is now', async () => {
+    await sql`insert into split values ('ACME', '2026-08-24', 10, 'test')`.execute(db);
+    provider.tell = () => ({ price: 1.25, previousClose: null });
+    await beat();
+    const { rows } = await sql`select price, previous_close as "previousClose" from quote`.execute(db);
+    expect(rows).toEqual([{ price: 1.25, previousClose: 1.2 }]);
+  });
+
   test('is one of all processes: another stands by until it is gone', async () => {
     const otherProvider = new TestProvider(clock);
     const other = new QuoteWorker({ db, clock, log }, otherProvider, () => 1);

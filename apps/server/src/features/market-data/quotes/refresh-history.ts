@@ -1,6 +1,5 @@
-import type { Split } from '@tenfold/domain/facts';
+import { daysAfter, yearsBefore } from '@tenfold/domain/periods';
 import type { Close } from '@tenfold/domain/prices';
-import { isFar } from '@tenfold/domain/quotes';
 import type { Db } from '../../../platform/db/index.ts';
 import {
   listCloses,
@@ -11,62 +10,83 @@ import {
   removeSimulatedCloses,
 } from '../../company/index.ts';
 import type { ImportRun } from '../import-run.ts';
-import { checkCloses } from '../prices/check-closes.ts';
+import { isImported, rememberImported } from '../import-source.ts';
 import { recordListing } from '../record-listing.ts';
+import { type CheckedHistory, checkHistory } from './check-history.ts';
+import { type Held, holdAgainst, type OnFile } from './hold-against.ts';
 import type { History } from './provider.ts';
 
 const yearsAtFirst = 11;
 /** What was on file is read again this far back: a close may have been corrected. */
 const overlapDays = 14;
+/** Once for each source: days before its first stay drawn, and are not asked for each session. */
+const replaced = 'drawn days replaced';
 
 type Ask = (from: string) => Promise<History>;
 
+interface Wanted {
+  readonly symbol: string;
+  /** Who tells it. */
+  readonly source: string;
+  /** The day of the last session that is over: a day that still trades has no close. */
+  readonly until: string;
+}
+
 /**
- * Brings the closes, dividends and splits of a symbol up to a finished session; done twice, it changes nothing. A split
- * that was not on file moves all closes before it, so all of them are asked for again. Throws what the source throws.
- * @param until the day of the last session that is over: a day that still trades has no close
+ * Brings the closes, dividends and splits of a symbol up to a finished session; done twice, it changes nothing. What is
+ * moved by something else than a split is not taken. Returns whether the close of that session is on file now. Throws
+ * what the source throws.
  */
-export async function refreshHistory(
-  run: ImportRun,
-  { symbol, source, until }: { readonly symbol: string; readonly source: string; readonly until: string },
+export async function refreshHistory(run: ImportRun, wanted: Wanted, ask: Ask): Promise<boolean> {
+  const { symbol, source, until } = wanted;
+  const isOfSession = ({ day }: Close) => day === until;
+  const all = await listCloses(run.db, symbol);
+  const onFile = {
+    closes: all.filter(({ simulated }) => !simulated),
+    splits: await listSplits(run.db, symbol),
+  };
+  const isDrawn = all.length > onFile.closes.length && !(await isImported(run.db, replaced, symbol, source));
+  const { history, why } = await readHistory(run, wanted, ask, onFile, isDrawn);
+  if (why !== null) {
+    run.tally.refuse(symbol, why);
+    return onFile.closes.some(isOfSession);
+  }
+  for (const refusal of history.refusals) run.tally.refuse(refusal.what, refusal.why);
+  await recordListing(run, symbol, (db) => record(db, wanted, history));
+  if (isDrawn && history.closes.length > 0) await rememberImported(run.db, replaced, symbol, source);
+  return [...onFile.closes, ...history.closes].some(isOfSession);
+}
+
+/**
+ * The last weeks, or all there is: where nothing is on file, where days were drawn, and where a split that is not on file,
+ * or took effect after the last close, moved all closes before it.
+ */
+async function readHistory(
+  { clock }: ImportRun,
+  { symbol, until }: Wanted,
   ask: Ask,
-): Promise<void> {
-  const known = (await listCloses(run.db, symbol)).filter(({ simulated }) => !simulated);
-  const first = known[0]?.day ?? daysBefore(until, 365 * yearsAtFirst);
-  const last = known.at(-1)?.day;
-  const recent = await ask(last === undefined ? first : daysBefore(last, overlapDays));
-  const isNew = isNewIn(await listSplits(run.db, symbol));
-  const history = last !== undefined && recent.splits.some(isNew) ? await ask(first) : recent;
-  const rows = history.closes
-    .filter(({ day }) => day <= until)
-    .map(({ day, close }) => ({ day, close: String(close) }));
-  const { closes, refusals } = checkCloses(symbol, rows, until);
-  if (history === recent && disagree(closes, known)) return run.tally.refuse(symbol, 'price_jumps');
-  for (const { what, why } of refusals) run.tally.refuse(what, why);
-  await recordListing(run, symbol, async (db: Db) => {
-    const [from, to] = [closes[0]?.day, closes.at(-1)?.day];
-    const removed = from && to ? await removeSimulatedCloses(db, symbol, from, to) : 0;
-    const splits = await recordSplits(db, symbol, history.splits, source);
-    const dividends = await recordDividends(db, symbol, history.dividends, source);
-    return removed + splits + dividends + (await recordCloses(db, symbol, closes, source));
-  });
+  onFile: OnFile,
+  isDrawn: boolean,
+): Promise<Held & { readonly history: CheckedHistory }> {
+  const read = async (from: string) => {
+    const history = checkHistory(symbol, await ask(from), until, clock.now());
+    return { history, ...holdAgainst(onFile, history, until) };
+  };
+  const first = onFile.closes[0]?.day ?? yearsBefore(until, yearsAtFirst);
+  const last = onFile.closes.at(-1)?.day;
+  if (last === undefined || isDrawn) return read(first);
+  const recent = await read(daysAfter(last, -overlapDays));
+  return recent.movesAll ? read(first) : recent;
 }
 
-/** Most days that are in both are about a hundredfold, or a hundredth: the source speaks of something else. */
-function disagree(closes: readonly Close[], known: readonly Close[]): boolean {
-  const byDay = new Map(known.map(({ day, close }) => [day, close]));
-  const both = closes.flatMap(({ day, close }) => {
-    const before = byDay.get(day);
-    return before === undefined ? [] : [isFar(close, before)];
-  });
-  return both.filter((far) => far).length * 2 > both.length;
-}
-
-function isNewIn(known: readonly Split[]): (split: Split) => boolean {
-  const days = new Set(known.map(({ effective }) => effective));
-  return ({ effective }) => !days.has(effective);
-}
-
-function daysBefore(day: string, days: number): string {
-  return new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
+async function record(db: Db, { symbol, source }: Wanted, history: CheckedHistory): Promise<number> {
+  const { closes, dividends, splits } = history;
+  const [from, to] = [closes[0]?.day, closes.at(-1)?.day];
+  const removed = from && to ? await removeSimulatedCloses(db, symbol, from, to) : 0;
+  return (
+    removed +
+    (await recordSplits(db, symbol, splits, source)) +
+    (await recordDividends(db, symbol, dividends, source)) +
+    (await recordCloses(db, symbol, closes, source))
+  );
 }

@@ -1,10 +1,10 @@
-import { checkTick, type IntradaySession, type KnownPrice } from '@tenfold/domain/quotes';
+import { type Bar, checkTick, type KnownPrice, sessionsOf } from '@tenfold/domain/quotes';
 import type { Clock } from '../../../platform/clock/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import { listPricesOnFile, recordIntraday } from '../../company/index.ts';
 import type { QuoteProvider } from './provider.ts';
 
-/** Asks for the prices within the last days of a symbol and keeps those that can be. Throws what the source throws. */
+/** Asks for the prices within the last days of a symbol and keeps those that can be and fell into a session. Throws what the source throws. */
 export async function refreshIntraday(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   provider: QuoteProvider,
@@ -14,22 +14,12 @@ export async function refreshIntraday(
   const { currency, sessions } = await provider.intraday(symbol, signal);
   const onFile = (await listPricesOnFile(db, [symbol])).get(symbol);
   if (onFile === undefined) return;
-  const now = clock.now();
-  const kept = provider.simulated
-    ? sessions
-    : sessions.map((session) => believable(session, currency, { ...onFile, last: null, now }));
-  await recordIntraday(
-    db,
-    symbol,
-    kept.filter(({ bars }) => bars.length > 0),
-    provider.name,
-  );
+  const known = { ...onFile, last: null, now: clock.now() };
+  const bars = sessions.flatMap((session) => session.bars);
+  const kept = provider.simulated ? bars : bars.filter((bar) => isBelievable(bar, currency, known));
+  await recordIntraday(db, symbol, sessionsOf(kept, provider.simulated), provider.name);
 }
 
-function believable(session: IntradaySession, currency: string | null, known: KnownPrice): IntradaySession {
-  const bars = session.bars.filter(({ at, price }) => {
-    const tick = { price, tradedAt: at, currency, previousClose: null, delayMinutes: 0 };
-    return checkTick(tick, known) === null;
-  });
-  return { ...session, bars };
+function isBelievable({ at, price }: Bar, currency: string | null, known: KnownPrice): boolean {
+  return checkTick({ price, tradedAt: at, currency, previousClose: null, delayMinutes: 0 }, known) === null;
 }

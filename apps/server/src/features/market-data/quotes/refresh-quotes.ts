@@ -1,4 +1,3 @@
-import { newYorkDay } from '@tenfold/domain/market-hours';
 import { checkTick, previousCloseOf, type Tick } from '@tenfold/domain/quotes';
 import type { Clock } from '../../../platform/clock/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
@@ -36,13 +35,12 @@ export async function refreshQuotes(
   return { changed, refused };
 }
 
-function quoteOf({ symbol, lastClose }: PriceOnFile, tick: Tick, provider: QuoteProvider, now: Date): Quote {
+function quoteOf(known: PriceOnFile, tick: Tick, provider: QuoteProvider, now: Date): Quote {
   const { price, tradedAt, delayMinutes } = tick;
-  const closeBefore = lastClose !== null && lastClose.day < newYorkDay(tradedAt) ? lastClose.close : null;
   return {
-    symbol,
+    symbol: known.symbol,
     price,
-    previousClose: previousCloseOf(tick) ?? closeBefore,
+    previousClose: previousCloseOf(tick, known),
     tradedAt,
     recordedAt: now,
     delayMinutes,

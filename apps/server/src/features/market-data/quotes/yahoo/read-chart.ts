@@ -1,12 +1,12 @@
 import { newYorkDay, sessionOf } from '@tenfold/domain/market-hours';
-import type { Bar, IntradaySession } from '@tenfold/domain/quotes';
+import { type Bar, sessionsOf } from '@tenfold/domain/quotes';
 import { isRecord, type JsonRecord } from '../../json.ts';
 import type { History, Intraday } from '../provider.ts';
 import { dateOf, numberOf, priceOf, textOf } from './read-values.ts';
 
 const barMs = 5 * 60_000;
 
-/** The days of an answer of the chart call, with what was paid and split in them. */
+/** The days of an answer of the chart call, with what was paid and split in them; what cannot be is left to be refused. */
 export function readHistory(answer: unknown): History {
   const { rows, meta, events } = partsOf(answer);
   const ratioOf = (split: JsonRecord) =>
@@ -17,14 +17,11 @@ export function readHistory(answer: unknown): History {
       const [at, price] = [dateOf(date), priceOf(close)];
       return at === null || price === null ? [] : [{ day: newYorkDay(at), close: price }];
     }),
-    dividends: dated(events.dividends).flatMap(({ day, event }) => {
-      const amount = numberOf(event.amount);
-      return amount === null || amount <= 0 ? [] : [{ exDate: day, amount }];
-    }),
-    splits: dated(events.splits).flatMap(({ day, event }) => {
-      const ratio = ratioOf(event);
-      return ratio > 0 && Number.isFinite(ratio) ? [{ effective: day, ratio }] : [];
-    }),
+    dividends: dated(events.dividends).map(({ day, event }) => ({
+      exDate: day,
+      amount: numberOf(event.amount) ?? Number.NaN,
+    })),
+    splits: dated(events.splits).map(({ day, event }) => ({ effective: day, ratio: ratioOf(event) })),
   };
 }
 
@@ -32,17 +29,16 @@ export function readHistory(answer: unknown): History {
 export function readIntraday(answer: unknown): Intraday {
   const { rows, meta } = partsOf(answer);
   const lastTrade = dateOf(meta.regularMarketTime)?.getTime() ?? Number.POSITIVE_INFINITY;
-  const byDay = new Map<string, Bar[]>();
+  const bars: Bar[] = [];
   for (const { date, close } of rows) {
     const [from, price] = [dateOf(date), priceOf(close)];
     const session = from === null ? null : sessionOf(newYorkDay(from));
     if (from === null || price === null || session === null) continue;
     const at = new Date(Math.min(from.getTime() + barMs, session.closes.getTime(), lastTrade));
     if (from < session.opens || from >= session.closes || at <= from) continue;
-    byDay.set(session.day, [...(byDay.get(session.day) ?? []), { at, price }]);
+    bars.push({ at, price });
   }
-  const sessions: IntradaySession[] = [...byDay].map(([day, bars]) => ({ day, bars, simulated: false }));
-  return { currency: textOf(meta.currency), sessions };
+  return { currency: textOf(meta.currency), sessions: sessionsOf(bars, false) };
 }
 
 function partsOf(answer: unknown) {

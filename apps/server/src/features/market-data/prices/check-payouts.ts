@@ -1,0 +1,60 @@
+import { daysAfter } from '@tenfold/domain/periods';
+import { dayOf, isDay } from '../day.ts';
+import type { Refusal, RefusalReason } from '../refusal.ts';
+
+/** A dividend or a split as it was told. */
+export interface FiledPayout {
+  readonly day: string;
+  readonly value: string;
+}
+
+export interface Payout {
+  readonly day: string;
+  readonly value: number;
+}
+
+export interface CheckedPayouts {
+  readonly payouts: readonly Payout[];
+  readonly refusals: readonly Refusal[];
+}
+
+/**
+ * Refuses, by day, what cannot be a dividend or a split of a symbol, whoever tells it.
+ * @param notPositive the reason for a value of zero or less
+ */
+export function checkPayouts(
+  symbol: string,
+  rows: readonly FiledPayout[],
+  notPositive: 'amount_not_positive' | 'ratio_not_positive',
+  now: Date,
+): CheckedPayouts {
+  const latest = inAYear(now);
+  const refusals: Refusal[] = [];
+  const byDay = new Map<string, Payout>();
+  for (const row of rows) {
+    const payout = { day: row.day, value: row.value === '' ? Number.NaN : Number(row.value) };
+    const first = byDay.get(payout.day);
+    const why = whyRefused(payout, first, latest, notPositive);
+    if (why !== null) refusals.push({ what: `${symbol} ${row.day} ${row.value}`, why });
+    else byDay.set(payout.day, payout);
+  }
+  return { payouts: [...byDay.values()], refusals };
+}
+
+function whyRefused(
+  { day, value }: Payout,
+  first: Payout | undefined,
+  latest: string,
+  notPositive: RefusalReason,
+): RefusalReason | null {
+  if (!isDay(day)) return 'date_invalid';
+  if (day < '1900-01-01' || day > latest) return 'date_out_of_range';
+  if (!Number.isFinite(value)) return 'value_not_a_number';
+  if (value <= 0) return notPositive;
+  return first !== undefined && first.value !== value ? 'same_day_twice' : null;
+}
+
+/** Dividends and splits are announced before they happen. */
+function inAYear(now: Date): string {
+  return daysAfter(dayOf(now), 366);
+}

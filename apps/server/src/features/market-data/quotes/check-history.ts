@@ -1,0 +1,48 @@
+import type { Split } from '@tenfold/domain/facts';
+import type { Close, Dividend } from '@tenfold/domain/prices';
+import { isDay } from '../day.ts';
+import { checkCloses } from '../prices/check-closes.ts';
+import { checkPayouts } from '../prices/check-payouts.ts';
+import type { Refusal } from '../refusal.ts';
+import type { History } from './provider.ts';
+
+/** What can be of an answer, and by name what cannot. */
+export interface CheckedHistory {
+  /** Oldest first. */
+  readonly closes: readonly Close[];
+  readonly dividends: readonly Dividend[];
+  /** Announced ones among them. */
+  readonly splits: readonly Split[];
+  readonly refusals: readonly Refusal[];
+}
+
+/**
+ * Holds what a source tells of a symbol against the same checks as a file.
+ * @param until the day of the last session that is over: a close of a later one is none yet, and no mistake
+ */
+export function checkHistory(symbol: string, told: History, until: string, now: Date): CheckedHistory {
+  const rows = told.closes.filter(({ day }) => !isDay(day) || day <= until);
+  const closes = checkCloses(
+    symbol,
+    rows.map(({ day, close }) => ({ day, close: String(close) })),
+    until,
+  );
+  const dividends = checkPayouts(
+    symbol,
+    told.dividends.map(({ exDate, amount }) => ({ day: exDate, value: String(amount) })),
+    'amount_not_positive',
+    now,
+  );
+  const splits = checkPayouts(
+    symbol,
+    told.splits.map(({ effective, ratio }) => ({ day: effective, value: String(ratio) })),
+    'ratio_not_positive',
+    now,
+  );
+  return {
+    closes: closes.closes,
+    dividends: dividends.payouts.map(({ day, value }) => ({ exDate: day, amount: value })),
+    splits: splits.payouts.map(({ day, value }) => ({ effective: day, ratio: value })),
+    refusals: [...closes.refusals, ...dividends.refusals, ...splits.refusals],
+  };
+}
