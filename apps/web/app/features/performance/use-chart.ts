@@ -1,6 +1,5 @@
 import { isIndicatorKey } from '@tenfold/domain/series';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { failureWords, unexpected } from '../../ui/failure-words.ts';
 import { logFailure } from '../../ui/log-failure.ts';
 import { useRefresh } from '../../ui/use-refresh.ts';
@@ -8,13 +7,14 @@ import type { ChartRequest } from './chart-request.ts';
 import { useChoices } from './chart-store.ts';
 import { countedOf } from './counted.ts';
 import type { FirstChart } from './first-chart.ts';
-import { type KnownSeries, missingIndicators, thinnedIndicators, withSeries } from './known-series.ts';
+import { type KnownSeries, missingIndicators, withSeries } from './known-series.ts';
 import { unpackSeries } from './packed-series.ts';
 import type { ReadSeries } from './read-series.ts';
+import { useWholePicture, type WholePicture } from './use-whole-picture.ts';
 
 const refreshMs = 30_000;
 
-export interface Chart {
+export interface Chart extends WholePicture {
   /** What the picture shows: what was asked for, or the last of it until that has come. */
   readonly shown: ChartRequest;
   readonly known: KnownSeries;
@@ -22,10 +22,6 @@ export interface Chart {
   /** What is to be told of a picture that could not be had; null where all is well. */
   readonly failure: string | null;
   retry(): void;
-  /** Asks for every day of a picture that came with fewer; they are drawn when it is done. Rejects without them. */
-  complete(): Promise<void>;
-  /** The same ahead of a reader, who is shown what there is if they do not come. */
-  wake(): void;
 }
 
 /** The series of a picture: those the page came with, others as they are asked for, all again every thirty seconds. */
@@ -37,7 +33,6 @@ export function useChart(request: ChartRequest, first: FirstChart): Chart {
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const leaveOut = useChoices((choices) => choices.leaveOut);
-  const completing = useRef<{ of: ChartRequest; done: Promise<void> }>(null);
   const refreshFailed = useRef(false);
   const missing = missingIndicators(known, request);
   const asked = missing.join(' ');
@@ -95,21 +90,7 @@ export function useChart(request: ChartRequest, first: FirstChart): Chart {
   );
   useRefresh(refresh, refreshMs);
 
-  const complete = useCallback(async () => {
-    const thinned = thinnedIndicators(known, shown);
-    if (thinned.length === 0) return;
-    const fetchAll = async () => {
-      const { fetchChart } = await import('./fetch-chart.ts');
-      const answered = await fetchChart(shown, thinned, new AbortController().signal);
-      flushSync(() => take(shown, answered));
-    };
-    if (completing.current?.of !== shown) completing.current = { of: shown, done: fetchAll() };
-    try {
-      await completing.current.done;
-    } finally {
-      completing.current = null;
-    }
-  }, [known, shown, take]);
+  const whole = useWholePicture({ known, shown, request, take, tellOnce });
 
   return {
     shown,
@@ -117,10 +98,6 @@ export function useChart(request: ChartRequest, first: FirstChart): Chart {
     waiting: missing.length > 0 && failure === null,
     failure: missing.length > 0 ? failure : null,
     retry: () => setAttempt((before) => before + 1),
-    complete,
-    // Of a picture that is about to leave nobody needs more days.
-    wake: useCallback(() => {
-      if (shown === request) complete().catch(tellOnce);
-    }, [shown, request, complete, tellOnce]),
+    ...whole,
   };
 }
