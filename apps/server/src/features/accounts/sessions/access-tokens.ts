@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '../../../platform/clock/index.ts';
@@ -24,7 +25,7 @@ const payload = z.object({
   sid: z.uuid(),
 });
 
-export function accessTokens(key: () => Promise<Uint8Array>, clock: Clock): AccessTokens {
+export function accessTokens(key: () => Promise<KeyObject>, clock: Clock): AccessTokens {
   return {
     async sign({ accountId, sessionId }, expiresAt) {
       return new SignJWT({ sid: sessionId })
@@ -38,7 +39,7 @@ export function accessTokens(key: () => Promise<Uint8Array>, clock: Clock): Acce
   };
 }
 
-async function claimsIn(token: string, key: Uint8Array, currentDate: Date): Promise<TokenClaims | null> {
+async function claimsIn(token: string, key: KeyObject, currentDate: Date): Promise<TokenClaims | null> {
   try {
     const verified = await jwtVerify(token, key, {
       algorithms: [algorithm],

@@ -1,12 +1,18 @@
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import type { Db } from '../../../platform/db/index.ts';
 import type { AccountTables } from '../tables.ts';
 
 const purpose = 'access tokens';
 
-/** What access tokens are signed with: as the environment says, else made once and kept, for all processes. */
-export async function signingKey(db: Db, given: string | null): Promise<Uint8Array> {
-  if (given !== null) return new TextEncoder().encode(given);
+/**
+ * What access tokens are signed with: as the environment says, else made once and kept, for all processes. As an object, which
+ * is read into a key once and not with each token.
+ */
+export async function signingKey(db: Db, given: string | null): Promise<KeyObject> {
+  return createSecretKey(given === null ? await keptKey(db) : Buffer.from(given));
+}
+
+async function keptKey(db: Db): Promise<Uint8Array> {
   const tables = db.withTables<AccountTables>();
   await tables
     .insertInto('secret')
