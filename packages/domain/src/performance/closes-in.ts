@@ -1,7 +1,7 @@
 import type { IsoDate } from '../facts/index.ts';
 import { startWithinDays } from '../market/index.ts';
 import { daysBetween } from '../periods/index.ts';
-import type { Close } from '../prices/index.ts';
+import { type Close, partOf } from '../prices/index.ts';
 import { type Period, periodStart } from '../series/index.ts';
 
 /**
@@ -12,7 +12,7 @@ import { type Period, periodStart } from '../series/index.ts';
  * Example: 1M up to Monday 31 August 2026 starts with the close of Friday 31 July; up to 6 July with that of 5 June.
  */
 export function closesIn(closes: readonly Close[], period: Period, lastDay: IsoDate): Close[] {
-  return closes.slice(...placesIn(closes, period, lastDay));
+  return partOf(closes, ...placesIn(closes, period, lastDay));
 }
 
 /** Where the closes of a period begin, and the place after the last of them. */

@@ -1,6 +1,7 @@
 import type { IsoDate } from '../facts/index.ts';
 import { dayNumber, isoDay } from '../periods/index.ts';
 import type { Close } from './close.ts';
+import { partOf } from './part-of.ts';
 import { flagsOf, type Stretch, simulatedStretches } from './stretches.ts';
 
 /** Closes as columns, oldest first: a tenth of what the same days weigh as a list, and as exact. */
@@ -56,8 +57,8 @@ export function sliceColumns(
   for (let at = 1; at <= from; at += 1) day += gaps[at] ?? 0;
   return {
     first: isoDay(day),
-    gaps: [0, ...gaps.slice(from + 1, to)],
-    values: values.slice(from, to),
+    gaps: [0, ...partOf(gaps, from + 1, to)],
+    values: partOf(values, from, to),
     simulated: simulated
       .map(([start, end]) => [Math.max(start, from) - from, Math.min(end, to) - from] as const)
       .filter(([start, end]) => start < end),

@@ -7,6 +7,7 @@ export {
   numberedCloses,
   sliceColumns,
 } from './close-columns.ts';
+export { partOf } from './part-of.ts';
 export { seededNormal } from './seeded-normal.ts';
 export { simulateDays, toTick } from './simulate-days.ts';
 export { flagsOf, type Stretch, simulatedStretches } from './stretches.ts';

@@ -1,4 +1,5 @@
 import type { Split } from '@tenfold/domain/facts';
+import type { KnownPrice } from '@tenfold/domain/quotes';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
 
@@ -72,12 +73,8 @@ export async function recordQuotes(db: Db, quotes: readonly Quote[]): Promise<st
 const turn = 7_268_340_554;
 
 /** What a new price of a listing is held against. */
-export interface PriceOnFile {
+export interface PriceOnFile extends Omit<KnownPrice, 'now'> {
   readonly symbol: string;
-  readonly currency: string;
-  readonly last: { readonly price: number; readonly tradedAt: Date } | null;
-  readonly lastClose: { readonly day: string; readonly close: number } | null;
-  readonly splits: readonly Split[];
 }
 
 /** By symbol; one nobody lists is left out. A replay is no reference for a trade. */

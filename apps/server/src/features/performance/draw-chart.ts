@@ -8,7 +8,7 @@ import {
   type Series,
   seriesOf,
 } from '@tenfold/domain/performance';
-import { type Close, sliceColumns } from '@tenfold/domain/prices';
+import { type Close, partOf, sliceColumns } from '@tenfold/domain/prices';
 import { endsByDay, type IndicatorKey, type Point } from '@tenfold/domain/series';
 import type { KeptCloses, KeptSessions } from '../company/index.ts';
 
@@ -48,7 +48,7 @@ function draw(
 ): Drawn {
   const { symbol } = book;
   const places = placesIn(prices.closes, choice.period, choice.lastDay);
-  const within = prices.closes.slice(...places);
+  const within = partOf(prices.closes, ...places);
   const ofCompany = { ...choice, sessions };
   const series = indicators.map((indicator) => ({ symbol, ...seriesOf(book, within, indicator, ofCompany) }));
   const { first, ...columns } = sliceColumns(prices.columns, ...places);
