@@ -24,10 +24,23 @@ export function csvRows(path: string): string[][] {
   return lines.map((line) => line.split(','));
 }
 
-/** Of no filings there are no companies, so that their tests are skipped and not failed. */
-export function symbols(): string[] {
+/** `sec` are the companies of the sample; `sec-2` are companies whose filings are hard to read. */
+export type FilingSet = 'sec' | 'sec-2';
+
+/** Without the filings there are no companies, so their tests are skipped instead of failing. */
+export function symbols(...sets: readonly FilingSet[]): string[] {
   if (!filingsAreHere) return [];
-  return csvRows('sec/index.csv').map(([symbol]) => symbol ?? '');
+  const wanted = sets.length === 0 ? (['sec'] as const) : sets;
+  return wanted.flatMap((set) => csvRows(`${set}/index.csv`).map(([symbol]) => symbol ?? ''));
+}
+
+/** The company's companyfacts file, in whichever set it is. */
+function factsFile(symbol: string): string {
+  for (const set of ['sec', 'sec-2'] satisfies FilingSet[]) {
+    const cik = csvRows(`${set}/index.csv`).find((row) => row[0] === symbol)?.[1];
+    if (cik !== undefined) return resolve(folder, set, 'companyfacts', `CIK${cik.padStart(10, '0')}.json`);
+  }
+  throw new Error(`No filings of ${symbol}`);
 }
 
 const read = new Map<string, Filing>();
@@ -36,8 +49,7 @@ const read = new Map<string, Filing>();
 export function filingOf(symbol: string): Filing {
   const known = read.get(symbol);
   if (known !== undefined) return known;
-  const cik = csvRows('sec/index.csv').find((row) => row[0] === symbol)?.[1] ?? '';
-  const facts = readCompanyFacts(resolve(folder, 'sec', 'companyfacts', `CIK${cik.padStart(10, '0')}.json`));
+  const facts = readCompanyFacts(factsFile(symbol));
   const splits = csvRows('prices/splits.csv')
     .filter((row) => row[0] === symbol)
     .map(([, effective = '', ratio]) => ({ effective, ratio: Number(ratio) }));
