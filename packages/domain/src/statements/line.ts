@@ -7,6 +7,8 @@ export const lineKeys = [
   'grossProfit',
   'operatingIncome',
   'netIncome',
+  'netIncomeToCommon',
+  'netIncomeToDilutedCommon',
   'earningsPerShare',
   'sharesOutstanding',
   'dividendsPerShare',

@@ -23,6 +23,7 @@ import { dividendsPerShare } from './dividends.ts';
 import { earningsPerShare } from './earnings-per-share.ts';
 import { grossProfit, incomeTax, interestExpense, operatingIncome, pretaxIncome } from './income.ts';
 import { netIncome } from './net-income.ts';
+import { netIncomeToCommon, netIncomeToDilutedCommon } from './net-income-to-common.ts';
 import { revenue } from './revenue.ts';
 import { sharesOutstanding } from './shares.ts';
 
@@ -32,6 +33,8 @@ export const lineRules: Readonly<Record<LineKey, Rule>> = {
   grossProfit,
   operatingIncome,
   netIncome,
+  netIncomeToCommon,
+  netIncomeToDilutedCommon,
   earningsPerShare,
   sharesOutstanding,
   dividendsPerShare,
@@ -72,6 +75,8 @@ export const flowLines: readonly LineKey[] = [
   'grossProfit',
   'operatingIncome',
   'netIncome',
+  'netIncomeToCommon',
+  'netIncomeToDilutedCommon',
   'dividendsPerShare',
   'interestExpense',
   'incomeTax',

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { fact } from '../made-up-facts.ts';
+import { line } from './made-up-year.ts';
+
+const netIncome = fact('NetIncomeLoss', 3552);
+const basic = (value: number) => fact('NetIncomeLossAvailableToCommonStockholdersBasic', value);
+const diluted = (value: number) => fact('NetIncomeLossAvailableToCommonStockholdersDiluted', value);
+
+describe('net income to common', () => {
+  test('is as filed', () => {
+    expect(line('netIncomeToCommon', [netIncome, basic(3469)])).toMatchObject({ value: 3469, marks: [] });
+  });
+
+  test('is net income less preferred dividends where it was not filed', () => {
+    for (const tag of ['PreferredStockDividendsIncomeStatementImpact', 'DividendsPreferredStock']) {
+      expect(line('netIncomeToCommon', [netIncome, fact(tag, 83)])).toMatchObject({
+        value: 3469,
+        marks: ['derived'],
+        formula: 'net income − preferred dividends',
+      });
+    }
+  });
+
+  test('takes preferred dividends off whichever sign they were filed with', () => {
+    expect(line('netIncomeToCommon', [netIncome, fact('DividendsPreferredStock', -83)])?.value).toBe(3469);
+  });
+
+  test('is net income where no preferred dividends were filed', () => {
+    expect(line('netIncomeToCommon', [netIncome])).toMatchObject({ value: 3552, marks: [] });
+    expect(line('netIncomeToCommon', [netIncome, fact('DividendsPreferredStock', 0)])?.marks).toEqual([]);
+  });
+
+  test('leaves out what only counts as converted', () => {
+    const preferred = fact('DividendsPreferredStock', 83);
+    expect(line('netIncomeToCommon', [netIncome, diluted(3600), preferred])?.value).toBe(3469);
+    expect(line('netIncomeToCommon', [netIncome, diluted(3470)])?.value).toBe(3470);
+  });
+});
+
+test('net income to diluted common is as filed, else that of the common shares', () => {
+  expect(line('netIncomeToDilutedCommon', [netIncome, basic(3469), diluted(3600)])?.value).toBe(3600);
+  expect(line('netIncomeToDilutedCommon', [netIncome, basic(3469)])?.value).toBe(3469);
+});
