@@ -30,6 +30,18 @@ describe('the ten-year column', () => {
     expect(average.years.revenueChange).toBe(2);
   });
 
+  test('is the median for ratios that one bad year would throw off', () => {
+    const paying = (earningsPerShare: number) => ({ earningsPerShare, dividendsPerShare: 1 });
+    const bad = averageOf([2022, paying(2)], [2023, paying(0.1)], [2024, paying(2.5)]);
+    expect(bad.figures.dividendsPayout).toMatchObject({
+      value: expect.closeTo(0.5, 12),
+      formula: 'median of 3 fiscal years',
+      marks: ['median'],
+    });
+    const even = averageOf([2023, paying(2)], [2024, paying(2.5)]);
+    expect(even.figures.dividendsPayout.value).toBeCloseTo(0.45, 12);
+  });
+
   test('takes eleven year-ends for growth and ten years for means, however long the history', () => {
     const years = Array.from(
       { length: 15 },

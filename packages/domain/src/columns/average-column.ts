@@ -9,12 +9,14 @@ const windowYears = 10;
 
 /**
  * The ten-year column (methodology 3, average column): a compound annual growth rate for levels, an arithmetic mean
- * for percentages and ratios, over the last ten fiscal years or as many as there are. `years` says how many stand
- * behind each rate: the years between the first and the last value, or the number of values in the mean.
+ * for percentages and ratios, a median for those that one bad year throws off, over the last ten fiscal years or as
+ * many as there are. `years` says how many stand behind each rate: the years between the first and the last value, or
+ * the number of values in the mean or median.
  *
  * Refuses: a level that starts or ends at zero or below; fewer than two year-ends; rows whose sign has a meaning of
  * its own (net debt).
- * Example: revenue 100, 110, 121 is 0.1 over 2 years; margins 0.1, 0.2, 0.3 are 0.2 over 3.
+ * Example: revenue 100, 110, 121 is 0.1 over 2 years; margins 0.1, 0.2, 0.3 are 0.2 over 3; payouts of 0.4, 0.5 and
+ * 9.08 are 0.5.
  */
 export function averageColumn(annual: readonly Column[]): AverageColumn {
   const lastYear = annual.at(-1)?.year ?? 0;
@@ -36,7 +38,7 @@ interface Average {
 
 function averageOf({ key, unit }: RowDefinition, yearEnds: readonly Column[], after: number): Average {
   if (withoutGrowth.has(key)) return { figure: missing('start_or_end_not_positive'), years: 0 };
-  return unit === 'percent' || unit === 'ratio' ? mean(yearEnds, key, after) : growth(yearEnds, key);
+  return unit === 'percent' || unit === 'ratio' ? middle(yearEnds, key, after) : growth(yearEnds, key);
 }
 
 function growth(yearEnds: readonly Column[], key: RowKey): Average {
@@ -52,16 +54,27 @@ function growth(yearEnds: readonly Column[], key: RowKey): Average {
 }
 
 // The filings behind a mean are those of its ten cells, each of which leads to its own.
-function mean(yearEnds: readonly Column[], key: RowKey, after: number): Average {
+function middle(yearEnds: readonly Column[], key: RowKey, after: number): Average {
   const values: number[] = [];
   for (const column of yearEnds) {
     const { value } = column.figures[key];
     if (value !== null && (column.year ?? 0) > after) values.push(value);
   }
-  if (values.length === 0) return { figure: missing(reason(yearEnds, key)), years: 0 };
-  const total = values.reduce((subtotal, value) => subtotal + value, 0);
-  const figure = combined([], total / values.length, `mean of ${values.length} fiscal years`);
-  return { figure, years: values.length };
+  const years = values.length;
+  if (years === 0) return { figure: missing(reason(yearEnds, key)), years };
+  const figure = byMedian.has(key)
+    ? combined([], median(values), `median of ${years} fiscal years`, ['median'])
+    : combined([], mean(values), `mean of ${years} fiscal years`);
+  return { figure, years };
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((subtotal, value) => subtotal + value, 0) / values.length;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((left, right) => left - right);
+  return mean(sorted.slice((sorted.length - 1) >> 1, (sorted.length >> 1) + 1));
 }
 
 /** The newest year's reason speaks for all; one year of a rate that needs two has too few. */
@@ -72,3 +85,13 @@ function reason(yearEnds: readonly Column[], key: RowKey) {
 
 // Their sign or size has a meaning of its own: a company that goes from debt to cash has not grown by a rate.
 const withoutGrowth: ReadonlySet<RowKey> = new Set(['netDebt', 'enterpriseValue', 'stockPriceRange']);
+
+// Their denominator comes near zero in a bad year (earnings, equity, interest, free cash flow), and a mean of ten years is
+// then that year's alone. Margins stay means: the forecast goes on with them.
+const byMedian: ReadonlySet<RowKey> = new Set([
+  'dividendsPayout',
+  'priceEarningsRatioLtm',
+  'interestCoverage',
+  'roe',
+  'freeCashFlowGrowthRate',
+]);

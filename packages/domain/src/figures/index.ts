@@ -36,6 +36,7 @@ export type Mark =
   | 'closing_balance' // first year: closing balance in place of the average
   | 'classes_summed'
   | 'simulated_price'
+  | 'median' // a ten-year figure that one bad year would throw off as a mean
   | 'analysts'
   | 'faded'; // after the analysts' last year: moving to the averages
 

@@ -84,9 +84,10 @@ function nameOf(_: number, band: Band | null): string {
 
 /** `CAGR 5.9% over 10 years`; nothing where there is no such rate. */
 function averageWords(row: RowDefinition, column: TableColumn): string | null {
-  const { value, years } = column.cell(row.key);
+  const { value, years, marks } = column.cell(row.key);
   if (value === null) return null;
-  const name = row.unit === 'percent' || row.unit === 'ratio' ? 'average' : 'CAGR';
+  const middle = marks.includes('median') ? 'median' : 'average';
+  const name = row.unit === 'percent' || row.unit === 'ratio' ? middle : 'CAGR';
   return `${name} ${cellText(row, column, value)}${years === null ? '' : ` over ${years} years`}`;
 }
 

@@ -12,6 +12,7 @@ const remarks: Record<Mark, string> = {
   closing_balance: 'On the closing balance: there is no opening balance to average with.',
   classes_summed: 'The share classes added together.',
   simulated_price: 'At a simulated price.',
+  median: 'Median of the fiscal years: one extreme year would distort the mean.',
   analysts: 'Analysts’ consensus.',
   faded: 'After the analysts’ last year, moving to the averages.',
 };
@@ -24,6 +25,7 @@ const loud: ReadonlySet<string> = new Set<Mark>([
   'rescaled',
   'closing_balance',
   'simulated_price',
+  'median',
 ]);
 
 export function markText(mark: string): string | null {
