@@ -23,7 +23,11 @@ export const cashFlowsFromInvestingActivities: Rule = first(
     'us-gaap:NetCashProvidedByUsedInInvestingActivities',
     'ifrs-full:CashFlowsFromUsedInInvestingActivities',
   ),
-  flow('us-gaap:NetCashProvidedByUsedInInvestingActivitiesContinuingOperations'),
+  sum(
+    'continuing + discontinued operations',
+    [flow('us-gaap:NetCashProvidedByUsedInInvestingActivitiesContinuingOperations')],
+    [flow('us-gaap:CashProvidedByUsedInInvestingActivitiesDiscontinuedOperations')],
+  ),
 );
 
 export const cashFlowFromFinancingActivities: Rule = first(
@@ -31,7 +35,11 @@ export const cashFlowFromFinancingActivities: Rule = first(
     'us-gaap:NetCashProvidedByUsedInFinancingActivities',
     'ifrs-full:CashFlowsFromUsedInFinancingActivities',
   ),
-  flow('us-gaap:NetCashProvidedByUsedInFinancingActivitiesContinuingOperations'),
+  sum(
+    'continuing + discontinued operations',
+    [flow('us-gaap:NetCashProvidedByUsedInFinancingActivitiesContinuingOperations')],
+    [flow('us-gaap:CashProvidedByUsedInFinancingActivitiesDiscontinuedOperations')],
+  ),
 );
 
 const exchangeRates = flow(

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { fact } from '../made-up-facts.ts';
+import { line } from './made-up-year.ts';
+
+describe('cash flows of a company that gave up a business', () => {
+  const filed = [
+    fact('NetCashProvidedByUsedInOperatingActivitiesContinuingOperations', 2193),
+    fact('CashProvidedByUsedInOperatingActivitiesDiscontinuedOperations', 669),
+    fact('NetCashProvidedByUsedInInvestingActivitiesContinuingOperations', -1249),
+    fact('CashProvidedByUsedInInvestingActivitiesDiscontinuedOperations', -446),
+    fact('NetCashProvidedByUsedInFinancingActivities', -411),
+  ];
+
+  test('hold what the discontinued business brought and took, in all three activities', () => {
+    expect(line('cashFlowFromOperatingActivities', filed)?.value).toBe(2862);
+    expect(line('cashFlowsFromInvestingActivities', filed)).toMatchObject({
+      value: -1695,
+      formula: 'continuing + discontinued operations',
+    });
+    expect(line('cashFlowFromFinancingActivities', filed)?.value).toBe(-411);
+  });
+});
