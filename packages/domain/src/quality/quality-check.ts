@@ -5,6 +5,12 @@ export interface QualityCheck {
     | 'quarters_add_up'
     | 'earnings_per_share'
     | 'cash_bridge'
+    | 'margin'
+    | 'revenue_sign'
+    | 'debt_of_liabilities'
+    | 'dividends_of_earnings'
+    | 'tag_jump'
+    | 'share_jump'
     | 'tag_switch'
     | 'derived_share';
   readonly state: 'passed' | 'failed' | 'not_possible' | 'information';

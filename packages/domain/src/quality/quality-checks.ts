@@ -1,17 +1,21 @@
+import { annualColumnsShown } from '../columns/index.ts';
 import type { Statements } from '../statements/index.ts';
 import { checkBalance, checkCashBridge, checkEarningsPerShare } from './equations.ts';
 import { information, type QualityCheck } from './quality-check.ts';
 import { checkQuarters } from './quarters-add-up.ts';
 import { findTagSwitches } from './tag-switches.ts';
+import { findUnlikelyFigures } from './unlikely-figures.ts';
 
-/** Every check of methodology 5, oldest year first within each. They look, and never touch a figure. */
+/** Every check of methodology 5 on the years the table shows, oldest first within each. They change no figure. */
 export function qualityChecks(statements: Statements): QualityCheck[] {
-  const { annual, quarterly } = statements;
+  const { quarterly } = statements;
+  const annual = statements.annual.slice(-annualColumnsShown);
   return [
     ...annual.map(checkBalance),
     ...annual.flatMap((year) => checkQuarters(year, quarterly)),
     ...annual.map(checkEarningsPerShare),
     ...annual.map(checkCashBridge),
+    ...findUnlikelyFigures(annual),
     ...findTagSwitches(annual),
     derivedShare(statements),
   ];

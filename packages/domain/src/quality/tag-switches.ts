@@ -25,6 +25,6 @@ function switchesOf(key: LineKey, annual: readonly Statement[]): QualityCheck[] 
   return switches;
 }
 
-function tagsOf(figure: Figure): string[] {
+export function tagsOf(figure: Figure): string[] {
   return [...new Set(figure.sources.map((source) => source.tag))].toSorted();
 }

@@ -1,6 +1,6 @@
 import { type Financials, financials } from '@tenfold/contract/financials';
 import { toWire } from '@tenfold/contract/wire';
-import { averageColumn } from '@tenfold/domain/columns';
+import { annualColumnsShown, averageColumn } from '@tenfold/domain/columns';
 import { averagesForecast, type ForecastBase, forecastBase } from '@tenfold/domain/forecast';
 import { qualityChecks } from '@tenfold/domain/quality';
 import { defaultChoice, fairValue, valuationColumns } from '@tenfold/domain/valuation';
@@ -11,9 +11,8 @@ import { averageFinancialsColumn, financialsColumn } from './financials-column.t
 import { financialsHead } from './financials-head.ts';
 
 /** The number rises whenever the same figures would make another document: documents without it are prepared again. */
-export const financialsDocument = 'financials.3';
+export const financialsDocument = 'financials.4';
 
-const annualShown = 11;
 const quarterlyShown = 40;
 
 export function prepareFinancials(books: Books): NewDocument {
@@ -29,7 +28,7 @@ export function financialsOf(books: Books): Financials {
   return {
     ...financialsHead(books),
     extent: 'whole',
-    actual: annual.slice(-annualShown).map(financialsColumn),
+    actual: annual.slice(-annualColumnsShown).map(financialsColumn),
     quarterly: shownQuarters.map(financialsColumn),
     average: [averageFinancialsColumn(average)],
     ...forecastSets(base),

@@ -31,6 +31,14 @@ describe('the words of a quality check', () => {
     expect(outcomeWords('quarters_add_up', year)).toBe('0 of 1 year passed');
   });
 
+  test('a check for unlikely figures says that it found none, or how many to look at', () => {
+    const [passed] = of('balance');
+    if (!passed) throw new Error('the fixture has a passed check');
+    const none = { ...passed, check: 'margin' as const, column: null };
+    expect(outcomeWords('margin', [none])).toBe('None found');
+    expect(outcomeWords('margin', [{ ...none, state: 'failed', column: '2024' }])).toBe('1 to look at');
+  });
+
   test('the share of derived figures is a count out of all', () => {
     expect(outcomeWords('derived_share', of('derived_share'))).toBe('31 of 420 figures on file');
   });

@@ -16,7 +16,7 @@ export const checkWords: Record<
     found: 'the other side',
   },
   quarters_add_up: {
-    title: 'Four quarters make the year',
+    title: 'Quarters add up to the year',
     explains: 'For revenue, net income, operating cash flow and capex, Q1 + Q2 + Q3 + Q4 is the fiscal year.',
     expected: 'the year',
     found: 'four quarters',
@@ -33,15 +33,54 @@ export const checkWords: Record<
     expected: 'the change in cash',
     found: 'the three cash flows',
   },
+  margin: {
+    title: 'Net income is below revenue',
+    explains: 'A margin above 100% is a gain outside the business, or a revenue line that is only a part.',
+    expected: 'revenue',
+    found: 'net income',
+  },
+  revenue_sign: {
+    title: 'Revenue is not negative',
+    explains: 'Revenue below zero is a loss on investments counted as revenue, or a wrong sign.',
+    expected: 'revenue',
+    found: 'the least it can be',
+  },
+  debt_of_liabilities: {
+    title: 'Debt is part of liabilities',
+    explains: 'Debt above total liabilities means one of the two is wrong.',
+    expected: 'liabilities',
+    found: 'debt',
+  },
+  dividends_of_earnings: {
+    title: 'Dividends are covered',
+    explains:
+      'Dividends above twice earnings and twice operating cash flow of two years are special, or wrong.',
+    expected: 'earned',
+    found: 'paid',
+  },
+  tag_jump: {
+    title: 'No jump where the XBRL tag changed',
+    explains: 'A line that changes its tag and grows or shrinks more than threefold may be another line.',
+    expected: 'the year before',
+    found: 'this year',
+  },
+  share_jump: {
+    title: 'No split is missing',
+    explains:
+      'Shares that double or triple while assets do not are a split that history was not adjusted for.',
+    expected: 'shares the year before',
+    found: 'this year',
+  },
   tag_switch: {
-    title: 'Lines read from other tags than the year before',
+    title: 'Lines whose XBRL tag changed',
     explains: 'Companies rename their lines. Where a line changes its tag, look for a break.',
     expected: '',
     found: '',
   },
   derived_share: {
-    title: 'Figures derived from others',
-    explains: 'Filed as they stand where possible; derived from other filed figures where not, and marked.',
+    title: 'Figures calculated from others',
+    explains:
+      'Figures are taken as filed where possible, and calculated from other filed figures and marked where not.',
     expected: '',
     found: '',
   },
@@ -70,6 +109,7 @@ export function outcomeWords(name: CheckName, checks: readonly QualityCheck[]): 
   const judged = columnsIn(checks, 'passed', 'failed');
   const failed = columnsIn(checks, 'failed');
   if (judged.size === 0) return 'Not possible with what was filed';
+  if (looksForUnlikely.has(name)) return failed.size === 0 ? 'None found' : `${failed.size} to look at`;
   return `${judged.size - failed.size} of ${judged.size} ${judged.size === 1 ? 'year' : 'years'} passed`;
 }
 
@@ -77,9 +117,21 @@ function columnsIn(checks: readonly QualityCheck[], ...states: QualityCheck['sta
   return new Set(checks.filter(({ state }) => states.includes(state)).map(({ column }) => column));
 }
 
+/** These say what they found and stay silent about every other year. */
+const looksForUnlikely: ReadonlySet<CheckName> = new Set([
+  'margin',
+  'revenue_sign',
+  'debt_of_liabilities',
+  'dividends_of_earnings',
+  'tag_jump',
+  'share_jump',
+]);
+
+const namesRows: ReadonlySet<CheckName> = new Set(['quarters_add_up', 'tag_switch', 'tag_jump']);
+
 // A check of one line says which; one that joins several lines says it in its title.
 function rowNames({ check, rows }: QualityCheck): string {
-  if (check !== 'quarters_add_up' && check !== 'tag_switch') return '';
+  if (!namesRows.has(check)) return '';
   return rows.map((key) => (isRowKey(key) ? rowOf(key).label : key)).join(', ');
 }
 
