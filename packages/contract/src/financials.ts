@@ -74,9 +74,19 @@ const assumptions = z.object({
   sharesOutstandingChange: rate,
 });
 
+const businessKind = z.enum([
+  'general',
+  'bank',
+  'insurer',
+  'broker',
+  'realEstate',
+  'utility',
+  'captiveLender',
+]);
+
 /** What the browser needs to recalculate a forecast without asking: domain ForecastBase. */
 export const forecastBase = z.object({
-  businessKind: z.enum(['general', 'bank', 'insurer', 'realEstate']),
+  businessKind,
   lastYear: z.number().int(),
   lastPeriodEnd: isoDate,
   last: z.object({
@@ -131,7 +141,7 @@ export const financials = z.object({
   symbol: z.string(),
   currency: z.string(),
   reportedCurrency: z.string(),
-  businessKind: z.enum(['general', 'bank', 'insurer', 'realEstate']),
+  businessKind,
   /** `MMDD`, as filed. */
   fiscalYearEnd: z.string().nullable(),
   maxReached: z.boolean(),

@@ -128,7 +128,7 @@ describe('a fiscal year without', () => {
 });
 
 describe('a bank or an insurer', () => {
-  test.each(['bank', 'insurer'] as const)(
+  test.each(['bank', 'insurer', 'broker'] as const)(
     'as a %s has no free cash flow, and its rows say why',
     (businessKind) => {
       const figures = figuresIn(2024, filings({ ...statements, businessKind }));

@@ -1,5 +1,5 @@
 import { type Figure, missing } from '../figures/index.ts';
-import type { BusinessKind, LineKey } from '../statements/index.ts';
+import { type BusinessKind, isFinancial, type LineKey } from '../statements/index.ts';
 import { combined, difference, missingPart, quotient } from './arithmetic.ts';
 
 type Lines = Readonly<Record<LineKey, Figure>>;
@@ -8,17 +8,12 @@ type Lines = Readonly<Record<LineKey, Figure>>;
  * Cash a business keeps after its investments, after interest (methodology 3, freeCashFlow).
  *
  * Formula: cash flow from operating activities - capital expenditures, in units of the reported currency.
- * Refuses: a bank or an insurer, whose operating cash flow moves with deposits and premiums; a missing part.
+ * Refuses: a bank, an insurer or a broker, whose operating cash flow moves with deposits, premiums and customers' cash; a missing part.
  * Example: 120 - 20 = 100.
  */
 export function freeCashFlow(lines: Lines, kind: BusinessKind): Figure {
   if (isFinancial(kind)) return missing('not_meaningful_for_financials');
   return difference(lines.cashFlowFromOperatingActivities, lines.capex, 'CFO − capex');
-}
-
-/** Whether free cash flow says nothing about such a business. */
-export function isFinancial(kind: BusinessKind): boolean {
-  return kind === 'bank' || kind === 'insurer';
 }
 
 /**

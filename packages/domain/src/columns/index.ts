@@ -12,7 +12,7 @@ export {
 } from './arithmetic.ts';
 export { averageColumn } from './average-column.ts';
 export { type AverageColumn, annualColumnsShown, type Column, type ColumnKind } from './column.ts';
-export { freeCashFlow, isFinancial } from './derived-figures.ts';
+export { freeCashFlow } from './derived-figures.ts';
 export { lastCloseOn, type Market, marketRefusal, priceOn } from './market.ts';
 export { noneIfNotFiled } from './market-figures.ts';
 export { quarterlyColumns } from './quarterly-columns.ts';

@@ -1,6 +1,6 @@
-import { isFinancial } from '../columns/index.ts';
 import { computed, type Figure, type Mark, missing, type Why } from '../figures/index.ts';
 import { type RowKey, rowKeys } from '../rows/index.ts';
+import { isFinancial } from '../statements/index.ts';
 import type { Assumptions, ForecastBase } from './forecast.ts';
 import type { ForecastLevels, Levels } from './levels.ts';
 

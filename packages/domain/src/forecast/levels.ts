@@ -1,4 +1,4 @@
-import { isFinancial } from '../columns/index.ts';
+import { isFinancial } from '../statements/index.ts';
 import type { Assumptions, ForecastBase } from './forecast.ts';
 
 /** What one forecast year hands to the next; null where a part is missing. */

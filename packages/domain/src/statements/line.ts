@@ -41,8 +41,15 @@ export interface Statement {
   readonly lines: Readonly<Record<LineKey, Figure>>;
 }
 
-/** What kind of business the filings show, for rules that differ (free cash flow of a bank says nothing). */
-export type BusinessKind = 'general' | 'bank' | 'insurer' | 'realEstate';
+/** What kind of business the filings show, for rules and methods that differ by it. */
+export type BusinessKind =
+  | 'general'
+  | 'bank'
+  | 'insurer'
+  | 'broker' // holds its customers' cash and securities
+  | 'realEstate'
+  | 'utility'
+  | 'captiveLender'; // sells machines and lends the money for them
 
 /** All that the filings say of one company, on one split basis, in one currency. Oldest first. */
 export interface Statements {

@@ -1,5 +1,5 @@
-import { isFinancial } from '../columns/index.ts';
 import { type Forecast, type ForecastBase, forecastColumns } from '../forecast/index.ts';
+import { isFinancial } from '../statements/index.ts';
 import type {
   FairValue,
   FairValueResult,

@@ -1,4 +1,5 @@
 import { type Figure, missing } from '../../figures/index.ts';
+import { isFinancial } from '../business-kind.ts';
 import { marked } from '../combine.ts';
 import type { PeriodView } from '../period-view.ts';
 import { balance, difference, either, first, flow, once, type Rule, sum, tagsOf } from '../rule.ts';
@@ -74,7 +75,7 @@ function kindsThatMakeTheWhole(view: PeriodView): Figure {
 function dueWhereNothingIsLongTerm(view: PeriodView): Figure {
   const figure = dueWithinAYear.read(view);
   const once = [...longTerm.tags, ...longTermTotal.tags].some((tag) => view.lastUsed(tag) !== '');
-  return view.kind === 'bank' || (figure.value !== null && !once && raisesLongTerm(view))
+  return isFinancial(view.kind) || (figure.value !== null && !once && raisesLongTerm(view))
     ? missing('part_missing')
     : figure;
 }
