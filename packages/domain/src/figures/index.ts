@@ -33,6 +33,7 @@ export type Mark =
   | 'split_adjusted'
   | 'rescaled' // filed in thousands or millions, shown in units
   | 'restated' // an earlier filing said something else for the same period
+  | 'earlier_vintage' // the newest filing is off by a power of ten: an earlier one is shown
   | 'closing_balance' // first year: closing balance in place of the average
   | 'classes_summed'
   | 'simulated_price'

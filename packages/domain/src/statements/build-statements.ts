@@ -38,7 +38,7 @@ export function buildStatements(input: StatementsInput): Statements {
   const factorOn = splitFactors(allSplits(input.splits, facts));
   const filings: Filings = {
     calendar,
-    book: factBook(facts, slotsWithDividendRates(facts, calendar, factorOn)),
+    book: factBook(facts, slotsWithDividendRates(facts, calendar, factorOn), factorOn),
     factorOn,
     currency: reportedCurrency(facts),
     kind: businessKind(input.sic, facts),

@@ -1,6 +1,8 @@
 import type { Fact, IsoDate } from '../facts/index.ts';
 import type { Slot } from '../periods/index.ts';
 import type { SlotOf } from './dividend-rates.ts';
+import { hasOtherScales, scaleSlips, typicalSize } from './scale-slips.ts';
+import { onBasis, type SplitFactor } from './split-adjustment.ts';
 import { type Filed, latestOf } from './vintages.ts';
 
 /** The facts of one company by tag, unit and place in its fiscal years. Built once, then only looked up. */
@@ -12,9 +14,9 @@ export interface FactBook {
 
 /**
  * Filings may give one period by slightly different days. The days most facts of the tag give are taken whole; vintages
- * of different days are never one series.
+ * of different days are never one series. A vintage on another scale than the tag's other periods is set aside.
  */
-export function factBook(facts: readonly Fact[], slotOf: SlotOf): FactBook {
+export function factBook(facts: readonly Fact[], slotOf: SlotOf, factorOn: SplitFactor): FactBook {
   const units = new Map<string, Map<string, Map<number, Fact[]>>>();
   const used = new Map<string, IsoDate>();
   for (const fact of facts) {
@@ -32,11 +34,12 @@ export function factBook(facts: readonly Fact[], slotOf: SlotOf): FactBook {
   return {
     lastUsed: (tag) => used.get(tag) ?? '',
     find(tag, unit, slot) {
-      const filed = units.get(unit)?.get(tag)?.get(slotNumber(slot));
-      if (filed === undefined) return null;
+      const periods = units.get(unit)?.get(tag);
+      const filed = periods?.get(slotNumber(slot));
+      if (periods === undefined || filed === undefined) return null;
       const known = ready.get(filed);
       if (known !== undefined) return known;
-      const answer = onePeriod(filed);
+      const answer = onePeriod(filed, (vintages) => slipsAmong(vintages, periods, factorOn));
       ready.set(filed, answer);
       return answer;
     },
@@ -55,12 +58,36 @@ function slotNumber(slot: Slot): number {
   return slot.year * 100 + slot.from * 10 + slot.to;
 }
 
-function onePeriod(filed: readonly Fact[]): Filed | null {
+type Vintages = readonly [Fact, ...Fact[]];
+
+function onePeriod(filed: readonly Fact[], slipsOf: (vintages: Vintages) => Fact[]): Filed | null {
+  const vintages = ofOneStretch(filed);
+  if (vintages === null) return null;
+  const slips = slipsOf(vintages);
+  const [first, ...others] = vintages.filter((it) => !slips.includes(it));
+  return first === undefined ? null : latestOf([first, ...others], slips);
+}
+
+/** Share counts are left alone: net income over earnings per share tells their scale, see share-scale.ts. */
+function slipsAmong(
+  vintages: Vintages,
+  periods: ReadonlyMap<number, readonly Fact[]>,
+  factorOn: SplitFactor,
+): Fact[] {
+  const { unit } = vintages[0];
+  if (vintages.length === 1 || unit === 'shares') return [];
+  const measure = unit.endsWith('/shares') ? 'perShare' : 'money';
+  const amountsOf = (facts: readonly Fact[]) =>
+    facts.map((it) => onBasis(it.value, measure === 'money' ? 1 : factorOn(it.filed), measure));
+  const amounts = amountsOf(vintages);
+  if (!hasOtherScales(amounts)) return [];
+  return scaleSlips(vintages, amounts, typicalSize(amountsOf([...periods.values()].flat())));
+}
+
+function ofOneStretch(filed: readonly Fact[]): Vintages | null {
   const [first, ...others] = filed;
   if (first === undefined) return null;
-  if (others.every((fact) => fact.end === first.end && fact.start === first.start)) {
-    return latestOf([first, ...others]);
-  }
+  if (others.every((fact) => fact.end === first.end && fact.start === first.start)) return [first, ...others];
   const byDays = new Map<string, [Fact, ...Fact[]]>();
   for (const fact of filed) {
     const days = `${fact.start}${fact.end}`;
@@ -68,7 +95,7 @@ function onePeriod(filed: readonly Fact[]): Filed | null {
     if (group === undefined) byDays.set(days, [fact]);
     else group.push(fact);
   }
-  let best: [Fact, ...Fact[]] | null = null;
+  let best: Vintages | null = null;
   for (const group of byDays.values()) if (best === null || group.length > best.length) best = group;
-  return best === null ? null : latestOf(best);
+  return best;
 }

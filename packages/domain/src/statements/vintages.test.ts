@@ -17,6 +17,13 @@ describe('of several filings of one period', () => {
     expect(latestOf([first, proxy]).latest.value).toBe(100);
   });
 
+  test('a quarterly report never displaces the annual one for a whole year', () => {
+    const mislabelled = fact('NetIncomeLoss', 3, { filed: '2025-04-01', form: '10-Q' });
+    const { latest, vintages } = latestOf([mislabelled, first, restated]);
+    expect(latest.value).toBe(96);
+    expect(vintages.map((it) => it.value)).toEqual([100, 96]);
+  });
+
   test('another form counts where there is no report', () => {
     expect(latestOf([proxy]).latest.value).toBe(0.1);
   });

@@ -1,30 +1,45 @@
 import type { Fact } from '../facts/index.ts';
+import { dayNumber } from '../periods/index.ts';
 
 /** All that was filed for one tag, unit and period: the value that counts and every vintage, oldest first. */
 export interface Filed {
   readonly latest: Fact;
   readonly vintages: readonly Fact[];
+  /** Values of another power of ten than the tag's others, which do not count; oldest first. */
+  readonly slips: readonly Fact[];
 }
 
-const periodicForm = /^(10-K|10-KT|10-K405|10-Q|10-QT|20-F|40-F|6-K)(\/A)?$/;
+const annualForm = /^(10-K|10-KT|10-K405|20-F|40-F)(\/A)?$/;
+const interimForm = /^(10-Q|10-QT|6-K)(\/A)?$/;
+
+/** Days in the shortest fiscal year. */
+const shortestYear = 330;
 
 /** Reports of a period. A proxy statement or a press release repeats figures, often rounded and later. */
 export function isPeriodic(form: string): boolean {
-  return periodicForm.test(form);
+  return annualForm.test(form) || interimForm.test(form);
 }
 
 /**
- * The vintage that counts: reports of a period before all other forms, then the newest filing.
+ * The vintage that counts: the newest one of the best form. Reports of a period come before all other forms, and annual
+ * reports before quarterly ones for a whole year: a year's days in a quarterly report are mostly a wrong label.
+ *
+ * @example 5,375.6 for 2022 in two annual reports, 179.0 with the same days in a later 10-Q: 5,375.6
  *
  * methodology.md 1, "restatements"
  */
-export function latestOf(facts: readonly [Fact, ...Fact[]]): Filed {
-  const vintages = facts.length === 1 ? facts : [...facts].sort(byFiling);
-  let latest = facts[0];
-  for (const fact of vintages) {
-    if (isPeriodic(fact.form) || !isPeriodic(latest.form)) latest = fact;
-  }
-  return { latest, vintages };
+export function latestOf(facts: readonly [Fact, ...Fact[]], slips: readonly Fact[] = []): Filed {
+  const [first] = facts;
+  if (facts.length === 1) return { latest: first, vintages: facts, slips };
+  const isYear = first.start !== null && dayNumber(first.end) - dayNumber(first.start) >= shortestYear;
+  const rankOf = ({ form }: Fact) => {
+    if (isYear && annualForm.test(form)) return 2;
+    return isPeriodic(form) ? 1 : 0;
+  };
+  const sorted = [...facts].sort(byFiling);
+  const best = Math.max(...sorted.map(rankOf));
+  const vintages = best === 2 ? sorted.filter((it) => rankOf(it) !== 1) : sorted;
+  return { latest: vintages.findLast((it) => rankOf(it) === best) ?? first, vintages, slips };
 }
 
 export function byFiling(a: Fact, b: Fact): number {
