@@ -109,6 +109,19 @@ describe('earnings per share', () => {
     expect(checkOf('earnings_per_share', yearWith({ earningsPerShare: -2 }))[0]?.state).toBe('failed');
   });
 
+  test('divide what belongs to the common shares, as the filing counts it', () => {
+    const preferred = { netIncome: 112 * million, netIncomeToCommon: 100 * million };
+    expect(checkOf('earnings_per_share', yearWith(preferred))[0]).toMatchObject({
+      state: 'passed',
+      found: 2,
+    });
+    const converted = { earningsPerShare: 2.4, netIncomeToDilutedCommon: 120 * million };
+    expect(checkOf('earnings_per_share', yearWith(converted))[0]).toMatchObject({
+      state: 'passed',
+      found: 2.4,
+    });
+  });
+
   test('cannot be judged without a share count', () => {
     expect(checkOf('earnings_per_share', yearWith({ sharesOutstanding: 0 }))[0]?.state).toBe('not_possible');
   });

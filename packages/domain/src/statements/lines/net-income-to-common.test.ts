@@ -41,3 +41,11 @@ test('net income to diluted common is as filed, else that of the common shares',
   expect(line('netIncomeToDilutedCommon', [netIncome, basic(3469), diluted(3600)])?.value).toBe(3600);
   expect(line('netIncomeToDilutedCommon', [netIncome, basic(3469)])?.value).toBe(3469);
 });
+
+test('net income to diluted common leaves out what participating securities earn', () => {
+  const participating = fact('ParticipatingSecuritiesDistributedAndUndistributedEarningsLossBasic', 38);
+  expect(line('netIncomeToDilutedCommon', [fact('NetIncomeLoss', 1298), participating])).toMatchObject({
+    value: 1260,
+    formula: 'net income to common − participating securities',
+  });
+});

@@ -1,7 +1,7 @@
 import type { Figure } from '../../figures/index.ts';
 import { combine, minus, plus } from '../combine.ts';
 import type { PeriodView } from '../period-view.ts';
-import { either, flow, once, type Rule, tagsOf } from '../rule.ts';
+import { difference, either, flow, once, type Rule, tagsOf } from '../rule.ts';
 import { netIncome } from './net-income.ts';
 
 const filedForBasic = flow('us-gaap:NetIncomeLossAvailableToCommonStockholdersBasic');
@@ -30,13 +30,28 @@ export const netIncomeToCommon: Rule = once(
   either(filedForBasic, { ...filedForDiluted, read: dilutedUnlessAbove }, afterPreferredDividends),
 );
 
+const participating = flow(
+  'us-gaap:ParticipatingSecuritiesDistributedAndUndistributedEarningsLossDiluted',
+  'us-gaap:ParticipatingSecuritiesDistributedAndUndistributedEarningsLossBasic',
+  'us-gaap:UndistributedEarningsLossAllocatedToParticipatingSecuritiesDiluted',
+  'us-gaap:UndistributedEarningsLossAllocatedToParticipatingSecuritiesBasic',
+);
+
 /**
  * The same, as diluted EPS divides it: with the profit of the units and the dividends of the preferred shares that count as
- * converted.
+ * converted, without what participating securities earn.
  *
  * @example to common 3,322, units of an operating partnership 82: 3,404
+ * @example net income 1,298, participating options 38, nothing filed for diluted shares: 1,260
  */
-export const netIncomeToDilutedCommon: Rule = once(either(filedForDiluted, netIncomeToCommon));
+export const netIncomeToDilutedCommon: Rule = once(
+  either(
+    filedForDiluted,
+    flow('us-gaap:NetIncomeLossAttributableToParentDiluted'),
+    filedForBasic,
+    difference('net income to common − participating securities', netIncomeToCommon, [], [participating]),
+  ),
+);
 
 /** What is added back for dilution does not belong to the common shares: with it, the figure exceeds net income. */
 function dilutedUnlessAbove(view: PeriodView): Figure {
