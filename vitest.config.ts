@@ -8,12 +8,12 @@ export default defineConfig({
       'packages/*/src/**/*.test.ts',
       'apps/server/src/**/*.test.ts',
       'apps/web/app/**/*.test.{ts,tsx}',
-      'tests/{boundaries,filings,figures,http}/**/*.test.ts',
+      'tests/{boundaries,faults,filings,figures,http}/**/*.test.ts',
     ],
     // As many files at once as there are cores: one is left free by default, which of two is half.
     maxWorkers: '100%',
     // Opening a database in a worker takes a moment on a small machine; no test waits for the clock.
-    testTimeout: 60_000,
+    testTimeout: process.env.FAULTS === 'full' ? 1_800_000 : 60_000,
     hookTimeout: 120_000,
     // A stray warning or error is a defect: fail on it instead of scrolling past it.
     onConsoleLog: () => true,

@@ -39,7 +39,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   const sessions = openSessions(needs);
   const app = registerHttp(log, {
     recognise: sessions.recognise,
-    secure: config.publicUrl?.startsWith('https:') ?? false,
+    publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
   });
   registerProbes(app, needs);

@@ -26,7 +26,7 @@ export interface Endpoint<
   readonly body?: Body;
   /** How the body travels; JSON unless told. */
   readonly encoding?: 'form';
-  /** In bytes, when more than the usual mebibyte is needed. */
+  /** In bytes, when more than the usual 64 KiB are needed. */
   readonly largestBody?: number;
   readonly reply: Reply;
 }

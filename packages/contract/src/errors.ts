@@ -13,7 +13,10 @@ export const errorStatus = {
   method_not_allowed: 405,
   conflict: 409,
   stale: 409,
+  /** The request did not arrive in time. */
+  too_slow: 408,
   too_large: 413,
+  head_too_large: 431,
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,

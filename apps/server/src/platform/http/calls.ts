@@ -41,6 +41,8 @@ declare module 'fastify' {
     readonly recognise: Recognise;
     /** Whether people reach the product over https only. */
     readonly secureCookies: boolean;
+    /** The origin people reach the product by; null: as each request says. */
+    readonly publicOrigin: string | null;
   }
 }
 

@@ -9,6 +9,7 @@ export {
 } from './app-error.ts';
 export { sessionCookie } from './caller.ts';
 export type { CallContext, KeptCookie } from './calls.ts';
+export { busy, ConcurrencyLimit } from './concurrency-limit.ts';
 export { localApi } from './local-api.ts';
 export type { Person, Recognise } from './person.ts';
 export { Readiness, registerProbes } from './readiness.ts';

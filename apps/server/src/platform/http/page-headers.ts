@@ -31,7 +31,7 @@ const development = {
 /** Headers of pages people look at; those of the scope they are registered in. */
 export async function registerPageHeaders(
   scope: FastifyInstance,
-  options: { development?: boolean; secure?: boolean; images?: readonly string[] } = {},
+  options: { development?: boolean; images?: readonly string[] } = {},
 ): Promise<void> {
   const directives = options.development ? development : strict;
   await scope.register(helmet, {
@@ -39,7 +39,9 @@ export async function registerPageHeaders(
       useDefaults: false,
       directives: { ...directives, 'img-src': [...own, ...(options.images ?? [])] },
     },
-    hsts: options.secure ?? false,
+    // Set on every answer already.
+    hsts: false,
+    noSniff: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xXssProtection: false,
   });

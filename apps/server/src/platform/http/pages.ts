@@ -2,11 +2,13 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '../documents/index.ts';
-import { AppError } from './app-error.ts';
+import { AppError, Forbidden } from './app-error.ts';
 import { pageCaller } from './caller.ts';
 import { compressPage } from './compress-page.ts';
+import { isFromElsewhere } from './from-elsewhere.ts';
 import { localApi } from './local-api.ts';
 import { isLoopback } from './loopback.ts';
+import { NetworkQueues } from './network-queues.ts';
 import { nonceOf } from './nonce.ts';
 import { registerPageHeaders } from './page-headers.ts';
 import type { PageNeeds, WebBuild, WebSource } from './web-build.ts';
@@ -18,25 +20,50 @@ export async function registerPages(
   needs: PageNeeds,
 ): Promise<void> {
   await app.register(async (pages) => {
-    await registerPageHeaders(pages, {
-      development: needs.development,
-      secure: needs.publicUrl?.startsWith('https:') ?? false,
-    });
+    await registerPageHeaders(pages, { development: needs.development });
     pages.removeAllContentTypeParsers();
-    pages.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    pages.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    pages.addHook('onRequest', async (request) => {
+      if (isWrite(request) && isFromElsewhere(request) && !isAnswerOfApple(request)) {
+        throw new Forbidden('Only a page of this site may ask this.');
+      }
+    });
+    const renders = new NetworkQueues({ atATime: 4, mostWaiting: 200 });
     pages.route({
       method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       url: '/*',
-      handler: async (request, reply) => {
-        const build = await source.build();
-        const render = build.entry.module.createRequestHandler(build, source.mode);
-        const asked = webRequest(request, reply, needs);
-        return sendPage(
-          await render(asked, contextOf(app, build, { request, reply }, needs)),
-          request,
-          reply,
-        );
-      },
+      handler: (request, reply) =>
+        renders.run(request.ip, async () => {
+          // Who left while waiting needs no page.
+          if (request.raw.socket.destroyed) return reply.hijack();
+          const build = await source.build();
+          const render = build.entry.module.createRequestHandler(build, source.mode);
+          const asked = webRequest(request, reply, needs);
+          const page = await render(asked, contextOf(app, build, { request, reply }, needs));
+          sendPage(page, request, reply);
+          await sent(reply);
+          return reply;
+        }),
+    });
+  });
+}
+
+function isWrite({ method }: FastifyRequest): boolean {
+  return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
+}
+
+/** Apple has the browser post its answer. */
+function isAnswerOfApple({ url, headers: { origin } }: FastifyRequest): boolean {
+  return url === '/auth/apple/callback' && origin === 'https://appleid.apple.com';
+}
+
+/** Once the page has left, or when its reader is too slow to wait for: by then it is rendered. */
+function sent(reply: FastifyReply): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, 5_000);
+    reply.raw.once('close', () => {
+      clearTimeout(timer);
+      resolve();
     });
   });
 }
@@ -76,12 +103,11 @@ function webRequest(request: FastifyRequest, reply: FastifyReply, needs: PageNee
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort();
   });
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   return new Request(url, {
     method: request.method,
     headers,
     signal: gone.signal,
-    ...(hasBody && { body: Readable.toWeb(request.raw) as unknown as BodyInit, duplex: 'half' }),
+    ...(isWrite(request) && { body: (request.body as Buffer<ArrayBuffer> | undefined) ?? null }),
   });
 }
 

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from '../log/index.ts';
-import { TooManyRequests } from './app-error.ts';
+import { AppError, TooManyRequests } from './app-error.ts';
 import type { Call } from './calls.ts';
+import { limitRequests } from './limit-requests.ts';
 import { nobody, type Recognise } from './person.ts';
 import { problemOf, refusalOf } from './problem.ts';
+import { refuseUnreadable } from './refuse-unreadable.ts';
 import { sendProblem } from './send-problem.ts';
 
 /** More than Node reads of a request's head: how long a parameter may be is said by its endpoint, in words. */
@@ -15,22 +16,51 @@ const longestParam = 32 * 1024;
 export interface HttpNeeds {
   /** Who an access token belongs to; nobody unless told. */
   readonly recognise?: Recognise;
-  /** Whether people reach the product over https only. */
-  readonly secure?: boolean;
+  /** Where people reach the product; null: as each request says. */
+  readonly publicUrl?: string | null;
   /** Addresses and networks whose word on who asks is taken; else it is who opened the connection. */
   readonly trustedProxies?: readonly string[];
+  readonly limits?: Partial<HttpLimits>;
 }
+
+/** What is read and kept of requests, whatever they ask. */
+export interface HttpLimits {
+  /** In bytes. An endpoint that needs more says so. */
+  readonly largestBody: number;
+  /** From the first byte of a request to its last. */
+  readonly requestSeconds: number;
+  /** How long a connection may move no byte in either direction. */
+  readonly idleSeconds: number;
+  /** Requests of one network that wait for their answer at once. */
+  readonly mostUnanswered: number;
+}
+
+const usualLimits: HttpLimits = {
+  largestBody: 64 * 1024,
+  requestSeconds: 45,
+  idleSeconds: 60,
+  mostUnanswered: 500,
+};
 
 /** An HTTP server that knows ids, errors, limits and who asks, and no route yet. */
 export function registerHttp(
   log: Logger,
-  { recognise = nobody, secure = false, trustedProxies = [] }: HttpNeeds = {},
+  { recognise = nobody, publicUrl = null, trustedProxies = [], limits = {} }: HttpNeeds = {},
 ): FastifyInstance {
+  const { largestBody, requestSeconds, idleSeconds, mostUnanswered } = { ...usualLimits, ...limits };
   const app = fastify({
     logger: false,
     genReqId: requestIds(),
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
-    bodyLimit: 1024 * 1024,
+    bodyLimit: largestBody,
+    requestTimeout: requestSeconds * 1_000,
+    connectionTimeout: idleSeconds * 1_000,
+    // Who is too slow is found at most a tenth later.
+    http: {
+      requestTimeout: requestSeconds * 1_000,
+      headersTimeout: requestSeconds * 1_000,
+      connectionsCheckingInterval: requestSeconds * 100,
+    },
     routerOptions: { maxParamLength: longestParam, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => {
@@ -40,8 +70,13 @@ export function registerHttp(
   });
   app.decorate('calls', new Map<string, Call>());
   app.decorate('recognise', recognise);
-  app.decorate('secureCookies', secure);
+  const isSecure = publicUrl?.startsWith('https:') ?? false;
+  app.decorate('secureCookies', isSecure);
+  app.decorate('publicOrigin', publicUrl === null ? null : new URL(publicUrl).origin);
   app.register(cookie);
+  setHeadersOfAll(app, isSecure);
+  refuseSeveralHosts(app);
+  limitRequests(app, mostUnanswered);
   app.setErrorHandler((error, request, reply) => {
     const { problem, isDefect } = refusalOf(error, request.id);
     if (isDefect) {
@@ -59,18 +94,28 @@ export function registerHttp(
   return app;
 }
 
+function setHeadersOfAll(app: FastifyInstance, isSecure: boolean): void {
+  const headers = {
+    'x-content-type-options': 'nosniff',
+    ...(isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}
+
+/** Node takes the first one, a proxy perhaps the other. */
+function refuseSeveralHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ raw: { rawHeaders } }, _reply, done) => {
+    const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+    done(hosts.length > 1 ? new AppError('malformed_request', 'The request names two hosts.') : undefined);
+  });
+}
+
 /** Unique over processes and cheap: where this process started, and a count. */
 function requestIds(): () => string {
   const process = randomBytes(5).toString('hex');
   let count = 0;
   return () => `${process}-${(++count).toString(36)}`;
-}
-
-/** What is not HTTP at all never becomes a request. */
-function refuseUnreadable(_error: Error, socket: Socket): void {
-  if (!socket.writable) return;
-  const body = JSON.stringify(problemOf('malformed_request', 'The request could not be read.', 'unread'));
-  socket.end(
-    `HTTP/1.1 400 Bad Request\r\ncontent-type: application/problem+json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
-  );
 }

@@ -1,13 +1,16 @@
 import formbody from '@fastify/formbody';
 import type { Endpoint, ReplyOf, RequestOf } from '@tenfold/contract/endpoint';
 import { toWire, wireName } from '@tenfold/contract/wire';
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { acceptedEncoding } from '../documents/index.ts';
 import { Forbidden } from './app-error.ts';
 import { callerOf, contextFor } from './caller.ts';
 import { type CallContext, callKey } from './calls.ts';
 import { compress } from './compress.ts';
+import { isFromElsewhere } from './from-elsewhere.ts';
 import { readInput, readWireInput } from './read-input.ts';
+
+const contexts = new WeakMap<FastifyRequest, unknown>();
 
 type Handler<E extends Endpoint> = (
   input: RequestOf<E>,
@@ -27,8 +30,12 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     method: endpoint.method,
     ...(endpoint.largestBody !== undefined && { bodyLimit: endpoint.largestBody }),
     url: routeOf(endpoint),
+    // Who may not call is told so before the body is read.
+    preParsing: async (request, reply) => {
+      contexts.set(request, await contextFor(endpoint, callerOf(request, reply)));
+    },
     handler: async (request, reply) => {
-      const context = await contextFor(endpoint, callerOf(request, reply));
+      const context = contexts.get(request) as CallContext<E['access']>;
       const given = await handler(readWireInput(endpoint, request), context);
       const answer = toWire(endpoint.reply, endpoint.reply.parse(given));
       const asked = acceptedEncoding(request.headers['accept-encoding']);
@@ -58,15 +65,12 @@ function route(app: FastifyInstance, { encoding }: Endpoint, options: RouteOptio
   }
   app.register(async (forms) => {
     forms.register(formbody);
-    forms.addHook('onRequest', async ({ headers }) => {
-      if (fromElsewhere.has(headers['sec-fetch-site']))
-        throw new Forbidden('Only a page of this site may ask this.');
+    forms.addHook('onRequest', async (request) => {
+      if (isFromElsewhere(request)) throw new Forbidden('Only a page of this site may ask this.');
     });
     forms.route(options);
   });
 }
-
-const fromElsewhere = new Set<unknown>(['cross-site', 'same-site']);
 
 /** `/company/{symbol}/{rowKey}` as Fastify writes it, in wire names. */
 export function routeOf(endpoint: Endpoint): string {

@@ -35,7 +35,7 @@ function builtSource(): WebSource {
 async function registerFiles(app: FastifyInstance): Promise<void> {
   await app.register(async (files) => {
     files.addHook('onRequest', (_request, reply, done) => {
-      reply.headers({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
+      reply.header('cross-origin-resource-policy', 'same-origin');
       done();
     });
     await files.register(fastifyStatic, {

@@ -17,7 +17,7 @@ export const meta: MetaFunction = () => [
 
 /** Apple posts its answer. It changes nothing here: the page holds it against the attempt of its tab. */
 export async function action({ request }: ActionFunctionArgs): Promise<Granted> {
-  const answer = await request.formData();
+  const answer = await request.formData().catch(() => new FormData());
   const given = (name: string) => textOf(answer, name) || null;
   return { idToken: given('id_token'), state: given('state'), error: given('error') };
 }

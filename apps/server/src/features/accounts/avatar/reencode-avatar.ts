@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-import { InvalidRequest } from '../../../platform/http/index.ts';
-import { Turns } from '../turns.ts';
+import { busy, ConcurrencyLimit, InvalidRequest } from '../../../platform/http/index.ts';
 
 export interface AvatarPicture {
   readonly bytes: Buffer;
@@ -14,10 +13,10 @@ const mostPixels = 25_000_000;
 const side = 256;
 
 /** One after the other: a large picture takes a hundred megabytes while it is read. */
-const turns = new Turns({
+const readers = new ConcurrencyLimit({
   atATime: 1,
   mostWaiting: 20,
-  refusal: 'Too many people are sending pictures right now. Please try again in a moment.',
+  refusal: busy('Too many people are sending pictures right now. Please try again in a moment.'),
 });
 
 // Whatever is sent, nothing but these four readers ever sees it: not SVG, not PDF, and not by what a file calls itself.
@@ -40,7 +39,7 @@ sharp.cache(false);
  */
 export async function reencodeAvatar(bytes: Uint8Array): Promise<AvatarPicture> {
   if (bytes.byteLength > mostBytes) throw refusal('A picture has at most 3 MB.');
-  return turns.take(() => reencode(bytes));
+  return readers.run(() => reencode(bytes));
 }
 
 async function reencode(bytes: Uint8Array): Promise<AvatarPicture> {

@@ -31,7 +31,6 @@ export function registerAvatarFiles(app: FastifyInstance, { db }: Pick<Deps, 'db
         'cache-control': 'public, max-age=31536000, immutable',
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
         'cross-origin-resource-policy': 'same-origin',
-        'x-content-type-options': 'nosniff',
       })
       .send(picture.content);
   });

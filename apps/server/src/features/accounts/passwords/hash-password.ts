@@ -1,25 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { Turns } from '../turns.ts';
+import { busy, ConcurrencyLimit } from '../../../platform/http/index.ts';
 
 /** argon2id as OWASP recommends it: 19 MiB, two passes, one thread. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Two cores and 38 MiB at most, and no more waiting than is done within a few seconds. */
-const turns = new Turns({
+const hashing = new ConcurrencyLimit({
   atATime: 2,
   mostWaiting: 100,
-  refusal: 'Too many people are signing in right now. Please try again in a moment.',
+  refusal: busy('Too many people are signing in right now. Please try again in a moment.'),
 });
 
 export function hashPassword(password: string): Promise<string> {
-  return turns.take(() => hash(written(password), cost));
+  return hashing.run(() => hash(written(password), cost));
 }
 
 /** Whether this is the password. Without a hash the answer is no, after as much work. */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const against = passwordHash ?? (await nobodysHash());
-  const same = await turns.take(() => verify(against, written(password)));
+  const same = await hashing.run(() => verify(against, written(password)));
   return same && passwordHash !== null;
 }
 

@@ -1,0 +1,127 @@
+import * as contract from '@tenfold/contract';
+import { apiBase } from '@tenfold/contract/endpoint';
+import { endpointsIn } from '@tenfold/contract/openapi';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSocket, readAll, statusIn } from '../world/raw-request.ts';
+import { type Server, startServer } from '../world/server.ts';
+import { isFullSize, rounds } from './size.ts';
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer({ SAMPLE_DATA: 'no' });
+});
+afterAll(() => server.stop());
+
+const pages = [
+  '/',
+  '/company',
+  '/company/AAPL',
+  '/login',
+  '/auth/apple/callback',
+  '/session/end',
+  '/nowhere',
+];
+const others = ['/healthz', '/readyz', '/metrics', '/api/docs', '/api/nowhere', '/files/avatars/x'];
+const calls = Object.values(contract)
+  .flatMap(endpointsIn)
+  .map(({ path }) => `${apiBase}${path.replace(/\{\w+\}/g, 'x')}`);
+
+const megabyte = Buffer.alloc(1024 * 1024, 'a');
+
+async function post(path: string, head: string, body: Iterable<Buffer | string> = []): Promise<string> {
+  const socket = await openSocket(server.url);
+  socket.setMaxListeners(0);
+  const answer = readAll(socket, '\r\n\r\n');
+  socket.write(`POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${head}\r\n\r\n`);
+  for (const part of body) {
+    if (socket.destroyed || !socket.writable) break;
+    if (!socket.write(part)) await Promise.race([new Promise((go) => socket.once('drain', go)), answer]);
+  }
+  const said = await answer;
+  socket.destroy();
+  return said;
+}
+
+async function memory(): Promise<number> {
+  const metrics = await (await fetch(`${server.url}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]) / 1024 / 1024;
+}
+
+test.each(['application/x-www-form-urlencoded', 'application/json', 'text/plain', 'multipart/form-data'])(
+  'no route takes 300 MB of %s',
+  async (type) => {
+    for (const path of [...pages, ...others, ...calls]) {
+      const status = statusIn(await post(path, `content-type: ${type}\r\ncontent-length: 300000000`));
+      expect(status, path).toBeGreaterThanOrEqual(400);
+      expect(status, path).toBeLessThan(500);
+    }
+  },
+);
+
+test('a body whose length is not told is read no further than it may be', async () => {
+  const before = await memory();
+  for (const path of ['/auth/apple/callback', '/session/end', `${apiBase}/user/login`]) {
+    const chunk = Buffer.concat([Buffer.from('100000\r\n'), megabyte, Buffer.from('\r\n')]);
+    const body = Array.from({ length: rounds(60, 300) }, () => chunk);
+    const type = 'content-type: application/x-www-form-urlencoded\r\ntransfer-encoding: chunked';
+    // Who goes on sending may lose the connection before the refusal is read.
+    expect(await post(path, type, body), path).toMatch(/^$|^HTTP\/1\.1 413/);
+  }
+  expect((await memory()) - before).toBeLessThan(60);
+});
+
+test('a picture is not read of somebody who is not signed in', async () => {
+  const head = 'content-type: application/json\r\ncontent-length: 4000000';
+  expect(statusIn(await post(`${apiBase}/user/update-avatar`, head))).toBe(401);
+});
+
+test('1,200 pages asked on one connection do not hold up a page of another network', async () => {
+  const flood = await openSocket(server.url, '127.0.0.2');
+  const request = 'GET /login HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n';
+  flood.write(request.repeat(rounds(600, 1_200)));
+  flood.resume();
+  await readAll(flood, 'HTTP/1.1');
+  const start = performance.now();
+  const other = await openSocket(server.url);
+  other.write('GET /login HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n');
+  expect(statusIn(await readAll(other))).toBe(200);
+  expect(performance.now() - start).toBeLessThan(2_000);
+  flood.destroy();
+  // Those whose reader has left are not rendered any more: soon that network has its pages again, too.
+  const again = await openSocket(server.url, '127.0.0.2');
+  again.write('GET /login HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n');
+  expect(statusIn(await readAll(again))).toBe(200);
+});
+
+test('a head that is too large, and one with two hosts, are refused as such', async () => {
+  const ask = async (head: string) => {
+    const socket = await openSocket(server.url);
+    const answer = readAll(socket, '\r\n\r\n');
+    socket.write(head);
+    return statusIn(await answer);
+  };
+  expect(await ask(`GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`)).toBe(431);
+  expect(await ask('GET /healthz HTTP/1.1\r\nhost: a\r\nhost: b\r\n\r\n')).toBe(400);
+  expect(await ask('GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n')).toBe(200);
+});
+
+test.skipIf(!isFullSize)(
+  '40 bodies that never end are ended within a minute',
+  async () => {
+    const start = performance.now();
+    const slow = Array.from({ length: 40 }, async (_, index) => {
+      const socket = await openSocket(server.url);
+      const path = index % 2 === 0 ? `${apiBase}/user/login` : '/auth/apple/callback';
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: 1000\r\n\r\n`,
+      );
+      const drip = setInterval(() => socket.write('a'), 500);
+      const answer = await readAll(socket);
+      clearInterval(drip);
+      return statusIn(answer);
+    });
+    expect(new Set(await Promise.all(slow))).toEqual(new Set([408]));
+    expect(performance.now() - start).toBeLessThan(60_000);
+  },
+  120_000,
+);

@@ -1,0 +1,6 @@
+/** How often a fault is tried: a few times with `npm test`, at full size with `npm run faults`. */
+export function rounds(few: number, full: number): number {
+  return isFullSize ? full : few;
+}
+
+export const isFullSize = process.env.FAULTS === 'full';
