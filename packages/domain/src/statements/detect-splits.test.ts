@@ -33,6 +33,13 @@ describe('splits that only the filings show', () => {
     ).toBe(0.2);
   });
 
+  test('are read from earnings of continuing operations where a company files no others', () => {
+    const facts = [...told('2024-02-01', 6.45, 1000), ...told('2024-07-25', 0.92, 7002)].map((it) =>
+      it.unit === 'shares' ? it : { ...it, tag: 'IncomeLossFromContinuingOperationsPerDilutedShare' },
+    );
+    expect(allSplits([], facts)).toEqual([{ effective: '2024-07-25', ratio: 7 }]);
+  });
+
   test('are not read from a count alone', () => {
     expect(allSplits([], [...told('2024-02-01', 6.45, 1000), ...told('2024-07-25', 6.45, 7000)])).toEqual([]);
   });

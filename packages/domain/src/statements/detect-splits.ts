@@ -26,6 +26,14 @@ const pairs: readonly Readonly<Record<Part, readonly string[]>>[] = [
     profit: ['us-gaap:NetIncomeLoss'],
   },
   {
+    perShare: ['us-gaap:IncomeLossFromContinuingOperationsPerDilutedShare'],
+    count: [
+      'us-gaap:WeightedAverageNumberOfDilutedSharesOutstanding',
+      'us-gaap:WeightedAverageNumberOfShareOutstandingBasicAndDiluted',
+    ],
+    profit: ['us-gaap:NetIncomeLoss'],
+  },
+  {
     perShare: ['ifrs-full:DilutedEarningsLossPerShare'],
     count: ['ifrs-full:AdjustedWeightedAverageShares'],
     profit: ['ifrs-full:ProfitLossAttributableToOwnersOfParent'],

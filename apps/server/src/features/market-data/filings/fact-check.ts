@@ -7,7 +7,7 @@ import type { RefusalReason } from '../refusal.ts';
 export type Measure = 'money' | 'perShare' | 'shares' | 'ratio';
 
 export function measureOf(tag: string): Measure {
-  if (/PerShare|PerUnit/.test(tag)) return 'perShare';
+  if (/Per(BasicAndDiluted|Basic|Diluted)?(Share|Unit)/.test(tag)) return 'perShare';
   if (/SharesOutstanding|ShareOutstanding|NumberOf\w*Shares|SharesIssued|Shares$/.test(tag)) return 'shares';
   return /Ratio$|Ratio\d$|Rate$|Percent/.test(tag) ? 'ratio' : 'money';
 }
