@@ -63,6 +63,10 @@ export function filingOf(symbol: string): Filing {
   return filing;
 }
 
+export function isPriced(symbol: string): boolean {
+  return existsSync(resolve(folder, `prices/daily/${symbol}.csv`));
+}
+
 /** One symbol's closes and dividends, traded in dollars, one share of the company each. */
 export function marketOf(symbol: string): Market {
   return {

@@ -41,6 +41,7 @@ const reasons = {
   currency_mismatch: true,
   adr_ratio_unknown: true,
   not_meaningful_for_financials: true,
+  dividends_unknown: true,
   history_too_short: true,
   none_in_period: true,
   not_forecast: true,

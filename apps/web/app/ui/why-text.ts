@@ -21,6 +21,7 @@ const reasons: Readonly<Record<Why | 'for_signed_in', string>> = {
     'The company reports in one currency and trades in another, and no exchange rate for this date is on file.',
   adr_ratio_unknown: 'It is not known how many shares one depositary receipt stands for.',
   not_meaningful_for_financials: 'Free cash flow is not meaningful for a bank or an insurer.',
+  dividends_unknown: 'Neither the list of dividends nor the filings cover the whole period.',
   history_too_short: 'The history is too short.',
   none_in_period: 'No fiscal period ended within this time.',
   not_forecast: 'This line is not part of a forecast.',

@@ -20,6 +20,7 @@ export type Why =
   | 'currency_mismatch' // reported in one currency, traded in another, no rate at that date
   | 'adr_ratio_unknown'
   | 'not_meaningful_for_financials' // free cash flow of a bank or an insurer
+  | 'dividends_unknown' // neither the list nor the filings hold all dividends of a return
   | 'history_too_short'
   | 'none_in_period' // no fiscal period ended within the period of a chart
   | 'not_forecast'; // the row is not part of a forecast
@@ -37,6 +38,7 @@ export type Mark =
   | 'closing_balance' // first year: closing balance in place of the average
   | 'classes_summed'
   | 'simulated_price'
+  | 'dividends_repeated' // the last dividend stands in for quarters no filing covers yet
   | 'median' // a ten-year figure that one bad year would throw off as a mean
   | 'analysts'
   | 'faded'; // after the analysts' last year: moving to the averages

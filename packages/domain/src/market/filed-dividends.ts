@@ -21,6 +21,9 @@ const wholeEnough = 0.6;
 /** Payments this much further apart than the ones before are no longer the same rhythm. */
 const overdueAfter = 1.5;
 
+/** A filing that says nothing was paid stands for three quarters after it, when the next two are due. */
+const silentAfterDays = 273;
+
 export function filedDividends(
   { annual, ltm }: Pick<Statements, 'annual' | 'ltm'>,
   adrRatio: number,
@@ -46,7 +49,10 @@ export function isWholeList(
   end: IsoDate,
 ): boolean {
   if (isOverdue(dividends, end)) return false;
-  if (filed.at(-1)?.paid && listedBetween(dividends, start, end) === 0) return false;
+  const last = filed.at(-1);
+  if (last !== undefined && listedBetween(dividends, start, end) === 0) {
+    if (last.paid || daysBetween(last.end, end) > silentAfterDays) return false;
+  }
   return filed
     .filter((year) => year.paid && year.end > start && yearsBefore(year.end, 1) < end)
     .every((year) => {

@@ -1,8 +1,9 @@
 export { startWithinDays } from './closes-over.ts';
 export { dividendsOfTwelveMonths } from './dividends.ts';
 export { agreesWithFiled } from './filed-dividends.ts';
+export { type FiledPayments, filedPayments } from './filed-payments.ts';
 export { type GrowthSource, growthSince } from './growth-figures.ts';
-export { type FiledPayments, type FindPayments, filedPayments, paymentsOf } from './payments.ts';
+export { type FindPayments, type Payments, paymentsOf } from './payments.ts';
 export { priceRange52 } from './price-range.ts';
 export { type ReinvestedShares, reinvestedShares } from './reinvested-shares.ts';
 export { type ValuationRatios, valuationRatios } from './valuation-ratios.ts';

@@ -1,94 +1,104 @@
 import type { IsoDate } from '../facts/index.ts';
-import type { Why } from '../figures/index.ts';
 import { daysAfter, daysBetween } from '../periods/index.ts';
-import type { Close, Dividend } from '../prices/index.ts';
-import type { Statement, Statements } from '../statements/index.ts';
-import { type FiledDividends, filedDividends, isWholeList } from './filed-dividends.ts';
+import type { Dividend } from '../prices/index.ts';
+import { isOverdue, isWholeList } from './filed-dividends.ts';
+import type { FiledPayments } from './filed-payments.ts';
 
 /** What was paid per traded share, and whether by ex-date or, with less precision, as filed. */
 export interface Payments {
-  readonly source: 'listed' | 'filed';
+  readonly source: 'listed' | 'filed' | 'filed_then_listed';
+  /** Oldest first. */
   readonly dividends: readonly Dividend[];
+  /** How many of the newest repeat the last one known: no filing covers their quarter yet. */
+  readonly repeated: number;
 }
 
-/**
- * Half of the last shown decimal of a yearly return, 0.1 %. Payments since the last filing that could not move the
- * figure by that much may be left out; any more, and there is no figure.
- */
-const unseen = 0.0005;
+/** Finds the payments after one day and up to another: null where neither the list nor the filings hold them. */
+export type FindPayments = (after: IsoDate, until: IsoDate) => Payments | null;
 
-/** A last filing is up to a quarter old without a payment having been left out of it. */
+/** A return may rest on this many repeated quarters: of twelve months at least half are known. */
+const mostRepeated = 2;
+
 const quarterDays = 91;
 
-/** Finds the payments between two days: null where neither the list of dividends nor the filings hold them all. */
-export type FindPayments = (start: Close, end: Close) => Payments | null;
-
-/** What the filings say of payments: plain data, so that it can be kept. */
-export interface FiledPayments {
-  readonly years: FiledDividends;
-  /** Each quarter's payment per traded share at its last day; none where filed in another currency. */
-  readonly quarters: readonly Dividend[];
-  /** The first day any filing speaks of. */
-  readonly firstDay: IsoDate | null;
-}
-
-export function filedPayments(statements: Statements, adrRatio: number, refusal: Why | null): FiledPayments {
-  return {
-    years: filedDividends(statements, adrRatio, refusal),
-    quarters: refusal === null ? quarterlyPayments(statements, adrRatio) : [],
-    firstDay: statements.annual[0]?.period.start ?? null,
-  };
-}
-
 /**
- * The list by ex-date where it is whole, else what the filings say of each quarter, paid at its last day. A payment
- * moved by some weeks changes a return by a few hundredths of a point; one left out by as much as it was worth.
+ * The list by ex-date where it is whole, else what the filings say of each quarter, paid at its last day: up to the day
+ * from which the list is whole, or up to the last filing, with the quarters since then repeated. A payment moved by some
+ * weeks changes a return by hundredths of a point; one left out changes it by as much as it was worth.
+ *
+ * Refuses (null): filings that begin later than the first day or, unless the list goes on, end more quarters than
+ * `most` before the last one.
+ * @param most how many quarters may be repeated
  */
 export function paymentsOf(
   listed: readonly Dividend[],
-  { years, quarters, firstDay }: FiledPayments,
+  filed: FiledPayments,
+  most = mostRepeated,
 ): FindPayments {
-  const last = years.at(-1);
-  return (start, end) => {
-    if (isWholeList(listed, years, start.day, end.day)) return { source: 'listed', dividends: listed };
-    if (quarters.length === 0 || last === undefined || firstDay === null || firstDay > start.day) return null;
-    const span = daysBetween(start.day, end.day) / 365.25;
-    const sinceFiled = Math.max(daysBetween(last.end, end.day) - quarterDays, 0) / 365.25;
-    const leftOut = (sinceFiled * (last.perTradedShare ?? 0)) / end.close / span;
-    return leftOut < unseen ? { source: 'filed', dividends: withinSpan(quarters, start, end) } : null;
+  const { years, quarters, firstDay, lastDay } = filed;
+  return (after, until) => {
+    if (isWholeList(listed, years, after, until)) {
+      return { source: 'listed', dividends: listed, repeated: 0 };
+    }
+    if (quarters.length === 0 || firstDay === null || lastDay === null || firstDay > after) return null;
+    const joined = filedThenListed(listed, filed, after, until);
+    if (joined !== null) return { source: 'filed_then_listed', dividends: joined, repeated: 0 };
+    const repeated = repeatedQuarters(filed, lastDay, until);
+    if (repeated === null || repeated.length > most) return null;
+    const dividends = withinSpan([...quarters, ...repeated], after, until);
+    return { source: 'filed', dividends, repeated: repeated.filter(({ amount }) => amount > 0).length };
   };
+}
+
+/** One payment every thirteen weeks after the last filing; more than some years of it are nobody's question. */
+function repeatedQuarters({ perQuarter }: FiledPayments, lastDay: IsoDate, until: IsoDate): Dividend[] {
+  const count = Math.max(Math.floor(daysBetween(lastDay, until) / quarterDays), 0);
+  return Array.from({ length: count }, (_, at) => ({
+    exDate: daysAfter(lastDay, (at + 1) * quarterDays),
+    amount: perQuarter,
+  }));
+}
+
+/**
+ * Filed payments up to the end of a fiscal year, those of the list after it, from the first year on from which the list is
+ * whole. Filed ones are moved onto the rhythm of the list, so that none is counted twice at the seam or left out there.
+ */
+function filedThenListed(
+  listed: readonly Dividend[],
+  { years, quarters }: FiledPayments,
+  after: IsoDate,
+  until: IsoDate,
+): Dividend[] | null {
+  if (listed.length === 0 || isOverdue(listed, until)) return null;
+  const seam = years.find(({ end }) => end > after && end < until && isWholeList(listed, years, end, until));
+  if (seam === undefined) return null;
+  const onList = listed.filter(({ exDate }) => exDate > seam.end && exDate <= until);
+  const first = onList[0];
+  if (first === undefined) return null;
+  const shift = shiftOf(quarters, onList);
+  const before = quarters
+    .map(({ exDate, amount }) => ({ exDate: daysAfter(exDate, shift), amount }))
+    .filter(({ exDate }) => exDate > after && daysBetween(exDate, first.exDate) > quarterDays / 2);
+  return [...before, ...onList];
+}
+
+/** Days from a quarter's end to the listed payment nearest to it, the median of all that are on the list. */
+function shiftOf(quarters: readonly Dividend[], listed: readonly Dividend[]): number {
+  const shifts = listed.map(({ exDate }) => {
+    const distances = quarters.map((quarter) => daysBetween(quarter.exDate, exDate));
+    return distances.reduce(
+      (nearest, days) => (Math.abs(days) < Math.abs(nearest) ? days : nearest),
+      quarterDays / 2,
+    );
+  });
+  const sorted = shifts.sort((left, right) => left - right);
+  return Math.round(sorted[sorted.length >> 1] ?? 0);
 }
 
 // A quarter ends some days earlier or later each year: a payment about as long before the newest one as the whole time is
 // that same payment, already paid to who held the share before.
-function withinSpan(payments: readonly Dividend[], start: Close, end: Close): Dividend[] {
-  const until = payments.filter(({ exDate }) => exDate <= end.day);
-  const span = daysBetween(start.day, end.day);
-  const after = daysAfter(until.at(-1)?.exDate ?? end.day, 15 - span);
-  return until.filter(({ exDate }) => exDate > after);
-}
-
-/** Each quarter's filed dividends at its last day; a year of which some quarter is unknown in four equal parts. */
-function quarterlyPayments({ annual, quarterly }: Statements, adrRatio: number): Dividend[] {
-  const lastYear = annual.at(-1)?.period.year ?? 0;
-  const ofYears = annual.flatMap((year) => {
-    const quarters = quarterly.filter((quarter) => quarter.period.year === year.period.year);
-    const known = quarters.flatMap((quarter) => paymentOf(quarter, adrRatio));
-    return known.length === 4 ? known : quartersOf(year, adrRatio);
-  });
-  const sinceThen = quarterly.filter((quarter) => quarter.period.year > lastYear);
-  return [...ofYears, ...sinceThen.flatMap((quarter) => paymentOf(quarter, adrRatio))].filter(
-    ({ amount }) => amount > 0,
-  );
-}
-
-function paymentOf({ period, lines }: Statement, adrRatio: number): Dividend[] {
-  const { value } = lines.dividendsPerShare;
-  return value === null ? [] : [{ exDate: period.end, amount: value * adrRatio }];
-}
-
-function quartersOf(year: Statement, adrRatio: number): Dividend[] {
-  return paymentOf(year, adrRatio).flatMap(({ exDate, amount }) =>
-    [-273, -182, -91, 0].map((days) => ({ exDate: daysAfter(exDate, days), amount: amount / 4 })),
-  );
+function withinSpan(payments: readonly Dividend[], start: IsoDate, end: IsoDate): Dividend[] {
+  const until = payments.filter(({ exDate }) => exDate <= end);
+  const after = daysAfter(until.at(-1)?.exDate ?? end, 15 - daysBetween(start, end));
+  return until.filter(({ exDate }) => exDate > after && exDate > start);
 }

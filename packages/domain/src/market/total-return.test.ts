@@ -4,7 +4,8 @@ import { closesOf, filings, quarterOf, yearOf } from '../columns/statement.fixtu
 import { missing } from '../figures/index.ts';
 import type { Quarter } from '../periods/index.ts';
 import type { Dividend } from '../prices/index.ts';
-import { filedPayments, paymentsOf } from './payments.ts';
+import { filedPayments } from './filed-payments.ts';
+import { paymentsOf } from './payments.ts';
 import { totalReturn } from './total-return.ts';
 
 const quarters = [1, 2, 3, 4] as const;
@@ -83,9 +84,14 @@ describe('no total return', () => {
     expect(returnOf([{ exDate: '2024-07-01', amount: 100 }])).toEqual(missing('part_missing'));
   });
 
+  test('when the filings stopped a year ago, even of a company that pays none', () => {
+    const closes = closesOf(['2024-10-31', 100], ['2025-10-31', 110]);
+    expect(returnOf([], silent, closes)).toEqual(missing('dividends_unknown'));
+  });
+
   test('when the filings stop too early to tell what was paid since', () => {
     const closes = closesOf(['2024-10-31', 100], ['2025-10-31', 110]);
-    expect(returnOf([], paying, closes)).toEqual(missing('part_missing'));
+    expect(returnOf([], paying, closes)).toEqual(missing('dividends_unknown'));
   });
 });
 
@@ -106,11 +112,49 @@ describe('a list of dividends with holes', () => {
   });
 
   test('that ended, where the filings are silent, leaves no return', () => {
-    expect(returnOf(listed(2023), silent)).toEqual(missing('part_missing'));
+    expect(returnOf(listed(2023), silent)).toEqual(missing('dividends_unknown'));
   });
 
   test('counts a year of which no quarter was filed in four parts', () => {
     const years = filings({ annual: paying.annual });
     expect(returnOf([], years).value).toBeCloseTo(1.1 / 0.99 ** 4 - 1, 12);
+  });
+
+  test('takes what was filed before it begins, and no payment twice', () => {
+    const closes = closesOf(['2023-01-03', 100], ['2025-01-03', 110]);
+    const late = listed(2024, 1.1);
+    const sinceBefore = filings({
+      ...paying,
+      annual: [yearOf(2022, { dividendsPerShare: 4 }), ...paying.annual],
+    });
+    const joined = returnOf(late, sinceBefore, closes, 2);
+    expect(joined.formula).toContain('as filed, then by ex-date');
+    expect(joined.value).toBeCloseTo((1.1 / 0.99 ** 4 / 0.989 ** 4) ** 0.5 - 1, 12);
+  });
+});
+
+describe('quarters no filing covers yet', () => {
+  const closes = closesOf(['2024-06-28', 100], ['2025-06-30', 110]);
+
+  test('repeat the last dividend, and the return says so', () => {
+    const repeated = returnOf([], paying, closes);
+    expect(repeated.value).toBeCloseTo(1.1 / 0.99 ** 3 - 1, 1);
+    expect(repeated).toMatchObject({
+      marks: ['derived', 'dividends_repeated'],
+      formula: expect.stringContaining('the last 1 repeated'),
+    });
+  });
+
+  test('of a company that stopped paying have none', () => {
+    const stopped = filings({
+      annual: [yearOf(2023, { dividendsPerShare: 4 }), yearOf(2024, { dividendsPerShare: 1 })],
+      quarterly: quarters.map((quarter) =>
+        quarterOf(2024, quarter, { dividendsPerShare: quarter === 1 ? 1 : 0 }),
+      ),
+    });
+    expect(returnOf([], stopped, closes)).toMatchObject({
+      value: expect.closeTo(0.1, 12),
+      marks: ['derived'],
+    });
   });
 });

@@ -79,7 +79,7 @@ export const anyListing: fc.Arbitrary<AnyListing> = fc
       known: known.toSorted((one, other) => (one.filed < other.filed ? -1 : 1)),
       paid: paid.toSorted((one, other) => (one.from < other.from ? -1 : 1)),
       dividends,
-      payments: { years: [], quarters: [], firstDay: null },
+      payments: { years: [], quarters: [], firstDay: null, lastDay: null, perQuarter: 0 },
     },
   }));
 

@@ -36,8 +36,9 @@ function totalReturnOf({ dividends, payments }: ChartBook, closes: readonly Clos
   if (first === undefined || last === undefined) return { form, steps: [], why: 'no_price' };
   // A month without a payment says nothing of the list it is missing from; a year does.
   const yearBefore = yearsBefore(last.day, 1);
-  const since = first.day < yearBefore ? first : { ...first, day: yearBefore };
-  const found = paymentsOf(dividends, payments)(since, last);
-  const steps = found === null ? null : totalReturnSteps(closes, found.dividends);
+  const since = first.day < yearBefore ? first.day : yearBefore;
+  const found = paymentsOf(dividends, payments)(since, last.day);
+  if (found === null) return { form, steps: [], why: 'dividends_unknown' };
+  const steps = totalReturnSteps(closes, found.dividends);
   return steps === null ? { form, steps: [], why: 'part_missing' } : { form, steps, why: null };
 }

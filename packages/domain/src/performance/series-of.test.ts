@@ -156,7 +156,7 @@ describe('a series without a point says why', () => {
     const paying = { ...statements, annual: [yearOf(2025, { dividendsPerShare: 4 })] };
     expect(draw('totalReturn', { period: '3Y' }, {}, paying)).toMatchObject({
       points: [],
-      why: 'part_missing',
+      why: 'dividends_unknown',
     });
   });
 

@@ -7,7 +7,7 @@ import type { Books } from '../financials/index.ts';
 import { countRatings } from './ratings.ts';
 
 /** The number rises whenever the same figures would make another document: documents without it are prepared again. */
-export const valuationDocument = 'valuation.3';
+export const valuationDocument = 'valuation.4';
 
 export function prepareValuation(books: Books): NewDocument {
   const document = valuation.parse(valuationOf(books));

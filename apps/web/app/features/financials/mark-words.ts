@@ -13,6 +13,7 @@ const remarks: Record<Mark, string> = {
   closing_balance: 'On the closing balance: there is no opening balance to average with.',
   classes_summed: 'The share classes added together.',
   simulated_price: 'At a simulated price.',
+  dividends_repeated: 'The latest dividends are not filed yet: the last one on file is repeated.',
   median: 'Median of the fiscal years: one extreme year would distort the mean.',
   analysts: 'Analysts’ consensus.',
   faded: 'After the analysts’ last year, moving to the averages.',
