@@ -35,6 +35,7 @@ const reasons = {
   growth_not_positive: true,
   start_or_end_not_positive: true,
   too_few_years: true,
+  basis_changed: true,
   no_price: true,
   no_estimates: true,
   shares_missing: true,

@@ -14,6 +14,8 @@ const reasons: Readonly<Record<Why | 'for_signed_in', string>> = {
   growth_not_positive: 'Growth of earnings per share is zero or negative.',
   start_or_end_not_positive: 'A compound rate from or to zero or a loss says nothing.',
   too_few_years: 'There are too few years of figures.',
+  basis_changed:
+    'The figures before are on another basis (businesses since sold or spun off, other accounting, or a short year), so no growth is measured.',
   no_price: 'There is no closing price on file for this date.',
   no_estimates: 'There are no analysts’ estimates on file.',
   shares_missing: 'The share count is missing.',

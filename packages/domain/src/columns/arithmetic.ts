@@ -45,7 +45,20 @@ export function changeOf(now: Figure, before: Figure | null, formula: string): F
     const why = before?.why ?? null;
     return missing(why !== null && telling.has(why) ? why : 'previous_missing');
   }
-  return growthFigure(change(now.value, before.value), [now, before], formula);
+  if (startsAnew(now)) return missing('basis_changed');
+  return growthFigure(change(now.value, before.value), [now, asOpening(before)], formula);
+}
+
+/** Whether a row compares with nothing before this period, its basis being another. */
+export function startsAnew({ marks, why }: Figure): boolean {
+  return why === 'basis_changed' || marks.includes('basis_changed');
+}
+
+/** A figure of an earlier period as part of a later one's, which does not start anew because the earlier one did. */
+export function asOpening(figure: Figure): Figure {
+  return startsAnew(figure)
+    ? { ...figure, marks: figure.marks.filter((mark) => mark !== 'basis_changed') }
+    : figure;
 }
 
 export function growthFigure(growth: Growth, parts: readonly Figure[], formula: string): Figure {

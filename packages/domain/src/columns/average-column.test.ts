@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Figure } from '../figures/index.ts';
 import { missing } from '../figures/index.ts';
 import { rowKeys } from '../rows/index.ts';
 import { annualColumns, averageColumn } from './index.ts';
@@ -8,6 +9,49 @@ function averageOf(...years: readonly (readonly [number, FiledLines])[]) {
   const annual = years.map(([year, lines]) => yearOf(year, lines));
   return averageColumn(annualColumns(filings({ annual }), marketOf()));
 }
+
+describe('a basis that changed', () => {
+  const lines = { revenue: 100, netIncome: 10, sharesOutstanding: 5 };
+  const changed = yearOf(2023, { ...lines, revenue: 50 });
+  const marked = (it: Figure): Figure => ({ ...it, marks: ['basis_changed'] });
+  const annual = annualColumns(
+    filings({
+      annual: [
+        yearOf(2021, lines),
+        yearOf(2022, { ...lines, sharesOutstanding: 6 }),
+        { ...changed, lines: { ...changed.lines, revenue: marked(changed.lines.revenue) } },
+        yearOf(2024, { ...lines, revenue: 55 }),
+        yearOf(2025, { ...lines, revenue: 60.5 }),
+      ],
+    }),
+    marketOf(),
+  );
+  const average = averageColumn(annual);
+
+  test('has no change in its year, and changes again after', () => {
+    expect(annual.map((it) => it.figures.revenueChange.why)).toEqual([
+      'previous_missing',
+      null,
+      'basis_changed',
+      null,
+      null,
+    ]);
+    expect(annual[3]?.figures.revenueChange.marks).toEqual([]);
+  });
+
+  test('leaves the years since to the averages, with their number', () => {
+    expect(average.figures.revenue.value).toBeCloseTo(0.1, 12);
+    expect(average.years.revenue).toBe(2);
+    expect(average.figures.revenueChange.value).toBeCloseTo(0.1, 12);
+    expect(average.years.revenueChange).toBe(2);
+    expect(average.years.margin).toBe(3);
+  });
+
+  test('leaves a row alone that it does not touch', () => {
+    expect(average.years.sharesOutstanding).toBe(4);
+    expect(annual[2]?.figures.sharesOutstandingChange.value).toBeCloseTo(5 / 6 - 1, 12);
+  });
+});
 
 describe('the ten-year column', () => {
   test('is a compound rate for levels, with the years between first and last', () => {

@@ -1,7 +1,7 @@
 import { type Figure, missing } from '../figures/index.ts';
 import { compoundGrowth } from '../growth/index.ts';
 import { type RowDefinition, type RowKey, rows } from '../rows/index.ts';
-import { combined, growthFigure } from './arithmetic.ts';
+import { combined, growthFigure, startsAnew } from './arithmetic.ts';
 import type { AverageColumn, Column } from './column.ts';
 
 /** Ten years of rates, and the eleven year-ends that ten years of growth lie between. */
@@ -11,7 +11,7 @@ const windowYears = 10;
  * The ten-year column (methodology 3, average column): a compound annual growth rate for levels, an arithmetic mean
  * for percentages and ratios, a median for those that one bad year throws off, over the last ten fiscal years or as
  * many as there are. `years` says how many stand behind each rate: the years between the first and the last value, or
- * the number of values in the mean or median.
+ * the number of values in the mean or median. Where the basis of a row changed, only the years since count.
  *
  * Refuses: a level that starts or ends at zero or below; fewer than two year-ends; rows whose sign has a meaning of
  * its own (net debt).
@@ -38,7 +38,14 @@ interface Average {
 
 function averageOf({ key, unit }: RowDefinition, yearEnds: readonly Column[], after: number): Average {
   if (withoutGrowth.has(key)) return { figure: missing('start_or_end_not_positive'), years: 0 };
-  return unit === 'percent' || unit === 'ratio' ? middle(yearEnds, key, after) : growth(yearEnds, key);
+  const comparable = onOneBasis(yearEnds, key);
+  return unit === 'percent' || unit === 'ratio' ? middle(comparable, key, after) : growth(comparable, key);
+}
+
+/** The years since the basis of a row last changed. */
+function onOneBasis(yearEnds: readonly Column[], key: RowKey): readonly Column[] {
+  const changed = yearEnds.findLastIndex((column) => startsAnew(column.figures[key]));
+  return changed < 0 ? yearEnds : yearEnds.slice(changed);
 }
 
 function growth(yearEnds: readonly Column[], key: RowKey): Average {

@@ -1,6 +1,6 @@
 import { type Figure, missing } from '../figures/index.ts';
 import { type BusinessKind, isFinancial, type LineKey } from '../statements/index.ts';
-import { combined, difference, missingPart, quotient } from './arithmetic.ts';
+import { asOpening, combined, difference, missingPart, quotient } from './arithmetic.ts';
 
 type Lines = Readonly<Record<LineKey, Figure>>;
 
@@ -40,7 +40,7 @@ export function returnOn(
   const average = (opening.value + closing.value) / 2;
   if (!(average > 0)) return missing('average_not_positive');
   const formula = `net income ÷ average ${balanceName}`;
-  return combined([netIncome, opening, closing], netIncome.value / average, formula);
+  return combined([netIncome, asOpening(opening), closing], netIncome.value / average, formula);
 }
 
 /**

@@ -8,6 +8,7 @@ export {
   product,
   quotient,
   scaled,
+  startsAnew,
   sum,
 } from './arithmetic.ts';
 export { averageColumn } from './average-column.ts';

@@ -14,6 +14,7 @@ export type Why =
   | 'growth_not_positive'
   | 'start_or_end_not_positive' // a compound rate from or to a loss
   | 'too_few_years'
+  | 'basis_changed' // growth across a spin-off, a restatement of some years only, or a short year
   | 'no_price'
   | 'no_estimates'
   | 'shares_missing'
@@ -35,6 +36,8 @@ export type Mark =
   | 'rescaled' // filed in thousands or millions, shown in units
   | 'restated' // an earlier filing said something else for the same period
   | 'earlier_vintage' // the newest filing is off by a power of ten: an earlier one is shown
+  | 'basis_changed' // earlier periods include businesses since given up, or are counted otherwise
+  | 'short_year' // a fiscal year of less than twelve months
   | 'closing_balance' // first year: closing balance in place of the average
   | 'classes_summed'
   | 'simulated_price'

@@ -1,4 +1,4 @@
-import { type Column, growthFigure } from '../columns/index.ts';
+import { type Column, growthFigure, startsAnew } from '../columns/index.ts';
 import { type Figure, missing } from '../figures/index.ts';
 import type { Consensus } from '../forecast/index.ts';
 import { compoundGrowth } from '../growth/index.ts';
@@ -7,8 +7,8 @@ import type { RowKey } from '../rows/index.ts';
 /**
  * Compound growth over exactly so many fiscal years up to the last one on file (methodology 3, CAGR), a fraction.
  *
- * Refuses: no column that many years before (`history_too_short`; ten years need eleven year-ends); no value at either
- * end; a start or an end of zero or below.
+ * Refuses: no column that many years before (`history_too_short`; ten years need eleven year-ends); a basis that changed in
+ * between; no value at either end; a start or an end of zero or below.
  * Example: EPS 2.00 in FY 2015 and 4.00 in FY 2025 is 2^(1/10) - 1 = 0.0718.
  */
 export function growthOverYears(annual: readonly Column[], key: RowKey, years: number): Figure {
@@ -17,6 +17,8 @@ export function growthOverYears(annual: readonly Column[], key: RowKey, years: n
   const startYear = last.year - years;
   const first = annual.find((column) => column.year === startYear);
   if (first === undefined) return missing('history_too_short');
+  const after = annual.slice(annual.indexOf(first) + 1);
+  if (after.some((column) => startsAnew(column.figures[key]))) return missing('basis_changed');
   const formula = `(FY ${last.year} ÷ FY ${startYear})^(1/${years}) − 1`;
   return growthSince(first.figures[key], last.figures[key], years, formula);
 }

@@ -3,6 +3,7 @@ import { missing } from '../figures/index.ts';
 import { fiscalCalendar } from '../periods/index.ts';
 import { annualView } from './annual-view.ts';
 import { businessKind } from './business-kind.ts';
+import { quartersWithChangedBases, withChangedBases } from './changed-bases.ts';
 import { allSplits } from './detect-splits.ts';
 import { slotsWithDividendRates } from './dividend-rates.ts';
 import { factBook } from './fact-book.ts';
@@ -14,6 +15,7 @@ import { quarterlyView } from './quarterly-view.ts';
 import { withQuartersFromYears } from './quarters-from-years.ts';
 import { reportedCurrency } from './reported-currency.ts';
 import { sharesNow } from './shares-now.ts';
+import { shortYears } from './short-years.ts';
 import { splitFactors } from './split-adjustment.ts';
 import { hasFlows, statementOf } from './statement-of.ts';
 import { isUsable } from './usable-fact.ts';
@@ -57,11 +59,12 @@ export function buildStatements(input: StatementsInput): Statements {
   );
   const quarterly = withQuartersFromYears(quarters, annual).filter(hasFlows);
   const ltm = lastTwelveMonths(filings, annual, quarterly);
+  const marked = withChangedBases(filings, annual, shortYears(facts, calendar));
   return {
     reportedCurrency: filings.currency,
     businessKind: filings.kind,
-    annual,
-    quarterly,
+    annual: marked,
+    quarterly: quartersWithChangedBases(filings, quarterly, marked),
     ltm,
     sharesNow: sharesNow(facts, ltm?.lines.sharesOutstanding ?? missing('shares_missing'), filings.factorOn),
   };

@@ -1,5 +1,6 @@
 import { kindTags } from './business-kind.ts';
 import { splitTags } from './detect-splits.ts';
+import { disposalTags } from './disposed-assets.ts';
 import { lineRules } from './lines/index.ts';
 import { tagsOf } from './rule.ts';
 import { sharesNowTags } from './shares-now.ts';
@@ -10,4 +11,5 @@ export const usedTags: ReadonlySet<string> = new Set([
   ...splitTags,
   ...sharesNowTags,
   ...kindTags,
+  ...disposalTags,
 ]);

@@ -54,6 +54,18 @@ describe('the financials table', () => {
     expect(page).toMatch(/class="band-proj term"[^>]*>Terminal</);
   });
 
+  test('marks the year from which figures are on another basis, and says so', () => {
+    const [first, ...others] = financials.actual;
+    const spunOff = others.map((it) =>
+      it.year === 2023 ? { ...it, marks: { revenue: ['basis_changed'] } } : it,
+    );
+    const actual = first === undefined ? [] : [first, ...spunOff];
+    const head = html({}, shownYears({ ...financials, actual }, forecast, 'extended'));
+    expect(head).toContain('>2023*</span>');
+    expect(head).toContain('Basis changed: years before 2023 include businesses since sold or spun off');
+    expect(page).not.toContain('Basis changed');
+  });
+
   test('prints millions, percent, negatives in parentheses and zero as the specification has it', () => {
     expect(text(cells('revenue')[10])).toBe('225,000');
     expect(text(cells('netIncome')[5])).toBe('(2,750)');

@@ -1,4 +1,6 @@
 import type { RefObject } from 'react';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { basisWords } from './basis-words.ts';
 import { columnClass } from './column-class.ts';
 import { MoreColumns } from './MoreColumns.tsx';
 import type { TableColumn } from './table-column.ts';
@@ -45,11 +47,23 @@ export function FinancialsTableHead({
           </th>
           {columns.map((column, index) => (
             <th key={column.id} scope="col" className={columnClass(columns, index)} title={headTitle(column)}>
-              {column.heading}
+              <ColumnHeading column={column} />
             </th>
           ))}
         </tr>
       </thead>
+    </>
+  );
+}
+
+/** The year or quarter, with a sign where the figures start on another basis. */
+function ColumnHeading({ column }: { column: TableColumn }) {
+  const basis = basisWords(column);
+  if (basis === null) return column.heading;
+  return (
+    <>
+      <span className="told">{column.heading}*</span>
+      <VisuallyHidden>{basis}</VisuallyHidden>
     </>
   );
 }
@@ -76,7 +90,9 @@ function groupsOf(columns: readonly TableColumn[]) {
 
 function headTitle(column: TableColumn): string | undefined {
   if (column.kind === 'terminal') return column.spoken;
-  return column.periodEnd === null ? undefined : `Period ended ${column.periodEnd}`;
+  const ended = column.periodEnd === null ? null : `Period ended ${column.periodEnd}.`;
+  const words = [ended, basisWords(column)].filter((it) => it !== null);
+  return words.length === 0 ? undefined : words.join(' ');
 }
 
 const months = 'Jan. Feb. March April May June July Aug. Sept. Oct. Nov. Dec.'.split(' ');

@@ -10,6 +10,9 @@ const remarks: Record<Mark, string> = {
   rescaled: 'Filed in thousands or millions, shown in units.',
   restated: 'Restated: an earlier filing gave another figure for this period.',
   earlier_vintage: 'From an earlier filing: the newest one is off by a power of ten.',
+  basis_changed:
+    'Basis changed: earlier figures include businesses since sold or spun off, or follow other accounting. No growth is measured across this period.',
+  short_year: 'A short fiscal year: the company’s first months, not twelve.',
   closing_balance: 'On the closing balance: there is no opening balance to average with.',
   classes_summed: 'The share classes added together.',
   simulated_price: 'At a simulated price.',
@@ -27,6 +30,8 @@ const loud: ReadonlySet<string> = new Set<Mark>([
   'rescaled',
   'earlier_vintage',
   'closing_balance',
+  'basis_changed',
+  'short_year',
   'simulated_price',
   'median',
 ]);
