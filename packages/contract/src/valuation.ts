@@ -5,7 +5,13 @@ import { amount, isoDate, symbolParam } from './shapes.ts';
 export const valuation = z.object({
   symbol: z.string(),
   currency: z.string(),
+  /** The day of the price. */
   asOf: isoDate.nullable(),
+  /** The last day of the twelve months of earnings that the price is held against. */
+  earningsTo: isoDate.nullable(),
+  newestFiling: isoDate.nullable(),
+  /** The newest filing is more than 135 days older than the price: a newer report should be out. */
+  staleEarnings: z.boolean(),
   freeCashFlowYield: amount,
   dividendYield: amount,
   marketCap: amount,
@@ -36,6 +42,8 @@ export const valuation = z.object({
   nextEarningsDate: isoDate.nullable(),
   /** Why a figure above is null, by its key. */
   why: z.record(z.string(), z.string()),
+  /** What to know about a figure above, by its key. */
+  marks: z.record(z.string(), z.array(z.string())),
   simulatedPrices: z.boolean(),
 });
 export type Valuation = z.output<typeof valuation>;

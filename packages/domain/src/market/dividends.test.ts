@@ -31,6 +31,15 @@ describe('dividends of twelve months', () => {
     expect(dividendsOfTwelveMonths(ended, '2026-02-08')).toBeNull();
   });
 
+  test('do not dip between the last payment of a list and the day it is overdue', () => {
+    const list = paid('2024-11-08', '2025-02-07', '2025-05-09', '2025-08-08');
+    const sums = ['2025-08-08', '2025-11-20', '2025-12-20'].map(
+      (day) => dividendsOfTwelveMonths(list, day)?.value,
+    );
+    expect(sums).toEqual([4, 4, 4]);
+    expect(dividendsOfTwelveMonths(list, '2026-01-05')).toBeNull();
+  });
+
   test('do not look past their day', () => {
     expect(dividendsOfTwelveMonths(paid('2025-11-07', '2026-02-06'), '2025-12-31')?.value).toBe(1);
   });

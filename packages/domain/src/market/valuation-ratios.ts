@@ -3,6 +3,7 @@ import type { IsoDate } from '../facts/index.ts';
 import type { Figure } from '../figures/index.ts';
 import type { Consensus } from '../forecast/index.ts';
 import type { Statements } from '../statements/index.ts';
+import { type AsOf, asOf } from './as-of.ts';
 import { filedPayments } from './filed-payments.ts';
 import { expectedGrowth, type GrowthSource, growthOverYears } from './growth-figures.ts';
 import { marketRatios } from './market-ratios.ts';
@@ -18,7 +19,7 @@ export interface ValuationInput extends Market {
 }
 
 /** The valuation card: every ratio as a figure, so that what is missing says why. */
-export interface ValuationRatios {
+export interface ValuationRatios extends AsOf {
   /** The day of the last close; null without one. */
   readonly asOf: IsoDate | null;
   readonly marketCap: Figure;
@@ -65,6 +66,7 @@ export function valuationRatios(input: ValuationInput): ValuationRatios {
   );
   return {
     asOf: last?.day ?? null,
+    ...asOf(statements, last?.day ?? null),
     ...market,
     peg:
       market.priceEarningsRatioLtm.value !== null && expected.growth.value === null ? expected.growth : peg,

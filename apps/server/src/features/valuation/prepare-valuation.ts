@@ -16,11 +16,15 @@ export function prepareValuation(books: Books): NewDocument {
 
 function valuationOf({ listing, statements, annual, consensus, market, estimates }: Books): Valuation {
   const ratios = valuationRatios({ ...market, statements, annual, consensus });
-  const { asOf, pegSource, week52Position, simulatedPrices } = ratios;
+  const { asOf, earningsTo, newestFiling, staleEarnings, pegSource, week52Position, simulatedPrices } =
+    ratios;
   return {
     symbol: listing.symbol,
     currency: listing.currency,
     asOf,
+    earningsTo,
+    newestFiling,
+    staleEarnings,
     ...valuesOf(ratios),
     pegSource,
     week52Position,
@@ -28,6 +32,9 @@ function valuationOf({ listing, statements, annual, consensus, market, estimates
     nextEarningsDate: estimates?.nextDate ?? null,
     why: Object.fromEntries(
       ratioKeys.flatMap((key) => (ratios[key].why === null ? [] : [[key, ratios[key].why]])),
+    ),
+    marks: Object.fromEntries(
+      ratioKeys.flatMap((key) => (ratios[key].marks.length === 0 ? [] : [[key, [...ratios[key].marks]]])),
     ),
     simulatedPrices,
   };

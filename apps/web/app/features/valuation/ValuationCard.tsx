@@ -4,9 +4,10 @@ import { Card } from '../../ui/Card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Figure } from '../../ui/Figure.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { PartSimulated, simulatedWords } from '../../ui/PartSimulated.tsx';
-import { dayText } from './day-text.ts';
+import { PartSimulated } from '../../ui/PartSimulated.tsx';
+import { footWords } from './foot-words.ts';
 import { PriceRange } from './PriceRange.tsx';
+import { StaleEarnings } from './StaleEarnings.tsx';
 import { statSections, useKeptSections } from './shown-sections.ts';
 import { type Stat, statGroups } from './stat-groups.ts';
 import { ValuationSettings } from './ValuationSettings.tsx';
@@ -18,7 +19,7 @@ export function ValuationCard({ valuation }: { valuation: Valuation }) {
   const hidden = useKeptSections();
   const [setting, setSetting] = useState(false);
   const settings = useId();
-  const { asOf, currency, nextEarningsDate, simulatedPrices } = valuation;
+  const { simulatedPrices, staleEarnings } = valuation;
   const groups = statGroups(valuation);
 
   return (
@@ -63,11 +64,8 @@ export function ValuationCard({ valuation }: { valuation: Valuation }) {
             </div>
           ))}
         </div>
-        <p className="caption">
-          {asOf && `At the close of ${dayText(asOf)}. `}Market cap in {currency} millions.
-          {nextEarningsDate && ` Next earnings expected on ${dayText(nextEarningsDate)}.`}
-          {simulatedPrices && ` ${simulatedWords}`}
-        </p>
+        {staleEarnings && <StaleEarnings valuation={valuation} />}
+        <p className="caption">{footWords(valuation)}</p>
       </div>
     </Card>
   );

@@ -47,6 +47,9 @@ export const valuation: Valuation = {
   symbol: 'ACME',
   currency: 'USD',
   asOf: '2026-08-21',
+  earningsTo: '2026-06-27',
+  newestFiling: '2026-07-31',
+  staleEarnings: false,
   freeCashFlowYield: 0.0272,
   dividendYield: 0.0033,
   marketCap: 4_541_610_659_000,
@@ -71,5 +74,6 @@ export const valuation: Valuation = {
   analysts: { meanTarget: null, buy: 5, hold: 4, sell: 0, asOf: '2026-08-14' },
   nextEarningsDate: '2026-10-29',
   why: { priceEarningsRatioLtm: 'eps_not_positive', totalReturn10y: 'history_too_short' },
+  marks: {},
   simulatedPrices: true,
 };

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { footWords } from './foot-words.ts';
+import { valuation } from './valuation.fixture.ts';
+
+test('the valuation card says to which day its price and its earnings run', () => {
+  expect(footWords(valuation)).toMatch(
+    /^At the close of Aug 21, 2026\. Earnings of the twelve months to Jun 27, 2026\. Market cap in USD millions\./,
+  );
+});
+
+test('and that returns repeat a dividend where no filing has the newest', () => {
+  expect(footWords(valuation)).not.toContain('repeat');
+  const repeated = { ...valuation, marks: { totalReturnLtm: ['derived', 'dividends_repeated'] } };
+  expect(footWords(repeated)).toContain('Returns repeat the last dividend for quarters not filed yet.');
+});
