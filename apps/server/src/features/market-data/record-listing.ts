@@ -1,3 +1,4 @@
+import { symbolParam } from '@tenfold/contract/shapes';
 import type { Db } from '../../platform/db/index.ts';
 import { findCik } from '../company/index.ts';
 import type { ImportRun } from './import-run.ts';
@@ -14,7 +15,7 @@ export async function recordListing(
   symbol: string,
   write: (db: Db, cik: number) => Promise<number | RefusalReason>,
 ): Promise<number | null> {
-  const cik = await findCik(db, symbol);
+  const cik = symbolParam.safeParse(symbol).success ? await findCik(db, symbol) : null;
   const recorded = cik === null ? 'unknown_symbol' : await writeAndPrepare(db, cik, write);
   if (typeof recorded === 'number') return recorded;
   tally.refuse(symbol, recorded);

@@ -1,4 +1,5 @@
 import type { Refusal, RefusalReason } from './refusal.ts';
+import { shown } from './source-text.ts';
 
 /** What happens while an import runs; plain data, so that it travels over a socket. */
 export type ImportEvent =
@@ -44,7 +45,8 @@ export class ImportTally {
     this.#counts.set(what, (this.#counts.get(what) ?? 0) + by);
   }
 
-  refuse(what: string, why: RefusalReason): void {
+  refuse(name: string, why: RefusalReason): void {
+    const what = shown(name);
     const refused = this.#refused.get(why) ?? { count: 0, examples: [] };
     refused.count += 1;
     if (refused.examples.length < examplesKept) refused.examples.push(what);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ProfileRecord } from '../../company/index.ts';
 import { isRecord, parseJson } from '../json.ts';
+import { lineField, longestLine, proseField } from '../source-text.ts';
 
 /** What people wrote about a company: the words of its page and who led it. */
 export interface CompanyTexts {
@@ -24,36 +25,39 @@ export function readCompanyTexts(text: string): Map<string, CompanyTexts | null>
   );
 }
 
-const words = z.string().trim().min(1).nullable().default(null);
+const line = lineField.nullable().default(null);
+const prose = proseField.nullable().default(null);
 const year = z.number().int().min(1600).max(2200);
 
 const texts = z.object({
-  name: words,
-  shortName: words,
-  sector: words,
-  industry: words,
+  name: line,
+  shortName: line,
+  sector: line,
+  industry: line,
   websiteUrl: z
     .url({ protocol: /^https?$/ })
+    .max(longestLine)
     .nullable()
     .default(null),
-  headquartersLocation: words,
-  summary: words,
-  keywords: z.array(z.string().trim().min(1)).nullable().default(null),
-  founded: words,
+  headquartersLocation: line,
+  summary: prose,
+  keywords: z.array(lineField).max(100).nullable().default(null),
+  founded: line,
   foundingYear: year.nullable().default(null),
-  mainMarkets: words,
-  metaTitle: words,
-  metaDescription: words,
-  seoContent: words,
-  keyFacts: words,
-  investorInterestReason: words,
+  mainMarkets: prose,
+  metaTitle: line,
+  metaDescription: prose,
+  seoContent: prose,
+  keyFacts: prose,
+  investorInterestReason: prose,
   socialMediaUrls: z
-    .array(z.url({ protocol: /^https?$/ }))
+    .array(z.url({ protocol: /^https?$/ }).max(longestLine))
+    .max(20)
     .nullable()
     .default(null),
   adrRatio: z.number().positive().nullable().default(null),
   chiefExecutives: z
-    .array(z.object({ fullName: z.string().trim().min(1), startYear: year, endYear: year.nullable() }))
+    .array(z.object({ fullName: lineField, startYear: year, endYear: year.nullable() }))
     .default([]),
 });
 

@@ -1,6 +1,7 @@
 import type { EstimateFigures } from '../../company/index.ts';
 import { isDay } from '../day.ts';
 import { isRecord, type JsonRecord, parseJson } from '../json.ts';
+import { lineOf } from '../source-text.ts';
 
 /** What one symbol's entry of an estimates file says; null when it is not such an entry. */
 export interface ReadEstimates {
@@ -29,7 +30,7 @@ function readEstimates(entry: unknown, fileAsOf: unknown): ReadEstimates | null 
   if (!isDay(asOf)) return null;
   const annual = isRecord(entry.annual) ? entry.annual : {};
   const figures: EstimateFigures = {
-    currency: typeof entry.currency === 'string' ? entry.currency : null,
+    currency: lineOf(entry.currency),
     annual: [annual.fy0, annual.fy1].flatMap(expectedYear),
     epsHistory: listOf(entry.history).flatMap(surprise),
     ratings: listOf(entry.ratings).flatMap(rating).slice(0, ratingsKept),
@@ -59,8 +60,8 @@ function surprise(quarter: unknown): EstimateFigures['epsHistory'] {
 
 function rating(rated: unknown): EstimateFigures['ratings'] {
   if (!isRecord(rated) || !isDay(rated.date)) return [];
-  const { firm, to, date } = rated;
-  return typeof firm === 'string' && typeof to === 'string' && to !== '' ? [{ firm, date, to }] : [];
+  const [firm, to] = [lineOf(rated.firm), lineOf(rated.to)];
+  return firm === null || to === null ? [] : [{ firm, date: rated.date, to }];
 }
 
 function numberOf(record: JsonRecord, key: string): number | null {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ProfileRecord } from '../../company/index.ts';
 import { parseJson } from '../json.ts';
+import { lineField, longestLine } from '../source-text.ts';
 
 /** By symbol, in the order of the file; null when the text is not a list of profiles. An unusable entry has null. */
 export function readProfilesFile(text: string): Map<string, ProfileRecord | null> | null {
@@ -14,15 +15,18 @@ export function readProfilesFile(text: string): Map<string, ProfileRecord | null
   );
 }
 
-const text = z.string().trim().min(1).nullish();
+const text = lineField.nullish();
 
 const profile = z.object({
   ticker: z.string().trim().toUpperCase().min(1),
   name: text,
   sector: text,
   industry: text,
-  website: z.url({ protocol: /^https?$/ }).nullish(),
-  employees: z.number().int().positive().nullish(),
+  website: z
+    .url({ protocol: /^https?$/ })
+    .max(longestLine)
+    .nullish(),
+  employees: z.number().int().positive().max(2_147_483_647).nullish(),
   headquarters: text,
 });
 

@@ -17,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true }));
 async function contentsOf(from: string): Promise<Record<string, string>> {
   const contents: Record<string, string> = {};
   for await (const file of (await openCompanyFiles(from)).files) {
-    contents[file.name] = (await file.read()).toString('utf8');
+    contents[file.name] = 'why' in file ? file.why : String(await file.read());
   }
   return contents;
 }
@@ -45,6 +45,22 @@ test('the bulk archive gives its entries one by one, stored or compressed', asyn
   expect(await contentsOf(path)).toEqual({ CIK0000000001: 'one', CIK0000000002: 'two' });
 });
 
+test('an entry whose path leads out of the archive is refused alone', async () => {
+  const path = join(folder, 'companyfacts.zip');
+  const evil = [
+    '../CIK0000000001.json',
+    'a/../../CIK0000000001.json',
+    '/CIK0000000001.json',
+    'C:CIK0000000001.json',
+  ];
+  const files = Object.fromEntries(evil.map((name) => [name, 'evil']));
+  await writeFile(path, zipOf({ ...files, 'a\\..\\b': 'evil', 'CIK0000000002.json': 'two' }));
+  expect(await contentsOf(path)).toEqual({
+    ...Object.fromEntries([...evil, 'a\\..\\b'].map((name) => [name, 'unsafe_path'])),
+    CIK0000000002: 'two',
+  });
+});
+
 test('a damaged entry fails alone', async () => {
   const path = join(folder, 'companyfacts.zip');
   await writeFile(path, zipOf({ 'CIK0000000001.json': 'one', 'CIK0000000002.json': 'two' }));
@@ -53,7 +69,7 @@ test('a damaged entry fails alone', async () => {
   await writeFile(path, bytes);
   const outcomes: string[] = [];
   for await (const file of (await openCompanyFiles(path)).files) {
-    outcomes.push(await file.read().then(String, () => 'unreadable'));
+    outcomes.push('why' in file ? file.why : await file.read().then(String, () => 'unreadable'));
   }
   expect(outcomes).toEqual(['unreadable', 'two']);
 });

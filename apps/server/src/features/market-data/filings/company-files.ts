@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import yauzl from 'yauzl';
 import { CannotImport } from '../cannot-import.ts';
+import type { RefusalReason } from '../refusal.ts';
 
 /** One file of a source; its content is read when asked for, so one at a time is in memory. */
 export interface CompanyFile {
@@ -12,9 +13,15 @@ export interface CompanyFile {
   read(): Promise<Buffer>;
 }
 
+/** An entry of an archive that is not read. */
+export interface RefusedFile {
+  readonly name: string;
+  readonly why: RefusalReason;
+}
+
 export interface CompanyFiles {
   readonly total: number;
-  readonly files: AsyncIterable<CompanyFile>;
+  readonly files: AsyncIterable<CompanyFile | RefusedFile>;
 }
 
 /** A folder of companyfacts files (or with a companyfacts folder in it), or the SEC's bulk archive. */
@@ -46,26 +53,38 @@ async function* filesOf(folder: string, names: readonly string[]): AsyncGenerato
 
 async function openArchive(path: string): Promise<CompanyFiles> {
   if (!(await startsAsArchive(path))) throw new CannotImport(`${path} is neither a folder nor a zip archive`);
-  const archive = await yauzl.openPromise(path, { lazyEntries: true, autoClose: false }).catch((cause) => {
+  const archive = await yauzl.openPromise(path, archiveOptions).catch((cause) => {
     throw new CannotImport(`${path} is cut off or damaged`, { cause });
   });
-  return { total: archive.entryCount, files: entriesOf(archive) };
+  return { total: archive.entryCount, files: entriesOf(archive, path) };
 }
 
-async function* entriesOf(archive: yauzl.ZipFile): AsyncGenerator<CompanyFile> {
+/** Names are checked here: the library would end the archive at the first one it dislikes. */
+const archiveOptions = { lazyEntries: true, autoClose: false, decodeStrings: false };
+
+async function* entriesOf(archive: yauzl.ZipFile, path: string): AsyncGenerator<CompanyFile | RefusedFile> {
   try {
     for await (const entry of archive.eachEntry()) {
-      const name = basename(entry.fileName);
-      if (!pattern.test(name)) continue;
-      yield {
-        name: basename(name, '.json'),
-        size: entry.uncompressedSize,
-        read: async () => buffer(await archive.openReadStreamPromise(entry)),
-      };
+      const entryPath = String(entry.fileName);
+      const name = basename(entryPath);
+      if (leadsOut(entryPath)) yield { name: entryPath, why: 'unsafe_path' };
+      else if (pattern.test(name))
+        yield {
+          name: basename(name, '.json'),
+          size: entry.uncompressedSize,
+          read: async () => buffer(await archive.openReadStreamPromise(entry)),
+        };
     }
+  } catch (cause) {
+    throw new CannotImport(`${path} is damaged: not all of its entries could be found`, { cause });
   } finally {
     archive.close();
   }
+}
+
+function leadsOut(entryPath: string): boolean {
+  const steps = entryPath.split(/[\\/]/);
+  return steps.includes('..') || steps[0] === '' || /^[A-Za-z]:/.test(entryPath);
 }
 
 async function startsAsArchive(path: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { Fact, IsoDate } from '@tenfold/domain/facts';
 import { daysBetween } from '@tenfold/domain/periods';
 import { isDay } from '../day.ts';
 import type { RefusalReason } from '../refusal.ts';
+import { whyLineRefused } from '../source-text.ts';
 
 /** What a value of a tag is: decides its unit, how large it may be and whether it may be negative. */
 export type Measure = 'money' | 'perShare' | 'shares' | 'ratio';
@@ -21,7 +22,7 @@ export function whyUnitRefused(measure: Measure, unit: string): RefusalReason | 
     case 'shares':
       return unit === 'shares' ? null : 'unit_not_shares';
     case 'ratio':
-      return null;
+      return whyLineRefused(unit);
   }
 }
 
@@ -36,7 +37,7 @@ export function whyFactRefused(fact: Fact, measure: Measure, today: IsoDate): Re
   if (start !== null && start > end) return 'end_before_start';
   if (end > filed && daysBetween(filed, end) > slipOfADate) return 'ends_after_filing';
   if (!/^\d{10}-\d{2}-\d{6}$/.test(fact.accession)) return 'accession_malformed';
-  return fact.form === '' || fact.form.length > 20 ? 'form_malformed' : null;
+  return /^[\w /.-]{1,20}$/.test(fact.form) ? null : 'form_malformed';
 }
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));

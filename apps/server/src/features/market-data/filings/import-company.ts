@@ -45,7 +45,15 @@ export async function importCompany(run: ImportRun, content: CompanyContent): Pr
     tally.count('companies without figures');
     return true;
   }
-  await recordAll(db, read, submissionOf(content, read.cik, tally), tally);
+  const submission = submissionOf(content, read.cik, tally);
+  try {
+    await recordAll(db, read, submission, tally);
+  } catch (error) {
+    if (!isDataException(error)) throw error;
+    tally.refuse(`${content.name}: ${error.message}`, 'cannot_be_kept');
+    tally.count('companies refused');
+    return false;
+  }
   if (!(await prepare(db, read.cik, content.name, tally))) return false;
   await rememberImported(db, source, content.name, hash);
   tally.count('companies imported');
@@ -95,6 +103,9 @@ function submissionOf(content: CompanyContent, cik: number, tally: ImportTally):
   const read = readSubmission(content.submission.toString('utf8'));
   const why = read.ok ? (read.cik === cik ? null : 'other_cik_than_its_name') : read.why;
   if (why !== null) tally.refuse(`submissions of ${content.name}`, why);
+  for (const refusal of read.ok ? read.refusals : []) {
+    tally.refuse(`submissions of ${content.name}: ${refusal.what}`, refusal.why);
+  }
   return read.ok && why === null ? read : null;
 }
 
@@ -102,6 +113,11 @@ function countValues(tally: ImportTally, name: string, read: CompanyFacts): void
   tally.count('values read', read.read);
   for (const { what, why } of read.refusals) tally.refuse(`${name} ${what}`, why);
   tally.count('values refused', read.refusals.length);
+}
+
+/** What every check let through and the database does not keep costs its company, not the import. */
+function isDataException(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && /^22/.test(String(error.code));
 }
 
 function whyOfAnotherName(cik: number, name: string): 'other_cik_than_its_name' | null {

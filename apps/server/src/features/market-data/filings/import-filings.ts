@@ -5,7 +5,7 @@ import { findCik, recordListings } from '../../company/index.ts';
 import type { ImportRun } from '../import-run.ts';
 import { hashOf, isImported, rememberImported } from '../import-source.ts';
 import type { ImportTally } from '../tally.ts';
-import { type CompanyFile, openCompanyFiles } from './company-files.ts';
+import { type CompanyFile, openCompanyFiles, type RefusedFile } from './company-files.ts';
 import { importCompany } from './import-company.ts';
 import { readSymbolIndex } from './read-symbol-index.ts';
 import { readTickerList } from './read-ticker-list.ts';
@@ -30,7 +30,7 @@ export async function importFilings(run: ImportRun, { from, submissions }: Filin
   tally.step('companies', total);
   for await (const file of files) {
     if (signal.aborted) break;
-    const facts = await contentOf(file, tally);
+    const facts = 'why' in file ? refuse(file, tally) : await contentOf(file, tally);
     if (facts !== null) {
       const submission = await findFile(folders.map((folder) => join(folder, `${file.name}.json`)));
       await importCompany(run, { name: file.name, facts, submission });
@@ -43,7 +43,7 @@ export async function importFilings(run: ImportRun, { from, submissions }: Filin
 export async function importTickers(db: Db, text: string, tally: ImportTally): Promise<void> {
   const hash = hashOf(text);
   if (await isImported(db, 'sec', 'tickers', hash)) return;
-  const listings = readTickerList(text);
+  const listings = readTickerList(text, (what, why) => tally.refuse(what, why));
   if (listings === null) {
     tally.refuse('the list of tickers', 'not_a_ticker_list');
     return;
@@ -67,13 +67,13 @@ async function importIndexBeside(db: Db, from: string): Promise<void> {
 }
 
 async function contentOf(file: CompanyFile, tally: ImportTally): Promise<Buffer | null> {
-  if (file.size <= largestFile) {
-    try {
-      return await file.read();
-    } catch {
-      tally.refuse(`${file.name}.json`, 'unreadable');
-    }
-  } else tally.refuse(`${file.name}.json`, 'too_large');
+  const name = `${file.name}.json`;
+  if (file.size > largestFile) return refuse({ name, why: 'too_large' }, tally);
+  return file.read().catch(() => refuse({ name, why: 'unreadable' }, tally));
+}
+
+function refuse({ name, why }: RefusedFile, tally: ImportTally): null {
+  tally.refuse(name, why);
   tally.count('companies refused');
   return null;
 }

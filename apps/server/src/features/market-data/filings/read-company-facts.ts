@@ -1,6 +1,7 @@
 import type { Fact, IsoDate } from '@tenfold/domain/facts';
 import { isRecord, parseJson } from '../json.ts';
 import type { Refusal, RefusalReason } from '../refusal.ts';
+import { whyLineRefused } from '../source-text.ts';
 import { measureOf, whyFactRefused, whyUnitRefused } from './fact-check.ts';
 
 /** What one companyfacts file says in the tags that the product reads. */
@@ -34,6 +35,8 @@ export function readCompanyFacts(
   if (typeof root.entityName !== 'string' || root.entityName.trim() === '') {
     return { ok: false, why: 'missing_name' };
   }
+  const whyName = whyLineRefused(root.entityName.trim());
+  if (whyName !== null) return { ok: false, why: whyName };
   if (!isRecord(root.facts)) return { ok: false, why: 'not_companyfacts' };
   const reading: Reading = { tags, today, facts: [], read: 0, refusals: [] };
   for (const [taxonomy, block] of Object.entries(root.facts)) readTaxonomy(reading, taxonomy, block);

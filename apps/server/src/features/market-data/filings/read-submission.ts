@@ -1,5 +1,7 @@
+import { symbolParam } from '@tenfold/contract/shapes';
 import { isRecord, type JsonRecord, parseJson } from '../json.ts';
-import type { RefusalReason } from '../refusal.ts';
+import type { Refusal, RefusalReason } from '../refusal.ts';
+import { lineOf, whyLineRefused } from '../source-text.ts';
 
 /** What the SEC knows of a filer beside its figures. */
 export interface Submission {
@@ -11,6 +13,8 @@ export interface Submission {
   readonly sicDescription: string | null;
   readonly website: string | null;
   readonly headquarters: string | null;
+  /** Texts that cannot be kept, by the field they are in. */
+  readonly refusals: readonly Refusal[];
   readonly listings: readonly { readonly symbol: string; readonly exchange: string | null }[];
 }
 
@@ -24,34 +28,46 @@ export function readSubmission(
   if (!isRecord(root)) return { ok: false, why: 'not_submissions' };
   const cik = Number(root.cik ?? Number.NaN);
   if (!Number.isInteger(cik) || cik <= 0) return { ok: false, why: 'missing_cik' };
-  const yearEnd = textOf(root.fiscalYearEnd);
+  const yearEnd = lineOf(root.fiscalYearEnd);
   return {
     ok: true,
     cik,
     fiscalYearEnd: yearEnd !== null && isMonthAndDay(yearEnd) ? yearEnd : null,
-    sic: textOf(root.sic),
-    sicDescription: textOf(root.sicDescription),
-    website: websiteOf(textOf(root.website)),
+    sic: lineOf(root.sic),
+    sicDescription: lineOf(root.sicDescription),
+    website: websiteOf(lineOf(root.website)),
     headquarters: headquartersOf(root),
     listings: listingsOf(root),
+    refusals: refusalsIn(root),
   };
+}
+
+function refusalsIn(root: JsonRecord): Refusal[] {
+  const business =
+    isRecord(root.addresses) && isRecord(root.addresses.business) ? root.addresses.business : {};
+  const { sic, sicDescription, website, tickers, exchanges } = root;
+  const fields = { sic, sicDescription, website, tickers, exchanges, ...business };
+  return Object.entries(fields).flatMap(([what, value]) => {
+    const texts = [value].flat().filter((text) => typeof text === 'string');
+    const why = texts.map((text) => whyLineRefused(text)).find((reason) => reason !== null);
+    return why === undefined || why === null ? [] : [{ what, why }];
+  });
 }
 
 function listingsOf(root: JsonRecord): Submission['listings'] {
   const symbols = Array.isArray(root.tickers) ? root.tickers : [];
   const exchanges = Array.isArray(root.exchanges) ? root.exchanges : [];
-  return symbols.flatMap((symbol, index) =>
-    typeof symbol === 'string' && symbol !== ''
-      ? [{ symbol: symbol.toUpperCase(), exchange: textOf(exchanges[index]) }]
-      : [],
-  );
+  return symbols.flatMap((symbol, index) => {
+    const read = symbolParam.safeParse(symbol);
+    return read.success ? [{ symbol: read.data, exchange: lineOf(exchanges[index]) }] : [];
+  });
 }
 
 function headquartersOf(root: JsonRecord): string | null {
   const business = isRecord(root.addresses) ? root.addresses.business : null;
   if (!isRecord(business)) return null;
-  const city = textOf(business.city);
-  const place = textOf(business.stateOrCountryDescription) ?? textOf(business.stateOrCountry);
+  const city = lineOf(business.city);
+  const place = lineOf(business.stateOrCountryDescription) ?? lineOf(business.stateOrCountry);
   if (city === null) return null;
   return [inTitleCase(city), place].filter((part) => part !== null).join(', ');
 }
@@ -67,8 +83,4 @@ function inTitleCase(text: string): string {
 function websiteOf(text: string | null): string | null {
   if (text === null) return null;
   return /^https?:\/\//i.test(text) ? text : `https://${text}`;
-}
-
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { symbolParam } from '@tenfold/contract/shapes';
 import type { ListingRecord } from '../../company/index.ts';
 import { readCsv } from '../read-csv.ts';
+import { lineOf } from '../source-text.ts';
 
 /**
  * An `index.csv` (symbol,cik,name) beside the files says whose they are. It goes before the SEC's list, which moves
@@ -12,8 +13,8 @@ export async function readSymbolIndex(path: string): Promise<ListingRecord[]> {
   if (!existsSync(path)) return listings;
   for await (const row of readCsv(path)) {
     const symbol = symbolParam.safeParse(row?.symbol);
-    const [cik, name] = [Number(row?.cik), row?.name ?? ''];
-    if (!symbol.success || !Number.isInteger(cik) || cik <= 0 || name === '') continue;
+    const [cik, name] = [Number(row?.cik), lineOf(row?.name)];
+    if (!symbol.success || !Number.isInteger(cik) || cik <= 0 || name === null) continue;
     listings.push({ symbol: symbol.data, cik, name, exchange: null, rank: null });
   }
   return listings;

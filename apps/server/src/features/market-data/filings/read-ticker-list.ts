@@ -1,9 +1,17 @@
 import { symbolParam } from '@tenfold/contract/shapes';
 import type { ListingRecord } from '../../company/index.ts';
 import { isRecord, parseJson } from '../json.ts';
+import type { RefusalReason } from '../refusal.ts';
+import { lineOf, whyLineRefused } from '../source-text.ts';
 
-/** The SEC's company_tickers_exchange.json, in order of size; null when it is not that. */
-export function readTickerList(text: string): ListingRecord[] | null {
+/**
+ * The SEC's company_tickers_exchange.json, in order of size; null when it is not that.
+ * @param refuse is told of each row that cannot be used
+ */
+export function readTickerList(
+  text: string,
+  refuse: (what: string, why: RefusalReason) => void = () => undefined,
+): ListingRecord[] | null {
   const root = parseJson(text);
   if (!isRecord(root) || !Array.isArray(root.fields) || !Array.isArray(root.data)) return null;
   const [cik, name, ticker, exchange] = ['cik', 'name', 'ticker', 'exchange'].map((field) =>
@@ -11,21 +19,27 @@ export function readTickerList(text: string): ListingRecord[] | null {
   );
   const listings = new Map<string, ListingRecord>();
   for (const row of root.data as unknown[]) {
-    if (!Array.isArray(row)) continue;
+    if (!Array.isArray(row)) {
+      refuse(`the list of tickers: ${JSON.stringify(row)}`, 'malformed_row');
+      continue;
+    }
     const symbol = String(row[ticker ?? -1] ?? '').toUpperCase();
     const listing = {
       symbol,
       cik: Number(row[cik ?? -1]),
       name: String(row[name ?? -1] ?? '').trim(),
-      exchange: typeof row[exchange ?? -1] === 'string' ? String(row[exchange ?? -1]) : null,
+      exchange: lineOf(row[exchange ?? -1]),
       rank: listings.size + 1,
     };
-    const usable =
-      symbolParam.safeParse(symbol).success &&
-      Number.isInteger(listing.cik) &&
-      listing.cik > 0 &&
-      listing.name !== '';
-    if (usable && !listings.has(symbol)) listings.set(symbol, listing);
+    const why = whyRefused(listing);
+    if (why !== null) refuse(`the list of tickers: ${symbol} ${listing.name}`, why);
+    else if (!listings.has(symbol)) listings.set(symbol, listing);
   }
   return listings.size === 0 ? null : [...listings.values()];
+}
+
+function whyRefused({ symbol, cik, name }: ListingRecord): RefusalReason | null {
+  const isNamed = symbolParam.safeParse(symbol).success && name !== '';
+  if (!isNamed || !Number.isInteger(cik) || cik <= 0) return 'malformed_row';
+  return whyLineRefused(name);
 }

@@ -1,6 +1,7 @@
 import type { Close } from '@tenfold/domain/prices';
 import { isFar } from '@tenfold/domain/quotes';
 import { isDay } from '../day.ts';
+import { decimalOf } from '../decimal.ts';
 import type { Refusal, RefusalReason } from '../refusal.ts';
 
 export interface FiledClose {
@@ -41,7 +42,7 @@ export function checkCloses(symbol: string, rows: readonly FiledClose[], today: 
 function whyRefused(row: FiledClose, today: string): RefusalReason | null {
   if (!isDay(row.day)) return 'date_invalid';
   if (row.day < '1900-01-01' || row.day > today) return 'date_out_of_range';
-  const close = row.close === '' ? Number.NaN : Number(row.close);
+  const close = decimalOf(row.close);
   if (!Number.isFinite(close)) return 'value_not_a_number';
   return close <= 0 ? 'price_not_positive' : null;
 }

@@ -1,5 +1,6 @@
 import { daysAfter } from '@tenfold/domain/periods';
 import { dayOf, isDay } from '../day.ts';
+import { decimalOf } from '../decimal.ts';
 import type { Refusal, RefusalReason } from '../refusal.ts';
 
 /** A dividend or a split as it was told. */
@@ -32,7 +33,7 @@ export function checkPayouts(
   const refusals: Refusal[] = [];
   const byDay = new Map<string, Payout>();
   for (const row of rows) {
-    const payout = { day: row.day, value: row.value === '' ? Number.NaN : Number(row.value) };
+    const payout = { day: row.day, value: decimalOf(row.value) };
     const first = byDay.get(payout.day);
     const why = whyRefused(payout, first, latest, notPositive);
     if (why !== null) refusals.push({ what: `${symbol} ${row.day} ${row.value}`, why });

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sessionsOf, type Tick } from '@tenfold/domain/quotes';
+import { decimalOf } from '../decimal.ts';
 import { type CsvRow, readCsv } from '../read-csv.ts';
+import { lineOf } from '../source-text.ts';
 import type { QuoteProvider } from './provider.ts';
 
 const always = { watched: 5_000, recent: 60_000, rest: 60_000 };
@@ -25,7 +27,7 @@ export function csvProvider(folder: string): QuoteProvider {
     },
     async intraday(symbol) {
       const rows = await rowsOf(join(folder, 'intraday', `${symbol}.csv`));
-      const bars = rows.map(({ time, close }) => ({ at: momentOf(time), price: numberOf(close) }));
+      const bars = rows.map(({ time, close }) => ({ at: momentOf(time), price: decimalOf(close) }));
       return { currency: null, sessions: sessionsOf(bars, false).slice(-5) };
     },
     async history(symbol, from) {
@@ -38,13 +40,13 @@ export function csvProvider(folder: string): QuoteProvider {
       return {
         currency: null,
         closes: closes
-          .map(({ date = '', close }) => ({ day: date, close: numberOf(close) }))
+          .map(({ date = '', close }) => ({ day: date, close: decimalOf(close) }))
           .filter(({ day }) => day >= from),
         dividends: dividends
-          .map(({ ex_date = '', amount }) => ({ exDate: ex_date, amount: numberOf(amount) }))
+          .map(({ ex_date = '', amount }) => ({ exDate: ex_date, amount: decimalOf(amount) }))
           .filter(({ exDate }) => exDate >= from),
         splits: splits
-          .map(({ date = '', ratio }) => ({ effective: date, ratio: numberOf(ratio) }))
+          .map(({ date = '', ratio }) => ({ effective: date, ratio: decimalOf(ratio) }))
           .filter(({ effective }) => effective >= from),
       };
     },
@@ -54,10 +56,10 @@ export function csvProvider(folder: string): QuoteProvider {
 
 function tickOf({ price, previous_close, traded_at, currency }: NonNullable<CsvRow>): Tick {
   return {
-    price: numberOf(price),
-    previousClose: previous_close ? numberOf(previous_close) : null,
+    price: decimalOf(price),
+    previousClose: previous_close ? decimalOf(previous_close) : null,
     tradedAt: momentOf(traded_at),
-    currency: currency || null,
+    currency: lineOf(currency),
     delayMinutes: 0,
   };
 }
@@ -66,10 +68,6 @@ function tickOf({ price, previous_close, traded_at, currency }: NonNullable<CsvR
 function momentOf(text: string | undefined): Date {
   const iso = (text ?? '').replace(' ', 'T');
   return new Date(/(Z|[+-]\d{2}:?\d{2})$/.test(iso) ? iso : `${iso}Z`);
-}
-
-function numberOf(text: string | undefined): number {
-  return text === undefined || text === '' ? Number.NaN : Number(text);
 }
 
 async function rowsOf(path: string): Promise<NonNullable<CsvRow>[]> {

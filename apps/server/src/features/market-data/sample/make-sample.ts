@@ -27,6 +27,7 @@ export async function makeSample(clock: Clock, from: string, to: string, tally: 
   tally.step('companies', total);
   const symbols: string[] = [];
   for await (const file of files) {
+    if ('why' in file) continue;
     const symbol = await makeCompanyFile(dayOf(clock.now()), { from, to, file, listings }, tally);
     if (symbol !== null) symbols.push(symbol);
     tally.item(file.name);

@@ -2,7 +2,8 @@ import type { EstimateFigures } from '../../../company/index.ts';
 import { dayOf } from '../../day.ts';
 import type { ReadEstimates } from '../../descriptions/read-estimates.ts';
 import { isRecord, type JsonRecord } from '../../json.ts';
-import { dateOf, numberOf, textOf } from './read-values.ts';
+import { lineOf } from '../../source-text.ts';
+import { dateOf, numberOf } from './read-values.ts';
 
 const ratingsKept = 12;
 
@@ -12,7 +13,7 @@ export function readConsensus(answer: unknown, today: string): ReadEstimates | n
   const trend = listOf(recordOf(modules.earningsTrend).trend);
   const years = ['0y', '+1y'].map((period) => recordOf(trend.find((one) => one.period === period)));
   const figures: EstimateFigures = {
-    currency: textOf(recordOf(years[0]?.earningsEstimate).earningsCurrency),
+    currency: lineOf(recordOf(years[0]?.earningsEstimate).earningsCurrency),
     annual: years.flatMap(expectedYear),
     epsHistory: listOf(recordOf(modules.earningsHistory).history).flatMap(surprise),
     ratings: listOf(recordOf(modules.upgradeDowngradeHistory).history).flatMap(rating).slice(0, ratingsKept),
@@ -38,7 +39,7 @@ function surprise({ quarter, epsActual, epsEstimate }: JsonRecord): EstimateFigu
 }
 
 function rating({ epochGradeDate, firm, toGrade }: JsonRecord): EstimateFigures['ratings'] {
-  const [date, by, to] = [dayIn(epochGradeDate), textOf(firm), textOf(toGrade)];
+  const [date, by, to] = [dayIn(epochGradeDate), lineOf(firm), lineOf(toGrade)];
   return date === null || by === null || to === null ? [] : [{ firm: by, date, to }];
 }
 

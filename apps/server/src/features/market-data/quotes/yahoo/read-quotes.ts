@@ -1,13 +1,14 @@
 import type { Tick } from '@tenfold/domain/quotes';
 import { isRecord, type JsonRecord } from '../../json.ts';
-import { dateOf, numberOf, priceOf, textOf } from './read-values.ts';
+import { lineOf } from '../../source-text.ts';
+import { dateOf, numberOf, priceOf } from './read-values.ts';
 
 /** The prices in an answer of the quote call, by symbol; an entry without a price (a delisted company) is left out. */
 export function readQuotes(answer: unknown): Map<string, Tick> {
   if (!Array.isArray(answer)) throw new Error('Yahoo answered no list of quotes');
   return new Map(
     answer.filter(isRecord).flatMap((entry) => {
-      const symbol = textOf(entry.symbol);
+      const symbol = lineOf(entry.symbol);
       return symbol === null || entry.regularMarketPrice === undefined ? [] : [[symbol, tickOf(entry)]];
     }),
   );
@@ -19,7 +20,7 @@ function tickOf(entry: JsonRecord): Tick {
     price: priceOf(entry.regularMarketPrice) ?? Number.NaN,
     previousClose: priceOf(entry.regularMarketPreviousClose),
     tradedAt: dateOf(entry.regularMarketTime) ?? new Date(Number.NaN),
-    currency: textOf(entry.currency),
+    currency: lineOf(entry.currency),
     delayMinutes: Math.max(0, Math.round(numberOf(entry.exchangeDataDelayedBy) ?? 0)),
   };
 }

@@ -9,10 +9,6 @@ export function priceOf(value: unknown): number | null {
   return price === null ? null : Number(price.toPrecision(7));
 }
 
-export function textOf(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
-}
-
 /** A moment as the library gives it, or in seconds as it came; null when it is none. */
 export function dateOf(value: unknown): Date | null {
   const date = value instanceof Date ? value : new Date((numberOf(value) ?? Number.NaN) * 1_000);

@@ -1,0 +1,31 @@
+import { isPrintable, isPrintableProse } from '@tenfold/contract/printable';
+import { z } from 'zod';
+import type { RefusalReason } from './refusal.ts';
+
+/** In characters. Names of filers have up to 150. */
+export const longestLine = 300;
+export const longestProse = 20_000;
+
+/** Why a name or another line of a source cannot be kept; null when it can. */
+export function whyLineRefused(text: string): RefusalReason | null {
+  if (!isPrintable(text)) return 'text_unprintable';
+  return text.length > longestLine ? 'text_too_long' : null;
+}
+
+/** A line of a source; null where there is none, or one that cannot be kept. */
+export function lineOf(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const text = value.trim();
+  return text === '' || whyLineRefused(text) !== null ? null : text;
+}
+
+/** What a person reads of a refused text: without what would move their terminal's cursor. */
+export function shown(text: string): string {
+  const line = [...text.toWellFormed()]
+    .map((character) => (isPrintable(character) ? character : '\uFFFD'))
+    .join('');
+  return line.length > longestLine ? `${line.slice(0, longestLine)}…` : line;
+}
+
+export const lineField = z.string().trim().min(1).max(longestLine).refine(isPrintable);
+export const proseField = z.string().trim().min(1).max(longestProse).refine(isPrintableProse);
