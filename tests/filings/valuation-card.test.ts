@@ -87,7 +87,7 @@ test.skipIf(!filingsAreHere).each([
   ['NKE', -0.4069921004, -0.214076563086],
   ['HD', -0.133620475433, 0.029005390287],
   ['TGT', 0.289850959876, -0.092477816885],
-  ['AMGN', 0.29797245402, 0.120406665676],
+  ['AMGN', 0.29797245402, 0.120614116092],
   ['META', -0.253493653127, 0.090701688799],
 ])(
   '%s has total returns from its filed dividends, marked where the last ones are repeated',

@@ -45,6 +45,7 @@ export function buildStatements(input: StatementsInput): Statements {
     currency: reportedCurrency(facts),
     kind: businessKind(input.sic, facts),
     figures: new Map(),
+    quarters: new Map(),
   };
   const quarters = calendar.quarters.map((period) =>
     statementOf(period, quarterlyView(filings, period.year, period.quarter ?? 4)),

@@ -15,6 +15,8 @@ export interface Filings {
   readonly kind: BusinessKind;
   /** Figures already made: years, quarters and the last twelve months share most of them. */
   readonly figures: Map<Filed, Figure>;
+  /** The four quarters of a tag and a year, see quarters-of-year.ts. */
+  readonly quarters: Map<string, readonly (Figure | null)[]>;
 }
 
 /** What was filed for a tag and a stretch, in the one currency of the company; another currency is never looked at. */

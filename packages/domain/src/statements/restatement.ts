@@ -41,6 +41,6 @@ function isOtherScale(a: number, b: number): boolean {
 }
 
 /** The power of ten a value is a whole number of, at most millions. */
-function roundedTo(value: number): number {
+export function roundedTo(value: number): number {
   return [1e6, 1e5, 1e4, 1e3, 100, 10].find((power) => value % power === 0) ?? 1;
 }

@@ -1,4 +1,4 @@
-import type { Fact } from '../facts/index.ts';
+import type { Fact, IsoDate } from '../facts/index.ts';
 import { dayNumber } from '../periods/index.ts';
 
 /** All that was filed for one tag, unit and period: the value that counts and every vintage, oldest first. */
@@ -46,6 +46,12 @@ export function byFiling(a: Fact, b: Fact): number {
   if (a.filed !== b.filed) return a.filed < b.filed ? -1 : 1;
   if (a.accession === b.accession) return 0;
   return a.accession < b.accession ? -1 : 1;
+}
+
+/** The vintage that counted on a day, by the reports filed until then; null before the first. */
+export function newestBy({ latest, vintages }: Filed, day: IsoDate): Fact | null {
+  if (latest.filed <= day) return latest;
+  return vintages.findLast((it) => it.filed <= day && isPeriodic(it.form)) ?? null;
 }
 
 /**

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { figureOf } from '../figure-of.ts';
+import { filingsAreHere } from '../filings.ts';
+
+const million = 1e6;
+
+describe.skipIf(!filingsAreHere)('fourth quarters of real filers', () => {
+  test.each([
+    ['CHD', 'revenue', '2022 Q4', 1436],
+    ['TSCO', 'netIncome', '2025 Q4', 227.407],
+    ['MTD', 'netIncome', '2020 Q4', 216.295],
+    ['MTD', 'netIncome', '2021 Q4', 230.871],
+    ['MTD', 'netIncome', '2022 Q4', 265.834],
+    ['PAYX', 'netIncome', '2021 Q4', 263],
+  ] as const)('%s %s %s is %d million, whatever a wrong label says', (symbol, line, period, amount) => {
+    expect((figureOf(symbol, line, period).value ?? 0) / million).toBeCloseTo(amount, 3);
+  });
+
+  test('quarters with a business that left are not taken from a year without it', () => {
+    expect(figureOf('YUM', 'revenue', '2016 Q4')).toMatchObject({ value: null, why: 'not_provable' });
+  });
+});
