@@ -31,6 +31,11 @@ export const lineKeys = [
   'totalDebt',
   'cash',
   'netDebt',
+  'accumulatedOci',
+  'depreciation',
+  'propertyGains',
+  'propertyImpairment',
+  'propertyMaintenance',
 ] as const;
 
 export type LineKey = (typeof lineKeys)[number];

@@ -26,6 +26,13 @@ import { netIncome } from './net-income.ts';
 import { netIncomeToCommon, netIncomeToDilutedCommon } from './net-income-to-common.ts';
 import { revenue } from './revenue.ts';
 import { sharesOutstanding } from './shares.ts';
+import {
+  accumulatedOci,
+  depreciation,
+  propertyGains,
+  propertyImpairment,
+  propertyMaintenance,
+} from './valuation-lines.ts';
 
 /** How each line is made from filed tags. */
 export const lineRules: Readonly<Record<LineKey, Rule>> = {
@@ -57,6 +64,11 @@ export const lineRules: Readonly<Record<LineKey, Rule>> = {
   totalDebt,
   cash,
   netDebt,
+  accumulatedOci,
+  depreciation,
+  propertyGains,
+  propertyImpairment,
+  propertyMaintenance,
 };
 
 /** Money that only goes one way. Below zero is a slip of the filing, or a quarter left over from figures that do not belong together. */
@@ -86,4 +98,8 @@ export const flowLines: readonly LineKey[] = [
   'cashFlowFromFinancingActivities',
   'changeInCash',
   'capex',
+  'depreciation',
+  'propertyGains',
+  'propertyImpairment',
+  'propertyMaintenance',
 ];

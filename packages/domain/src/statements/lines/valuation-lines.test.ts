@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { fact } from '../made-up-facts.ts';
+import { line } from './made-up-year.ts';
+
+/** The industry code of real estate investment trusts. */
+const reit = '6798';
+
+describe('the lines of a landlord', () => {
+  test('add leasing costs to improvements', () => {
+    const filed = [
+      fact('PaymentsForCapitalImprovements', 93),
+      fact('PaymentsForLeasingCostsCommissionsAndTenantImprovements', 562),
+      fact('PaymentsForTenantImprovements', 300),
+    ];
+    expect(line('propertyMaintenance', filed, reit)?.value).toBe(655);
+  });
+
+  test('take depreciation from the schedule of properties where the cash flow statement has none', () => {
+    const schedule = fact('SECScheduleIIIRealEstateAccumulatedDepreciationDepreciationExpense', 80);
+    expect(line('depreciation', [schedule], reit)).toMatchObject({ value: 80, marks: ['fallback_tag'] });
+    expect(line('depreciation', [schedule, fact('DepreciationAndAmortization', 90)], reit)?.value).toBe(90);
+  });
+
+  test('are not read of anybody else', () => {
+    expect(line('depreciation', [fact('DepreciationAndAmortization', 90)])?.why).toBe('not_filed');
+  });
+});
