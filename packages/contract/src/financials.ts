@@ -84,6 +84,46 @@ const businessKind = z.enum([
   'captiveLender',
 ]);
 
+const yearly = z.array(amount).readonly();
+const payment = z.object({ day: isoDate, amount: z.number() });
+
+/** What the valuation methods read year by year: domain ForecastHistory. */
+const forecastHistory = z.object({
+  averageYears: z.number().int(),
+  fiveYearAverageYears: z.number().int(),
+  fiveYearAverages: assumptions,
+  lastRevenueChange: rate,
+  /** The fiscal years of each array below. */
+  years: z.array(z.number().int()).readonly(),
+  revenue: yearly,
+  earningsToCommon: yearly,
+  commonBook: yearly,
+  accumulatedOci: yearly,
+  earningsPerShare: yearly,
+  dividendsPerShare: yearly,
+  realEstate: z
+    .object({
+      fundsFromOperations: yearly,
+      maintenance: yearly,
+      sharesOutstanding: yearly,
+      last: z.object({
+        depreciation: amount,
+        propertyGains: amount,
+        impairment: amount,
+        cashFlowFromOperatingActivities: amount,
+        cashFlowStandsIn: z.boolean(),
+        maintenanceAssumed: z.boolean(),
+      }),
+    })
+    .nullable(),
+  dividendsSince: z.object({
+    listed: z.array(payment).readonly(),
+    listedUntil: isoDate.nullable(),
+    filed: z.array(payment).readonly(),
+    repeated: z.number(),
+  }),
+});
+
 /** What the browser needs to recalculate a forecast without asking: domain ForecastBase. */
 export const forecastBase = z.object({
   businessKind,
@@ -108,6 +148,8 @@ export const forecastBase = z.object({
   refusal: why.nullable(),
   adrRatio: z.number().optional(),
   afterTaxInterest: amount.optional(),
+  currencyRate: z.number().optional(),
+  history: forecastHistory,
 });
 
 /** A check of the filings against themselves, shown beside the figures it touches. */

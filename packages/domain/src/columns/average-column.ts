@@ -1,24 +1,26 @@
 import { type Figure, missing } from '../figures/index.ts';
 import { compoundGrowth } from '../growth/index.ts';
+import { longAverageYears } from '../judgements/index.ts';
 import { type RowDefinition, type RowKey, rows } from '../rows/index.ts';
 import { combined, growthFigure, startsAnew } from './arithmetic.ts';
 import type { AverageColumn, Column } from './column.ts';
-
-/** Ten years of rates, and the eleven year-ends that ten years of growth lie between. */
-const windowYears = 10;
 
 /**
  * The ten-year column (methodology 3, average column): a compound annual growth rate for levels, an arithmetic mean
  * for percentages and ratios, a median for those that one bad year throws off, over the last ten fiscal years or as
  * many as there are. `years` says how many stand behind each rate: the years between the first and the last value, or
  * the number of values in the mean or median. Where the basis of a row changed, only the years since count.
+ * Ten years of growth lie between eleven year-ends.
  *
  * Refuses: a level that starts or ends at zero or below; fewer than two year-ends; rows whose sign has a meaning of
  * its own (net debt).
  * Example: revenue 100, 110, 121 is 0.1 over 2 years; margins 0.1, 0.2, 0.3 are 0.2 over 3; payouts of 0.4, 0.5 and
  * 9.08 are 0.5.
  */
-export function averageColumn(annual: readonly Column[]): AverageColumn {
+export function averageColumn(
+  annual: readonly Column[],
+  windowYears: number = longAverageYears,
+): AverageColumn {
   const lastYear = annual.at(-1)?.year ?? 0;
   const yearEnds = annual.filter((column) => (column.year ?? 0) >= lastYear - windowYears);
   const years: Partial<Record<RowKey, number>> = {};

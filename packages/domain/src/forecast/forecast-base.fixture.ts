@@ -1,4 +1,4 @@
-import type { Assumptions, ForecastBase } from './forecast.ts';
+import type { Assumptions, ForecastBase, ForecastHistory } from './forecast.ts';
 
 /** Every percentage zero except the shares of a whole: a business that stays as it is. */
 export const unchanged: Assumptions = {
@@ -32,6 +32,27 @@ export function baseOf(parts: Partial<ForecastBase> = {}): ForecastBase {
     preferredStock: null,
     minorityInterest: null,
     refusal: null,
+    history: historyOf(),
+    ...parts,
+  };
+}
+
+/** Two years alike: earnings of 100 on a book of 1000, and no dividend. */
+export function historyOf(parts: Partial<ForecastHistory> = {}): ForecastHistory {
+  return {
+    averageYears: 10,
+    fiveYearAverageYears: 5,
+    fiveYearAverages: unchanged,
+    lastRevenueChange: 0,
+    years: [2023, 2024],
+    revenue: [1000, 1000],
+    earningsToCommon: [100, 100],
+    commonBook: [1000, 1000],
+    accumulatedOci: [null, null],
+    earningsPerShare: [2, 2],
+    dividendsPerShare: [null, null],
+    realEstate: null,
+    dividendsSince: { listed: [], listedUntil: null, filed: [], repeated: 0 },
     ...parts,
   };
 }

@@ -1,7 +1,9 @@
 import { type AverageColumn, type Column, marketRefusal } from '../columns/index.ts';
-import type { RowKey } from '../rows/index.ts';
+import type { Dividend } from '../prices/index.ts';
 import type { Statement, Statements } from '../statements/index.ts';
-import type { Assumptions, Consensus, ForecastBase } from './forecast.ts';
+import { averagesOf } from './averages.ts';
+import type { Consensus, ForecastBase } from './forecast.ts';
+import { forecastHistory } from './forecast-history.ts';
 
 /** All a forecast of this company starts from: its last fiscal year on file. Null without one full fiscal year. */
 export function forecastBase(
@@ -9,7 +11,11 @@ export function forecastBase(
   annual: readonly Column[],
   average: AverageColumn,
   consensus: readonly Consensus[],
-  market: { readonly currency: string; readonly adrRatio: number | null },
+  market: {
+    readonly currency: string;
+    readonly adrRatio: number | null;
+    readonly dividends: readonly Dividend[];
+  },
 ): ForecastBase | null {
   const last = annual.at(-1);
   const statement = statements.annual.at(-1);
@@ -38,27 +44,7 @@ export function forecastBase(
     refusal: marketRefusal(statements.reportedCurrency, market),
     adrRatio: market.adrRatio ?? 1,
     afterTaxInterest: afterTaxInterest(statement),
-  };
-}
-
-/**
- * What the averages forecast goes on with (methodology 4): margins are the mean of ten years; growth is the compound
- * rate of the level, as the specification's help text says, and not the mean of the yearly changes, which is above
- * what the company grew whenever its years differ (+100 %, −50 % is a mean of 25 % and no growth at all).
- *
- * A level without a compound rate (it started or ended at zero or below) goes on with the mean of its changes.
- * Example: revenue 100, 200, 100 goes on with 0, not 0.25.
- */
-function averagesOf({ figures }: AverageColumn): Assumptions {
-  const growth = (level: RowKey, change: RowKey) => figures[level].value ?? figures[change].value;
-  return {
-    revenueChange: growth('revenue', 'revenueChange'),
-    margin: figures.margin.value,
-    percentageCfoOfRevenue: figures.percentageCfoOfRevenue.value,
-    capexChange: growth('capex', 'capexChange'),
-    totalAssetsChange: growth('totalAssets', 'totalAssetsChange'),
-    percentageLiabilitiesOfAssets: figures.percentageLiabilitiesOfAssets.value,
-    sharesOutstandingChange: growth('sharesOutstanding', 'sharesOutstandingChange'),
+    history: forecastHistory(statements, annual, average, market.dividends),
   };
 }
 

@@ -61,7 +61,84 @@ export interface ForecastBase {
   readonly adrRatio?: number | undefined;
   /** Interest expense x (1 - tax) of the last year, for the unlevered form; null where it cannot be told. */
   readonly afterTaxInterest?: number | null | undefined;
+  /** Reported currency for one of the trading currency, on the valuation day; absent where they are the same. */
+  readonly currencyRate?: number | undefined;
+  /** What the other valuation methods read beside the ten-year averages. */
+  readonly history: ForecastHistory;
+  /** Figures in this base that the person typed in place of the filings'. */
+  readonly ownFigures?: OwnFigures | undefined;
 }
+
+/** A value for each of the fiscal years in `ForecastHistory.years`; null where there is none. */
+export type YearlyValues = readonly (number | null)[];
+
+/** The few lines the valuation methods need year by year: money in units of the reported currency, counts in shares. */
+export interface ForecastHistory {
+  /** Fiscal years behind the ten-year averages, and behind those of five years. */
+  readonly averageYears: number;
+  readonly fiveYearAverageYears: number;
+  readonly fiveYearAverages: Assumptions;
+  /** The last year's change of revenue. */
+  readonly lastRevenueChange: Rate | null;
+  /** Up to eleven fiscal years, one after the other, the last year last. */
+  readonly years: readonly number[];
+  readonly revenue: YearlyValues;
+  readonly earningsToCommon: YearlyValues;
+  /** Equity less preferred stock, as filed. */
+  readonly commonBook: YearlyValues;
+  /** The part of the book that never passed through income. */
+  readonly accumulatedOci: YearlyValues;
+  readonly earningsPerShare: YearlyValues;
+  readonly dividendsPerShare: YearlyValues;
+  /** Only of a landlord. */
+  readonly realEstate: RealEstateHistory | null;
+  readonly dividendsSince: DividendsSince;
+}
+
+export interface RealEstateHistory {
+  /** Funds from operations; the cash flow of years in which an unread gain is in them. */
+  readonly fundsFromOperations: YearlyValues;
+  readonly maintenance: YearlyValues;
+  readonly sharesOutstanding: YearlyValues;
+  /** Of the last year, for the walk. */
+  readonly last: {
+    readonly depreciation: number | null;
+    readonly propertyGains: number | null;
+    readonly impairment: number | null;
+    readonly cashFlowFromOperatingActivities: number | null;
+    /** Whether the cash flow stands in for funds from operations. */
+    readonly cashFlowStandsIn: boolean;
+    /** Whether no maintenance was filed, and a part of depreciation is taken for it. */
+    readonly maintenanceAssumed: boolean;
+  };
+}
+
+/** Dividends of a traded share after the last fiscal year end, oldest first, and how they go on. */
+export interface DividendsSince {
+  /** By ex-date, in the trading currency. */
+  readonly listed: readonly { readonly day: IsoDate; readonly amount: number }[];
+  /** The day from which the list is overdue a payment; null without a list. */
+  readonly listedUntil: IsoDate | null;
+  /** Filed for a quarter, at its last day, in the reported currency. */
+  readonly filed: readonly { readonly day: IsoDate; readonly amount: number }[];
+  /** What each quarter after the last filed one is taken to pay, in the reported currency; 0 for no payer. */
+  readonly repeated: number;
+}
+
+/** What a person may type where the filings say nothing, or something else. */
+export const ownFigureKeys = [
+  'netDebt',
+  'sharesOutstanding',
+  'preferredStock',
+  'minorityInterest',
+  'capex',
+  'maintenance',
+  'payout',
+  'adrRatio',
+  'currencyRate',
+] as const;
+export type OwnFigureKey = (typeof ownFigureKeys)[number];
+export type OwnFigures = Readonly<Partial<Record<OwnFigureKey, number>>>;
 
 export type ForecastType = 'averages' | 'analysts' | 'custom';
 

@@ -7,6 +7,7 @@ export {
   numberedCloses,
   sliceColumns,
 } from './close-columns.ts';
+export { dividendsDueBy } from './dividends-due.ts';
 export { partOf } from './part-of.ts';
 export { seededNormal } from './seeded-normal.ts';
 export { simulateDays, toTick } from './simulate-days.ts';

@@ -31,6 +31,29 @@ export const steady: ForecastBase = {
   refusal: null,
   adrRatio: 1,
   afterTaxInterest: null,
+  history: {
+    averageYears: 10,
+    fiveYearAverageYears: 5,
+    fiveYearAverages: {
+      revenueChange: 0,
+      margin: 0.1,
+      percentageCfoOfRevenue: 0.2,
+      capexChange: 0,
+      totalAssetsChange: 0,
+      percentageLiabilitiesOfAssets: 0.4,
+      sharesOutstandingChange: 0,
+    },
+    lastRevenueChange: 0,
+    years: [2023, 2024, 2025],
+    revenue: [100e6, 100e6, 100e6],
+    earningsToCommon: [10e6, 10e6, 10e6],
+    commonBook: [120e6, 120e6, 120e6],
+    accumulatedOci: [0, 0, 0],
+    earningsPerShare: [5, 5, 5],
+    dividendsPerShare: [null, null, null],
+    realEstate: null,
+    dividendsSince: { listed: [], listedUntil: null, filed: [], repeated: 0 },
+  },
 };
 
 /** Capex grows until it takes more than the cash from operations. */
