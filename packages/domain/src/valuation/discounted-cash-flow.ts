@@ -7,6 +7,8 @@ import type {
   NoValueReason,
   ValuationChoice,
 } from './fair-value.ts';
+import { discountingRefusal } from './general-refusal.ts';
+import { perTradedShare } from './traded-share.ts';
 
 /** Present values are counted for five years; the terminal year, the sixth, is worth its perpetuity. */
 const discountedYears = forecastColumns - 1;
@@ -27,12 +29,8 @@ const discountedYears = forecastColumns - 1;
 export function fairValue(base: ForecastBase, forecast: Forecast, choice: ValuationChoice): FairValueResult {
   const { requiredReturn, terminalGrowth } = choice;
   if (isFinancial(base.businessKind)) return refuse('not_meaningful_for_financials');
-  if (base.refusal === 'currency_mismatch' || base.refusal === 'adr_ratio_unknown') {
-    return refuse(base.refusal);
-  }
-  if (!(requiredReturn > terminalGrowth) || requiredReturn <= -1) {
-    return refuse('growth_not_below_return', { requiredReturn, terminalGrowth });
-  }
+  const refusal = discountingRefusal(base, choice);
+  if (refusal !== null) return refusal;
   const interest = choice.leverage === 'unlevered' ? (base.afterTaxInterest ?? null) : 0;
   if (interest === null) return refuse('interest_missing');
   const cashFlows: number[] = [];
@@ -77,7 +75,7 @@ export function fairValue(base: ForecastBase, forecast: Forecast, choice: Valuat
     minorityInterest,
     equityValue,
     sharesOutstanding,
-    valuePerShare: equityValue / sharesOutstanding,
+    valuePerShare: perTradedShare(base, equityValue / shares),
   };
 }
 

@@ -13,7 +13,22 @@ export type NoValueReason =
   | 'currency_mismatch'
   | 'adr_ratio_unknown'
   | 'no_estimates'
-  | 'no_history';
+  | 'no_history'
+  | 'required_return_not_positive'
+  | 'too_few_years' // years, needed
+  | 'revenue_missing'
+  | 'earnings_missing'
+  | 'book_missing'
+  | 'depreciation_missing'
+  | 'capex_above_cash_flow' // of the last year, so that free cash flow is negative for ever
+  | 'book_not_positive'
+  | 'earnings_not_positive' // in sum, over the years of the average
+  | 'losses_in_last_two_years'
+  | 'no_lasting_profit' // neither a mean margin nor two profits in a row
+  | 'funds_not_positive' // what properties earn after maintenance
+  | 'no_dividend'
+  | 'payout_too_low'
+  | 'payout_above_earnings';
 
 /** What a reader chooses: kept per symbol, 10 % and 0 % at first. */
 export interface ValuationChoice {
@@ -21,6 +36,17 @@ export interface ValuationChoice {
   readonly terminalGrowth: Rate;
   /** Free cash flow after interest as filed (levered, the default), or with interest x (1 - tax) added back. */
   readonly leverage?: Leverage | undefined;
+  /** Numbers a reader puts in place of those a method finds. */
+  readonly rows?: MethodRows | undefined;
+}
+
+/** The rows of methods that are no forecast rows; what is not named stays as the method finds it. */
+export interface MethodRows {
+  /** Return on common equity in each of the six columns. */
+  readonly roe?: readonly Rate[] | undefined;
+  readonly affoGrowth?: Rate | undefined;
+  readonly dividendGrowth?: Rate | undefined;
+  readonly meanMargin?: Rate | undefined;
 }
 
 export type Leverage = 'levered' | 'unlevered';
@@ -56,6 +82,7 @@ export interface FairValue {
   readonly equityValue: number;
   /** The latest diluted count, in traded shares. */
   readonly sharesOutstanding: number;
+  /** In the trading currency. */
   readonly valuePerShare: number;
 }
 

@@ -1,14 +1,35 @@
+export { type CarriedDividend, type CarriedValue, type NotCarried, valueAsOf } from './as-of-today.ts';
+export { type Badge, badgeOf } from './badge.ts';
+export { type MethodOrder, type MethodSelection, methodOrder, selectMethod } from './choose-method.ts';
 export { fairValue } from './discounted-cash-flow.ts';
 export {
   defaultChoice,
   type FairValue,
   type FairValueResult,
   type Leverage,
+  type MethodRows,
   type NoFairValue,
   type NoValueReason,
   type ValuationChoice,
 } from './fair-value.ts';
 export { type MarketPosition, marketPosition, type Verdict } from './market-position.ts';
+export {
+  defaultMethod,
+  type MethodFigure,
+  type MethodFigureKey,
+  type MethodId,
+  type MethodInput,
+  type MethodResult,
+  type MethodValue,
+  type MethodVariant,
+  type MethodWarning,
+  type MethodYear,
+  methodIds,
+  type NoMethodValue,
+  type WarningKey,
+} from './method.ts';
+export { valueBy } from './methods/index.ts';
 export { type NamedNumber, noValueNumbers } from './no-value-numbers.ts';
+export { withOwnFigures } from './own-figures.ts';
 export { type Sensitivity, sensitivity } from './sensitivity.ts';
 export { valuationColumns } from './valuation-columns.ts';

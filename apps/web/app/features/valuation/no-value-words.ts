@@ -72,4 +72,64 @@ const words: Readonly<Record<NoValueReason, Words>> = {
     title: 'There is no full fiscal year on file.',
     text: 'A forecast starts from the last fiscal year. It appears once the company has filed one.',
   }),
+  required_return_not_positive: () => ({
+    title: 'The required return must be above zero.',
+    text: 'Raise the required return to discount what the company earns.',
+  }),
+  too_few_years: (_setting, { years, needed }) => ({
+    title: 'The history is too short.',
+    text: `The filings have ${years ?? 0} fiscal years of what this method averages; it needs ${needed ?? 3}.`,
+  }),
+  revenue_missing: () => ({
+    title: 'Revenue is missing.',
+    text: 'Revenue is missing from the latest annual filing.',
+  }),
+  earnings_missing: () => ({
+    title: 'Net income is missing.',
+    text: 'Net income is missing from the latest annual filing.',
+  }),
+  book_missing: () => ({
+    title: 'Equity is missing.',
+    text: 'Shareholders’ equity is missing from the latest annual filing.',
+  }),
+  depreciation_missing: () => ({
+    title: 'Depreciation is missing.',
+    text: 'Depreciation is missing from the latest annual filing, so AFFO can’t be calculated.',
+  }),
+  capex_above_cash_flow: () => ({
+    title: 'Capex takes all of the cash from operations.',
+    text: 'Capex was above the average cash from operations in the last year. If capex grows with revenue, free cash flow stays negative.',
+  }),
+  book_not_positive: () => ({
+    title: 'Common book value is not positive.',
+    text: 'Liabilities and preferred stock are as large as assets or larger, so there is no book value to earn a return on.',
+  }),
+  earnings_not_positive: () => ({
+    title: 'The company lost money over these years.',
+    text: 'Earnings to common add up to zero or less over the years of the average, so there is no return on book value.',
+  }),
+  losses_in_last_two_years: () => ({
+    title: 'Losses in both of the last two years.',
+    text: 'An average return over the whole period would hide them.',
+  }),
+  no_lasting_profit: () => ({
+    title: 'No lasting profit.',
+    text: 'The average margin is zero or negative, and at least one of the last two years was a loss.',
+  }),
+  funds_not_positive: () => ({
+    title: 'AFFO is not positive.',
+    text: 'Maintenance takes all of the funds from operations of the last year.',
+  }),
+  no_dividend: () => ({
+    title: 'No dividend.',
+    text: 'The company paid no dividend in its last fiscal year, so this method has nothing to discount.',
+  }),
+  payout_too_low: () => ({
+    title: 'The payout is too low.',
+    text: 'Too little of the earnings is paid out for the dividend to say what a share is worth.',
+  }),
+  payout_above_earnings: () => ({
+    title: 'Dividends exceed earnings.',
+    text: 'The company paid more than it earned over these years, which can’t last.',
+  }),
 };

@@ -1,0 +1,38 @@
+import {
+  assumptionsOf,
+  assumptionsWithCapexFollowingRevenue,
+  type ForecastBase,
+} from '../../forecast/index.ts';
+import type { ValuationChoice } from '../fair-value.ts';
+import { type MethodResult, type NoMethodValue, refuseMethod } from '../method.ts';
+import { cashFlowMethod } from './cash-flow-method.ts';
+
+/**
+ * Free cash flow with capital expenditures that grow as revenue does (methodology 6b): for a company whose capex outgrew
+ * its revenue, which cannot go on for ever.
+ *
+ * Refuses: as free cash flow by ten-year averages; a last year whose capex takes all the average cash flow, because
+ * then it does so in every year.
+ */
+export function capexWithRevenue(base: ForecastBase, choice: ValuationChoice): MethodResult {
+  return (
+    refuseCapexAboveCashFlow('capexWithRevenue', base) ??
+    cashFlowMethod(base, choice, {
+      method: 'capexWithRevenue',
+      formula: 'as free cash flow by ten-year averages, capex change = revenue change',
+      assumptions: assumptionsWithCapexFollowingRevenue(assumptionsOf(base, 'averages')),
+      averageYears: base.history.averageYears,
+    })
+  );
+}
+
+/** Where capex follows revenue, free cash flow keeps the sign of CFO % x revenue - capex for ever. */
+export function refuseCapexAboveCashFlow(
+  method: 'capexWithRevenue' | 'fadingGrowth',
+  { last: { revenue, capex }, averages: { percentageCfoOfRevenue } }: ForecastBase,
+): NoMethodValue | null {
+  if (revenue === null || capex === null || percentageCfoOfRevenue === null) return null;
+  const cashFlowFromOperatingActivities = percentageCfoOfRevenue * revenue;
+  if (cashFlowFromOperatingActivities > capex) return null;
+  return refuseMethod(method, 'capex_above_cash_flow', { cashFlowFromOperatingActivities, capex });
+}

@@ -1,0 +1,25 @@
+import { assumptionsOf, type ForecastBase } from '../../forecast/index.ts';
+import { fadedAssumptions } from '../fade.ts';
+import type { ValuationChoice } from '../fair-value.ts';
+import type { MethodResult } from '../method.ts';
+import { refuseCapexAboveCashFlow } from './capex-with-revenue.ts';
+import { cashFlowMethod } from './cash-flow-method.ts';
+
+/**
+ * Free cash flow with growth that fades to that of an economy, and capex that follows revenue (methodology 6c).
+ *
+ * Refuses: as capex with revenue.
+ */
+export function fadingGrowth(base: ForecastBase, choice: ValuationChoice): MethodResult {
+  const steady = assumptionsOf(base, 'averages');
+  const { lastRevenueChange, averageYears } = base.history;
+  return (
+    refuseCapexAboveCashFlow('fadingGrowth', base) ??
+    cashFlowMethod(base, choice, {
+      method: 'fadingGrowth',
+      formula: 'as capex with revenue, revenue change fading to 4 % at Terminal',
+      assumptions: fadedAssumptions(steady, lastRevenueChange, choice.requiredReturn),
+      averageYears,
+    })
+  );
+}

@@ -1,0 +1,29 @@
+import { type Assumptions, type ForecastBase, forecastColumns } from '../../forecast/index.ts';
+import { fewestYears } from '../../judgements/index.ts';
+import { fadedAssumptions, growsTooFast } from '../fade.ts';
+import type { ValuationChoice } from '../fair-value.ts';
+import { type MethodResult, refuseMethod } from '../method.ts';
+import { cashFlowMethod } from './cash-flow-method.ts';
+
+/**
+ * Free cash flow by the averages of the last five fiscal years (methodology 6a): for a company that is no longer what it
+ * was ten years ago. Growth above 15 %, as from a base year in a trough, fades.
+ *
+ * Refuses: as free cash flow by ten-year averages; fewer than three fiscal years.
+ */
+export function fcfFiveYears(base: ForecastBase, choice: ValuationChoice): MethodResult {
+  const { fiveYearAverages, fiveYearAverageYears, lastRevenueChange, years } = base.history;
+  if (years.length < fewestYears) {
+    return refuseMethod('fcfFiveYears', 'too_few_years', { years: years.length, needed: fewestYears });
+  }
+  const steady: Assumptions[] = Array(forecastColumns).fill(fiveYearAverages);
+  return cashFlowMethod(base, choice, {
+    method: 'fcfFiveYears',
+    formula:
+      '(PV of five years of FCF by five-year averages + PV of terminal value − net debt − preferred − minorities) ÷ shares',
+    assumptions: growsTooFast(fiveYearAverages)
+      ? fadedAssumptions(steady, lastRevenueChange, choice.requiredReturn)
+      : steady,
+    averageYears: fiveYearAverageYears,
+  });
+}
