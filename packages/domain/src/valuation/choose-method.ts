@@ -37,10 +37,15 @@ export function methodOrder(base: ForecastBase): MethodOrder {
   switch (businessKind) {
     case 'bank':
     case 'insurer':
+    case 'broker':
       return { tried: ['excessReturns', 'earningsPower', 'dividends'], offered: [] };
     case 'realEstate':
       return { tried: ['affo', 'fcfTenYears', 'dividends', 'earningsPower'], offered: [] };
-    default: {
+    case 'utility':
+      return { tried: ['fcfTenYears', 'dividends', 'excessReturns', 'earningsPower'], offered: [] };
+    case 'captiveLender':
+      return { tried: ['earningsPower', 'excessReturns', 'dividends', 'fcfTenYears'], offered: [] };
+    case 'general': {
       const isFast = (averages.revenueChange ?? 0) > growthBound;
       const following: MethodId = isFast ? 'fadingGrowth' : 'capexWithRevenue';
       const cashFlow: MethodId[] = ['fcfTenYears', 'fcfFiveYears', following];
