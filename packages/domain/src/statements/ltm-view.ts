@@ -1,5 +1,6 @@
 import { type Figure, missing } from '../figures/index.ts';
 import type { Quarter } from '../periods/index.ts';
+import { historyOf } from './annual-view.ts';
 import { combine, minus, plus } from './combine.ts';
 import { type Filings, findFigure } from './filings.ts';
 import type { PeriodView } from './period-view.ts';
@@ -19,6 +20,7 @@ export function ltmView(filings: Filings, year: number, quarter: Quarter): Perio
   const latest = quarterlyView(filings, year, quarter);
   return {
     kind: filings.kind,
+    history: historyOf(filings),
     lastUsed: filings.book.lastUsed,
     flow: (tag, measure) =>
       chained(filings, tag, measure, year, quarter) ??

@@ -3,6 +3,11 @@ import type { Figure } from '../figures/index.ts';
 import type { BusinessKind } from './line.ts';
 import type { Measure } from './split-adjustment.ts';
 
+/** All fiscal years of a company, oldest first. One object a company, so what is chosen from it can be kept by it. */
+export interface History {
+  years(): readonly PeriodView[];
+}
+
 /**
  * What a line's rule sees of one period: the filed value of a tag (`taxonomy:tag`), whatever the period is. Rules are
  * written once; a year, a quarter and the last twelve months are three views.
@@ -17,6 +22,8 @@ export interface PeriodView {
   balance(tag: string, measure: Measure): Figure;
   /** The full years that tell more of the period's last day than a quarter does: its own, then the one before. */
   years(): readonly PeriodView[];
+  /** For what must mean the same in every period of a company, see per-company.ts. */
+  readonly history: History;
   /** The day of the newest filing that uses a tag for any period; empty when none does. */
   lastUsed(tag: string): IsoDate | '';
 }

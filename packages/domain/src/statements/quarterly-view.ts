@@ -1,6 +1,6 @@
 import { missing } from '../figures/index.ts';
 import type { Quarter, Slot } from '../periods/index.ts';
-import { annualView } from './annual-view.ts';
+import { annualView, historyOf } from './annual-view.ts';
 import { type Filings, findFigure, findFiled } from './filings.ts';
 import type { PeriodView } from './period-view.ts';
 import { quartersOfYear } from './quarters-of-year.ts';
@@ -15,6 +15,7 @@ export function quarterlyView(filings: Filings, year: number, quarter: Quarter):
   const isUsed = (tag: string) => filings.book.lastUsed(tag) !== '';
   return {
     kind: filings.kind,
+    history: historyOf(filings),
     lastUsed: filings.book.lastUsed,
     flow: (tag, measure) =>
       isUsed(tag)

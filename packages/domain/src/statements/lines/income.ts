@@ -1,6 +1,8 @@
 import { missing } from '../../figures/index.ts';
 import { difference, either, first, flow, once, type Rule, sum } from '../rule.ts';
-import { costOfRevenue, revenue } from './revenue.ts';
+import { costOfRevenue } from './cost-of-revenue.ts';
+import { pretaxIncome } from './pretax-income.ts';
+import { revenue } from './revenue.ts';
 
 /** methodology.md 2, "grossProfit" */
 export const grossProfit: Rule = either(
@@ -22,22 +24,6 @@ export const interestExpense: Rule = once(
 export const incomeTax: Rule = first(
   flow('us-gaap:IncomeTaxExpenseBenefit', 'ifrs-full:IncomeTaxExpenseContinuingOperations'),
   flow('us-gaap:IncomeTaxExpenseBenefitContinuingOperations'),
-);
-
-export const pretaxIncome: Rule = either(
-  first(
-    flow(
-      'us-gaap:IncomeLossFromContinuingOperationsBeforeIncomeTaxesExtraordinaryItemsNoncontrollingInterest',
-      'ifrs-full:ProfitLossBeforeTax',
-    ),
-    flow(
-      'us-gaap:IncomeLossFromContinuingOperationsBeforeIncomeTaxesMinorityInterestAndIncomeLossFromEquityMethodInvestments',
-    ),
-  ),
-  sum('domestic + foreign income before tax', [
-    flow('us-gaap:IncomeLossFromContinuingOperationsBeforeIncomeTaxesDomestic'),
-    flow('us-gaap:IncomeLossFromContinuingOperationsBeforeIncomeTaxesForeign'),
-  ]),
 );
 
 const beforeTaxAndInterest = sum('income before tax + interest expense', [pretaxIncome, interestExpense]);

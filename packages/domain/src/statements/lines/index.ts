@@ -21,9 +21,10 @@ import {
 import { netDebt, totalDebt } from './debt.ts';
 import { dividendsPerShare } from './dividends.ts';
 import { earningsPerShare } from './earnings-per-share.ts';
-import { grossProfit, incomeTax, interestExpense, operatingIncome, pretaxIncome } from './income.ts';
+import { grossProfit, incomeTax, interestExpense, operatingIncome } from './income.ts';
 import { netIncome } from './net-income.ts';
 import { netIncomeToCommon, netIncomeToDilutedCommon } from './net-income-to-common.ts';
+import { pretaxIncome } from './pretax-income.ts';
 import { revenue } from './revenue.ts';
 import { sharesOutstanding } from './shares.ts';
 import {
