@@ -86,6 +86,19 @@ describe('the ten-year column', () => {
     expect(even.figures.dividendsPayout.value).toBeCloseTo(0.45, 12);
   });
 
+  test('leaves out the ratios of a balance sheet that does not add up', () => {
+    const odd = yearOf(2023, { totalAssets: 100, totalLiabilities: 98 });
+    const marked = { ...odd.lines.totalLiabilities, marks: ['does_not_balance'] as const };
+    const annual = [
+      yearOf(2022, { totalAssets: 100, totalLiabilities: 40 }),
+      { ...odd, lines: { ...odd.lines, totalLiabilities: marked } },
+      yearOf(2024, { totalAssets: 100, totalLiabilities: 60 }),
+    ];
+    const average = averageColumn(annualColumns(filings({ annual }), marketOf()));
+    expect(average.figures.percentageLiabilitiesOfAssets.value).toBeCloseTo(0.5, 12);
+    expect(average.years.percentageLiabilitiesOfAssets).toBe(2);
+  });
+
   test('takes eleven year-ends for growth and ten years for means, however long the history', () => {
     const years = Array.from(
       { length: 15 },

@@ -13,7 +13,7 @@ import type { AverageColumn, Column } from './column.ts';
  * Ten years of growth lie between eleven year-ends.
  *
  * Refuses: a level that starts or ends at zero or below; fewer than two year-ends; rows whose sign has a meaning of
- * its own (net debt).
+ * its own (net debt). A rate of a balance sheet that does not add up stays out of the mean.
  * Example: revenue 100, 110, 121 is 0.1 over 2 years; margins 0.1, 0.2, 0.3 are 0.2 over 3; payouts of 0.4, 0.5 and
  * 9.08 are 0.5.
  */
@@ -66,7 +66,8 @@ function growth(yearEnds: readonly Column[], key: RowKey): Average {
 function middle(yearEnds: readonly Column[], key: RowKey, after: number): Average {
   const values: number[] = [];
   for (const column of yearEnds) {
-    const { value } = column.figures[key];
+    const { value, marks } = column.figures[key];
+    if (marks.includes('does_not_balance')) continue;
     if (value !== null && (column.year ?? 0) > after) values.push(value);
   }
   const years = values.length;

@@ -43,6 +43,8 @@ export type Mark =
   | 'simulated_price'
   | 'dividends_repeated' // the last dividend stands in for quarters no filing covers yet
   | 'median' // a ten-year figure that one bad year would throw off as a mean
+  | 'no_second_proof' // derived, and no second figure to check it against
+  | 'does_not_balance' // assets are not liabilities, equity, minorities and temporary equity in any filing
   | 'analysts'
   | 'faded'; // after the analysts' last year: moving to the averages
 

@@ -48,14 +48,18 @@ describe('the balance sheet', () => {
     expect(checkOf('balance', withTemporary)[0]?.state).toBe('passed');
   });
 
-  test('may be off by what its figures were rounded by, and no more', () => {
-    expect(checkOf('balance', yearWith({ totalLiabilities: 1202 * million }))[0]?.state).toBe('passed');
-    expect(checkOf('balance', yearWith({ totalLiabilities: 1210 * million }))[0]?.state).toBe('failed');
+  test('may be off by half a percent of assets, and no more', () => {
+    expect(checkOf('balance', yearWith({ totalLiabilities: 1209 * million }))[0]?.state).toBe('passed');
+    expect(checkOf('balance', yearWith({ totalLiabilities: 1220 * million }))[0]?.state).toBe('failed');
   });
 
-  test('proves nothing where liabilities were derived from it, or are missing', () => {
+  test('is checked where liabilities were derived, and proves nothing where nothing else tells of them', () => {
     const derived = marked(yearWith({}), 'totalLiabilities', ['derived']);
-    expect(checkOf('balance', derived)[0]?.state).toBe('not_possible');
+    expect(checkOf('balance', derived)[0]?.state).toBe('passed');
+    const wrong = marked(yearWith({ totalLiabilities: 1980 * million }), 'totalLiabilities', ['derived']);
+    expect(checkOf('balance', wrong)[0]?.state).toBe('failed');
+    const alone = marked(yearWith({}), 'totalLiabilities', ['derived', 'no_second_proof']);
+    expect(checkOf('balance', alone)[0]?.state).toBe('not_possible');
     expect(checkOf('balance', yearOf(2024, { totalAssets: 1 }))[0]?.state).toBe('not_possible');
   });
 });

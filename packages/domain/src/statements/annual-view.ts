@@ -1,4 +1,5 @@
 import { missing } from '../figures/index.ts';
+import { balancesAt } from './balances-at.ts';
 import { type Filings, findFigure } from './filings.ts';
 import type { History, PeriodView } from './period-view.ts';
 
@@ -28,7 +29,7 @@ export function annualView(filings: Filings, year: number): PeriodView {
     lastUsed: filings.book.lastUsed,
     flow: (tag, measure) => findFigure(filings, tag, measure, whole) ?? missing('not_filed'),
     average: (tag, measure) => findFigure(filings, tag, measure, whole) ?? missing('not_filed'),
-    balance: (tag, measure) => findFigure(filings, tag, measure, lastDay) ?? missing('not_filed'),
+    ...balancesAt(filings, lastDay, () => view),
     years: () => [view],
   };
   return view;

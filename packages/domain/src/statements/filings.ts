@@ -37,6 +37,21 @@ export function findFigure(filings: Filings, tag: string, measure: Measure, slot
   return figure;
 }
 
+/** The vintage of one report; null where it does not give the tag for the stretch. */
+export function findFigureIn(
+  filings: Filings,
+  tag: string,
+  measure: Measure,
+  slot: Slot,
+  accession: string,
+): Figure | null {
+  const filed = findFiled(filings, tag, measure, slot);
+  if (filed === null) return null;
+  if (filed.latest.accession === accession) return findFigure(filings, tag, measure, slot);
+  const vintage = filed.vintages.findLast((it) => it.accession === accession);
+  return vintage === undefined ? null : filedFigure(filed, vintage, measure, filings.factorOn);
+}
+
 /** Some companies file a stand-in where the count has not been filled in, or is that of a subsidiary. */
 export function isPlaceholder(count: number): boolean {
   return count <= 1 || count === 100 || count === 1000;

@@ -36,6 +36,8 @@ export function ltmView(filings: Filings, year: number, quarter: Quarter): Perio
       return toDate ?? findFigure(filings, tag, measure, { year: year - 1, from: 1, to: 4 }) ?? alone;
     },
     balance: latest.balance,
+    reportsOf: latest.reportsOf,
+    asReportedIn: latest.asReportedIn,
     years: latest.years,
   };
 }

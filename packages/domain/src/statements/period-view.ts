@@ -20,6 +20,10 @@ export interface PeriodView {
   average(tag: string, measure: 'perShare' | 'shares'): Figure;
   /** The value at the period's last day. */
   balance(tag: string, measure: Measure): Figure;
+  /** The reports that give a balance of the period's last day, by accession: reports of a period first, newest first. */
+  reportsOf(tag: string): readonly string[];
+  /** The same day with its balances as one report gives them: of several vintages, only that one. */
+  asReportedIn(accession: string): PeriodView;
   /** The full years that tell more of the period's last day than a quarter does: its own, then the one before. */
   years(): readonly PeriodView[];
   /** For what must mean the same in every period of a company, see per-company.ts. */

@@ -29,5 +29,5 @@ test('the import keeps the tags of every line and of what the lines are checked 
   ]) {
     expect(usedTags).toContain(tag);
   }
-  expect(usedTags.has('us-gaap:LiabilitiesAndStockholdersEquity')).toBe(false);
+  expect(usedTags.has('us-gaap:AmortizationOfIntangibleAssets')).toBe(false);
 });

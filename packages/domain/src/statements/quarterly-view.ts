@@ -1,6 +1,7 @@
 import { missing } from '../figures/index.ts';
 import type { Quarter, Slot } from '../periods/index.ts';
 import { annualView, historyOf } from './annual-view.ts';
+import { balancesAt } from './balances-at.ts';
 import { type Filings, findFigure, findFiled } from './filings.ts';
 import type { PeriodView } from './period-view.ts';
 import { quartersOfYear } from './quarters-of-year.ts';
@@ -13,7 +14,7 @@ export function quarterlyView(filings: Filings, year: number, quarter: Quarter):
   const whyNot = (tag: string, measure: Measure) =>
     missing(filedInYear(filings, tag, measure, year) ? 'not_provable' : 'not_filed');
   const isUsed = (tag: string) => filings.book.lastUsed(tag) !== '';
-  return {
+  const view: PeriodView = {
     kind: filings.kind,
     history: historyOf(filings),
     lastUsed: filings.book.lastUsed,
@@ -22,9 +23,10 @@ export function quarterlyView(filings: Filings, year: number, quarter: Quarter):
         ? (quartersOfYear(filings, tag, measure, year)[quarter - 1] ?? whyNot(tag, measure))
         : missing('not_filed'),
     average: (tag, measure) => findFigure(filings, tag, measure, alone) ?? whyNot(tag, measure),
-    balance: (tag, measure) => findFigure(filings, tag, measure, lastDay) ?? missing('not_filed'),
+    ...balancesAt(filings, lastDay, () => view),
     years: () => [annualView(filings, year), annualView(filings, year - 1)],
   };
+  return view;
 }
 
 function filedInYear(filings: Filings, tag: string, measure: Measure, year: number): boolean {

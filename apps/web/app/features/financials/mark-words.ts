@@ -18,6 +18,9 @@ const remarks: Record<Mark, string> = {
   simulated_price: 'At a simulated price.',
   dividends_repeated: 'The latest dividends are not filed yet: the last one on file is repeated.',
   median: 'Median of the fiscal years: one extreme year would distort the mean.',
+  no_second_proof: 'Calculated from assets less equity; the filing has no second figure to check it against.',
+  does_not_balance:
+    'This balance sheet does not add up as filed, so its ratios stay out of averages. Both sums are under Checks.',
   analysts: 'Analysts’ consensus.',
   faded: 'After the analysts’ last year, moving to the averages.',
 };
@@ -34,6 +37,7 @@ const loud: ReadonlySet<string> = new Set<Mark>([
   'short_year',
   'simulated_price',
   'median',
+  'does_not_balance',
 ]);
 
 export function markText(mark: string): string | null {

@@ -8,7 +8,10 @@ describe('liabilities', () => {
 
   test('below the current ones are a subtotal, and derived instead', () => {
     const facts = [assets, equity, instant('LiabilitiesCurrent', 30), instant('Liabilities', 20)];
-    expect(line('totalLiabilities', facts)).toMatchObject({ value: 60, marks: ['derived'] });
+    expect(line('totalLiabilities', facts)).toMatchObject({
+      value: 60,
+      marks: ['derived', 'no_second_proof'],
+    });
   });
 
   test('as large as the assets of a company with equity are the balance sheet total', () => {
@@ -26,7 +29,100 @@ describe('liabilities', () => {
   });
 });
 
+describe('a balance sheet', () => {
+  const whole = 'StockholdersEquityIncludingPortionAttributableToNoncontrollingInterest';
+  const restated = { filed: '2026-02-15', accession: 'a year later' };
+
+  test('is read from one report, where a later one repeats only some lines on another basis', () => {
+    const facts = [
+      instant('Assets', 100),
+      instant('Liabilities', 60),
+      instant('StockholdersEquity', 40),
+      instant('StockholdersEquity', 55, restated),
+    ];
+    expect(line('shareholdersEquity', facts)?.value).toBe(40);
+    const again = [...facts, instant('Assets', 104, restated), instant('Liabilities', 49, restated)];
+    expect(line('totalAssets', again)?.value).toBe(104);
+    expect(line('shareholdersEquity', again)?.value).toBe(55);
+  });
+
+  test('without liabilities needs a whole one: assets told in a note are not', () => {
+    const facts = [
+      instant('Assets', 100),
+      instant('LiabilitiesAndStockholdersEquity', 100),
+      instant('StockholdersEquity', 40),
+      instant('Assets', 90, restated),
+      instant('StockholdersEquity', 55, restated),
+    ];
+    expect(line('totalLiabilities', facts)?.value).toBe(60);
+  });
+
+  test('takes no part of equity for the whole of it', () => {
+    const facts = [
+      instant('Assets', 100),
+      instant('LiabilitiesAndStockholdersEquity', 100),
+      instant('StockholdersEquity', 40),
+      instant(whole, 4), // other comprehensive income under the wrong name
+    ];
+    expect(line('totalLiabilities', facts)).toMatchObject({
+      value: 60,
+      marks: ['derived', 'no_second_proof'],
+    });
+  });
+
+  test('proves its liabilities by the equity of the parent and of others', () => {
+    const facts = [
+      instant('Assets', 100),
+      instant('LiabilitiesAndStockholdersEquity', 100),
+      instant('StockholdersEquity', 40),
+      instant('MinorityInterest', 5),
+      instant(whole, 45),
+    ];
+    expect(line('totalLiabilities', facts)).toMatchObject({ value: 55, marks: ['derived'] });
+    const contradicting = facts.map((it) => (it.tag === 'MinorityInterest' ? { ...it, value: 20 } : it));
+    expect(line('totalLiabilities', contradicting)).toMatchObject({ value: null, why: 'part_missing' });
+  });
+
+  test('without a total of liabilities has current and non-current ones', () => {
+    const facts = [
+      instant('Assets', 100),
+      instant('LiabilitiesCurrent', 25),
+      instant('LiabilitiesNoncurrent', 35),
+      instant('StockholdersEquity', 40),
+    ];
+    expect(line('totalLiabilities', facts)).toMatchObject({ value: 60, marks: ['derived'] });
+  });
+
+  test('that never adds up is that of the newest report, marked', () => {
+    const facts = [instant('Assets', 100), instant('Liabilities', 50), instant('StockholdersEquity', 40)];
+    expect(line('totalLiabilities', facts)).toMatchObject({ value: 50, marks: ['does_not_balance'] });
+    expect(line('shareholdersEquity', facts)).toMatchObject({ value: 40, marks: ['does_not_balance'] });
+  });
+
+  test('counts an interest that may be sold back once, under whichever of its names it balances', () => {
+    const facts = [
+      instant('Assets', 100),
+      instant('Liabilities', 50),
+      instant('StockholdersEquity', 40),
+      instant('RedeemableNoncontrollingInterestEquityCarryingAmount', 10),
+      instant('TemporaryEquityCarryingAmountAttributableToParent', 10),
+    ];
+    expect(line('temporaryEquity', facts)?.value).toBe(10);
+  });
+});
+
 describe("others' interest", () => {
+  test('is the whole equity less that of the parent where a filed part of it does not balance', () => {
+    const facts = [
+      instant('Assets', 100),
+      instant('Liabilities', 50),
+      instant('StockholdersEquity', 38),
+      instant('StockholdersEquityIncludingPortionAttributableToNoncontrollingInterest', 50),
+      instant('MinorityInterest', 7),
+    ];
+    expect(line('minorityInterest', facts)).toMatchObject({ value: 12, marks: ['derived'] });
+  });
+
   const whole = instant('StockholdersEquityIncludingPortionAttributableToNoncontrollingInterest', 45);
 
   test('is what one filing gives as equity with it and without', () => {

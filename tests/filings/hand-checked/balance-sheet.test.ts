@@ -1,0 +1,47 @@
+import type { LineKey } from '@tenfold/domain/statements';
+import { describe, expect, test } from 'vitest';
+import { figureOf } from '../figure-of.ts';
+import { filingOf, filingsAreHere, symbols } from '../filings.ts';
+
+const million = (symbol: string, line: LineKey, period: string) =>
+  (figureOf(symbol, line, period).value ?? Number.NaN) / 1e6;
+
+describe.skipIf(!filingsAreHere)('the balance sheets of real filers', () => {
+  test.each([
+    ['NKE', 'totalLiabilities', '2015', 8890],
+    ['NKE', 'totalLiabilities', '2016', 9121],
+    ['DXCM', 'shareholdersEquity', '2020', 1826.5],
+    ['NOW', 'shareholdersEquity', '2016', 386.961],
+    ['WDAY', 'shareholdersEquity', '2016', 1136.157],
+    ['FTNT', 'shareholdersEquity', '2017', 589.4],
+    ['PAYX', 'shareholdersEquity', '2017', 1955.3],
+    ['BKR', 'totalLiabilities', '2016', 6866],
+    ['CCI', 'totalAssets', '2015', 22036.245],
+    ['BX', 'minorityInterest', '2025', 11835.143],
+    ['KKR', 'temporaryEquity', '2025', 2710.242],
+  ] as const)('%s: %s of %s is %d million', (symbol, line, period, expected) => {
+    expect(million(symbol, line, period)).toBeCloseTo(expected, 3);
+  });
+
+  test('add up within half a percent of assets, but for those marked', () => {
+    const off: string[] = [];
+    for (const symbol of symbols('sec', 'sec-2')) {
+      const { annual, quarterly } = filingOf(symbol).statements;
+      for (const { period, lines } of [...annual.slice(-11), ...quarterly.slice(-40)]) {
+        const assets = lines.totalAssets.value;
+        if (assets === null || lines.totalLiabilities.value === null) continue;
+        const claims = [
+          lines.totalLiabilities,
+          lines.shareholdersEquity,
+          lines.minorityInterest,
+          lines.temporaryEquity,
+        ].reduce((sum, it) => sum + (it.value ?? 0), 0);
+        const isMarked = lines.totalLiabilities.marks.includes('does_not_balance');
+        const isOff = Math.abs(assets - claims) > assets * 0.005;
+        if (isOff || isMarked) off.push(`${symbol} ${period.year} ${period.quarter ?? ''} ${isMarked}`);
+      }
+    }
+    // Funds' interests filed by dimension only.
+    expect(off).toEqual(['BLK 2025  true', 'BLK 2025 3 true', 'BLK 2025 4 true']);
+  });
+});
