@@ -1,4 +1,6 @@
-import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -29,13 +31,13 @@ describe('a data folder has one holder', () => {
     await unlock();
     expect(existsSync(file)).toBe(false);
     await lockDataDir(folder);
-    expect(readdirSync(folder)).toEqual(['server.lock']);
+    expect(readdirSync(folder)).toEqual(['kernel.lock', 'server.lock']);
   });
 
   test('a dead holder’s lock is taken over', async () => {
     writeFileSync(file, '4194305 1');
     await lockDataDir(folder);
-    expect(readdirSync(folder)).toEqual(['server.lock']);
+    expect(readdirSync(folder)).toEqual(['kernel.lock', 'server.lock']);
   });
 
   test.skipIf(!existsSync('/proc/self/stat'))(
@@ -51,10 +53,42 @@ describe('a data folder has one holder', () => {
     await lockDataDir(folder);
   });
 
-  test('a lock taken over by another is not released by the first', async () => {
+  test('what another process wrote is not removed', async () => {
     const unlock = await lockDataDir(folder);
     writeFileSync(file, '1 1');
     await unlock();
     expect(existsSync(file)).toBe(true);
   });
+
+  test.skipIf(!existsSync('/proc/self/stat'))(
+    'a version from before the kernel lock is respected while it lives',
+    async () => {
+      const old = spawn('sleep', ['60']);
+      writeFileSync(file, `${old.pid} ${startOf(old.pid)}`);
+      await expect(lockDataDir(folder)).rejects.toThrow(`in use by process ${old.pid}`);
+      old.kill('SIGKILL');
+      await once(old, 'exit');
+      await lockDataDir(folder);
+    },
+  );
+
+  test.skipIf(!existsSync('/proc/self/stat'))('a zombie holds nothing', async () => {
+    // A shell that became another program never asks how its child ended.
+    const parent = spawn('sh', ['-c', 'sleep 0.01 & echo $!; exec sleep 60']);
+    const [printed] = await once(parent.stdout, 'data');
+    const zombie = Number(String(printed));
+    const start = startOf(zombie);
+    await expect.poll(() => stateOf(zombie)).toBe('Z');
+    writeFileSync(file, `${zombie} ${start}`);
+    await lockDataDir(folder);
+    parent.kill('SIGKILL');
+  });
 });
+
+function fieldsOf(pid: number | undefined): string[] {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+
+const startOf = (pid: number | undefined) => fieldsOf(pid)[19];
+const stateOf = (pid: number | undefined) => fieldsOf(pid)[0];

@@ -1,66 +1,76 @@
-import { link, readFile, rename, unlink, writeFile } from 'node:fs/promises';
+import { readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
 /** Another process holds the folder. */
 export class DataDirInUse extends Error {
-  readonly pid: number;
-  constructor(dataDir: string, pid: number) {
+  /** Null in the moment before the holder has said who it is. */
+  readonly pid: number | null;
+  constructor(dataDir: string, pid: number | null) {
+    const holder = pid === null ? 'another process' : `process ${pid}`;
     super(
-      `${dataDir} is in use by process ${pid}. Stop it first, or give this one a DATA_DIR or a DATABASE_URL of its own.`,
+      `${dataDir} is in use by ${holder}. Stop it first, or give this one a DATA_DIR or a DATABASE_URL of its own.`,
     );
     this.pid = pid;
   }
 }
 
 /**
- * The embedded database does not lock its folder. The lock names its holder by process id and start time: a process id
- * alone comes back, in a container nearly always.
+ * The embedded database does not lock its folder. The kernel does, and gives the lock up with the process, however it ends:
+ * SQLite has the only file lock that Node comes with. Who holds it is written beside it, for people, and for a version from
+ * before the lock, which reads and writes nothing else.
  */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
-  const file = join(dataDir, 'server.lock');
+  const holderFile = join(dataDir, 'server.lock');
+  const release = takeKernelLock(join(dataDir, 'kernel.lock'));
+  const holder = await readHolder(holderFile);
+  if (release === null) throw new DataDirInUse(dataDir, holder === null ? null : pidOf(holder));
   const own = await identify(process.pid);
-  while (!(await create(file, own))) {
-    const found = await readFile(file, 'utf8').catch(() => null);
-    if (found === null) continue;
-    if (await isAlive(found)) throw new DataDirInUse(dataDir, pidOf(found));
-    await discard(file, found);
+  if (holder !== null && holder !== own && (await isAlive(holder))) {
+    release();
+    throw new DataDirInUse(dataDir, pidOf(holder));
+  }
+  try {
+    await writeWhole(holderFile, own);
+  } catch (error) {
+    release();
+    throw error;
   }
   return async () => {
-    if ((await readFile(file, 'utf8').catch(() => null)) === own) await unlink(file);
+    if ((await readHolder(holderFile)) === own) await unlink(holderFile);
+    release();
   };
 }
 
-async function create(file: string, content: string): Promise<boolean> {
+/** Null when another process has it, or this one already. */
+function takeKernelLock(file: string): (() => void) | null {
+  const lock = new DatabaseSync(file, { timeout: 0 });
+  try {
+    lock.exec('pragma journal_mode = memory; begin exclusive');
+    return () => lock.close();
+  } catch (error) {
+    lock.close();
+    if ((error as { errcode?: number }).errcode === busy) return null;
+    throw error;
+  }
+}
+
+const busy = 5;
+
+async function readHolder(file: string): Promise<string | null> {
+  return readFile(file, 'utf8').catch(() => null);
+}
+
+async function writeWhole(file: string, content: string): Promise<void> {
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, content);
-  try {
-    // Unlike creating and then writing, a link appears with its content or not at all.
-    await link(draft, file);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  } finally {
-    await unlink(draft);
-  }
+  await rename(draft, file);
 }
 
-/** Moves a dead holder's lock aside; one that somebody took over in the meantime is put back. */
-async function discard(file: string, expected: string): Promise<void> {
-  const aside = `${file}.${process.pid}.dead`;
-  try {
-    await rename(file, aside);
-  } catch {
-    return;
-  }
-  if ((await readFile(aside, 'utf8')) !== expected) await link(aside, file).catch(() => undefined);
-  await unlink(aside);
-}
-
-async function isAlive(content: string): Promise<boolean> {
-  const pid = pidOf(content);
+async function isAlive(holder: string): Promise<boolean> {
+  const pid = pidOf(holder);
   if (!Number.isInteger(pid) || pid <= 0 || !answersSignals(pid)) return false;
-  return (await identify(pid)) === content;
+  return (await identify(pid)) === holder;
 }
 
 function answersSignals(pid: number): boolean {
@@ -72,13 +82,16 @@ function answersSignals(pid: number): boolean {
   }
 }
 
-/** `pid start`; the start is empty where there is no /proc. */
+/**
+ * `pid start`: a process id alone comes back, in a container nearly always. The start is empty where there is no /proc, and
+ * of a zombie, which answers signals and does nothing else any more.
+ */
 async function identify(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return `${pid} ${afterName[19] ?? ''}`;
+  const [state, ...afterState] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return `${pid} ${state === 'Z' ? 'zombie' : (afterState[18] ?? '')}`;
 }
 
-function pidOf(content: string): number {
-  return Number.parseInt(content, 10);
+function pidOf(holder: string): number {
+  return Number.parseInt(holder, 10);
 }
