@@ -15,6 +15,8 @@ export interface Config {
   /** A replica for answers that may be a second old; null when there is none. */
   readonly databaseReadUrl: string | null;
   readonly role: 'all' | 'web' | 'worker';
+  /** How long, once asked to end, it goes on answering while whoever sends it users finds out. */
+  readonly drainSeconds: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Load the companies that come with the product when there are none yet. */
   readonly sampleData: boolean;
@@ -76,6 +78,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: env.DATABASE_URL ?? null,
     databaseReadUrl: env.DATABASE_READ_URL ?? null,
     role: env.ROLE,
+    drainSeconds: env.DRAIN_SECONDS ?? (env.ROLE === 'web' ? 5 : 0),
     logLevel: env.LOG_LEVEL,
     sampleData: env.SAMPLE_DATA,
     publicUrl: env.PUBLIC_URL ?? null,
@@ -132,6 +135,11 @@ const schema = z
     DATABASE_URL: postgresUrl.optional(),
     DATABASE_READ_URL: postgresUrl.optional(),
     ROLE: z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
+    DRAIN_SECONDS: z
+      .string()
+      .regex(/^\d{1,3}$/, 'must be a number of seconds, 0 to 999')
+      .transform(Number)
+      .optional(),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
         error: 'must be one of fatal, error, warn, info, debug, trace, silent',

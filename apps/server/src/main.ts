@@ -66,13 +66,18 @@ async function start(config: Config): Promise<void> {
   };
   const app = await buildApp(needs);
   let quotes: Awaited<ReturnType<typeof startQuotes>> = null;
-  stopOnSignals(app, async () => {
-    await app.close();
-    await quotes?.stop();
-    await jobs.stop();
-    await documents.stop();
-    await redis?.close();
-    await database.close();
+  stopOnSignals({
+    app,
+    readiness,
+    drainSeconds: config.drainSeconds,
+    stop: async () => {
+      await app.close();
+      await quotes?.stop();
+      await jobs.stop();
+      await documents.stop();
+      await redis?.close();
+      await database.close();
+    },
   });
   // Before anybody is answered: outside of sample mode nobody is to be let in with its password.
   const samplePassword =

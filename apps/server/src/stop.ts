@@ -1,16 +1,26 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { Readiness } from './platform/http/index.ts';
+
+export interface Stopping {
+  readonly app: FastifyInstance;
+  readonly readiness: Readiness;
+  /** How long /readyz says no, and everything is answered, before connections are closed. */
+  readonly drainSeconds: number;
+  readonly stop: () => Promise<void>;
+}
 
 /**
  * The first signal lets what was begun finish; another one, later, does not wait. Ctrl-C reaches this process up to three
  * times at once: from the terminal, from npm and from the script that started it.
  */
-export function stopOnSignals(app: FastifyInstance, stop: () => Promise<void>): void {
+export function stopOnSignals(stopping: Stopping): void {
   let since: number | null = null;
   const onSignal = () => {
     const now = performance.now();
     if (since === null) {
       since = now;
-      void drain(app, stop);
+      void drain(stopping);
     } else if (now - since > 500) {
       process.exit(1);
     }
@@ -19,7 +29,9 @@ export function stopOnSignals(app: FastifyInstance, stop: () => Promise<void>): 
   process.on('SIGINT', onSignal);
 }
 
-async function drain(app: FastifyInstance, stop: () => Promise<void>): Promise<void> {
+async function drain({ app, readiness, drainSeconds, stop }: Stopping): Promise<void> {
+  readiness.beginStopping();
+  await wait(drainSeconds * 1_000);
   setTimeout(() => app.server.closeAllConnections(), 10_000).unref();
   try {
     await stop();

@@ -67,3 +67,15 @@ test('without its database it is not ready', async () => {
   });
   expect((await app.inject('/healthz')).statusCode).toBe(200);
 });
+
+test('a process that is stopping says so, answers, and keeps no connection', async () => {
+  expect((await app.inject('/healthz')).headers.connection).not.toBe('close');
+  readiness.beginStopping();
+  const probe = await app.inject('/readyz');
+  expect([probe.statusCode, probe.json().reasons]).toEqual([
+    503,
+    expect.arrayContaining(['the process is stopping']),
+  ]);
+  const answer = await app.inject('/healthz');
+  expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
+});

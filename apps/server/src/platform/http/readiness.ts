@@ -5,14 +5,24 @@ import type { RedisConnection } from '../redis/index.ts';
 /** What still stands between this process and the requests of users. */
 export class Readiness {
   readonly #pending = new Set<string>();
+  #isStopping = false;
 
   waitFor(step: string): () => void {
     this.#pending.add(step);
     return () => this.#pending.delete(step);
   }
 
+  /** From now on this process is leaving: it answers what comes, and asks to come no more. */
+  beginStopping(): void {
+    this.#isStopping = true;
+  }
+
+  get isStopping(): boolean {
+    return this.#isStopping;
+  }
+
   get reasons(): string[] {
-    return [...this.#pending];
+    return [...this.#pending, ...(this.#isStopping ? ['the process is stopping'] : [])];
   }
 }
 
@@ -25,6 +35,11 @@ export interface Probed {
 
 /** GET /healthz: the process lives. GET /readyz: it may be sent users, else why not. */
 export function registerProbes(app: FastifyInstance, { database, redis, readiness }: Probed): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    // Whoever keeps the connection open makes the next request on another one, which may lead elsewhere.
+    if (readiness.isStopping) reply.header('connection', 'close');
+    done();
+  });
   app.get('/healthz', async () => ({ alive: true }));
   app.get('/readyz', async (_request, reply) => {
     const reasons = readiness.reasons;

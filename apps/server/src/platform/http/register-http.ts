@@ -63,6 +63,8 @@ export function registerHttp(
     },
     routerOptions: { maxParamLength: longestParam, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    // Until the last connection is closed, what comes is answered.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       sendProblem(reply, refusalOf(error, request.id).problem);
     },

@@ -1,0 +1,136 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { apiBase } from '@tenfold/contract/endpoint';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Balancer, startBalancer } from '../world/balancer.ts';
+import { type PostgresServer, postgresAvailable, startPostgres } from '../world/postgres.ts';
+import { type Server, startServer } from '../world/server.ts';
+import { isFullSize, rounds } from './size.ts';
+
+const requests = rounds(1_000, 10_000);
+const restarts = rounds(2, 30);
+
+describe.skipIf(!postgresAvailable)('a rolling restart under load', () => {
+  let postgres: PostgresServer;
+  let balancer: Balancer;
+  let dataDir: string;
+  let environment: Record<string, string>;
+  let webs: Server[];
+  let worker: Server;
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    dataDir = mkdtempSync(join(tmpdir(), 'rolling-'));
+    environment = {
+      DATA_DIR: dataDir,
+      DATABASE_URL: await postgres.createDatabase(),
+      SAMPLE_DATA: isFullSize ? 'yes' : 'no',
+      TRUSTED_PROXIES: '127.0.0.1',
+      ...(!isFullSize && { DRAIN_SECONDS: '1' }),
+    };
+    balancer = await startBalancer();
+    worker = await startServer({ ...environment, ROLE: 'worker' });
+    webs = await Promise.all([startWeb(), startWeb()]);
+  });
+  afterAll(async () => {
+    await balancer.close();
+    await Promise.all([...webs, worker].map((server) => server.stop()));
+    await postgres.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  const startWeb = async () => {
+    const server = await startServer({ ...environment, ROLE: 'web' });
+    await balancer.add(server.url);
+    return server;
+  };
+
+  test('loses no request and no mail', async () => {
+    const load = new Load(balancer.url);
+    const readers = Array.from({ length: 8 }, () => load.run());
+    for (let count = 0; count < restarts; count++) {
+      if (count % 5 === 1) {
+        const stopped = worker.stop();
+        worker = await startServer({ ...environment, ROLE: 'worker' });
+        expect(await stopped).toBe(0);
+      }
+      const [oldest] = webs.splice(0, 1);
+      webs.push(await startWeb());
+      expect(await oldest?.stop()).toBe(0);
+    }
+    load.end(requests);
+    await Promise.all(readers);
+    expect(balancer.lost).toEqual([]);
+    expect(load.failures).toEqual([]);
+    expect(load.done).toBeGreaterThanOrEqual(requests);
+    await expect.poll(() => mailedTo(dataDir), { timeout: 60_000 }).toEqual(new Set(load.registered));
+    process.stdout.write(
+      `rolling restart: ${load.done} requests, ${restarts} restarts, ${load.registered.length} mails, none lost\n`,
+    );
+  });
+});
+
+/** Pages, calls, and registrations that write and send a mail, each from another network. */
+class Load {
+  readonly failures: string[] = [];
+  readonly registered: string[] = [];
+  done = 0;
+  readonly #url: string;
+  #until = Number.POSITIVE_INFINITY;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** Ends once so many requests are done. */
+  end(requests: number): void {
+    this.#until = requests;
+  }
+
+  async run(): Promise<void> {
+    while (this.done < this.#until) {
+      const count = this.done++;
+      const send = kinds[count % kinds.length];
+      await send?.(this, count).catch((error) => this.failures.push(`${count}: ${error.message}`));
+    }
+  }
+
+  async ask(path: string, count: number, body?: object): Promise<void> {
+    const { status } = await fetch(`${this.#url}${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        'x-forwarded-for': `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }).then(async (answer) => {
+      await answer.arrayBuffer();
+      return answer;
+    });
+    if (status !== 200) this.failures.push(`${count}: ${path} answered ${status}`);
+  }
+}
+
+const kinds: ((load: Load, count: number) => Promise<void>)[] = [
+  ...['/', '/login', '/plans', `${apiBase}/company`, `${apiBase}/user/sign-in-options`, '/favicon.ico'].map(
+    (path) => (load: Load, count: number) => load.ask(path, count),
+  ),
+  (load, count) => load.ask(`${apiBase}/company/symbols/search`, count, { symbols: ['AAPL'] }),
+  async (load, count) => {
+    // Every registration is hashed, which is dear: one in forty requests.
+    if (count % 5 !== 0) return load.ask('/healthz', count);
+    const email = `reader-${count}@example.org`;
+    await load.ask(`${apiBase}/user/register`, count, { email, password: 'correct horse battery' });
+    load.registered.push(email);
+  },
+];
+
+function mailedTo(dataDir: string): Set<string> {
+  const folder = join(dataDir, 'outbox');
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
+  const written = names.filter((name) => !name.startsWith('.'));
+  return new Set(
+    written.map((name) => /^To: (\S+)/m.exec(readFileSync(join(folder, name), 'utf8'))?.[1] ?? name),
+  );
+}
