@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { amount, isoDate, rowKey, symbolParam, why } from './shapes.ts';
+import { valuationMethods } from './valuation-methods.ts';
 
 const rate = z.number().nullable();
 
@@ -95,6 +96,7 @@ const forecastHistory = z.object({
   lastRevenueChange: rate,
   /** The fiscal years of each array below. */
   years: z.array(z.number().int()).readonly(),
+  comparableSince: z.number().int(),
   revenue: yearly,
   earningsToCommon: yearly,
   commonBook: yearly,
@@ -204,6 +206,8 @@ export const financials = z.object({
   terminal: z.array(financialsColumn),
   /** Null when there is not one full fiscal year. */
   forecastBase: forecastBase.nullable(),
+  /** Null where `forecastBase` is. */
+  valuationMethods: valuationMethods.nullable(),
   /** Consensus against actual, for beats and misses: eps by fiscal quarter or year. */
   surprises: z.array(z.object({ periodEnd: isoDate, actual: z.number(), estimate: z.number() })),
   quality: z.array(qualityCheck),

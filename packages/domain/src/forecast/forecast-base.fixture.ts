@@ -45,6 +45,7 @@ export function historyOf(parts: Partial<ForecastHistory> = {}): ForecastHistory
     fiveYearAverages: unchanged,
     lastRevenueChange: 0,
     years: [2023, 2024],
+    comparableSince: 2023,
     revenue: [1000, 1000],
     earningsToCommon: [100, 100],
     commonBook: [1000, 1000],

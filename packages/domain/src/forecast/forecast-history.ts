@@ -1,4 +1,4 @@
-import { type AverageColumn, averageColumn, type Column } from '../columns/index.ts';
+import { type AverageColumn, averageColumn, type Column, startsAnew } from '../columns/index.ts';
 import { longAverageYears, shortAverageYears } from '../judgements/index.ts';
 import type { Dividend } from '../prices/index.ts';
 import type { LineKey, Statement, Statements } from '../statements/index.ts';
@@ -26,6 +26,7 @@ export function forecastHistory(
     fiveYearAverages: averagesOf(shortAverage),
     lastRevenueChange: annual.at(-1)?.figures.revenueChange.value ?? null,
     years: consecutive.map(({ period }) => period.year),
+    comparableSince: comparableSince(consecutive),
     revenue: of('revenue'),
     earningsToCommon: of('netIncomeToCommon'),
     commonBook: consecutive.map(commonBook),
@@ -47,6 +48,13 @@ function lastConsecutive(annual: readonly Statement[]): readonly Statement[] {
   const last = annual.at(-1)?.period.year ?? 0;
   const gap = annual.findLastIndex(({ period }, at) => period.year !== last - (annual.length - 1 - at));
   return annual.slice(gap + 1).slice(-yearEnds);
+}
+
+function comparableSince(years: readonly Statement[]): number {
+  const changed = years.findLast(
+    ({ lines }) => startsAnew(lines.revenue) || startsAnew(lines.netIncomeToCommon),
+  );
+  return (changed ?? years[0])?.period.year ?? 0;
 }
 
 /** What belongs to the common shares by the books: equity less preferred stock, which is none where not filed. */

@@ -82,6 +82,8 @@ export interface ForecastHistory {
   readonly lastRevenueChange: Rate | null;
   /** Up to eleven fiscal years, one after the other, the last year last. */
   readonly years: readonly number[];
+  /** The first of them whose income stands on the basis of the last: earlier ones hold businesses since given up. */
+  readonly comparableSince: number;
   readonly revenue: YearlyValues;
   readonly earningsToCommon: YearlyValues;
   /** Equity less preferred stock, as filed. */

@@ -31,5 +31,5 @@ export {
 export { valueBy } from './methods/index.ts';
 export { type NamedNumber, noValueNumbers } from './no-value-numbers.ts';
 export { withOwnFigures } from './own-figures.ts';
-export { type Sensitivity, sensitivity } from './sensitivity.ts';
+export { methodSensitivity, type Sensitivity, sensitivity } from './sensitivity.ts';
 export { valuationColumns } from './valuation-columns.ts';

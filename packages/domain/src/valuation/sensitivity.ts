@@ -1,6 +1,8 @@
 import type { Forecast, ForecastBase, Rate } from '../forecast/index.ts';
 import { fairValue } from './discounted-cash-flow.ts';
-import type { ValuationChoice } from './fair-value.ts';
+import type { FairValueResult, ValuationChoice } from './fair-value.ts';
+import type { MethodId, MethodResult } from './method.ts';
+import { valueBy } from './methods/index.ts';
 
 /** Half a percentage point between neighbours, in both directions. */
 const step = 0.005;
@@ -14,13 +16,29 @@ export interface Sensitivity {
   readonly values: (number | null)[][];
 }
 
-/** The value per share around a choice: returns of one point to each side, growths of one below to half above. */
+/** The value per share of a forecast around a choice: returns of one point to each side, growths of one below to half above. */
 export function sensitivity(base: ForecastBase, forecast: Forecast, choice: ValuationChoice): Sensitivity {
+  return valuesAround(choice, (near) => fairValue(base, forecast, near));
+}
+
+/** The same of a method. */
+export function methodSensitivity(
+  base: ForecastBase,
+  method: MethodId,
+  choice: ValuationChoice,
+): Sensitivity {
+  return valuesAround(choice, (near) => valueBy(method, base, near));
+}
+
+function valuesAround(
+  choice: ValuationChoice,
+  valueWith: (choice: ValuationChoice) => FairValueResult | MethodResult,
+): Sensitivity {
   const returns = returnSteps.map((steps) => stepped(choice.requiredReturn, steps));
   const growths = growthSteps.map((steps) => stepped(choice.terminalGrowth, steps));
   const values = growths.map((terminalGrowth) =>
     returns.map((requiredReturn) => {
-      const result = fairValue(base, forecast, { ...choice, requiredReturn, terminalGrowth });
+      const result = valueWith({ ...choice, requiredReturn, terminalGrowth });
       return result.ok ? result.valuePerShare : null;
     }),
   );

@@ -9,6 +9,7 @@ import type { Books } from './books.ts';
 import { surprisesOf } from './consensus.ts';
 import { averageFinancialsColumn, financialsColumn } from './financials-column.ts';
 import { financialsHead } from './financials-head.ts';
+import { valuationMethodsOf } from './valuation-methods.ts';
 
 /** The number rises whenever the same figures would make another document: documents without it are prepared again. */
 export const financialsDocument = 'financials.4';
@@ -33,6 +34,7 @@ export function financialsOf(books: Books): Financials {
     average: [averageFinancialsColumn(average)],
     ...forecastSets(base),
     forecastBase: base === null ? null : { ...base, consensus: [...base.consensus] },
+    valuationMethods: base === null ? null : valuationMethodsOf(base),
     surprises: surprisesOf(books.estimates, quarterEnds(books), books.splits),
     quality: qualityChecks(statements),
   };

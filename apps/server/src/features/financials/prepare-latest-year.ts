@@ -28,6 +28,7 @@ function latestYearOf(books: Books): Financials {
     projected: [],
     terminal: [],
     forecastBase: null,
+    valuationMethods: null,
     surprises: [],
     quality: [],
   };

@@ -100,6 +100,21 @@ describe('GET company/{symbol}/financials', () => {
       price_earnings_ratio_ltm: null,
     });
     expect(document.estimated[0].average_stock_price).toBeNull();
+    expect(document.valuation_methods.chosen).toBeNull();
+    for (const { why } of document.valuation_methods.results) expect(why).not.toBeNull();
+  });
+
+  test('has a value by each method, the default being that of the estimated column', async () => {
+    const { estimated, valuation_methods: methods } = await financialsOf('ACME');
+    expect(methods).toMatchObject({ chosen: 'fcfTenYears', stands_in_for: null });
+    expect(methods.results[0]).toEqual({
+      method: 'fcfTenYears',
+      value_per_share: estimated[0].average_stock_price,
+      terminal_share: expect.any(Number),
+      why: null,
+      detail: {},
+    });
+    expect(methods.results.map(({ method }: { method: string }) => method)).toContain('earningsPower');
   });
 
   test('keeps what analysts expected, by our years and quarters', async () => {

@@ -102,6 +102,7 @@ export const financials: Financials = {
   projected: forecast.slice(1, 5),
   terminal: forecast.slice(5),
   forecastBase: null,
+  valuationMethods: null,
   surprises: [
     { periodEnd: '2024-12-31', actual: 1.1, estimate: 1 },
     { periodEnd: '2025-03-31', actual: 2, estimate: 2.2 },

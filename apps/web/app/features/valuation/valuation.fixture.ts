@@ -45,6 +45,7 @@ export const steady: ForecastBase = {
     },
     lastRevenueChange: 0,
     years: [2023, 2024, 2025],
+    comparableSince: 2023,
     revenue: [100e6, 100e6, 100e6],
     earningsToCommon: [10e6, 10e6, 10e6],
     commonBook: [120e6, 120e6, 120e6],

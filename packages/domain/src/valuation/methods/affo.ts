@@ -1,4 +1,4 @@
-import type { ForecastBase, Rate, RealEstateHistory } from '../../forecast/index.ts';
+import type { ForecastBase, ForecastHistory, Rate, RealEstateHistory } from '../../forecast/index.ts';
 import { compoundGrowth } from '../../growth/index.ts';
 import { fewestYears, growthBound, leastFundsOfCashFlow } from '../../judgements/index.ts';
 import type { ValuationChoice } from '../fair-value.ts';
@@ -104,7 +104,7 @@ function fundsPerShare(base: ForecastBase): Funds | NoMethodValue {
   const funds = realEstate.fundsFromOperations.at(-1) ?? 0;
   const maintenance = base.ownFigures?.maintenance ?? realEstate.maintenance.at(-1) ?? 0;
   const affoPerShare = (funds - maintenance) / shares;
-  const record = perShareRecord(realEstate);
+  const record = perShareRecord(base.history, realEstate);
   if (record.length < fewestYears) {
     return refuseMethod(method, 'too_few_years', { years: record.length, needed: fewestYears });
   }
@@ -126,9 +126,14 @@ function fundsPerShare(base: ForecastBase): Funds | NoMethodValue {
   };
 }
 
-/** AFFO per share of the years to the last without a hole, oldest first. */
-function perShareRecord({ fundsFromOperations, maintenance, sharesOutstanding }: RealEstateHistory) {
+/** AFFO per share of the last years on one basis and without a hole, oldest first. */
+function perShareRecord(
+  { years, comparableSince }: ForecastHistory,
+  properties: RealEstateHistory,
+): number[] {
+  const { fundsFromOperations, maintenance, sharesOutstanding } = properties;
   const record = fundsFromOperations.map((funds, at) => {
+    if ((years[at] ?? 0) < comparableSince) return null;
     const [costs, shares] = [maintenance[at] ?? null, sharesOutstanding[at] ?? null];
     return funds === null || costs === null || shares === null || !(shares > 0)
       ? null

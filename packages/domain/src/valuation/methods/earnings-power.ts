@@ -89,10 +89,11 @@ function normalMargin(base: ForecastBase): NormalMargin | NoMethodValue {
   };
 }
 
-/** Of the last five years without a hole, oldest first. */
+/** Of the last five years on one basis and without a hole, oldest first. */
 function marginsOf({ history }: ForecastBase): Rate[] {
   const margins: Rate[] = [];
   for (let at = history.years.length - 1; at >= 0 && margins.length < shortAverageYears; at -= 1) {
+    if ((history.years[at] ?? 0) < history.comparableSince) break;
     const [revenue, earnings] = [history.revenue[at] ?? null, history.earningsToCommon[at] ?? null];
     if (revenue === null || earnings === null || !(revenue > 0)) break;
     margins.unshift(earnings / revenue);

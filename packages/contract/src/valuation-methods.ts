@@ -1,0 +1,59 @@
+import { methodIds, type NoValueReason } from '@tenfold/domain/valuation';
+import { z } from 'zod';
+import { amount } from './shapes.ts';
+
+const reasons = {
+  growth_not_below_return: true,
+  required_return_not_positive: true,
+  terminal_free_cash_flow_not_positive: true,
+  free_cash_flow_missing: true,
+  shares_missing: true,
+  net_debt_missing: true,
+  interest_missing: true,
+  value_not_positive: true,
+  not_meaningful_for_financials: true,
+  currency_mismatch: true,
+  adr_ratio_unknown: true,
+  no_estimates: true,
+  no_history: true,
+  too_few_years: true,
+  revenue_missing: true,
+  earnings_missing: true,
+  book_missing: true,
+  depreciation_missing: true,
+  capex_above_cash_flow: true,
+  book_not_positive: true,
+  earnings_not_positive: true,
+  losses_in_last_two_years: true,
+  no_lasting_profit: true,
+  funds_not_positive: true,
+  no_dividend: true,
+  payout_too_low: true,
+  payout_above_earnings: true,
+} as const satisfies Record<NoValueReason, true>;
+
+export const valuationMethod = z.enum(methodIds);
+const noValueReason = z.enum(Object.keys(reasons) as NoValueReason[]);
+
+/**
+ * The value per share by each method, at the default required return and growth and at the end of the last fiscal year, in
+ * the trading currency. In the order in which they are tried for this kind of business.
+ */
+export const valuationMethods = z.object({
+  /** The first with a value; null where none has one. */
+  chosen: valuationMethod.nullable(),
+  /** The first of the order, where it has no value and another stands in for it: its reason is in `results`. */
+  standsInFor: valuationMethod.nullable(),
+  results: z.array(
+    z.object({
+      method: valuationMethod,
+      valuePerShare: amount,
+      /** The part of the value that comes from the terminal year; null for a method without one. */
+      terminalShare: amount,
+      why: noValueReason.nullable(),
+      /** The figures behind the reason. */
+      detail: z.record(z.string(), z.number()),
+    }),
+  ),
+});
+export type ValuationMethods = z.output<typeof valuationMethods>;
