@@ -115,10 +115,10 @@ function restatedPart(filings: Filings, before: Figure, now: Figure): number {
   return largest === 0 ? 0 : Math.abs(now.value - then) / largest;
 }
 
-/** What the same report says of the same stretch a year later. */
-function yearAfter(filings: Filings, { taxonomy, tag, start, end, accession }: Source): number | null {
+/** What was known of the same stretch a year later when the report was filed. */
+function yearAfter(filings: Filings, { taxonomy, tag, start, end, filed }: Source): number | null {
   const slot = filings.calendar.slotOf(start, end);
   if (slot === null) return null;
-  const filed = findFiled(filings, `${taxonomy}:${tag}`, 'money', { ...slot, year: slot.year + 1 });
-  return filed?.vintages.find((it) => it.accession === accession)?.value ?? null;
+  const later = findFiled(filings, `${taxonomy}:${tag}`, 'money', { ...slot, year: slot.year + 1 });
+  return later?.vintages.findLast((it) => it.filed <= filed)?.value ?? null;
 }

@@ -1,4 +1,6 @@
 export { type Asked, listAsked } from './asked-symbols.ts';
+export { type Claimant, claimListings, type ListingRecord } from './claim-listings.ts';
+export { filerSubject, type ProfileRecord, recordWords, settleCompany } from './company-words.ts';
 export { type Estimates, findEstimates } from './estimate-store.ts';
 export { recordIntraday } from './intraday-store.ts';
 export { findSessions, type KeptSessions } from './kept-sessions.ts';
@@ -8,22 +10,12 @@ export { companyDocument, prepareCompany } from './prepare-company.ts';
 export { listCloses, listDividends, listLastCloses, listSplits } from './price-store.ts';
 export { listPricesOnFile, type PriceOnFile, type Quote, recordQuotes } from './quote-store.ts';
 export { recordChiefExecutives } from './record-chief-executives.ts';
-export {
-  type ProfileRecord,
-  recordCompany,
-  recordProfile,
-  recordReportedCurrency,
-} from './record-company.ts';
+export { recordCompany, recordReportedCurrency } from './record-company.ts';
 export { recordEstimates } from './record-estimates.ts';
-export {
-  findCik,
-  type ListingRecord,
-  listListedCiks,
-  recordAdrRatio,
-  recordListings,
-} from './record-listings.ts';
+export { findCik, listListedCiks, recordListings } from './record-listings.ts';
 export { recordCloses, recordDividends, recordSplits, removeSimulatedCloses } from './record-prices.ts';
 export { registerCompany } from './routes.ts';
+export { listUnsettled, settleListings } from './settle-listings.ts';
 export { showsReplays } from './shows-replays.ts';
 export { findListing, findVersion, type Listing, listSymbolsOf } from './store.ts';
 export type { CompanyProfile, CompanyTables, EstimateFigures } from './tables.ts';

@@ -1,11 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
 
+export interface ChiefExecutive {
+  readonly fullName: string;
+  readonly startYear: number;
+  readonly endYear: number | null;
+}
+
 /** The whole list of a company: who is no longer on it is taken off. Give it a transaction. */
 export async function recordChiefExecutives(
   db: Db,
   cik: number,
-  executives: readonly { fullName: string; startYear: number; endYear: number | null }[],
+  executives: readonly ChiefExecutive[],
 ): Promise<void> {
   await sql`delete from chief_executive where cik = ${cik}`.execute(db);
   await sql`

@@ -37,6 +37,7 @@ function eachOnce(facts: readonly Fact[]): { once: Fact[]; repeated: number; con
   return { once: [...byKey.values()], repeated: facts.length - byKey.size - contradicted, contradicted };
 }
 
+/** A report of several filers is that of the first of them, by CIK, whoever was imported first. */
 async function recordFilings(db: Db, cik: number, facts: readonly Fact[]): Promise<void> {
   const filings = [...new Map(facts.map((fact) => [fact.accession, fact])).values()];
   await sql`
@@ -45,7 +46,7 @@ async function recordFilings(db: Db, cik: number, facts: readonly Fact[]): Promi
       from unnest(${filings.map((filing) => filing.accession)}::text[],
                   ${filings.map((filing) => filing.form)}::text[],
                   ${filings.map((filing) => filing.filed)}::date[]) as new (accession, form, filed)
-        on conflict do nothing`.execute(db);
+        on conflict (accession) do update set cik = excluded.cik where filing.cik > excluded.cik`.execute(db);
 }
 
 async function countConflicts(db: Db, cik: number, facts: readonly Fact[]): Promise<number> {

@@ -3,33 +3,26 @@ import type { Db } from '../../platform/db/index.ts';
 import { findCik } from '../company/index.ts';
 import type { ImportRun } from './import-run.ts';
 import { prepareDocuments } from './prepare-documents.ts';
-import type { RefusalReason } from './refusal.ts';
 
 /**
- * Writes what a file says of one symbol and prepares its documents: both, or neither when it breaks off between. Null for
- * what was refused, by name and reason.
- * @param write counts what changed, or refuses with a reason
+ * Writes what a file says of one symbol and prepares its documents: both, or neither when it breaks off between. What nobody
+ * lists yet is kept until somebody does. Null for what cannot be a symbol, refused by name.
+ * @param write counts what changed
  */
 export async function recordListing(
   { db, tally }: ImportRun,
   symbol: string,
-  write: (db: Db, cik: number) => Promise<number | RefusalReason>,
+  write: (db: Db, cik: number | null) => Promise<number>,
 ): Promise<number | null> {
-  const cik = symbolParam.safeParse(symbol).success ? await findCik(db, symbol) : null;
-  const recorded = cik === null ? 'unknown_symbol' : await writeAndPrepare(db, cik, write);
-  if (typeof recorded === 'number') return recorded;
-  tally.refuse(symbol, recorded);
-  return null;
-}
-
-function writeAndPrepare(
-  db: Db,
-  cik: number,
-  write: (db: Db, cik: number) => Promise<number | RefusalReason>,
-): Promise<number | RefusalReason> {
+  if (symbolParam.safeParse(symbol).data !== symbol) {
+    tally.refuse(symbol, 'unknown_symbol');
+    return null;
+  }
   return db.transaction().execute(async (transaction) => {
+    const cik = await findCik(transaction, symbol);
     const recorded = await write(transaction, cik);
-    if (typeof recorded === 'number' && recorded > 0) await prepareDocuments(transaction, cik);
+    if (cik === null) tally.count('symbols kept until they are listed');
+    else if (recorded > 0) await prepareDocuments(transaction, cik);
     return recorded;
   });
 }

@@ -43,7 +43,6 @@ export const refusalWords = {
   not_profiles: 'not a file of profiles',
   not_company_texts: 'not a file of company texts',
   unknown_symbol: 'no such symbol is listed',
-  unknown_company: 'no figures of this company were imported',
   missing_column: 'lacks a column of its kind',
   malformed_row: 'not a row of the expected form',
   price_not_positive: 'the price is zero or negative',

@@ -82,15 +82,14 @@ describe('estimates', () => {
     );
   });
 
-  test('that say nothing, or are of an unknown symbol, are refused by name', async () => {
-    const { refused } = await run(importEstimates, {
+  test('that say nothing are refused by name, and those nobody lists are kept until somebody does', async () => {
+    const { refused, counts } = await run(importEstimates, {
       asOf: '2026-08-14',
       tickers: { ACME: { annual: {} }, NOPE: { annual: { fy0: year('2026-12-31', 1) } } },
     });
-    expect(refused).toEqual([
-      { why: 'malformed_entry', count: 1, examples: ['ACME'] },
-      { why: 'unknown_symbol', count: 1, examples: ['NOPE'] },
-    ]);
+    expect(refused).toEqual([{ why: 'malformed_entry', count: 1, examples: ['ACME'] }]);
+    expect(counts).toMatchObject({ 'symbols kept until they are listed': 1 });
+    expect(await findEstimates(database.db, 'NOPE')).toMatchObject({ asOf: '2026-08-14' });
   });
 
   test.each(['', '{"asOf": ', '[]', '{"companies": {}}'])('%s is not a file of estimates', async (text) => {
@@ -124,15 +123,12 @@ describe('a profile', () => {
     expect(await findListing(database.db, 'ACME')).toMatchObject({ name: 'Acme Corporation' });
   });
 
-  test('of a company without figures, or with a website that is none, is refused by name', async () => {
+  test('with a website that is none is refused by name, and one of a company without figures waits', async () => {
     const { refused } = await run(importProfiles, [
       { ...acme, ticker: 'BARE' },
       { ...acme, website: 'javascript:alert(1)' },
     ]);
-    expect(refused).toEqual([
-      { why: 'unknown_company', count: 1, examples: ['BARE'] },
-      { why: 'malformed_entry', count: 1, examples: ['entry 2'] },
-    ]);
+    expect(refused).toEqual([{ why: 'malformed_entry', count: 1, examples: ['entry 2'] }]);
   });
 });
 

@@ -10,15 +10,15 @@ export interface BySymbol<Entry> {
   readonly read: (text: string) => ReadonlyMap<string, Entry | null> | null;
   readonly notThisKind: RefusalReason;
   readonly what: string;
-  /** Refuses with a reason, or counts what changed. */
+  /** Counts what changed. The company is null while nobody lists the symbol. */
   readonly record: (
     db: Db,
-    of: { readonly symbol: string; readonly cik: number },
+    of: { readonly symbol: string; readonly cik: number | null },
     entry: Entry,
-  ) => Promise<number | RefusalReason>;
+  ) => Promise<number>;
 }
 
-/** Reads the file and, for each symbol that is listed, records its entry and prepares its documents. */
+/** Reads the file and, for each symbol, records its entry and prepares its documents. */
 export async function importBySymbol<Entry>(
   run: ImportRun,
   path: string,

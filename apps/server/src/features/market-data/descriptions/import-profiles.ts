@@ -1,5 +1,5 @@
 import type { ProfileRecord } from '../../company/index.ts';
-import { recordProfile } from '../../company/index.ts';
+import { recordWords, settleCompany } from '../../company/index.ts';
 import type { ImportRun } from '../import-run.ts';
 import { type BySymbol, importBySymbol } from './import-by-symbol.ts';
 import { readProfilesFile } from './read-profiles.ts';
@@ -13,6 +13,9 @@ const profiles: BySymbol<ProfileRecord> = {
   read: readProfilesFile,
   notThisKind: 'not_profiles',
   what: 'profiles',
-  record: async (db, { cik }, profile) =>
-    (await recordProfile(db, cik, profile, 'anywhere')) === null ? 'unknown_company' : 1,
+  async record(db, { symbol, cik }, profile) {
+    await recordWords(db, symbol, 'profiles', profile);
+    if (cik !== null) await settleCompany(db, cik);
+    return 1;
+  },
 };

@@ -2,6 +2,7 @@ import { findCik, listListedCiks } from '../../company/index.ts';
 import { cikName } from '../filings/cik-name.ts';
 import { importCompany } from '../filings/import-company.ts';
 import { importTickers } from '../filings/import-filings.ts';
+import { settleCompanies } from '../filings/settle-companies.ts';
 import type { ImportRun } from '../import-run.ts';
 import { findImported, rememberImported, tagsRead } from '../import-source.ts';
 import type { Edgar, EdgarAnswer } from './edgar.ts';
@@ -37,7 +38,9 @@ export async function refreshFilings(run: ImportRun, edgar: Edgar): Promise<void
 
 async function importTickersFrom(run: ImportRun, edgar: Edgar): Promise<void> {
   const tickers = await edgar.tickers(null);
-  if (tickers.state === 'answered') await importTickers(run.db, tickers.body.toString('utf8'), run.tally);
+  if (tickers.state !== 'answered') return;
+  await importTickers(run, tickers.body.toString('utf8'));
+  await settleCompanies(run);
 }
 
 /** The submissions are asked for when the figures changed: a profile alone moves no figure. */

@@ -1,6 +1,12 @@
 import { usedTags } from '@tenfold/domain/statements';
 import type { Db } from '../../../platform/db/index.ts';
-import { recordAdrRatio, recordCompany, recordListings, recordProfile } from '../../company/index.ts';
+import {
+  claimListings,
+  filerSubject,
+  recordCompany,
+  recordWords,
+  settleCompany,
+} from '../../company/index.ts';
 import { recordFacts } from '../../financials/index.ts';
 import { dayOf } from '../day.ts';
 import type { ImportRun } from '../import-run.ts';
@@ -8,7 +14,6 @@ import { hashOf, isImported, rememberImported } from '../import-source.ts';
 import { prepareDocuments } from '../prepare-documents.ts';
 import type { ImportTally } from '../tally.ts';
 import { cikName } from './cik-name.ts';
-import { filerOf } from './filer-of.ts';
 import { type CompanyFacts, readCompanyFacts } from './read-company-facts.ts';
 import { readSubmission, type Submission } from './read-submission.ts';
 
@@ -71,7 +76,7 @@ function recordAll(
     await recordCompany(transaction, { ...submission, cik, name });
     if (submission !== null) await recordSubmission(transaction, name, submission);
     const recorded = await recordFacts(transaction, cik, read.facts);
-    await recordAdrRatio(transaction, cik, filerOf(read.facts));
+    await settleCompany(transaction, cik);
     tally.count('values kept', recorded.kept);
     tally.count('values already there', recorded.already);
     tally.count('values in conflict with what is there', recorded.conflicting);
@@ -80,9 +85,11 @@ function recordAll(
 
 async function recordSubmission(db: Db, name: string, submission: Submission): Promise<void> {
   const { cik, website, headquarters, listings } = submission;
-  await recordProfile(db, cik, { websiteUrl: website, headquartersLocation: headquarters }, 'missing');
-  await recordListings(
+  const profile = { websiteUrl: website, headquartersLocation: headquarters };
+  await recordWords(db, filerSubject(cik), 'submissions', profile);
+  await claimListings(
     db,
+    'submissions',
     listings.map((listing) => ({ ...listing, cik, name, rank: null })),
   );
 }

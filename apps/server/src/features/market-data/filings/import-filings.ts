@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Db } from '../../../platform/db/index.ts';
-import { findCik, recordListings } from '../../company/index.ts';
+import { claimListings } from '../../company/index.ts';
 import type { ImportRun } from '../import-run.ts';
 import { hashOf, isImported, rememberImported } from '../import-source.ts';
 import type { ImportTally } from '../tally.ts';
@@ -9,6 +8,7 @@ import { type CompanyFile, openCompanyFiles, type RefusedFile } from './company-
 import { importCompany } from './import-company.ts';
 import { readSymbolIndex } from './read-symbol-index.ts';
 import { readTickerList } from './read-ticker-list.ts';
+import { settleCompanies } from './settle-companies.ts';
 
 export interface FilingsOnDisk {
   /** A folder of companyfacts files or the bulk archive. */
@@ -21,10 +21,11 @@ const largestFile = 256 * 1024 * 1024;
 
 /** Every company of a folder or an archive, one at a time: memory does not grow with their number. */
 export async function importFilings(run: ImportRun, { from, submissions }: FilingsOnDisk): Promise<void> {
-  const { db, tally, signal } = run;
+  const { tally, signal } = run;
   const { total, files } = await openCompanyFiles(from);
-  await importTickersBeside(db, from, tally);
-  await importIndexBeside(db, from);
+  await importTickersBeside(run, from);
+  await importIndexBeside(run, from);
+  await settleCompanies(run);
   const folders =
     submissions === null ? besideOf(from).map((folder) => join(folder, 'submissions')) : [submissions];
   tally.step('companies', total);
@@ -39,8 +40,8 @@ export async function importFilings(run: ImportRun, { from, submissions }: Filin
   }
 }
 
-/** The list of tickers: names, exchanges and the order of size for search. */
-export async function importTickers(db: Db, text: string, tally: ImportTally): Promise<void> {
+/** The list of tickers: names, exchanges and the order of size for search. Listings follow once they are settled. */
+export async function importTickers({ db, tally }: ImportRun, text: string): Promise<void> {
   const hash = hashOf(text);
   if (await isImported(db, 'sec', 'tickers', hash)) return;
   const listings = readTickerList(text, (what, why) => tally.refuse(what, why));
@@ -49,20 +50,18 @@ export async function importTickers(db: Db, text: string, tally: ImportTally): P
     return;
   }
   tally.count('listings read', listings.length);
-  tally.count('listings new or changed', await recordListings(db, listings));
+  await claimListings(db, 'list', listings);
   await rememberImported(db, 'sec', 'tickers', hash);
 }
 
-async function importTickersBeside(db: Db, from: string, tally: ImportTally): Promise<void> {
+async function importTickersBeside(run: ImportRun, from: string): Promise<void> {
   const found = await findFile(besideOf(from).map((folder) => join(folder, 'company_tickers_exchange.json')));
-  if (found !== null) await importTickers(db, found.toString('utf8'), tally);
+  if (found !== null) await importTickers(run, found.toString('utf8'));
 }
 
-async function importIndexBeside(db: Db, from: string): Promise<void> {
+async function importIndexBeside({ db }: ImportRun, from: string): Promise<void> {
   for (const folder of besideOf(from)) {
-    for (const listing of await readSymbolIndex(join(folder, 'index.csv'))) {
-      if ((await findCik(db, listing.symbol)) !== listing.cik) await recordListings(db, [listing]);
-    }
+    await claimListings(db, 'index', await readSymbolIndex(join(folder, 'index.csv')));
   }
 }
 

@@ -9,8 +9,8 @@ import { readCsv } from '../read-csv.ts';
 import { recordListing } from '../record-listing.ts';
 import { checkCloses, type FiledClose } from './check-closes.ts';
 
-/** One symbol's trading days. All of them are there, so the simulated ones of its stretch go. False when nobody lists it. */
-export async function importDailyFile(run: ImportRun, path: string): Promise<boolean> {
+/** One symbol's trading days. All of them are there, so the simulated ones of its stretch go. */
+export async function importDailyFile(run: ImportRun, path: string): Promise<void> {
   const symbol = basename(path, '.csv');
   const rows: FiledClose[] = [];
   for await (const row of readCsv(path)) {
@@ -23,13 +23,11 @@ export async function importDailyFile(run: ImportRun, path: string): Promise<boo
   });
 }
 
-/** Many symbols, a row a month; the rows of a symbol stand together. False when one of them is not listed. */
-export async function importMonthEnds(run: ImportRun, path: string): Promise<boolean> {
-  let all = true;
+/** Many symbols, a row a month; the rows of a symbol stand together. */
+export async function importMonthEnds(run: ImportRun, path: string): Promise<void> {
   for await (const [symbol, rows] of bySymbol(run, path)) {
-    if (!(await recordCheckedCloses(run, symbol, rows, async () => 0))) all = false;
+    await recordCheckedCloses(run, symbol, rows, async () => 0);
   }
-  return all;
 }
 
 async function* bySymbol(run: ImportRun, path: string): AsyncGenerator<[string, FiledClose[]]> {
@@ -54,7 +52,7 @@ async function recordCheckedCloses(
   symbol: string,
   rows: readonly FiledClose[],
   before: (db: Db, closes: readonly Close[]) => Promise<number>,
-): Promise<boolean> {
+): Promise<void> {
   const { tally } = run;
   tally.count('closes read', rows.length);
   const { closes, refusals } = checkCloses(symbol, rows, dayOf(run.clock.now()));
@@ -64,9 +62,8 @@ async function recordCheckedCloses(
     changed = await recordCloses(db, symbol, closes, 'imported file');
     return removed + changed;
   });
-  if (recorded === null) return false;
+  if (recorded === null) return;
   for (const { what, why } of refusals) tally.refuse(what, why);
   tally.count('closes new or changed', changed);
   tally.count('closes already there', closes.length - changed);
-  return true;
 }

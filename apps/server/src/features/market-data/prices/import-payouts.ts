@@ -16,8 +16,8 @@ interface Kind {
   readonly record: (db: Db, symbol: string, payouts: readonly Payout[]) => Promise<number>;
 }
 
-/** `symbol,ex_date,amount`: cash a share, on today's split basis. False when one of the symbols is not listed. */
-export function importDividends(run: ImportRun, path: string): Promise<boolean> {
+/** `symbol,ex_date,amount`: cash a share, on today's split basis. */
+export function importDividends(run: ImportRun, path: string): Promise<void> {
   return importPayouts(run, path, {
     name: 'dividends',
     day: 'ex_date',
@@ -33,8 +33,8 @@ export function importDividends(run: ImportRun, path: string): Promise<boolean> 
   });
 }
 
-/** `symbol,date,ratio`: new shares for one old share. False when one of the symbols is not listed. */
-export function importSplits(run: ImportRun, path: string): Promise<boolean> {
+/** `symbol,date,ratio`: new shares for one old share. */
+export function importSplits(run: ImportRun, path: string): Promise<void> {
   return importPayouts(run, path, {
     name: 'splits',
     day: 'date',
@@ -50,19 +50,16 @@ export function importSplits(run: ImportRun, path: string): Promise<boolean> {
   });
 }
 
-async function importPayouts(run: ImportRun, path: string, kind: Kind): Promise<boolean> {
+async function importPayouts(run: ImportRun, path: string, kind: Kind): Promise<void> {
   const { tally, clock } = run;
-  let all = true;
   for (const [symbol, rows] of await readBySymbol(run, path, kind)) {
     const { payouts, refusals } = checkPayouts(symbol, rows, kind.notPositive, clock.now());
     for (const { what, why } of refusals) tally.refuse(what, why);
     if (payouts.length === 0) continue;
     tally.count(`${kind.name} read`, payouts.length);
     const changed = await recordListing(run, symbol, (db) => kind.record(db, symbol, payouts));
-    if (changed === null) all = false;
-    else tally.count(`${kind.name} new or changed`, changed);
+    if (changed !== null) tally.count(`${kind.name} new or changed`, changed);
   }
-  return all;
 }
 
 async function readBySymbol(

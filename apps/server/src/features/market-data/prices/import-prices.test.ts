@@ -80,12 +80,13 @@ test('a daily folder inside is read too, intraday files are not', async () => {
   expect(await listCloses(database.db, 'ACME')).toHaveLength(1);
 });
 
-test('a symbol that nobody lists is refused and the others are imported', async () => {
+test('prices of a symbol that nobody lists are kept and counted', async () => {
   await write('ACME.csv', 'date,close', '2026-08-03,10');
   await write('NOPE.csv', 'date,close', '2026-08-03,10');
-  const { refused } = await importHere();
-  expect(refused).toEqual([{ why: 'unknown_symbol', count: 1, examples: ['NOPE'] }]);
-  expect(await listCloses(database.db, 'ACME')).toHaveLength(1);
+  const { refused, counts } = await importHere();
+  expect(refused).toEqual([]);
+  expect(counts).toMatchObject({ 'symbols kept until they are listed': 1 });
+  expect(await listCloses(database.db, 'NOPE')).toHaveLength(1);
 });
 
 test('rows without their columns and rows cut off are refused, the others kept', async () => {
@@ -112,14 +113,6 @@ test('an import that broke off before the pages knew of it is made good by the n
   await importHere();
   const { rows } = await sql`select kind from document where symbol = 'ACME'`.execute(database.db);
   expect(rows).toHaveLength(documentKinds.length);
-});
-
-test('prices of a symbol that is listed later come with the next import', async () => {
-  await write('LATER.csv', 'date,close', '2026-08-03,40');
-  await importHere();
-  await recordListings(database.db, [{ symbol: 'LATER', cik: 2, name: 'Later', exchange: null, rank: 2 }]);
-  await importHere();
-  expect(await listCloses(database.db, 'LATER')).toHaveLength(1);
 });
 
 test('real days take the place of simulated ones, and simulated days never of real ones', async () => {

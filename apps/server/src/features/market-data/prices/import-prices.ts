@@ -11,8 +11,7 @@ import { importDividends, importSplits } from './import-payouts.ts';
 
 interface PriceFile {
   readonly path: string;
-  /** Whether it was read to the end: false when it has symbols that nobody lists, yet. */
-  readonly read: (run: ImportRun, path: string) => Promise<boolean>;
+  readonly read: (run: ImportRun, path: string) => Promise<void>;
 }
 
 /**
@@ -38,7 +37,8 @@ async function importPriceFile(run: ImportRun, { path, read }: PriceFile): Promi
     run.tally.count('files unchanged');
     return;
   }
-  if (await read(run, path)) await rememberImported(run.db, 'prices', basename(path), hash);
+  await read(run, path);
+  await rememberImported(run.db, 'prices', basename(path), hash);
   run.tally.count('files imported');
 }
 

@@ -3,18 +3,16 @@ import { join } from 'node:path';
 import { simulateDays } from '@tenfold/domain/prices';
 import type { Db } from '../../../platform/db/index.ts';
 import {
-  recordAdrRatio,
   recordCloses,
   recordCompany,
   recordDividends,
   recordEstimates,
   recordListings,
-  recordProfile,
   recordSplits,
+  recordWords,
+  settleCompany,
 } from '../../company/index.ts';
 import { recordFacts } from '../../financials/index.ts';
-import { recordCompanyTexts } from '../descriptions/import-company-texts.ts';
-import { filerOf } from '../filings/filer-of.ts';
 import { findImported, hashOf, isAnythingImported, isImported, rememberImported } from '../import-source.ts';
 import { prepareDocuments } from '../prepare-documents.ts';
 import type { Progress } from '../tally.ts';
@@ -44,7 +42,7 @@ export async function loadSampleData(
   const market = await readSampleMarket(folder);
   progress({ type: 'step', name: 'sample companies', total: symbols.length });
   await rememberImported(db, source, 'started', '');
-  await recordListings(db, await readSampleListings(folder));
+  await recordListings(db, await readSampleListings(folder), 'sample');
   for (const symbol of symbols) {
     const text = await readFile(join(folder, 'filings', `${symbol}.json`), 'utf8');
     const hash = hashOf(text);
@@ -75,9 +73,9 @@ async function loadCompany(db: Db, symbol: string, text: string, market: SampleM
   await db.transaction().execute(async (transaction) => {
     await recordCompany(transaction, company);
     await recordFacts(transaction, cik, facts);
-    await recordAdrRatio(transaction, cik, filerOf(facts));
-    if (profile) await recordProfile(transaction, cik, profile, 'anywhere');
-    if (texts) await recordCompanyTexts(transaction, cik, texts);
+    if (profile) await recordWords(transaction, symbol, 'profiles', profile);
+    if (texts) await recordWords(transaction, symbol, 'texts', texts.profile, texts.chiefExecutives);
+    await settleCompany(transaction, cik);
     await recordCloses(transaction, symbol, closes, shownSource);
     await recordDividends(transaction, symbol, market.dividends.get(symbol) ?? [], shownSource);
     await recordSplits(transaction, symbol, market.splits.get(symbol) ?? [], shownSource);

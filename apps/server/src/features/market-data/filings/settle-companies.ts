@@ -1,0 +1,20 @@
+import { listUnsettled, settleCompany, settleListings } from '../../company/index.ts';
+import type { ImportRun } from '../import-run.ts';
+import { prepareDocuments } from '../prepare-documents.ts';
+
+/**
+ * Brings listings up to what all sources say, and counts what changed. A company with figures that a list names, or names
+ * otherwise, gets its pages in one transaction with its listings: both, or neither when it breaks off between.
+ */
+export async function settleCompanies({ db, tally, signal }: ImportRun): Promise<void> {
+  const unsettled = await listUnsettled(db);
+  for (const cik of unsettled) {
+    if (signal.aborted) return;
+    await db.transaction().execute(async (transaction) => {
+      await settleCompany(transaction, cik);
+      await prepareDocuments(transaction, cik);
+    });
+  }
+  const changed = unsettled.length + (await settleListings(db, 'all'));
+  if (changed > 0) tally.count('listings new or changed', changed);
+}
