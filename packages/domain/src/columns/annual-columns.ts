@@ -2,6 +2,7 @@ import type { Statement, Statements } from '../statements/index.ts';
 import { buildColumn } from './build-column.ts';
 import type { Column } from './column.ts';
 import { freeCashFlow } from './derived-figures.ts';
+import { exchangeOf } from './exchange.ts';
 import { type Market, marketRefusal } from './market.ts';
 import type { Setting } from './market-figures.ts';
 
@@ -27,5 +28,6 @@ export function settingOf(statements: Statements, market: Market): Setting {
     closes: market.closes,
     adrRatio: market.adrRatio ?? 1,
     refusal: marketRefusal(statements.reportedCurrency, market),
+    exchange: exchangeOf(statements.reportedCurrency, market),
   };
 }

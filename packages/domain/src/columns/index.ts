@@ -14,6 +14,15 @@ export {
 export { averageColumn } from './average-column.ts';
 export { type AverageColumn, annualColumnsShown, type Column, type ColumnKind } from './column.ts';
 export { freeCashFlow } from './derived-figures.ts';
+export {
+  type Exchange,
+  exchangeOf,
+  inReported,
+  inTraded,
+  rateOfDay,
+  rateOfPeriod,
+  rateOfToday,
+} from './exchange.ts';
 export { lastCloseOn, type Market, marketRefusal, priceOn } from './market.ts';
 export { noneIfNotFiled } from './market-figures.ts';
 export { quarterlyColumns } from './quarterly-columns.ts';

@@ -3,6 +3,7 @@ import type { Close } from '../prices/index.ts';
 import type { RowKey } from '../rows/index.ts';
 import type { BusinessKind, Statement } from '../statements/index.ts';
 import { combined, product, quotient, scaled, sum } from './arithmetic.ts';
+import { type Exchange, inReported, inTraded, rateOfDay } from './exchange.ts';
 import { priceOn } from './market.ts';
 
 /** Twelve months that end with a period. */
@@ -19,6 +20,7 @@ export interface Setting {
   readonly adrRatio: number;
   /** Why the reported figures may not meet the price, if so. */
   readonly refusal: Why | null;
+  readonly exchange: Exchange | null;
 }
 
 type MarketRow = Extract<
@@ -34,13 +36,13 @@ type MarketRow = Extract<
 
 /**
  * What the market paid at the period's end. A quarter's ratios rest on its trailing four quarters, so that they
- * stand beside the annual ones. The price is in the trading currency; whatever joins it with reported money is
- * refused where the two currencies differ.
+ * stand beside the annual ones. Market cap and enterprise value are in the trading currency, as the price is; where the
+ * company reports in another, the price meets reported money at the rate of the period's last day (methodology 12).
  */
 export function marketFigures(
   { period, lines }: Statement,
   trailing: Trailing,
-  { closes, adrRatio, refusal }: Setting,
+  { closes, adrRatio, refusal, exchange }: Setting,
 ): Record<MarketRow, Figure> {
   const price = priceOn(closes, period.end);
   const stockPriceRange = priceRange(closes, period.start, period.end);
@@ -61,6 +63,10 @@ export function marketFigures(
     1 / adrRatio,
   );
   const perTradedShare = (figure: Figure) => scaled(figure, adrRatio);
+  const rate = rateOfDay(exchange, period.end);
+  const reportedPrice = inReported(price, rate);
+  const reportedMarketCap = inReported(marketCap, rate);
+  const atRate = exchange === null ? '' : `, at ${rate.formula}`;
   return {
     averageStockPrice: price,
     stockPriceRange,
@@ -68,28 +74,28 @@ export function marketFigures(
     enterpriseValue: sum(
       [
         marketCap,
-        lines.netDebt,
-        noneIfNotFiled(lines.preferredStock),
-        noneIfNotFiled(lines.minorityInterest),
+        inTraded(lines.netDebt, rate),
+        inTraded(noneIfNotFiled(lines.preferredStock), rate),
+        inTraded(noneIfNotFiled(lines.minorityInterest), rate),
       ],
-      'market cap + net debt + preferred stock + minority interest',
+      `market cap + net debt + preferred stock + minority interest${atRate}`,
     ),
     priceEarningsRatioLtm: quotient(
-      price,
+      reportedPrice,
       perTradedShare(trailing.earningsPerShare),
-      'stock price ÷ diluted EPS of twelve months',
+      `stock price ÷ diluted EPS of twelve months${atRate}`,
       'eps_not_positive',
     ),
     freeCashFlowYield: quotient(
       trailing.freeCashFlow,
-      marketCap,
-      'FCF of twelve months ÷ market cap',
+      reportedMarketCap,
+      `FCF of twelve months ÷ market cap${atRate}`,
       'no_price',
     ),
     dividendYield: quotient(
       perTradedShare(trailing.dividendsPerShare),
-      price,
-      'dividends per share of twelve months ÷ stock price',
+      reportedPrice,
+      `dividends per share of twelve months ÷ stock price${atRate}`,
       'no_price',
     ),
   };

@@ -34,6 +34,9 @@ describe('reported figures meet the price', () => {
     expect(marketRefusal('USD', { currency: 'USD', adrRatio: 1 })).toBeNull();
     expect(marketRefusal(null, { currency: 'USD', adrRatio: 1 })).toBeNull();
     expect(marketRefusal('TWD', { currency: 'USD', adrRatio: 5 })).toBe('currency_mismatch');
+    const rates = [{ day: '2024-12-31', rate: 32.79, source: 'a source' }];
+    expect(marketRefusal('TWD', { currency: 'USD', adrRatio: 5, rates })).toBeNull();
+    expect(marketRefusal('TWD', { currency: 'USD', adrRatio: null, rates })).toBe('adr_ratio_unknown');
     expect(marketRefusal('USD', { currency: 'USD', adrRatio: null })).toBe('adr_ratio_unknown');
   });
 });

@@ -2,6 +2,7 @@ import type { IsoDate } from '../facts/index.ts';
 import { computed, type Figure, missing, type Why } from '../figures/index.ts';
 import { daysBetween } from '../periods/index.ts';
 import type { Close, Dividend } from '../prices/index.ts';
+import type { ExchangeRate } from '../rates/index.ts';
 
 /** What the market adds to the filings of one company. */
 export interface Market {
@@ -13,14 +14,20 @@ export interface Market {
   readonly currency: string;
   /** Ordinary shares that one traded share stands for: 1 for an ordinary listing, null where it is not known. */
   readonly adrRatio: number | null;
+  /** Rates between reported and trading currency, oldest first; none needed where they are the same. */
+  readonly rates?: readonly ExchangeRate[] | undefined;
 }
 
-/** Why figures as reported may not meet the price, if so (methodology 1, currency and ADRs). */
+/**
+ * Why figures as reported may not meet any price, if so (methodology 1, currency and ADRs): another currency without a
+ * single rate, an ADR without its ratio.
+ */
 export function marketRefusal(
   reportedCurrency: string | null,
-  market: Pick<Market, 'currency' | 'adrRatio'>,
+  market: Pick<Market, 'currency' | 'adrRatio' | 'rates'>,
 ): Why | null {
-  if (reportedCurrency !== null && reportedCurrency !== market.currency) return 'currency_mismatch';
+  const inOneCurrency = reportedCurrency === null || reportedCurrency === market.currency;
+  if (!inOneCurrency && (market.rates ?? []).length === 0) return 'currency_mismatch';
   return market.adrRatio === null ? 'adr_ratio_unknown' : null;
 }
 

@@ -42,6 +42,8 @@ export type Mark =
   | 'classes_summed'
   | 'simulated_price'
   | 'dividends_repeated' // the last dividend stands in for quarters no filing covers yet
+  | 'exchange_rate' // price and filings in two currencies, brought together at a rate
+  | 'old_rate' // a rate more than seven days older than the price
   | 'median' // a ten-year figure that one bad year would throw off as a mean
   | 'no_second_proof' // derived, and no second figure to check it against
   | 'does_not_balance' // assets are not liabilities, equity, minorities and temporary equity in any filing

@@ -1,5 +1,5 @@
+import { type Exchange, rateOfPeriod } from '../columns/index.ts';
 import type { IsoDate } from '../facts/index.ts';
-import type { Why } from '../figures/index.ts';
 import { daysBetween, yearsBefore } from '../periods/index.ts';
 import type { Dividend } from '../prices/index.ts';
 import type { Statements } from '../statements/index.ts';
@@ -8,7 +8,7 @@ import type { Statements } from '../statements/index.ts';
 export type FiledDividends = readonly {
   readonly end: IsoDate;
   readonly paid: boolean;
-  /** Per traded share in the trading currency; null where it was filed in another. */
+  /** Per traded share in the trading currency; null where it was filed in another and the year has no rate. */
   readonly perTradedShare: number | null;
 }[];
 
@@ -27,12 +27,13 @@ const silentAfterDays = 273;
 export function filedDividends(
   { annual, ltm }: Pick<Statements, 'annual' | 'ltm'>,
   adrRatio: number,
-  refusal: Why | null,
+  exchange: Exchange | null,
 ): FiledDividends {
   const statements = ltm === null ? annual : [...annual, ltm];
   return statements.map(({ period, lines }) => {
     const value = lines.dividendsPerShare.value ?? 0;
-    const perTradedShare = refusal === null ? value * adrRatio : null;
+    const { value: rate } = rateOfPeriod(exchange, period.start, period.end);
+    const perTradedShare = rate === null ? null : (value * adrRatio) / rate;
     return { end: period.end, paid: value > 0, perTradedShare };
   });
 }

@@ -1,5 +1,5 @@
+import type { Exchange } from '../columns/index.ts';
 import type { IsoDate } from '../facts/index.ts';
-import type { Why } from '../figures/index.ts';
 import type { Dividend } from '../prices/index.ts';
 import type { Statement, Statements } from '../statements/index.ts';
 import { type FiledDividends, filedDividends } from './filed-dividends.ts';
@@ -23,7 +23,8 @@ const specialAbove = 1.5;
 /**
  * Dividends per traded share as filed, each quarter's at its last day.
  *
- * A quarter that is not known ends the list: what comes after the last fiscal year stops at the first hole. Companies that
+ * In another currency there are no quarters: a mean rate of a year is too rough for a day's payment, so the list by ex-date
+ * decides. A quarter that is not known ends the list: what comes after the last fiscal year stops at the first hole. Companies that
  * declare several quarters at once are spread over the year (fiscalYearPayments).
  *
  * @example WMT declares 0.94 in its first quarter and nothing in the other three: 0.235 at the end of each
@@ -31,11 +32,11 @@ const specialAbove = 1.5;
 export function filedPayments(
   { annual, quarterly, ltm }: Statements,
   adrRatio: number,
-  refusal: Why | null,
+  exchange: Exchange | null,
 ): FiledPayments {
-  const years = filedDividends({ annual, ltm }, adrRatio, refusal);
+  const years = filedDividends({ annual, ltm }, adrRatio, exchange);
   const firstDay = annual[0]?.period.start ?? null;
-  if (refusal !== null) return { years, quarters: [], firstDay, lastDay: null, perQuarter: 0 };
+  if (exchange !== null) return { years, quarters: [], firstDay, lastDay: null, perQuarter: 0 };
   const ofYears = fiscalYearPayments(annual, quarterly);
   const lastYear = annual.at(-1)?.period;
   const payments = [...ofYears.payments, ...knownQuartersAfter(quarterly, lastYear?.year ?? 0)];

@@ -1,12 +1,18 @@
 import {
   combined,
   difference,
+  type Exchange,
+  exchangeOf,
   freeCashFlow,
+  inReported,
+  inTraded,
   type Market,
   marketRefusal,
   noneIfNotFiled,
   product,
   quotient,
+  rateOfPeriod,
+  rateOfToday,
   scaled,
 } from '../columns/index.ts';
 import { type Figure, missing, type Why } from '../figures/index.ts';
@@ -31,14 +37,19 @@ export interface MarketRatios {
  * Formula: market cap = cover-page shares x price / ADR ratio; P/E = price / LTM diluted EPS; P/B = market cap /
  * (equity - preferred stock); P/S = market cap / LTM revenue; FCF yield = LTM FCF / market cap; dividend yield = LTM
  * dividends per share / price; payout = LTM dividends per share / LTM diluted EPS.
- * Refuses: no close; a denominator of zero or less; reported money against a price in another currency or of an ADR
- * without its ratio. Market cap and the yield of dividends paid per traded share need no reported money.
+ * Where the company reports in another currency, the price meets reported money at the newest exchange rate, marked where
+ * that is more than seven days older than the price (methodology 12).
+ * Refuses: no close; a denominator of zero or less; reported money against a price in another currency without a rate, or
+ * of an ADR without its ratio. Market cap and the yield of dividends paid per traded share need no reported money.
  * Example: price 50, 10 shares, LTM EPS 2.5, equity 250, revenue 1000: market cap 500, P/E 20, P/B 2, P/S 0.5.
  */
 export function marketRatios(statements: Statements, market: Market): MarketRatios {
   const price = lastPrice(market);
   const adrRatio = market.adrRatio ?? 1;
   const refusal = marketRefusal(statements.reportedCurrency, market);
+  const exchange = exchangeOf(statements.reportedCurrency, market);
+  const rate = rateOfToday(exchange, market.closes.at(-1)?.day ?? '');
+  const reportedPrice = inReported(price, rate);
   const reported = (key: LineKey) => statements.ltm?.lines[key] ?? missing('not_provable');
   const comparable = (figure: Figure): Figure => (refusal === null ? figure : missing(refusal));
 
@@ -56,41 +67,36 @@ export function marketRatios(statements: Statements, market: Market): MarketRati
     statements.ltm === null
       ? missing('not_provable')
       : freeCashFlow(statements.ltm.lines, statements.businessKind);
-  const dividends = dividendsPerShare(statements, market, refusal);
+  const dividends = dividendRatios(statements, market, price, { exchange, refusal, reportedPrice });
   return {
     marketCap,
     priceEarningsRatioLtm: quotient(
-      price,
+      reportedPrice,
       comparable(scaled(earnings, adrRatio)),
       'last close ÷ diluted EPS of twelve months',
       'eps_not_positive',
     ),
     priceBookRatio: quotient(
-      marketCap,
+      inReported(marketCap, rate),
       comparable(bookValue),
       'market cap ÷ (equity − preferred stock)',
       'whole_not_positive',
     ),
     priceSalesRatio: quotient(
-      marketCap,
+      inReported(marketCap, rate),
       comparable(reported('revenue')),
       'market cap ÷ revenue of twelve months',
       'whole_not_positive',
     ),
     freeCashFlowYield: quotient(
       comparable(freeCash),
-      marketCap,
+      inReported(marketCap, rate),
       'FCF of twelve months ÷ market cap',
       'whole_not_positive',
     ),
-    dividendYield: quotient(
-      dividends,
-      price,
-      'dividends per share of twelve months ÷ last close',
-      'whole_not_positive',
-    ),
-    dividendsPayout: payout(reported('dividendsPerShare'), earnings, dividends, adrRatio, refusal),
-    dividendsPerShareLtm: dividends,
+    dividendYield: dividends.yield,
+    dividendsPayout: dividends.payout,
+    dividendsPerShareLtm: dividends.perShare,
   };
 }
 
@@ -100,29 +106,54 @@ function lastPrice({ closes }: Market): Figure {
   return combined([], last.close, `close of ${last.day}`, last.simulated ? ['simulated_price'] : []);
 }
 
-/** Per traded share: as paid where the list holds what was filed, else as filed. */
-function dividendsPerShare(statements: Statements, market: Market, refusal: Why | null): Figure {
-  const day = market.closes.at(-1)?.day ?? statements.ltm?.period.end ?? null;
-  const paid = day === null ? null : dividendsOfTwelveMonths(market.dividends, day);
-  if (refusal !== null) return paid ?? missing(refusal);
-  const filed = scaled(
-    statements.ltm?.lines.dividendsPerShare ?? missing('not_provable'),
-    market.adrRatio ?? 1,
-  );
-  if (paid === null || paid.value === null) return filed;
-  return filed.value === null || agreesWithFiled(paid.value, filed.value) ? paid : filed;
+interface MetPrice {
+  readonly exchange: Exchange | null;
+  readonly refusal: Why | null;
+  readonly reportedPrice: Figure;
 }
 
-/** Filed against filed, of the same months and currency; dividends as paid only where none were filed. */
-function payout(
-  filed: Figure,
-  earnings: Figure,
-  paid: Figure,
-  adrRatio: number,
-  refusal: Why | null,
-): Figure {
-  const formula = 'dividends per share ÷ diluted EPS, twelve months';
-  if (filed.value !== null) return quotient(filed, earnings, formula, 'eps_not_positive');
-  if (refusal !== null) return missing(refusal);
-  return quotient(paid, scaled(earnings, adrRatio), formula, 'eps_not_positive');
+interface DividendRatios {
+  readonly perShare: Figure;
+  readonly yield: Figure;
+  readonly payout: Figure;
+}
+
+/**
+ * Per traded share: as paid where the list holds what was filed, else as filed. What was filed in another currency is shown
+ * at the mean rate of its period, and held against the price at the price's own rate. Payout is filed against filed, of the
+ * same months and currency; dividends as paid only where none were filed.
+ */
+function dividendRatios({ ltm }: Statements, market: Market, price: Figure, met: MetPrice): DividendRatios {
+  const { exchange, refusal, reportedPrice } = met;
+  const adrRatio = market.adrRatio ?? 1;
+  const lineOf = (key: LineKey) => ltm?.lines[key] ?? missing('not_provable');
+  const filed = scaled(lineOf('dividendsPerShare'), adrRatio);
+  const periodRate =
+    ltm === null ? rateOfToday(exchange, '') : rateOfPeriod(exchange, ltm.period.start, ltm.period.end);
+  const filedAsTraded = inTraded(filed, periodRate);
+  const day = market.closes.at(-1)?.day ?? ltm?.period.end ?? null;
+  const paid = day === null ? null : dividendsOfTwelveMonths(market.dividends, day);
+  const isListed =
+    paid?.value != null && (filedAsTraded.value === null || agreesWithFiled(paid.value, filedAsTraded.value));
+  const asFiled = refusal === null ? filedAsTraded : missing(refusal);
+  const perShare = isListed ? paid : asFiled;
+  const yieldWords = 'dividends per share of twelve months ÷ last close';
+  const payoutWords = 'dividends per share ÷ diluted EPS, twelve months';
+  return {
+    perShare,
+    yield: isListed
+      ? quotient(paid, price, yieldWords, 'whole_not_positive')
+      : quotient(
+          refusal === null ? filed : missing(refusal),
+          reportedPrice,
+          yieldWords,
+          'whole_not_positive',
+        ),
+    payout: quotient(
+      filed.value === null ? inReported(perShare, periodRate) : filed,
+      scaled(lineOf('earningsPerShare'), adrRatio),
+      payoutWords,
+      'eps_not_positive',
+    ),
+  };
 }

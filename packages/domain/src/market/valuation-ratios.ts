@@ -1,4 +1,4 @@
-import { type Column, type Market, marketRefusal, quotient, scaled } from '../columns/index.ts';
+import { type Column, exchangeOf, type Market, quotient, scaled } from '../columns/index.ts';
 import type { IsoDate } from '../facts/index.ts';
 import type { Figure } from '../figures/index.ts';
 import type { Consensus } from '../forecast/index.ts';
@@ -56,8 +56,8 @@ export function valuationRatios(input: ValuationInput): ValuationRatios {
   const market = marketRatios(statements, input);
   const expected = expectedGrowth(annual, consensus);
   const growthInPoints = scaled(expected.growth, 100);
-  const refusal = marketRefusal(statements.reportedCurrency, input);
-  const payments = paymentsOf(dividends, filedPayments(statements, input.adrRatio ?? 1, refusal));
+  const exchange = exchangeOf(statements.reportedCurrency, input);
+  const payments = paymentsOf(dividends, filedPayments(statements, input.adrRatio ?? 1, exchange));
   const peg = quotient(
     market.priceEarningsRatioLtm,
     growthInPoints,

@@ -54,6 +54,8 @@ const anyReport: fc.Arbitrary<KnownFigures> = fc.record({
   shares: anyKnown(1e6, 1e10),
 });
 
+const anyRate = fc.record({ day: anyDay, rate: fc.double({ min: 0.1, max: 1000, noNaN: true }) });
+
 export const anyListing: fc.Arbitrary<AnyListing> = fc
   .record({
     closes: anyCloses,
@@ -65,8 +67,9 @@ export const anyListing: fc.Arbitrary<AnyListing> = fc
     ),
     adrRatio: fc.constantFrom(1, 5, null),
     refusal: fc.constantFrom(null, null, 'currency_mismatch' as const),
+    rates: fc.option(fc.uniqueArray(anyRate, { maxLength: 8, selector: ({ day }) => day })),
   })
-  .map(({ closes, dividends, known, paid, adrRatio, refusal }) => ({
+  .map(({ closes, dividends, known, paid, adrRatio, refusal, rates }) => ({
     closes,
     book: {
       symbol: 'ANY',
@@ -74,6 +77,7 @@ export const anyListing: fc.Arbitrary<AnyListing> = fc
       reportedCurrency: 'USD',
       adrRatio,
       refusal,
+      rates: rates?.toSorted((one, other) => (one.day < other.day ? -1 : 1)) ?? null,
       annual: noPeriods,
       quarterly: noPeriods,
       known: known.toSorted((one, other) => (one.filed < other.filed ? -1 : 1)),
@@ -83,7 +87,7 @@ export const anyListing: fc.Arbitrary<AnyListing> = fc
     },
   }));
 
-const noPeriods = { ends: [], values: {}, why: {}, simulated: [] };
+const noPeriods = { ends: [], values: {}, why: {}, simulated: [], rates: null };
 
 function byDay(one: Dividend, other: Dividend): number {
   return one.exDate < other.exDate ? -1 : 1;

@@ -1,8 +1,12 @@
 import {
   annualColumns,
   type Column,
+  type Exchange,
+  exchangeOf,
   type Market,
   marketRefusal,
+  rateOfDay,
+  rateOfPeriod,
   trailingColumns,
   trailingStatements,
 } from '../columns/index.ts';
@@ -27,6 +31,8 @@ export interface PeriodValues {
   readonly why: Readonly<Partial<Record<IndicatorKey, Why>>>;
   /** Ends whose price was drawn between two real closes. */
   readonly simulated: readonly IsoDate[];
+  /** Reported currency for one of the trading currency at each end and over each period; null where they are one. */
+  readonly rates: Readonly<Record<'closing' | 'mean', readonly (number | null)[]>> | null;
 }
 
 export type Basis = 'annual' | 'quarterly';
@@ -54,6 +60,7 @@ export function chartBook({ symbol, statements, market, ...filed }: ChartBookInp
   const { reportedCurrency } = statements;
   const { closes, dividends, currency, adrRatio } = market;
   const refusal = marketRefusal(reportedCurrency, market);
+  const exchange = exchangeOf(reportedCurrency, market);
   const firstDay = closes[0]?.day;
   return {
     symbol,
@@ -61,16 +68,21 @@ export function chartBook({ symbol, statements, market, ...filed }: ChartBookInp
     reportedCurrency,
     adrRatio,
     refusal,
-    annual: periodValues(annualColumns(statements, market), statements.annual),
-    quarterly: periodValues(trailingColumns(statements, market), trailingStatements(statements)),
+    rates: exchange === null ? null : exchange.rates.map(({ day, rate }) => ({ day, rate })),
+    annual: periodValues(annualColumns(statements, market), statements.annual, exchange),
+    quarterly: periodValues(trailingColumns(statements, market), trailingStatements(statements), exchange),
     known: firstDay === undefined ? [] : knownFigures(filed, firstDay),
     paid: paidDividends(dividends, closes),
     dividends,
-    payments: filedPayments(statements, adrRatio ?? 1, refusal),
+    payments: filedPayments(statements, adrRatio ?? 1, exchange),
   };
 }
 
-function periodValues(columns: readonly Column[], statements: readonly Statement[]): PeriodValues {
+function periodValues(
+  columns: readonly Column[],
+  statements: readonly Statement[],
+  exchange: Exchange | null,
+): PeriodValues {
   const figures = indicators.flatMap(({ key }) => {
     if (isDailyKey(key)) return [];
     return [[key, periodFigures(key, columns, statements)] as const];
@@ -87,5 +99,13 @@ function periodValues(columns: readonly Column[], statements: readonly Statement
     simulated: columns
       .filter(({ figures }) => figures.averageStockPrice.marks.includes('simulated_price'))
       .map(({ periodEnd }) => periodEnd ?? ''),
+    rates: exchange === null || exchange.rates.length === 0 ? null : periodRates(statements, exchange),
+  };
+}
+
+function periodRates(statements: readonly Statement[], exchange: Exchange): PeriodValues['rates'] {
+  return {
+    closing: statements.map(({ period }) => rateOfDay(exchange, period.end).value),
+    mean: statements.map(({ period }) => rateOfPeriod(exchange, period.start, period.end).value),
   };
 }

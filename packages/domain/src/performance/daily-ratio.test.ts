@@ -23,7 +23,7 @@ function knownFrom(filed: string, over: Partial<KnownFigures> = {}): KnownFigure
 }
 
 function filingsOf(over: Partial<Filings> = {}): Filings {
-  return { known: [knownFrom('2026-05-01')], paid: [], adrRatio: 1, refusal: null, ...over };
+  return { known: [knownFrom('2026-05-01')], paid: [], adrRatio: 1, refusal: null, rates: null, ...over };
 }
 
 const closes = closesOf(['2026-07-30', 50], ['2026-07-31', 50], ['2026-08-03', 50]);
@@ -87,6 +87,32 @@ describe('a ratio of a day', () => {
       value: 500,
       simulated: true,
     });
+  });
+});
+
+describe('a ratio of price and filings in two currencies', () => {
+  const closes = closesOf(['2026-05-01', 50], ['2026-05-04', 50], ['2026-05-11', 50], ['2026-05-13', 50]);
+  const rates = [
+    { day: '2026-04-30', rate: 10 },
+    { day: '2026-05-04', rate: 20 },
+  ];
+
+  test('meets at the rate of each day, and has no value more than seven days after one', () => {
+    const { steps } = dailyRatio('priceEarningsRatioLtm', closes, filingsOf({ rates }));
+    const before = dailyRatio('priceEarningsRatioLtm', closes, filingsOf({})).steps[0]?.value ?? 0;
+    expect(steps).toEqual([
+      { at: 0, value: before / 10 },
+      { at: 1, value: before / 20 },
+      { at: 3, value: null },
+    ]);
+  });
+
+  test('says so where no day has a rate', () => {
+    expect(dailyRatio('priceSalesRatio', closes, filingsOf({ rates: [] }))).toMatchObject({
+      steps: [],
+      why: 'currency_mismatch',
+    });
+    expect(dailyRatio('averageMarketCap', closes, filingsOf({ rates: [] })).why).toBeNull();
   });
 });
 

@@ -1,11 +1,11 @@
 import type { IsoDate } from '../facts/index.ts';
 import type { Why } from '../figures/index.ts';
 import type { Close } from '../prices/index.ts';
+import { rateSteps } from '../rates/index.ts';
 import type { DayStep } from '../series/index.ts';
 import { placeFrom } from './closes-in.ts';
 import type { DayValues } from './day-values.ts';
-import type { KnownFigures } from './known-figures.ts';
-import { type Filings, type RatioKey, ratios } from './ratios.ts';
+import { type Filings, type OnDay, type RatioKey, ratios } from './ratios.ts';
 
 /**
  * A ratio of price and filings on each day, from the newest report filed by that day (methodology 3).
@@ -14,8 +14,9 @@ import { type Filings, type RatioKey, ratios } from './ratios.ts';
  * being those of the cover page / ADR ratio; P/E = price / LTM diluted EPS; P/B and P/S = price / (equity - preferred
  * stock) and / LTM revenue, each / shares; FCF yield = LTM FCF / shares / price; dividend yield = dividends of twelve
  * months / price.
- * Refuses: step by step, where a part is missing or a denominator is zero or less; all of it where reported money and
- * price are in two currencies (market cap and the yield of listed dividends need no reported money).
+ * Where the company reports in another currency, its money meets the price at the rate of each day (methodology 12).
+ * Refuses: step by step, where a part is missing, a denominator is zero or less, or no rate is within seven days; all of it
+ * where there is no rate at all (market cap and the yield of listed dividends need no reported money).
  * Example: EPS of twelve months 2.00 filed 1 May, 2.50 filed 1 August, price 50: P/E 25 until 31 July, then 20.
  */
 export function dailyRatio(key: RatioKey, closes: readonly Close[], filings: Filings): DayValues {
@@ -24,31 +25,37 @@ export function dailyRatio(key: RatioKey, closes: readonly Close[], filings: Fil
   if (last === undefined) return { form, steps: [], why: 'no_price' };
   const steps: DayStep[] = [];
   let why: Why | null = null;
-  for (const { at, known, paid } of changesIn(closes, last.day, filings)) {
-    const { value, why: reason } = met(known, paid, filings);
+  for (const { at, ...day } of changesIn(closes, last.day, filings)) {
+    const { value, why: reason } = met(day, filings);
     why = reason;
     if (value !== (steps.at(-1)?.value ?? null)) steps.push({ at, value });
   }
   return { form, steps, why: steps.length === 0 ? why : null };
 }
 
-interface Change {
+interface Change extends OnDay {
   /** The place of the close from which this is so. */
   readonly at: number;
-  readonly known: KnownFigures | null;
-  readonly paid: number | null;
 }
 
-/** What was known and paid at the first close, and at each one where that is no longer the same. */
-function* changesIn(closes: readonly Close[], lastDay: IsoDate, { known, paid }: Filings): Generator<Change> {
+/** What held at the first close, and at each one where that is no longer the same. */
+function* changesIn(
+  closes: readonly Close[],
+  lastDay: IsoDate,
+  { known, paid, rates }: Filings,
+): Generator<Change> {
+  const steps = rates === null ? [] : rateSteps(rates);
   let report = -1;
   let payment = -1;
+  let step = -1;
   for (let at = 0; at < closes.length; ) {
     const day = closes[at]?.day ?? lastDay;
     report = newest(known, report, ({ filed }) => filed <= day);
     payment = newest(paid, payment, ({ from }) => from <= day);
-    yield { at, known: known[report] ?? null, paid: paid[payment]?.amount ?? null };
-    const next = [known[report + 1]?.filed, paid[payment + 1]?.from]
+    step = newest(steps, step, ({ from }) => from <= day);
+    const rate = rates === null ? 1 : (steps[step]?.rate ?? null);
+    yield { at, known: known[report] ?? null, paid: paid[payment]?.amount ?? null, rate };
+    const next = [known[report + 1]?.filed, paid[payment + 1]?.from, steps[step + 1]?.from]
       .filter((day) => day !== undefined)
       .sort()[0];
     at = next === undefined ? closes.length : placeFrom(closes, next);

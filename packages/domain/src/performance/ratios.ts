@@ -1,5 +1,6 @@
 import type { Why } from '../figures/index.ts';
 import { agreesWithFiled } from '../market/index.ts';
+import type { DayRate } from '../rates/index.ts';
 import type { DailyKey, DayForm } from '../series/index.ts';
 import type { Known, KnownFigures } from './known-figures.ts';
 import type { PaidDividends } from './paid-dividends.ts';
@@ -15,56 +16,70 @@ export interface Filings {
   readonly adrRatio: number | null;
   /** Why figures as reported may not meet the price, if so. */
   readonly refusal: Why | null;
+  /** Reported currency for one of the trading currency, oldest first; null where they are one. */
+  readonly rates: readonly DayRate[] | null;
+}
+
+/** What holds on one day. */
+export interface OnDay {
+  readonly known: KnownFigures | null;
+  readonly paid: number | null;
+  /** 1 within one currency; null where none is known within seven days. */
+  readonly rate: number | null;
 }
 
 interface Ratio {
   readonly form: DayForm;
   /** What the price meets, per traded share. */
-  readonly met: (known: KnownFigures | null, paid: number | null, filings: Filings) => Known;
+  readonly met: (day: OnDay, filings: Filings) => Known;
 }
 
 /** Each ratio as what the price meets in it; dailyRatio has the formulas. */
 export const ratios: Readonly<Record<RatioKey, Ratio>> = {
   averageMarketCap: {
     form: 'price_times_value',
-    met: (known, _paid, { adrRatio }) => tradedShares(known, adrRatio),
+    met: ({ known }, { adrRatio }) => tradedShares(known, adrRatio),
   },
   priceEarningsRatioLtm: {
     form: 'price_over_value',
-    met: (known, _paid, { adrRatio, refusal }) =>
+    met: ({ known, rate }, { adrRatio, refusal }) =>
       refusal !== null
         ? none(refusal)
-        : positive(times(known?.earningsPerShare, adrRatio), 'eps_not_positive'),
+        : traded(positive(times(known?.earningsPerShare, adrRatio), 'eps_not_positive'), rate),
   },
   freeCashFlowYield: {
     form: 'value_over_price',
-    met: (known, _paid, { adrRatio, refusal }) =>
-      refusal !== null ? none(refusal) : over(known?.freeCashFlow ?? unfiled, tradedShares(known, adrRatio)),
+    met: ({ known, rate }, { adrRatio, refusal }) =>
+      refusal !== null
+        ? none(refusal)
+        : over(traded(known?.freeCashFlow ?? unfiled, rate), tradedShares(known, adrRatio)),
   },
   dividendYield: {
     form: 'value_over_price',
-    met: (known, paid, { adrRatio, refusal }) => dividends(known, paid, adrRatio, refusal),
+    met: (day, filings) => dividends(day, filings),
   },
   priceBookRatio: {
     form: 'price_over_value',
-    met: (known, _paid, filings) => moneyPerShare(known, known?.bookValue, filings),
+    met: (day, filings) => moneyPerShare(day, day.known?.bookValue, filings),
   },
   priceSalesRatio: {
     form: 'price_over_value',
-    met: (known, _paid, filings) => moneyPerShare(known, known?.revenue, filings),
+    met: (day, filings) => moneyPerShare(day, day.known?.revenue, filings),
   },
 };
 
 const unfiled: Known = { value: null, why: 'not_filed' };
 
 function moneyPerShare(
-  known: KnownFigures | null,
+  { known, rate }: OnDay,
   money: Known | undefined,
   { adrRatio, refusal }: Filings,
 ): Known {
   if (refusal !== null) return none(refusal);
   const shares = tradedShares(known, adrRatio);
-  return shares.value === null ? shares : over(positive(money ?? unfiled, 'whole_not_positive'), shares);
+  return shares.value === null
+    ? shares
+    : over(traded(positive(money ?? unfiled, 'whole_not_positive'), rate), shares);
 }
 
 function tradedShares(known: KnownFigures | null, adrRatio: number | null): Known {
@@ -74,16 +89,17 @@ function tradedShares(known: KnownFigures | null, adrRatio: number | null): Know
 }
 
 /** As paid where the list holds what was filed, else as filed. */
-function dividends(
-  known: KnownFigures | null,
-  paid: number | null,
-  adrRatio: number | null,
-  refusal: Why | null,
-): Known {
+function dividends({ known, paid, rate }: OnDay, { adrRatio, refusal }: Filings): Known {
   if (refusal !== null) return paid === null ? none(refusal) : { value: paid, why: null };
-  const filed = times(known?.dividendsPerShare, adrRatio);
+  const filed = traded(times(known?.dividendsPerShare, adrRatio), rate);
   if (paid === null) return filed;
   return filed.value === null || agreesWithFiled(paid, filed.value) ? { value: paid, why: null } : filed;
+}
+
+/** Money of the reported currency in the trading one, at the rate of the day. */
+function traded(money: Known, rate: number | null): Known {
+  if (money.value === null || rate === 1) return money;
+  return rate === null ? none('currency_mismatch') : { value: money.value / rate, why: null };
 }
 
 function over(part: Known, whole: Known): Known {

@@ -84,6 +84,22 @@ describe('a series', () => {
     expect(draw('margin', {}, {}, abroad).currency).toBeNull();
   });
 
+  test('beside other companies is in the trading currency: flows at the mean rate, balances at the closing one', () => {
+    const abroad = { ...statements, reportedCurrency: 'TWD' };
+    const ends = statements.annual.map(({ period }) => period.end);
+    const rates = ends.map((day, at) => ({ day, rate: 30 + at, source: 'a source' }));
+    const converted = draw('revenue', { currency: 'traded' }, { rates }, abroad);
+    const filed = draw('revenue', {}, {}, abroad).points;
+    expect(converted.currency).toBe('USD');
+    expect(converted.points).toEqual(
+      filed.slice(1).map(({ date, value }, at) => ({ date, value: expect.closeTo(value / (30.5 + at), 9) })),
+    );
+    expect(draw('revenue', { currency: 'traded', mode: 'rebased' }, { rates }, abroad).points).toEqual(
+      draw('revenue', { mode: 'rebased' }, {}, abroad).points,
+    );
+    expect(draw('revenue', { currency: 'traded' }, {}, abroad).currency).toBe('TWD');
+  });
+
   test('of a price at a period’s end says that the close was drawn', () => {
     const drawn = closesOf(['2025-12-31', 85]).map((close) => ({ ...close, simulated: true }));
     const { points } = draw(

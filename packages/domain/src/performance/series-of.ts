@@ -18,7 +18,7 @@ import type { Basis, ChartBook } from './chart-book.ts';
 import { closesIn } from './closes-in.ts';
 import { dayValues, type ValuedKey } from './day-values.ts';
 import { intradayPoints } from './intraday-points.ts';
-import { periodPoints } from './period-points.ts';
+import { isMoney, periodPoints } from './period-points.ts';
 
 export interface ChartChoice {
   readonly period: Period;
@@ -28,6 +28,8 @@ export interface ChartChoice {
   readonly basis: Basis;
   /** Prices within the days of a short period, where there are any. */
   readonly sessions?: readonly IntradaySession[];
+  /** Money of fiscal periods as reported, or in the trading currency, to stand beside other companies'. */
+  readonly currency?: 'reported' | 'traded';
 }
 
 export interface Series {
@@ -54,7 +56,7 @@ export function seriesOf(
   indicator: IndicatorKey,
   choice: ChartChoice,
 ): Series {
-  const currency = choice.mode === 'rebased' ? null : currencyOf(book, indicator);
+  const currency = choice.mode === 'rebased' ? null : currencyOf(book, indicator, choice);
   return { indicator, currency, ...valuesOf(book, closes, indicator, choice) };
 }
 
@@ -71,7 +73,8 @@ function valuesOf(
     return valuesOf(book, closes, 'stockPrice', { ...choice, mode: 'rebased' });
   const { period, lastDay, mode, basis, sessions = [] } = choice;
   if (!isDailyKey(indicator)) {
-    const { points, why } = periodPoints(indicator, book[basis], periodStart(period, lastDay), lastDay);
+    const from = periodStart(period, lastDay);
+    const { points, why } = periodPoints(indicator, book[basis], from, lastDay, currencyFor(choice));
     return why === null ? inMode(mode, points) : refused(why);
   }
   const moments = indicator === 'stockPrice' ? intradayPoints(closes, sessions, period, lastDay) : null;
@@ -110,9 +113,19 @@ function refused(why: Why): SeriesValues {
   return { points: [], byDay: null, why, change: null };
 }
 
-function currencyOf({ currency, reportedCurrency }: ChartBook, indicator: IndicatorKey): string | null {
-  const { unit, pace } = indicatorOf(indicator);
+// Growth is growth of what was reported: the currency's own is no company's.
+function currencyFor({ mode, currency = 'reported' }: ChartChoice): 'reported' | 'traded' {
+  return mode === 'rebased' ? 'reported' : currency;
+}
+
+function currencyOf(
+  { currency, reportedCurrency, ...book }: ChartBook,
+  indicator: IndicatorKey,
+  choice: ChartChoice,
+): string | null {
+  const { unit } = indicatorOf(indicator);
   if (unit !== 'millions' && unit !== 'perShare') return null;
-  const isPrice = pace === 'daily' || indicator === 'averageStockPrice' || indicator === 'stockPriceRange';
-  return isPrice ? currency : reportedCurrency;
+  if (!isMoney(indicator)) return currency;
+  const isConverted = currencyFor(choice) === 'traded' && book[choice.basis].rates !== null;
+  return isConverted ? currency : reportedCurrency;
 }

@@ -24,7 +24,9 @@ export function drawChart(
   companies: readonly [Company, ...Company[]],
   { params: { period }, body }: RequestOf<typeof getChart>,
 ): Chart {
-  const choice = { period, lastDay: endOf(companies[0]), mode: body.mode, basis: body.basis };
+  const { mode, basis } = body;
+  const currency = companies.length > 1 ? ('traded' as const) : ('reported' as const);
+  const choice = { period, lastDay: endOf(companies[0]), mode, basis, currency };
   const drawn = companies.map((company) => draw(company, [...new Set(body.indicators)], choice));
   const days = drawn.flatMap(({ ends }) => ends).sort();
   return {

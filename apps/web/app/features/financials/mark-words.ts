@@ -17,6 +17,8 @@ const remarks: Record<Mark, string> = {
   classes_summed: 'The share classes added together.',
   simulated_price: 'At a simulated price.',
   dividends_repeated: 'The latest dividends are not filed yet: the last one on file is repeated.',
+  exchange_rate: 'Converted at an exchange rate: the source shows which.',
+  old_rate: 'Converted at an exchange rate more than seven days older than the price.',
   median: 'Median of the fiscal years: one extreme year would distort the mean.',
   no_second_proof: 'Calculated from assets less equity; the filing has no second figure to check it against.',
   does_not_balance:

@@ -1,0 +1,52 @@
+import { annualColumns, type Market } from '@tenfold/domain/columns';
+import { valuationRatios } from '@tenfold/domain/market';
+import { describe, expect, test } from 'vitest';
+import { filingOf, filingsAreHere, marketOf } from './filings.ts';
+
+/** By the convenience translation of the annual reports: one day's rate, in USD beside TWD. */
+const rates = [
+  { day: '2022-12-31', rate: 30.73, source: '20-F' },
+  { day: '2023-12-31', rate: 30.62, source: '20-F' },
+  { day: '2024-12-31', rate: 32.79, source: '20-F' },
+];
+
+const marketOfReceipt = (symbol: string): Market => ({ ...marketOf(symbol), adrRatio: 5, rates });
+
+describe.skipIf(!filingsAreHere)('TSM reports in TWD and trades in USD, five shares a receipt', () => {
+  test('at the end of 2024 its ratios meet the price at the rate of that day', () => {
+    const year = annualColumns(filingOf('TSM').statements, marketOfReceipt('TSM')).find(
+      (column) => column.year === 2024,
+    );
+    expect(year?.figures.averageStockPrice.value).toBe(197.49);
+    expect(year?.figures.priceEarningsRatioLtm.value).toBeCloseTo(28.99, 2);
+    expect((year?.figures.averageMarketCap.value ?? 0) / 1e6).toBeCloseTo(1_024_171, 0);
+    expect(year?.figures.freeCashFlowYield.value).toBeCloseTo(0.0259, 4);
+    const marketCapInTwd = (year?.figures.averageMarketCap.value ?? 0) * 32.79;
+    expect(marketCapInTwd / (year?.figures.revenue.value ?? 1)).toBeCloseTo(11.6, 2);
+  });
+
+  test('its growth is growth in TWD: convenience values in USD are no facts of a series', () => {
+    const year = annualColumns(filingOf('TSM').statements, marketOfReceipt('TSM')).find(
+      (column) => column.year === 2024,
+    );
+    expect(year?.figures.revenueChange.value).toBeCloseTo(0.3389, 4);
+  });
+
+  test('today’s ratios use the newest rate, and say how old it is', () => {
+    const { statements } = filingOf('TSM');
+    const market = marketOfReceipt('TSM');
+    const card = valuationRatios({
+      ...market,
+      statements,
+      annual: annualColumns(statements, market),
+      consensus: [],
+    });
+    const price = market.closes.at(-1)?.close ?? 0;
+    const eps = statements.ltm?.lines.earningsPerShare.value ?? 1;
+    expect(card.priceEarningsRatioLtm.value).toBeCloseTo((price * 32.79) / (eps * 5), 9);
+    expect(card.priceEarningsRatioLtm.marks).toContain('old_rate');
+    expect(card.priceSalesRatio.marks).toContain('old_rate');
+    expect(card.marketCap.marks).not.toContain('old_rate');
+    expect(card.dividendsPerShareLtm.value).toBeCloseTo((17 * 5) / 31.705, 9);
+  });
+});
