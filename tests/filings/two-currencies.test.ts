@@ -1,7 +1,10 @@
 import { annualColumns, type Market } from '@tenfold/domain/columns';
+import { averagesForecast } from '@tenfold/domain/forecast';
 import { valuationRatios } from '@tenfold/domain/market';
+import { defaultChoice, fairValue } from '@tenfold/domain/valuation';
 import { describe, expect, test } from 'vitest';
 import { filingOf, filingsAreHere, marketOf } from './filings.ts';
+import { forecastBaseOf } from './forecast-base-of.ts';
 
 /** By the convenience translation of the annual reports: one day's rate, in USD beside TWD. */
 const rates = [
@@ -23,6 +26,13 @@ describe.skipIf(!filingsAreHere)('TSM reports in TWD and trades in USD, five sha
     expect(year?.figures.freeCashFlowYield.value).toBeCloseTo(0.0259, 4);
     const marketCapInTwd = (year?.figures.averageMarketCap.value ?? 0) * 32.79;
     expect(marketCapInTwd / (year?.figures.revenue.value ?? 1)).toBeCloseTo(11.6, 2);
+  });
+
+  test('a share is worth 639.01 TWD by its free cash flow, a receipt 97.44 USD', () => {
+    const base = forecastBaseOf('TSM', marketOfReceipt('TSM'));
+    const value = fairValue(base, averagesForecast(base), defaultChoice);
+    expect(value).toMatchObject({ ok: true, valuePerShare: expect.closeTo(97.44, 2) });
+    expect((value.ok ? value.valuePerShare : 0) * (32.79 / 5)).toBeCloseTo(639.01, 1);
   });
 
   test('its growth is growth in TWD: convenience values in USD are no facts of a series', () => {

@@ -63,6 +63,13 @@ describe('what a forecast starts from', () => {
     expect(baseFrom(adr, marketOf({ adrRatio: null }))?.refusal).toBe('adr_ratio_unknown');
     expect(baseFrom(adr, marketOf({ adrRatio: 5 }))?.adrRatio).toBe(5);
   });
+
+  test('takes the exchange rate of the fiscal year end to the price', () => {
+    const statements = filings({ annual: [yearOf(2024, lines)], reportedCurrency: 'TWD' });
+    const rateOf = (day: string) => marketOf({ rates: [{ day, rate: 32.79, source: 'a source' }] });
+    expect(baseFrom(statements, rateOf('2024-12-31'))).toMatchObject({ refusal: null, currencyRate: 32.79 });
+    expect(baseFrom(statements, rateOf('2024-12-20'))).toMatchObject({ refusal: 'currency_mismatch' });
+  });
 });
 
 describe('interest after tax', () => {

@@ -1,5 +1,12 @@
-import { type AverageColumn, type Column, marketRefusal } from '../columns/index.ts';
-import type { Dividend } from '../prices/index.ts';
+import {
+  type AverageColumn,
+  type Column,
+  exchangeOf,
+  type Market,
+  marketRefusal,
+  rateOfDay,
+} from '../columns/index.ts';
+import type { IsoDate } from '../facts/index.ts';
 import type { Statement, Statements } from '../statements/index.ts';
 import { averagesOf } from './averages.ts';
 import type { Consensus, ForecastBase } from './forecast.ts';
@@ -11,11 +18,7 @@ export function forecastBase(
   annual: readonly Column[],
   average: AverageColumn,
   consensus: readonly Consensus[],
-  market: {
-    readonly currency: string;
-    readonly adrRatio: number | null;
-    readonly dividends: readonly Dividend[];
-  },
+  market: Pick<Market, 'currency' | 'adrRatio' | 'dividends' | 'rates'>,
 ): ForecastBase | null {
   const last = annual.at(-1);
   const statement = statements.annual.at(-1);
@@ -41,11 +44,24 @@ export function forecastBase(
     netDebt: figures.netDebt.value,
     preferredStock: figures.preferredStock.value,
     minorityInterest: figures.minorityInterest.value,
-    refusal: marketRefusal(statements.reportedCurrency, market),
+    ...meetingThePrice(statements.reportedCurrency, market, last.periodEnd),
     adrRatio: market.adrRatio ?? 1,
     afterTaxInterest: afterTaxInterest(statement),
     history: forecastHistory(statements, annual, average, market.dividends),
   };
+}
+
+/** The rate of the valuation day, the last fiscal year end, where value and price are in two currencies. */
+function meetingThePrice(
+  reportedCurrency: string | null,
+  market: Pick<Market, 'currency' | 'adrRatio' | 'rates'>,
+  valuationDate: IsoDate,
+): Pick<ForecastBase, 'refusal' | 'currencyRate'> {
+  const refusal = marketRefusal(reportedCurrency, market);
+  const exchange = exchangeOf(reportedCurrency, market);
+  if (refusal !== null || exchange === null) return { refusal };
+  const { value, why } = rateOfDay(exchange, valuationDate);
+  return value === null ? { refusal: why } : { refusal: null, currencyRate: value };
 }
 
 /**
