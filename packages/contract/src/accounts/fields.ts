@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPrintable } from '../printable.ts';
 
 /** Compared and kept in lower case: nobody means two people by Ann@ and ann@. */
 export const emailField = z
@@ -17,7 +18,18 @@ export const newPasswordField = z
 /** An existing password is only compared, never judged. */
 export const passwordField = z.string().min(1, 'Please enter your password').max(200, 'That is too long');
 
-export const nameField = z.string().trim().max(80, 'A name has at most 80 characters');
+/** Names are shown to others and stand in mails: they lead nowhere and break no line. */
+export const nameField = z
+  .string()
+  .trim()
+  .max(80, 'Use at most 80 characters')
+  .refine(isPrintable, 'Use letters, spaces and punctuation only')
+  .refine((name) => !looksLikeLink(name), 'A name can’t contain a link');
+
+/** What mail programs turn into a link: an address, or a domain in lower case. */
+function looksLikeLink(name: string): boolean {
+  return /:\/\/|\bwww\.|@/i.test(name) || /[\p{L}\p{N}]\.\p{Ll}{2,}/u.test(name);
+}
 
 /** A token from a mail: opaque, single use. */
 export const mailTokenField = z

@@ -1,3 +1,4 @@
+import { nameField } from '@tenfold/contract/accounts/fields';
 import { z } from 'zod';
 import type { ExternalIdentity } from './identity-provider.ts';
 
@@ -11,7 +12,6 @@ export const claims = z.object({
 });
 
 const confirmedEmail = z.string().toLowerCase().max(254).pipe(z.email());
-const longestName = 80;
 
 export function identityOf(said: z.output<typeof claims>): ExternalIdentity {
   const email = confirmedEmail.safeParse(isTrue(said.email_verified) ? said.email : null);
@@ -27,6 +27,8 @@ function isTrue(value: unknown): boolean {
   return value === true || value === 'true';
 }
 
+/** One that could not be typed here is left out. */
 function nameIn(text = ''): string {
-  return text.trim().slice(0, longestName).trim();
+  const name = nameField.safeParse(text);
+  return name.success ? name.data : '';
 }

@@ -78,7 +78,7 @@ async function writeToConfirm({ db, clock, mailer, siteUrl }: MailNeeds, email: 
   const asked = await keepVerifyToken(db, email, hash, hoursFrom(clock, 24));
   // Nobody asked for an account with this address, or it has been confirmed meanwhile.
   if (asked === null) return;
-  const letter = confirmAddress(asked.firstName, `${siteUrl()}/verify/${token}`, asked.lacksPassword);
+  const letter = confirmAddress(`${siteUrl()}/verify/${token}`, asked.lacksPassword);
   await mailer.send(mailOf(email, letter));
 }
 

@@ -3,9 +3,10 @@ import type { Letter } from './letter.ts';
 
 /** Every letter about an account, worded for somebody who did not ask for it as well. */
 
-export function confirmAddress(firstName: string, url: string, lacksPassword: boolean): Letter {
+/** Nothing in it was typed by who asked: it goes to an address that may be anybody's. */
+export function confirmAddress(url: string, lacksPassword: boolean): Letter {
   const parts = [
-    greeting(firstName),
+    greeting(''),
     `Please confirm that this is your e-mail address. ${brand.name} then signs you in.`,
     { label: 'Confirm the address', url },
     'The link works once, for 24 hours; an older one does not work any more.',

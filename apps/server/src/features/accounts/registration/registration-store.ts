@@ -60,15 +60,15 @@ export async function keepVerifyToken(
   email: string,
   hash: Buffer,
   expires: Date,
-): Promise<{ readonly firstName: string; readonly lacksPassword: boolean } | null> {
+): Promise<{ readonly lacksPassword: boolean } | null> {
   const row = await db
     .withTables<AccountTables>()
     .updateTable('registration')
     .set({ token_hash: hash, token_expires: expires })
     .where('email', '=', email)
-    .returning(['first_name', 'password_hash'])
+    .returning('password_hash')
     .executeTakeFirst();
-  return row === undefined ? null : { firstName: row.first_name, lacksPassword: row.password_hash === null };
+  return row === undefined ? null : { lacksPassword: row.password_hash === null };
 }
 
 /** Takes it out, so that its token is good once, however many use it at the same moment. */
