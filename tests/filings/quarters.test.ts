@@ -46,11 +46,14 @@ describe.skipIf(!filingsAreHere)('quarters of real filings (needs TENFOLD_FILING
     expect(year[3]?.lines.netIncome.marks).toContain('derived_quarter');
   });
 
-  test('a fourth quarter has no earnings per share, and says that none can be proved', () => {
+  test('a fourth quarter has earnings per share and average shares, both derived', () => {
     const fourth = filingOf('AAPL').statements.quarterly.find(
       (it) => it.period.year === 2025 && it.period.quarter === 4,
     );
-    expect(fourth?.lines.earningsPerShare).toMatchObject({ value: null, why: 'not_provable' });
+    expect(fourth?.lines.earningsPerShare.value).toBeCloseTo(1.8479, 4);
+    expect(fourth?.lines.earningsPerShare.marks).toContain('derived_quarter');
+    expect(fourth?.lines.sharesOutstanding.value).toBeCloseTo(14_863_610_000, -4);
+    expect(fourth?.lines.sharesOutstanding.marks).toEqual(['derived_quarter']);
     expect(fourth?.lines.dividendsPerShare.value).toBeCloseTo(0.26, 9);
   });
 });

@@ -16,6 +16,13 @@ describe.skipIf(!filingsAreHere)('fourth quarters of real filers', () => {
     expect((figureOf(symbol, line, period).value ?? 0) / million).toBeCloseTo(amount, 3);
   });
 
+  test('EPS filed as a hundredth of a dollar is put right by the year, and what was filed is told', () => {
+    const { value, marks, formula } = figureOf('BRO', 'earningsPerShare', '2017 Q4');
+    expect(value).toBeCloseTo(0.66, 2);
+    expect(marks).toContain('derived_quarter');
+    expect(formula).toContain('filed as 0.0066');
+  });
+
   test('quarters with a business that left are not taken from a year without it', () => {
     expect(figureOf('YUM', 'revenue', '2016 Q4')).toMatchObject({ value: null, why: 'not_provable' });
   });

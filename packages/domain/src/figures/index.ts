@@ -38,6 +38,7 @@ export type Mark =
   | 'earlier_vintage' // the newest filing is off by a power of ten: an earlier one is shown
   | 'basis_changed' // earlier periods include businesses since given up, or are counted otherwise
   | 'short_year' // a fiscal year of less than twelve months
+  | 'unlike_year' // a filed fourth quarter that the year and its nine months do not give
   | 'closing_balance' // first year: closing balance in place of the average
   | 'classes_summed'
   | 'simulated_price'

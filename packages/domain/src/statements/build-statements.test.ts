@@ -42,16 +42,6 @@ describe('quarters', () => {
     expect(quarter(two, 4, 'netIncome')).toMatchObject({ value: null, why: 'not_provable' });
   });
 
-  test('are never a difference of earnings per share or of share counts', () => {
-    const perShare = { unit: 'USD/shares' };
-    const facts = [
-      ...cashToDate,
-      toDate('EarningsPerShareDiluted', 2024, 3, 3, perShare),
-      toDate('EarningsPerShareDiluted', 2024, 4, 4, perShare),
-    ];
-    expect(quarter(facts, 4, 'earningsPerShare')).toMatchObject({ value: null, why: 'not_provable' });
-  });
-
   test('dividends per share do add up', () => {
     const perShare = { unit: 'USD/shares' };
     const facts = [
@@ -163,6 +153,22 @@ describe('the last twelve months', () => {
       value: 30 + 40 + 100 + 200,
       formula: 'sum of four quarters',
     });
+  });
+
+  test('add up the EPS of four quarters, the fourth one derived', () => {
+    const perShare = { unit: 'USD/shares' };
+    const eps = 'EarningsPerShareDiluted';
+    const facts = [
+      threeMonths(eps, 2024, 2, 1.1, perShare),
+      threeMonths(eps, 2024, 3, 1.2, perShare),
+      toDate(eps, 2024, 3, 3.2, perShare),
+      toDate(eps, 2024, 4, 4.5, perShare),
+      threeMonths(eps, 2025, 1, 1.4, perShare),
+      ...[4, 3].map((it) => toDate('NetIncomeLoss', 2024, it as 3 | 4, it * 10)),
+      ...([1, 2, 3] as const).map((it) => threeMonths('NetIncomeLoss', 2024, it, 10)),
+      threeMonths('NetIncomeLoss', 2025, 1, 10),
+    ];
+    expect(statements(facts).ltm?.lines.earningsPerShare.value).toBeCloseTo(1.1 + 1.2 + 1.3 + 1.4, 9);
   });
 
   test('reach into a half-year report of a company that files no quarters', () => {

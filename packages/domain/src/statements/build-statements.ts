@@ -13,6 +13,7 @@ import type { Statements } from './line.ts';
 import { dividendsPaidPerShare } from './lines/dividends.ts';
 import { quarterlyView } from './quarterly-view.ts';
 import { withQuartersFromYears } from './quarters-from-years.ts';
+import { withFourthQuartersPerShare } from './quarters-per-share.ts';
 import { reportedCurrency } from './reported-currency.ts';
 import { sharesNow } from './shares-now.ts';
 import { shortYears } from './short-years.ts';
@@ -58,7 +59,8 @@ export function buildStatements(input: StatementsInput): Statements {
     quarters,
     (year) => dividendsPaidPerShare.read(annualView(filings, year)).value,
   );
-  const quarterly = withQuartersFromYears(quarters, annual).filter(hasFlows);
+  const filled = withQuartersFromYears(quarters, annual).filter(hasFlows);
+  const quarterly = withFourthQuartersPerShare(filings, filled);
   const ltm = lastTwelveMonths(filings, annual, quarterly);
   const marked = withChangedBases(filings, annual, shortYears(facts, calendar));
   return {

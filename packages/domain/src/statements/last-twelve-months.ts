@@ -11,7 +11,7 @@ const chained: readonly LineKey[] = ['netIncome', 'cashFlowFromOperatingActiviti
 
 /**
  * The twelve months up to the newest period filed, be it a quarter or only a half. When that is a full year, the year itself. A
- * line whose tags do not chain is the sum of its last four quarters.
+ * line whose tags do not chain is the sum of its last four quarters, earnings per share included.
  */
 export function lastTwelveMonths(
   filings: Filings,
@@ -37,7 +37,7 @@ function upTo(period: FiscalPeriod, filings: Filings, quarterly: readonly Statem
 }
 
 function withFourQuarters(statement: Statement, four: readonly Statement[]): Statement {
-  const filled = flowLines.flatMap((key: LineKey) => {
+  const filled = [...flowLines, 'earningsPerShare' as const].flatMap((key: LineKey) => {
     if (statement.lines[key].value !== null) return [];
     const figure = combine(
       'sum of four quarters',

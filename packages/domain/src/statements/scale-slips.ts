@@ -40,9 +40,10 @@ export function typicalSize(amounts: readonly number[]): number {
   return sizes[Math.floor(sizes.length / 2)] ?? 1;
 }
 
-function isOtherScale(a: number, b: number): boolean {
+/** The same digits a hundred, a thousand or a million times apart. */
+export function isOtherScale(a: number, b: number, within = tolerance): boolean {
   const ratio = Math.max(a / b, b / a);
-  return a * b > 0 && powers.some((power) => Math.abs(ratio / power - 1) <= tolerance);
+  return a * b > 0 && powers.some((power) => Math.abs(ratio / power - 1) <= within);
 }
 
 function distance(a: number, b: number): number {

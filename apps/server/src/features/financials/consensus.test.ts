@@ -66,3 +66,11 @@ test('a surprise stands at our own quarter end, and one not filed yet is left ou
     { periodEnd: '2026-03-28', actual: 2.01, estimate: 1.94 },
   ]);
 });
+
+test('a surprise stands at a fourth quarter too', () => {
+  const fourth = { quarterEnd: '2025-09-30', actual: 1.85, estimate: 1.77 };
+  const withFourth = { ...estimates, epsHistory: [fourth] };
+  expect(surprisesOf(withFourth, ['2025-06-28', '2025-09-27'], [])).toEqual([
+    { periodEnd: '2025-09-27', actual: 1.85, estimate: 1.77 },
+  ]);
+});
