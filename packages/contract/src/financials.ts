@@ -99,6 +99,7 @@ const forecastHistory = z.object({
   comparableSince: z.number().int(),
   revenue: yearly,
   earningsToCommon: yearly,
+  continuingEarnings: yearly,
   commonBook: yearly,
   accumulatedOci: yearly,
   earningsPerShare: yearly,

@@ -48,6 +48,7 @@ export function historyOf(parts: Partial<ForecastHistory> = {}): ForecastHistory
     comparableSince: 2023,
     revenue: [1000, 1000],
     earningsToCommon: [100, 100],
+    continuingEarnings: [100, 100],
     commonBook: [1000, 1000],
     accumulatedOci: [null, null],
     earningsPerShare: [2, 2],

@@ -86,6 +86,8 @@ export interface ForecastHistory {
   readonly comparableSince: number;
   readonly revenue: YearlyValues;
   readonly earningsToCommon: YearlyValues;
+  /** The same without businesses given up. */
+  readonly continuingEarnings: YearlyValues;
   /** Equity less preferred stock, as filed. */
   readonly commonBook: YearlyValues;
   /** The part of the book that never passed through income. */

@@ -1,5 +1,6 @@
 import { assumedMaintenance, mostFundsOfCashFlow } from '../judgements/index.ts';
 import type { Statement } from '../statements/index.ts';
+import { continuingEarnings } from './continuing-earnings.ts';
 import type { RealEstateHistory } from './forecast.ts';
 
 /** What a landlord's properties earned, year by year (methodology 6e). */
@@ -25,7 +26,7 @@ export function realEstateHistory(years: readonly Statement[]): RealEstateHistor
 /**
  * Funds from operations after the idea of NAREIT, without the part of joint ventures, which is not in the feed.
  *
- * Formula: earnings to common + depreciation - gains on properties sold + impairment. Where that is above 1.1 x CFO, it
+ * Formula: earnings to common of continuing operations + depreciation - gains on properties sold + impairment. Where that is above 1.1 x CFO, it
  * contains a gain under a name that is not read, and the cash flow stands in.
  * Refuses (null): earnings or depreciation not filed.
  * @example earnings 1,059, depreciation 2,524, gains 178, impairment 471: 3,876
@@ -34,7 +35,7 @@ export function fundsFromOperations({ lines }: Pick<Statement, 'lines'>): {
   readonly value: number | null;
   readonly cashFlowStandsIn: boolean;
 } {
-  const earnings = lines.netIncomeToCommon.value;
+  const earnings = continuingEarnings({ lines });
   const depreciation = lines.depreciation.value;
   if (earnings === null || depreciation === null) return { value: null, cashFlowStandsIn: false };
   const gains = lines.propertyGains.value ?? 0;

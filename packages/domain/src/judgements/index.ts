@@ -15,6 +15,9 @@ export const longRunGrowth: Rate = 0.04;
 /** From here the ten-year default says that its growth is unlikely to last. One company in nine is above it. */
 export const growthWarning: Rate = 0.2;
 
+/** Shrinking faster than this seldom goes on for six years: said beside the value, because nothing better is known. */
+export const steepDecline: Rate = -0.1;
+
 /** Terminal values above this part of the whole rest on years nobody can see. */
 export const terminalShareWarning: Rate = 0.75;
 

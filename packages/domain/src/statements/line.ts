@@ -32,6 +32,7 @@ export const lineKeys = [
   'cash',
   'netDebt',
   'accumulatedOci',
+  'discontinuedOperations',
   'depreciation',
   'propertyGains',
   'propertyImpairment',

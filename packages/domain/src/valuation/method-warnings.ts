@@ -1,5 +1,5 @@
 import type { Rate } from '../forecast/index.ts';
-import { terminalShareWarning } from '../judgements/index.ts';
+import { growthBound, steepDecline, terminalShareWarning } from '../judgements/index.ts';
 import type { MethodId, MethodWarning, WarningKey } from './method.ts';
 
 export function warning(
@@ -12,4 +12,15 @@ export function warning(
 
 export function terminalShareHigh(terminalShare: Rate): MethodWarning[] {
   return terminalShare > terminalShareWarning ? [warning('terminal_share_high', { terminalShare })] : [];
+}
+
+/** Of growth a method bounds, or takes to go on however steep its decline. */
+export function growthBounded(growth: Rate): MethodWarning[] {
+  return growth > growthBound
+    ? [warning('growth_capped', { growth, bound: growthBound })]
+    : steepDeclineOf(growth);
+}
+
+export function steepDeclineOf(growth: Rate | null): MethodWarning[] {
+  return growth !== null && growth < steepDecline ? [warning('steep_decline', { growth })] : [];
 }

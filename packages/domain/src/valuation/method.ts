@@ -138,6 +138,7 @@ export type WarningKey =
   | 'growth_unlikely_to_last' // revenueChange, capexChange, lastRevenueChange; `remedy` is the method that fades it
   | 'terminal_share_high' // terminalShare
   | 'growth_capped' // growth, bound
+  | 'steep_decline' // growth below -10 % a year, taken to go on
   | 'accumulated_oci_not_filed' // book as filed
   | 'cash_flow_stands_in' // funds from operations contain a gain that is not read
   | 'funds_far_below_cash_flow' // fundsFromOperations, cashFlowFromOperatingActivities

@@ -48,6 +48,7 @@ export const steady: ForecastBase = {
     comparableSince: 2023,
     revenue: [100e6, 100e6, 100e6],
     earningsToCommon: [10e6, 10e6, 10e6],
+    continuingEarnings: [10e6, 10e6, 10e6],
     commonBook: [120e6, 120e6, 120e6],
     accumulatedOci: [0, 0, 0],
     earningsPerShare: [5, 5, 5],

@@ -30,6 +30,7 @@ import { sharesOutstanding } from './shares.ts';
 import {
   accumulatedOci,
   depreciation,
+  discontinuedOperations,
   propertyGains,
   propertyImpairment,
   propertyMaintenance,
@@ -66,6 +67,7 @@ export const lineRules: Readonly<Record<LineKey, Rule>> = {
   cash,
   netDebt,
   accumulatedOci,
+  discontinuedOperations,
   depreciation,
   propertyGains,
   propertyImpairment,
@@ -99,6 +101,7 @@ export const flowLines: readonly LineKey[] = [
   'cashFlowFromFinancingActivities',
   'changeInCash',
   'capex',
+  'discontinuedOperations',
   'depreciation',
   'propertyGains',
   'propertyImpairment',

@@ -25,3 +25,22 @@ describe('the lines of a landlord', () => {
     expect(line('depreciation', [fact('DepreciationAndAmortization', 90)])?.why).toBe('not_filed');
   });
 });
+
+describe('what discontinued operations earned', () => {
+  const netIncome = fact('NetIncomeLoss', 444);
+  const discontinued = fact('IncomeLossFromDiscontinuedOperationsNetOfTax', 916);
+
+  test('is what continuing operations leave of net income, however the disposal was filed in parts', () => {
+    const continuing = fact('IncomeLossFromContinuingOperations', 1103);
+    expect(line('discontinuedOperations', [netIncome, continuing, discontinued])?.value).toBe(-659);
+  });
+
+  test('is as filed where continuing operations were not', () => {
+    expect(line('discontinuedOperations', [netIncome, discontinued])?.value).toBe(916);
+  });
+
+  test('is nothing where none was filed, whatever others own of continuing operations', () => {
+    const continuing = fact('IncomeLossFromContinuingOperations', 450);
+    expect(line('discontinuedOperations', [netIncome, continuing])?.why).toBe('not_filed');
+  });
+});

@@ -1,11 +1,38 @@
 import { missing } from '../../figures/index.ts';
-import { balance, first, flow, type Rule, sum } from '../rule.ts';
+import { balance, difference, first, flow, type Rule, sum, tagsOf } from '../rule.ts';
+import { netIncome } from './net-income.ts';
 
 /** What was gained or lost on securities and currencies without passing through income. methodology-2 6d */
 export const accumulatedOci: Rule = balance(
   'us-gaap:AccumulatedOtherComprehensiveIncomeLossNetOfTax',
   'ifrs-full:AccumulatedOtherComprehensiveIncome',
 );
+
+const filedDiscontinued = first(
+  flow('us-gaap:IncomeLossFromDiscontinuedOperationsNetOfTaxAttributableToReportingEntity'),
+  flow('us-gaap:NetIncomeLossFromDiscontinuedOperationsAvailableToCommonShareholdersBasic'),
+  flow('us-gaap:IncomeLossFromDiscontinuedOperationsNetOfTax'),
+  flow('ifrs-full:ProfitLossFromDiscontinuedOperations'),
+);
+const besideContinuing = difference('net income − income of continuing operations', netIncome, [
+  flow('us-gaap:IncomeLossFromContinuingOperations'),
+]);
+
+/**
+ * Income of businesses given up, which earn no more. Where any is filed, what continuing operations leave of net income
+ * comes first: a disposal is often filed in several parts under one tag.
+ *
+ * @example net income 444, continuing operations 1,103, one part of the disposal 916: -659
+ */
+export const discontinuedOperations: Rule = {
+  tags: tagsOf([filedDiscontinued, besideContinuing]),
+  read(view) {
+    const filed = filedDiscontinued.read(view);
+    if (filed.value === null || filed.value === 0) return filed;
+    const left = besideContinuing.read(view);
+    return left.value === null ? filed : left;
+  },
+};
 
 /** Depreciation and amortization of the cash flow statement; the schedule of properties where that has none. */
 export const depreciation: Rule = ofLandlords(

@@ -10,7 +10,7 @@ import {
   type NoMethodValue,
   refuseMethod,
 } from '../method.ts';
-import { terminalShareHigh, warning } from '../method-warnings.ts';
+import { growthBounded, terminalShareHigh, warning } from '../method-warnings.ts';
 import { perTradedShare } from '../traded-share.ts';
 import { inputsFrom, ownFiguresAmong, perShareKeys } from './inputs.ts';
 import { paidAndKept } from './paid-and-kept.ts';
@@ -69,9 +69,7 @@ export function affo(base: ForecastBase, choice: ValuationChoice): MethodResult 
     ],
     warnings: [
       ...found.warnings,
-      ...(found.growth > growthBound
-        ? [warning('growth_capped', { growth: found.growth, bound: growthBound })]
-        : []),
+      ...growthBounded(found.growth),
       ...(choice.terminalGrowth === 0 ? [] : [warning('terminal_growth_has_no_effect')]),
       ...terminalShareHigh(terminalShare),
     ],
@@ -94,11 +92,11 @@ interface Funds {
 }
 
 function fundsPerShare(base: ForecastBase): Funds | NoMethodValue {
-  const { realEstate, earningsToCommon, dividendsPerShare } = base.history;
+  const { realEstate, continuingEarnings, dividendsPerShare } = base.history;
   if (realEstate === null || realEstate.last.depreciation === null) {
     return refuseMethod(method, 'depreciation_missing');
   }
-  if ((earningsToCommon.at(-1) ?? null) === null) return refuseMethod(method, 'earnings_missing');
+  if ((continuingEarnings.at(-1) ?? null) === null) return refuseMethod(method, 'earnings_missing');
   const shares = base.last.sharesOutstanding;
   if (shares === null || !(shares > 0)) return refuseMethod(method, 'shares_missing');
   const funds = realEstate.fundsFromOperations.at(-1) ?? 0;
@@ -157,7 +155,7 @@ function stepsOf(
   const parts: [MethodFigure['key'], number | null][] = ofYear.cashFlowStandsIn
     ? [['cashFlowFromOperatingActivities', ofYear.cashFlowFromOperatingActivities]]
     : [
-        ['earnings', history.earningsToCommon.at(-1) ?? null],
+        ['earnings', history.continuingEarnings.at(-1) ?? null],
         ['depreciation', ofYear.depreciation],
         ['propertyGains', ofYear.propertyGains],
         ['impairment', ofYear.impairment],

@@ -10,7 +10,7 @@ import type {
   MethodWarning,
   MethodYear,
 } from '../method.ts';
-import { terminalShareHigh } from '../method-warnings.ts';
+import { steepDeclineOf, terminalShareHigh } from '../method-warnings.ts';
 import { inputsFrom, ownFiguresAmong, perShareKeys } from './inputs.ts';
 import { perShareSteps } from './per-share-steps.ts';
 
@@ -47,7 +47,11 @@ export function cashFlowMethod(
     walk: walkOf(base, value),
     years: yearsOf(forecast, value),
     inputs: inputsOf(base, assumptions[0], averageYears),
-    warnings: [...warnings, ...terminalShareHigh(value.terminalShare)],
+    warnings: [
+      ...warnings,
+      ...steepDeclineOf(assumptions[0]?.revenueChange ?? null),
+      ...terminalShareHigh(value.terminalShare),
+    ],
     variants: [],
     averageYears,
     ownFigures: ownFiguresAmong(base, [

@@ -3,7 +3,7 @@ import { fewestYears, growthBound, leastPayout, longAverageYears } from '../../j
 import type { ValuationChoice } from '../fair-value.ts';
 import { generalRefusal } from '../general-refusal.ts';
 import { type MethodResult, type NoMethodValue, refuseMethod } from '../method.ts';
-import { terminalShareHigh, warning } from '../method-warnings.ts';
+import { growthBounded, terminalShareHigh, warning } from '../method-warnings.ts';
 import { perTradedShare } from '../traded-share.ts';
 import { inputsFrom, ownFiguresAmong } from './inputs.ts';
 import { paidAndKept } from './paid-and-kept.ts';
@@ -66,7 +66,7 @@ export function dividends(base: ForecastBase, choice: ValuationChoice): MethodRe
     ],
     warnings: [
       ...(found.ok ? [] : [warning('no_growth_assumed')]),
-      ...(selfPaid > growthBound ? [warning('growth_capped', { growth: selfPaid, bound: growthBound })] : []),
+      ...growthBounded(selfPaid),
       ...(choice.terminalGrowth === 0 ? [] : [warning('terminal_growth_has_no_effect')]),
       ...terminalShareHigh(terminalShare),
     ],

@@ -14,7 +14,8 @@ const method = 'earningsPower';
  * Normal earnings for ever, without growth (methodology 6g): the method that needs least, neither capex nor net debt. What
  * is kept is taken to earn the required return, so that it adds nothing.
  *
- * Formula: V = E / (r x shares); E = last revenue x mean margin of five years, from earnings to common. Where that mean is
+ * Formula: V = E / (r x shares); E = last revenue x mean margin of five years, from what continuing operations earned for the
+ * common shares. Where that mean is
  * a loss but both last years are profits, their mean.
  * Refuses: revenue, earnings or shares missing; fewer than three years; no such profit.
  * Example: revenue 12,241, mean margin 21.87 %, r 10 %, 623 shares: 42.97.
@@ -94,7 +95,7 @@ function marginsOf({ history }: ForecastBase): Rate[] {
   const margins: Rate[] = [];
   for (let at = history.years.length - 1; at >= 0 && margins.length < shortAverageYears; at -= 1) {
     if ((history.years[at] ?? 0) < history.comparableSince) break;
-    const [revenue, earnings] = [history.revenue[at] ?? null, history.earningsToCommon[at] ?? null];
+    const [revenue, earnings] = [history.revenue[at] ?? null, history.continuingEarnings[at] ?? null];
     if (revenue === null || earnings === null || !(revenue > 0)) break;
     margins.unshift(earnings / revenue);
   }
