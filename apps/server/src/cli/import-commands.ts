@@ -24,7 +24,7 @@ export function addImportCommands(program: Command): void {
       )
       .addHelpText(
         'after',
-        '\ncompany_tickers_exchange.json beside the files names the symbols; an index.csv (symbol,cik,name) goes before it.',
+        '\ncompany_tickers_exchange.json beside the files names the symbols; an index.csv (symbol,cik,name) goes before it; a predecessors.csv (cik,predecessor_cik,until,source) joins filings under an earlier CIK.',
       ),
   ).action(async (symbols: string[], options: SecOptions, command: Command) => {
     if (symbols.length > 0 === (options.from !== undefined)) {

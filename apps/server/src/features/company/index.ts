@@ -5,6 +5,13 @@ export { type Estimates, findEstimates } from './estimate-store.ts';
 export { recordIntraday } from './intraday-store.ts';
 export { findSessions, type KeptSessions } from './kept-sessions.ts';
 export { missingCompany } from './missing-company.ts';
+export {
+  listNewPredecessors,
+  listPredecessors,
+  listSuccessors,
+  type Predecessor,
+  recordPredecessor,
+} from './predecessor-store.ts';
 export { closesDocument, findCloses, type KeptCloses, prepareCloses } from './prepare-closes.ts';
 export { companyDocument, prepareCompany } from './prepare-company.ts';
 export { listCloses, listDividends, listLastCloses, listSplits } from './price-store.ts';

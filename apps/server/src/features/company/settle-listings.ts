@@ -6,8 +6,8 @@ export type Which = { readonly symbols: readonly string[] } | { readonly cik: nu
 
 /**
  * Makes listings what their claims say, and counts what changed. Whatever order the claims came in, the listing is the same:
- * a company with figures goes before one without (a list names a successor years before it has any), then an index beside the
- * files, the SEC's list, and the submissions; names come from the profile, else the list.
+ * a company with figures goes before one without (a list names a successor years before it has any), a successor before its
+ * predecessor, then an index beside the files, the SEC's list, and the submissions; names come from the profile, else the list.
  */
 export async function settleListings(db: Db, which: Which): Promise<number> {
   const { numAffectedRows } = await sql`
@@ -46,7 +46,7 @@ function settled(which: Which): RawBuilder<unknown> {
                    claim.symbol, claim.cik, company.cik is not null as imported, company.profile
               from listing_claim as claim left join company on company.cik = claim.cik
              where ${among(which)}
-             order by claim.symbol, company.cik is null,
+             order by claim.symbol, company.cik is null, ${isSucceeded},
                       array_position(${prevailing}, claim.claimant), said desc) as chosen
      cross join lateral (
            select name, short_name from listing_claim as claim
@@ -59,6 +59,13 @@ function settled(which: Which): RawBuilder<unknown> {
                    filter (where rank is not null))[1] as rank
              from listing_claim as claim where claim.symbol = chosen.symbol) as known`;
 }
+
+/** Another claim gives the symbol to the company that a filer's history went over to, and that has figures. */
+const isSucceeded = sql`exists (
+  select from predecessor
+    join company as successor on successor.cik = predecessor.cik
+    join listing_claim as other on other.cik = predecessor.cik and other.symbol = claim.symbol
+   where predecessor.predecessor_cik = claim.cik)`;
 
 const prevailing = sql`array['index', 'list', 'submissions', 'sample', 'before']`;
 const naming = sql`array['list', 'index', 'submissions', 'sample', 'before']`;

@@ -25,7 +25,14 @@ function earnings(effective: string, lastClose: string | null): number | null {
   const closes = lastClose === null ? [] : [{ day: lastClose, close: 100, simulated: false }];
   const market = { closes, dividends: [], currency: 'USD', adrRatio: 1 };
   const splits = [{ effective, ratio: 4 }];
-  const { annual } = openBooks({ listing, facts: reports, splits, market, estimates: null });
+  const { annual } = openBooks({
+    listing,
+    facts: reports,
+    splits,
+    market,
+    estimates: null,
+    earlierFilers: new Map(),
+  });
   return annual[0]?.figures.earningsPerShare.value ?? null;
 }
 

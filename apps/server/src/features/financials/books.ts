@@ -12,15 +12,18 @@ import {
   type Listing,
   listCloses,
   listDividends,
+  listPredecessors,
   listSplits,
 } from '../company/index.ts';
 import { consensusOf } from './consensus.ts';
-import { listFacts } from './store.ts';
+import { listEarlierFilings, listFacts } from './store.ts';
 
 /** What is on file for one listing. */
 export interface OnFile {
   readonly listing: Listing;
   readonly facts: readonly Fact[];
+  /** The predecessor whose filing it is, by accession; the company's own are left out. */
+  readonly earlierFilers: ReadonlyMap<string, number>;
   readonly splits: readonly Split[];
   readonly market: Market;
   readonly estimates: Estimates | null;
@@ -40,9 +43,11 @@ export interface Books extends OnFile {
 export async function loadBooks(db: Db, symbol: string): Promise<Books | null> {
   const listing = await findListing(db, symbol);
   if (listing === null) return null;
+  const earlier = await listPredecessors(db, listing.cik);
   return openBooks({
     listing,
-    facts: await listFacts(db, listing.cik),
+    facts: await listFacts(db, listing.cik, earlier),
+    earlierFilers: await listEarlierFilings(db, earlier),
     splits: await listSplits(db, symbol),
     market: await loadMarket(db, listing),
     estimates: await findEstimates(db, symbol),

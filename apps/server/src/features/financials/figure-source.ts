@@ -13,7 +13,9 @@ export function findFigureSource(books: Books, rowKey: RowKey, column: string): 
   const found = findColumn(books, column);
   if (found === null) return null;
   const figure = found.figures[rowKey];
-  const { cik, symbol } = books.listing;
+  const { listing, earlierFilers } = books;
+  const { symbol } = listing;
+  const urlOf = (accession: string) => filingUrl(earlierFilers.get(accession) ?? listing.cik, accession);
   return {
     symbol,
     rowKey,
@@ -26,10 +28,10 @@ export function findFigureSource(books: Books, rowKey: RowKey, column: string): 
     formula: figure.formula,
     splitFactor: figure.splitFactor,
     scale: figure.scale,
-    sources: figure.sources.map((source) => ({ ...source, url: filingUrl(cik, source.accession) })),
+    sources: figure.sources.map((source) => ({ ...source, url: urlOf(source.accession) })),
     history: priorValues(figure.sources, books.facts).map((fact: Fact) => ({
       ...fact,
-      url: filingUrl(cik, fact.accession),
+      url: urlOf(fact.accession),
     })),
   };
 }

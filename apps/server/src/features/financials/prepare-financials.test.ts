@@ -24,7 +24,7 @@ const listing = {
 
 function documentOf(facts: readonly Fact[]) {
   const market = { closes: [], dividends: [], currency: 'USD', adrRatio: 1 };
-  const books = openBooks({ listing, facts, splits: [], market, estimates: null });
+  const books = openBooks({ listing, facts, splits: [], market, estimates: null, earlierFilers: new Map() });
   return financials.parse(fromWire(financials, JSON.parse(prepareFinancials(books).body)));
 }
 

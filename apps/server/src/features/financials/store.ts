@@ -1,6 +1,7 @@
 import type { Fact } from '@tenfold/domain/facts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
+import type { listPredecessors } from '../company/index.ts';
 
 interface FactArrays {
   taxonomy: string[] | null;
@@ -14,13 +15,21 @@ interface FactArrays {
   filed: string[] | null;
 }
 
-/** Every fact of a company with its filing, oldest period first. One row of arrays: decoding rows is what would cost. */
-export async function listFacts(db: Db, cik: number): Promise<Fact[]> {
+/** A filer before a company had its CIK, and the day until which its filings are the company's. */
+export type Earlier = Awaited<ReturnType<typeof listPredecessors>>;
+
+/**
+ * Every fact of a company with its filing, oldest period first; those of its predecessors too, but for reports that are its own
+ * as well. One row of arrays: decoding rows is what would cost.
+ */
+export async function listFacts(db: Db, cik: number, earlier: Earlier = []): Promise<Fact[]> {
   const { rows } = await sql<FactArrays>`
     with filed as (
       select fact.*, filing.form, filing.filed
         from fact join filing using (accession)
-       where fact.cik = ${cik}
+       where fact.cik = any(${[cik, ...earlier.map((it) => it.cik)]}::bigint[])
+         and (fact.cik = ${cik} or ${isOf(earlier)}
+              and accession not in (select accession from fact as own where own.cik = ${cik}))
        order by period_end, period_start nulls first, taxonomy collate "C", tag collate "C", unit collate "C",
                 filing.filed, accession collate "C"
     )
@@ -41,4 +50,20 @@ export async function listFacts(db: Db, cik: number): Promise<Fact[]> {
     form: columns?.form?.[index] ?? '',
     filed: columns?.filed?.[index] ?? '',
   }));
+}
+
+/** Whose each filing of the predecessors is, by accession. */
+export async function listEarlierFilings(db: Db, earlier: Earlier): Promise<Map<string, number>> {
+  if (earlier.length === 0) return new Map();
+  const { rows } = await sql<{ accession: string; cik: number }>`
+    select distinct accession, fact.cik from fact join filing using (accession)
+     where fact.cik = any(${earlier.map((it) => it.cik)}::bigint[]) and ${isOf(earlier)}`.execute(db);
+  return new Map(rows.map(({ accession, cik }) => [accession, Number(cik)]));
+}
+
+function isOf(earlier: Earlier) {
+  return sql`exists (
+    select from unnest(${earlier.map((it) => it.cik)}::bigint[], ${earlier.map((it) => it.until)}::date[])
+             as earlier (cik, until)
+     where earlier.cik = fact.cik and filing.filed < earlier.until)`;
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StoppedClock } from '../../../platform/clock/index.ts';
 import { type Database, openTestDatabase } from '../../../platform/db/index.ts';
-import { findListing } from '../../company/index.ts';
+import { findListing, listPredecessors } from '../../company/index.ts';
 import { listFacts } from '../../financials/index.ts';
 import { smallFiler } from '../filings/companyfacts.fixture.ts';
 import type { ImportRun } from '../import-run.ts';
@@ -100,4 +100,19 @@ test('a symbol nobody lists and a filer without figures are refused by name', as
     { why: 'unknown_symbol', count: 1, examples: ['NOPE'] },
     { why: 'not_found_at_sec', count: 1, examples: ['CIK0000000002'] },
   ]);
+});
+
+test('the predecessor of a company is asked for with it, once', async () => {
+  const [blackRock, before] = [2012383, 1364742];
+  publishTickers(blackRock);
+  publish(`/api/xbrl/companyfacts/CIK000${blackRock}.json`, smallFiler(blackRock));
+  publish(`/api/xbrl/companyfacts/CIK000${before}.json`, smallFiler(before, 2021));
+  const { counts } = await importSymbols(`F${blackRock}`);
+  expect(counts).toMatchObject({ 'companies imported': 2 });
+  const earlier = await listPredecessors(database.db, blackRock);
+  expect(earlier).toEqual([{ cik: before, until: '2024-10-01' }]);
+  expect(await listFacts(database.db, blackRock, earlier)).toHaveLength(10);
+  sent = [];
+  await importSymbols(`F${blackRock}`);
+  expect(sent).toEqual([]);
 });

@@ -1,10 +1,11 @@
-import { findCik, listListedCiks } from '../../company/index.ts';
+import { findCik, listListedCiks, listPredecessors } from '../../company/index.ts';
 import { cikName } from '../filings/cik-name.ts';
 import { importCompany } from '../filings/import-company.ts';
 import { importTickers } from '../filings/import-filings.ts';
 import { settleCompanies } from '../filings/settle-companies.ts';
 import type { ImportRun } from '../import-run.ts';
 import { findImported, rememberImported, tagsRead } from '../import-source.ts';
+import { importPredecessors } from '../predecessors/import-predecessors.ts';
 import type { Edgar, EdgarAnswer } from './edgar.ts';
 
 /** The filings of some companies from the SEC's API, by symbol; what did not change since the last time is not sent again. */
@@ -14,13 +15,14 @@ export async function importFromEdgar(
   symbols: readonly string[],
 ): Promise<void> {
   run.tally.step('companies', symbols.length);
+  await importPredecessors(run);
   const known = await Promise.all(symbols.map((symbol) => findCik(run.db, symbol)));
   if (known.includes(null)) await importTickersFrom(run, edgar);
   for (const symbol of symbols) {
     if (run.signal.aborted) break;
     const cik = await findCik(run.db, symbol);
     if (cik === null) run.tally.refuse(symbol, 'unknown_symbol');
-    else await importFiler(run, edgar, cik);
+    else await importWithPredecessors(run, edgar, cik);
     run.tally.item(symbol);
   }
 }
@@ -29,9 +31,10 @@ export async function importFromEdgar(
 export async function refreshFilings(run: ImportRun, edgar: Edgar): Promise<void> {
   const ciks = await listListedCiks(run.db);
   run.tally.step('companies', ciks.length);
+  await importPredecessors(run);
   for (const cik of ciks) {
     if (run.signal.aborted) break;
-    await importFiler(run, edgar, cik);
+    await importWithPredecessors(run, edgar, cik);
     run.tally.item(cikName(cik));
   }
 }
@@ -43,11 +46,20 @@ async function importTickersFrom(run: ImportRun, edgar: Edgar): Promise<void> {
   await settleCompanies(run);
 }
 
+/** A predecessor is asked for once: what it files after the succession is not the company's. */
+async function importWithPredecessors(run: ImportRun, edgar: Edgar, cik: number): Promise<void> {
+  await importFiler(run, edgar, cik);
+  for (const predecessor of await listPredecessors(run.db, cik)) {
+    const known = await findImported(run.db, source, cikName(predecessor.cik));
+    if (known === null || !isOfToday(known)) await importFiler(run, edgar, predecessor.cik);
+  }
+}
+
 /** The submissions are asked for when the figures changed: a profile alone moves no figure. */
 async function importFiler(run: ImportRun, edgar: Edgar, cik: number): Promise<void> {
   const name = cikName(cik);
   const known = await findImported(run.db, source, name);
-  const validator = known?.startsWith(`${tagsRead} `) ? known.slice(tagsRead.length + 1) : null;
+  const validator = known !== null && isOfToday(known) ? known.slice(tagsRead.length + 1) : null;
   const facts = await edgar.companyFacts(cik, validator);
   if (facts.state === 'unchanged') return run.tally.count('companies unchanged');
   if (facts.state === 'absent') {
@@ -62,6 +74,11 @@ async function importFiler(run: ImportRun, edgar: Edgar, cik: number): Promise<v
 }
 
 const source = 'sec api';
+
+/** Read when the product read the tags that it reads now. */
+function isOfToday(known: string): boolean {
+  return known.startsWith(`${tagsRead} `);
+}
 
 function bodyOf(answer: EdgarAnswer): Buffer | null {
   return answer.state === 'answered' ? answer.body : null;

@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/db/index.ts';
 import {
   claimListings,
   filerSubject,
+  listSuccessors,
   recordCompany,
   recordWords,
   settleCompany,
@@ -97,7 +98,10 @@ async function recordSubmission(db: Db, name: string, submission: Submission): P
 /** A mistake in the figures of one company must not keep the others from being imported. */
 async function prepare(db: Db, cik: number, name: string, tally: ImportTally): Promise<boolean> {
   try {
-    if ((await prepareDocuments(db, cik)) === 0) tally.count('companies without a symbol');
+    let listings = 0;
+    for (const each of [cik, ...(await listSuccessors(db, cik))])
+      listings += await prepareDocuments(db, each);
+    if (listings === 0) tally.count('companies without a symbol');
     return true;
   } catch (error) {
     tally.refuse(`${name}: ${error instanceof Error ? error.message : String(error)}`, 'not_prepared');

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { claimListings } from '../../company/index.ts';
 import type { ImportRun } from '../import-run.ts';
 import { hashOf, isImported, rememberImported } from '../import-source.ts';
+import { importPredecessors } from '../predecessors/import-predecessors.ts';
 import type { ImportTally } from '../tally.ts';
 import { type CompanyFile, openCompanyFiles, type RefusedFile } from './company-files.ts';
 import { importCompany } from './import-company.ts';
@@ -25,6 +26,7 @@ export async function importFilings(run: ImportRun, { from, submissions }: Filin
   const { total, files } = await openCompanyFiles(from);
   await importTickersBeside(run, from);
   await importIndexBeside(run, from);
+  await importPredecessors(run, besideOf(from));
   await settleCompanies(run);
   const folders =
     submissions === null ? besideOf(from).map((folder) => join(folder, 'submissions')) : [submissions];

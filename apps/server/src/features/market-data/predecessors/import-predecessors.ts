@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { listNewPredecessors, listSuccessors, recordPredecessor } from '../../company/index.ts';
+import type { ImportRun } from '../import-run.ts';
+import { prepareDocuments } from '../prepare-documents.ts';
+import { knownPredecessors, readPredecessors } from './read-predecessors.ts';
+
+/**
+ * The successions that come with the product, and those of a `predecessors.csv` in the folders, which go before them. A company
+ * whose predecessor is new on file is prepared again, in one transaction with it.
+ */
+export async function importPredecessors(run: ImportRun, folders: readonly string[] = []): Promise<void> {
+  const { db, tally, signal } = run;
+  const paths = [knownPredecessors, ...folders.map((folder) => join(folder, 'predecessors.csv'))];
+  const told = (await Promise.all(paths.map((path) => readPredecessors(path, tally)))).flat();
+  const last = new Map(told.map((it) => [`${it.cik} ${it.predecessorCik}`, it]));
+  for (const predecessor of await listNewPredecessors(db, [...last.values()])) {
+    if (signal.aborted) return;
+    await db.transaction().execute(async (transaction) => {
+      await recordPredecessor(transaction, predecessor);
+      for (const cik of [predecessor.cik, ...(await listSuccessors(transaction, predecessor.cik))]) {
+        await prepareDocuments(transaction, cik);
+      }
+    });
+  }
+}
