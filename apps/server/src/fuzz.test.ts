@@ -53,7 +53,12 @@ beforeAll(async () => {
     return sessions.tokens.sign(session, session.expiresAt);
   };
   // Nothing is limited here, or soon every answer would be that it is.
-  const limits = { limit: async () => undefined, forget: async () => undefined };
+  const limits = {
+    limit: async () => undefined,
+    slowDown: async () => undefined,
+    isBeyond: async () => false,
+    forget: async () => undefined,
+  };
   const documents = new DocumentCache(db, log);
   const jobs = { ...keptJobs(), send: async () => undefined };
   app = await buildApp({

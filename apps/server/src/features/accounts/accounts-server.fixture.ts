@@ -25,13 +25,21 @@ export interface AccountsServer {
   get(path: string, token?: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** A file of the site, from its root. */
   file(path: string): Promise<LightMyRequestResponse>;
-  post(path: string, body?: object, token?: string): Promise<LightMyRequestResponse>;
-  logIn(email: string, password: string): Promise<LightMyRequestResponse>;
+  post(path: string, body?: object, token?: string, from?: From): Promise<LightMyRequestResponse>;
+  logIn(email: string, password: string, from?: From): Promise<LightMyRequestResponse>;
+  /** How long those who were slowed down had to wait, in seconds; nobody really waits here. */
+  readonly waits: number[];
   /** Writes the mails asked for since the last time, and returns them. */
   mails(): Promise<Mail[]>;
   /** Registers, confirms, and signs in: the access token. */
   join(email: string, password?: string): Promise<string>;
   close(): Promise<void>;
+}
+
+/** Where a request comes from; each from elsewhere unless told. */
+export interface From {
+  readonly address?: string;
+  readonly cookies?: Readonly<Record<string, string>>;
 }
 
 export const goodPassword = 'correct horse battery';
@@ -53,13 +61,14 @@ export async function openAccountsServer(
   const clock = new StoppedClock('2026-08-21T20:00:00Z');
   const config = readConfig(environment);
   const jobs = keptJobs();
+  const waits: number[] = [];
   const needs = {
     db,
     clock,
     config,
     log,
     jobs,
-    limits: openLimits(null),
+    limits: openLimits(null, async (seconds) => waits.push(seconds)),
     documents: new DocumentCache(db, log),
   };
   const sessions = openSessions(needs);
@@ -83,13 +92,14 @@ export async function openAccountsServer(
     method: 'GET' | 'POST',
     path: string,
     token?: string,
-    more: { payload?: string; headers?: Record<string, string> } = {},
+    more: { payload?: string; headers?: Record<string, string> } & From = {},
   ) =>
     app.inject({
       method,
       url: `${apiBase}${path}`,
-      remoteAddress: elsewhere(),
-      ...more,
+      ...(more.payload !== undefined && { payload: more.payload }),
+      remoteAddress: more.address ?? elsewhere(),
+      cookies: more.cookies ?? {},
       headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...more.headers },
     });
   const server: AccountsServer = {
@@ -100,15 +110,18 @@ export async function openAccountsServer(
     sessions,
     get: (path, token, headers = {}) => inject('GET', path, token, { headers }),
     file: (path) => app.inject(path),
-    post: (path, body, token) =>
+    post: (path, body, token, from = {}) =>
       inject('POST', path, token, {
+        ...from,
         ...(body !== undefined && {
           payload: JSON.stringify(body),
           headers: { 'content-type': 'application/json' },
         }),
       }),
-    logIn: (username, password) =>
+    waits,
+    logIn: (username, password, from = {}) =>
       inject('POST', '/user/login', undefined, {
+        ...from,
         payload: new URLSearchParams({ username, password }).toString(),
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       }),

@@ -3,7 +3,10 @@ import type { Db } from '../../platform/db/index.ts';
 import type { Queue } from '../../platform/jobs/index.ts';
 import type { AccountTables } from './tables.ts';
 
-/** Every night: sessions and links that have expired, and registrations nobody confirmed for a week. */
+/**
+ * Every night: sessions and links that have expired, networks nobody signed in from for a year, and registrations nobody
+ * confirmed for a week.
+ */
 export function pruneAccountsNightly(needs: { readonly db: Db; readonly clock: Clock }): Queue {
   return { name: 'prune-accounts', cron: '40 3 * * *', perform: () => pruneAccounts(needs.db, needs.clock) };
 }
@@ -11,8 +14,10 @@ export function pruneAccountsNightly(needs: { readonly db: Db; readonly clock: C
 export async function pruneAccounts(db: Db, clock: Clock): Promise<void> {
   const tables = db.withTables<AccountTables>();
   const now = clock.now();
+  const yearAgo = new Date(now.getTime() - 365 * 24 * 3_600_000);
   const weekAgo = new Date(now.getTime() - 7 * 24 * 3_600_000);
   await tables.deleteFrom('session').where('expires_at', '<=', now).execute();
   await tables.deleteFrom('password_reset').where('token_expires', '<=', now).execute();
+  await tables.deleteFrom('known_network').where('seen_at', '<=', yearAgo).execute();
   await tables.deleteFrom('registration').where('asked_at', '<=', weekAgo).execute();
 }

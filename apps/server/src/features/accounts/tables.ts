@@ -27,6 +27,7 @@ export type AccountTables = {
     token_expires: Date | null;
   };
   password_reset: { account_id: number; token_hash: Buffer; token_expires: Date };
+  known_network: { account_id: number; network_hash: Buffer; seen_at: Date };
   session: { id: string; account_id: number; started_at: Date; expires_at: Date };
   identity: { provider: ProviderName; subject: string; account_id: number };
   avatar: { account_id: number; name: string; type: string; content: Buffer };

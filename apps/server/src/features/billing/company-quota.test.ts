@@ -122,7 +122,7 @@ describe('a visitor', () => {
 
 test('cookies that a network makes up are not written down without end', async () => {
   const refuse = () => Promise.reject(new TooManyRequests('Too many attempts.', 60));
-  quota = new CompanyQuota({ ...needs(), limits: { limit: refuse, forget: async () => {} } }, limits);
+  quota = new CompanyQuota({ ...needs(), limits: { ...openLimits(null), limit: refuse } }, limits);
   const visitor = browser();
   await quota.open(visitor, 'NKE');
   await expect(quota.open(visitor, 'COST')).rejects.toMatchObject({ code: 'too_many_requests' });

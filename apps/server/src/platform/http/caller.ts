@@ -1,5 +1,6 @@
 import type { Endpoint } from '@tenfold/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressOf } from './address-of.ts';
 import type { CallContext, Caller, KeptCookie } from './calls.ts';
 import { admit, type Person, personOf } from './person.ts';
 
@@ -9,7 +10,7 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
   const kept = new Map<string, string | null>();
   return {
     requestId: request.id,
-    address: request.ip,
+    address: addressOf(request),
     person: () => personOf(request.headers.authorization, request.server.recognise),
     cookie: (name) => (kept.has(name) ? kept.get(name) : request.cookies[name]) ?? null,
     keepCookie: (cookie) => {

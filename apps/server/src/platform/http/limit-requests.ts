@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '../limits/network-of.ts';
+import { addressOf } from './address-of.ts';
 import { TooManyRequests } from './app-error.ts';
 
 /**
@@ -9,13 +10,13 @@ import { TooManyRequests } from './app-error.ts';
  */
 export function limitRequests(app: FastifyInstance, mostUnanswered: number): void {
   const unanswered = new UnansweredRequests();
-  app.addHook('onRequest', ({ ip, raw: { socket } }, reply, done) => {
-    const network = networkOf(ip);
+  app.addHook('onRequest', (request, reply, done) => {
+    const network = networkOf(addressOf(request));
     if (unanswered.of(network) >= mostUnanswered) {
       done(new TooManyRequests('Your network is asking too much at once. Please try again.', 1));
       return;
     }
-    const answered = unanswered.add(network, socket);
+    const answered = unanswered.add(network, request.raw.socket);
     reply.raw.once('finish', answered).once('close', answered);
     done();
   });

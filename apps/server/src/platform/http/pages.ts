@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '../documents/index.ts';
+import { addressOf } from './address-of.ts';
 import { AppError, Forbidden } from './app-error.ts';
 import { pageCaller } from './caller.ts';
 import { compressPage } from './compress-page.ts';
@@ -33,7 +34,7 @@ export async function registerPages(
       method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       url: '/*',
       handler: (request, reply) =>
-        renders.run(request.ip, async () => {
+        renders.run(addressOf(request), async () => {
           // Who left while waiting needs no page.
           if (request.raw.socket.destroyed) return reply.hijack();
           const build = await source.build();

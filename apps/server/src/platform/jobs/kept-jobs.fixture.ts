@@ -1,8 +1,12 @@
-import type { Jobs } from './start-jobs.ts';
+import type { Jobs, SendOptions } from './start-jobs.ts';
 
 export interface KeptJobs extends Jobs {
   /** What was sent, oldest first. */
-  readonly sent: { readonly queue: string; readonly data: object }[];
+  readonly sent: {
+    readonly queue: string;
+    readonly data: object;
+    readonly options?: SendOptions | undefined;
+  }[];
 }
 
 /** A queue nobody works on, for tests of what is sent. Knows nothing of transactions. */
@@ -10,8 +14,8 @@ export function keptJobs(): KeptJobs {
   const sent: KeptJobs['sent'] = [];
   return {
     sent,
-    send: async ({ name }, data) => {
-      sent.push({ queue: name, data });
+    send: async ({ name }, data, options) => {
+      sent.push({ queue: name, data, options });
     },
     perform: async () => undefined,
     stop: async () => undefined,

@@ -12,9 +12,15 @@ export interface Queue<Data extends object = object> {
   perform(data: Data, signal: AbortSignal): Promise<void>;
 }
 
+export interface SendOptions {
+  readonly tx?: Db;
+  /** Of all jobs of this key, one in so many seconds: what comes meanwhile is one job at the end of them. */
+  readonly spaced?: { readonly key: string; readonly seconds: number };
+}
+
 export interface Jobs {
   /** Within `tx`, the job exists exactly when the transaction commits. */
-  send(queue: Pick<Queue, 'name'>, data: object, options?: { tx?: Db }): Promise<void>;
+  send(queue: Pick<Queue, 'name'>, data: object, options?: SendOptions): Promise<void>;
   /** From now on this process does them, too. */
   perform(): Promise<void>;
   stop(): Promise<void>;
@@ -39,8 +45,10 @@ export async function startJobs(
   for (const queue of queues) await openQueue(boss, queue);
   let stopping = false;
   return {
-    async send(queue, data, { tx } = {}) {
-      await boss.send(queue.name, data, tx === undefined ? {} : { db: fromKysely(tx as never) });
+    async send(queue, data, { tx, spaced } = {}) {
+      const options = tx === undefined ? {} : { db: fromKysely(tx as never) };
+      if (spaced === undefined) await boss.send(queue.name, data, options);
+      else await boss.sendDebounced(queue.name, data, options, spaced.seconds, spaced.key);
     },
     async perform() {
       try {

@@ -1,2 +1,2 @@
-export { type Allowance, type Limits, openLimits } from './limits.ts';
-export { networkOf } from './network-of.ts';
+export { type Allowance, type Attempt, type Limits, openLimits } from './limits.ts';
+export { networkOf, networksOf } from './network-of.ts';

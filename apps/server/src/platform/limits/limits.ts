@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -7,6 +8,7 @@ import {
 } from 'rate-limiter-flexible';
 import { TooManyRequests } from '../http/index.ts';
 import type { RedisConnection } from '../redis/index.ts';
+import { SlowLanes, secondsToWait } from './slow-down.ts';
 import { waitWords } from './wait-words.ts';
 
 /** How often something may be done: `points` times in `seconds`, counted from the first. */
@@ -21,12 +23,32 @@ export interface Limits {
    * @throws TooManyRequests when that is more than allowed; what is refused does not put the end off
    */
   limit(key: string, allowance: Allowance): Promise<void>;
+  /**
+   * Counts one more of each key, and resolves the later the more of one is beyond its allowance: whoever means well waits a
+   * moment, whoever guesses has few guesses.
+   * @throws TooManyRequests when too many wait because of the same key already
+   */
+  slowDown(attempts: readonly Attempt[]): Promise<void>;
+  /** Counts one more; whether that is more than allowed. */
+  isBeyond(key: string, allowance: Allowance): Promise<boolean>;
   /** Begins anew: what was counted turned out to be harmless. */
   forget(key: string, allowance: Allowance): Promise<void>;
 }
 
+/** One of the things an attempt is counted by. */
+export interface Attempt {
+  readonly key: string;
+  readonly allowance: Allowance;
+  /** How many may wait because of this key at once. */
+  readonly mostWaiting: number;
+}
+
 /** Counts in Redis for all processes together; in this one alone where there is none, or while it is away. */
-export function openLimits(redis: RedisConnection | null): Limits {
+export function openLimits(
+  redis: RedisConnection | null,
+  wait = (seconds: number): Promise<unknown> => setTimeout(seconds * 1_000),
+): Limits {
+  const lanes = new SlowLanes(wait);
   const limiters = new Map<string, RateLimiterAbstract>();
   const limiterOf = (allowance: Allowance) => {
     const name = `${allowance.points}/${allowance.seconds}`;
@@ -34,7 +56,30 @@ export function openLimits(redis: RedisConnection | null): Limits {
     limiters.set(name, limiter);
     return limiter;
   };
+  /** How many more than allowed, this one included. */
+  const countBeyond = async (key: string, allowance: Allowance): Promise<number> => {
+    const count = await limiterOf(allowance)
+      .consume(unreadable(key))
+      .catch((refusal: RateLimiterRes | Error) => {
+        if (refusal instanceof Error) throw refusal;
+        return refusal;
+      });
+    return Math.max(0, count.consumedPoints - allowance.points);
+  };
   return {
+    async slowDown(attempts) {
+      const counted = await Promise.all(
+        attempts.map(async (attempt) => ({
+          ...attempt,
+          beyond: await countBeyond(attempt.key, attempt.allowance),
+        })),
+      );
+      const slowed = counted.filter(({ beyond }) => beyond > 0);
+      if (slowed.length === 0) return;
+      const seconds = secondsToWait(Math.max(...slowed.map(({ beyond }) => beyond)));
+      await lanes.wait(new Map(slowed.map((attempt) => [attempt.key, attempt])), seconds);
+    },
+    isBeyond: async (key, allowance) => (await countBeyond(key, allowance)) > 0,
     async limit(key, allowance) {
       try {
         await limiterOf(allowance).consume(unreadable(key));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network-of.ts';
+import { networkOf, networksOf } from './network-of.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -12,4 +12,9 @@ test.each([
   ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
 ])('%s is counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test('an IPv6 address is counted with its /48, too: who has that has 65,536 of the others', () => {
+  expect(networksOf('2001:db8:1:2::7')).toEqual(['2001:db8:1:2::/64', '2001:db8:1::/48']);
+  expect(networksOf('203.0.113.7')).toEqual(['203.0.113.7']);
 });

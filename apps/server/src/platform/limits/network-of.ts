@@ -1,22 +1,35 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 /**
  * Whom a network address stands for when requests are counted: an IPv4 address for itself, an IPv6 address for its /64,
  * for whoever has one has all of them.
  */
 export function networkOf(address: string): string {
+  return networksOf(address)[0];
+}
+
+/** The network of an address and, for IPv6, the /48 it is in: a provider gives a customer up to that much. */
+export function networksOf(address: string): readonly [narrow: string, ...wide: string[]] {
   const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
-  if (mapped !== undefined) return mapped;
+  if (mapped !== undefined) return [mapped];
   const [bare = ''] = address.split('%');
-  if (!isIPv6(bare)) return address;
+  if (!isIPv6(bare)) return [address];
   const [head = '', tail] = bare.split('::');
   const first = groupsOf(head);
   const last = tail === undefined ? [] : groupsOf(tail);
   const zeros = Array.from({ length: 8 - first.length - last.length }, () => '0');
-  const groups = [...first, ...zeros, ...last].slice(0, 4);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  const groups = [...first, ...zeros, ...last].map((group) => Number.parseInt(group, 16).toString(16));
+  return [`${groups.slice(0, 4).join(':')}::/64`, `${groups.slice(0, 3).join(':')}::/48`];
 }
 
+/** `::1.2.3.4` ends in two groups. */
 function groupsOf(part: string): string[] {
-  return part === '' ? [] : part.split(':');
+  return part === ''
+    ? []
+    : part.split(':').flatMap((group) => (isIPv4(group) ? hexadecimalOf(group) : [group]));
+}
+
+function hexadecimalOf(address: string): string[] {
+  const [a = 0, b = 0, c = 0, d = 0] = address.split('.').map(Number);
+  return [(a * 256 + b).toString(16), (c * 256 + d).toString(16)];
 }

@@ -1,7 +1,7 @@
 import { getSignInOptions, logInWithApple, logInWithGoogle } from '@tenfold/contract/accounts';
 import type { FastifyInstance } from 'fastify';
 import { type CallContext, NotFound, serve } from '../../../platform/http/index.ts';
-import { allow } from '../allow.ts';
+import { slowDown } from '../allow.ts';
 import type { AccountNeeds } from '../needs.ts';
 import { handOver } from '../sessions/sessions.ts';
 import type { ProviderName } from '../tables.ts';
@@ -10,7 +10,7 @@ import { signInByIdentity } from './sign-in-by-identity.ts';
 export function registerIdentities(app: FastifyInstance, needs: AccountNeeds): void {
   const { clock, config, limits, sessions, providers } = needs;
   const signIn = async (provider: ProviderName, token: string, context: CallContext) => {
-    await allow(limits, 'token', context.address);
+    await slowDown(limits, 'token', { address: context.address, account: null });
     const asked = providers[provider];
     if (asked === null) throw new NotFound('Nobody signs in this way here.');
     const session = await signInByIdentity(needs, provider, await asked.verify(token));

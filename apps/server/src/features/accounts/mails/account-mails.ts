@@ -34,9 +34,18 @@ export interface MailNeeds {
 
 const name = 'account-mails';
 
-/** Within `tx`, the mail is written exactly when the transaction commits. */
-export function mailLater(jobs: Jobs, reason: MailReason, tx?: Db): Promise<void> {
-  return jobs.send({ name }, reason, tx === undefined ? {} : { tx });
+interface MailOptions {
+  /** The mail is written exactly when the transaction commits. */
+  readonly tx?: Db;
+  /** The address had many mails of late: of those that are asked for now it gets one each ten minutes, the newest. */
+  readonly isSpaced?: boolean;
+}
+
+export function mailLater(jobs: Jobs, reason: MailReason, options: MailOptions = {}): Promise<void> {
+  const { tx, isSpaced = false } = options;
+  const spaced =
+    isSpaced && 'email' in reason ? { key: `${reason.what} ${reason.email}`, seconds: 600 } : null;
+  return jobs.send({ name }, reason, { ...(tx !== undefined && { tx }), ...(spaced !== null && { spaced }) });
 }
 
 export function accountMails(needs: MailNeeds): Queue<MailReason> {

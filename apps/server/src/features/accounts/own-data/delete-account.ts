@@ -15,7 +15,7 @@ export async function deleteAccountOf(
       .returning(['email', 'first_name as firstName'])
       .executeTakeFirst();
     if (gone === undefined) return false;
-    await mailLater(jobs, { what: 'deleted the account', ...gone }, tx);
+    await mailLater(jobs, { what: 'deleted the account', ...gone }, { tx });
     return true;
   });
 }

@@ -3,7 +3,7 @@ import { brand } from '@tenfold/contract/brand';
 import type { FastifyInstance } from 'fastify';
 import { InvalidRequest, serve, sessionCookie } from '../../../platform/http/index.ts';
 import { findRecipient } from '../account-store.ts';
-import { allow } from '../allow.ts';
+import { allow, slowDown } from '../allow.ts';
 import type { AccountNeeds } from '../needs.ts';
 import { knowPassword } from '../passwords/know-password.ts';
 import { deleteAccountOf } from './delete-account.ts';
@@ -24,7 +24,7 @@ export function registerOwnData(app: FastifyInstance, needs: AccountNeeds): void
   });
 
   serve(app, deleteAccount, async ({ body }, { person, address, keepCookie }) => {
-    await allow(limits, 'password', address, person.id);
+    await slowDown(limits, 'password', { address, account: person.id });
     const own = await findRecipient(db, { id: person.id });
     if (own?.email !== body.email) {
       const message = 'That is not the address of this account';

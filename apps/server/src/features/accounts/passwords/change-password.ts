@@ -19,7 +19,7 @@ export async function changePassword(
       throw new Conflict('The password was changed elsewhere in this moment.');
     }
     await forgetReset(tx, id);
-    await mailLater(jobs, { what: 'changed the password', accountId: id }, tx);
+    await mailLater(jobs, { what: 'changed the password', accountId: id }, { tx });
     return endOtherSessions(tx, id, sessionId);
   });
 }

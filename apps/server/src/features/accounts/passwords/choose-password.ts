@@ -24,7 +24,7 @@ export async function choosePassword(
     if (accountId === null) throw deadLink();
     await setPasswordHash(tx, accountId, passwordHash);
     await endOtherSessions(tx, accountId, null);
-    await mailLater(jobs, { what: 'changed the password', accountId }, tx);
+    await mailLater(jobs, { what: 'changed the password', accountId }, { tx });
     return sessions.start(tx, accountId);
   });
 }

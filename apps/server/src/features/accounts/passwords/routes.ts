@@ -1,7 +1,7 @@
 import { forgotPassword, resetPassword, updatePassword } from '@tenfold/contract/accounts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../platform/http/index.ts';
-import { allow, forgetAttempts } from '../allow.ts';
+import { forgetAttempts, isFlooded, slowDown } from '../allow.ts';
 import { mailLater } from '../mails/account-mails.ts';
 import type { AccountNeeds } from '../needs.ts';
 import { handOver } from '../sessions/sessions.ts';
@@ -13,20 +13,22 @@ export function registerPasswords(app: FastifyInstance, needs: AccountNeeds): vo
   const { db, clock, jobs, limits, sessions } = needs;
 
   serve(app, forgotPassword, async ({ body: { email } }, { address }) => {
-    await allow(limits, 'mail', address, email);
-    await mailLater(jobs, { what: 'asked for a new password', email });
+    await slowDown(limits, 'mail', { address, account: email });
+    const isSpaced = await isFlooded(limits, email);
+    await mailLater(jobs, { what: 'asked for a new password', email }, { isSpaced });
     return { message: 'If there is an account with this address, a mail with a link is on its way.' };
   });
 
   serve(app, resetPassword, async ({ body }, context) => {
-    await allow(limits, 'token', context.address);
+    await slowDown(limits, 'token', { address: context.address, account: null });
     return handOver(sessions, await choosePassword(needs, body.token, body.password), clock, context);
   });
 
   serve(app, updatePassword, async ({ body: { oldPassword, newPassword } }, { person, address }) => {
-    await allow(limits, 'password', address, person.id);
+    const attempter = { address, account: person.id };
+    await slowDown(limits, 'password', attempter);
     const was = await knowPassword(db, person.id, 'old_password', oldPassword);
-    await forgetAttempts(limits, 'password', person.id);
+    await forgetAttempts(limits, 'password', attempter);
     return { endedSessions: await changePassword(needs, person, was, newPassword) };
   });
 }

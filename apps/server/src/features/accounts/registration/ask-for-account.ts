@@ -10,10 +10,14 @@ interface AccountAsked {
   readonly secondName: string;
 }
 
-/** Does the same for every address, whether it is registered, waits for its owner's answer, or is new: the mail tells. */
+/**
+ * Does the same for every address, whether it is registered, waits for its owner's answer, or is new: the mail tells.
+ * @param isSpaced whether its mail waits for the ones before it
+ */
 export async function askForAccount(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   { password, ...asked }: AccountAsked,
+  isSpaced: boolean,
 ): Promise<void> {
   const passwordHash = await hashPassword(password);
   const before = await findRegistration(db, asked.email);
@@ -21,6 +25,6 @@ export async function askForAccount(
   const isSame = await isPassword(known, password);
   await db.transaction().execute(async (tx) => {
     await putRegistration(tx, { ...asked, passwordHash }, isSame ? known : null, clock.now());
-    await mailLater(jobs, { what: 'asked to register', email: asked.email }, tx);
+    await mailLater(jobs, { what: 'asked to register', email: asked.email }, { tx, isSpaced });
   });
 }

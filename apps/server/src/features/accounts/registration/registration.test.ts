@@ -186,11 +186,18 @@ describeOnEach('registration', (open) => {
     expect(await server.mails()).toEqual([]);
   });
 
-  test('one address may be asked for a few times an hour, and is told when again', async () => {
-    for (let time = 0; time < 5; time += 1) await register('often@example.org');
-    const reply = await register('often@example.org');
-    expect(reply.statusCode).toBe(429);
-    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(3_500);
+  test('asked for again and again from one network is slowed down, and nobody else is', async () => {
+    const body = { email: 'often@example.org', password: goodPassword };
+    const ask = (address: string) => server.post('/user/register', body, undefined, { address });
+    for (let time = 0; time < 8; time += 1) expect((await ask('192.0.2.1')).statusCode).toBe(200);
+    expect(server.waits.splice(0)).toEqual([0.5, 1, 2]);
+    expect((await ask('192.0.2.2')).statusCode).toBe(200);
+    expect(server.waits).toEqual([]);
+    // Whoever asks: the address has five mails at once, and then one each ten minutes.
+    const spaced = server.jobs.sent.filter(({ options }) => options?.spaced !== undefined);
+    expect([server.jobs.sent.length, spaced.length]).toEqual([9, 4]);
+    expect(spaced[0]?.options?.spaced).toEqual({ key: 'asked to register often@example.org', seconds: 600 });
+    await server.mails();
   });
 
   test('the last step completes names and profile', async () => {

@@ -9,7 +9,7 @@ import {
 import { emailField } from '@tenfold/contract/accounts/fields';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../platform/http/index.ts';
-import { allow } from '../allow.ts';
+import { allow, isFlooded, slowDown } from '../allow.ts';
 import { mailLater } from '../mails/account-mails.ts';
 import type { AccountNeeds } from '../needs.ts';
 import { getCurrentUser } from '../profile/current-user.ts';
@@ -29,24 +29,25 @@ export function registerRegistration(app: FastifyInstance, needs: AccountNeeds):
   });
 
   serve(app, register, async ({ body }, { address }) => {
-    await allow(limits, 'register', address, body.email);
-    await askForAccount(needs, body);
+    await slowDown(limits, 'register', { address, account: body.email });
+    await askForAccount(needs, body, await isFlooded(limits, body.email));
     return accepted;
   });
 
   serve(app, requestVerifyToken, async ({ body: { email } }, { address }) => {
-    await allow(limits, 'mail', address, email);
-    await mailLater(jobs, { what: 'asked to register', email });
+    await slowDown(limits, 'mail', { address, account: email });
+    const isSpaced = await isFlooded(limits, email);
+    await mailLater(jobs, { what: 'asked to register', email }, { isSpaced });
     return accepted;
   });
 
   serve(app, verify, async ({ body }, context) => {
-    await allow(limits, 'token', context.address);
+    await slowDown(limits, 'token', { address: context.address, account: null });
     return handOver(sessions, await confirmAddress(needs, body.token), clock, context);
   });
 
   serve(app, checkVerify, async ({ body }, { address }) => {
-    await allow(limits, 'token', address);
+    await slowDown(limits, 'token', { address, account: null });
     return { isVerified: (await sessions.recognise(body.accessToken)) !== null };
   });
 

@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { type CallContext, type Recognise, sessionCookie } from '../../../platform/http/index.ts';
 import { type AccessTokens, accessTokens } from './access-tokens.ts';
+import { type KnownPlaces, openKnownPlaces } from './known-places.ts';
 import { findPerson, insertProvenSession, insertSession, type StartedSession } from './session-store.ts';
 import type { Proven } from './sign-in.ts';
 import { signingKey } from './signing-key.ts';
@@ -12,6 +13,7 @@ import { signingKey } from './signing-key.ts';
 export interface Sessions {
   readonly recognise: Recognise;
   readonly tokens: AccessTokens;
+  readonly places: KnownPlaces;
   /** A new session; within `db`, so that it is there exactly when what it follows from is. */
   start(db: Db, accountId: number): Promise<StartedSession>;
   /** A new session, unless the password that was proven has been changed since. */
@@ -19,12 +21,11 @@ export interface Sessions {
 }
 
 export function openSessions({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>): Sessions {
-  const tokens = accessTokens(
-    once(() => signingKey(db, config.sessionSecret)),
-    clock,
-  );
+  const key = once(() => signingKey(db, config.sessionSecret));
+  const tokens = accessTokens(key, clock);
   return {
     tokens,
+    places: openKnownPlaces(db, key, clock),
     recognise: async (token) => {
       const claims = await tokens.read(token);
       return claims === null ? null : findPerson(db, claims, clock.now());

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { openLimits } from './limits.ts';
+
+const twice = { points: 2, seconds: 900 };
+const attempt = { key: 'sign in:ann', allowance: twice, mostWaiting: 2 };
+
+test('the more attempts are too many, the longer each waits', async () => {
+  const waits: number[] = [];
+  const limits = openLimits(null, async (seconds) => waits.push(seconds));
+  for (let time = 0; time < 10; time += 1) await limits.slowDown([attempt]);
+  expect(waits).toEqual([0.5, 1, 2, 4, 8, 16, 20, 20]);
+  await limits.forget(attempt.key, twice);
+  await limits.slowDown([attempt]);
+  expect(waits).toHaveLength(8);
+});
+
+test('few wait at once: what comes meanwhile is told when to come back', async () => {
+  const over = Promise.withResolvers<void>();
+  const limits = openLimits(null, () => over.promise);
+  await limits.slowDown([attempt]);
+  await limits.slowDown([attempt]);
+  const waiting = [limits.slowDown([attempt]), limits.slowDown([attempt])];
+  await expect.poll(() => limits.slowDown([attempt]).catch(({ code }) => code)).toBe('too_many_requests');
+  await limits.slowDown([{ ...attempt, key: 'sign in:ben' }]);
+  over.resolve();
+  await Promise.all(waiting);
+});
