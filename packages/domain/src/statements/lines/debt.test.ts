@@ -49,6 +49,105 @@ describe('a part of the debt is never shown as the whole', () => {
   });
 });
 
+describe('one amount under two names', () => {
+  const before = { end: '2023-12-31' };
+  const flow = fact('NetIncomeLoss', 1, { start: '2023-01-01', end: '2023-12-31' });
+
+  test('is counted once where a company always files both', () => {
+    const facts = [
+      instant('LongTermDebtAndCapitalLeaseObligations', 319),
+      instant('LinesOfCreditCurrent', 319),
+    ];
+    expect(line('totalDebt', facts)?.value).toBe(319);
+    const notes = [instant('SeniorLongTermNotes', 300), instant('LongTermNotesPayable', 300)];
+    expect(line('totalDebt', notes)?.value).toBe(300);
+  });
+
+  test('is two debts where the lines differ in other years', () => {
+    const facts = [
+      flow,
+      instant('LongTermDebtNoncurrent', 900),
+      instant('LongTermDebtCurrent', 362),
+      instant('ShortTermBorrowings', 362),
+      instant('LongTermDebtCurrent', 117, before),
+      instant('ShortTermBorrowings', 62, before),
+    ];
+    expect(line('totalDebt', facts)?.value).toBe(900 + 362 + 362);
+  });
+});
+
+describe('more names of debt', () => {
+  test('by its security', () => {
+    const facts = [instant('UnsecuredLongTermDebt', 300), instant('UnsecuredDebtCurrent', 50)];
+    expect(line('totalDebt', facts)?.value).toBe(350);
+  });
+
+  test('a total of nothing beside a current part is no total', () => {
+    const facts = [
+      instant('LongTermDebtNoncurrent', 2431),
+      instant('LongTermDebtCurrent', 1000),
+      instant('DebtCurrent', 0),
+    ];
+    expect(line('totalDebt', facts)?.value).toBe(3431);
+  });
+
+  test('a combined amount below the convertible notes is of the loans beside them', () => {
+    const facts = [
+      instant('ConvertibleLongTermNotesPayable', 1698),
+      instant('DebtLongtermAndShorttermCombinedAmount', 476),
+    ];
+    expect(line('totalDebt', facts)?.value).toBe(2174);
+  });
+
+  test('commercial paper and other short-term borrowings are two', () => {
+    const facts = [
+      instant('LongTermDebtNoncurrent', 900),
+      instant('CommercialPaper', 320),
+      instant('OtherShortTermBorrowings', 95),
+    ];
+    expect(line('totalDebt', facts)?.value).toBe(1315);
+  });
+
+  test('debt above all assets and all liabilities is a slip', () => {
+    const facts = [instant('LongTermDebt', 19_094), instant('Assets', 2646), instant('Liabilities', 720)];
+    expect(line('totalDebt', facts)).toMatchObject(refused);
+    const negativeEquity = [instant('LongTermDebt', 30), instant('Assets', 20), instant('Liabilities', 40)];
+    expect(line('totalDebt', negativeEquity)?.value).toBe(30);
+  });
+
+  test('of a captive lender is not what its notes are', () => {
+    const lends = [
+      fact('PaymentsToAcquireFinanceReceivables', 60),
+      fact('ProceedsFromCollectionOfFinanceReceivables', 50),
+    ];
+    expect(line('totalDebt', [...lends, instant('NotesPayable', 5)])).toMatchObject(refused);
+  });
+});
+
+describe('a company without debt', () => {
+  const sheet = [
+    instant('Assets', 10_000),
+    instant('Liabilities', 3000),
+    instant('CashAndCashEquivalentsAtCarryingValue', 2000),
+  ];
+
+  test('owes nothing in spite of the fees of a credit line', () => {
+    const facts = [...sheet, fact('InterestPaidNet', 2), fact('RepaymentsOfLongTermDebt', 40)];
+    expect(line('netDebt', facts)?.value).toBe(-2000);
+  });
+
+  test('pays interest on its finance leases', () => {
+    const facts = [...sheet, fact('InterestExpense', 20), fact('FinanceLeaseInterestExpense', 18)];
+    expect(line('totalDebt', facts)?.value).toBe(0);
+  });
+
+  test('does not pay interest that matters, nor borrow and keep it, nor tell of a principal', () => {
+    expect(line('totalDebt', [...sheet, fact('InterestPaidNet', 30)])?.value).toBeNull();
+    expect(line('totalDebt', [...sheet, fact('ProceedsFromLinesOfCredit', 300)])?.value).toBeNull();
+    expect(line('totalDebt', [...sheet, instant('DebtInstrumentFaceAmount', 500)])?.value).toBeNull();
+  });
+});
+
 test('notes payable beside the current part of long-term debt are borrowings of their own', () => {
   const facts = [instant('LongTermDebtNoncurrent', 70), instant('LongTermDebtCurrent', 2)];
   expect(line('totalDebt', [...facts, instant('NotesAndLoansPayableCurrent', 5)])?.value).toBe(77);

@@ -1,10 +1,12 @@
 import { type Figure, missing } from '../../figures/index.ts';
 import { isFinancial } from '../business-kind.ts';
-import { marked } from '../combine.ts';
+import { combine, marked, plus } from '../combine.ts';
 import type { PeriodView } from '../period-view.ts';
 import { balance, difference, either, first, flow, once, type Rule, sum, tagsOf } from '../rule.ts';
+import { totalAssets, totalLiabilities } from './balance-sheet.ts';
 import { cash } from './cash.ts';
-import { byKind, dueWithinAYear, longTerm, shortTerm } from './debt-parts.ts';
+import { byKind, convertibleAlone, dueWithinAYear, longTerm, shortTerm } from './debt-parts.ts';
+import { sumUnlessOneLine } from './distinct-sum.ts';
 import { interestExpense } from './income.ts';
 import { noDebt } from './no-debt.ts';
 
@@ -12,7 +14,10 @@ const longTermTotal = balance('us-gaap:LongTermDebt');
 const carryingAmount = balance('us-gaap:DebtInstrumentCarryingAmount');
 const borrowings = balance('ifrs-full:Borrowings');
 
-const byDueDate = sum('long-term debt + debt due within a year', [longTerm], [dueWithinAYear]);
+const byDueDate = needing(
+  longTerm,
+  sumUnlessOneLine('long-term debt + debt due within a year', longTerm, dueWithinAYear),
+);
 const aloneAndShortTerm = sum('long-term debt + short-term borrowings', [longTermTotal], [shortTerm]);
 const aloneAndDue = sum('long-term debt + debt due within a year', [longTermTotal, dueWithinAYear]);
 
@@ -23,9 +28,15 @@ const classified: Rule = {
 const kinds: Rule = { tags: tagsOf([byKind, carryingAmount]), read: kindsThatMakeTheWhole };
 const dueAlone: Rule = { tags: dueWithinAYear.tags, read: dueWhereNothingIsLongTerm };
 
+const combined = balance('us-gaap:DebtLongtermAndShorttermCombinedAmount');
+const convertibleAndCombined: Rule = {
+  tags: tagsOf([convertibleAlone, combined]),
+  read: convertibleNotesBesideLoans,
+};
+
 const filedDebt = first(
-  classified,
-  balance('us-gaap:DebtLongtermAndShorttermCombinedAmount'),
+  either(convertibleAndCombined, classified),
+  combined,
   balance('us-gaap:DebtAndCapitalLeaseObligations'),
   { tags: tagsOf([aloneAndShortTerm, aloneAndDue, carryingAmount]), read: longTermTotalOrPart },
   balance('us-gaap:LongTermDebtAndCapitalLeaseObligationsIncludingCurrentMaturities'),
@@ -33,6 +44,24 @@ const filedDebt = first(
   dueAlone,
   borrowings,
 );
+
+/**
+ * A combined total below the convertible notes cannot hold them: it is of the loans beside them.
+ *
+ * @example convertible notes 1,698, combined amount 476: 2,174
+ */
+function convertibleNotesBesideLoans(view: PeriodView): Figure {
+  const [notes, loans] = [convertibleAlone.read(view), combined.read(view)];
+  if (notes.value === null || loans.value === null || loans.value >= notes.value) return missing('not_filed');
+  return dueWithinAYear.read(view).value === null
+    ? combine('convertible notes + loans', [notes, loans].map(plus))
+    : missing('not_filed');
+}
+
+/** A rule that has no value without one of its parts. */
+function needing(part: Rule, rule: Rule): Rule {
+  return { tags: rule.tags, read: (view) => (part.read(view).value === null ? part : rule).read(view) };
+}
 
 /** A debt's principal stands above its carrying amount by a discount, not by a part. */
 const discount = 1.05;
@@ -64,11 +93,15 @@ function longTermTotalOrPart(view: PeriodView): Figure {
   return Math.abs(withDue.value - amount) < Math.abs(alone.value - amount) ? withDue : alone;
 }
 
-/** Refuses a list of kinds that leaves out a tenth or more of the debt's carrying amount. */
+/**
+ * Refuses a list of kinds that leaves out a tenth or more of the debt's carrying amount, and that of a captive lender: its
+ * bank's debt is filed by segment.
+ */
 function kindsThatMakeTheWhole(view: PeriodView): Figure {
   const figure = byKind.read(view);
   const amount = carryingAmount.read(view).value ?? 0;
-  return figure.value !== null && amount > figure.value * 1.1 ? missing('part_missing') : figure;
+  const isPart = view.kind === 'captiveLender' || amount > (figure.value ?? 0) * 1.1;
+  return figure.value !== null && isPart ? missing('part_missing') : figure;
 }
 
 /** Debt due within a year is all there is of a company that once filed long-term debt; else the rest may be in a note by segment. */
@@ -95,21 +128,29 @@ const mostInterest = 0.5;
 /**
  * Components, not synonyms: long-term debt and the debt due within a year. A total stands in only where the long-term part
  * was not filed, or shows that the parts are not the whole. Finance leases are in only where the company files them as one
- * line with its debt. Refuses debt of less than twice a year's interest.
+ * line with its debt. Refuses debt of less than twice a year's interest, and debt above all liabilities, which is a filer's slip.
  *
  * @example 600 of a carmaker's smallest segment, interest 5,157: no value
  *
  * methodology.md 2, "debt"
  */
 export const totalDebt: Rule = once({
-  tags: tagsOf([filedDebt, noDebt, interestExpense, longTermFlows]),
+  tags: tagsOf([filedDebt, noDebt, interestExpense, longTermFlows, totalAssets, totalLiabilities]),
   read(view) {
     const filed = filedDebt.read(view);
     if (filed.value === null) return filed.why === 'not_filed' ? noDebt.read(view) : filed;
     const interest = yearsInterest(view);
-    return interest > filed.value * mostInterest && filed.value > 0 ? missing('part_missing') : filed;
+    const isPart = interest > filed.value * mostInterest && filed.value > 0;
+    return isPart || filed.value > mostOwed(view) ? missing('part_missing') : filed;
   },
 });
+
+/** Nothing owed is above both the assets and the liabilities. */
+function mostOwed(view: PeriodView): number {
+  const [assets, liabilities] = [totalAssets, totalLiabilities].map((it) => it.read(view).value);
+  if (assets == null) return Number.POSITIVE_INFINITY;
+  return Math.max(assets, liabilities ?? 0);
+}
 
 function yearsInterest(view: PeriodView): number {
   const years = view.years().map((year) => interestExpense.read(year).value);

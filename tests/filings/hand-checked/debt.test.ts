@@ -1,0 +1,40 @@
+import type { LineKey } from '@tenfold/domain/statements';
+import { describe, expect, test } from 'vitest';
+import { figureOf } from '../figure-of.ts';
+import { filingOf, filingsAreHere } from '../filings.ts';
+
+const million = (symbol: string, line: LineKey, period: string) =>
+  (figureOf(symbol, line, period).value ?? Number.NaN) / 1e6;
+
+describe.skipIf(!filingsAreHere)('the debt of real filers', () => {
+  test.each([
+    ['CDNS', '2024', 2476.183, 'unsecured'],
+    ['TECH', '2025', 346, 'one amount under two tags'],
+    ['DLTR', '2025', 3431.2, 'a total of nothing due'],
+    ['SMCI', '2024', 2174.145, 'loans beside convertible notes'],
+    ['WDAY', '2016', 507.476, 'convertible debt'],
+    ['BRO', '2023', 3796, 'the current part filed as credit line too'],
+    ['AMD', '2023', 2468, 'the current part filed as short-term borrowings too'],
+    ['DOW', '2022', 15422, 'two lines that are equal in one year'],
+  ])('%s in %s: %d million, %s', (symbol, year, expected) => {
+    expect(million(symbol, 'totalDebt', year)).toBeCloseTo(expected, 3);
+  });
+
+  test.each(['CPRT', 'DECK', 'INCY', 'MNST'])('%s owes nothing: its net debt is minus its cash', (symbol) => {
+    const { lines } = filingOf(symbol).statements.annual.at(-1) ?? expect.fail('no year');
+    expect(lines.totalDebt.value).toBe(0);
+    expect(lines.netDebt.value).toBe(-(lines.cash.value ?? Number.NaN));
+  });
+
+  test('debt above all liabilities is refused', () => {
+    expect(figureOf('INCY', 'netDebt', '2018').why).toBe('part_missing');
+  });
+
+  test.each(['PCAR', 'F', 'KKR', 'BRK-B'])(
+    'of %s it is filed by segment only, so it is refused',
+    (symbol) => {
+      const { lines } = filingOf(symbol).statements.annual.at(-1) ?? expect.fail('no year');
+      expect(lines.netDebt.value).toBeNull();
+    },
+  );
+});
