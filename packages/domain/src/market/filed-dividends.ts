@@ -1,7 +1,7 @@
 import { type Exchange, rateOfPeriod } from '../columns/index.ts';
 import type { IsoDate } from '../facts/index.ts';
 import { daysBetween, yearsBefore } from '../periods/index.ts';
-import type { Dividend } from '../prices/index.ts';
+import { type Dividend, dividendsDueBy } from '../prices/index.ts';
 import type { Statements } from '../statements/index.ts';
 
 /** What the filings say was paid in the twelve months that end on a day, oldest first. */
@@ -17,9 +17,6 @@ export type FiledDividends = readonly {
  * one of four quarterly ones may fall into the next year; two may not.
  */
 const wholeEnough = 0.6;
-
-/** Payments this much further apart than the ones before are no longer the same rhythm. */
-const overdueAfter = 1.5;
 
 /** A filing that says nothing was paid stands for three quarters after it, when the next two are due. */
 const silentAfterDays = 273;
@@ -68,12 +65,8 @@ export function isWholeList(
  */
 export function isOverdue(dividends: readonly Dividend[], day: IsoDate): boolean {
   const days = dividends.filter(({ exDate }) => exDate <= day).map(({ exDate }) => exDate);
-  const newest = days.at(-1);
-  if (newest === undefined) return false;
-  const lastFive = days.slice(-5);
-  const gaps = lastFive.slice(1).map((exDate, at) => daysBetween(lastFive[at] ?? exDate, exDate));
-  const longest = gaps.length === 0 ? 365 : Math.max(...gaps);
-  return daysBetween(newest, day) > longest * overdueAfter;
+  const due = dividendsDueBy(days);
+  return due !== null && day > due;
 }
 
 /** Whether twelve months of a list are what was filed for about the same months. */

@@ -74,7 +74,7 @@ export interface FairValue {
   };
   readonly presentValueOfFreeCashFlow: number;
   readonly enterpriseValue: number;
-  /** Terminal present value / enterprise value. Warn above 0.75. */
+  /** Terminal present value / enterprise value. */
   readonly terminalShare: Rate;
   readonly netDebt: number;
   readonly preferredStock: number;
