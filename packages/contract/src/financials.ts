@@ -171,7 +171,9 @@ export const qualityCheck = z.object({
     'tag_switch',
     'derived_share',
   ]),
-  state: z.enum(['passed', 'failed', 'not_possible', 'information']),
+  state: z.enum(['passed', 'failed', 'explained', 'not_possible', 'information']),
+  /** Why an explained check differs without a mistake. */
+  cause: z.enum(['restated', 'basis_changed', 'tag_changed']).optional(),
   /** The column it is about, e.g. `2024` or `2024 Q3`; null for the whole company. */
   column: z.string().nullable(),
   rows: z.array(z.string()),

@@ -13,7 +13,10 @@ export interface QualityCheck {
     | 'share_jump'
     | 'tag_switch'
     | 'derived_share';
-  readonly state: 'passed' | 'failed' | 'not_possible' | 'information';
+  /** `explained`: both sides differ for a reason the filings show, so none of them is wrong. */
+  readonly state: 'passed' | 'failed' | 'explained' | 'not_possible' | 'information';
+  /** Set exactly when explained. */
+  readonly cause?: Cause;
   /** The column it is about, e.g. `2024` or `2024 Q3`; null for the whole company. */
   readonly column: string | null;
   readonly rows: string[];
@@ -23,12 +26,20 @@ export interface QualityCheck {
   readonly tags: string[];
 }
 
+/** Why two sides may differ without a mistake: the period was restated, counts other businesses, or is read from another tag. */
+export type Cause = 'restated' | 'basis_changed' | 'tag_changed';
+
 type Result = Pick<QualityCheck, 'check' | 'column'> & Partial<QualityCheck>;
 
 /** An equation judged: passed when both sides agree within the tolerance. */
 export function judged(result: Result, expected: number, found: number, tolerance: number): QualityCheck {
   const state = Math.abs(expected - found) <= tolerance ? 'passed' : 'failed';
   return { rows: [], tags: [], ...result, state, expected, found };
+}
+
+/** An equation that failed for a reason the filings show. */
+export function explained(check: QualityCheck, cause: Cause): QualityCheck {
+  return { ...check, state: 'explained', cause };
 }
 
 /** Equations of several rows that all hold. */

@@ -96,6 +96,28 @@ describe('four quarters', () => {
     expect(coarse.find(({ check }) => check === 'quarters_add_up')?.state).toBe('passed');
   });
 
+  test('of a year restated since, or told under another tag, differ with that explanation', () => {
+    const quarters = ([1, 2, 3, 4] as const).map((quarter) =>
+      quarterOf(2024, quarter, { revenue: 240 * million }),
+    );
+    const resultOf = (year: Statement, all = quarters) =>
+      qualityChecks(filings({ annual: [year], quarterly: all })).find(
+        ({ check, rows }) => check === 'quarters_add_up' && rows.join() === 'revenue',
+      );
+    const year = yearOf(2024, { revenue: 1000 * million });
+    expect(resultOf(year)?.state).toBe('failed');
+    expect(resultOf(marked(year, 'revenue', ['restated']))).toMatchObject({
+      state: 'explained',
+      cause: 'restated',
+      expected: 1000 * million,
+      found: 960 * million,
+    });
+    expect(resultOf(marked(year, 'revenue', [], 'Revenues'))?.cause).toBe('tag_changed');
+    const far = yearOf(2024, { revenue: 2000 * million });
+    expect(resultOf(marked(far, 'revenue', ['restated']))?.state).toBe('failed');
+    expect(resultOf(marked(far, 'revenue', ['basis_changed']))?.cause).toBe('basis_changed');
+  });
+
   test('say nothing of a year without any', () => {
     expect(checkOf('quarters_add_up', yearWith({}))).toEqual([]);
   });

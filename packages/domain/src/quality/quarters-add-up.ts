@@ -1,5 +1,15 @@
+import type { Figure } from '../figures/index.ts';
 import type { Statement } from '../statements/index.ts';
-import { judged, notPossible, passed, type QualityCheck, roundingOf } from './quality-check.ts';
+import {
+  type Cause,
+  explained,
+  judged,
+  notPossible,
+  passed,
+  type QualityCheck,
+  roundingOf,
+} from './quality-check.ts';
+import { tagsOf } from './tag-switches.ts';
 
 const flows = ['revenue', 'netIncome', 'cashFlowFromOperatingActivities', 'capex'] as const;
 
@@ -7,6 +17,7 @@ const flows = ['revenue', 'netIncome', 'cashFlowFromOperatingActivities', 'capex
  * Q1 + Q2 + Q3 + Q4 = the fiscal year, for flows (methodology 5): one result for all rows of a year that agree or
  * cannot be judged, and one for each that does not agree. A year of which no quarter is on file has none.
  * Tolerance: the rounding of each of the five figures.
+ * Explained, not failed: a year or quarter restated without the others, on another basis, or read from another tag.
  * Example: 10 + 20 + 30 + 40 against a year of 100 passes, against 120 fails.
  */
 export function checkQuarters(year: Statement, quarterly: readonly Statement[]): QualityCheck[] {
@@ -18,17 +29,33 @@ export function checkQuarters(year: Statement, quarterly: readonly Statement[]):
   const results: QualityCheck[] = [];
   for (const key of flows) {
     const expected = year.lines[key].value;
-    const parts = quarters.map((quarter) => quarter.lines[key].value).filter((value) => value !== null);
+    const figures = quarters.map((quarter) => quarter.lines[key]);
+    const parts = figures.map(({ value }) => value).filter((value) => value !== null);
     if (expected === null || parts.length !== 4) {
       unknown.push(key);
       continue;
     }
     const found = parts.reduce((total, part) => total + part, 0);
     const result = judged({ ...about, rows: [key] }, expected, found, roundingOf([expected, ...parts]));
-    if (result.state === 'failed') results.push(result);
-    else agreeing.push(key);
+    if (result.state === 'passed') {
+      agreeing.push(key);
+      continue;
+    }
+    const cause = causeOf([year.lines[key], ...figures], Math.abs(found / expected - 1));
+    results.push(cause === null ? result : explained(result, cause));
   }
   if (agreeing.length > 0) results.push(passed({ ...about, rows: agreeing }));
   if (unknown.length > 0) results.push(notPossible({ ...about, rows: unknown }));
   return results;
+}
+
+/** A restatement or another tag seldom moves a year by more; what does is a mistake until somebody looked. */
+const mostExplained = 0.25;
+
+function causeOf(figures: readonly Figure[], apart: number): Cause | null {
+  const has = (mark: 'restated' | 'basis_changed') => figures.some(({ marks }) => marks.includes(mark));
+  if (has('basis_changed')) return 'basis_changed';
+  if (apart > mostExplained) return null;
+  if (has('restated')) return 'restated';
+  return new Set(figures.map((figure) => tagsOf(figure).join())).size > 1 ? 'tag_changed' : null;
 }

@@ -37,18 +37,20 @@ export function QualityPanel({ financials }: { financials: Pick<Financials, 'qua
 function Check({ name, checks }: { name: CheckName; checks: readonly QualityCheck[] }) {
   const { title, explains } = checkWords[name];
   const findings = checks.filter(({ state, check }) => state === 'failed' || check === 'tag_switch');
+  const explained = checks.filter(({ state }) => state === 'explained');
   const impossible = checks.filter(({ state }) => state === 'not_possible');
+  const listed = [...findings, ...explained, ...impossible];
   return (
     <li>
       <StateIcon checks={checks} />
       <div>
         <h3>{title}</h3>
         <p className="caption">{explains}</p>
-        {(findings.length > 0 || impossible.length > 0) && (
+        {listed.length > 0 && (
           <details open={findings.some(({ state }) => state === 'failed')}>
-            <summary>{detailWords(findings.length, impossible.length, name)}</summary>
+            <summary>{detailWords(name, findings.length, explained.length, impossible.length)}</summary>
             <ul>
-              {[...findings, ...impossible].map((check) => (
+              {listed.map((check) => (
                 <li key={`${check.column} ${check.rows.join()} ${check.state}`} data-state={check.state}>
                   {findingWords(check)}
                   {check.state === 'not_possible' && ': not possible with what was filed'}
@@ -70,8 +72,14 @@ function StateIcon({ checks }: { checks: readonly QualityCheck[] }) {
   return <span className="quality-state">{<Icon name="info" />}</span>;
 }
 
-function detailWords(findings: number, impossible: number, name: CheckName): string {
+function detailWords(name: CheckName, findings: number, explained: number, impossible: number): string {
   const found =
     name === 'tag_switch' ? (findings === 1 ? '1 change' : `${findings} changes`) : `${findings} failed`;
-  return [findings > 0 && found, impossible > 0 && `${impossible} not possible`].filter(Boolean).join(', ');
+  return [
+    findings > 0 && found,
+    explained > 0 && `${explained} explained`,
+    impossible > 0 && `${impossible} not possible`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -11,6 +11,24 @@ describe('the words of a quality check', () => {
     expect(failed && findingWords(failed)).toBe('2024: filed 8.50, net income ÷ shares 8.00, 5.9% apart');
   });
 
+  test('an explained difference names its cause', () => {
+    const [passed] = of('balance');
+    if (!passed) throw new Error('the fixture has a passed check');
+    const check = {
+      ...passed,
+      check: 'quarters_add_up' as const,
+      state: 'explained' as const,
+      cause: 'restated' as const,
+      column: '2016',
+      rows: ['revenue'],
+      expected: 1e9,
+      found: 0.9e9,
+    };
+    expect(findingWords(check)).toBe(
+      '2016, Revenue: the year 1,000, four quarters 900, 10.0% apart: restated later',
+    );
+  });
+
   test('a change of tag names the line and the tags', () => {
     const [change] = of('tag_switch');
     expect(change && findingWords(change)).toBe('2019, Revenue: SalesRevenueNet, Revenues');

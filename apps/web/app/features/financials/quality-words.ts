@@ -86,6 +86,12 @@ export const checkWords: Record<
   },
 };
 
+const causeWords: Record<NonNullable<QualityCheck['cause']>, string> = {
+  restated: 'restated later',
+  basis_changed: 'the businesses in it changed',
+  tag_changed: 'filed under another XBRL tag',
+};
+
 /** What a check found, as one line: `2024: filed 6.08, net income ÷ shares 6.21`. */
 export function findingWords(check: QualityCheck): string {
   const where = [check.column, rowNames(check)].filter(Boolean).join(', ');
@@ -94,7 +100,8 @@ export function findingWords(check: QualityCheck): string {
   const words = checkWords[check.check];
   const unit = check.check === 'earnings_per_share' ? 'perShare' : 'millions';
   const [expected, found] = [formatCell(check.expected, unit), formatCell(check.found, unit)];
-  return `${where}: ${words.expected} ${expected}, ${words.found} ${found}, ${differenceWords(check.expected, check.found)}`;
+  const line = `${where}: ${words.expected} ${expected}, ${words.found} ${found}, ${differenceWords(check.expected, check.found)}`;
+  return check.cause === undefined ? line : `${line}: ${causeWords[check.cause]}`;
 }
 
 /** How the whole of one check came out: `10 of 11 years passed`. */
@@ -106,7 +113,7 @@ export function outcomeWords(name: CheckName, checks: readonly QualityCheck[]): 
     return `${(found ?? 0).toLocaleString('en-US')} of ${expected.toLocaleString('en-US')} figures on file`;
   }
   if (name === 'tag_switch') return checks.length === 1 ? '1 change' : `${checks.length} changes`;
-  const judged = columnsIn(checks, 'passed', 'failed');
+  const judged = columnsIn(checks, 'passed', 'failed', 'explained');
   const failed = columnsIn(checks, 'failed');
   if (judged.size === 0) return 'Not possible with what was filed';
   if (looksForUnlikely.has(name)) return failed.size === 0 ? 'None found' : `${failed.size} to look at`;
