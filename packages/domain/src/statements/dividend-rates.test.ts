@@ -70,3 +70,41 @@ describe('a year below the sum of its quarters', () => {
     expect(dividends([...quarters, upTo(4, 3.6)]).year).toMatchObject({ value: null, why: 'not_provable' });
   });
 });
+
+describe('a year that files no dividend per share', () => {
+  const shares = fact('WeightedAverageNumberOfDilutedSharesOutstanding', 10, { unit: 'shares' });
+  const common = (total: number) => fact('PaymentsOfDividendsCommonStock', total);
+  const all = (total: number) => fact('PaymentsOfDividends', total);
+
+  test('is the sum of its quarters, though more cash went to minorities too', () => {
+    const quarters = ([1, 2, 3, 4] as const).map((it) => quarter(it, 0.25));
+    expect(dividends([...quarters, all(16.8), shares]).year?.value).toBe(1);
+  });
+
+  test('is the cash paid where the quarters leave out a special dividend', () => {
+    const quarters = ([1, 2, 3, 4] as const).map((it) => quarter(it, 0));
+    expect(dividends([...quarters, all(1650), shares]).year?.value).toBe(165);
+  });
+
+  test('is what the common shares got, before what all owners got', () => {
+    expect(dividends([common(5.3), all(6), shares]).year?.value).toBe(0.53);
+    expect(dividends([fact('DividendsCommonStock', 5.3), all(6), shares]).year?.value).toBe(0.53);
+  });
+
+  test('is what all got, where the common tag has dividend equivalents only', () => {
+    expect(dividends([common(27), all(1650), shares]).year?.value).toBe(165);
+  });
+
+  test('is nothing where all went to preferred shares', () => {
+    expect(dividends([common(0), all(9), shares]).year?.value).toBe(0);
+  });
+
+  test('is the cash paid where the quarters tell of one dividend twice', () => {
+    const quarters = ([1, 2, 3, 4] as const).map((it) => quarter(it, 0.88));
+    expect(dividends([...quarters, all(17.4), shares]).year?.value).toBeCloseTo(1.74, 9);
+  });
+
+  test('takes a payment filed as negative for a payment', () => {
+    expect(dividends([common(-5.3), shares]).year?.value).toBe(0.53);
+  });
+});

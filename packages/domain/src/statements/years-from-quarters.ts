@@ -9,8 +9,15 @@ const tolerance = 0.02;
 const farFromPaid = 0.3;
 
 /**
- * A year's dividends beside those of its quarters and the cash paid. Four quarters stand in for a year nobody filed. A year
- * below the sum of its quarters is filed wrong, or one of them is (a quarter that declares twice): the nearer to the cash paid
+ * Minorities get a part of the cash paid: quarters of less than a third of it leave out a special dividend, quarters of more than all
+ * of it tell of one dividend twice.
+ */
+const leastOfPaid = 1 / 3;
+const mostOfPaid = 1.1;
+
+/**
+ * A year's dividends beside those of its quarters and the cash paid. Four quarters stand in for a year nobody filed, before the
+ * cash paid, which may include minorities'. A year below the sum of its quarters is filed wrong, or one of them is (a quarter that declares twice): the nearer to the cash paid
  * counts; where none of them is near it, or no cash paid is known, there is no value.
  *
  * @param paidIn cash paid per share in a year; null when unknown
@@ -41,6 +48,8 @@ function dividendsOf(year: Figure, quarters: readonly Figure[], paid: number | n
   const options = [...(isFiled(year) ? [year] : []), ...(ofQuarters === null ? [] : [ofQuarters])];
   const isWhole = isFiled(year) && (year.value ?? 0) >= sum * (1 - tolerance);
   if (isWhole || options.length === 0) return year;
+  const isWithinPaid = paid !== null && sum >= paid * leastOfPaid && sum <= paid * mostOfPaid;
+  if (!isFiled(year) && ofQuarters !== null && isWithinPaid) return ofQuarters;
   if (paid === null) return isFiled(year) || ofQuarters === null ? missing('not_provable') : ofQuarters;
   const apart = (it: Figure) => Math.abs((it.value ?? 0) - paid) / paid;
   const [nearest] = options.sort((a, b) => apart(a) - apart(b));

@@ -1,17 +1,46 @@
-import { missing } from '../../figures/index.ts';
+import { type Figure, missing } from '../../figures/index.ts';
 import { marksOf } from '../combine.ts';
 import { either, first, flow, flowPerShare, type Rule, tagsOf } from '../rule.ts';
 import { sharesOutstanding } from './shares.ts';
 
-const paid = flow(
+const paidToCommon = flow(
   'us-gaap:PaymentsOfDividendsCommonStock',
+  'us-gaap:DividendsCommonStockCash',
+  'us-gaap:DividendsCommonStock',
   'us-gaap:PaymentsOfOrdinaryDividends',
+);
+const paidToAll = flow(
   'us-gaap:PaymentsOfDividends',
   'ifrs-full:DividendsPaidToEquityHoldersOfParentClassifiedAsFinancingActivities',
   'ifrs-full:DividendsPaidClassifiedAsFinancingActivities',
 );
 
-/** Cash paid over the shares there were on average. */
+/** Preferred shares and minorities get less than the common shares: below this share of all, only equivalents are meant. */
+const leastToCommon = 1 / 3;
+
+/**
+ * Dividends of the common shares before those of all owners, which include preferred shares and minorities. Some file only what
+ * holders of options get under the tag of the common shares. A payment filed as negative is meant as a payment.
+ *
+ * @example to common 246, to all 277: 246
+ * @example to common 159, to all 9,629: 9,629
+ * @example to common nothing, to preferred shares 939: nothing
+ */
+const paid: Rule = {
+  tags: tagsOf([paidToCommon, paidToAll]),
+  read(view) {
+    const common = asPayment(paidToCommon.read(view));
+    const all = asPayment(paidToAll.read(view));
+    if (common.value === null || all.value === null) return common.value === null ? all : common;
+    return common.value > 0 && common.value < all.value * leastToCommon ? all : common;
+  },
+};
+
+function asPayment(figure: Figure): Figure {
+  return figure.value === null ? figure : { ...figure, value: Math.abs(figure.value) };
+}
+
+/** Dividends in money over the shares there were on average. */
 export const dividendsPaidPerShare: Rule = {
   tags: tagsOf([paid, sharesOutstanding]),
   read(view) {
