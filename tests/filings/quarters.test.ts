@@ -33,6 +33,15 @@ describe.skipIf(!filingsAreHere)('quarters of real filings (needs TENFOLD_FILING
     expect(sums.length / all.length).toBeGreaterThan(0.94);
   });
 
+  test('nearly all quarters of hard filings add up too, or say why they do not', () => {
+    const all = symbols('sec', 'sec-2').flatMap(comparable);
+    const isTold = (it: Comparable) =>
+      it.quarters.some(({ marks }) => marks.includes('year_restated') || marks.includes('other_tags'));
+    const right = all.filter((it) => isTold(it) || addsUp(it.year, it.quarters));
+    expect(all.length).toBeGreaterThan(6500);
+    expect(right.length / all.length).toBeGreaterThan(0.995);
+  });
+
   test.each(symbols())('every quarter of %s is about three months', (symbol) => {
     const days = filingOf(symbol).statements.quarterly.map(
       ({ period }) => (Date.parse(period.end) - Date.parse(period.start)) / 86_400_000 + 1,

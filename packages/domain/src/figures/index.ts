@@ -38,6 +38,8 @@ export type Mark =
   | 'earlier_vintage' // the newest filing is off by a power of ten: an earlier one is shown
   | 'basis_changed' // earlier periods include businesses since given up, or are counted otherwise
   | 'short_year' // a fiscal year of less than twelve months
+  | 'year_restated' // four quarters do not add up to the year: it was restated, or one of them alone
+  | 'other_tags' // four quarters do not add up to the year: they were read from other tags
   | 'unlike_year' // a filed fourth quarter that the year and its nine months do not give
   | 'closing_balance' // first year: closing balance in place of the average
   | 'classes_summed'

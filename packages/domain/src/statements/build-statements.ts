@@ -19,6 +19,7 @@ import { sharesNow } from './shares-now.ts';
 import { shortYears } from './short-years.ts';
 import { splitFactors } from './split-adjustment.ts';
 import { hasFlows, statementOf } from './statement-of.ts';
+import { withCausesOfDifference } from './unlike-years.ts';
 import { isUsable } from './usable-fact.ts';
 import { usedTags } from './used-tags.ts';
 import { withDividendsOfQuarters } from './years-from-quarters.ts';
@@ -60,7 +61,7 @@ export function buildStatements(input: StatementsInput): Statements {
     (year) => dividendsPaidPerShare.read(annualView(filings, year)).value,
   );
   const filled = withQuartersFromYears(quarters, annual).filter(hasFlows);
-  const quarterly = withFourthQuartersPerShare(filings, filled);
+  const quarterly = withFourthQuartersPerShare(filings, withCausesOfDifference(filled, annual));
   const ltm = lastTwelveMonths(filings, annual, quarterly);
   const marked = withChangedBases(filings, annual, shortYears(facts, calendar));
   return {

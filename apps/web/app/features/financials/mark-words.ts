@@ -13,6 +13,8 @@ const remarks: Record<Mark, string> = {
   basis_changed:
     'Basis changed: earlier figures include businesses since sold or spun off, or follow other accounting. No growth is measured across this period.',
   short_year: 'A short fiscal year: the company’s first months, not twelve.',
+  year_restated: 'The four quarters don’t add up to the year: some of these figures were restated.',
+  other_tags: 'The four quarters don’t add up to the year: they were filed under another XBRL tag.',
   unlike_year: 'As filed, though the year less its nine months gives another figure.',
   closing_balance: 'On the closing balance: there is no opening balance to average with.',
   classes_summed: 'The share classes added together.',
