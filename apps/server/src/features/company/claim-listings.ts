@@ -14,14 +14,17 @@ export interface ListingRecord {
 /** Who says what a symbol stands for: the SEC's list, an index beside the files, a filer's submissions, the sample. */
 export type Claimant = 'list' | 'index' | 'submissions' | 'sample';
 
-/** Keeps what a source says of some symbols, whether or not it prevails. Listings follow from it once they are settled. */
+/**
+ * Keeps what a source says of some symbols, whether or not it prevails. Listings follow from it once they are settled. What it
+ * said before, and last, is no news.
+ */
 export async function claimListings(
   db: Db,
   claimant: Claimant,
   listings: readonly ListingRecord[],
 ): Promise<void> {
   await sql`
-    insert into listing_claim (symbol, claimant, cik, name, short_name, exchange, rank)
+    insert into listing_claim as known (symbol, claimant, cik, name, short_name, exchange, rank)
     select symbol, ${claimant}, cik, name, short_name, exchange, rank
       from unnest(${listings.map((listing) => listing.symbol.toUpperCase())}::text[],
                   ${listings.map((listing) => listing.cik)}::bigint[],
@@ -32,5 +35,20 @@ export async function claimListings(
              as new (symbol, cik, name, short_name, exchange, rank)
         on conflict (symbol, claimant, cik) do update
        set name = excluded.name, short_name = excluded.short_name, exchange = excluded.exchange,
-           rank = excluded.rank, said = excluded.said`.execute(db);
+           rank = excluded.rank, said = excluded.said
+     where (known.name, known.short_name, known.exchange, known.rank)
+           is distinct from (excluded.name, excluded.short_name, excluded.exchange, excluded.rank)
+        or exists (select from listing_claim as newer
+                    where newer.symbol = known.symbol and newer.claimant = known.claimant and newer.said > known.said)`.execute(
+    db,
+  );
+}
+
+/** Another text whenever a claim or a succession is new: listings settled at this text are settled still. */
+export async function versionOfClaims(db: Db): Promise<string> {
+  const { rows } = await sql<{ version: string }>`
+    select coalesce(max(said), 0) || ' ' || (select count(*) from predecessor) as version from listing_claim`.execute(
+    db,
+  );
+  return rows[0]?.version ?? '';
 }

@@ -1,5 +1,5 @@
 export { type Asked, listAsked } from './asked-symbols.ts';
-export { type Claimant, claimListings, type ListingRecord } from './claim-listings.ts';
+export { type Claimant, claimListings, type ListingRecord, versionOfClaims } from './claim-listings.ts';
 export { filerSubject, type ProfileRecord, recordWords, settleCompany } from './company-words.ts';
 export { type Estimates, findEstimates } from './estimate-store.ts';
 export { recordIntraday } from './intraday-store.ts';

@@ -11,14 +11,14 @@ export type Which = { readonly symbols: readonly string[] } | { readonly cik: nu
  */
 export async function settleListings(db: Db, which: Which): Promise<number> {
   const { numAffectedRows } = await sql`
-    insert into listing as known (symbol, cik, name, short_name, exchange, rank, adr_ratio)
-    select symbol, cik, name, short_name, exchange, rank, adr_ratio from (${settled(which)}) as settled
+    insert into listing (symbol, cik, name, short_name, exchange, rank, adr_ratio)
+    select settled.symbol, settled.cik, settled.name, settled.short_name, settled.exchange, settled.rank, settled.adr_ratio
+      from (${settled(which)}) as settled left join listing as known using (symbol)
+     where (known.cik, known.name, known.short_name, known.exchange, known.rank, known.adr_ratio) is distinct from
+           (settled.cik, settled.name, settled.short_name, settled.exchange, settled.rank, settled.adr_ratio)
         on conflict (symbol) do update
        set (cik, name, short_name, exchange, rank, adr_ratio) =
-           row (excluded.cik, excluded.name, excluded.short_name, excluded.exchange, excluded.rank, excluded.adr_ratio)
-     where (known.cik, known.name, known.short_name, known.exchange, known.rank, known.adr_ratio)
-           is distinct from
-           (excluded.cik, excluded.name, excluded.short_name, excluded.exchange, excluded.rank, excluded.adr_ratio)`.execute(
+           row (excluded.cik, excluded.name, excluded.short_name, excluded.exchange, excluded.rank, excluded.adr_ratio)`.execute(
     db,
   );
   return Number(numAffectedRows ?? 0);
@@ -78,6 +78,6 @@ const isForeign = sql`(
 function among(which: Which): RawBuilder<unknown> {
   if (which === 'all') return sql`true`;
   return 'cik' in which
-    ? sql`claim.symbol in (select symbol from listing_claim where cik = ${which.cik})`
+    ? sql`claim.symbol = any(array(select symbol from listing_claim where cik = ${which.cik}))`
     : sql`claim.symbol = any(${which.symbols}::text[])`;
 }

@@ -1,5 +1,6 @@
-import { listUnsettled, settleCompany, settleListings } from '../../company/index.ts';
+import { listUnsettled, settleCompany, settleListings, versionOfClaims } from '../../company/index.ts';
 import type { ImportRun } from '../import-run.ts';
+import { isImported, rememberImported } from '../import-source.ts';
 import { prepareDocuments } from '../prepare-documents.ts';
 
 /**
@@ -7,6 +8,8 @@ import { prepareDocuments } from '../prepare-documents.ts';
  * otherwise, gets its pages in one transaction with its listings: both, or neither when it breaks off between.
  */
 export async function settleCompanies({ db, tally, signal }: ImportRun): Promise<void> {
+  const version = await versionOfClaims(db);
+  if (await isImported(db, source, 'settled', version)) return;
   const unsettled = await listUnsettled(db);
   for (const cik of unsettled) {
     if (signal.aborted) return;
@@ -17,4 +20,7 @@ export async function settleCompanies({ db, tally, signal }: ImportRun): Promise
   }
   const changed = unsettled.length + (await settleListings(db, 'all'));
   if (changed > 0) tally.count('listings new or changed', changed);
+  await rememberImported(db, source, 'settled', version);
 }
+
+const source = 'listings';
