@@ -1,21 +1,32 @@
 import { annualColumns, type Market } from '@tenfold/domain/columns';
 import { averagesForecast } from '@tenfold/domain/forecast';
 import { valuationRatios } from '@tenfold/domain/market';
+import { convenienceRates } from '@tenfold/domain/statements';
 import { defaultChoice, fairValue } from '@tenfold/domain/valuation';
 import { describe, expect, test } from 'vitest';
 import { filingOf, filingsAreHere, marketOf } from './filings.ts';
 import { forecastBaseOf } from './forecast-base-of.ts';
 
-/** By the convenience translation of the annual reports: one day's rate, in USD beside TWD. */
-const rates = [
-  { day: '2022-12-31', rate: 30.73, source: '20-F' },
-  { day: '2023-12-31', rate: 30.62, source: '20-F' },
-  { day: '2024-12-31', rate: 32.79, source: '20-F' },
-];
+const rates = filingsAreHere ? convenienceRates(filingOf('TSM').facts, 'TWD', 'USD') : [];
 
 const marketOfReceipt = (symbol: string): Market => ({ ...marketOf(symbol), adrRatio: 5, rates });
 
 describe.skipIf(!filingsAreHere)('TSM reports in TWD and trades in USD, five shares a receipt', () => {
+  test('its filings translate themselves at the closing rate of each year', () => {
+    expect(rates.map(({ day, rate }) => [day, rate])).toEqual([
+      ['2017-12-31', 29.64],
+      ['2018-12-31', 30.61],
+      ['2019-12-31', 29.91],
+      ['2020-12-31', 28.08],
+      ['2021-06-30', 27.91],
+      ['2021-12-31', 27.74],
+      ['2022-12-31', 30.73],
+      ['2023-12-31', 30.62],
+      ['2024-12-31', 32.79],
+    ]);
+    expect(rates.at(-1)?.source).toBe('20-F filed 2025-04-17');
+  });
+
   test('at the end of 2024 its ratios meet the price at the rate of that day', () => {
     const year = annualColumns(filingOf('TSM').statements, marketOfReceipt('TSM')).find(
       (column) => column.year === 2024,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { exchangeRate } from './exchange-rate.ts';
 import { amount, isoDate, rowKey, symbolParam, why } from './shapes.ts';
 import { valuationMethods } from './valuation-methods.ts';
 
@@ -188,6 +189,8 @@ export const financials = z.object({
   symbol: z.string(),
   currency: z.string(),
   reportedCurrency: z.string(),
+  /** The rate of the last fiscal year's end, where price and filings are in two currencies. */
+  exchangeRate: exchangeRate.nullable(),
   businessKind,
   /** `MMDD`, as filed. */
   fiscalYearEnd: z.string().nullable(),

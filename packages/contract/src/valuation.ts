@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { exchangeRate } from './exchange-rate.ts';
 import { amount, isoDate, symbolParam } from './shapes.ts';
 
 export const valuation = z.object({
@@ -7,6 +8,8 @@ export const valuation = z.object({
   currency: z.string(),
   /** The day of the price. */
   asOf: isoDate.nullable(),
+  /** The rate the price meets the filings at; null within one currency, or where none is on file. */
+  exchangeRate: exchangeRate.nullable(),
   /** The last day of the twelve months of earnings that the price is held against. */
   earningsTo: isoDate.nullable(),
   newestFiling: isoDate.nullable(),

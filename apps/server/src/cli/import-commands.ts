@@ -6,7 +6,7 @@ import { typedPath } from './typed-path.ts';
 export function addImportCommands(program: Command): void {
   const into = program
     .command('import')
-    .description('bring in filings, prices, estimates, profiles or texts')
+    .description('bring in filings, prices, exchange rates, estimates, profiles or texts')
     .addHelpText(
       'after',
       '\nAn import may be interrupted with Ctrl-C and run again: it goes on where it was.',
@@ -52,6 +52,11 @@ export function addImportCommands(program: Command): void {
   });
 
   const files = [
+    {
+      name: 'rates',
+      kind: 'rates',
+      what: 'exchange rates: date,base,quote,rate (CSV), e.g. 2024-12-31,USD,TWD,32.79',
+    },
     { name: 'estimates', kind: 'estimates', what: 'what analysts expect, by symbol (JSON)' },
     {
       name: 'profiles',

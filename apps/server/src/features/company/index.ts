@@ -16,6 +16,7 @@ export { closesDocument, findCloses, type KeptCloses, prepareCloses } from './pr
 export { companyDocument, prepareCompany } from './prepare-company.ts';
 export { listCloses, listDividends, listLastCloses, listSplits } from './price-store.ts';
 export { listPricesOnFile, type PriceOnFile, type Quote, recordQuotes } from './quote-store.ts';
+export { type CurrencyPair, listCiksOfPair, listRates, recordRates } from './rate-store.ts';
 export { recordChiefExecutives } from './record-chief-executives.ts';
 export { recordCompany, recordReportedCurrency } from './record-company.ts';
 export { recordEstimates } from './record-estimates.ts';

@@ -2,8 +2,14 @@ import { annualColumns, type Column, type Market, quarterlyColumns } from '@tenf
 import type { Fact, Split } from '@tenfold/domain/facts';
 import type { Consensus } from '@tenfold/domain/forecast';
 import { lastDay } from '@tenfold/domain/periods';
+import type { ExchangeRate } from '@tenfold/domain/rates';
 import { splitsUntil } from '@tenfold/domain/splits';
-import { buildStatements, type Statements } from '@tenfold/domain/statements';
+import {
+  buildStatements,
+  convenienceRates,
+  reportedCurrency,
+  type Statements,
+} from '@tenfold/domain/statements';
 import type { Db } from '../../platform/db/index.ts';
 import {
   type Estimates,
@@ -13,6 +19,7 @@ import {
   listCloses,
   listDividends,
   listPredecessors,
+  listRates,
   listSplits,
 } from '../company/index.ts';
 import { consensusOf } from './consensus.ts';
@@ -44,12 +51,13 @@ export async function loadBooks(db: Db, symbol: string): Promise<Books | null> {
   const listing = await findListing(db, symbol);
   if (listing === null) return null;
   const earlier = await listPredecessors(db, listing.cik);
+  const facts = await listFacts(db, listing.cik, earlier);
   return openBooks({
     listing,
-    facts: await listFacts(db, listing.cik, earlier),
+    facts,
     earlierFilers: await listEarlierFilings(db, earlier),
     splits: await listSplits(db, symbol),
-    market: await loadMarket(db, listing),
+    market: await loadMarket(db, listing, facts),
     estimates: await findEstimates(db, symbol),
   });
 }
@@ -84,11 +92,22 @@ function splitsInEffect({ facts, splits, market }: OnFile): Split[] {
   return last === null ? [] : splitsUntil(splits, last);
 }
 
-async function loadMarket(db: Db, listing: Listing): Promise<Market> {
+async function loadMarket(db: Db, listing: Listing, facts: readonly Fact[]): Promise<Market> {
   return {
     closes: await listCloses(db, listing.symbol),
     dividends: await listDividends(db, listing.symbol),
     currency: listing.currency,
     adrRatio: listing.adrRatio,
+    rates: await loadRates(db, listing.currency, facts),
   };
+}
+
+/** Rates on file, and those the filings translate themselves by where there are none of their day. */
+async function loadRates(db: Db, base: string, facts: readonly Fact[]): Promise<ExchangeRate[]> {
+  const quote = reportedCurrency(facts);
+  if (quote === null || quote === base) return [];
+  const onFile = await listRates(db, { base, quote });
+  const days = new Set(onFile.map(({ day }) => day));
+  const filed = convenienceRates(facts, quote, base).filter(({ day }) => !days.has(day));
+  return [...onFile, ...filed].sort((one, other) => (one.day < other.day ? -1 : 1));
 }

@@ -8,7 +8,7 @@ import { financialsColumn } from './financials-column.ts';
 import { financialsHead } from './financials-head.ts';
 
 /** The number rises whenever the same figures would make another document: documents without it are prepared again. */
-export const latestYearDocument = 'latest-year.3';
+export const latestYearDocument = 'latest-year.4';
 
 /** The financials as a visitor reads them: nothing in them tells of another year, so nothing has to be hidden on a page. */
 export function prepareLatestYear(books: Books): NewDocument {

@@ -48,6 +48,8 @@ export const refusalWords = {
   price_not_positive: 'the price is zero or negative',
   price_jumps: 'about a hundred times its neighbours or a hundredth, or far from the closes on file',
   amount_not_positive: 'the amount is zero or negative',
+  rate_not_positive: 'the exchange rate is zero or negative',
+  rate_jumps: 'the exchange rate is five times its neighbours or a fifth: of another pair, or upside down',
   ratio_not_positive: 'the ratio is zero or negative',
   split_not_in_closes: 'a split took effect, and the closes before it are what they were',
   same_day_twice: 'the day is there twice, with another value',

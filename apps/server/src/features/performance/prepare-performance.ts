@@ -4,7 +4,7 @@ import type { NewDocument } from '../../platform/documents/index.ts';
 import { type Books, loadBooks } from '../financials/index.ts';
 
 /** The number rises whenever the same figures would make another document: documents without it are prepared again. */
-export const performanceDocument = 'performance.6';
+export const performanceDocument = 'performance.7';
 
 /** What charts of a symbol are made from, or null when it has no imported company. */
 export async function preparePerformance(db: Db, symbol: string): Promise<NewDocument | null> {

@@ -3,11 +3,11 @@ import { toWire } from '@tenfold/contract/wire';
 import { type ValuationRatios, valuationRatios } from '@tenfold/domain/market';
 import type { NewDocument } from '../../platform/documents/index.ts';
 import type { Estimates } from '../company/index.ts';
-import type { Books } from '../financials/index.ts';
+import { type Books, exchangeRateOn } from '../financials/index.ts';
 import { countRatings } from './ratings.ts';
 
 /** The number rises whenever the same figures would make another document: documents without it are prepared again. */
-export const valuationDocument = 'valuation.4';
+export const valuationDocument = 'valuation.5';
 
 export function prepareValuation(books: Books): NewDocument {
   const document = valuation.parse(valuationOf(books));
@@ -25,6 +25,7 @@ function valuationOf({ listing, statements, annual, consensus, market, estimates
     earningsTo,
     newestFiling,
     staleEarnings,
+    exchangeRate: exchangeRateOn({ statements, market }, asOf),
     ...valuesOf(ratios),
     pegSource,
     week52Position,

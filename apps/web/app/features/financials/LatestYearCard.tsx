@@ -20,7 +20,7 @@ const noSurprises = new Map<string, never>();
 
 interface Props {
   company: Pick<Company, 'symbol' | 'shortName'>;
-  financials: Pick<Financials, 'actual' | 'reportedCurrency' | 'currency' | 'fiscalYearEnd'>;
+  financials: Pick<Financials, 'actual' | 'reportedCurrency' | 'currency' | 'exchangeRate' | 'fiscalYearEnd'>;
   title: string;
   text: string;
   onTap?: (() => void) | undefined;

@@ -91,6 +91,7 @@ export const financials: Financials = {
   symbol: 'ACME',
   currency: 'USD',
   reportedCurrency: 'USD',
+  exchangeRate: null,
   businessKind: 'general',
   fiscalYearEnd: '0930',
   maxReached: false,

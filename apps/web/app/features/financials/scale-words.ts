@@ -1,10 +1,16 @@
 import type { Financials } from '@tenfold/contract/financials';
+import { rateWords } from '../../ui/rate-words.ts';
 
-type Currencies = Pick<Financials, 'currency' | 'reportedCurrency'>;
+type Currencies = Pick<Financials, 'currency' | 'reportedCurrency' | 'exchangeRate'>;
 
 /** What the figures are counted in. Prices are in the currency of the exchange, which may be another one. */
-export function scaleWords({ currency, reportedCurrency }: Currencies, dollars = 'USD'): string {
+export function scaleWords(
+  { currency, reportedCurrency, exchangeRate }: Currencies,
+  dollars = 'USD',
+): string {
   const reported = reportedCurrency || 'USD';
   const scale = `all figures in ${reported === 'USD' ? dollars : reported} Millions except per share data`;
-  return currency === reported ? scale : `${scale}, stock price and market cap in ${currency}`;
+  if (currency === reported) return scale;
+  const rate = exchangeRate === null ? '' : `; ${rateWords(exchangeRate, currency)}`;
+  return `${scale}, stock price and market cap in ${currency}${rate}`;
 }

@@ -6,8 +6,8 @@ import { Figure } from '../../ui/Figure.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { PartSimulated } from '../../ui/PartSimulated.tsx';
 import { footWords } from './foot-words.ts';
+import { OldFigures } from './OldFigures.tsx';
 import { PriceRange } from './PriceRange.tsx';
-import { StaleEarnings } from './StaleEarnings.tsx';
 import { statSections, useKeptSections } from './shown-sections.ts';
 import { type Stat, statGroups } from './stat-groups.ts';
 import { ValuationSettings } from './ValuationSettings.tsx';
@@ -19,7 +19,7 @@ export function ValuationCard({ valuation }: { valuation: Valuation }) {
   const hidden = useKeptSections();
   const [setting, setSetting] = useState(false);
   const settings = useId();
-  const { simulatedPrices, staleEarnings } = valuation;
+  const { simulatedPrices } = valuation;
   const groups = statGroups(valuation);
 
   return (
@@ -64,7 +64,7 @@ export function ValuationCard({ valuation }: { valuation: Valuation }) {
             </div>
           ))}
         </div>
-        {staleEarnings && <StaleEarnings valuation={valuation} />}
+        <OldFigures valuation={valuation} />
         <p className="caption">{footWords(valuation)}</p>
       </div>
     </Card>

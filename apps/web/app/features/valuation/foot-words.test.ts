@@ -8,6 +8,19 @@ test('the valuation card says to which day its price and its earnings run', () =
   );
 });
 
+test('and which rate brought price and filings in two currencies together', () => {
+  const exchangeRate = {
+    reportedCurrency: 'TWD',
+    rate: 32.79,
+    day: '2024-12-31',
+    source: '20-F',
+    stale: true,
+  };
+  expect(footWords({ ...valuation, exchangeRate })).toContain(
+    'Filings converted at 1 USD = 32.79 TWD on Dec 31, 2024 (20-F).',
+  );
+});
+
 test('and that returns repeat a dividend where no filing has the newest', () => {
   expect(footWords(valuation)).not.toContain('repeat');
   const repeated = { ...valuation, marks: { totalReturnLtm: ['derived', 'dividends_repeated'] } };

@@ -72,6 +72,7 @@ export const valuation: Valuation = {
   symbol: 'ACME',
   currency: 'USD',
   asOf: '2026-08-21',
+  exchangeRate: null,
   earningsTo: '2026-06-27',
   newestFiling: '2026-07-31',
   staleEarnings: false,

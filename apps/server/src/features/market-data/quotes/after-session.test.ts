@@ -53,6 +53,7 @@ beforeEach(async () => {
       return history(symbol, from);
     },
     estimates: null,
+    rates: null,
   };
   after = new AfterSession(provider);
 });

@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/db/index.ts';
 import { findListing, recordEstimates } from '../../company/index.ts';
 import type { ImportRun } from '../import-run.ts';
 import { rememberImported } from '../import-source.ts';
+import { refreshRates } from '../rates/refresh-rates.ts';
 import { recordListing } from '../record-listing.ts';
 import type { QuoteProvider } from './provider.ts';
 import { refreshHistory } from './refresh-history.ts';
@@ -17,7 +18,7 @@ const source = 'after session';
 
 /**
  * After each session, one symbol after the other, what is looked at first: its closes, dividends and splits up to that
- * session, and what analysts expect. What was done is remembered, so another process goes on where this one ended.
+ * session, exchange rates where it reports in another currency, and what analysts expect. What was done is remembered, so another process goes on where this one ended.
  */
 export class AfterSession {
   readonly #provider: QuoteProvider;
@@ -55,11 +56,12 @@ export class AfterSession {
 /** Returns whether all there is to have of the session is on file. */
 async function refreshSymbol(
   run: ImportRun,
-  { history, estimates, name }: QuoteProvider,
+  provider: QuoteProvider,
   symbol: string,
   day: string,
   signal: AbortSignal,
 ): Promise<boolean> {
+  const { history, estimates, name } = provider;
   let isComplete = true;
   if (history !== null) {
     isComplete = await refreshHistory(run, { symbol, source: name, until: day }, async (from) => {
@@ -69,6 +71,7 @@ async function refreshSymbol(
         : { ...answer, closes: [], dividends: [] };
     });
   }
+  await refreshRates(run, provider, symbol, day, signal);
   const expected = estimates === null ? null : await estimates(symbol, signal);
   if (expected !== null) {
     await recordListing(run, symbol, (db) => recordEstimates(db, symbol, { ...expected, source: name }));

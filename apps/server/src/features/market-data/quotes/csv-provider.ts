@@ -10,7 +10,7 @@ const always = { watched: 5_000, recent: 60_000, rest: 60_000 };
 
 /**
  * A folder somebody else writes: `quotes.csv` with symbol, price and traded_at (previous_close and currency if known),
- * `intraday/SYMBOL.csv` with time and close, and the files of `import prices`. A file that is not there says nothing.
+ * `intraday/SYMBOL.csv` with time and close, and the files of `import prices` and `import rates` (`rates.csv`). A file that is not there says nothing.
  */
 export function csvProvider(folder: string): QuoteProvider {
   return {
@@ -51,6 +51,10 @@ export function csvProvider(folder: string): QuoteProvider {
       };
     },
     estimates: null,
+    rates: async ({ base, quote }, from) =>
+      (await rowsOf(join(folder, 'rates.csv')))
+        .filter((row) => row.base === base && row.quote === quote && (row.date ?? '') >= from)
+        .map(({ date = '', rate }) => ({ day: date, rate: decimalOf(rate) })),
   };
 }
 

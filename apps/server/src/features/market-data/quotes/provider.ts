@@ -1,6 +1,8 @@
 import type { Split } from '@tenfold/domain/facts';
 import type { Dividend } from '@tenfold/domain/prices';
 import type { IntradaySession, Tick } from '@tenfold/domain/quotes';
+import type { DayRate } from '@tenfold/domain/rates';
+import type { CurrencyPair } from '../../company/index.ts';
 import type { ReadEstimates } from '../descriptions/read-estimates.ts';
 import type { Pace } from './due-symbols.ts';
 
@@ -22,6 +24,10 @@ export interface QuoteProvider {
   readonly history: ((symbol: string, from: string, signal: AbortSignal) => Promise<History>) | null;
   /** Null where it has no estimates. */
   readonly estimates: ((symbol: string, signal: AbortSignal) => Promise<ReadEstimates | null>) | null;
+  /** Closing rates of a pair of currencies from a day on. Null where it has none. */
+  readonly rates:
+    | ((pair: CurrencyPair, from: string, signal: AbortSignal) => Promise<readonly DayRate[]>)
+    | null;
 }
 
 /** Prices within the day, in what the source says they are in. */

@@ -23,6 +23,7 @@ class TestProvider implements QuoteProvider {
   };
   readonly history = null;
   readonly estimates = null;
+  readonly rates = null;
   readonly clock: StoppedClock;
   asked = 0;
   tell: (now: Date) => Partial<Tick> = () => ({});

@@ -34,5 +34,6 @@ export function sampleProvider(db: Db, clock: Clock): QuoteProvider {
     },
     history: null,
     estimates: null,
+    rates: null,
   };
 }

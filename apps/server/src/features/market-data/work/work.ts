@@ -13,6 +13,7 @@ import { importFromEdgar } from '../edgar/import-from-edgar.ts';
 import { importFilings } from '../filings/import-filings.ts';
 import type { ImportRun } from '../import-run.ts';
 import { importPrices } from '../prices/import-prices.ts';
+import { importRates } from '../rates/import-rates.ts';
 import { type ImportReport, ImportTally, type Progress } from '../tally.ts';
 
 const file = z.string().min(1);
@@ -23,6 +24,7 @@ export const work = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('filings on disk'), from: file, submissions: file.nullable() }),
   z.object({ kind: z.literal('filings from the SEC'), symbols: z.array(z.string()).min(1) }),
   z.object({ kind: z.literal('prices'), from: file }),
+  z.object({ kind: z.literal('rates'), file }),
   z.object({ kind: z.literal('estimates'), file }),
   z.object({ kind: z.literal('profiles'), file }),
   z.object({ kind: z.literal('company texts'), file }),
@@ -57,6 +59,9 @@ export async function perform(
       break;
     case 'prices':
       await importPrices(run, asked.from);
+      break;
+    case 'rates':
+      await importRates(run, asked.file);
       break;
     case 'estimates':
       await importEstimates(run, asked.file);

@@ -1,4 +1,5 @@
 import type { Clock } from '../../../../platform/clock/index.ts';
+import type { CurrencyPair } from '../../../company/index.ts';
 import { dayOf } from '../../day.ts';
 import type { QuoteProvider } from '../provider.ts';
 import { readHistory, readIntraday } from './read-chart.ts';
@@ -29,5 +30,17 @@ export function yahooProvider(clock: Clock, client: YahooClient = yahooClient())
       readHistory(await client.chart(symbol, new Date(from), '1d', signal)),
     estimates: async (symbol, signal) =>
       readConsensus(await client.estimates(symbol, signal), dayOf(clock.now())),
+    rates: async (pair, from, signal) => {
+      const { currency, closes } = readHistory(
+        await client.chart(symbolOfPair(pair), new Date(from), '1d', signal),
+      );
+      if (currency !== null && currency !== pair.quote) return [];
+      return closes.map(({ day, close }) => ({ day, rate: close }));
+    },
   };
+}
+
+/** Yahoo writes dollars as nothing: `TWD=X` is TWD for one USD, `EURCHF=X` CHF for one EUR. */
+function symbolOfPair({ base, quote }: CurrencyPair): string {
+  return base === 'USD' ? `${quote}=X` : `${base}${quote}=X`;
 }

@@ -1,0 +1,50 @@
+import type { DayRate } from '@tenfold/domain/rates';
+import type { CurrencyPair } from '../../company/index.ts';
+import { isDay } from '../day.ts';
+import { decimalOf } from '../decimal.ts';
+import type { Refusal, RefusalReason } from '../refusal.ts';
+
+/** A rate as it was told. */
+export interface FiledRate {
+  readonly day: string;
+  readonly rate: string;
+}
+
+/** No rate moves this many times within a month: such a one is of another pair, or upside down. */
+const mostOfMedian = 5;
+
+/** Refuses, by day, what cannot be the closing rate of a pair of currencies, whoever tells it. */
+export function checkRates(
+  { base, quote }: CurrencyPair,
+  rows: readonly FiledRate[],
+  today: string,
+): { readonly rates: readonly DayRate[]; readonly refusals: readonly Refusal[] } {
+  const refusals: Refusal[] = [];
+  const byDay = new Map<string, DayRate>();
+  const told = rows.map(({ day, rate }) => ({ day, rate: decimalOf(rate) }));
+  const sorted = told
+    .map(({ rate }) => rate)
+    .filter((rate) => rate > 0)
+    .sort((one, other) => one - other);
+  const median = sorted[sorted.length >> 1] ?? 1;
+  for (const rate of told) {
+    const why = whyRefused(rate, byDay.get(rate.day), median, today);
+    if (why !== null) refusals.push({ what: `${base} ${quote} ${rate.day} ${rate.rate}`, why });
+    else byDay.set(rate.day, rate);
+  }
+  return { rates: [...byDay.values()], refusals };
+}
+
+function whyRefused(
+  { day, rate }: DayRate,
+  first: DayRate | undefined,
+  median: number,
+  today: string,
+): RefusalReason | null {
+  if (!isDay(day)) return 'date_invalid';
+  if (day < '1900-01-01' || day > today) return 'date_out_of_range';
+  if (!Number.isFinite(rate)) return 'value_not_a_number';
+  if (rate <= 0) return 'rate_not_positive';
+  if (rate > median * mostOfMedian || rate < median / mostOfMedian) return 'rate_jumps';
+  return first !== undefined && first.rate !== rate ? 'same_day_twice' : null;
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { oldFigureWords } from './old-figure-words.ts';
+import { valuation } from './valuation.fixture.ts';
+
+test('the valuation card warns of earnings and of an exchange rate older than the price', () => {
+  expect(oldFigureWords(valuation)).toBeNull();
+  expect(oldFigureWords({ ...valuation, newestFiling: '2026-01-30', staleEarnings: true })).toBe(
+    'Earnings run to Jun 27, 2026. The newest filing here is from Jan 30, 2026: a newer report should be out.',
+  );
+  const exchangeRate = {
+    reportedCurrency: 'TWD',
+    rate: 32.79,
+    day: '2024-12-31',
+    source: '20-F',
+    stale: true,
+  };
+  expect(oldFigureWords({ ...valuation, exchangeRate })).toBe(
+    'The TWD/USD exchange rate is from Dec 31, 2024, older than the price.',
+  );
+});
