@@ -47,7 +47,7 @@ function walk(value: FairValue): ValueFigures {
     preferredStock: computed(value.preferredStock, 'of the last fiscal year'),
     minorityInterest: computed(value.minorityInterest, 'of the last fiscal year'),
     averageMarketCap: computed(
-      value.equityValue,
+      value.valuePerShare * value.sharesOutstanding,
       'enterprise value − net debt − preferred stock − minority interest',
     ),
     averageStockPrice: computed(value.valuePerShare, 'market cap ÷ latest diluted shares'),

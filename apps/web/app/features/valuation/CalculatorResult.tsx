@@ -9,7 +9,7 @@ import { verdictNames, verdictTones } from './verdict-words.ts';
 
 /** Your model versus Market. */
 export function CalculatorResult({ model, value }: { model: Model; value: FairValue }) {
-  const { market, price, sensitivity, priceCurrency, reportedCurrency } = model;
+  const { market, price, sensitivity, priceCurrency } = model;
   return (
     <div className="stack stack-4">
       <div className="calculator-result">
@@ -18,7 +18,7 @@ export function CalculatorResult({ model, value }: { model: Model; value: FairVa
             <h3 className="overline">Your model</h3>
             {/* Changes only as the reader changes the model, so it may be read out; the price beside it moves by itself. */}
             <p className="calculator-figure edit num" aria-live="polite">
-              {moneyText(value.valuePerShare, reportedCurrency)}
+              {moneyText(value.valuePerShare, priceCurrency)}
             </p>
           </div>
           {market && (

@@ -65,7 +65,7 @@ function Estimate({ model, value }: { model: Model; value: FairValue }) {
         <PresentValueTable model={model} value={value} />
       </div>
       <div className="fair-value-walk">
-        <ValueWalk value={value} />
+        <ValueWalk model={model} value={value} />
         <ValueResult model={model} value={value} />
         <FairValueRemarks model={model} value={value} />
       </div>

@@ -51,7 +51,7 @@ export function FairValueRemarks({ model, value }: { model: Model; value: FairVa
 }
 
 function InterestRemark({ model, value }: { model: Model; value: FairValue }) {
-  const { base, choice, reportedCurrency } = model;
+  const { base, choice, priceCurrency } = model;
   if (choice.leverage === 'unlevered') {
     return (
       <p className="caption">
@@ -66,7 +66,7 @@ function InterestRemark({ model, value }: { model: Model; value: FairValue }) {
       Free cash flow (CFO − capex) is after interest, so a company with net debt is understated by about{' '}
       <span className="num">i × D ÷ r</span>.
       {understated &&
-        ` Here: ${formatMillions(understated.interest)} of interest after tax ÷ ${rateText(value.requiredReturn)} = ${formatMillions(understated.amount)} million, about ${moneyText(understated.perShare, reportedCurrency)} a share.`}
+        ` Here: ${formatMillions(understated.interest)} of interest after tax ÷ ${rateText(value.requiredReturn)} = ${formatMillions(understated.amount)} million, about ${moneyText(understated.perShare, priceCurrency)} a share.`}
       {value.netDebt <= 0 && ' This company has no net debt.'}
     </p>
   );

@@ -6,12 +6,12 @@ import { distanceWords, verdictNames, verdictTones } from './verdict-words.ts';
 import './value-result.css';
 
 export function ValueResult({ model, value }: { model: Model; value: FairValue }) {
-  const { market, price, priceCurrency, reportedCurrency } = model;
+  const { market, price, priceCurrency } = model;
   return (
     <div className="value-result">
       <h3 className="overline">Value per share</h3>
       <p className="num">
-        <strong>{moneyText(value.valuePerShare, reportedCurrency)}</strong>
+        <strong>{moneyText(value.valuePerShare, priceCurrency)}</strong>
       </p>
       {market ? (
         <p className="small">

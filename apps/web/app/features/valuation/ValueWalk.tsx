@@ -1,11 +1,19 @@
-import { formatMillions } from '@tenfold/domain/format';
+import { formatMillions, formatRatio } from '@tenfold/domain/format';
 import type { FairValue } from '@tenfold/domain/valuation';
 import { classNames } from '../../ui/class-names.ts';
+import { rateWords } from '../../ui/rate-words.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import type { Model } from './model.ts';
 import './value-walk.css';
 
 /** From the present values to the equity and the shares it is divided by. */
-export function ValueWalk({ value }: { value: FairValue }) {
+export function ValueWalk({
+  value,
+  model,
+}: {
+  value: FairValue;
+  model: Pick<Model, 'exchangeRate' | 'priceCurrency'>;
+}) {
   const [first, last] = [value.years[0]?.year, value.years.at(-1)?.year];
   return (
     <ol className="value-walk">
@@ -17,6 +25,18 @@ export function ValueWalk({ value }: { value: FairValue }) {
       <Step sign="less" name="Minority interest" amount={value.minorityInterest} />
       <Step sign="equals" name="Market cap, estimated" amount={value.equityValue} />
       <Step sign="dividedBy" name="Shares, latest diluted count" amount={value.sharesOutstanding} />
+      {model.exchangeRate !== null && (
+        <li>
+          <span className="sign" aria-hidden="true">
+            ÷
+          </span>
+          <span>
+            <VisuallyHidden>divided by </VisuallyHidden>
+            Exchange rate, {rateWords(model.exchangeRate, model.priceCurrency)}
+          </span>
+          <span className="num">{formatRatio(model.exchangeRate.rate)}</span>
+        </li>
+      )}
     </ol>
   );
 }

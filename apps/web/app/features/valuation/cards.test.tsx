@@ -15,7 +15,7 @@ interface Company {
 }
 
 function Page({ forecastBase, stockPrice, reportedCurrency }: Company) {
-  const financials = { forecastBase, reportedCurrency, currency: 'USD' };
+  const financials = { forecastBase, reportedCurrency, currency: 'USD', exchangeRate: null };
   const model = useModel({ symbol: 'ACME', financials, company: { stockPrice } });
   return (
     <>

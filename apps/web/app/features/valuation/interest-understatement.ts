@@ -6,6 +6,7 @@ export interface Understatement {
   readonly interest: number;
   /** i × D / r. */
   readonly amount: number;
+  /** In the trading currency. */
   readonly perShare: number;
 }
 
@@ -22,5 +23,5 @@ export function interestUnderstatement(base: ForecastBase, value: FairValue): Un
   if (!(value.netDebt > 0) || interest === null || !(interest > 0) || !(value.requiredReturn > 0))
     return null;
   const amount = interest / value.requiredReturn;
-  return { interest, amount, perShare: amount / value.sharesOutstanding };
+  return { interest, amount, perShare: amount / value.sharesOutstanding / (base.currencyRate ?? 1) };
 }

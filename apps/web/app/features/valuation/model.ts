@@ -46,6 +46,8 @@ export interface Model {
   /** Of the filings and so of the value; the same as the price's wherever there is a value. */
   readonly reportedCurrency: string;
   readonly priceCurrency: string;
+  /** What the value per share is converted at; null within one currency. */
+  readonly exchangeRate: Financials['exchangeRate'];
   /** Whether letting capex grow as revenue does turns this refusal into a value. */
   readonly capexCouldFollowRevenue: boolean;
   setForecastType(type: ForecastType): void;
@@ -60,7 +62,7 @@ export interface Model {
 
 export interface ModelInput {
   readonly symbol: string;
-  readonly financials: Pick<Financials, 'reportedCurrency' | 'currency'> & {
+  readonly financials: Pick<Financials, 'reportedCurrency' | 'currency' | 'exchangeRate'> & {
     readonly forecastBase: ForecastBase | null;
   };
   readonly company: Pick<Company, 'stockPrice'>;
@@ -95,6 +97,7 @@ export function useModel({ symbol, financials, company }: ModelInput): Model {
     market,
     reportedCurrency: financials.reportedCurrency,
     priceCurrency: financials.currency,
+    exchangeRate: financials.exchangeRate,
     setForecastType(type) {
       const available = { averages: true, analysts: derived.analystsAvailable, custom: custom !== null };
       if (available[type]) setChosenType(type);
