@@ -15,4 +15,28 @@ describe.skipIf(!filingsAreHere)('earnings per share and share counts of real fi
     expect(figureOf('ABNB', 'earningsPerShare', '2025').value).toBe(4.03);
     expect(figureOf('REG', 'earningsPerShare', '2025').value).toBe(2.82);
   });
+
+  test('CRH gave earnings of 2018 in cents once', () => {
+    expect(figureOf('CRH', 'earningsPerShare', '2018').value).toBeCloseTo(3.447, 9);
+  });
+
+  test('Microsoft filed no earnings per share before 2020, but the count', () => {
+    const figure = figureOf('MSFT', 'earningsPerShare', '2017');
+    expect(figure.value).toBeCloseTo(3.25, 2);
+    expect(figure.marks).toContain('derived');
+  });
+
+  test('a count filed by class only is net income over EPS, or that on the covers', () => {
+    expect(figureOf('BKR', 'sharesOutstanding', '2024').value).toBeCloseTo(2979e6 / 2.98, -1);
+    expect(figureOf('BKR', 'sharesOutstanding', '2025').marks).toContain('cover_count');
+    expect(figureOf('GOOGL', 'sharesOutstanding', '2021').value).toBeCloseTo(76_033e6 / 5.61, -1);
+    expect(figureOf('REG', 'sharesOutstanding', '2024').value).toBeCloseTo(386_738e3 / 2.11, -1);
+  });
+
+  test('where neither earnings nor counts are in the feed there are none', () => {
+    for (const symbol of ['V', 'STZ', 'ERIE']) {
+      expect(figureOf(symbol, 'sharesOutstanding', '2024').value).toBeNull();
+      expect(figureOf(symbol, 'earningsPerShare', '2024').value).toBeNull();
+    }
+  });
 });

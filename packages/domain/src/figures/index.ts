@@ -32,6 +32,7 @@ export type Mark =
   | 'derived' // made from other lines by a formula, e.g. liabilities = assets - equity
   | 'fallback_tag' // a second-choice tag
   | 'basic_shares' // basic count where no diluted one was filed
+  | 'cover_count' // shares on the covers of the reports, averaged, where no average was filed
   | 'split_adjusted'
   | 'rescaled' // filed in thousands or millions, shown in units
   | 'restated' // an earlier filing said something else for the same period

@@ -57,12 +57,12 @@ describe('what was known of twelve months', () => {
   test('says why where a line was never filed', () => {
     const known = knownFigures(input, '2024-01-01');
     expect(known.at(-1)?.freeCashFlow).toEqual({ value: null, why: 'part_missing' });
-    expect(known.at(-1)?.shares.value).toBeNull();
+    expect(known.at(-1)?.revenue.value).toBeNull();
   });
 
   test('does not change with a report that says the same again, or a proxy statement', () => {
     const again = [
-      fact('NetIncomeLoss', 440, {
+      fact('NetIncomeLoss', 100 * 1.1 * 4, {
         start: '2024-01-01',
         end: '2024-12-31',
         filed: '2025-03-01',

@@ -15,9 +15,10 @@ import { quarterlyView } from './quarterly-view.ts';
 import { withQuartersFromYears } from './quarters-from-years.ts';
 import { withFourthQuartersPerShare } from './quarters-per-share.ts';
 import { reportedCurrency } from './reported-currency.ts';
-import { sharesNow } from './shares-now.ts';
+import { sharesNow, sharesNowTags } from './shares-now.ts';
 import { shortYears } from './short-years.ts';
 import { splitFactors } from './split-adjustment.ts';
+import { averageStanding } from './standing-shares.ts';
 import { hasFlows, statementOf } from './statement-of.ts';
 import { withCausesOfDifference } from './unlike-years.ts';
 import { isUsable } from './usable-fact.ts';
@@ -44,6 +45,7 @@ export function buildStatements(input: StatementsInput): Statements {
     calendar,
     book: factBook(facts, slotsWithDividendRates(facts, calendar, factorOn), factorOn),
     factorOn,
+    standing: new Map(sharesNowTags.map((tag) => [tag, averageStanding(facts, tag, factorOn)])),
     currency: reportedCurrency(facts),
     kind: businessKind(input.sic, facts),
     figures: new Map(),

@@ -1,9 +1,10 @@
-import type { Figure } from '../figures/index.ts';
-import type { FiscalCalendar, Slot } from '../periods/index.ts';
+import { type Figure, missing } from '../figures/index.ts';
+import type { FiscalCalendar, FiscalPeriod, Slot } from '../periods/index.ts';
 import type { FactBook } from './fact-book.ts';
 import { filedFigure } from './filed-figure.ts';
 import type { BusinessKind } from './line.ts';
 import type { Measure, SplitFactor } from './split-adjustment.ts';
+import type { AverageStanding } from './standing-shares.ts';
 import type { Filed } from './vintages.ts';
 
 /** All that the views of one company read from. */
@@ -11,6 +12,8 @@ export interface Filings {
   readonly book: FactBook;
   readonly calendar: FiscalCalendar;
   readonly factorOn: SplitFactor;
+  /** Average counts by the tag that says how many shares there are. */
+  readonly standing: ReadonlyMap<string, AverageStanding>;
   readonly currency: string | null;
   readonly kind: BusinessKind;
   /** Figures already made: years, quarters and the last twelve months share most of them. */
@@ -61,4 +64,10 @@ function unitOf(measure: Measure, currency: string | null): string | null {
   if (measure === 'shares') return 'shares';
   if (currency === null) return null;
   return measure === 'money' ? currency : `${currency}/shares`;
+}
+
+/** The shares there were on average over a period of the calendar. */
+export function standingOver(filings: Filings, tag: string, period: FiscalPeriod | undefined): Figure {
+  const average = filings.standing.get(tag);
+  return period === undefined || average === undefined ? missing('not_filed') : average(period);
 }

@@ -2,7 +2,7 @@ import { missing } from '../figures/index.ts';
 import type { Quarter, Slot } from '../periods/index.ts';
 import { annualView, historyOf } from './annual-view.ts';
 import { balancesAt } from './balances-at.ts';
-import { type Filings, findFigure, findFiled } from './filings.ts';
+import { type Filings, findFigure, findFiled, standingOver } from './filings.ts';
 import type { PeriodView } from './period-view.ts';
 import { quartersOfYear } from './quarters-of-year.ts';
 import type { Measure } from './split-adjustment.ts';
@@ -24,6 +24,12 @@ export function quarterlyView(filings: Filings, year: number, quarter: Quarter):
         : missing('not_filed'),
     average: (tag, measure) => findFigure(filings, tag, measure, alone) ?? whyNot(tag, measure),
     ...balancesAt(filings, lastDay, () => view),
+    standing: (tag) =>
+      standingOver(
+        filings,
+        tag,
+        filings.calendar.quarters.find((it) => it.year === year && it.quarter === quarter),
+      ),
     years: () => [annualView(filings, year), annualView(filings, year - 1)],
   };
   return view;

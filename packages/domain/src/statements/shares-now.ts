@@ -2,14 +2,14 @@ import type { Fact } from '../facts/index.ts';
 import { type Figure, missing } from '../figures/index.ts';
 import { dayNumber, lastDay } from '../periods/index.ts';
 import { marked } from './combine.ts';
-import { sourceOf } from './filed-figure.ts';
 import { isPlaceholder } from './filings.ts';
+import { classesSummed } from './share-classes.ts';
 import { rescaled } from './share-scale.ts';
 import type { SplitFactor } from './split-adjustment.ts';
 import { isPeriodic } from './vintages.ts';
 
-const coverTag = 'dei:EntityCommonStockSharesOutstanding';
-const balanceSheetTag = 'us-gaap:CommonStockSharesOutstanding';
+export const coverTag = 'dei:EntityCommonStockSharesOutstanding';
+export const balanceSheetTag = 'us-gaap:CommonStockSharesOutstanding';
 export const sharesNowTags: readonly string[] = [coverTag, balanceSheetTag];
 
 /** Days a count may be older than the newest report before it says nothing of today. */
@@ -56,31 +56,13 @@ function newestCount(
   );
   if (newest === null) return null;
   const figure = classesSummed(
-    distinct(counts.filter((it) => it.accession === newest.accession && it.end === newest.end)),
+    counts.filter((it) => it.accession === newest.accession && it.end === newest.end),
     factorOn(newest.filed),
   );
   if (average.value === null || figure.value === null) return figure;
   const inShares = rescaled(figure, average.value);
   const size = (inShares.value ?? 0) / average.value;
   return size > 0.5 && size < 2 ? inShares : null;
-}
-
-/** The same count twice in one filing is one count, not two classes. */
-function distinct(counts: readonly Fact[]): Fact[] {
-  return counts.filter((it, index) => counts.findIndex((other) => other.value === it.value) === index);
-}
-
-function classesSummed(classes: readonly Fact[], factor: number): Figure {
-  const figure: Figure = {
-    value: classes.reduce((sum, fact) => sum + fact.value, 0) * factor,
-    why: null,
-    marks: factor === 1 ? [] : ['split_adjusted'],
-    sources: classes.map(sourceOf),
-    formula: classes.length > 1 ? 'sum of the classes on the cover page' : null,
-    splitFactor: factor,
-    scale: 1,
-  };
-  return classes.length > 1 ? marked(figure, 'classes_summed') : figure;
 }
 
 function isNewer(a: Fact, b: Fact): boolean {

@@ -6,8 +6,10 @@ const remarks: Record<Mark, string> = {
   derived: 'Derived from other filed lines.',
   fallback_tag: 'Read from a second-choice line of the filing.',
   basic_shares: 'Basic share count: no diluted count was filed.',
+  cover_count:
+    'Average of the share counts on the covers of the reports, without dilution: no average was filed.',
   split_adjusted: 'Adjusted for later share splits.',
-  rescaled: 'Filed in thousands or millions, shown in units.',
+  rescaled: 'Filed in cents, thousands or millions, shown in units.',
   restated: 'Restated: an earlier filing gave another figure for this period.',
   earlier_vintage: 'From an earlier filing: the newest one is off by a power of ten.',
   basis_changed:
@@ -35,6 +37,7 @@ const loud: ReadonlySet<string> = new Set<Mark>([
   'derived_quarter',
   'derived',
   'basic_shares',
+  'cover_count',
   'rescaled',
   'earlier_vintage',
   'closing_balance',

@@ -40,14 +40,15 @@ function asPayment(figure: Figure): Figure {
   return figure.value === null ? figure : { ...figure, value: Math.abs(figure.value) };
 }
 
-/** Dividends in money over the shares there were on average. */
+/** Dividends in money over the shares there were on average; not over those on covers, which leave out what is paid to other classes. */
 export const dividendsPaidPerShare: Rule = {
   tags: tagsOf([paid, sharesOutstanding]),
   read(view) {
     const cash = paid.read(view);
     const shares = sharesOutstanding.read(view);
     if (cash.value === null) return cash;
-    if (shares.value === null || shares.value <= 0) return missing('part_missing');
+    const isOnCovers = shares.marks.includes('cover_count');
+    if (shares.value === null || shares.value <= 0 || isOnCovers) return missing('part_missing');
     return {
       value: cash.value / shares.value,
       why: null,

@@ -1,6 +1,10 @@
-import { missing } from '../../figures/index.ts';
-import { combine, plus } from '../combine.ts';
-import { averagePerShare, first, flow, type Rule, tagsOf } from '../rule.ts';
+import { type Figure, missing } from '../../figures/index.ts';
+import { combine, marksOf, plus } from '../combine.ts';
+import type { PeriodView } from '../period-view.ts';
+import { averagePerShare, either, first, flow, once, type Rule, tagsOf } from '../rule.ts';
+import { rescaledPerShare } from '../share-scale.ts';
+import { netIncomeToDilutedCommon } from './net-income-to-common.ts';
+import { filedCount, usualCount } from './share-count.ts';
 
 const diluted = averagePerShare(
   'us-gaap:EarningsPerShareDiluted',
@@ -33,9 +37,57 @@ const byOperations: Rule = {
   },
 };
 
-/** methodology.md 2, "earningsPerShare"; basic earnings only where a company files no diluted ones, marked. */
-export const earningsPerShare: Rule = first(
+const asFiled = first(
   diluted,
   byOperations,
   averagePerShare('us-gaap:EarningsPerShareBasic', 'ifrs-full:BasicEarningsLossPerShare'),
 );
+
+/** Earnings of more than this a share are divided by a count in thousands or millions. */
+export const mostPerShare = 50_000;
+
+/** As filed, in units of the currency. */
+export const filedEarningsPerShare: Rule = once({
+  tags: tagsOf([asFiled, netIncomeToDilutedCommon, filedCount]),
+  read(view) {
+    const figure = asFiled.read(view);
+    const count = filedCount.read(view).value;
+    const usual = usualCount(view);
+    if (count === null || usual === null || count > usual * 5 || count < usual / 5) return figure;
+    return rescaledPerShare(figure, (netIncomeToDilutedCommon.read(view).value ?? Number.NaN) / count);
+  },
+});
+
+const derived: Rule = {
+  tags: tagsOf([netIncomeToDilutedCommon, filedCount]),
+  read: profitOverCount,
+};
+
+/**
+ * Diluted earnings per share as filed: in all, or of continuing and discontinued operations; basic ones only where a company
+ * files no diluted ones, marked. Where none are filed, as by a company with several classes of shares, net income to common over
+ * the diluted average count, marked as derived; never over a basic count or one on a cover.
+ *
+ * @example net income to common 12,193, diluted shares 8,254, no EPS: 1.477
+ *
+ * methodology.md 2, "earningsPerShare"
+ */
+export const earningsPerShare: Rule = either(filedEarningsPerShare, derived);
+
+function profitOverCount(view: PeriodView): Figure {
+  const profit = netIncomeToDilutedCommon.read(view);
+  const count = filedCount.read(view);
+  if (profit.value === null || count.value === null) return missing(count.why ?? profit.why ?? 'not_filed');
+  const value = profit.value / count.value;
+  if (count.value <= 0 || Math.abs(value) > mostPerShare) return missing('not_provable');
+  if (count.marks.includes('basic_shares')) return missing('part_missing');
+  return {
+    value,
+    why: null,
+    marks: marksOf(['derived'], profit.marks, count.marks),
+    sources: [...profit.sources, ...count.sources],
+    formula: 'net income to common ÷ diluted shares',
+    splitFactor: count.splitFactor,
+    scale: 1,
+  };
+}

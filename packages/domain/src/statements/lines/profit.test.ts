@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { buildStatements } from '../build-statements.ts';
 import { fact, instant } from '../made-up-facts.ts';
 import { line } from './made-up-year.ts';
 
@@ -57,6 +58,21 @@ describe('earnings per share', () => {
     expect(line('earningsPerShare', [continuing, discontinued, each])?.value).toBe(1.5);
   });
 
+  test('that nobody filed are net income to common over the diluted count', () => {
+    const count = fact('WeightedAverageNumberOfDilutedSharesOutstanding', 800, shares);
+    const preferred = fact('DividendsPreferredStock', 100);
+    expect(line('earningsPerShare', [fact('NetIncomeLoss', 1300), preferred, count])).toMatchObject({
+      value: 1.5,
+      marks: ['derived'],
+      formula: 'net income to common ÷ diluted shares',
+    });
+  });
+
+  test('are never made from a basic count', () => {
+    const count = fact('WeightedAverageNumberOfSharesOutstandingBasic', 800, shares);
+    expect(line('earningsPerShare', [fact('NetIncomeLoss', 1300), count])?.value).toBeNull();
+  });
+
   test('missing, a count in millions is seen by what it would make each share earn', () => {
     const count = fact('WeightedAverageNumberOfDilutedSharesOutstanding', 717.3, shares);
     expect(line('sharesOutstanding', [count, fact('NetIncomeLoss', 8_223_000_000)])?.why).toBe(
@@ -69,4 +85,45 @@ test('operating cash flow of continuing operations is joined by what was discont
   const going = fact('NetCashProvidedByUsedInOperatingActivitiesContinuingOperations', 90);
   const gone = fact('CashProvidedByUsedInOperatingActivitiesDiscontinuedOperations', 5);
   expect(line('cashFlowFromOperatingActivities', [going, gone])?.value).toBe(95);
+});
+
+describe('shares of a company that files its average by class only', () => {
+  const profit = fact('NetIncomeLoss', 1943);
+  const cover = (end: string, value: number) =>
+    instant('EntityCommonStockSharesOutstanding', value, { ...shares, taxonomy: 'dei', end, filed: end });
+  const covers = [cover('2023-11-01', 2000), cover('2024-05-01', 2000), cover('2025-02-01', 2020)];
+
+  test('are net income to common over diluted earnings per share', () => {
+    const figure = line('sharesOutstanding', [profit, fact('EarningsPerShareDiluted', 1.91, perShare)]);
+    expect(figure).toMatchObject({ marks: ['derived'], formula: 'net income to common ÷ diluted EPS' });
+    expect(figure?.value).toBeCloseTo(1017.3, 1);
+  });
+
+  test('are not made from earnings of a few cents', () => {
+    expect(line('sharesOutstanding', [profit, fact('EarningsPerShareDiluted', 0.04, perShare)])?.value).toBe(
+      null,
+    );
+  });
+
+  test('are the average of the covers, where covers agree with its balance sheets', () => {
+    const balance = (end: string, value: number) =>
+      instant('CommonStockSharesOutstanding', value, { ...shares, end, filed: '2025-02-15' });
+    const balances = [balance('2023-12-31', 2001), balance('2024-12-31', 2010)];
+    expect(line('sharesOutstanding', [profit, ...covers])?.value).toBeNull();
+    const figure = line('sharesOutstanding', [profit, ...covers, ...balances]);
+    expect(figure?.marks).toContain('cover_count');
+    expect(figure?.value).toBeGreaterThan(2000);
+    expect(figure?.value).toBeLessThan(2020);
+  });
+
+  test('are no quarter of a year that has an average', () => {
+    const facts = [
+      fact('WeightedAverageNumberOfDilutedSharesOutstanding', 1020, shares),
+      fact('EarningsPerShareDiluted', 0.5, { ...perShare, start: '2024-10-01' }),
+      fact('NetIncomeLoss', 510, { start: '2024-10-01' }),
+      profit,
+    ];
+    const { quarterly } = buildStatements({ facts, splits: [], fiscalYearEnd: '1231', sic: null });
+    expect(quarterly.at(-1)?.lines.sharesOutstanding.value).toBeNull();
+  });
 });

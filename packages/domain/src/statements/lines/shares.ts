@@ -1,35 +1,85 @@
-import { missing } from '../../figures/index.ts';
-import { marked } from '../combine.ts';
-import { averageCount, first, type Rule, tagsOf } from '../rule.ts';
+import { type Figure, missing } from '../../figures/index.ts';
+import { marksOf } from '../combine.ts';
+import { perCompany } from '../per-company.ts';
+import type { PeriodView } from '../period-view.ts';
+import { type Rule, tagsOf } from '../rule.ts';
 import { rescaled } from '../share-scale.ts';
-import { earningsPerShare } from './earnings-per-share.ts';
+import { balanceSheetTag, coverTag } from '../shares-now.ts';
+import { filedEarningsPerShare, mostPerShare } from './earnings-per-share.ts';
 import { netIncome } from './net-income.ts';
+import { netIncomeToDilutedCommon } from './net-income-to-common.ts';
+import { filedCount } from './share-count.ts';
 
-const diluted = averageCount(
-  'us-gaap:WeightedAverageNumberOfDilutedSharesOutstanding',
-  'us-gaap:WeightedAverageNumberOfShareOutstandingBasicAndDiluted',
-  'ifrs-full:AdjustedWeightedAverageShares',
-);
-const basic = averageCount(
-  'us-gaap:WeightedAverageNumberOfSharesOutstandingBasic',
-  'us-gaap:WeightedAverageNumberOfSharesIssuedBasic',
-  'ifrs-full:WeightedAverageShares',
-);
-const count = first(diluted, { ...basic, read: (view) => marked(basic.read(view), 'basic_shares') });
+/** Earnings of less than this a share are rounded too much to divide by: a count would be off by more than 2.5 %. */
+const leastPerShare = 0.2;
 
-/** Earnings of more than this a share, without a filed figure that says so, are a count in thousands or millions. */
-const mostPerShare = 50_000;
+/** How far counts of one company may be apart for one to stand for the other. */
+const agreement = 0.15;
 
-/** The diluted weighted average, in single shares. methodology.md 2, "sharesOutstanding (diluted)" */
+/**
+ * The diluted weighted average, in single shares. Where a company files it by class only, which the feed leaves out: net income
+ * to common over diluted EPS, else the average of the counts on its covers (or balance sheets), both marked; the latter only in a
+ * company in which such counts agree with others wherever both are known. A quarter of a year with an average has its own or none.
+ *
+ * @example net income to common 1,943, EPS 1.91, no count: 1,017
+ *
+ * methodology.md 2, "sharesOutstanding (diluted)"
+ */
 export const sharesOutstanding: Rule = {
-  tags: tagsOf([count, netIncome, earningsPerShare]),
+  tags: [...tagsOf([filedCount, netIncome, filedEarningsPerShare]), coverTag, balanceSheetTag],
   read(view) {
-    const figure = count.read(view);
-    const profit = netIncome.read(view).value;
-    const perShare = earningsPerShare.read(view).value;
-    if (profit === null) return figure;
-    if (perShare !== null && perShare !== 0) return rescaled(figure, profit / perShare);
-    const each = Math.abs(profit) / (figure.value ?? Number.NaN);
-    return each > mostPerShare ? missing('not_provable') : figure;
+    const figure = filedCount.read(view);
+    if (figure.value !== null) return inSingleShares(figure, view);
+    const [year] = view.years();
+    if (year !== undefined && filedCount.read(year).value !== null) return figure;
+    const implied = byEarnings(view);
+    if (implied.value !== null) return implied;
+    const tag = standingTag(view);
+    const standing = tag === null ? missing('not_filed') : view.standing(tag);
+    return standing.value === null ? figure : standing;
   },
 };
+
+function inSingleShares(count: Figure, view: PeriodView): Figure {
+  const profit = netIncome.read(view).value;
+  const perShare = filedEarningsPerShare.read(view).value;
+  if (profit === null) return count;
+  if (perShare !== null && perShare !== 0) return rescaled(count, profit / perShare);
+  const each = Math.abs(profit) / (count.value ?? Number.NaN);
+  return each > mostPerShare ? missing('not_provable') : count;
+}
+
+function byEarnings(view: PeriodView): Figure {
+  const profit = netIncomeToDilutedCommon.read(view);
+  const perShare = filedEarningsPerShare.read(view);
+  if (profit.value === null || perShare.value === null) return missing('not_filed');
+  const value = profit.value / perShare.value;
+  if (Math.abs(perShare.value * perShare.splitFactor) < leastPerShare || value <= 0)
+    return missing('not_provable');
+  return {
+    value,
+    why: null,
+    marks: marksOf(['derived'], profit.marks, perShare.marks),
+    sources: [...profit.sources, ...perShare.sources],
+    formula: 'net income to common ÷ diluted EPS',
+    splitFactor: perShare.splitFactor,
+    scale: 1,
+  };
+}
+
+/** Covers, else balance sheets: the first that agrees with the counts known otherwise in each year that has both. */
+const standingTag = perCompany((years) => {
+  const others = (year: PeriodView, tag: string) => [
+    filedCount.read(year).value,
+    byEarnings(year).value,
+    tag === coverTag ? year.standing(balanceSheetTag).value : null,
+  ];
+  const agrees = (tag: string) => {
+    const pairs = years.flatMap((year) => {
+      const own = year.standing(tag).value;
+      return others(year, tag).flatMap((it) => (own === null || it === null ? [] : [own / it - 1]));
+    });
+    return pairs.length > 0 && pairs.every((apart) => Math.abs(apart) <= agreement);
+  };
+  return [coverTag, balanceSheetTag].find(agrees) ?? null;
+});
