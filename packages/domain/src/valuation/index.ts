@@ -28,6 +28,7 @@ export {
   type NoMethodValue,
   type WarningKey,
 } from './method.ts';
+export { valueByAnalysts } from './methods/by-analysts.ts';
 export { valueBy } from './methods/index.ts';
 export { type NamedNumber, noValueNumbers } from './no-value-numbers.ts';
 export { withOwnFigures } from './own-figures.ts';
