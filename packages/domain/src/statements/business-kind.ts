@@ -77,11 +77,6 @@ export function businessKind(sic: string | null, facts: readonly Fact[]): Busine
   return (code === null ? null : kindByCode(code)) ?? kindByTags(facts, code);
 }
 
-/** Whether free cash flow says nothing about such a business: other people's money runs through its cash flow. */
-export function isFinancial(kind: BusinessKind): boolean {
-  return kind === 'bank' || kind === 'insurer' || kind === 'broker';
-}
-
 function kindByCode(code: number): BusinessKind | null {
   if (code >= 6020 && code < 6099) return 'bank';
   if (code === 6111 || (code >= 6140 && code <= 6163)) return 'bank';

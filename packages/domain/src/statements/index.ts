@@ -1,7 +1,7 @@
 export { buildStatements, type StatementsInput } from './build-statements.ts';
-export { isFinancial } from './business-kind.ts';
 export { convenienceRates } from './convenience-rates.ts';
 export { allSplits } from './detect-splits.ts';
+export { isFinancial } from './is-financial.ts';
 export { type BusinessKind, type LineKey, lineKeys, type Statement, type Statements } from './line.ts';
 export { flowLines } from './lines/index.ts';
 export { priorValues } from './prior-values.ts';

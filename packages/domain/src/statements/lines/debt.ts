@@ -1,6 +1,6 @@
 import { type Figure, missing } from '../../figures/index.ts';
-import { isFinancial } from '../business-kind.ts';
 import { combine, marked, plus } from '../combine.ts';
+import { isFinancial } from '../is-financial.ts';
 import type { PeriodView } from '../period-view.ts';
 import { balance, difference, either, first, flow, once, type Rule, sum, tagsOf } from '../rule.ts';
 import { totalAssets, totalLiabilities } from './balance-sheet.ts';
