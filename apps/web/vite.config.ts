@@ -32,11 +32,16 @@ export default defineConfig({
                   tags: ['$initial'],
                   test: inEveryScreen,
                 },
+                // What their panels share with the page would else be a file each.
                 {
-                  // What its panels share with the page would else be a file each.
                   name: 'chart',
                   tags: ['$initial'],
                   test: /[\\/]app[\\/]features[\\/]performance[\\/]/,
+                },
+                {
+                  name: 'valuation',
+                  tags: ['$initial'],
+                  test: /[\\/]app[\\/]features[\\/]valuation[\\/]/,
                 },
               ],
             },

@@ -67,17 +67,6 @@ test.describe('the calculator', () => {
     await expect(page.locator('.calculator-card')).toContainText(/growth/i);
     await expect(page.locator('.calculator-card .calculator-figure')).toHaveCount(0);
   });
-
-  test('capital spending that outgrew revenue is explained, and one click goes on with another assumption', async ({
-    page,
-  }) => {
-    await page.goto('/company/MSFT');
-    await takenOver(page);
-    const card = page.locator('.calculator-card');
-    await expect(card).toContainText(/capex/i);
-    await card.getByRole('button', { name: /capex/i }).click();
-    await expect(card.locator('.calculator-figure').first()).toContainText('$');
-  });
 });
 
 function amount(text: string | null): number {

@@ -8,6 +8,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { refuseScreen } from '../../screen-refusal.ts';
 import { apiContext, clockContext, publicUrlContext } from '../../server-context.ts';
 import { symbolInPath } from '../../symbol-in-path.ts';
+import { firstValue } from '../valuation/first-value.ts';
+import { priceDay } from './price-day.ts';
 import { quoteOf } from './quote-of.ts';
 
 export type CompanyPageData = Awaited<ReturnType<typeof loadCompanyPage>>;
@@ -26,6 +28,7 @@ export async function loadCompanyPage({ params, context, url }: LoaderFunctionAr
   ]).catch(refuseScreen);
 
   const now = context.get(clockContext).now();
+  const quote = quoteOf(company, now);
   return {
     company,
     valuation,
@@ -33,7 +36,9 @@ export async function loadCompanyPage({ params, context, url }: LoaderFunctionAr
     chiefExecutives,
     // After the financials: this company is counted by now.
     quota: await loadQuota(api, symbol).catch(refuseScreen),
-    quote: quoteOf(company, now),
+    quote,
+    // Only who may see what it is made from is sent a value.
+    value: financials?.extent === 'whole' ? firstValue(financials.forecastBase, priceDay(quote)) : null,
     now: now.toISOString(),
     address: (context.get(publicUrlContext) ?? url.origin) + pathOf(symbol),
   };
@@ -54,8 +59,8 @@ async function loadQuota(api: Api, symbol: string): Promise<Quota | null> {
   return symbol === openSymbol ? null : api.call(getQuota);
 }
 
-/** The quarters are asked for when they are wanted; the forecast is made on the page, from its base. */
-function shownAtFirst({ quarterly, estimated, projected, terminal, ...shown }: Financials) {
+/** The quarters are asked for when they are wanted; forecast and values are made for the page, from its base. */
+function shownAtFirst({ quarterly, estimated, projected, terminal, valuationMethods, ...shown }: Financials) {
   return shown;
 }
 

@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { fromServer } from '../../ui/from-server.tsx';
+import { latePart } from '../../ui/late-part.tsx';
 import { QuotaNotice } from '../billing/QuotaNotice.tsx';
 import { quotaWords } from '../billing/quota-words.ts';
 import { useLimitWarning } from '../billing/use-limit-warning.ts';
 import { FinancialsCard } from '../financials/FinancialsCard.tsx';
-import { QualityPanel } from '../financials/QualityPanel.tsx';
 import { loadFirstChart } from '../performance/load-first-chart.ts';
 import { PerformanceCard } from '../performance/PerformanceCard.tsx';
 import { CalculatorCard } from '../valuation/CalculatorCard.tsx';
@@ -14,10 +15,14 @@ import { ValuationCard } from '../valuation/ValuationCard.tsx';
 import { BusinessSummary, hasSummary } from './BusinessSummary.tsx';
 import { CompanyFrame, type FrameProps } from './CompanyFrame.tsx';
 import { companyMeta } from './company-meta.ts';
-import { GatedPage } from './gated-route.tsx';
 import { type CompanyPageData, loadCompanyPage } from './load-company-page.ts';
+import { priceDay } from './price-day.ts';
 import { useQuote } from './use-quote.ts';
 import { goToSection, useSection } from './use-section.ts';
+
+// Of the two pages, whole and gated, a reader gets one.
+const GatedPage = latePart(async () => (await import('./gated-route.tsx')).GatedPage);
+const QualityPanel = fromServer(async () => (await import('../financials/QualityPanel.tsx')).QualityPanel);
 
 const CompanyLimitDialog = lazy(async () => ({
   default: (await import('../billing/CompanyLimitDialog.tsx')).CompanyLimitDialog,
@@ -57,7 +62,7 @@ export default function CompanyRoute() {
 
 /** Everything of a company. */
 function WholePage({
-  page: { company, valuation, quote: initial, chart, address },
+  page: { company, valuation, value, quote: initial, chart, address },
   financials,
   shared,
 }: {
@@ -66,7 +71,13 @@ function WholePage({
   shared: Shared;
 }) {
   const quote = useQuote(company.symbol, initial);
-  const model = useModel({ symbol: company.symbol, financials, company: { stockPrice: quote.price } });
+  const model = useModel({
+    symbol: company.symbol,
+    financials,
+    price: quote.price,
+    priceDay: priceDay(quote),
+    first: value,
+  });
   const section = useSection();
   return (
     <CompanyFrame

@@ -27,7 +27,7 @@ const RowChart = lazy(async () => ({ default: (await import('./RowChart.tsx')).R
 
 interface Props {
   company: Pick<Company, 'symbol' | 'shortName'>;
-  financials: Omit<Financials, 'quarterly' | 'estimated' | 'projected' | 'terminal'>;
+  financials: Omit<Financials, 'quarterly' | 'estimated' | 'projected' | 'terminal' | 'valuationMethods'>;
   model: ForecastModel;
   /** On a phone: actual years or the forecast. Given by a page that has its own tabs, else kept here. */
   mode?: FinancialsMode;

@@ -5,8 +5,9 @@ import { forecastNames } from '../../ui/forecast-words.ts';
 import { Segmented, type SegmentedOption } from '../../ui/Segmented.tsx';
 import { CalculatorResult } from './CalculatorResult.tsx';
 import { forecastRemarks } from './forecast-remarks.ts';
+import { MethodPicker } from './MethodPicker.tsx';
 import type { Model } from './model.ts';
-import { NoValue } from './NoValue.tsx';
+import { NoValuePlace } from './NoValuePlace.tsx';
 import { ReturnAndGrowthForm } from './ReturnAndGrowthForm.tsx';
 import './calculator-card.css';
 
@@ -16,17 +17,19 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** A forecast, a required return, a terminal growth: what one share is worth by them, and what the market asks. */
+/** A method, a forecast, a required return, a terminal growth: what one share is worth by them, and what the market asks. */
 export function CalculatorCard({ model, actions }: Props) {
   const answer = useRef<HTMLDivElement>(null);
   return (
     <Card title="Fair value calculator" className="calculator-card" actions={actions}>
-      <div className="stack stack-4">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: whoever comes here will want the methods in a moment */}
+      <div className="stack stack-4" onFocus={model.prepare} onPointerEnter={model.prepare}>
+        <MethodPicker model={model} />
         <div className="stack stack-2">
           <Segmented<ForecastType | 'none'>
             label="Forecast type"
             options={forecastOptions(model)}
-            value={model.chosenType ?? 'none'}
+            value={model.usesForecast ? (model.chosenType ?? 'none') : 'none'}
             onChange={(type) => type !== 'none' && model.setForecastType(type)}
             block
           />
@@ -37,11 +40,16 @@ export function CalculatorCard({ model, actions }: Props) {
           ))}
         </div>
         <ReturnAndGrowthForm model={model} />
+        {model.failed && (
+          <p className="field-error" role="alert">
+            The methods couldn’t be loaded. Check your connection and try again.
+          </p>
+        )}
         <div ref={answer} tabIndex={-1} hidden={!model.calculated}>
           {model.result.ok ? (
             <CalculatorResult model={model} value={model.result} />
           ) : (
-            <NoValue model={model} refusal={model.result} onContinue={() => answer.current?.focus()} />
+            <NoValuePlace model={model} refusal={model.result} onContinue={() => answer.current?.focus()} />
           )}
         </div>
       </div>
@@ -49,10 +57,10 @@ export function CalculatorCard({ model, actions }: Props) {
   );
 }
 
-function forecastOptions({ analystsAvailable, customAvailable }: Model): SegmentedOption<ForecastType>[] {
+function forecastOptions({ usesForecast, analystsAvailable }: Model): SegmentedOption<ForecastType>[] {
   return [
-    { value: 'averages', label: forecastNames.averages },
-    { value: 'analysts', label: forecastNames.analysts, disabled: !analystsAvailable },
-    { value: 'custom', label: forecastNames.custom, disabled: !customAvailable },
+    { value: 'averages', label: forecastNames.averages, disabled: !usesForecast },
+    { value: 'analysts', label: forecastNames.analysts, disabled: !usesForecast || !analystsAvailable },
+    { value: 'custom', label: forecastNames.custom, disabled: true },
   ];
 }

@@ -1,24 +1,29 @@
-import type { FairValue } from '@tenfold/domain/valuation';
+import type { MethodValue } from '@tenfold/domain/valuation';
 import { Badge } from '../../ui/Badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Figure } from '../../ui/Figure.tsx';
+import { badgeText, valueTitle } from './badge-text.ts';
+import { dayText } from './day-text.ts';
 import { ModelBar } from './ModelBar.tsx';
 import type { Model } from './model.ts';
 import { moneyText } from './money-text.ts';
 import { SensitivityHeatmap } from './SensitivityHeatmap.tsx';
+import { ValueNotes } from './ValueNotes.tsx';
 import { verdictNames, verdictTones } from './verdict-words.ts';
 
-/** Your model versus Market. */
-export function CalculatorResult({ model, value }: { model: Model; value: FairValue }) {
-  const { market, price, sensitivity, priceCurrency } = model;
+/** The value versus the market. */
+export function CalculatorResult({ model, value }: { model: Model; value: MethodValue }) {
+  const { market, price, sensitivity, priceCurrency, isOwn } = model;
   return (
     <div className="stack stack-4">
+      <ValueNotes model={model} value={value} brief />
       <div className="calculator-result">
         <div className="row row-between calculator-result-head">
           <div>
-            <h3 className="overline">Your model</h3>
+            <h3 className="overline">{valueTitle(model)}</h3>
             {/* Changes only as the reader changes the model, so it may be read out; the price beside it moves by itself. */}
-            <p className="calculator-figure edit num" aria-live="polite">
-              {moneyText(value.valuePerShare, priceCurrency)}
+            <p className={classNames('calculator-figure num', isOwn && 'edit')} aria-live="polite">
+              {moneyText(model.valuePerShare, priceCurrency)}
             </p>
           </div>
           {market && (
@@ -36,12 +41,20 @@ export function CalculatorResult({ model, value }: { model: Model; value: FairVa
             </p>
           </div>
         </div>
-        {market && <ModelBar market={market} />}
-        {model.choice.leverage === 'unlevered' && (
-          <p className="caption">Interest after tax is added back to free cash flow.</p>
-        )}
+        {market && <ModelBar market={market} isOwn={isOwn} />}
+        <p className="caption">
+          {badgeText(model)}. {datesText(model, value)}
+        </p>
       </div>
       {sensitivity && <SensitivityHeatmap sensitivity={sensitivity} model={model} />}
     </div>
   );
+}
+
+/** The day of the value, and of the accounts behind it where that is another. */
+function datesText({ asOf }: Pick<Model, 'asOf'>, { valuationDate }: MethodValue): string {
+  const end = dayText(valuationDate);
+  return asOf?.ok
+    ? `As of ${dayText(asOf.day)}, carried from ${end}, the last fiscal year end.`
+    : `As of ${end}, the last fiscal year end.`;
 }

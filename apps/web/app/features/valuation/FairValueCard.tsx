@@ -1,28 +1,34 @@
-import type { FairValue } from '@tenfold/domain/valuation';
+import type { MethodValue } from '@tenfold/domain/valuation';
 import { useRef } from 'react';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { forecastNames } from '../../ui/forecast-words.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { badgeText } from './badge-text.ts';
 import { FairValueRemarks } from './FairValueRemarks.tsx';
+import { InputsPlace } from './InputsPlace.tsx';
 import type { Model } from './model.ts';
-import { NoValue } from './NoValue.tsx';
-import { PresentValueTable } from './PresentValueTable.tsx';
+import { NoValuePlace } from './NoValuePlace.tsx';
+import { ValueNotes } from './ValueNotes.tsx';
 import { ValueResult } from './ValueResult.tsx';
-import { ValueWalk } from './ValueWalk.tsx';
-import { Waterfall } from './Waterfall.tsx';
+import { ValueSheet, ValueWalk } from './value-parts.ts';
 import './fair-value-card.css';
 
-/** How the value per share comes about, step by step from the forecast's free cash flow. */
+/** How the value per share comes about, step by step, by the method that is chosen. */
 export function FairValueCard({ model }: { model: Model }) {
   const answer = useRef<HTMLDivElement>(null);
-  const { calculated, result, forecastType, reportedCurrency } = model;
+  const { calculated, result, reportedCurrency, isOwn } = model;
   return (
     <Card
       title="Fair value reference estimate"
       className="fair-value"
-      note={calculated && <Badge tone="edit">{forecastNames[forecastType]}</Badge>}
+      note={
+        calculated && (
+          <Badge tone={isOwn ? 'edit' : 'plain'} className="fair-value-badge">
+            {badgeText(model)}
+          </Badge>
+        )
+      }
       actions={<span className="caption desktop-only">{reportedCurrency} millions except per share</span>}
     >
       <div ref={answer} tabIndex={-1}>
@@ -36,7 +42,10 @@ export function FairValueCard({ model }: { model: Model }) {
         ) : result.ok ? (
           <Estimate model={model} value={result} />
         ) : (
-          <NoValue model={model} refusal={result} onContinue={() => answer.current?.focus()} />
+          <div className="stack stack-4">
+            <NoValuePlace model={model} refusal={result} onContinue={() => answer.current?.focus()} />
+            <InputsPlace key={result.method} model={model} />
+          </div>
         )}
       </div>
     </Card>
@@ -57,15 +66,29 @@ function Hidden({ onCalculate }: { onCalculate: () => void }) {
   );
 }
 
-function Estimate({ model, value }: { model: Model; value: FairValue }) {
+function Estimate({ model, value }: { model: Model; value: MethodValue }) {
+  const { base, columns, setting } = model;
+  const interest = setting.choice.leverage === 'unlevered' ? (base?.afterTaxInterest ?? null) : null;
   return (
     <div className="fair-value-grid">
       <div className="fair-value-chart">
-        <Waterfall value={value} currency={model.reportedCurrency} />
-        <PresentValueTable model={model} value={value} />
+        <ValueSheet
+          value={value}
+          columns={columns}
+          interest={interest}
+          currency={model.reportedCurrency}
+          priceCurrency={model.priceCurrency}
+        />
+        <InputsPlace key={value.method} model={model} />
       </div>
       <div className="fair-value-walk">
-        <ValueWalk model={model} value={value} />
+        <ValueNotes model={model} value={value} />
+        <ValueWalk
+          value={value}
+          asOf={model.asOf}
+          exchangeRate={model.exchangeRate}
+          priceCurrency={model.priceCurrency}
+        />
         <ValueResult model={model} value={value} />
         <FairValueRemarks model={model} value={value} />
       </div>

@@ -4,15 +4,15 @@ import { classNames } from '../../ui/class-names.ts';
 import { distanceWords } from './verdict-words.ts';
 import './model-bar.css';
 
-/** The market's place from half the value to twice it; the line in the middle is the model. */
-export function ModelBar({ market }: { market: MarketPosition }) {
+/** The market's place from half the value to twice it; the line in the middle is the value. */
+export function ModelBar({ market, isOwn }: { market: MarketPosition; isOwn: boolean }) {
   const distance = distanceWords(market);
   return (
     <div className="stack stack-1">
       <div
-        className={classNames('model-bar', market.verdict === 'undervalued' && 'is-under')}
+        className={classNames('model-bar', market.verdict === 'undervalued' && 'is-under', isOwn && 'is-own')}
         role="img"
-        aria-label={`The market price against your model: ${distance}`}
+        aria-label={`The market price against ${isOwn ? 'your model' : 'the fair value'}: ${distance}`}
         style={{ '--pos': `${market.position}%` } as CSSProperties}
       >
         <span className="model-bar-track" />

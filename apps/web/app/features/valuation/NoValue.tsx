@@ -1,10 +1,16 @@
 import { formatCell } from '@tenfold/domain/format';
-import { type NamedNumber, type NoFairValue, noValueNumbers } from '@tenfold/domain/valuation';
+import {
+  type MethodId,
+  type NamedNumber,
+  type NoMethodValue,
+  noValueNumbers,
+} from '@tenfold/domain/valuation';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { Model } from './model.ts';
 import { noValueWords } from './no-value-words.ts';
 import { rateText } from './rate-text.ts';
+import { nameInSentence } from './sentence-names.ts';
 import './no-value.css';
 
 /** Why there is no value per share, in words and in figures, and the one click onward where there is one. */
@@ -14,15 +20,16 @@ export function NoValue({
   onContinue,
 }: {
   model: Model;
-  refusal: NoFairValue;
+  refusal: NoMethodValue;
   /** The button goes with the refusal: its card takes the focus. */
   onContinue: () => void;
 }) {
   const { title, text } = noValueWords(refusal, model);
-  const numbers = noValueNumbers({
-    ...refusal,
-    detail: { ...terminalFreeCashFlow(model, refusal), ...refusal.detail },
-  });
+  const numbers = noValueNumbers(refusal);
+  const choose = (method: MethodId | null) => {
+    model.setMethod(method);
+    onContinue();
+  };
   return (
     <Notice tone="warn" title={title}>
       <p>{text}</p>
@@ -39,25 +46,24 @@ export function NoValue({
           ))}
         </dl>
       )}
-      {model.capexCouldFollowRevenue && (
-        <Button
-          size="sm"
-          onClick={() => {
-            model.continueWithCapexFollowingRevenue();
-            onContinue();
-          }}
-        >
-          Continue with capex growing as revenue does
-        </Button>
-      )}
+      <div className="row">
+        {capexOutruns(refusal) && (
+          <Button size="sm" onClick={() => choose('capexWithRevenue')}>
+            Grow capex with revenue instead
+          </Button>
+        )}
+        {model.setting.method !== null && model.defaultMethod !== refusal.method && (
+          <Button size="sm" onClick={() => choose(null)}>
+            Back to {nameInSentence(model.defaultMethod)}
+          </Button>
+        )}
+      </div>
     </Notice>
   );
 }
 
-/** The figure the refusal is about stands in the forecast's last column. */
-function terminalFreeCashFlow(model: Model, { why }: NoFairValue): Record<string, number> {
-  const freeCashFlow = model.columns.at(-1)?.figures.freeCashFlow.value ?? null;
-  return why === 'terminal_free_cash_flow_not_positive' && freeCashFlow !== null ? { freeCashFlow } : {};
+function capexOutruns({ why, method }: NoMethodValue): boolean {
+  return why === 'terminal_free_cash_flow_not_positive' && method !== 'capexWithRevenue';
 }
 
 function numberText({ key, value, unit }: NamedNumber): string {

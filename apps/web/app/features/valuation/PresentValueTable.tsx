@@ -1,79 +1,45 @@
+import type { Column } from '@tenfold/domain/columns';
 import type { Figure as DomainFigure } from '@tenfold/domain/figures';
 import { formatMillions, formatPercent, formatRatio, missingMark } from '@tenfold/domain/format';
 import type { FairValue } from '@tenfold/domain/valuation';
 import type { ReactNode } from 'react';
 import { Figure } from '../../ui/Figure.tsx';
-import { TableScroll } from '../../ui/TableScroll.tsx';
 import { whyText } from '../../ui/why-text.ts';
-import type { Model } from './model.ts';
-import '../../ui/table.css';
-import './present-value-table.css';
+import { YearTable, YearTableRow } from './YearTable.tsx';
+
+interface Props {
+  columns: readonly Column[];
+  value: FairValue;
+  interest: number | null;
+}
 
 /** The present value of each year of the forecast, in millions. */
-export function PresentValueTable({ model, value }: { model: Model; value: FairValue }) {
+export function PresentValueTable({ columns, value, interest }: Props) {
   const { years, terminal } = value;
-  const interest = model.choice.leverage === 'unlevered' ? (model.base?.afterTaxInterest ?? null) : null;
   const flows = [...years.map((year) => year.freeCashFlow), terminal.freeCashFlow];
   const factors = [...years, terminal].map(({ discountFactor }) => discountFactor);
   const presents = [...years, terminal].map(({ presentValue }) => presentValue);
   return (
-    <TableScroll label="Present value by year">
-      <table className="table present-value-table">
-        <thead>
-          <tr>
-            <th scope="col">Year</th>
-            {years.map(({ year }) => (
-              <th key={year} scope="col" className="n">
-                {year}
-              </th>
-            ))}
-            <th scope="col" className="n">
-              Terminal
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          <Line name="Free cash flow growth" className="edit">
-            {model.columns.map((column) => growthText(column.figures.freeCashFlowGrowthRate))}
-          </Line>
-          <Line name="Free cash flow">{flows.map((flow) => formatMillions(flow - (interest ?? 0)))}</Line>
-          {interest !== null && (
-            <Line name="Interest after tax added back">{flows.map(() => formatMillions(interest))}</Line>
-          )}
-          <Line name="Terminal value">
-            {[...years.map(() => onlyAtTheEnd), formatMillions(terminal.terminalValue)]}
-          </Line>
-          <Line name="Discount factor">{factors.map(formatRatio)}</Line>
-          <Line name="PV breakdown" total>
-            {presents.map(formatMillions)}
-          </Line>
-        </tbody>
-      </table>
-    </TableScroll>
-  );
-}
-
-function Line({
-  name,
-  className = '',
-  total = false,
-  children,
-}: {
-  name: string;
-  className?: string;
-  total?: boolean;
-  children: readonly ReactNode[];
-}) {
-  return (
-    <tr className={total ? 'total' : undefined}>
-      <th scope="row">{name}</th>
-      {children.map((cell, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its year, and the years do not move
-        <td key={index} className={`n ${className}`}>
-          {cell}
-        </td>
-      ))}
-    </tr>
+    <YearTable years={years.map(({ year }) => year)}>
+      <YearTableRow name="Free cash flow growth" className="edit">
+        {columns.map((column) => growthText(column.figures.freeCashFlowGrowthRate))}
+      </YearTableRow>
+      <YearTableRow name="Free cash flow">
+        {flows.map((flow) => formatMillions(flow - (interest ?? 0)))}
+      </YearTableRow>
+      {interest !== null && (
+        <YearTableRow name="Interest after tax added back">
+          {flows.map(() => formatMillions(interest))}
+        </YearTableRow>
+      )}
+      <YearTableRow name="Terminal value">
+        {[...years.map(() => onlyAtTheEnd), formatMillions(terminal.terminalValue)]}
+      </YearTableRow>
+      <YearTableRow name="Discount factor">{factors.map(formatRatio)}</YearTableRow>
+      <YearTableRow name="PV breakdown" total>
+        {presents.map(formatMillions)}
+      </YearTableRow>
+    </YearTable>
   );
 }
 

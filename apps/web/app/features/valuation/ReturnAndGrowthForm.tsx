@@ -58,6 +58,9 @@ export function ReturnAndGrowthForm({ model }: { model: Model }) {
         <PercentField label="Required return" {...fieldOf('requiredReturn')} />
         <PercentField label="Terminal growth" {...fieldOf('terminalGrowth')} />
       </div>
+      {!model.usesForecast && (
+        <p className="caption">Terminal growth doesn’t change the value in this method.</p>
+      )}
       <div className="row">
         <Button type="submit" variant="primary" className="calculator-go">
           Calculate
@@ -65,7 +68,7 @@ export function ReturnAndGrowthForm({ model }: { model: Model }) {
         <Button onClick={reset}>Reset</Button>
       </div>
       {waits && model.calculated && (
-        <p className="caption">The result below is still of the rates before. Calculate uses the new ones.</p>
+        <p className="caption">The result still uses the previous rates. Press Calculate to update.</p>
       )}
     </form>
   );

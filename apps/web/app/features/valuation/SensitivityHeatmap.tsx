@@ -11,14 +11,19 @@ import './sensitivity-heatmap.css';
 
 /** The value per share around the chosen rates, and the line along which it equals the market price. */
 export function SensitivityHeatmap({ sensitivity, model }: { sensitivity: Sensitivity; model: Model }) {
-  const { choice, price, priceCurrency } = model;
+  const { price, priceCurrency } = model;
+  const { choice } = model.setting;
   const cells = heatCells(sensitivity.values, price);
   return (
     <div>
-      <table className="sensitivity-heatmap">
+      <table className={classNames('sensitivity-heatmap', model.isOwn && 'is-own')}>
         <caption>
           <span>Value per share</span>{' '}
-          <span className="faint">required return across, terminal growth down</span>
+          <span className="faint">
+            {sensitivity.growths.length > 1
+              ? 'required return across, terminal growth down'
+              : 'required return across'}
+          </span>
         </caption>
         <thead>
           <tr>
@@ -73,7 +78,7 @@ function HeatmapCell({ cell, on }: { cell: HeatCell; on: boolean }) {
       <span>{formatPrice(value)}</span>
       {value === null && <VisuallyHidden> no value here</VisuallyHidden>}
       {side && <VisuallyHidden> {sideWords[side]}</VisuallyHidden>}
-      {on && <VisuallyHidden>, your rates</VisuallyHidden>}
+      {on && <VisuallyHidden>, at the chosen rates</VisuallyHidden>}
     </td>
   );
 }

@@ -1,47 +1,58 @@
-import { formatMillions, formatRatio } from '@tenfold/domain/format';
-import type { FairValue } from '@tenfold/domain/valuation';
+import { formatCell, formatPerShare } from '@tenfold/domain/format';
+import type { MethodFigureKey, MethodValue } from '@tenfold/domain/valuation';
 import { classNames } from '../../ui/class-names.ts';
 import { rateWords } from '../../ui/rate-words.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { dayText } from './day-text.ts';
 import type { Model } from './model.ts';
+import { rateText } from './rate-text.ts';
+import { type Sign, walkSteps } from './walk-steps.ts';
 import './value-walk.css';
 
-/** From the present values to the equity and the shares it is divided by. */
-export function ValueWalk({
-  value,
-  model,
-}: {
-  value: FairValue;
-  model: Pick<Model, 'exchangeRate' | 'priceCurrency'>;
-}) {
-  const [first, last] = [value.years[0]?.year, value.years.at(-1)?.year];
+interface Props extends Pick<Model, 'asOf' | 'exchangeRate' | 'priceCurrency'> {
+  value: MethodValue;
+}
+
+/** From the method's first figure to the value per share, and on to the day of the price. */
+export function ValueWalk({ value, asOf, exchangeRate, priceCurrency }: Props) {
+  const ownRate = value.ownFigures.includes('currencyRate');
+  const moreOf: Readonly<Partial<Record<MethodFigureKey, string>>> = {
+    valuePerShare: dayText(value.valuationDate),
+    ...(exchangeRate !== null && !ownRate && { currencyRate: rateWords(exchangeRate, priceCurrency) }),
+  };
   return (
     <ol className="value-walk">
-      <Step name={`PV of free cash flow, ${first} – ${last}`} amount={value.presentValueOfFreeCashFlow} />
-      <Step sign="plus" name="PV of terminal value" amount={value.terminal.presentValue} />
-      <Step sign="equals" name="Enterprise value" amount={value.enterpriseValue} />
-      <Step sign="less" name="Net debt" amount={value.netDebt} />
-      <Step sign="less" name="Preferred stock" amount={value.preferredStock} />
-      <Step sign="less" name="Minority interest" amount={value.minorityInterest} />
-      <Step sign="equals" name="Market cap, estimated" amount={value.equityValue} />
-      <Step sign="dividedBy" name="Shares, latest diluted count" amount={value.sharesOutstanding} />
-      {model.exchangeRate !== null && (
-        <li>
-          <span className="sign" aria-hidden="true">
-            ÷
-          </span>
-          <span>
-            <VisuallyHidden>divided by </VisuallyHidden>
-            Exchange rate, {rateWords(model.exchangeRate, model.priceCurrency)}
-          </span>
-          <span className="num">{formatRatio(model.exchangeRate.rate)}</span>
-        </li>
+      {walkSteps(value).map(({ key, name, sign, value: amount, unit }) => (
+        <Step
+          key={key}
+          sign={sign}
+          name={[name, moreOf[key]].filter(Boolean).join(', ')}
+          text={formatCell(amount, unit)}
+        />
+      ))}
+      {asOf?.ok && (
+        <>
+          <Step
+            sign="plus"
+            name={`Carried to ${dayText(asOf.day)} at ${rateText(value.requiredReturn)}`}
+            text={formatPerShare(asOf.carried)}
+          />
+          <Step
+            sign="less"
+            name={
+              asOf.dividends.some(({ source }) => source === 'repeated')
+                ? 'Dividends since, last quarter’s repeated'
+                : 'Dividends since'
+            }
+            text={formatPerShare(asOf.paid)}
+          />
+        </>
       )}
     </ol>
   );
 }
 
-function Step({ sign, name, amount }: { sign?: keyof typeof signs; name: string; amount: number }) {
+function Step({ sign, name, text }: { sign: Sign | null; name: string; text: string }) {
   const [mark, word] = sign ? signs[sign] : ['', ''];
   return (
     <li className={classNames(sign === 'equals' && 'sum')}>
@@ -52,7 +63,7 @@ function Step({ sign, name, amount }: { sign?: keyof typeof signs; name: string;
         {word && <VisuallyHidden>{word} </VisuallyHidden>}
         {name}
       </span>
-      <span className="num">{formatMillions(amount)}</span>
+      <span className="num">{text}</span>
     </li>
   );
 }
@@ -61,5 +72,6 @@ const signs = {
   plus: ['+', 'plus'],
   less: ['−', 'less'],
   equals: ['=', 'equals'],
+  times: ['×', 'times'],
   dividedBy: ['÷', 'divided by'],
 } as const;

@@ -1,22 +1,33 @@
 import type { ForecastBase } from '@tenfold/domain/forecast';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { describe, expect, test } from 'vitest';
 import { CalculatorCard } from './CalculatorCard.tsx';
 import { FairValueCard } from './FairValueCard.tsx';
+import { firstValue } from './first-value.ts';
 import { useModel } from './model.ts';
 import { ValuationCard } from './ValuationCard.tsx';
 import { indebted, outrunByCapex, steady, valuation } from './valuation.fixture.ts';
-import { valuationOf } from './valuation-of.ts';
+
+const fourYears: ForecastBase['history'] = {
+  ...steady.history,
+  years: [2022, 2023, 2024, 2025],
+  earningsToCommon: [10e6, 10e6, 10e6, 10e6],
+  commonBook: [120e6, 120e6, 120e6, 120e6],
+  accumulatedOci: [0, 0, 0, 0],
+};
 
 interface Company {
   forecastBase: ForecastBase | null;
-  stockPrice: number | null;
+  price: number | null;
+  priceDay: string | null;
   reportedCurrency: string;
 }
 
-function Page({ forecastBase, stockPrice, reportedCurrency }: Company) {
+function Page({ forecastBase, price, priceDay, reportedCurrency }: Company) {
   const financials = { forecastBase, reportedCurrency, currency: 'USD', exchangeRate: null };
-  const model = useModel({ symbol: 'ACME', financials, company: { stockPrice } });
+  const first = firstValue(forecastBase, priceDay);
+  const model = useModel({ symbol: 'ACME', financials, price, priceDay, first });
   return (
     <>
       <CalculatorCard model={model} />
@@ -25,72 +36,123 @@ function Page({ forecastBase, stockPrice, reportedCurrency }: Company) {
   );
 }
 
-/** What the server sends: the page of a visitor without JavaScript. */
-function page(forecastBase: ForecastBase | null, stockPrice: number | null = 60, reportedCurrency = 'USD') {
-  const company = { forecastBase, stockPrice, reportedCurrency };
-  return textOf(renderToStaticMarkup(<Page {...company} />));
+/** What the server sends: the page of a reader without JavaScript. */
+async function page(forecastBase: ForecastBase | null, given: Partial<Company> = {}): Promise<string> {
+  const company = { forecastBase, price: 60, priceDay: null, reportedCurrency: 'USD', ...given };
+  const { prelude } = await prerender(<Page {...company} />);
+  return textOf(await new Response(prelude).text());
 }
 
 function textOf(html: string): string {
   return html
+    .replaceAll(/<script.*?<\/script>/g, '')
+    .replaceAll(/<!--.*?-->/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll('&#x27;', "'")
     .replaceAll(/\s+/g, ' ');
 }
 
 describe('before any script has run', () => {
-  test('the fair value of the averages at 10 % and 0 % is there, with the verdict of the market', () => {
-    const text = page(steady);
-    expect(text).toContain('Your model $50.00 Overvalued Market $60.00');
+  test('the fair value of the averages at 10 % and 0 % is there, with the verdict of the market', async () => {
+    const text = await page(steady);
+    expect(text).toContain('Fair value $50.00 Overvalued Market $60.00');
     expect(text).toContain('market is 20.0% above');
-    expect(text).toContain('Value per share $50.00 Overvalued Market $60.00, 20.0% above');
+    expect(text).toContain('Value per share, Sep 27, 2025 $50.00 Overvalued Market $60.00, 20.0% above');
     expect(text).toContain('Required return 10.0% and terminal growth 0.0%');
-    expect(text).toContain('Valued as of Sep 27, 2025');
+    expect(text).toContain('Valued as of Sep 27, 2025, the last fiscal year end.');
   });
 
-  test('the walk reads from free cash flow to shares', () => {
-    expect(page(indebted)).toMatch(
-      /PV of free cash flow, 2026 – 2030 38 \+ plus PV of terminal value 62 = equals Enterprise value 100 − less Net debt 20 .* Market cap, estimated 80 ÷ divided by Shares, latest diluted count 2 /,
+  test('the badge names the method and what it assumes, and nobody’s model', async () => {
+    const text = await page(steady);
+    expect(text.match(/Free cash flow, ten-year averages, r 10%, g 0%/g)).toHaveLength(2);
+    expect(text).not.toMatch(/your model/i);
+  });
+
+  test('the walk reads from free cash flow to shares', async () => {
+    expect(await page(indebted)).toMatch(
+      /PV of free cash flow, 2026 – 2030 38 \+ plus PV of terminal value 62 = equals Enterprise value 100 − less Net debt 20 .* Market cap, estimated 80 ÷ divided by Shares, latest diluted count 2 = equals Value per share, Sep 27, 2025 40\.00 /,
     );
   });
 
-  test('a price equal to the value is neither under nor over', () => {
-    const choice = { requiredReturn: 0.1, terminalGrowth: 0 };
-    const { result } = valuationOf(steady, 'averages', null, choice);
-    const text = page(steady, result.ok ? result.valuePerShare : null);
+  test('the value is carried to the day of the price, less the dividends since', async () => {
+    const paying = {
+      ...steady,
+      history: {
+        ...steady.history,
+        dividendsSince: {
+          listed: [],
+          listedUntil: null,
+          filed: [{ day: '2025-12-27', amount: 1 }],
+          repeated: 1,
+        },
+      },
+    };
+    const text = await page(paying, { priceDay: '2026-09-27' });
+    expect(text).toMatch(
+      /Value per share, Sep 27, 2025 50\.00 \+ plus Carried to Sep 27, 2026 at 10\.0% 5\.00 − less Dividends since, last quarter’s repeated 4\.\d\d /,
+    );
+    expect(text).toMatch(/Value per share, Sep 27, 2026 \$50\.\d\d Overvalued Market \$60\.00/);
+    expect(text).toContain('As of Sep 27, 2026, carried from Sep 27, 2025, the last fiscal year end.');
+  });
+
+  test('a value two years old is not carried, and says so', async () => {
+    const text = await page(steady, { priceDay: '2027-09-27' });
+    expect(text).toContain('The last annual report is 730 days old, too old to carry the value to today.');
+    expect(text).toContain('Value per share, Sep 27, 2025 $50.00');
+  });
+
+  test('a price equal to the value is neither under nor over', async () => {
+    const first = firstValue(steady, null)?.result;
+    const text = await page(steady, { price: first?.ok ? first.valuePerShare : null });
     expect(text).toContain('At its value');
     expect(text).toContain('market is at the value');
   });
 
-  test('without a price the value stands alone and says why', () => {
-    expect(page(steady, null)).toContain('There is no price on file to set it against.');
+  test('without a price the value stands alone and says why', async () => {
+    expect(await page(steady, { price: null })).toContain('There is no price on file to set it against.');
   });
 
-  test('what interest costs a company with net debt is said in figures', () => {
-    expect(page(indebted)).toContain('1 of interest after tax ÷ 10.0% = 10 million, about $5.00 a share.');
+  test('what interest costs a company with net debt is said in figures', async () => {
+    expect(await page(indebted)).toContain(
+      '1 of interest after tax ÷ 10.0% = 10 million, about $5.00 a share.',
+    );
   });
 
-  test('a refusal is told in words and figures in both cards, with the click onward', () => {
-    const text = page(outrunByCapex);
-    expect(text.match(/The forecast ends without free cash flow\./g)).toHaveLength(2);
-    expect(text).toContain('Fiscal year 2031 Free cash flow USD m (28) CFO USD m 20 Capex USD m 48');
-    expect(text.match(/Continue with capex growing as revenue does/g)).toHaveLength(2);
+  test('another method stands in for a refused one and says why, with the figure', async () => {
+    const text = await page(outrunByCapex);
+    const words =
+      'Valued by five-year free cash flow. Ten-year free cash flow gives no value: the forecast ends with negative free cash flow (−28 m in 2031).';
+    expect(text.split(words)).toHaveLength(3);
+    expect(text).toContain('Free cash flow, five-year averages, r 10%, g 0%');
   });
 
-  test('no full fiscal year, a bank, or two currencies: a reason each time', () => {
-    expect(page(null)).toContain('There is no full fiscal year on file.');
-    expect(page({ ...steady, businessKind: 'bank' })).toContain('is not valued by free cash flow');
-    expect(page({ ...steady, refusal: 'currency_mismatch' }, 60, 'TWD')).toContain('reports in TWD');
+  test('a bank is valued by its excess returns, with formula, years and inputs', async () => {
+    const text = await page({ ...steady, businessKind: 'bank', history: fourYears });
+    expect(text).toContain('Excess returns, r 10%.');
+    expect(text).toContain('Value per share = (common book + PV of (ROE − required return)');
+    expect(text).toContain('Return on equity 8.3%');
+    expect(text).toContain('Common book value 2025 120');
+    expect(text).toContain('Terminal growth doesn’t change the value in this method.');
+    expect(text).toContain('Excess returns doesn’t use a cash flow forecast.');
   });
 
-  test('a value that mostly lies after the forecast carries a warning', () => {
-    const growing = { ...steady, averages: { ...steady.averages, revenueChange: 0.3, capexChange: 0.3 } };
-    expect(page(growing)).toMatch(/7\d\.\d% of the enterprise value is the terminal value\./);
-    expect(page(steady)).toContain('The terminal value makes up 62.1% of the enterprise value.');
+  test('growth that is unlikely to last is said, with the fade as one click', async () => {
+    const averages = { ...steady.averages, revenueChange: 0.3, capexChange: 0.3 };
+    const text = await page({ ...steady, averages });
+    expect(text).toContain('Revenue is assumed to grow 30.0% a year for six more years; last year it was -.');
+    expect(text.match(/Let growth fade to 4%/g)).toHaveLength(2);
+    expect(text).toMatch(/7\d\.\d% of the value is the terminal value\./);
+    expect(await page(steady)).toContain('The terminal value makes up 62.1% of the value.');
   });
 
-  test('custom says why it cannot be chosen yet', () => {
-    expect(page(steady)).toContain('Custom: there is no custom forecast of this company yet.');
+  test('no full fiscal year, or two currencies: a reason each time', async () => {
+    expect(await page(null)).toContain('There is no full fiscal year yet.');
+    const foreign = { ...steady, refusal: 'currency_mismatch' } as const;
+    expect(await page(foreign, { reportedCurrency: 'TWD' })).toContain('reports in TWD');
+  });
+
+  test('custom says why it cannot be chosen yet', async () => {
+    expect(await page(steady)).toContain('Custom: there is no custom forecast of this company yet.');
   });
 });
 

@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { interestUnderstatement } from './interest-understatement.ts';
 import { indebted, steady } from './valuation.fixture.ts';
-import { valuationOf } from './valuation-of.ts';
+import { firstSetting } from './value-setting.ts';
+import { valued } from './valued.ts';
 
 function understatement(base = indebted, requiredReturn = 0.1) {
-  const { result } = valuationOf(base, 'averages', null, { requiredReturn, terminalGrowth: -0.05 });
-  if (!result.ok) throw new Error(result.why);
-  return interestUnderstatement(base, result);
+  const { result } = valued(base, {
+    ...firstSetting(null),
+    method: 'fcfTenYears',
+    choice: { requiredReturn, terminalGrowth: -0.05 },
+  });
+  if (!result.ok || result.cashFlow === null) throw new Error('no free cash flow');
+  return interestUnderstatement(base, result.cashFlow.value);
 }
 
 describe('interest that is already out of free cash flow', () => {
@@ -21,10 +26,9 @@ describe('interest that is already out of free cash flow', () => {
     });
   });
 
-  test('says nothing with net cash, without interest on file, or at a required return of zero', () => {
+  test('says nothing with net cash, or without interest on file', () => {
     expect(understatement({ ...indebted, netDebt: -1 })).toBeNull();
     expect(understatement(steady)).toBeNull();
     expect(understatement({ ...indebted, afterTaxInterest: null })).toBeNull();
-    expect(understatement(indebted, 0)).toBeNull();
   });
 });

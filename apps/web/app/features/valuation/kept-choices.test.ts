@@ -2,15 +2,21 @@ import { expect, test } from 'vitest';
 import { keptChoices } from './kept-choices.ts';
 import { keptSections } from './shown-sections.ts';
 
-test('rates are kept per symbol, and what a browser holds besides is left', () => {
+test('rates and method are kept per symbol, and what a browser holds besides is left', () => {
   const kept = {
     bySymbol: {
       NKE: { requiredReturn: 0.08, terminalGrowth: 0.03 },
+      F: { requiredReturn: 0.1, terminalGrowth: 0, method: 'earningsPower' },
+      O: { requiredReturn: 0.1, terminalGrowth: 0, method: 'horoscope' },
       KO: { requiredReturn: '0.08', terminalGrowth: 0 },
       PG: null,
     },
   };
-  expect(keptChoices(kept)).toEqual({ NKE: { requiredReturn: 0.08, terminalGrowth: 0.03 } });
+  expect(keptChoices(kept)).toEqual({
+    NKE: { requiredReturn: 0.08, terminalGrowth: 0.03, method: null },
+    F: { requiredReturn: 0.1, terminalGrowth: 0, method: 'earningsPower' },
+    O: { requiredReturn: 0.1, terminalGrowth: 0, method: null },
+  });
   expect(keptChoices(undefined)).toEqual({});
   expect(keptChoices({ bySymbol: 'x' })).toEqual({});
 });

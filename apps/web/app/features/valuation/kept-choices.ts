@@ -1,22 +1,32 @@
-import { defaultChoice, type ValuationChoice } from '@tenfold/domain/valuation';
+import { defaultChoice, type MethodId, methodIds, type ValuationChoice } from '@tenfold/domain/valuation';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
 export type ReturnAndGrowth = Pick<ValuationChoice, 'requiredReturn' | 'terminalGrowth'>;
 
+export interface KeptChoice extends ReturnAndGrowth {
+  /** Null while the company's default is used. */
+  readonly method: MethodId | null;
+}
+
 interface KeptChoices {
-  readonly bySymbol: Readonly<Record<string, ReturnAndGrowth>>;
-  keep(symbol: string, choice: ReturnAndGrowth): void;
+  readonly bySymbol: Readonly<Record<string, KeptChoice>>;
+  keep(symbol: string, choice: Partial<KeptChoice>): void;
   forget(symbol: string): void;
 }
 
-/** Required return and terminal growth of each company, kept in this browser. */
+const nothingKept: KeptChoice = { ...defaultChoice, method: null };
+
+/** Method, required return and terminal growth of each company, kept in this browser. */
 export const useKeptChoices = create<KeptChoices>()(
   persist(
     (set) => ({
       bySymbol: {},
-      keep: (symbol, choice) => set(({ bySymbol }) => ({ bySymbol: { ...bySymbol, [symbol]: choice } })),
+      keep: (symbol, choice) =>
+        set(({ bySymbol }) => ({
+          bySymbol: { ...bySymbol, [symbol]: { ...nothingKept, ...bySymbol[symbol], ...choice } },
+        })),
       forget: (symbol) => set(({ bySymbol: { [symbol]: _forgotten, ...others } }) => ({ bySymbol: others })),
     }),
     {
@@ -30,27 +40,27 @@ export const useKeptChoices = create<KeptChoices>()(
 
 /** The server draws the defaults; what was kept is read after the first paint agrees with it. */
 export function useKeptChoice(symbol: string) {
-  const choice = useKeptChoices((kept) => kept.bySymbol[symbol]) ?? defaultChoice;
+  const choice = useKeptChoices((kept) => kept.bySymbol[symbol]) ?? nothingKept;
   useEffect(() => {
     void useKeptChoices.persist.rehydrate();
   }, []);
   return {
     choice,
-    keep: (next: ReturnAndGrowth) => useKeptChoices.getState().keep(symbol, next),
+    keep: (next: Partial<KeptChoice>) => useKeptChoices.getState().keep(symbol, next),
     forget: () => useKeptChoices.getState().forget(symbol),
   };
 }
 
-/** Only what reads as rates: the storage of a browser can hold anything. */
-export function keptChoices(kept: unknown): Record<string, ReturnAndGrowth> {
+/** Only what reads as rates and a method: the storage of a browser can hold anything. */
+export function keptChoices(kept: unknown): Record<string, KeptChoice> {
   const { bySymbol } = (kept ?? {}) as { bySymbol?: unknown };
-  const entries = Object.entries((bySymbol ?? {}) as Record<string, Partial<ReturnAndGrowth> | null>);
+  const entries = Object.entries((bySymbol ?? {}) as Record<string, Partial<KeptChoice> | null>);
   return Object.fromEntries(
     entries.flatMap(([symbol, choice]) => {
-      const { requiredReturn, terminalGrowth } = choice ?? {};
-      return Number.isFinite(requiredReturn) && Number.isFinite(terminalGrowth)
-        ? [[symbol, { requiredReturn, terminalGrowth } as ReturnAndGrowth]]
-        : [];
+      const { requiredReturn, terminalGrowth, method } = choice ?? {};
+      if (!Number.isFinite(requiredReturn) || !Number.isFinite(terminalGrowth)) return [];
+      const known = methodIds.find((id) => id === method) ?? null;
+      return [[symbol, { requiredReturn, terminalGrowth, method: known } as KeptChoice]];
     }),
   );
 }

@@ -22,54 +22,54 @@ type Words = (setting: Setting, detail: NoFairValue['detail']) => NoValueWords;
 
 const words: Readonly<Record<NoValueReason, Words>> = {
   growth_not_below_return: () => ({
-    title: 'Terminal growth is not below the required return.',
-    text: 'What grows for ever as fast as its required return has no finite value. Lower the terminal growth or raise the required return.',
+    title: 'Growth must be below the required return.',
+    text: 'Lower the terminal growth or raise the required return.',
   }),
   terminal_free_cash_flow_not_positive: ({ forecastType }, { capex, capexChange, revenueChange }) => ({
-    title: 'The forecast ends without free cash flow.',
+    title: 'The forecast ends with negative free cash flow.',
     text:
       capex !== undefined && capexChange !== undefined && capexChange > (revenueChange ?? capexChange)
-        ? `${forecastNames[forecastType]} let capex grow faster than revenue every year, until it takes more than all the cash from operations. A cash flow that is zero or negative for ever has no value.`
-        : `${forecastNames[forecastType]} end with a free cash flow that is zero or negative. For ever, that has no value.`,
+        ? `${forecastNames[forecastType]} let capex grow faster than revenue every year, until it exceeds the cash from operations. A negative cash flow has no terminal value.`
+        : 'A cash flow that stays at zero or below has no terminal value.',
   }),
   free_cash_flow_missing: () => ({
-    title: 'Free cash flow cannot be forecast.',
-    text: 'The filings lack cash flow from operations or capital expenditures, or too few years of them for an average.',
+    title: 'Free cash flow can’t be forecast.',
+    text: 'Cash from operations or capex is missing from the filings, or there are too few years for an average.',
   }),
   shares_missing: () => ({
     title: 'The share count is missing.',
-    text: 'The last fiscal year was filed without a diluted share count, so a value per share cannot be told.',
+    text: 'A diluted share count is missing from the latest annual filing, so a value per share can’t be calculated.',
   }),
   net_debt_missing: () => ({
     title: 'Net debt is missing.',
-    text: 'The last fiscal year was filed without debt or cash, so the way from enterprise value to equity is not known.',
+    text: 'Debt or cash is missing from the latest annual filing, so equity value can’t be calculated.',
   }),
   interest_missing: () => ({
     title: 'Interest is missing.',
-    text: 'The last fiscal year was filed without interest expense or its tax, so it cannot be added back. Use free cash flow after interest.',
+    text: 'Interest expense or tax is missing from the latest annual filing, so interest can’t be added back. Use free cash flow after interest.',
   }),
   value_not_positive: () => ({
     title: 'Nothing is left for shareholders.',
-    text: 'Net debt and the claims before the common shares are as large as the enterprise value or larger.',
+    text: 'Net debt and other claims are as large as the enterprise value or larger.',
   }),
   not_meaningful_for_financials: () => ({
-    title: 'A bank or an insurer is not valued by free cash flow.',
-    text: 'Deposits, loans and premiums move through its cash flow from operations, so free cash flow says nothing about what owners can take out.',
+    title: 'Free cash flow doesn’t value a bank, an insurer or a broker.',
+    text: 'Deposits, loans and premiums move through its cash from operations, so free cash flow doesn’t show what owners can take out.',
   }),
   currency_mismatch: ({ reportedCurrency, priceCurrency }) => ({
     title: 'Reported in one currency, traded in another.',
-    text: `The company reports in ${reportedCurrency} and trades in ${priceCurrency}, and there is no exchange rate on file to set one against the other.`,
+    text: `The company reports in ${reportedCurrency} and trades in ${priceCurrency}, and there is no exchange rate for this date.`,
   }),
   adr_ratio_unknown: () => ({
-    title: 'The depositary receipt’s ratio is not known.',
-    text: 'It is not on file how many shares one traded receipt stands for, so a value per receipt cannot be told.',
+    title: 'The ADR ratio is missing.',
+    text: 'It isn’t known how many shares one ADR stands for, so a value per ADR can’t be calculated.',
   }),
   no_estimates: () => ({
     title: 'There are no analysts’ estimates.',
-    text: 'No consensus is on file for this company. Averages never stand in for analysts: choose Averages instead.',
+    text: 'There is no consensus for this company. Choose Averages instead.',
   }),
   no_history: () => ({
-    title: 'There is no full fiscal year on file.',
+    title: 'There is no full fiscal year yet.',
     text: 'A forecast starts from the last fiscal year. It appears once the company has filed one.',
   }),
   required_return_not_positive: () => ({

@@ -2,15 +2,14 @@ import type { FairValue } from '@tenfold/domain/valuation';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { indebted, steady } from './valuation.fixture.ts';
-import { valuationOf } from './valuation-of.ts';
+import { firstSetting } from './value-setting.ts';
+import { valued } from './valued.ts';
 import { waterfallBars } from './waterfall-bars.ts';
 
-const choice = { requiredReturn: 0.1, terminalGrowth: 0 };
-
 function estimate(base = steady): FairValue {
-  const { result } = valuationOf(base, 'averages', null, choice);
-  if (!result.ok) throw new Error(result.why);
-  return result;
+  const { result } = valued(base, firstSetting(null));
+  if (!result.ok || result.cashFlow === null) throw new Error('no free cash flow');
+  return result.cashFlow.value;
 }
 
 describe('the waterfall', () => {

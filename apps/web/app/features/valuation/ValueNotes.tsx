@@ -1,0 +1,31 @@
+import type { MethodValue, MethodWarning } from '@tenfold/domain/valuation';
+import { latePart } from '../../ui/late-part.tsx';
+import type { Model } from './model.ts';
+
+const ValueNoteList = latePart(async () => (await import('./ValueNoteList.tsx')).ValueNoteList);
+
+export interface ValueNotesProps {
+  model: Model;
+  value: MethodValue;
+  /** Only what the reader can act on, where there is little room. */
+  brief?: boolean;
+}
+
+/** The share of the terminal value has its own place, and so has the growth that changes nothing. */
+export function warningsSaid({ value, brief = false }: ValueNotesProps): readonly MethodWarning[] {
+  return value.warnings.filter(
+    ({ key, remedy }) =>
+      key !== 'terminal_share_high' && key !== 'terminal_growth_has_no_effect' && (!brief || remedy !== null),
+  );
+}
+
+/** What to know about the value and what to do about it. Most have nothing of it: the words are loaded with the first. */
+export function ValueNotes(props: ValueNotesProps) {
+  const { model } = props;
+  const silent =
+    model.standsInFor === null &&
+    model.setting.method === null &&
+    model.asOf?.ok !== false &&
+    warningsSaid(props).length === 0;
+  return silent ? null : <ValueNoteList {...props} />;
+}

@@ -1,0 +1,108 @@
+import { type ForecastBase, type OwnFigureKey, ownFigureKeys } from '@tenfold/domain/forecast';
+import type { RowUnit } from '@tenfold/domain/rows';
+import type { MethodFigureKey, MethodId, MethodResult } from '@tenfold/domain/valuation';
+import type { OwnFigure, OwnFigureSet } from './own-figures.ts';
+
+/** One line of the inputs: a figure the method starts from, or one that the reader may add. */
+export interface InputRow {
+  readonly key: MethodFigureKey;
+  readonly unit: RowUnit;
+  /** In use; null where neither the filings nor the reader have one. */
+  readonly value: number | null;
+  /** The fiscal years it was filed for, first and last; null where there is none. */
+  readonly years: readonly [from: number, to: number] | null;
+  /** Set where the reader may use a figure of their own. */
+  readonly own: {
+    readonly key: OwnFigureKey;
+    readonly filed: number | null;
+    readonly figure: OwnFigure | null;
+  } | null;
+}
+
+/** What the value starts from, and what a reader may put in its place, missing figures included. */
+export function inputRows(
+  base: ForecastBase,
+  result: MethodResult,
+  ownFigures: OwnFigureSet,
+  foreign: boolean,
+): InputRow[] {
+  const keys = ownKeysOf(result.method, foreign);
+  const ownOf = (key: OwnFigureKey) => ({
+    key,
+    filed: filedFigure(base, key),
+    figure: ownFigures[key] ?? null,
+  });
+  const used = result.ok ? result.inputs : [];
+  const rows = used.map(({ key, unit, value, from, to }): InputRow => {
+    const ownKey = keys.find((each) => each === key);
+    return { key, unit, value, years: [from, to], own: ownKey === undefined ? null : ownOf(ownKey) };
+  });
+  const others = keys
+    .filter((key) => !used.some((input) => input.key === key))
+    .map((key): InputRow => {
+      const own = ownOf(key);
+      const { filed, figure } = own;
+      const years = filed === null ? null : ([base.lastYear, base.lastYear] as const);
+      return { key, unit: ownFigureUnits[key], value: figure?.value ?? filed, years, own };
+    });
+  return [...rows, ...others];
+}
+
+export const ownFigureUnits: Readonly<Record<OwnFigureKey, RowUnit>> = {
+  netDebt: 'millions',
+  sharesOutstanding: 'shares',
+  preferredStock: 'millions',
+  minorityInterest: 'millions',
+  capex: 'millions',
+  maintenance: 'millions',
+  payout: 'percent',
+  adrRatio: 'ratio',
+  currencyRate: 'ratio',
+};
+
+/** The figures of one's own that a method reads, in the order of the product. */
+function ownKeysOf(method: MethodId, foreign: boolean): OwnFigureKey[] {
+  const read = ownKeys[method] ?? cashFlowKeys;
+  return ownFigureKeys.filter((key) => read.includes(key) || (foreign && foreignKeys.includes(key)));
+}
+
+const cashFlowKeys: readonly OwnFigureKey[] = [
+  'netDebt',
+  'sharesOutstanding',
+  'preferredStock',
+  'minorityInterest',
+  'capex',
+];
+
+const ownKeys: Readonly<Partial<Record<MethodId, readonly OwnFigureKey[]>>> = {
+  excessReturns: ['sharesOutstanding'],
+  earningsPower: ['sharesOutstanding'],
+  affo: ['sharesOutstanding', 'maintenance', 'payout'],
+  dividends: ['payout'],
+};
+
+const foreignKeys: readonly OwnFigureKey[] = ['adrRatio', 'currencyRate'];
+
+/** What the filings say; null where they say nothing, or where it is calculated from many of them. */
+function filedFigure(base: ForecastBase, key: OwnFigureKey): number | null {
+  switch (key) {
+    case 'netDebt':
+      return base.netDebt;
+    case 'sharesOutstanding':
+      return base.last.sharesOutstanding;
+    case 'preferredStock':
+      return base.preferredStock;
+    case 'minorityInterest':
+      return base.minorityInterest;
+    case 'capex':
+      return base.last.capex;
+    case 'maintenance':
+      return base.history.realEstate?.maintenance.at(-1) ?? null;
+    case 'payout':
+      return null;
+    case 'adrRatio':
+      return base.refusal === 'adr_ratio_unknown' ? null : (base.adrRatio ?? null);
+    case 'currencyRate':
+      return base.currencyRate ?? null;
+  }
+}

@@ -1,0 +1,61 @@
+import type { ForecastType, OwnFigureKey } from '@tenfold/domain/forecast';
+import type { MethodId } from '@tenfold/domain/valuation';
+
+interface Named {
+  readonly method: MethodId;
+  /** Fiscal years behind its averages; a young company has fewer than ten. */
+  readonly averageYears?: number | null;
+}
+
+/** A method as the page calls it: `Free cash flow, ten-year averages`, of a young company `…, seven-year averages`. */
+export function methodName({ method, averageYears }: Named, forecastType: ForecastType = 'averages'): string {
+  if (method === 'fcfTenYears' && forecastType !== 'averages') return forecasts[forecastType];
+  if (method === 'fcfTenYears') return averagesName(averageYears ?? 10);
+  if (method === 'fcfFiveYears') return averagesName(averageYears ?? 5);
+  return names[method];
+}
+
+function averagesName(years: number): string {
+  return `Free cash flow, ${numbers[years] ?? `${years}`}-year averages`;
+}
+
+const forecasts = {
+  analysts: 'Free cash flow, analysts’ estimates',
+  custom: 'Free cash flow, custom forecast',
+} as const satisfies Record<Exclude<ForecastType, 'averages'>, string>;
+
+const names: Readonly<Record<Exclude<MethodId, 'fcfTenYears' | 'fcfFiveYears'>, string>> = {
+  capexWithRevenue: 'Free cash flow, capex with revenue',
+  fadingGrowth: 'Free cash flow, fading growth',
+  excessReturns: 'Excess returns',
+  affo: 'Adjusted funds from operations',
+  dividends: 'Dividends',
+  earningsPower: 'Earnings power',
+};
+
+const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** Within a sentence: `with your net debt`. */
+export const ownFigureNames: Readonly<Record<OwnFigureKey, string>> = {
+  netDebt: 'net debt',
+  sharesOutstanding: 'shares',
+  preferredStock: 'preferred stock',
+  minorityInterest: 'minority interest',
+  capex: 'capex',
+  maintenance: 'maintenance',
+  payout: 'payout',
+  adrRatio: 'ADR ratio',
+  currencyRate: 'exchange rate',
+};
+
+/** Methods that discount free cash flow: they alone have a forecast to choose, and read the terminal growth. */
+export function isCashFlow(method: MethodId): boolean {
+  return cashFlowMethods.has(method);
+}
+
+const cashFlowMethods: ReadonlySet<MethodId> = new Set<MethodId>([
+  'fcfTenYears',
+  'fcfFiveYears',
+  'capexWithRevenue',
+  'fadingGrowth',
+]);

@@ -1,0 +1,98 @@
+import type { IsoDate } from '@tenfold/domain/facts';
+import { type OwnFigureKey, type OwnFigures, ownFigureKeys } from '@tenfold/domain/forecast';
+import { useEffect, useMemo } from 'react';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+/** A figure the reader uses in place of the filing's, in the valuation alone. */
+export interface OwnFigure {
+  readonly value: number;
+  /** Where it comes from, in a word. */
+  readonly reason: string;
+  readonly savedOn: IsoDate;
+  /** What the filings said then: a later filing that says something else is shown beside it. */
+  readonly filed: number | null;
+}
+
+export type OwnFigureSet = Readonly<Partial<Record<OwnFigureKey, OwnFigure>>>;
+
+interface KeptOwnFigures {
+  readonly bySymbol: Readonly<Record<string, OwnFigureSet>>;
+  keep(symbol: string, key: OwnFigureKey, figure: OwnFigure): void;
+  remove(symbol: string, key: OwnFigureKey): void;
+}
+
+/** The reader's own figures of each company, kept in this browser. */
+export const useKeptOwnFigures = create<KeptOwnFigures>()(
+  persist(
+    (set) => ({
+      bySymbol: {},
+      keep: (symbol, key, figure) =>
+        set(({ bySymbol }) => ({
+          bySymbol: { ...bySymbol, [symbol]: { ...bySymbol[symbol], [key]: figure } },
+        })),
+      remove: (symbol, key) =>
+        set(({ bySymbol }) => {
+          const { [key]: _removed, ...others } = bySymbol[symbol] ?? {};
+          return { bySymbol: { ...bySymbol, [symbol]: others } };
+        }),
+    }),
+    {
+      name: 'own-figures',
+      skipHydration: true,
+      partialize: ({ bySymbol }) => ({ bySymbol }),
+      merge: (kept, current) => ({ ...current, bySymbol: keptOwnFigures(kept) }),
+    },
+  ),
+);
+
+const none: OwnFigureSet = {};
+
+/** The server draws none; what was kept is read after the first paint agrees with it. */
+export function useOwnFigures(symbol: string) {
+  const figures = useKeptOwnFigures((kept) => kept.bySymbol[symbol]) ?? none;
+  useEffect(() => {
+    void useKeptOwnFigures.persist.rehydrate();
+  }, []);
+  const values = useMemo(() => valuesOf(figures), [figures]);
+  return {
+    figures,
+    values,
+    keep: (key: OwnFigureKey, figure: OwnFigure) => useKeptOwnFigures.getState().keep(symbol, key, figure),
+    remove: (key: OwnFigureKey) => useKeptOwnFigures.getState().remove(symbol, key),
+  };
+}
+
+function valuesOf(figures: OwnFigureSet): OwnFigures {
+  return Object.fromEntries(Object.entries(figures).map(([key, { value }]) => [key, value]));
+}
+
+/** Only what reads as figures: the storage of a browser can hold anything. */
+export function keptOwnFigures(kept: unknown): Record<string, OwnFigureSet> {
+  const { bySymbol } = (kept ?? {}) as { bySymbol?: unknown };
+  const entries = Object.entries(
+    (bySymbol ?? {}) as Record<string, Partial<Record<OwnFigureKey, unknown>> | null>,
+  );
+  return Object.fromEntries(
+    entries.map(([symbol, figures]) => [
+      symbol,
+      Object.fromEntries(
+        ownFigureKeys.flatMap((key) => {
+          const figure = readFigure(figures?.[key]);
+          return figure === null ? [] : [[key, figure]];
+        }),
+      ),
+    ]),
+  );
+}
+
+function readFigure(kept: unknown): OwnFigure | null {
+  const { value, reason, savedOn, filed } = (kept ?? {}) as Partial<Record<keyof OwnFigure, unknown>>;
+  if (typeof value !== 'number' || !Number.isFinite(value)) return null;
+  return {
+    value,
+    reason: typeof reason === 'string' ? reason : '',
+    savedOn: typeof savedOn === 'string' ? savedOn : '',
+    filed: typeof filed === 'number' ? filed : null,
+  };
+}

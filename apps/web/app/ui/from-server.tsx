@@ -1,0 +1,29 @@
+import { type ComponentType, useState } from 'react';
+import { type LatePart, latePart } from './late-part.tsx';
+import { useHydrated } from './use-hydrated.ts';
+
+/**
+ * A part that is only read: the server's HTML stays as it came and needs no script until what it shows changes. Where the
+ * page is made in the browser, the part is made there too.
+ */
+export function fromServer<Props extends object>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
+  const Part = latePart(load);
+  function FromServer(props: Props) {
+    const hydrated = useHydrated();
+    const [sent] = useState(() => (hydrated ? null : props));
+    if (!import.meta.env.SSR && sent !== null && areSame(sent, props)) {
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that React leaves what the server put here
+      return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+    }
+    return (
+      <div>
+        <Part {...props} />
+      </div>
+    );
+  }
+  return Object.assign(FromServer, { load: Part.load });
+}
+
+function areSame<Props extends object>(one: Props, other: Props): boolean {
+  return (Object.keys(other) as (keyof Props)[]).every((key) => one[key] === other[key]);
+}
