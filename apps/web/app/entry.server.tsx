@@ -52,6 +52,8 @@ export default function renderScreen(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
         nonce,
+        // A large part that is loaded late would else come after the page, for a script to put in its place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         [ready]() {
           shellSent = true;
           const body = new PassThrough();

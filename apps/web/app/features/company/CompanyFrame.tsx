@@ -1,13 +1,15 @@
 import type { Company } from '@tenfold/contract/company';
 import { type ReactNode, useState } from 'react';
+import { fromServer } from '../../ui/from-server.tsx';
 import { CompanyHeader } from './CompanyHeader.tsx';
 import { CompanyTabs } from './CompanyTabs.tsx';
 import { Panel } from './Panel.tsx';
 import type { Quote } from './quote.ts';
-import { SeoText } from './SeoText.tsx';
 import { type StatisticMode, StatisticModes } from './StatisticModes.tsx';
 import type { Section } from './use-section.ts';
 import './company-page.css';
+
+const SeoText = fromServer(async () => (await import('./SeoText.tsx')).SeoText);
 
 export interface FrameProps {
   company: Company;

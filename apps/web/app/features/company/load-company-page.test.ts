@@ -2,7 +2,6 @@ import { type Api, ApiError } from '@tenfold/contract/call';
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { apiContext, clockContext, publicUrlContext } from '../../server-context.ts';
-import { steady } from '../valuation/valuation.fixture.ts';
 import { acme } from './company.fixture.ts';
 import { loadCompanyPage } from './load-company-page.ts';
 
@@ -46,18 +45,6 @@ describe("a company's page", () => {
   test('comes with its years; the quarters are asked for when they are wanted', async () => {
     const { financials } = await load('/company/ACME', answering);
     expect(financials).toEqual({ symbol: 'ACME', actual: [{ year: 2025 }] });
-  });
-
-  test('comes with a value only where the whole company may be seen', async () => {
-    const valueTo = async (extent: string) => {
-      const financials = { symbol: 'ACME', extent, forecastBase: steady };
-      const api = {
-        call: async ({ path }) => (path === '/company/{symbol}/financials' ? financials : documents[path]),
-      } as Api;
-      return (await load('/company/ACME', api)).value;
-    };
-    expect(await valueTo('whole')).toMatchObject({ result: { ok: true }, asOf: { day: '2026-07-31' } });
-    expect(await valueTo('latest_year')).toBeNull();
   });
 
   test('is addressed as people reach it', async () => {

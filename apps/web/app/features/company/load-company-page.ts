@@ -8,8 +8,6 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { refuseScreen } from '../../screen-refusal.ts';
 import { apiContext, clockContext, publicUrlContext } from '../../server-context.ts';
 import { symbolInPath } from '../../symbol-in-path.ts';
-import { firstValue } from '../valuation/first-value.ts';
-import { priceDay } from './price-day.ts';
 import { quoteOf } from './quote-of.ts';
 
 export type CompanyPageData = Awaited<ReturnType<typeof loadCompanyPage>>;
@@ -28,7 +26,6 @@ export async function loadCompanyPage({ params, context, url }: LoaderFunctionAr
   ]).catch(refuseScreen);
 
   const now = context.get(clockContext).now();
-  const quote = quoteOf(company, now);
   return {
     company,
     valuation,
@@ -36,9 +33,7 @@ export async function loadCompanyPage({ params, context, url }: LoaderFunctionAr
     chiefExecutives,
     // After the financials: this company is counted by now.
     quota: await loadQuota(api, symbol).catch(refuseScreen),
-    quote,
-    // Only who may see what it is made from is sent a value.
-    value: financials?.extent === 'whole' ? firstValue(financials.forecastBase, priceDay(quote)) : null,
+    quote: quoteOf(company, now),
     now: now.toISOString(),
     address: (context.get(publicUrlContext) ?? url.origin) + pathOf(symbol),
   };

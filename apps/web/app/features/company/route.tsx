@@ -10,6 +10,7 @@ import { loadFirstChart } from '../performance/load-first-chart.ts';
 import { PerformanceCard } from '../performance/PerformanceCard.tsx';
 import { CalculatorCard } from '../valuation/CalculatorCard.tsx';
 import { FairValueCard } from '../valuation/FairValueCard.tsx';
+import { firstValue } from '../valuation/first-value.ts';
 import { useModel } from '../valuation/model.ts';
 import { ValuationCard } from '../valuation/ValuationCard.tsx';
 import { BusinessSummary, hasSummary } from './BusinessSummary.tsx';
@@ -30,7 +31,12 @@ const CompanyLimitDialog = lazy(async () => ({
 
 export async function loader(args: LoaderFunctionArgs) {
   const [page, chart] = await Promise.all([loadCompanyPage(args), loadFirstChart(args)]);
-  return { ...page, chart, told: page.quota && quotaWords(page.quota) };
+  return { ...page, value: firstValueOf(page), chart, told: page.quota && quotaWords(page.quota) };
+}
+
+/** Only who may see what it is made from is sent a value. */
+function firstValueOf({ financials, quote }: CompanyPageData) {
+  return financials?.extent === 'whole' ? firstValue(financials.forecastBase, priceDay(quote)) : null;
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {

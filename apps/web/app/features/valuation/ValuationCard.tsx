@@ -1,18 +1,16 @@
 import type { Valuation } from '@tenfold/contract/valuation';
 import { useId, useState } from 'react';
 import { Card } from '../../ui/Card.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Figure } from '../../ui/Figure.tsx';
+import { fromServer } from '../../ui/from-server.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { PartSimulated } from '../../ui/PartSimulated.tsx';
-import { footWords } from './foot-words.ts';
-import { OldFigures } from './OldFigures.tsx';
-import { PriceRange } from './PriceRange.tsx';
-import { statSections, useKeptSections } from './shown-sections.ts';
-import { type Stat, statGroups } from './stat-groups.ts';
+import { useKeptSections } from './shown-sections.ts';
 import { ValuationSettings } from './ValuationSettings.tsx';
 import '../../ui/field.css';
 import './valuation-card.css';
+
+// A phone may hide sections of it by the attribute around it; what it says never changes.
+const ValuationFigures = fromServer(async () => (await import('./ValuationFigures.tsx')).ValuationFigures);
 
 /** What the market pays: ratios, growth, returns, dividends and what analysts say. */
 export function ValuationCard({ valuation }: { valuation: Valuation }) {
@@ -20,7 +18,6 @@ export function ValuationCard({ valuation }: { valuation: Valuation }) {
   const [setting, setSetting] = useState(false);
   const settings = useId();
   const { simulatedPrices } = valuation;
-  const groups = statGroups(valuation);
 
   return (
     <Card
@@ -48,43 +45,10 @@ export function ValuationCard({ valuation }: { valuation: Valuation }) {
     >
       <div className="stack stack-4">
         {setting && <ValuationSettings id={settings} />}
-        <PriceRange valuation={valuation} />
-        <div className="stat-groups">
-          {groups.map(({ section, stats }) => (
-            <div
-              key={section}
-              className={classNames('stat-group', hidden.includes(section) && 'off-on-mobile')}
-            >
-              <h3 className="overline">{titleOf(section)}</h3>
-              <dl>
-                {stats.map((stat) => (
-                  <StatLine key={stat.label} stat={stat} />
-                ))}
-              </dl>
-            </div>
-          ))}
+        <div className="valuation-figures" data-hidden={hidden.join(' ')}>
+          <ValuationFigures valuation={valuation} />
         </div>
-        <OldFigures valuation={valuation} />
-        <p className="caption">{footWords(valuation)}</p>
       </div>
     </Card>
   );
-}
-
-function StatLine({ stat: { label, hint, text, why, change } }: { stat: Stat }) {
-  return (
-    <div className="stat">
-      <dt>
-        {label}
-        {hint && <span className="stat-hint"> {hint}</span>}
-      </dt>
-      <dd>
-        <Figure text={text} why={why} change={change} />
-      </dd>
-    </div>
-  );
-}
-
-function titleOf(wanted: (typeof statSections)[number]['section']): string {
-  return statSections.find(({ section }) => section === wanted)?.title ?? '';
 }

@@ -1,5 +1,5 @@
 import type { ForecastBase } from '@tenfold/domain/forecast';
-import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReactElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { describe, expect, test } from 'vitest';
 import { CalculatorCard } from './CalculatorCard.tsx';
@@ -39,7 +39,11 @@ function Page({ forecastBase, price, priceDay, reportedCurrency }: Company) {
 /** What the server sends: the page of a reader without JavaScript. */
 async function page(forecastBase: ForecastBase | null, given: Partial<Company> = {}): Promise<string> {
   const company = { forecastBase, price: 60, priceDay: null, reportedCurrency: 'USD', ...given };
-  const { prelude } = await prerender(<Page {...company} />);
+  return rendered(<Page {...company} />);
+}
+
+async function rendered(element: ReactElement): Promise<string> {
+  const { prelude } = await prerender(element);
   return textOf(await new Response(prelude).text());
 }
 
@@ -157,24 +161,24 @@ describe('before any script has run', () => {
 });
 
 describe('the valuation card', () => {
-  test('says which of its prices are simulated', () => {
+  test('says which of its prices are simulated', async () => {
     const real = { ...valuation, simulatedPrices: false };
     const words = 'days between month-end closes are simulated.';
-    expect(textOf(renderToStaticMarkup(<ValuationCard valuation={valuation} />))).toContain(words);
-    expect(textOf(renderToStaticMarkup(<ValuationCard valuation={real} />))).not.toContain('imulated');
+    expect(await rendered(<ValuationCard valuation={valuation} />)).toContain(words);
+    expect(await rendered(<ValuationCard valuation={real} />)).not.toContain('imulated');
   });
 
-  test('without prices there is no place in the 52-week range', () => {
+  test('without prices there is no place in the 52-week range', async () => {
     const bare = { ...valuation, week52Low: null, week52High: null, week52Position: 50 };
-    const text = textOf(renderToStaticMarkup(<ValuationCard valuation={bare} />));
+    const text = await rendered(<ValuationCard valuation={bare} />);
     expect(text).toContain('52-week range no prices on file');
   });
 
-  test('says where in the 52-week range the last close stands', () => {
+  test('says where in the 52-week range the last close stands', async () => {
     const at = (week52Position: number) =>
-      textOf(renderToStaticMarkup(<ValuationCard valuation={{ ...valuation, week52Position }} />));
-    expect(at(72.8749)).toContain('52-week range 72.9% of range');
-    expect(at(0)).toContain('52-week range the low of the range');
-    expect(at(100)).toContain('52-week range the high of the range');
+      rendered(<ValuationCard valuation={{ ...valuation, week52Position }} />);
+    expect(await at(72.8749)).toContain('52-week range 72.9% of range');
+    expect(await at(0)).toContain('52-week range the low of the range');
+    expect(await at(100)).toContain('52-week range the high of the range');
   });
 });
