@@ -1,2 +1,2 @@
-export type { QualityCheck } from './quality-check.ts';
+export { type CheckName, checkNames, type QualityCheck } from './quality-check.ts';
 export { qualityChecks } from './quality-checks.ts';

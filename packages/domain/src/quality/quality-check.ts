@@ -1,18 +1,23 @@
+export const checkNames = [
+  'balance',
+  'quarters_add_up',
+  'earnings_per_share',
+  'cash_bridge',
+  'margin',
+  'revenue_sign',
+  'debt_of_liabilities',
+  'dividends_of_earnings',
+  'tag_jump',
+  'share_jump',
+  'tag_switch',
+  'derived_share',
+] as const;
+
+export type CheckName = (typeof checkNames)[number];
+
 /** A check of the filings against themselves. It is shown beside the figures it touches and never changes them. */
 export interface QualityCheck {
-  readonly check:
-    | 'balance'
-    | 'quarters_add_up'
-    | 'earnings_per_share'
-    | 'cash_bridge'
-    | 'margin'
-    | 'revenue_sign'
-    | 'debt_of_liabilities'
-    | 'dividends_of_earnings'
-    | 'tag_jump'
-    | 'share_jump'
-    | 'tag_switch'
-    | 'derived_share';
+  readonly check: CheckName;
   /** `explained`: both sides differ for a reason the filings show, so none of them is wrong. */
   readonly state: 'passed' | 'failed' | 'explained' | 'not_possible' | 'information';
   /** Set exactly when explained. */
