@@ -13,7 +13,7 @@ import { registerFinancials } from './features/financials/index.ts';
 import { registerMarketData } from './features/market-data/index.ts';
 import { registerPerformance } from './features/performance/index.ts';
 import { registerValuation } from './features/valuation/index.ts';
-import { type Database, databaseAnswers } from './platform/db/index.ts';
+import { type Database, databaseAnswers, writeProbe } from './platform/db/index.ts';
 import type { Deps } from './platform/deps.ts';
 import {
   type Readiness,
@@ -42,11 +42,12 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
   });
-  registerProbes(app, needs);
+  registerProbes(app, { ...needs, takesWrites: writeProbe(database, config.dataDir) });
   registerMetrics(app, {
     databaseUp: () => databaseAnswers(database),
     redisUp: redis === null ? null : () => redis.answers(),
     documents: () => documents.size,
+    token: config.metricsToken,
   });
   if (config.role === 'worker') return app;
 

@@ -10,6 +10,7 @@ describe('the environment', () => {
       port: 3000,
       databaseUrl: null,
       role: 'all',
+      metricsToken: null,
       drainSeconds: 0,
       sampleData: true,
     });

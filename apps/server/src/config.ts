@@ -15,6 +15,8 @@ export interface Config {
   /** A replica for answers that may be a second old; null when there is none. */
   readonly databaseReadUrl: string | null;
   readonly role: 'all' | 'web' | 'worker';
+  /** What GET /metrics asks for as bearer; null: this machine alone may ask. */
+  readonly metricsToken: string | null;
   /** How long, once asked to end, it goes on answering while whoever sends it users finds out. */
   readonly drainSeconds: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -78,6 +80,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: env.DATABASE_URL ?? null,
     databaseReadUrl: env.DATABASE_READ_URL ?? null,
     role: env.ROLE,
+    metricsToken: env.METRICS_TOKEN ?? null,
     drainSeconds: env.DRAIN_SECONDS ?? (env.ROLE === 'web' ? 5 : 0),
     logLevel: env.LOG_LEVEL,
     sampleData: env.SAMPLE_DATA,
@@ -135,6 +138,7 @@ const schema = z
     DATABASE_URL: postgresUrl.optional(),
     DATABASE_READ_URL: postgresUrl.optional(),
     ROLE: z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
+    METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     DRAIN_SECONDS: z
       .string()
       .regex(/^\d{1,3}$/, 'must be a number of seconds, 0 to 999')

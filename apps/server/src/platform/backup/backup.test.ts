@@ -65,6 +65,25 @@ describe('a backup', () => {
     await other.close();
   });
 
+  test('with one bit that fell over is refused in words, and leaves the database empty', async () => {
+    const file = join(folder, 'whole-again');
+    await writeBackup(database.db, file);
+    const bytes = await readFile(file);
+    const other = await openTestDatabase();
+    for (const [step, place] of [20, Math.floor(bytes.length / 2), bytes.length - 6].entries()) {
+      const flipped = Buffer.from(bytes);
+      flipped[place] = (flipped[place] ?? 0) ^ (1 << step);
+      await writeFile(join(folder, 'flipped'), flipped);
+      await expect(restoreBackup(other.db, join(folder, 'flipped'))).rejects.toThrow(CannotRestore);
+      const text = gunzipSync(bytes).toString();
+      const spoiled = text.replace(step === 0 ? '"cik"' : '"ACME"', step === 1 ? '"ACM\\u0000"' : '"ci');
+      await writeFile(join(folder, 'spoiled'), gzipSync(spoiled));
+      await expect(restoreBackup(other.db, join(folder, 'spoiled'))).rejects.toThrow(CannotRestore);
+      expect((await everything(other)).companies).toEqual([]);
+    }
+    await other.close();
+  });
+
   test('that is cut off leaves the database empty', async () => {
     const file = join(folder, 'cut');
     await writeBackup(database.db, file);

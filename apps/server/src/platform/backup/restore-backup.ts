@@ -26,15 +26,23 @@ export async function restoreBackup(db: Db, file: string): Promise<number> {
     await pipeline(createReadStream(file), createGunzip(), linesOf, async (lines) => {
       rows = await restoreLines(transaction, lines);
     }).catch((cause: NodeJS.ErrnoException) => {
-      throw cause.code?.startsWith('Z_') ? notWhole(cause) : cause;
+      throw isDamage(cause) ? damaged(cause) : cause;
     });
     return rows;
   });
 }
 
-/** The decompressor reached the end too soon, or what is no compressed file. */
-function notWhole(cause: Error): CannotRestore {
-  return new CannotRestore('This is not a backup of this product, or it is cut off.', { cause });
+/** The decompressor's errors, lines that are no JSON, and rows the database cannot take: one bit is enough for each. */
+function isDamage(cause: NodeJS.ErrnoException): boolean {
+  if (cause instanceof SyntaxError || cause instanceof z.ZodError) return true;
+  return /^(Z_|ERR_PADDING|22|23|42)/.test(cause.code ?? '');
+}
+
+function damaged(cause: Error): CannotRestore {
+  return new CannotRestore(
+    'This is not a backup of this product, or it is cut off or damaged. Nothing of it was restored.',
+    { cause },
+  );
 }
 
 async function restoreLines(db: Db, lines: AsyncIterable<string>): Promise<number> {

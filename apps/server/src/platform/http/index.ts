@@ -11,6 +11,7 @@ export { sessionCookie } from './caller.ts';
 export type { CallContext, KeptCookie } from './calls.ts';
 export { busy, ConcurrencyLimit } from './concurrency-limit.ts';
 export { localApi } from './local-api.ts';
+export { isLoopback } from './loopback.ts';
 export type { Person, Recognise } from './person.ts';
 export { Readiness, registerProbes } from './readiness.ts';
 export { registerApi } from './register-api.ts';

@@ -1,5 +1,5 @@
 import { type ErrorCode, errorStatus, type Problem } from '@tenfold/contract/errors';
-import { databaseAway } from '../db/index.ts';
+import { databaseAway, isDiskFull } from '../db/index.ts';
 import { AppError } from './app-error.ts';
 
 export interface Refusal {
@@ -19,6 +19,10 @@ export function refusalOf(error: unknown, requestId: string): Refusal {
       problem: problemOf('unavailable', `${away} Please try again in a moment.`, requestId),
       isDefect: false,
     };
+  }
+  if (isDiskFull(error)) {
+    const message = 'This cannot be saved right now. Please try again in a while.';
+    return { problem: problemOf('unavailable', message, requestId), isDefect: false };
   }
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status === 413) {

@@ -20,6 +20,7 @@ beforeAll(async () => {
     databaseUp: async () => true,
     redisUp: redis.answers,
     documents: () => ({ documents: 3, bytes: 4_000 }),
+    token: null,
   });
 });
 afterAll(() => app.close());

@@ -31,10 +31,15 @@ export interface Probed {
   /** Null where none is set. */
   readonly redis: RedisConnection | null;
   readonly readiness: Readiness;
+  /** Whether what is written now is kept; not asked where there is nothing to ask. */
+  readonly takesWrites?: () => Promise<boolean>;
 }
 
 /** GET /healthz: the process lives. GET /readyz: it may be sent users, else why not. */
-export function registerProbes(app: FastifyInstance, { database, redis, readiness }: Probed): void {
+export function registerProbes(
+  app: FastifyInstance,
+  { database, redis, readiness, takesWrites = async () => true }: Probed,
+): void {
   app.addHook('onRequest', (_request, reply, done) => {
     // Whoever keeps the connection open makes the next request on another one, which may lead elsewhere.
     if (readiness.isStopping) reply.header('connection', 'close');
@@ -44,6 +49,7 @@ export function registerProbes(app: FastifyInstance, { database, redis, readines
   app.get('/readyz', async (_request, reply) => {
     const reasons = readiness.reasons;
     if (!(await databaseAnswers(database))) reasons.push('the database does not answer');
+    else if (!(await takesWrites())) reasons.push('nothing can be written: is the disk full?');
     if (reasons.length > 0) reply.code(503);
     // Users are served without it: that it is away must not take every process out of service.
     const redisIsAway = redis !== null && !(await redis.answers());

@@ -1,6 +1,7 @@
 import { fromKysely, fromPglite, PgBoss } from 'pg-boss';
 import type { Database, Db } from '../db/index.ts';
 import type { Logger } from '../log/index.ts';
+import { returnOrphans, silentSeconds } from './return-orphans.ts';
 
 /** A kind of job and how it is done. A job may be done twice when a process dies: doing it again must change nothing. */
 export interface Queue<Data extends object = object> {
@@ -43,6 +44,7 @@ export async function startJobs(
   boss.on('error', (error) => log.warn({ cause: error.message }, 'the job queue did not answer'));
   await boss.start();
   for (const queue of queues) await openQueue(boss, queue);
+  const sweeps: NodeJS.Timeout[] = [];
   let stopping = false;
   return {
     async send(queue, data, { tx, spaced } = {}) {
@@ -52,7 +54,12 @@ export async function startJobs(
     },
     async perform() {
       try {
-        for (const queue of queues) await performQueue(boss, queue, pollingSeconds, log);
+        for (const queue of queues) {
+          if (queue.isAwaited) await returnOrphans(database, queue.name, true);
+          const worker = await performQueue(boss, queue, pollingSeconds, log);
+          if (queue.isAwaited)
+            sweeps.push(sweepOrphans(database, queue.name, () => boss.notifyWorker(worker)));
+        }
       } catch (error) {
         // Asked to end before it had quite begun.
         if (!stopping) throw error;
@@ -60,6 +67,7 @@ export async function startJobs(
     },
     stop() {
       stopping = true;
+      for (const sweep of sweeps) clearInterval(sweep);
       return boss.stop({ timeout: 5_000 });
     },
   };
@@ -67,14 +75,36 @@ export async function startJobs(
 
 async function openQueue(boss: PgBoss, { name, isAwaited = false }: Queue): Promise<void> {
   const options = isAwaited
-    ? { retryLimit: 10, retryDelay: 15, expireInSeconds: 120, deleteAfterSeconds: 3_600, notify: true }
+    ? {
+        retryLimit: 10,
+        retryDelay: 15,
+        expireInSeconds: 120,
+        heartbeatSeconds: silentSeconds,
+        deleteAfterSeconds: 3_600,
+        notify: true,
+      }
     : { retryLimit: 3, retryDelay: 60, expireInSeconds: 6 * 3_600 };
   await boss.createQueue(name, { ...options, retryBackoff: true });
+  // One that an older version made.
+  if (isAwaited) await boss.updateQueue(name, { heartbeatSeconds: silentSeconds });
   // What is known of a queue is read when first asked; inside a transaction of the embedded database that would never end.
   await boss.getQueueStats(name);
 }
 
-async function performQueue(boss: PgBoss, queue: Queue, pollingSeconds: number, log: Logger): Promise<void> {
+/** Another process may have died over a job: whoever is alive looks every few seconds. */
+function sweepOrphans(database: Database, queue: string, begin: () => void): NodeJS.Timeout {
+  return setInterval(async () => {
+    const returned = await returnOrphans(database, queue, false).catch(() => 0);
+    if (returned > 0) begin();
+  }, 5_000).unref();
+}
+
+async function performQueue(
+  boss: PgBoss,
+  queue: Queue,
+  pollingSeconds: number,
+  log: Logger,
+): Promise<string> {
   if (queue.cron !== null) await boss.schedule(queue.name, queue.cron, {}, { tz: 'America/New_York' });
   const worker = boss.work<object>(
     queue.name,
@@ -92,7 +122,7 @@ async function performQueue(boss: PgBoss, queue: Queue, pollingSeconds: number, 
       }
     },
   );
-  await worker;
+  return worker;
 }
 
 function connectionOf(database: Database): ConstructorParameters<typeof PgBoss>[0] & object {

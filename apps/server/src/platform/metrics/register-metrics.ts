@@ -1,5 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { isLoopback, NotFound } from '../http/index.ts';
 
 /** Read when somebody asks for the metrics. */
 export interface Gauges {
@@ -8,6 +10,8 @@ export interface Gauges {
   /** Whether Redis answers now; null where none is set. */
   readonly redisUp: (() => Promise<boolean>) | null;
   documents(): { documents: number; bytes: number };
+  /** What who asks has to show; null: only this machine may ask. */
+  readonly token: string | null;
 }
 
 /** Durations by route at GET /metrics, for Prometheus. */
@@ -25,10 +29,23 @@ export function registerMetrics(app: FastifyInstance, gauges: Gauges): void {
     );
     done();
   });
-  app.get('/metrics', async (_request, reply) => {
+  app.get('/metrics', async (request, reply) => {
+    if (!maySee(request, gauges.token)) throw new NotFound('There is nothing at /metrics.');
     reply.header('content-type', registry.contentType);
     return registry.metrics();
   });
+}
+
+/** Through a proxy on this machine everybody comes from it: then by another name, or with word of who asked. */
+function maySee({ headers, hostname, raw }: FastifyRequest, token: string | null): boolean {
+  if (token !== null) return isSame(headers.authorization ?? '', `Bearer ${token}`);
+  const isForwarded = ['x-forwarded-for', 'forwarded', 'via'].some((name) => headers[name] !== undefined);
+  return !isForwarded && isLoopback(raw.socket.remoteAddress ?? '') && isLoopback(hostname);
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [given, expected].map((text) => createHash('sha256').update(text).digest());
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }
 
 function addGauges(registry: Registry, gauges: Gauges): void {

@@ -1,6 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { mailLater } from '../mails/account-mails.ts';
 import { hashPassword, isPassword } from '../passwords/hash-password.ts';
+import { refuseCommonPassword } from '../passwords/refuse-common-password.ts';
 import { findRegistration, putRegistration } from './registration-store.ts';
 
 interface AccountAsked {
@@ -19,6 +20,7 @@ export async function askForAccount(
   { password, ...asked }: AccountAsked,
   isSpaced: boolean,
 ): Promise<void> {
+  refuseCommonPassword(password, asked.email, 'password');
   const passwordHash = await hashPassword(password);
   const before = await findRegistration(db, asked.email);
   const known = before?.passwordHash ?? null;

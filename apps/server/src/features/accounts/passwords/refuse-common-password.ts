@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { InvalidRequest } from '../../../platform/http/index.ts';
+
+/** Bases of the passwords that are tried first, one a line, without the digits and signs people add. */
+const bases = new Set(
+  readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n'),
+);
+
+/**
+ * Refuses a new password that is among the first to be tried: a common one with whatever digits and signs, digits alone, a
+ * few characters again and again, or the person's own address.
+ * @param field the input it was typed in, by its name on the wire
+ * @throws InvalidRequest
+ */
+export function refuseCommonPassword(password: string, email: string | null, field: string): void {
+  const why = isCommon(password)
+    ? 'This password is too common. Use a few words that don’t belong together.'
+    : email !== null && isOfAddress(password, email)
+      ? 'Don’t use your email address as your password.'
+      : null;
+  if (why !== null) throw new InvalidRequest(why, { [field]: why });
+}
+
+export function isCommon(password: string): boolean {
+  const plain = password.normalize('NFKC').toLowerCase();
+  const hasNoLetter = !/\p{L}/u.test(plain);
+  const repeats = /^(.{1,4})\1+.{0,3}$/u.test(plain);
+  return hasNoLetter || repeats || readingsOf(plain).some(isKnown);
+}
+
+/** Without what is added around it, with what stands for a letter as that letter: `P@ssw0rd2024!` is `password`. */
+function readingsOf(plain: string): string[] {
+  const bare = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const spelled = plain
+    .replace(/[^\p{L}]+$/u, '')
+    .replace(/[@4013$57]/g, (sign) => substitutes[sign] ?? sign);
+  return [bare, spelled].map((text) => text.replace(/[^\p{L}]/gu, ''));
+}
+
+const substitutes: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  $: 's',
+  '5': 's',
+  '7': 't',
+};
+
+function isKnown(base: string): boolean {
+  const half = base.slice(0, base.length / 2);
+  return bases.has(base) || (bases.has(half) && base === half + half);
+}
+
+function isOfAddress(password: string, email: string): boolean {
+  const [name = '', domain = ''] = email.split('@');
+  const plain = password.normalize('NFKC').toLowerCase();
+  return (
+    [email, `${name}${domain}`, name, domain].includes(plain.replace(/[\d\W_]+$/, '')) || plain === email
+  );
+}

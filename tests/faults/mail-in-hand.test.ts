@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer, type Server as NetServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { apiBase } from '@tenfold/contract/endpoint';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  startSmtpServer,
+  type TestSmtpServer,
+} from '../../apps/server/src/platform/mail/smtp-server.fixture.ts';
+import { type PostgresServer, postgresAvailable, startPostgres } from '../world/postgres.ts';
+import { startServer } from '../world/server.ts';
+import { rounds } from './size.ts';
+
+/** A mail server that takes connections and says nothing: a mail stays in hand. */
+async function startSilentServer(): Promise<{ url: string; asked: Promise<unknown>; close(): void }> {
+  const sockets: Socket[] = [];
+  const server: NetServer = createServer((socket) => sockets.push(socket.on('error', () => undefined)));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked: once(server, 'connection'),
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
+
+let dataDir: string;
+let mails: TestSmtpServer;
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'mail-'));
+  mails = await startSmtpServer(() => false);
+});
+afterEach(async () => {
+  await mails.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** Kills a server over a mail, as often as told, and returns how long after the last start it came. */
+async function secondsUntilMailed(environment: Record<string, string>, kills: number): Promise<number> {
+  const common = {
+    SAMPLE_DATA: 'no',
+    DATA_DIR: dataDir,
+    PUBLIC_URL: 'http://127.0.0.1',
+    MAIL_FROM: 'Tenfold <hello@example.org>',
+    ...environment,
+  };
+  for (let kill = 0; kill < kills; kill++) {
+    const silent = await startSilentServer();
+    const server = await startServer({ ...common, SMTP_URL: silent.url });
+    if (kill === 0) {
+      const answer = await fetch(`${server.url}${apiBase}/user/register`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'ann@example.org', password: 'correct horse battery' }),
+      });
+      expect(answer.status).toBe(200);
+    }
+    await silent.asked;
+    server.signal('SIGKILL');
+    await server.ended;
+    silent.close();
+  }
+  const server = await startServer({ ...common, SMTP_URL: mails.url });
+  const start = performance.now();
+  await expect.poll(() => mails.taken.length, { timeout: 40_000 }).toBe(1);
+  const seconds = (performance.now() - start) / 1_000;
+  await server.stop();
+  expect(mails.taken[0]?.to).toEqual(['ann@example.org']);
+  return seconds;
+}
+
+test('a mail in hand when its process was killed leaves within seconds of the next start', async () => {
+  expect(await secondsUntilMailed({}, rounds(1, 5))).toBeLessThan(10);
+});
+
+describe.skipIf(!postgresAvailable)('on PostgreSQL', () => {
+  let postgres: PostgresServer;
+  beforeEach(async () => {
+    postgres = await startPostgres();
+  });
+  afterEach(() => postgres.close());
+
+  test('so it does, once nobody has been heard of it for ten seconds', async () => {
+    const DATABASE_URL = await postgres.createDatabase();
+    expect(await secondsUntilMailed({ DATABASE_URL }, rounds(1, 5))).toBeLessThan(20);
+  });
+});
