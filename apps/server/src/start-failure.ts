@@ -1,17 +1,62 @@
 import { InvalidConfig } from './config.ts';
-import { DataDirInUse, databaseAway, MigrationEdited } from './platform/db/index.ts';
+import { DataDirInUse, databaseAway, isDiskFull, MigrationEdited } from './platform/db/index.ts';
 
 /** What a person can do something about is one sentence; anything else comes with where it happened. */
 export function explainStartFailure(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
+  if (isDiskFull(error)) return noSpace;
+  if (!(error instanceof Error)) return `Not started: ${JSON.stringify(error) ?? String(error)}`;
   const expected = [InvalidConfig, DataDirInUse, MigrationEdited].some((kind) => error instanceof kind);
   if (expected) return error.message;
-  if ('code' in error && error.code === 'EADDRINUSE') {
+  const known = explainListening(error) ?? explainDataDir(error) ?? explainDatabase(error);
+  if (known !== null) return known;
+  return `${error.stack}${error.cause instanceof Error ? `\nbecause ${error.cause.stack}` : ''}`;
+}
+
+const noSpace =
+  'There is no space left on the disk that holds DATA_DIR or the database. Make room, and start again.';
+
+/** Of HOST and PORT; the call that failed says so, whatever its code. */
+function explainListening(error: NodeJS.ErrnoException): string | null {
+  if (error.code === 'EADDRINUSE') {
     return `${error.message}: another program listens there. Choose another PORT.`;
   }
+  const isListening = error.syscall === 'listen' || (error.syscall === 'getaddrinfo' && isBySelf(error));
+  if (!isListening) return null;
+  if (error.code === 'EACCES') return `${error.message}: this PORT needs more rights. Choose one above 1023.`;
+  return `${error.message}: HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0.`;
+}
+
+/** Whether our own HOST was looked up, and not that of the database. */
+function isBySelf(error: NodeJS.ErrnoException): boolean {
+  const { HOST } = process.env;
+  return HOST !== undefined && 'hostname' in error && error.hostname === HOST.trim();
+}
+
+const folderCodes = new Set(['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']);
+const cannotOpen = 14;
+
+function explainDataDir(error: NodeJS.ErrnoException): string | null {
+  const isAboutAFile =
+    error.path !== undefined && (folderCodes.has(error.code ?? '') || error.syscall === 'mkdir');
+  const isLockRefused = 'errcode' in error && error.errcode === cannotOpen;
+  if (!isAboutAFile && !isLockRefused) return null;
+  return `DATA_DIR must be a folder this process can write to: ${error.message}`;
+}
+
+/** What PostgreSQL says about the address it was asked at, by its code. */
+const wrongAddress: Readonly<Record<string, string>> = {
+  '3D000': 'there is no such database',
+  '28P01': 'the password is wrong',
+  '28000': 'the user may not connect',
+  '42501': 'the user lacks rights',
+};
+
+function explainDatabase(error: NodeJS.ErrnoException): string | null {
+  const why = wrongAddress[error.code ?? ''];
+  if (why !== undefined) return `DATABASE_URL does not work, ${why}: ${error.message}`;
   const away = databaseAway(error);
-  if (away !== null) return `${away} DATABASE_URL names it: ${error.message || causeOf(error)}`;
-  return `${error.stack}${error.cause instanceof Error ? `\nbecause ${error.cause.stack}` : ''}`;
+  if (away === null) return null;
+  return `${away} DATABASE_URL names it: ${error.message || causeOf(error)}`;
 }
 
 /** A host with several addresses fails once for each. */
