@@ -14,7 +14,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // Opening a database in a worker takes a moment on a small machine; no test waits for the clock.
     testTimeout: process.env.FAULTS === 'full' ? 1_800_000 : 60_000,
-    hookTimeout: 120_000,
+    hookTimeout: process.env.FAULTS === 'full' ? 1_800_000 : 120_000,
     // A stray warning or error is a defect: fail on it instead of scrolling past it.
     onConsoleLog: () => true,
   },

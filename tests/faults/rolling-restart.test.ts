@@ -25,7 +25,7 @@ describe.skipIf(!postgresAvailable)('a rolling restart under load', () => {
     environment = {
       DATA_DIR: dataDir,
       DATABASE_URL: await postgres.createDatabase(),
-      SAMPLE_DATA: isFullSize ? 'yes' : 'no',
+      SAMPLE_DATA: 'no',
       TRUSTED_PROXIES: '127.0.0.1',
       ...(!isFullSize && { DRAIN_SECONDS: '1' }),
     };

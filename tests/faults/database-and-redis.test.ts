@@ -1,0 +1,64 @@
+import { apiBase } from '@tenfold/contract/endpoint';
+import { describe, expect, test } from 'vitest';
+import { postgresAvailable, startPostgres } from '../world/postgres.ts';
+import { redisAvailable, startRedis, whyNoRedis } from '../world/redis.ts';
+import { startServer } from '../world/server.ts';
+import { rounds } from './size.ts';
+
+const outages = rounds(1, 10);
+
+describe.skipIf(!postgresAvailable)('a database that goes away', () => {
+  test('is said, lets nobody wait long, and is used again when it is back', async () => {
+    const postgres = await startPostgres();
+    const DATABASE_URL = await postgres.createDatabase();
+    const server = await startServer({ SAMPLE_DATA: 'no', ROLE: 'web', DRAIN_SECONDS: '0', DATABASE_URL });
+    const ask = async (path: string) => {
+      const start = performance.now();
+      const { status } = await fetch(`${server.url}${path}`);
+      return { status, seconds: (performance.now() - start) / 1_000 };
+    };
+    for (let outage = 0; outage < outages; outage++) {
+      expect((await ask('/readyz')).status).toBe(200);
+      await postgres.power?.off();
+      expect((await ask('/healthz')).status).toBe(200);
+      for (const path of ['/readyz', `${apiBase}/company`, '/company/AAPL']) {
+        const answer = await ask(path);
+        expect(answer.status, path).toBe(503);
+        expect(answer.seconds, path).toBeLessThan(5);
+      }
+      await postgres.power?.on();
+      await expect.poll(async () => (await ask('/readyz')).status, { timeout: 10_000 }).toBe(200);
+      expect((await ask(`${apiBase}/company`)).status).toBe(200);
+    }
+    expect(await server.stop()).toBe(0);
+    await postgres.close();
+  });
+});
+
+describe.skipIf(!redisAvailable)(`a Redis that goes away${whyNoRedis}`, () => {
+  test('slows nobody down who signs in, hanging or gone', async () => {
+    const redis = await startRedis();
+    const server = await startServer({ SAMPLE_DATA: 'no', REDIS_URL: redis.url });
+    const signIn = async () => {
+      const start = performance.now();
+      const { status } = await fetch(`${server.url}${apiBase}/user/login`, {
+        method: 'POST',
+        body: new URLSearchParams({ username: 'ann@example.org', password: 'a wrong one' }),
+      });
+      return { status, isQuick: performance.now() - start < 5_000 };
+    };
+    const refused = { status: 401, isQuick: true };
+    expect(await signIn()).toEqual(refused);
+    redis.hang();
+    expect(await signIn()).toEqual(refused);
+    await redis.power.off();
+    for (let outage = 0; outage < outages; outage++) {
+      expect(await signIn()).toEqual(refused);
+      expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    }
+    await redis.power.on();
+    expect(await signIn()).toEqual(refused);
+    expect(await server.stop()).toBe(0);
+    await redis.close();
+  });
+});

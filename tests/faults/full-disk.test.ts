@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startServer } from '../world/server.ts';
+
+/** A disk of its own can only be had as root, on Linux. */
+const canMount = (() => {
+  const folder = mkdtempSync(join(tmpdir(), 'mount-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], { stdio: 'ignore' });
+    execFileSync('umount', [folder], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+})();
+
+describe.skipIf(!canMount)('a full disk', () => {
+  let disk: string;
+  beforeEach(() => {
+    disk = mkdtempSync(join(tmpdir(), 'disk-'));
+  });
+  afterEach(() => {
+    execFileSync('umount', [disk]);
+    rmSync(disk, { recursive: true });
+  });
+  const mount = (megabytes: number) =>
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', disk]);
+
+  test('at the first start is said in a sentence', async () => {
+    mount(20);
+    const start = startServer({ SAMPLE_DATA: 'no', DATA_DIR: join(disk, 'data') });
+    await expect(start).rejects.toThrow(/There is no space left on the disk/);
+    await expect(start).rejects.not.toThrow(/object Object|\n\s+at /);
+  });
+
+  test('while it runs takes it out of service until there is room again', async () => {
+    mount(300);
+    const server = await startServer({ SAMPLE_DATA: 'no', DATA_DIR: join(disk, 'data') });
+    const readiness = async () => (await fetch(`${server.url}/readyz`)).status;
+    expect(await readiness()).toBe(200);
+    const { bavail, bsize } = statfsSync(disk);
+    writeFileSync(join(disk, 'filler'), Buffer.alloc(bavail * bsize - 1024 * 1024));
+    await expect.poll(readiness, { timeout: 10_000 }).toBe(503);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    rmSync(join(disk, 'filler'));
+    await expect.poll(readiness, { timeout: 10_000 }).toBe(200);
+    expect(await server.stop()).toBe(0);
+  });
+});

@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { apiBase } from '@tenfold/contract/endpoint';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { mailsTo } from '../world/mail.ts';
+import { type PostgresServer, postgresAvailable, startPostgres } from '../world/postgres.ts';
+import { type Server, startServer } from '../world/server.ts';
+import { rounds } from './size.ts';
+
+const kills = rounds(2, 30);
+const password = 'a ladder and a lamp';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'kills-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const call = (server: Server, path: string, body: object, token?: string) =>
+  fetch(`${server.url}${apiBase}/user/${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': `10.1.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+
+/** An account as a person makes one: registered, and confirmed by the link of the mail. */
+async function makeAccount(server: Server, email: string): Promise<string> {
+  await call(server, 'register', { email, password });
+  await expect.poll(() => mailsTo(dataDir, email), { timeout: 30_000 }).toHaveLength(1);
+  const [, token] = /\/verify\/([\w-]+)/.exec((await mailsTo(dataDir, email)).at(-1) ?? '') ?? [];
+  const answer = await call(server, 'verify', { token });
+  return ((await answer.json()) as { access_token: string }).access_token;
+}
+
+/** Writes one after the other until the server dies; remembers the last that was acknowledged. */
+async function writeUntilKilled(server: Server, token: string, first: number) {
+  let [acknowledged, asked] = [first, first];
+  const registered: string[] = [];
+  try {
+    for (;;) {
+      asked += 1;
+      const answer = await call(server, 'update-bio', { bio: String(asked) }, token);
+      await answer.arrayBuffer();
+      if (answer.status === 200) acknowledged = asked;
+      if (asked % 10 !== 0) continue;
+      const email = `reader-${asked}@example.org`;
+      const answered = await call(server, 'register', { email, password });
+      await answered.arrayBuffer();
+      if (answered.status === 200) registered.push(email);
+    }
+  } catch {
+    return { acknowledged, asked, registered };
+  }
+}
+
+async function survives(environment: Record<string, string>): Promise<number> {
+  const common = { SAMPLE_DATA: 'no', TRUSTED_PROXIES: '127.0.0.1', DATA_DIR: dataDir, ...environment };
+  let server = await startServer(common);
+  const token = await makeAccount(server, 'ann@example.org');
+  const registered: string[] = [];
+  let written = 0;
+  for (let kill = 0; kill < kills; kill++) {
+    const writing = writeUntilKilled(server, token, written);
+    await new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 900));
+    server.signal('SIGKILL');
+    await server.ended;
+    const { acknowledged, asked, registered: more } = await writing;
+    registered.push(...more);
+    server = await startServer(common);
+    const me = await fetch(`${server.url}${apiBase}/user/me`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { bio } = (await me.json()) as { bio: string };
+    // What was answered is there; what was asked and not answered may be.
+    expect(Number(bio)).toBeGreaterThanOrEqual(acknowledged);
+    expect(Number(bio)).toBeLessThanOrEqual(asked);
+    written = asked;
+  }
+  for (const email of registered) {
+    await expect.poll(() => mailsTo(dataDir, email), { timeout: 60_000 }).not.toHaveLength(0);
+  }
+  await server.stop();
+  return written;
+}
+
+test('a write that was acknowledged survives a kill at any moment', async () => {
+  const writes = await survives({});
+  process.stdout.write(`embedded: ${kills} kills, ${writes} writes, none lost\n`);
+});
+
+describe.skipIf(!postgresAvailable)('on PostgreSQL', () => {
+  let postgres: PostgresServer;
+  beforeEach(async () => {
+    postgres = await startPostgres();
+  });
+  afterEach(() => postgres.close());
+
+  test('so it does', async () => {
+    const writes = await survives({ DATABASE_URL: await postgres.createDatabase() });
+    process.stdout.write(`PostgreSQL: ${kills} kills, ${writes} writes, none lost\n`);
+  });
+});

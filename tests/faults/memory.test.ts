@@ -1,0 +1,47 @@
+import { apiBase } from '@tenfold/contract/endpoint';
+import { expect, test } from 'vitest';
+import { startServer } from '../world/server.ts';
+import { isFullSize } from './size.ts';
+
+const symbols = ['AAPL', 'NKE', 'COST', 'PG', 'MSFT'];
+const paths = symbols.flatMap((symbol) => [
+  `/company/${symbol}`,
+  `${apiBase}/company/${symbol}`,
+  `${apiBase}/company/${symbol}/10Y`,
+  `/financials/${symbol}/revenue`,
+]);
+const minutes = 5;
+
+test.skipIf(!isFullSize)('memory after five minutes of mixed load is little more than before', async () => {
+  const server = await startServer({ QUOTA_VISITOR: '1000' });
+  const ask = async (path: string) => {
+    const answer = await fetch(`${server.url}${path}`);
+    await answer.arrayBuffer();
+    return answer;
+  };
+  const memory = async () => {
+    const text = await (await fetch(`${server.url}/metrics`)).text();
+    return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]) / 1024 / 1024;
+  };
+  // Fresh: everything has been asked for once.
+  for (const path of paths) await ask(path);
+  const fresh = await memory();
+  const seen: number[] = [];
+  const end = performance.now() + minutes * 60_000;
+  let done = 0;
+  const load = async () => {
+    while (performance.now() < end) await ask(paths[done++ % paths.length] ?? '/');
+  };
+  const loads = [load(), load(), load(), load()];
+  while (performance.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, 15_000));
+    seen.push(Math.round(await memory()));
+  }
+  await Promise.all(loads);
+  const [middle = 0, last = 0] = [seen[Math.floor(seen.length / 2)], seen.at(-1)];
+  process.stdout.write(`memory: ${Math.round(fresh)} MiB fresh, ${seen.join(' ')} under ${done} requests\n`);
+  await server.stop();
+  expect(last / fresh).toBeLessThan(1.3);
+  // Flat: the second half adds next to nothing.
+  expect(last / middle).toBeLessThan(1.1);
+});
