@@ -153,6 +153,7 @@ export const forecastBase = z.object({
   adrRatio: z.number().optional(),
   afterTaxInterest: amount.optional(),
   currencyRate: z.number().optional(),
+  latestCurrencyRate: z.number().optional(),
   history: forecastHistory,
 });
 

@@ -75,6 +75,13 @@ describe.skipIf(!filingsAreHere)('a value per share by its method', () => {
     });
   });
 
+  test('of a depositary receipt is in its own currency, at the rate of the year end', () => {
+    const rates = [{ day: '2024-12-31', rate: 32.79, source: '20-F' }];
+    const base = forecastBaseOf('TSM', { adrRatio: 5, rates });
+    const value = valueBy('fcfTenYears', base, { requiredReturn: 0.1, terminalGrowth: 0 });
+    expect(value).toMatchObject({ valuePerShare: expect.closeTo(97.44, 2) });
+  });
+
   test('is carried to the day of the price, less the dividends since', () => {
     const today = valueAsOf('2026-08-21', methodValue('AAPL', 'fcfTenYears'), forecastBaseOf('AAPL'));
     expect(today).toMatchObject({

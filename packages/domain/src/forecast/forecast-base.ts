@@ -51,17 +51,18 @@ export function forecastBase(
   };
 }
 
-/** The rate of the valuation day, the last fiscal year end, where value and price are in two currencies. */
+/** The rate of the valuation day, the last fiscal year end, and of today, where value and price are in two currencies. */
 function meetingThePrice(
   reportedCurrency: string | null,
   market: Pick<Market, 'currency' | 'adrRatio' | 'rates'>,
   valuationDate: IsoDate,
-): Pick<ForecastBase, 'refusal' | 'currencyRate'> {
+): Pick<ForecastBase, 'refusal' | 'currencyRate' | 'latestCurrencyRate'> {
   const refusal = marketRefusal(reportedCurrency, market);
   const exchange = exchangeOf(reportedCurrency, market);
   if (refusal !== null || exchange === null) return { refusal };
   const { value, why } = rateOfDay(exchange, valuationDate);
-  return value === null ? { refusal: why } : { refusal: null, currencyRate: value };
+  if (value === null) return { refusal: why };
+  return { refusal: null, currencyRate: value, latestCurrencyRate: exchange.rates.at(-1)?.rate };
 }
 
 /**

@@ -63,6 +63,8 @@ export interface ForecastBase {
   readonly afterTaxInterest?: number | null | undefined;
   /** Reported currency for one of the trading currency, on the valuation day; absent where they are the same. */
   readonly currencyRate?: number | undefined;
+  /** The newest rate on file, for a value carried to the day of the price. */
+  readonly latestCurrencyRate?: number | undefined;
   /** What the other valuation methods read beside the ten-year averages. */
   readonly history: ForecastHistory;
   /** Figures in this base that the person typed in place of the filings'. */

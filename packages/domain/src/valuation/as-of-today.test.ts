@@ -8,7 +8,7 @@ const value = { valuePerShare: 100, valuationDate: '2025-12-31', requiredReturn:
 
 function baseWith(
   dividends: Partial<DividendsSince>,
-  parts: Partial<Pick<ForecastBase, 'adrRatio' | 'currencyRate'>> = {},
+  parts: Partial<Pick<ForecastBase, 'adrRatio' | 'currencyRate' | 'latestCurrencyRate'>> = {},
 ) {
   const dividendsSince = { listed: [], listedUntil: null, filed: [], repeated: 0, ...dividends };
   return { ...parts, history: historyOf({ dividendsSince }) };
@@ -45,6 +45,14 @@ describe('a value as of a day', () => {
     const { valuePerShare, carried, paid } = carriedTo('2026-06-01', baseWith({ filed }));
     expect(valuePerShare).toBeCloseTo(100 + carried - paid, 12);
     expect(paid).toBeCloseTo(2 * 1.1 ** (62 / 365), 12);
+  });
+
+  test('in another currency is turned at the newest rate, as the price of the day is', () => {
+    const today = carriedTo('2026-12-31', baseWith({}, { currencyRate: 32, latestCurrencyRate: 40 }));
+    expect(today).toMatchObject({
+      atYearEnd: expect.closeTo(80, 12),
+      valuePerShare: expect.closeTo(88, 12),
+    });
   });
 
   test('is not carried over more than 550 days, or backwards', () => {

@@ -21,6 +21,8 @@ export interface CarriedValue {
   readonly day: IsoDate;
   readonly days: number;
   readonly valuePerShare: number;
+  /** What it is carried from: the value of the year end, at the newest rate where that is in another currency. */
+  readonly atYearEnd: number;
   /** What the required return adds. */
   readonly carried: number;
   /** What was paid out meanwhile, worth on the day; taken off. */
@@ -46,7 +48,7 @@ export interface NotCarried {
 export function valueAsOf(
   day: IsoDate,
   value: Pick<MethodValue, 'valuePerShare' | 'valuationDate' | 'requiredReturn'>,
-  base: Pick<ForecastBase, 'adrRatio' | 'currencyRate' | 'history'>,
+  base: CarriedBase,
 ): CarriedValue | NotCarried {
   const days = daysBetween(value.valuationDate, day);
   if (days < 0 || days > oldestCarriedDays) return { ok: false, days };
@@ -55,34 +57,41 @@ export function valueAsOf(
     ...dividend,
     valueOnDay: dividend.amount * growthOver(dividend.day),
   }));
-  const carried = value.valuePerShare * (growthOver(value.valuationDate) - 1);
+  const atYearEnd = value.valuePerShare * rateChange(base);
+  const carried = atYearEnd * (growthOver(value.valuationDate) - 1);
   const paid = dividends.reduce((total, { valueOnDay }) => total + valueOnDay, 0);
-  const valuePerShare = value.valuePerShare + carried - paid;
-  return { ok: true, day, days, valuePerShare, carried, paid, dividends };
+  const valuePerShare = atYearEnd + carried - paid;
+  return { ok: true, day, days, valuePerShare, atYearEnd, carried, paid, dividends };
+}
+
+type CarriedBase = Pick<ForecastBase, 'adrRatio' | 'currencyRate' | 'latestCurrencyRate' | 'history'>;
+
+/** A value in another currency meets the price of the day at the rate of the day (methodology 12). */
+function rateChange({ currencyRate, latestCurrencyRate }: CarriedBase): number {
+  return currencyRate === undefined || latestCurrencyRate === undefined
+    ? 1
+    : currencyRate / latestCurrencyRate;
 }
 
 type Paid = Omit<CarriedDividend, 'valueOnDay'>;
 
 /** By ex-date where the list reaches the day; else as filed by quarter, and the last quarter repeated from there. */
-function paidUntil(
-  day: IsoDate,
-  yearEnd: IsoDate,
-  base: Pick<ForecastBase, 'adrRatio' | 'currencyRate' | 'history'>,
-): Paid[] {
+function paidUntil(day: IsoDate, yearEnd: IsoDate, base: CarriedBase): Paid[] {
   const { listed, listedUntil, filed, repeated } = base.history.dividendsSince;
   if (listedUntil !== null && listedUntil >= day) {
     return listed
       .filter((payment) => payment.day <= day)
       .map((payment) => ({ ...payment, source: 'listed' }));
   }
+  const today = { adrRatio: base.adrRatio, currencyRate: base.latestCurrencyRate ?? base.currencyRate };
   const known = filed
     .filter((payment) => payment.day <= day)
     .map((payment) => ({
       ...payment,
-      amount: perTradedShare(base, payment.amount),
+      amount: perTradedShare(today, payment.amount),
       source: 'filed' as const,
     }));
-  return [...known, ...repeatedUntil(day, known.at(-1)?.day ?? yearEnd, perTradedShare(base, repeated))];
+  return [...known, ...repeatedUntil(day, known.at(-1)?.day ?? yearEnd, perTradedShare(today, repeated))];
 }
 
 const daysOfQuarter = 91;

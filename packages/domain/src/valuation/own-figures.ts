@@ -25,6 +25,7 @@ export function withOwnFigures(base: ForecastBase, own: OwnFigures): ForecastBas
     minorityInterest: own.minorityInterest ?? base.minorityInterest,
     adrRatio,
     currencyRate,
+    latestCurrencyRate: own.currencyRate ?? base.latestCurrencyRate,
     refusal: refusalWith(base, own),
     history: own.capex === undefined ? base.history : withoutCapexGrowth(base.history),
     ownFigures: own,
