@@ -4,6 +4,7 @@ export { allSplits } from './detect-splits.ts';
 export { isFinancial } from './is-financial.ts';
 export { type BusinessKind, type LineKey, lineKeys, type Statement, type Statements } from './line.ts';
 export { flowLines } from './lines/index.ts';
+export { balanceSheetTags } from './lines/one-balance-sheet.ts';
 export { priorValues } from './prior-values.ts';
 export { reportedCurrency } from './reported-currency.ts';
 export { usedTags } from './used-tags.ts';

@@ -17,11 +17,10 @@ import { isPeriodic } from './vintages.ts';
 export type QuarterFigures = readonly (Figure | null)[];
 
 /**
- * The four quarters of one tag, from the newest filings by which they add up to the year: as known now, else as known on the day of
- * each annual report that told of the year. So one value filed with the wrong days, or restated alone, does not count.
+ * The four quarters of one tag, from the newest filings by which they add up to the year: as known now, else as known on an earlier
+ * day since the first annual report. So one value filed with the wrong days, or restated alone, does not count.
  *
- * A year restated after its quarters has none; then the value it had at the time of an annual report is taken for the year,
- * and where the quarters of no day add up, the newest stand.
+ * Where the quarters of no day add up, because the year was restated after them, the newest stand.
  *
  * @example quarters of 179, 430, 259 and a fourth of 1,096, which is the year; nine months 869: the fourth is 227
  *
@@ -49,9 +48,23 @@ function readQuarters(filed: FiledYear, measure: FlowMeasure): QuarterFigures {
   if (whole === null || newest.includes(null)) return newest;
   const year = filed.figureOf(whole, whole.latest);
   if (addUpTo(year, newest, measure)) return newest;
-  const reports = whole.vintages.filter((it) => isPeriodic(it.form)).reverse();
-  const asOf = [now, ...reports.map((it) => it.filed)].map((day) => candidates(filed, day));
-  return asOf.flat().find((four) => addUpTo(year, four, measure)) ?? newest;
+  for (const day of daysSomethingChanged(filed)) {
+    const four = candidates(filed, day).find((it) => addUpTo(year, it, measure));
+    if (four !== undefined) return four;
+  }
+  return newest;
+}
+
+/** Now, and every day since the first annual report on which a report told of the year or its parts; newest first. */
+function daysSomethingChanged(filed: FiledYear): IsoDate[] {
+  const stretches = ([1, 2, 3, 4] as const).flatMap((quarter) => [
+    filed.alone(quarter),
+    filed.toDate(quarter),
+  ]);
+  const reports = stretches.flatMap((it) => it?.vintages ?? []).filter((it) => isPeriodic(it.form));
+  const first = filed.toDate(4)?.vintages[0]?.filed ?? now;
+  const days = new Set(reports.map((it) => it.filed).filter((day) => day >= first));
+  return [now, ...[...days].sort().reverse()];
 }
 
 /** The quarters as known on a day; the fourth as filed first, then as what nine months leave of the year. */

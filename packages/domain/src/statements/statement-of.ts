@@ -1,7 +1,7 @@
 import type { Figure } from '../figures/index.ts';
 import type { FiscalPeriod } from '../periods/index.ts';
 import { type LineKey, lineKeys, type Statement } from './line.ts';
-import { flowLines, lineRules } from './lines/index.ts';
+import { columnLines, lineRules } from './lines/index.ts';
 import { refusedBelowZero } from './never-negative.ts';
 import type { PeriodView } from './period-view.ts';
 
@@ -13,7 +13,7 @@ export function statementOf(period: FiscalPeriod, view: PeriodView): Statement {
   return { period, lines: lines as Record<LineKey, Figure> };
 }
 
-/** Whether anything that happens over a period is known of it; a balance sheet alone makes no column. */
+/** Whether the period has a statement of flows; a balance sheet or a note alone makes no column. */
 export function hasFlows(statement: Statement): boolean {
-  return flowLines.some((key) => key !== 'dividendsPerShare' && statement.lines[key].value !== null);
+  return columnLines.some((key) => statement.lines[key].value !== null);
 }

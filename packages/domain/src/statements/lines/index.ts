@@ -107,3 +107,16 @@ export const flowLines: readonly LineKey[] = [
   'propertyImpairment',
   'propertyMaintenance',
 ];
+
+/** Notes to a statement file these for years and parts of the company that no statement covers. */
+const footnoteLines: ReadonlySet<LineKey> = new Set<LineKey>([
+  'dividendsPerShare',
+  'discontinuedOperations',
+  'depreciation',
+  'propertyGains',
+  'propertyImpairment',
+  'propertyMaintenance',
+]);
+
+/** Flows of which one is enough to make a period a column. */
+export const columnLines: readonly LineKey[] = flowLines.filter((key) => !footnoteLines.has(key));

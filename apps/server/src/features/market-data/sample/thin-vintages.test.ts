@@ -4,7 +4,7 @@ import { thinVintages } from './thin-vintages.ts';
 
 const filed = (year: number, value: number, form = '10-K'): Fact => ({
   taxonomy: 'us-gaap',
-  tag: 'Assets',
+  tag: 'OtherShortTermInvestments',
   unit: 'USD',
   start: null,
   end: '2019-12-31',
@@ -39,4 +39,9 @@ test('a proxy statement between two reports does not count as a restatement', ()
 test('filings in any order give the same', () => {
   const facts = [filed(2023, 5), filed(2020, 5), filed(2022, 5), filed(2021, 5)];
   expect(years(thinVintages(facts))).toEqual([2020, 2023]);
+});
+
+test('a balance sheet is kept as each filing told it', () => {
+  const assets = [2020, 2021, 2022, 2023].map((year) => ({ ...filed(year, 5), tag: 'Assets' }));
+  expect(years(thinVintages(assets))).toEqual([2020, 2021, 2022, 2023]);
 });
