@@ -128,7 +128,6 @@ test.describe('a figure of one’s own', () => {
     await takenOver(page);
     await expect(value(page)).toHaveText(own ?? '');
 
-    await estimate(page).getByRole('button', { name: 'Inputs and your own figures' }).click();
     await estimate(page).getByRole('button', { name: 'Remove your own net debt' }).click();
     await expect(estimate(page)).toContainText('Net debt is missing.');
   });

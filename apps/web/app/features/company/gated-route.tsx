@@ -1,6 +1,6 @@
 import { prompts } from '@tenfold/contract/prompts';
 import { useState } from 'react';
-import { FreeViewDialog } from '../billing/FreeViewDialog.tsx';
+import { latePart } from '../../ui/late-part.tsx';
 import { GatedFinancialsCard } from '../financials/GatedFinancialsCard.tsx';
 import { LatestYearCard } from '../financials/LatestYearCard.tsx';
 import { GatedPerformanceCard } from '../performance/GatedPerformanceCard.tsx';
@@ -9,6 +9,8 @@ import { CompanyFrame, type FrameProps } from './CompanyFrame.tsx';
 import type { CompanyPageData } from './load-company-page.ts';
 import { useQuote } from './use-quote.ts';
 import { useSection } from './use-section.ts';
+
+const FreeViewDialog = latePart(async () => (await import('../billing/FreeViewDialog.tsx')).FreeViewDialog);
 
 interface Props {
   page: CompanyPageData;

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { fromServer } from '../../ui/from-server.tsx';
 import { latePart } from '../../ui/late-part.tsx';
-import { QuotaNotice } from '../billing/QuotaNotice.tsx';
 import { quotaWords } from '../billing/quota-words.ts';
 import { useLimitWarning } from '../billing/use-limit-warning.ts';
 import { FinancialsCard } from '../financials/FinancialsCard.tsx';
@@ -25,6 +24,8 @@ import { goToSection, useSection } from './use-section.ts';
 const GatedPage = latePart(async () => (await import('./gated-route.tsx')).GatedPage);
 const QualityPanel = fromServer(async () => (await import('../financials/QualityPanel.tsx')).QualityPanel);
 
+// Shown to who has few companies left.
+const QuotaNotice = latePart(async () => (await import('../billing/QuotaNotice.tsx')).QuotaNotice);
 const CompanyLimitDialog = lazy(async () => ({
   default: (await import('../billing/CompanyLimitDialog.tsx')).CompanyLimitDialog,
 }));
@@ -121,7 +122,7 @@ function Limits({ page: { financials, quota, told } }: { page: Page }) {
   const { warned, dismiss } = useLimitWarning(financials === null);
   return (
     <>
-      {financials !== null && told && <QuotaNotice {...told} />}
+      {financials !== null && told && told.openUntil !== null && <QuotaNotice {...told} />}
       <Suspense>{warned && <CompanyLimitDialog quota={quota} onClose={dismiss} />}</Suspense>
     </>
   );

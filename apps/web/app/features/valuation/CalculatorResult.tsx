@@ -2,14 +2,19 @@ import type { MethodValue } from '@tenfold/domain/valuation';
 import { Badge } from '../../ui/Badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Figure } from '../../ui/Figure.tsx';
+import { latePart } from '../../ui/late-part.tsx';
 import { badgeText, valueTitle } from './badge-text.ts';
 import { dayText } from './day-text.ts';
 import { ModelBar } from './ModelBar.tsx';
 import type { Model } from './model.ts';
 import { moneyText } from './money-text.ts';
-import { SensitivityHeatmap } from './SensitivityHeatmap.tsx';
 import { ValueNotes } from './ValueNotes.tsx';
 import { verdictNames, verdictTones } from './verdict-words.ts';
+
+// Whoever may see no value needs no grid of them.
+const SensitivityHeatmap = latePart(
+  async () => (await import('./SensitivityHeatmap.tsx')).SensitivityHeatmap,
+);
 
 /** The value versus the market. */
 export function CalculatorResult({ model, value }: { model: Model; value: MethodValue }) {

@@ -6,10 +6,15 @@ import './inputs.css';
 
 const Inputs = latePart(async () => (await import('./Inputs.tsx')).Inputs);
 
-/** The inputs of a value, folded where the walk tells most of them. A refusal shows them: one may be what it lacks. */
+/**
+ * The inputs of a value, folded where the walk tells most of them. A refusal shows them, since one may be what it lacks, and
+ * so does a value with figures of the reader's own.
+ */
 export function InputsPlace({ model }: { model: Model }) {
   const id = useId();
-  const [open, setOpen] = useState(!model.usesForecast || !model.result.ok);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const { usesForecast, result } = model;
+  const open = chosen ?? (!usesForecast || !result.ok || result.ownFigures.length > 0);
   if (model.base === null) return null;
   return (
     <div className="inputs">
@@ -18,7 +23,7 @@ export function InputsPlace({ model }: { model: Model }) {
         className="inputs-summary"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={() => setChosen(!open)}
       >
         <Icon name={open ? 'up' : 'down'} small />
         Inputs and your own figures

@@ -1,3 +1,4 @@
+import type { MethodId } from '@tenfold/domain/valuation';
 import { forecastHelp } from '../../ui/forecast-words.ts';
 import { methodName } from './method-names.ts';
 import type { Model } from './model.ts';
@@ -9,9 +10,11 @@ export function forecastRemarks({ usesForecast, result, chosenType, analystsAvai
     !analystsAvailable && 'Analysts: there are no estimates for this company.',
     'Custom: there is no custom forecast of this company yet.',
   ];
-  return [chosenWords(chosenType), ...absent.filter((reason) => reason !== false)];
+  return [chosenWords(chosenType, result.method), ...absent.filter((reason) => reason !== false)];
 }
 
-function chosenWords(type: Model['chosenType']): string {
-  return type === null ? 'No forecast is chosen: Calculate uses averages.' : forecastHelp[type];
+function chosenWords(type: Model['chosenType'], method: MethodId): string {
+  if (type === null) return 'No forecast is chosen: Calculate uses averages.';
+  const years = method === 'fcfFiveYears' ? '5 years' : '10 years';
+  return forecastHelp[type].replace('10 years', years);
 }
