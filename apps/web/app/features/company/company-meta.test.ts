@@ -18,19 +18,34 @@ describe('what search engines and social cards read', () => {
   });
 
   test('canonical link and card lead to the same address', () => {
-    const meta = companyMeta(acme, address);
+    const meta = companyMeta(acme, address, null);
     expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href: address });
     expect(meta).toContainEqual({ property: 'og:url', content: address });
   });
 
   test('a description written for the company is on the card too', () => {
-    const meta = companyMeta({ ...acme, metaDescription: 'Tools since 1949.' }, address);
+    const meta = companyMeta({ ...acme, metaDescription: 'Tools since 1949.' }, address, null);
     expect(meta).toContainEqual({ name: 'description', content: 'Tools since 1949.' });
     expect(meta).toContainEqual({ property: 'og:description', content: 'Tools since 1949.' });
   });
 
+  test('the description names how the share is valued, where a value is shown', () => {
+    const description = (method: string | null) =>
+      companyMeta(acme, address, method).find((tag) => 'name' in tag && tag.name === 'description');
+    expect(description('Free cash flow, ten-year averages')).toMatchObject({
+      content: expect.stringContaining(
+        'a fair value by free cash flow, ten-year averages, which you can argue with.',
+      ),
+    });
+    expect(description(null)).toMatchObject({
+      content: expect.stringContaining('a forecast and a fair value, which you can argue with.'),
+    });
+  });
+
   test('no keywords, no keywords tag', () => {
-    const names = companyMeta({ ...acme, keywords: '' }, address).map((tag) => 'name' in tag && tag.name);
+    const names = companyMeta({ ...acme, keywords: '' }, address, null).map(
+      (tag) => 'name' in tag && tag.name,
+    );
     expect(names).not.toContain('keywords');
   });
 });

@@ -4,9 +4,14 @@ import type { MetaDescriptor } from 'react-router';
 import { structuredData } from './structured-data.ts';
 
 /** What search engines and social cards read of a company's page. */
-export function companyMeta(company: Company, address: string): MetaDescriptor[] {
+export function companyMeta(
+  company: Company,
+  address: string,
+  /** How the page values it; null where it shows no value. */
+  method: string | null,
+): MetaDescriptor[] {
   const title = titleOf(company);
-  const description = descriptionOf(company);
+  const description = descriptionOf(company, method);
   return [
     { title },
     { name: 'description', content: description },
@@ -30,9 +35,10 @@ export function titleOf(company: Pick<Company, 'metaTitle' | 'name' | 'symbol'>)
   );
 }
 
-function descriptionOf({ metaDescription, name, symbol }: Company): string {
+function descriptionOf({ metaDescription, name, symbol }: Company, method: string | null): string {
+  const by = method === null ? '' : ` by ${method.charAt(0).toLowerCase()}${method.slice(1)}`;
   return (
     metaDescription ??
-    `${name} (${symbol}): ten years of filed figures, valuation ratios, a forecast and a fair value you can argue with.`
+    `${name} (${symbol}): ten years of filed figures, valuation ratios, a forecast and a fair value${by}, which you can argue with.`
   );
 }

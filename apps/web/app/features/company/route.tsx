@@ -10,6 +10,7 @@ import { PerformanceCard } from '../performance/PerformanceCard.tsx';
 import { CalculatorCard } from '../valuation/CalculatorCard.tsx';
 import { FairValueCard } from '../valuation/FairValueCard.tsx';
 import { firstValue } from '../valuation/first-value.ts';
+import { methodName } from '../valuation/method-names.ts';
 import { useModel } from '../valuation/model.ts';
 import { ValuationCard } from '../valuation/ValuationCard.tsx';
 import { BusinessSummary, hasSummary } from './BusinessSummary.tsx';
@@ -41,7 +42,9 @@ function firstValueOf({ financials, quote }: CompanyPageData) {
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return loaderData ? companyMeta(loaderData.company, loaderData.address) : [];
+  if (!loaderData) return [];
+  const { company, address, value } = loaderData;
+  return companyMeta(company, address, value?.result.ok ? methodName(value.result) : null);
 }
 
 type Page = Awaited<ReturnType<typeof loader>>;

@@ -1,6 +1,6 @@
 import type { ForecastBase, OwnFigureKey } from '@tenfold/domain/forecast';
 import { formatCell } from '@tenfold/domain/format';
-import { Fragment, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Figure } from '../../ui/Figure.tsx';
 import { figureNames } from './figure-names.ts';
@@ -14,10 +14,15 @@ import '../../ui/table.css';
 /** What the value starts from, with the fiscal years it was filed for, and the reader's own figures among it. */
 export function Inputs({ model, base }: { model: Model; base: ForecastBase }) {
   const [editing, setEditing] = useState<OwnFigureKey | null>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const done = () => {
+    setEditing(null);
+    table.current?.focus();
+  };
   const { result, reportedCurrency, priceCurrency, ownFigures } = model;
   const foreign = reportedCurrency !== priceCurrency || (base.adrRatio ?? 1) !== 1 || base.refusal !== null;
   return (
-    <table className="table inputs-table">
+    <table ref={table} tabIndex={-1} className="table inputs-table">
       <thead>
         <tr>
           <th scope="col">Input</th>
@@ -35,7 +40,7 @@ export function Inputs({ model, base }: { model: Model; base: ForecastBase }) {
             {row.own !== null && editing === row.own.key && (
               <tr>
                 <td colSpan={4}>
-                  <OwnFigureForm model={model} row={row} own={row.own} onDone={() => setEditing(null)} />
+                  <OwnFigureForm model={model} row={row} own={row.own} onDone={done} />
                 </td>
               </tr>
             )}
