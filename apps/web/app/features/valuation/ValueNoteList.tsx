@@ -3,12 +3,12 @@ import { Notice } from '../../ui/Notice.tsx';
 import { dayText } from './day-text.ts';
 import { noValueBrief } from './no-value-brief.ts';
 import { nameInSentence } from './sentence-names.ts';
-import { type ValueNotesProps, warningsSaid } from './ValueNotes.tsx';
+import { isElsewhere, type ValueNotesProps, warningsSaid } from './ValueNotes.tsx';
 import { remedyText, warningText } from './warning-words.ts';
 
 export function ValueNoteList(props: ValueNotesProps) {
   const { model, value } = props;
-  const { standsInFor, asOf, setting, defaultMethod } = model;
+  const { standsInFor, asOf, defaultMethod } = model;
   return (
     <div className="stack stack-2">
       {standsInFor && (
@@ -40,7 +40,7 @@ export function ValueNoteList(props: ValueNotesProps) {
           {dayText(value.valuationDate)}.
         </Notice>
       )}
-      {setting.method !== null && (
+      {isElsewhere(model) && (
         <div>
           <Button size="sm" onClick={() => model.setMethod(null)}>
             Back to {nameInSentence(defaultMethod)}

@@ -19,12 +19,17 @@ export function warningsSaid({ value, brief = false }: ValueNotesProps): readonl
   );
 }
 
+/** Whether the reader is away from what the page starts with. */
+export function isElsewhere({ setting, result, defaultMethod }: Model): boolean {
+  return setting.method !== null && result.method !== defaultMethod;
+}
+
 /** What to know about the value and what to do about it. Most have nothing of it: the words are loaded with the first. */
 export function ValueNotes(props: ValueNotesProps) {
   const { model } = props;
   const silent =
     model.standsInFor === null &&
-    model.setting.method === null &&
+    !isElsewhere(model) &&
     model.asOf?.ok !== false &&
     warningsSaid(props).length === 0;
   return silent ? null : <ValueNoteList {...props} />;

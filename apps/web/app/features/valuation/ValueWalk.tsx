@@ -15,10 +15,11 @@ interface Props extends Pick<Model, 'asOf' | 'exchangeRate' | 'priceCurrency'> {
 
 /** From the method's first figure to the value per share, and on to the day of the price. */
 export function ValueWalk({ value, asOf, exchangeRate, priceCurrency }: Props) {
-  const ownRate = value.ownFigures.includes('currencyRate');
+  const own: ReadonlySet<string> = new Set(value.ownFigures);
   const moreOf: Readonly<Partial<Record<MethodFigureKey, string>>> = {
     valuePerShare: dayText(value.valuationDate),
-    ...(exchangeRate !== null && !ownRate && { currencyRate: rateWords(exchangeRate, priceCurrency) }),
+    ...(exchangeRate !== null &&
+      !own.has('currencyRate') && { currencyRate: rateWords(exchangeRate, priceCurrency) }),
   };
   return (
     <ol className="value-walk">
@@ -26,6 +27,7 @@ export function ValueWalk({ value, asOf, exchangeRate, priceCurrency }: Props) {
         <Step
           key={key}
           sign={sign}
+          isOwn={own.has(key)}
           name={[name, moreOf[key]].filter(Boolean).join(', ')}
           text={formatCell(amount, unit)}
         />
@@ -52,7 +54,15 @@ export function ValueWalk({ value, asOf, exchangeRate, priceCurrency }: Props) {
   );
 }
 
-function Step({ sign, name, text }: { sign: Sign | null; name: string; text: string }) {
+interface StepProps {
+  sign: Sign | null;
+  name: string;
+  text: string;
+  /** A figure of the reader's, shown in blue. */
+  isOwn?: boolean;
+}
+
+function Step({ sign, name, text, isOwn = false }: StepProps) {
   const [mark, word] = sign ? signs[sign] : ['', ''];
   return (
     <li className={classNames(sign === 'equals' && 'sum')}>
@@ -63,7 +73,7 @@ function Step({ sign, name, text }: { sign: Sign | null; name: string; text: str
         {word && <VisuallyHidden>{word} </VisuallyHidden>}
         {name}
       </span>
-      <span className="num">{text}</span>
+      <span className={classNames('num', isOwn && 'edit')}>{text}</span>
     </li>
   );
 }
