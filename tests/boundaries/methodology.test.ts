@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkNames } from '@tenfold/domain/quality';
 import { lineKeys } from '@tenfold/domain/statements';
@@ -52,6 +52,36 @@ describe('docs/methodology.md', () => {
     );
     const links = [...page.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor = '']) => anchor);
     expect(links.filter((it) => !anchors.includes(it))).toEqual([]);
+  });
+});
+
+const reference = /docs\/methodology\.md, ("[^"]+"(?: and "[^"]+")*)/g;
+
+/** What is wrong with the mentions of the methodology in a file: other forms, and headings it does not have. */
+function wrongReferences(text: string): string[] {
+  const unwrapped = text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
+  const named = [...unwrapped.matchAll(reference)].flatMap(([, names = '']) =>
+    [...names.matchAll(/"([^"]+)"/g)].map(([, name = '']) => name),
+  );
+  const others = unwrapped.replaceAll(reference, '').match(/.{0,20}\bmethodology\b.{0,20}/gi) ?? [];
+  return [...named.filter((name) => !headings.includes(name)), ...others];
+}
+
+describe('comments that name the methodology', () => {
+  test('name one of its headings, in one form', () => {
+    const files = globSync(['packages/*/src/**/*.ts', 'apps/*/{app,src}/**/*.{ts,tsx}'], { cwd: root });
+    const wrong = files.flatMap((file) =>
+      wrongReferences(readFileSync(join(root, file), 'utf8')).map((it) => `${file}: ${it}`),
+    );
+    expect(files.length).toBeGreaterThan(500);
+    expect(wrong).toEqual([]);
+  });
+
+  test('are found when they name another heading, or take another form', () => {
+    expect(wrongReferences('/** docs/methodology.md, "Capex" */')).toEqual([]);
+    expect(wrongReferences('/** docs/methodology.md, "Capex" and\n * "Debt" */')).toEqual([]);
+    expect(wrongReferences('/** docs/methodology.md, "Goodwill" */')).toEqual(['Goodwill']);
+    expect(wrongReferences('/** Capex (methodology 4). */')).toHaveLength(1);
   });
 });
 

@@ -15,7 +15,7 @@ function methodValue(symbol: string, method: MethodId, requiredReturn = 0.1): Me
   return result;
 }
 
-/** The examples of methodology 6, to the cent. */
+/** The examples of docs/methodology.md, "Valuation", to the cent. */
 describe.skipIf(!filingsAreHere)('a value per share by its method', () => {
   test.each([
     ['NFLX', 'fcfFiveYears', 23.03],

@@ -6,7 +6,7 @@ import { combined, growthFigure, startsAnew } from './arithmetic.ts';
 import type { AverageColumn, Column } from './column.ts';
 
 /**
- * The ten-year column (methodology 3, average column): a compound annual growth rate for levels, an arithmetic mean
+ * The ten-year column: a compound annual growth rate for levels, an arithmetic mean
  * for percentages and ratios, a median for those that one bad year throws off, over the last ten fiscal years or as
  * many as there are. `years` says how many stand behind each rate: the years between the first and the last value, or
  * the number of values in the mean or median. Where the basis of a row changed, only the years since count.
@@ -16,6 +16,8 @@ import type { AverageColumn, Column } from './column.ts';
  * its own (net debt). A rate of a balance sheet that does not add up stays out of the mean.
  * Example: revenue 100, 110, 121 is 0.1 over 2 years; margins 0.1, 0.2, 0.3 are 0.2 over 3; payouts of 0.4, 0.5 and
  * 9.08 are 0.5.
+ *
+ * docs/methodology.md, "Averages"
  */
 export function averageColumn(
   annual: readonly Column[],

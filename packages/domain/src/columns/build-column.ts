@@ -16,7 +16,7 @@ export interface Surroundings {
   readonly trailing: Trailing;
 }
 
-/** The rows of one filed period, each by its definition in methodology 3. */
+/** The rows of one filed period, each by its definition. docs/methodology.md, "Derived figures" */
 export function buildColumn(
   kind: ColumnKind,
   statement: Statement,

@@ -5,11 +5,13 @@ import { asOpening, combined, difference, missingPart, quotient } from './arithm
 type Lines = Readonly<Record<LineKey, Figure>>;
 
 /**
- * Cash a business keeps after its investments, after interest (methodology 3, freeCashFlow).
+ * Cash a business keeps after its investments, after interest.
  *
  * Formula: cash flow from operating activities - capital expenditures, in units of the reported currency.
  * Refuses: a bank, an insurer or a broker, whose operating cash flow moves with deposits, premiums and customers' cash; a missing part.
  * Example: 120 - 20 = 100.
+ *
+ * docs/methodology.md, "Free cash flow"
  */
 export function freeCashFlow(lines: Lines, kind: BusinessKind): Figure {
   if (isFinancial(kind)) return missing('not_meaningful_for_financials');
@@ -17,13 +19,15 @@ export function freeCashFlow(lines: Lines, kind: BusinessKind): Figure {
 }
 
 /**
- * Net income on the assets or the equity it was earned with (methodology 3, roa and roe), a fraction.
+ * Net income on the assets or the equity it was earned with, a fraction.
  *
  * Formula: net income / ((opening + closing) / 2). The first period has no opening balance: its closing balance
  * stands alone and the figure is marked. A quarter is three months' income, not annualised: four of them add up
  * to about the year, as a reader of the other quarterly rows expects.
  * Refuses: an average of zero or less.
  * Example: income 15 on assets of 140 and 160 is 15 / 150 = 0.1.
+ *
+ * docs/methodology.md, "Ratios of a period"
  */
 export function returnOn(
   netIncome: Figure,
@@ -44,11 +48,13 @@ export function returnOn(
 }
 
 /**
- * How often operating income pays the interest (methodology 3, interestCoverage), a ratio.
+ * How often operating income pays the interest, a ratio.
  *
  * Formula: operating income / interest expense.
  * Refuses: no interest expense, or one of zero or less.
  * Example: 50 / 2 = 25 times.
+ *
+ * docs/methodology.md, "Ratios of a period"
  */
 export function interestCoverage(lines: Lines): Figure {
   if (lines.interestExpense.value === null) return missing('no_interest_expense');

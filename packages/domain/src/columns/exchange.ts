@@ -21,9 +21,11 @@ export function exchangeOf(
 }
 
 /**
- * The closing rate of a day, reported currency for one of the trading currency (methodology 12); 1 within one currency.
+ * The closing rate of a day, reported currency for one of the trading currency; 1 within one currency.
  *
  * Refuses: no rate within the seven days up to it.
+ *
+ * docs/methodology.md, "Exchange rates"
  */
 export function rateOfDay(exchange: Exchange | null, day: IsoDate): Figure {
   if (exchange === null) return sameCurrency;
@@ -39,7 +41,7 @@ export function rateOfToday(exchange: Exchange | null, day: IsoDate): Figure {
   return isOldRate(rate, day) ? rateFigure(exchange, rate, 'old_rate') : rateFigure(exchange, rate);
 }
 
-/** The rate of what flowed in a period: methodology 12, meanRate. */
+/** The rate of what flowed in a period, see meanRate. docs/methodology.md, "Exchange rates" */
 export function rateOfPeriod(exchange: Exchange | null, start: IsoDate, end: IsoDate): Figure {
   if (exchange === null) return sameCurrency;
   const mean = meanRate(exchange.rates, start, end);

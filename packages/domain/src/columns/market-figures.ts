@@ -37,7 +37,9 @@ type MarketRow = Extract<
 /**
  * What the market paid at the period's end. A quarter's ratios rest on its trailing four quarters, so that they
  * stand beside the annual ones. Market cap and enterprise value are in the trading currency, as the price is; where the
- * company reports in another, the price meets reported money at the rate of the period's last day (methodology 12).
+ * company reports in another, the price meets reported money at the rate of the period's last day.
+ *
+ * docs/methodology.md, "Market figures of a period"
  */
 export function marketFigures(
   { period, lines }: Statement,

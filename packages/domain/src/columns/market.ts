@@ -19,8 +19,10 @@ export interface Market {
 }
 
 /**
- * Why figures as reported may not meet any price, if so (methodology 1, currency and ADRs): another currency without a
+ * Why figures as reported may not meet any price, if so: another currency without a
  * single rate, an ADR without its ratio.
+ *
+ * docs/methodology.md, "Exchange rates"
  */
 export function marketRefusal(
   reportedCurrency: string | null,
@@ -35,11 +37,13 @@ export function marketRefusal(
 const staleAfterDays = 10;
 
 /**
- * Price per share on a day (methodology 3, averageStockPrice): the last close on or before it, in the trading
+ * Price per share on a day: the last close on or before it, in the trading
  * currency, adjusted for splits as the filed per-share figures are.
  *
  * Refuses: no close within the ten days up to it.
  * Example: a year that ends on Sunday 28 September has the close of Friday the 26th.
+ *
+ * docs/methodology.md, "Market figures of a period"
  */
 export function priceOn(closes: readonly Close[], day: IsoDate): Figure {
   const close = lastCloseOn(closes, day);

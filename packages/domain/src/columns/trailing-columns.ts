@@ -32,6 +32,8 @@ export function trailingColumns(statements: Statements, market: Market): Column[
  *
  * Refuses: a line of which one of the four quarters has no value.
  * Example: revenue of 10, 11, 12 and 13 is 46 at the end of the fourth.
+ *
+ * docs/methodology.md, "Twelve months by quarter"
  */
 export function trailingStatements({
   annual,

@@ -2,8 +2,10 @@ import { type Assumptions, type ForecastBase, forecastColumns } from './forecast
 import { grown } from './levels.ts';
 
 /**
- * The seven percentages of each forecast column, the first estimated year first (methodology 4). Without a consensus
+ * The seven percentages of each forecast column, the first estimated year first. Without a consensus
  * there are none of analysts: the averages never pass for theirs.
+ *
+ * docs/methodology.md, "Assumptions"
  */
 export function assumptionsOf(base: ForecastBase, type: 'averages' | 'analysts'): Assumptions[] {
   if (type === 'averages') return Array(forecastColumns).fill(base.averages);
@@ -26,7 +28,9 @@ export function hasConsensus(base: ForecastBase, year: number): boolean {
 
 /**
  * The assumptions with capital expenditures growing as revenue does: the way on for a company whose average capex
- * growth outruns its revenue until free cash flow is gone (methodology 4).
+ * growth outruns its revenue until free cash flow is gone.
+ *
+ * docs/methodology.md, "Free cash flow, capex with revenue"
  */
 export function assumptionsWithCapexFollowingRevenue(assumptions: readonly Assumptions[]): Assumptions[] {
   return assumptions.map((year) => ({ ...year, capexChange: year.revenueChange }));

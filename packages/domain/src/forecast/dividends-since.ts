@@ -3,7 +3,11 @@ import { type Dividend, dividendsDueBy } from '../prices/index.ts';
 import type { Statement, Statements } from '../statements/index.ts';
 import type { DividendsSince } from './forecast.ts';
 
-/** What is known of dividends after a fiscal year end (methodology 6i): by ex-date, by filed quarter, and how they go on. */
+/**
+ * What is known of dividends after a fiscal year end: by ex-date, by filed quarter, and how they go on.
+ *
+ * docs/methodology.md, "Valued as of today"
+ */
 export function dividendsSince(
   { annual, quarterly }: Pick<Statements, 'annual' | 'quarterly'>,
   dividends: readonly Dividend[],

@@ -66,12 +66,14 @@ function meetingThePrice(
 }
 
 /**
- * Interest after the tax it saves (methodology 3, freeCashFlow, its switch), in units of the reported currency.
+ * Interest after the tax it saves, in units of the reported currency.
  *
  * Formula: interest expense x (1 - income tax / pre-tax income), the tax rate kept between 0 and 1; in a year
  * without a profit before tax interest saves no tax.
  * Refuses (null): interest, tax or pre-tax income not filed.
  * Example: interest 10 at a tax of 20 on a profit before tax of 100 is 8.
+ *
+ * docs/methodology.md, "Free cash flow"
  */
 function afterTaxInterest({ lines }: Statement): number | null {
   const interest = lines.interestExpense.value;

@@ -25,7 +25,7 @@ export function analystsForecast(
 }
 
 /**
- * The six forecast columns (methodology 4), recalculated on each keystroke of an edit: money and shares in units,
+ * The six forecast columns, recalculated on each keystroke of an edit: money and shares in units,
  * percentages as fractions.
  *
  * Formula: revenue(t) = revenue(t-1) x (1 + revenueChange); net income = revenue x margin; CFO = revenue x
@@ -34,6 +34,8 @@ export function analystsForecast(
  * share, ROA and ROE from those.
  * Refuses: a row whose assumption or starting value is missing; free cash flow of a bank or an insurer.
  * Example: revenue 100, growth 0.1, margin 0.2 is revenue 110 and net income 22 in the first estimated year.
+ *
+ * docs/methodology.md, "Forecast columns"
  */
 export function forecastFrom(
   base: ForecastBase,

@@ -17,7 +17,7 @@ export interface ForecastLevels extends Levels {
   readonly totalLiabilities: number | null;
 }
 
-/** One year on, by the year's seven percentages (methodology 4). */
+/** One year on, by the year's seven percentages. docs/methodology.md, "Forecast columns" */
 export function levelsAfter(before: Levels, rates: Assumptions, base: ForecastBase): ForecastLevels {
   const revenue = grown(before.revenue, rates.revenueChange);
   const capex = grown(before.capex, rates.capexChange);

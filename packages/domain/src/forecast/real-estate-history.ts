@@ -3,7 +3,7 @@ import type { Statement } from '../statements/index.ts';
 import { continuingEarnings } from './continuing-earnings.ts';
 import type { RealEstateHistory } from './forecast.ts';
 
-/** What a landlord's properties earned, year by year (methodology 6e). */
+/** What a landlord's properties earned, year by year. docs/methodology.md, "AFFO" */
 export function realEstateHistory(years: readonly Statement[]): RealEstateHistory {
   const funds = years.map(fundsFromOperations);
   const maintenance = years.map(maintenanceOf);

@@ -18,6 +18,8 @@ const staleAfterDays = 135;
  * To which day the earnings of twelve months run, and whether they are old for a price of that day.
  *
  * @example earnings to 27 December filed on 30 January, price of 21 August: stale, 203 days
+ *
+ * docs/methodology.md, "Ratios today"
  */
 export function asOf({ ltm }: Pick<Statements, 'ltm'>, priceDay: IsoDate | null): AsOf {
   if (ltm === null) return { earningsTo: null, newestFiling: null, staleEarnings: false };

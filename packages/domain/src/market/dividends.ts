@@ -14,6 +14,8 @@ import { isOverdue } from './filed-dividends.ts';
  * A list that ended early says nothing, least of all that nothing was paid: then the filings decide.
  * Refuses (null): no payment within 375 days; a newest one that is overdue.
  * Example: ex-dates 10 February 2025, 9 May, 8 August, 7 November and 6 February 2026 are four payments on 8 February 2026.
+ *
+ * docs/methodology.md, "Dividends of twelve months"
  */
 export function dividendsOfTwelveMonths(dividends: readonly Dividend[], day: IsoDate): Figure | null {
   const until = dividends.filter((dividend) => dividend.exDate <= day);

@@ -5,11 +5,13 @@ import { compoundGrowth } from '../growth/index.ts';
 import type { RowKey } from '../rows/index.ts';
 
 /**
- * Compound growth over exactly so many fiscal years up to the last one on file (methodology 3, CAGR), a fraction.
+ * Compound growth over exactly so many fiscal years up to the last one on file, a fraction.
  *
  * Refuses: no column that many years before (`history_too_short`; ten years need eleven year-ends); a basis that changed in
  * between; no value at either end; a start or an end of zero or below.
  * Example: EPS 2.00 in FY 2015 and 4.00 in FY 2025 is 2^(1/10) - 1 = 0.0718.
+ *
+ * docs/methodology.md, "Growth"
  */
 export function growthOverYears(annual: readonly Column[], key: RowKey, years: number): Figure {
   const last = annual.at(-1);
@@ -33,11 +35,13 @@ export function growthSince(start: Figure | null, end: Figure, years: number, fo
 export type GrowthSource = 'analysts' | 'five_years';
 
 /**
- * Expected growth of earnings per share (methodology 3, peg): between the first and the last year of the analysts'
+ * Expected growth of earnings per share: between the first and the last year of the analysts'
  * consensus, else the compound rate of the last five fiscal years. Consensus is compared with consensus because
  * analysts leave out charges that filed earnings include; growth from filed to expected would count them as growth.
  * Refuses: growth of zero or below is kept, for the ratio to refuse; else as growthOverYears.
  * Example: consensus EPS 5.00 for 2026 and 5.50 for 2027 is 0.1 by analysts.
+ *
+ * docs/methodology.md, "Growth rates and PEG"
  */
 export function expectedGrowth(
   annual: readonly Column[],

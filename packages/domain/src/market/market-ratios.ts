@@ -32,16 +32,18 @@ export interface MarketRatios {
 }
 
 /**
- * The last close against the last twelve months of filings (methodology 3).
+ * The last close against the last twelve months of filings.
  *
  * Formula: market cap = cover-page shares x price / ADR ratio; P/E = price / LTM diluted EPS; P/B = market cap /
  * (equity - preferred stock); P/S = market cap / LTM revenue; FCF yield = LTM FCF / market cap; dividend yield = LTM
  * dividends per share / price; payout = LTM dividends per share / LTM diluted EPS.
  * Where the company reports in another currency, the price meets reported money at the newest exchange rate, marked where
- * that is more than seven days older than the price (methodology 12).
+ * that is more than seven days older than the price.
  * Refuses: no close; a denominator of zero or less; reported money against a price in another currency without a rate, or
  * of an ADR without its ratio. Market cap and the yield of dividends paid per traded share need no reported money.
  * Example: price 50, 10 shares, LTM EPS 2.5, equity 250, revenue 1000: market cap 500, P/E 20, P/B 2, P/S 0.5.
+ *
+ * docs/methodology.md, "Ratios today" and "Exchange rates"
  */
 export function marketRatios(statements: Statements, market: Market): MarketRatios {
   const price = lastPrice(market);

@@ -29,6 +29,8 @@ const quarterDays = 91;
  * Refuses (null): filings that begin later than the first day or, unless the list goes on, end more quarters than
  * `most` before the last one.
  * @param most how many quarters may be repeated
+ *
+ * docs/methodology.md, "Total return"
  */
 export function paymentsOf(
   listed: readonly Dividend[],

@@ -33,6 +33,8 @@ export function priceRange52(closes: readonly Close[]): PriceRange {
 /**
  * Where a price stands in a range, 0 to 100: (price - low) / (high - low) x 100, clamped; 50 in a range without width.
  * Example: 75 between 50 and 100 is 50; 120 is 100.
+ *
+ * docs/methodology.md, "Price score and 52 weeks"
  */
 export function rangePosition(price: number, low: number, high: number): number {
   if (!(high > low)) return 50;

@@ -11,6 +11,8 @@ import { closesOver } from './closes-over.ts';
  * Formula: 100 x P(end) / P(start).
  * Refuses: no close at all (`no_price`); none about the start (`history_too_short`).
  * Example: from 250 to 275 in five years is a score of 110.
+ *
+ * docs/methodology.md, "Price score and 52 weeks"
  */
 export function priceScore(closes: readonly Close[], years: number): Figure {
   const over = closesOver(closes, years);

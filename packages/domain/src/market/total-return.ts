@@ -6,7 +6,7 @@ import type { FindPayments, Payments } from './payments.ts';
 import { reinvestedShares } from './reinvested-shares.ts';
 
 /**
- * What a shareholder earned to the last close, dividends reinvested (methodology 3, totalReturn).
+ * What a shareholder earned to the last close, dividends reinvested.
  *
  * Formula: P(end) / P(start) x product of 1 / (1 - D / P(prev)) over the dividends between, P(prev) being the last
  * close before the ex-date; prices adjusted for splits, not for dividends. Over one year as it is; over 5 and 10
@@ -15,6 +15,8 @@ import { reinvestedShares } from './reinvested-shares.ts';
  * no filing covers the last one or two quarters, the last payment is repeated, marked too.
  * Refuses: no close about the start; payments that neither list nor filings hold; one as large as the price before it.
  * Example: from 100 to 110 with a dividend of 5 when the price was 100 is 110 / 100 / 0.95 - 1 = 0.1579.
+ *
+ * docs/methodology.md, "Total return"
  */
 export function totalReturn(closes: readonly Close[], findPayments: FindPayments, years: number): Figure {
   const over = closesOver(closes, years);

@@ -48,7 +48,11 @@ export interface ValuationRatios extends AsOf {
   readonly simulatedPrices: boolean;
 }
 
-/** All ratios of the valuation card at the last close (methodology 3). Money per share is per traded share. */
+/**
+ * All ratios of the valuation card at the last close. Money per share is per traded share.
+ *
+ * docs/methodology.md, "Ratios today"
+ */
 export function valuationRatios(input: ValuationInput): ValuationRatios {
   const { statements, annual, closes, dividends, consensus } = input;
   const last = closes.at(-1) ?? null;

@@ -8,16 +8,18 @@ import type { DayValues } from './day-values.ts';
 import { type Filings, type OnDay, type RatioKey, ratios } from './ratios.ts';
 
 /**
- * A ratio of price and filings on each day, from the newest report filed by that day (methodology 3).
+ * A ratio of price and filings on each day, from the newest report filed by that day.
  *
  * Formula: as on the valuation card, at each close, with all money per traded share: market cap = price x shares, shares
  * being those of the cover page / ADR ratio; P/E = price / LTM diluted EPS; P/B and P/S = price / (equity - preferred
  * stock) and / LTM revenue, each / shares; FCF yield = LTM FCF / shares / price; dividend yield = dividends of twelve
  * months / price.
- * Where the company reports in another currency, its money meets the price at the rate of each day (methodology 12).
+ * Where the company reports in another currency, its money meets the price at the rate of each day.
  * Refuses: step by step, where a part is missing, a denominator is zero or less, or no rate is within seven days; all of it
  * where there is no rate at all (market cap and the yield of listed dividends need no reported money).
  * Example: EPS of twelve months 2.00 filed 1 May, 2.50 filed 1 August, price 50: P/E 25 until 31 July, then 20.
+ *
+ * docs/methodology.md, "Ratios by day" and "Exchange rates"
  */
 export function dailyRatio(key: RatioKey, closes: readonly Close[], filings: Filings): DayValues {
   const { form, met } = ratios[key];

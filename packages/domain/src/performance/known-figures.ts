@@ -40,6 +40,8 @@ const lookedBackMs = 3 * 366 * 86_400_000;
  * Refuses: line by line, as buildStatements does.
  * Example: EPS 1.00 a quarter, a 4:1 split later, filed 1 May: from 1 May on the twelve months are 1.00 in today's shares.
  * @param since reports older than the newest before this day are left out
+ *
+ * docs/methodology.md, "Ratios by day"
  */
 export function knownFigures(input: StatementsInput, since: IsoDate): KnownFigures[] {
   const splits = allSplits(input.splits, input.facts);

@@ -20,11 +20,12 @@ const pricedAtTheEnd: ReadonlySet<IndicatorKey> = new Set(['averageStockPrice', 
 /**
  * The values of the fiscal periods that ended within two days, each at its last day.
  *
-
- * In the trading currency (methodology 12) a flow is turned at the period's mean rate and a balance at its closing rate;
+ * In the trading currency a flow is turned at the period's mean rate and a balance at its closing rate;
  * periods without one are left out.
  * Refuses: no period ended in that time (`none_in_period`), or none of those has a value (the reason of the newest).
  * Example: annual figures from 23 June 2016 to 23 June 2026 of a calendar-year company are those of 2016 to 2025.
+ *
+ * docs/methodology.md, "Exchange rates"
  */
 export function periodPoints(
   key: Exclude<IndicatorKey, DailyKey>,

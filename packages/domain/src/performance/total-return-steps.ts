@@ -5,12 +5,14 @@ import { placeFrom } from './closes-in.ts';
 
 /**
  * How many shares one share bought at the first close has become each day with its dividends reinvested; times the price
- * it is what that share is worth, in the trading currency (methodology 3, totalReturn), and last / first - 1 of that the
+ * it is what that share is worth, in the trading currency, and last / first - 1 of that the
  * total return of the period.
  *
  * Formula: product of 1 / (1 - D / P(prev)) over the ex-dates after the first close and up to t.
  * Refuses (null): a dividend as large as the close before it.
  * Example: closes 100, 100, 110 with 5 paid on the third day: 1, 1, 1 / 0.95; worth 100, 100, 115.79.
+ *
+ * docs/methodology.md, "Total return"
  */
 export function totalReturnSteps(closes: readonly Close[], dividends: readonly Dividend[]): DayStep[] | null {
   const [first, last] = [closes[0], closes.at(-1)];

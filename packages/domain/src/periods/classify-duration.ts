@@ -10,7 +10,7 @@ import type { Quarter } from './fiscal-period.ts';
  * @example quartersIn(371) === 4 // a year of 53 weeks
  * @example quartersIn(130) === null // neither a quarter nor a half
  *
- * methodology.md 1, "durations, in days"
+ * docs/methodology.md, "Fiscal periods"
  */
 export function quartersIn(days: number): Quarter | null {
   if (days >= 70 && days <= 120) return 1;

@@ -31,7 +31,7 @@ const balanceTolerance = 7;
  * A day's place in its fiscal year is the number of days since the year began, so quarters of 12, 13 or 16 weeks fall
  * into place. A stretch is either year-to-date or one quarter; anything else (the half from April to September) has no slot.
  *
- * methodology.md 1, "identity of a period" and "fiscal year and quarter"
+ * docs/methodology.md, "Fiscal periods"
  */
 export function fiscalCalendar(facts: readonly Fact[], fiscalYearEnd: string | null): FiscalCalendar {
   const years = fiscalYears(facts, fiscalYearEnd);

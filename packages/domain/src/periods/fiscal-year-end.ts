@@ -15,7 +15,7 @@ export const yearEndTolerance = 14;
  * @example fiscalYearOf('2026-01-25') === 2026
  * @example fiscalYearOf('2021-01-03') === 2020
  *
- * methodology.md 1, "fiscal year and quarter"
+ * docs/methodology.md, "Fiscal periods"
  */
 export function fiscalYearOf(end: IsoDate): number {
   const year = Number(end.slice(0, 4));

@@ -23,7 +23,7 @@ export interface FiscalYear {
  * @param fiscalYearEnd month and day as the SEC has it (`0926`); null, or one that fits nothing filed: the latest annual
  * report's.
  *
- * methodology.md 1, "fiscal year and quarter"
+ * docs/methodology.md, "Fiscal periods"
  */
 export function fiscalYears(facts: readonly Fact[], fiscalYearEnd: string | null): FiscalYear[] {
   const candidates = yearCandidates(facts);

@@ -5,11 +5,13 @@ import { judged, notPossible, type QualityCheck, roundingOf } from './quality-ch
 const smallClaims = 0.005;
 
 /**
- * Total assets = liabilities + equity + non-controlling interests + temporary equity (methodology 5). The last two
+ * Total assets = liabilities + equity + non-controlling interests + temporary equity. The last two
  * are none where not filed. Derived liabilities are checked too: they come from one figure of equity, the other side
  * from another. Not possible where only one figure of equity was filed (marked `no_second_proof`).
  * Tolerance: half a percent of assets, or the rounding of each figure.
- * Example: assets of 100 million against 60 + 38 million are off by 2 million, within 3.
+ * Example: assets of 2,000 million against claims of 2,009 pass, against 2,020 fail.
+ *
+ * docs/methodology.md, "Data quality checks"
  */
 export function checkBalance({ period, lines }: Statement): QualityCheck {
   const about = {
@@ -28,11 +30,13 @@ export function checkBalance({ period, lines }: Statement): QualityCheck {
 }
 
 /**
- * Net income to common / diluted shares = diluted EPS (methodology 5).
+ * Net income to common / diluted shares = diluted EPS.
  * Tolerance: 2 % and half a cent as filed. Filers differ in what their line for diluted shares holds (units, convertible
  * notes, participating securities), so the nearest of net income and its two lines to common is compared.
  * Example: 200 / 100 = 2.00 against a filed 2.03 passes; against 2.10 it fails. Net income of 212 less 12 of preferred
  * dividends counts as 200.
+ *
+ * docs/methodology.md, "Data quality checks"
  */
 export function checkEarningsPerShare({ period, lines }: Statement): QualityCheck {
   const about = {
@@ -57,10 +61,12 @@ export function checkEarningsPerShare({ period, lines }: Statement): QualityChec
 }
 
 /**
- * Cash flow from operating, investing and financing activities = the change in cash (methodology 5).
+ * Cash flow from operating, investing and financing activities = the change in cash.
  * Tolerance: 2 % of all that moved. The effect of exchange rates on cash stands outside the three and is seldom more,
  * even for a company that earns abroad; a missing or misread flow is far more.
  * Example: 100 - 40 - 50 = 10 against a change of 8 is off by 2, within 2 % of 190.
+ *
+ * docs/methodology.md, "Data quality checks"
  */
 export function checkCashBridge({ period, lines }: Statement): QualityCheck {
   const about = {

@@ -6,7 +6,11 @@ import { checkQuarters } from './quarters-add-up.ts';
 import { findTagSwitches } from './tag-switches.ts';
 import { findUnlikelyFigures } from './unlikely-figures.ts';
 
-/** Every check of methodology 5 on the years the table shows, oldest first within each. They change no figure. */
+/**
+ * Every check on the years the table shows, oldest first within each. They change no figure.
+ *
+ * docs/methodology.md, "Data quality checks"
+ */
 export function qualityChecks(statements: Statements): QualityCheck[] {
   const { quarterly } = statements;
   const annual = statements.annual.slice(-annualColumnsShown);

@@ -14,11 +14,13 @@ import { tagsOf } from './tag-switches.ts';
 const flows = ['revenue', 'netIncome', 'cashFlowFromOperatingActivities', 'capex'] as const;
 
 /**
- * Q1 + Q2 + Q3 + Q4 = the fiscal year, for flows (methodology 5): one result for all rows of a year that agree or
+ * Q1 + Q2 + Q3 + Q4 = the fiscal year, for flows: one result for all rows of a year that agree or
  * cannot be judged, and one for each that does not agree. A year of which no quarter is on file has none.
  * Tolerance: the rounding of each of the five figures.
  * Explained, not failed: a year or quarter restated without the others, on another basis, or read from another tag.
  * Example: 10 + 20 + 30 + 40 against a year of 100 passes, against 120 fails.
+ *
+ * docs/methodology.md, "Data quality checks"
  */
 export function checkQuarters(year: Statement, quarterly: readonly Statement[]): QualityCheck[] {
   const quarters = quarterly.filter((quarter) => quarter.period.year === year.period.year);

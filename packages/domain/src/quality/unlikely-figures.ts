@@ -56,6 +56,8 @@ const finds: Readonly<Record<Check, Find>> = {
  *
  * @example revenue 100, net income 120: margin fails with 100 against 120
  * @example diluted shares 534 million, then 1,071 million: share_jump fails
+ *
+ * docs/methodology.md, "Data quality checks"
  */
 export function findUnlikelyFigures(annual: readonly Statement[]): QualityCheck[] {
   return (Object.keys(finds) as Check[]).flatMap((check) => {

@@ -23,11 +23,13 @@ export interface RateStep {
 const goodForDays = 7;
 
 /**
- * The closing rate of a day, or of the last day before it that has one (methodology 12).
+ * The closing rate of a day, or of the last day before it that has one.
  *
  * Refuses (null): none within the seven days up to it.
  * @example rates of Friday 28 and Monday 31 December: Sunday the 30th has Friday's
  * @param rates oldest first
+ *
+ * docs/methodology.md, "Exchange rates"
  */
 export function rateOn<R extends DayRate>(rates: readonly R[], day: IsoDate): R | null {
   const found = newestRate(rates, day);
@@ -64,11 +66,13 @@ export interface RateOver {
 }
 
 /**
- * The rate of a period, for what flowed in it (methodology 12): the mean of its daily rates, or of the opening and the
+ * The rate of a period, for what flowed in it: the mean of its daily rates, or of the opening and the
  * closing rate where the days between are not known.
  *
  * Refuses (null): no rate for the day before the first, or none for the last.
  * @example 30.62 at the end of 2023 and 32.79 at the end of 2024: 31.705 over 2024
+ *
+ * docs/methodology.md, "Exchange rates"
  */
 export function meanRate(rates: readonly DayRate[], start: IsoDate, end: IsoDate): RateOver | null {
   const dayBefore = daysAfter(start, -1);

@@ -70,7 +70,7 @@ export const kindTags: readonly string[] = [
  * @example businessKind('6798', []) === 'realEstate'
  * @example businessKind('4911', []) === 'utility'
  *
- * methodology-2.md 6j
+ * docs/methodology.md, "Kinds of business"
  */
 export function businessKind(sic: string | null, facts: readonly Fact[]): BusinessKind {
   const code = sic === null || sic === '' ? null : Number(sic);

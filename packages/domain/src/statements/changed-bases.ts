@@ -42,6 +42,8 @@ const businessLines: readonly LineKey[] = [
  * @example revenue 2022 13,017 and 2023 12,068 in one report; the next one says 6,614 for 2023 and nothing of 2022: the basis
  * changed in 2023
  * @example revenue 100 in 2022 and 250 in 2023, filed once: fast growth, one basis
+ *
+ * docs/methodology.md, "Changed bases"
  */
 export function withChangedBases(
   filings: Filings,

@@ -17,6 +17,8 @@ const smallest = 1e9;
  * @example revenue 2,894,307.7m TWD and 88,268.0m USD in one filing for 2024: 32.79 on 2024-12-31
  * @param reported the currency of the books
  * @param traded the currency of the translation
+ *
+ * docs/methodology.md, "Exchange rates"
  */
 export function convenienceRates(facts: readonly Fact[], reported: string, traded: string): ExchangeRate[] {
   const inReported = new Map<string, number>();

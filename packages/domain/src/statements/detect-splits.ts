@@ -87,7 +87,7 @@ interface Retold {
  *
  * @example EPS 6.45 on 1,000 shares filed in 2013, the same year as 0.92 on 7,000 filed in July 2014: 7 for 1 from July 2014
  *
- * methodology.md 1, "splits"
+ * docs/methodology.md, "Splits"
  */
 export function allSplits(given: readonly Split[], facts: readonly Fact[]): Split[] {
   const splits = [...given];

@@ -46,7 +46,7 @@ const steadyShares = 0.01;
  * @example EPS 7.46 and 5.62, earnings 112,010 and 84,544, shares 15,004.697 and 15,051.726 over 364 and 273 days:
  * shares of the quarter 14,863.610, EPS 1.8479
  *
- * methodology-2 10
+ * docs/methodology.md, "Fourth quarter per share"
  */
 export function fourthQuarterPerShare(
   year: StretchPerShare,

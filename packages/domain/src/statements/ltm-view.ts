@@ -14,7 +14,7 @@ import { quarterlyView } from './quarterly-view.ts';
  *
  * @example FY 100, nine months 90, nine months a year before 70: the last twelve months are 120
  *
- * methodology.md 3, "priceEarningsRatioLtm"
+ * docs/methodology.md, "Last twelve months"
  */
 export function ltmView(filings: Filings, year: number, quarter: Quarter): PeriodView {
   const latest = quarterlyView(filings, year, quarter);

@@ -7,6 +7,8 @@ import { neverNegative } from './lines/index.ts';
  * in a bad quarter), but as a difference of longer periods it shows that those were on two bases.
  *
  * @example capex of nine months 50, of six months as restated 60: the third quarter is not −10, it is not known
+ *
+ * docs/methodology.md, "Filers' slips"
  */
 export function refusedBelowZero(key: LineKey, figure: Figure): Figure {
   const cannotBe = neverNegative.has(key) || (key === 'revenue' && figure.marks.includes('derived_quarter'));

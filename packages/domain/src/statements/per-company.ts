@@ -3,6 +3,8 @@ import type { History, PeriodView } from './period-view.ts';
 /**
  * A choice made once for a company from all its fiscal years, and the same in every year, quarter and stretch: which of several
  * tags is its capex, whether its revenue is before excise taxes.
+ *
+ * docs/methodology.md, "One meaning over all years"
  */
 export function perCompany<Choice>(
   choose: (years: readonly PeriodView[]) => Choice,

@@ -10,7 +10,7 @@ import { refusedBelowZero } from './never-negative.ts';
  * quarters. This reaches a line whose tag changed between the quarterly and the annual report. A year restated later is left
  * alone, because its quarters were not, and so is one counted from another day than its quarters.
  *
- * methodology.md 1, "quarters from year-to-date"
+ * docs/methodology.md, "Quarters"
  */
 export function withQuartersFromYears(
   quarterly: readonly Statement[],

@@ -24,7 +24,7 @@ export type QuarterFigures = readonly (Figure | null)[];
  *
  * @example quarters of 179, 430, 259 and a fourth of 1,096, which is the year; nine months 869: the fourth is 227
  *
- * methodology.md 1, "quarters from year-to-date"; decisions/0026
+ * docs/methodology.md, "Quarters"; decisions/0026
  */
 export function quartersOfYear(
   filings: Filings,

@@ -23,7 +23,7 @@ import { isOtherScale } from './scale-slips.ts';
  * Fourth quarters with their earnings per share and average shares, which no report files as such. A filed EPS counts and is
  * held against the derived one: where it is the same digits on another scale, the derived one counts.
  *
- * methodology-2 10
+ * docs/methodology.md, "Fourth quarter per share"
  */
 export function withFourthQuartersPerShare(filings: Filings, quarterly: readonly Statement[]): Statement[] {
   return quarterly.map((statement) => {

@@ -23,7 +23,7 @@ const daysOfOneReport = 400;
  * A convenience translation (TSMC's dollars) covers one year of the several in a report and loses; after a change of
  * currency the newest reports decide, and years told only in the old one have no value rather than a mixed one.
  *
- * methodology.md 1, "currency"
+ * docs/methodology.md, "Reported currency"
  */
 export function reportedCurrency(facts: readonly Fact[]): string | null {
   const money = facts.filter((fact) => currency.test(fact.unit));

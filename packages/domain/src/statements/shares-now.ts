@@ -24,7 +24,7 @@ const freshDays = 200;
  *
  * @param average the diluted average of the newest period
  *
- * methodology.md 2, "shares now"
+ * docs/methodology.md, "Shares now"
  */
 export function sharesNow(facts: readonly Fact[], average: Figure, factorOn: SplitFactor): Figure {
   const newestReport = lastDay(facts.filter((it) => isPeriodic(it.form)).map((it) => it.filed)) ?? '';

@@ -12,7 +12,7 @@ export type SplitFactor = (filed: IsoDate) => number;
  *
  * @example a 4:1 split effective 2020-08-31: a filing of 2020-07-31 has factor 4, one of 2020-10-30 factor 1
  *
- * methodology.md 1, "splits"
+ * docs/methodology.md, "Splits"
  */
 export function splitFactors(splits: readonly Split[]): SplitFactor {
   const usable = splits.filter((split) => Number.isFinite(split.ratio) && split.ratio > 0);

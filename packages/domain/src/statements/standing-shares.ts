@@ -24,6 +24,8 @@ export type AverageStanding = (period: FiscalPeriod) => Figure;
  * evenly. Without dilution, and without a count before the period and one after it no value.
  *
  * @example 100 on 1 January, 100 on 1 July, 140 on 31 December: 110 over the year
+ *
+ * docs/methodology.md, "Shares"
  */
 export function averageStanding(
   facts: readonly Fact[],

@@ -10,7 +10,7 @@ import { addUpTo } from './quarter-sums.ts';
  *
  * @example quarters of 10 each, a year of 40 restated to 36: each quarter is marked `year_restated`
  *
- * decisions/0026
+ * docs/methodology.md, "Quarters"; decisions/0026
  */
 export function withCausesOfDifference(
   quarterly: readonly Statement[],

@@ -26,7 +26,7 @@ export function isPeriodic(form: string): boolean {
  *
  * @example 5,375.6 for 2022 in two annual reports, 179.0 with the same days in a later 10-Q: 5,375.6
  *
- * methodology.md 1, "restatements"
+ * docs/methodology.md, "Facts and vintages"
  */
 export function latestOf(facts: readonly [Fact, ...Fact[]], slips: readonly Fact[] = []): Filed {
   const [first] = facts;

@@ -26,7 +26,7 @@ const mostOfPaid = 1.1;
  * @example quarters 0.3, 0.3, 0.6, 0.3, a year of 1.2, paid 1.2: 1.2, as filed
  * @example quarters 0.5, 0.5 and two unknown, a year of 0.9: no value
  *
- * methodology.md 2, "dividendsPerShare"
+ * docs/methodology.md, "Dividends per share"
  */
 export function withDividendsOfQuarters(
   annual: readonly Statement[],

@@ -37,13 +37,15 @@ export interface NotCarried {
 }
 
 /**
- * A value per share as of a day after the fiscal year end it was calculated for (methodology 6i), so that it meets the
+ * A value per share as of a day after the fiscal year end it was calculated for, so that it meets the
  * price of that day.
  *
  * Formula: V x (1+r)^(n/365) - sum of dividends D x (1+r)^(days since paid / 365), n = days from the year end. Dividends
  * left the company; what it keeps is taken to earn r.
  * Refuses: more than 550 days, by when a newer annual report is overdue; a day before the year end.
  * Example: 94.38 at 27 September 2025, r 10 %, three dividends of 0.26: 102.01 on 21 August 2026.
+ *
+ * docs/methodology.md, "Valued as of today"
  */
 export function valueAsOf(
   day: IsoDate,

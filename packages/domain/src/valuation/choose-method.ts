@@ -29,8 +29,10 @@ export interface MethodOrder {
 }
 
 /**
- * The methods for a kind of business, best first (methodology 6j). Capital expenditures of one's own have no average
+ * The methods for a kind of business, best first. Capital expenditures of one's own have no average
  * growth, so they go first with the methods in which capex follows revenue.
+ *
+ * docs/methodology.md, "Which method when"
  */
 export function methodOrder(base: ForecastBase): MethodOrder {
   const { businessKind, ownFigures, averages } = base;

@@ -14,7 +14,7 @@ import { perTradedShare } from './traded-share.ts';
 const discountedYears = forecastColumns - 1;
 
 /**
- * What one share is worth by discounted free cash flow (methodology 4), in the reported currency.
+ * What one share is worth by discounted free cash flow, in the reported currency.
  *
  * Formula: PV(t) = FCF(t) / (1 + r)^t for t = 1..5; terminal value = FCF(Terminal) / (r - g), discounted 5 years. As
  * Terminal is t = 6, that is the Gordon form without a second (1 + g). Enterprise value = the sum of both; equity =
@@ -25,6 +25,8 @@ const discountedYears = forecastColumns - 1;
  * Refuses: r <= g; a missing year; FCF(Terminal) <= 0; net debt or shares missing; value <= 0; a bank or an insurer;
  * reported figures that cannot meet the price. Preferred stock and minority interest that are not filed are none.
  * Example: FCF of 10 each year, r 10 %, g 0 %, no debt, 1 share: 37.91 + 62.09 = 100.
+ *
+ * docs/methodology.md, "Free cash flow, ten-year averages"
  */
 export function fairValue(base: ForecastBase, forecast: Forecast, choice: ValuationChoice): FairValueResult {
   const { requiredReturn, terminalGrowth } = choice;

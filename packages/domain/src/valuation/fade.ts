@@ -7,12 +7,14 @@ export function growsTooFast({ revenueChange, capexChange }: Assumptions): boole
 }
 
 /**
- * Six columns in which growth fades to the long-run rate and capex follows revenue (methodology 6c).
+ * Six columns in which growth fades to the long-run rate and capex follows revenue.
  *
  * Formula: g1 = min(average growth, max(last year's change, 4 %)), so that a company that has slowed starts from where it
  * is; revenueChange(t) = g1 + (4 % - g1) x (t - 1) / 5. A revenue row at or below 15 % stays as it is. The long-run rate
  * is never above the required return.
  * @example an average of 58.8 % and a last year of 21.7 % give 21.7, 18.2, 14.6, 11.1, 7.5 and 4.0 %
+ *
+ * docs/methodology.md, "Free cash flow, fading growth"
  */
 export function fadedAssumptions(
   assumptions: readonly Assumptions[],

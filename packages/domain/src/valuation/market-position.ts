@@ -11,11 +11,13 @@ export interface MarketPosition {
 }
 
 /**
- * Where the market price stands against a value per share, both in one currency (methodology 4).
+ * Where the market price stands against a value per share, both in one currency.
  *
  * Formula: difference = price / value - 1, mapped from -100..100 % onto 0..100 and clamped. Below 50 the share is
  * undervalued, above it overvalued, exactly at it neither.
  * Example: price 120 against a value of 100 is 0.2 above, position 60, overvalued.
+ *
+ * docs/methodology.md, "Market position"
  */
 export function marketPosition(price: number, value: number): MarketPosition {
   const difference = price / value - 1;

@@ -3,7 +3,7 @@ import type { Assumptions, OwnFigureKey, Rate } from '../forecast/index.ts';
 import type { RowUnit } from '../rows/index.ts';
 import type { FairValue, NoFairValue, NoValueReason } from './fair-value.ts';
 
-/** The valuation methods (methodology 6), as the API and saved choices name them. */
+/** The valuation methods, as the API and saved choices name them. docs/methodology.md, "Valuation" */
 export const methodIds = [
   'fcfTenYears',
   'fcfFiveYears',
@@ -16,7 +16,7 @@ export const methodIds = [
 ] as const;
 export type MethodId = (typeof methodIds)[number];
 
-/** The specification's fair value: free cash flow by ten-year averages. */
+/** The default: free cash flow by ten-year averages. */
 export const defaultMethod: MethodId = 'fcfTenYears';
 
 export type MethodResult = MethodValue | NoMethodValue;

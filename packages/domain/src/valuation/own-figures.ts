@@ -1,12 +1,14 @@
 import type { ForecastBase, OwnFigures } from '../forecast/index.ts';
 
 /**
- * The base with what the person typed in place of the filings' figures (methodology 6h). It is read by the valuation
+ * The base with what the person typed in place of the filings' figures. It is read by the valuation
  * alone: history, averages and ratios stay as filed.
  *
  * Capital expenditures of one's own have no history to grow by: they take away the average growth of capex, which leaves
  * the methods in which capex grows with revenue.
  * @example withOwnFigures(base, { sharesOutstanding: 175e6 }).last.sharesOutstanding === 175e6
+ *
+ * docs/methodology.md, "Own figures"
  */
 export function withOwnFigures(base: ForecastBase, own: OwnFigures): ForecastBase {
   if (Object.keys(own).length === 0) return base;

@@ -11,12 +11,14 @@ export interface Understatement {
 }
 
 /**
- * By how much the value of a company with net debt is understated while its free cash flow is after interest
- * (methodology 4): about i × D / r, the same interest paid for ever and valued at the required return. The interest is
+ * By how much the value of a company with net debt is understated while its free cash flow is after interest:
+ * about i × D / r, the same interest paid for ever and valued at the required return. The interest is
  * last year's, after the tax it saves.
  *
  * Refuses (null): net cash; interest not on file or none; a required return of zero.
  * Example: interest of 8 after tax at a required return of 10 % is 80, over 4 shares 20 a share.
+ *
+ * docs/methodology.md, "Free cash flow, ten-year averages"
  */
 export function interestUnderstatement(base: ForecastBase, value: FairValue): Understatement | null {
   const interest = base.afterTaxInterest ?? null;

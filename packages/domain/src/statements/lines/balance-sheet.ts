@@ -9,10 +9,10 @@ function lineOf(key: keyof BalanceSheet): Rule {
 
 export const totalAssets = lineOf('assets');
 
-/** methodology.md 2, "totalLiabilities" */
+/** docs/methodology.md, "Balance sheet" */
 export const totalLiabilities = lineOf('liabilities');
 
-/** methodology.md 2, "shareholdersEquity" */
+/** docs/methodology.md, "Balance sheet" */
 export const shareholdersEquity = lineOf('equity');
 
 /** What others own of subsidiaries, as far as it is equity. */

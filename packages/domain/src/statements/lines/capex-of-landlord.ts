@@ -39,6 +39,8 @@ const offices = largest(property, productive);
  * over the years: towers and data centres are property.
  *
  * @returns which of them the company's capex is; null where it is property like any other's
+ *
+ * docs/methodology.md, "Capex"
  */
 export const landlordCapex = perCompany((years): Rule | null => {
   const own = sumOver(years, offices);

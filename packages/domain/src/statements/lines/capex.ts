@@ -24,7 +24,7 @@ const isDriller = perCompany((years) => {
  * @example property 30, productive assets 900 (a utility's plant): 900
  * @example wells 800, other property 40: 840
  *
- * methodology.md 2, "capex"; decisions/0025
+ * docs/methodology.md, "Capex"; decisions/0025
  */
 export const capex: Rule = {
   tags: [...new Set([...generalCapex.tags, ...wells.tags, ...landlordTags])],

@@ -1,6 +1,6 @@
 import { difference, either, first, flow, type Rule, sum } from '../rule.ts';
 
-/** methodology.md 2, "cashFlowFromOperatingActivities" */
+/** docs/methodology.md, "Cash flows" */
 export const cashFlowFromOperatingActivities: Rule = first(
   flow(
     'us-gaap:NetCashProvidedByUsedInOperatingActivities',

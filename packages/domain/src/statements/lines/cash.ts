@@ -50,7 +50,7 @@ const rounding = 1.001;
  * @example cash 7, no securities filed, cash and short-term investments 18: 18
  * @example cash 10, short-term investments 3, both together 13, marketable securities 2 besides: 15
  *
- * methodology.md 2, "cash"
+ * docs/methodology.md, "Cash"
  */
 export const cash: Rule = once({
   tags: tagsOf([byParts, together, currentAssets]),

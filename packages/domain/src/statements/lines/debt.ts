@@ -132,7 +132,7 @@ const mostInterest = 0.5;
  *
  * @example 600 of a carmaker's smallest segment, interest 5,157: no value
  *
- * methodology.md 2, "debt"
+ * docs/methodology.md, "Debt"
  */
 export const totalDebt: Rule = once({
   tags: tagsOf([filedDebt, noDebt, interestExpense, longTermFlows, totalAssets, totalLiabilities]),
@@ -160,6 +160,6 @@ function yearsInterest(view: PeriodView): number {
 /**
  * Debt less cash and short-term investments. Long-term securities and operating leases stay out.
  *
- * methodology.md 2, "netDebt"
+ * docs/methodology.md, "Net debt"
  */
 export const netDebt: Rule = difference('debt − cash', totalDebt, [cash]);

@@ -76,7 +76,7 @@ const filedOrPaid = either(filed, dividendsPaidPerShare);
  * Dividends add up over quarters, unlike earnings per share. Cash paid stands in only where a company files none per share; a
  * quarter without a declaration in a year with some is not filled with what was paid for another.
  *
- * methodology.md 2, "dividendsPerShare"
+ * docs/methodology.md, "Dividends per share"
  */
 export const dividendsPerShare: Rule = {
   tags: filedOrPaid.tags,

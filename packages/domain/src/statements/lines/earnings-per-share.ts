@@ -70,7 +70,7 @@ const derived: Rule = {
  *
  * @example net income to common 12,193, diluted shares 8,254, no EPS: 1.477
  *
- * methodology.md 2, "earningsPerShare"
+ * docs/methodology.md, "Earnings per share"
  */
 export const earningsPerShare: Rule = either(filedEarningsPerShare, derived);
 

@@ -19,6 +19,8 @@ export const exciseTags: readonly string[] = tagsOf([taxIncluded, ...afterExcise
  * filing its excise taxes.
  *
  * @returns the candidates beside the totals, and whether gross profit decides between them
+ *
+ * docs/methodology.md, "Revenue"
  */
 export function exciseBasis(view: PeriodView): { others: readonly Figure[]; byGrossProfit: boolean } {
   const included = taxIncluded.read(view);

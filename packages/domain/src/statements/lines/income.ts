@@ -4,13 +4,17 @@ import { costOfRevenue } from './cost-of-revenue.ts';
 import { pretaxIncome } from './pretax-income.ts';
 import { revenue } from './revenue.ts';
 
-/** methodology.md 2, "grossProfit" */
+/** docs/methodology.md, "Gross profit" */
 export const grossProfit: Rule = either(
   flow('us-gaap:GrossProfit', 'ifrs-full:GrossProfit'),
   difference('revenue − cost of revenue', revenue, [costOfRevenue]),
 );
 
-/** Gross interest only: a net-interest tag would hide the charge behind the income. methodology.md 2, "interestExpense" */
+/**
+ * Gross interest only: a net-interest tag would hide the charge behind the income.
+ *
+ * docs/methodology.md, "Interest and tax"
+ */
 export const interestExpense: Rule = once(
   first(
     flow('us-gaap:InterestExpense', 'ifrs-full:FinanceCosts'),
@@ -38,7 +42,7 @@ const filedOrDerived = either(filedOperatingIncome, beforeTaxAndInterest);
 /**
  * As filed; else income before tax and interest. Not of a bank: interest is what it buys and sells.
  *
- * methodology.md 2, "operatingIncome"
+ * docs/methodology.md, "Operating income"
  */
 export const operatingIncome: Rule = {
   tags: filedOrDerived.tags,

@@ -24,7 +24,7 @@ const afterPreferredDividends: Rule = {
  *
  * @example net income 3,552, preferred dividends 83: 3,469
  *
- * methodology-2 6d, "earnings"
+ * docs/methodology.md, "Net income to common"
  */
 export const netIncomeToCommon: Rule = once(
   either(filedForBasic, { ...filedForDiluted, read: dilutedUnlessAbove }, afterPreferredDividends),

@@ -40,7 +40,7 @@ const ofCommonShares = first(
  * @example ProfitLoss 100, non-controlling part 8, no NetIncomeLoss: 92
  * @example ProfitLoss 100, others own an eighth of the assets, profit of the common shares 87: 87
  *
- * methodology.md 2, "netIncome"
+ * docs/methodology.md, "Net income"
  */
 export const netIncome: Rule = once(
   first(

@@ -50,6 +50,8 @@ const owed = [balance('us-gaap:DebtInstrumentCarryingAmount'), balance('us-gaap:
  *
  * @example assets 10,000, interest paid 2, no debt filed: 0
  * @example assets 10,000, interest paid 30, no debt filed: no value
+ *
+ * docs/methodology.md, "Debt"
  */
 export const noDebt: Rule = {
   tags: tagsOf([...interest, ...leaseInterest, ...borrowed, ...repaid, ...owed, totalLiabilities, cash]),

@@ -43,7 +43,7 @@ const sheets = new WeakMap<PeriodView, BalanceSheet>();
  * @example 2024 filed as assets 100, liabilities 60, equity 40; a year later assets 104 alone: 100, 60 and 40
  * @example assets 100, equity 40, no liabilities: 60, without a second proof
  *
- * methodology-2.md 11
+ * docs/methodology.md, "Balance sheet"
  */
 export function balanceSheetOf(view: PeriodView): BalanceSheet {
   const known = sheets.get(view);

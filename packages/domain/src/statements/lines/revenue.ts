@@ -67,7 +67,7 @@ const insurer = first(either(flow('us-gaap:Revenues', 'ifrs-full:Revenue'), insu
  * @example SalesRevenueNet 83, Revenues 80, gross profit 40, cost 43: 83
  * @example SalesRevenueNet 83, Revenues 84.5, no gross profit: 84.5
  *
- * methodology.md 2, "revenue"
+ * docs/methodology.md, "Revenue"
  */
 export const revenue: Rule = once({
   tags: tagsOf([anyBusiness, bank, insurer]),

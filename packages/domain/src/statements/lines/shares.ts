@@ -23,7 +23,7 @@ const agreement = 0.15;
  *
  * @example net income to common 1,943, EPS 1.91, no count: 1,017
  *
- * methodology.md 2, "sharesOutstanding (diluted)"
+ * docs/methodology.md, "Shares"
  */
 export const sharesOutstanding: Rule = {
   tags: [...tagsOf([filedCount, netIncome, filedEarningsPerShare]), coverTag, balanceSheetTag],

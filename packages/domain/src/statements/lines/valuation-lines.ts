@@ -2,7 +2,11 @@ import { missing } from '../../figures/index.ts';
 import { balance, difference, first, flow, type Rule, sum, tagsOf } from '../rule.ts';
 import { netIncome } from './net-income.ts';
 
-/** What was gained or lost on securities and currencies without passing through income. methodology-2 6d */
+/**
+ * What was gained or lost on securities and currencies without passing through income.
+ *
+ * docs/methodology.md, "Lines for valuation"
+ */
 export const accumulatedOci: Rule = balance(
   'us-gaap:AccumulatedOtherComprehensiveIncomeLossNetOfTax',
   'ifrs-full:AccumulatedOtherComprehensiveIncome',
@@ -46,7 +50,11 @@ export const depreciation: Rule = ofLandlords(
   ),
 );
 
-/** Gains, less losses, on properties sold: part of income, not of what properties earn. methodology-2 6e */
+/**
+ * Gains, less losses, on properties sold: part of income, not of what properties earn.
+ *
+ * docs/methodology.md, "Lines for valuation"
+ */
 export const propertyGains: Rule = ofLandlords(
   first(
     flow('us-gaap:GainsLossesOnSalesOfInvestmentRealEstate'),

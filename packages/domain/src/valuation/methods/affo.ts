@@ -19,13 +19,15 @@ import { tradedShareSteps } from './per-share-steps.ts';
 const method = 'affo';
 
 /**
- * Adjusted funds from operations (methodology 6e): what a landlord's properties earn after maintenance, because their
+ * Adjusted funds from operations: what a landlord's properties earn after maintenance, because their
  * depreciation is no cost of that size and purchases are paid with new shares and debt. No net debt is taken off:
  * interest is in earnings.
  *
  * Formula: AFFO per share A = (FFO - maintenance) / shares; h = its compound growth over the window, at most 15 %, and 0
  * where it starts at zero or below; payout p = sum of dividends / sum of A, at most 1. Value: `paidAndKept` of A, h, p.
  * Refuses: depreciation, earnings or shares missing; fewer than three years; A of the last year zero or less; no dividend.
+ *
+ * docs/methodology.md, "AFFO"
  */
 export function affo(base: ForecastBase, choice: ValuationChoice): MethodResult {
   const general = generalRefusal(base, choice);

@@ -8,11 +8,13 @@ import { type MethodResult, type NoMethodValue, refuseMethod } from '../method.t
 import { cashFlowMethod } from './cash-flow-method.ts';
 
 /**
- * Free cash flow with capital expenditures that grow as revenue does (methodology 6b): for a company whose capex outgrew
+ * Free cash flow with capital expenditures that grow as revenue does: for a company whose capex outgrew
  * its revenue, which cannot go on for ever.
  *
  * Refuses: as free cash flow by ten-year averages; a last year whose capex takes all the average cash flow, because
  * then it does so in every year.
+ *
+ * docs/methodology.md, "Free cash flow, capex with revenue"
  */
 export function capexWithRevenue(base: ForecastBase, choice: ValuationChoice): MethodResult {
   return (

@@ -24,7 +24,11 @@ export interface CashFlowMethod {
   readonly warnings?: readonly MethodWarning[];
 }
 
-/** Discounted free cash flow on these assumptions (methodology 4), told as every method tells its value. */
+/**
+ * Discounted free cash flow on these assumptions, told as every method tells its value.
+ *
+ * docs/methodology.md, "Free cash flow, ten-year averages"
+ */
 export function cashFlowMethod(
   base: ForecastBase,
   choice: ValuationChoice,

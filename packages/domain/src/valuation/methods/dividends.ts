@@ -13,12 +13,14 @@ import { returnOnBook } from './return-on-book.ts';
 const method = 'dividends';
 
 /**
- * Discounted dividends (methodology 6f): for utilities and others that invest more than their cash flow for good reason.
+ * Discounted dividends: for utilities and others that invest more than their cash flow for good reason.
  *
  * Formula: D(t) = D0 (1+h)^t; at Terminal the earnings behind it, D / p, belong to the owners (`paidAndKept`). p = sum of
  * dividends / sum of EPS over ten years; h = ROE x min(kept, 1 - p): growth that the company itself pays for, at most
  * 15 %, and none where no return on its book can be told.
  * Refuses: no dividend; fewer than three years; a payout below 40 %, which says too little, or above 100 %.
+ *
+ * docs/methodology.md, "Dividends"
  */
 export function dividends(base: ForecastBase, choice: ValuationChoice): MethodResult {
   const general = generalRefusal(base, choice);

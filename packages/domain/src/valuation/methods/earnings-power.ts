@@ -11,7 +11,7 @@ import { perShareSteps } from './per-share-steps.ts';
 const method = 'earningsPower';
 
 /**
- * Normal earnings for ever, without growth (methodology 6g): the method that needs least, neither capex nor net debt. What
+ * Normal earnings for ever, without growth: the method that needs least, neither capex nor net debt. What
  * is kept is taken to earn the required return, so that it adds nothing.
  *
  * Formula: V = E / (r x shares); E = last revenue x mean margin of five years, from what continuing operations earned for the
@@ -19,6 +19,8 @@ const method = 'earningsPower';
  * a loss but both last years are profits, their mean.
  * Refuses: revenue, earnings or shares missing; fewer than three years; no such profit.
  * Example: revenue 12,241, mean margin 21.87 %, r 10 %, 623 shares: 42.97.
+ *
+ * docs/methodology.md, "Earnings power"
  */
 export function earningsPower(base: ForecastBase, choice: ValuationChoice): MethodResult {
   const general = generalRefusal(base, choice);

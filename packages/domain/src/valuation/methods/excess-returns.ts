@@ -12,7 +12,7 @@ import { type ReturnOnBook, returnOnBook } from './return-on-book.ts';
 const method = 'excessReturns';
 
 /**
- * Book value plus what it earns above the required return (methodology 6d): for banks, insurers and brokers, whose cash
+ * Book value plus what it earns above the required return: for banks, insurers and brokers, whose cash
  * flow moves with deposits and premiums. After the residual income of Edwards, Bell and Ohlson and the excess returns
  * of Damodaran. https://pages.stern.nyu.edu/~adamodar/pdfiles/papers/finfirm09.pdf
  *
@@ -20,6 +20,8 @@ const method = 'excessReturns';
  * B(t) = B(t-1) x (1 + ROE(t) x kept). ROE fades in a straight line from its average to r at Terminal, so that the
  * terminal part is zero.
  * Refuses: shares missing, and what the return on book refuses.
+ *
+ * docs/methodology.md, "Excess returns"
  */
 export function excessReturns(base: ForecastBase, choice: ValuationChoice): MethodResult {
   const general = generalRefusal(base, choice);

@@ -6,9 +6,11 @@ import { refuseCapexAboveCashFlow } from './capex-with-revenue.ts';
 import { cashFlowMethod } from './cash-flow-method.ts';
 
 /**
- * Free cash flow with growth that fades to that of an economy, and capex that follows revenue (methodology 6c).
+ * Free cash flow with growth that fades to that of an economy, and capex that follows revenue.
  *
  * Refuses: as capex with revenue.
+ *
+ * docs/methodology.md, "Free cash flow, fading growth"
  */
 export function fadingGrowth(base: ForecastBase, choice: ValuationChoice): MethodResult {
   const steady = assumptionsOf(base, 'averages');

@@ -6,10 +6,12 @@ import { type MethodResult, refuseMethod } from '../method.ts';
 import { cashFlowMethod } from './cash-flow-method.ts';
 
 /**
- * Free cash flow by the averages of the last five fiscal years (methodology 6a): for a company that is no longer what it
+ * Free cash flow by the averages of the last five fiscal years: for a company that is no longer what it
  * was ten years ago. Growth above 15 %, as from a base year in a trough, fades.
  *
  * Refuses: as free cash flow by ten-year averages; fewer than three fiscal years.
+ *
+ * docs/methodology.md, "Free cash flow, five-year averages"
  */
 export function fcfFiveYears(base: ForecastBase, choice: ValuationChoice): MethodResult {
   const { fiveYearAverages, fiveYearAverageYears, lastRevenueChange, years } = base.history;

@@ -6,8 +6,10 @@ import { warning } from '../method-warnings.ts';
 import { cashFlowMethod } from './cash-flow-method.ts';
 
 /**
- * Free cash flow by ten-year averages: the specification's fair value (methodology 4), with a warning where its growth
+ * Free cash flow by ten-year averages: the default, with a warning where its growth
  * is unlikely to last and the method that lets it fade.
+ *
+ * docs/methodology.md, "Free cash flow, ten-year averages"
  */
 export function fcfTenYears(base: ForecastBase, choice: ValuationChoice): MethodResult {
   return cashFlowMethod(base, choice, {

@@ -19,11 +19,13 @@ export interface PaidAndKept {
 
 /**
  * What a share is worth that pays a part of what it earns for five years, and from Terminal on all but what the terminal
- * growth needs at a return of r (methodology 6e and 6f).
+ * growth needs at a return of r.
  *
  * Formula: sum over t = 1..5 of E (1+h)^t p / (1+r)^t + E (1+h)^6 x (1 - g/r) / (r - g) / (1+r)^5. The terminal growth
  * costs what it brings, so it moves nothing.
  * Example: E 10, no growth, p 1, r 10 %: 37.91 + 62.09 = 100.
+ *
+ * docs/methodology.md, "AFFO"
  */
 export function paidAndKept(
   { lastYear, earned, growth, payout }: Growing,

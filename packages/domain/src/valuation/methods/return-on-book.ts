@@ -16,13 +16,15 @@ export interface ReturnOnBook {
 }
 
 /**
- * The return on common equity (methodology 6d), from a ratio of sums, so that one year with next to no book does not rule it.
+ * The return on common equity, from a ratio of sums, so that one year with next to no book does not rule it.
  *
  * Formula: ROE = sum of earnings / sum of opening books; kept = (closing book - opening book of the window) / sum of
  * earnings, within 0..1. The book leaves out other comprehensive income where it was filed; in no year where the last did not.
  * Refuses: earnings or book of the last year missing; a book of zero or less; fewer than three years; earnings of
  * zero or less in sum; losses in both of the last two years.
  * Example: books 100, 110, 121 and earnings 20, 22: ROE 0.2, kept 0.5.
+ *
+ * docs/methodology.md, "Excess returns"
  */
 export function returnOnBook({ history }: ForecastBase, mostYears: number): ReturnOnBook | NoFairValue {
   const { earningsToCommon } = history;
