@@ -32,6 +32,17 @@ describe('docs/methodology.md', () => {
     expect(checkNames.filter((name) => !keysIn(chapter('Data quality checks')).includes(name))).toEqual([]);
   });
 
+  test.each([
+    ['Mark', 'Marks'],
+    ['Why', 'Reasons for no value'],
+  ])('names each %s', (type, heading) => {
+    const source = readFileSync(join(root, 'packages/domain/src/figures/index.ts'), 'utf8');
+    const [, union = ''] = source.split(`export type ${type} =`);
+    const keys = [...(union.split('\n\n')[0] ?? '').matchAll(/\| '(\w+)'/g)].map(([, key = '']) => key);
+    expect(keys.length).toBeGreaterThan(20);
+    expect(keys.filter((key) => !section(heading).includes(`\`${key}\``))).toEqual([]);
+  });
+
   test('has each heading once', () => {
     expect(headings.filter((it, at) => headings.indexOf(it) !== at)).toEqual([]);
   });
@@ -84,6 +95,12 @@ describe('comments that name the methodology', () => {
     expect(wrongReferences('/** Capex (methodology 4). */')).toHaveLength(1);
   });
 });
+
+/** From a heading of the third level to the next one. */
+function section(name: string): string {
+  const [, text = ''] = page.split(`\n### ${name}\n`);
+  return text.split('\n##')[0] ?? '';
+}
 
 /** From a heading of the second level to the next one. */
 function chapter(name: string): string {

@@ -68,7 +68,7 @@ export function valueAsOf(
 
 type CarriedBase = Pick<ForecastBase, 'adrRatio' | 'currencyRate' | 'latestCurrencyRate' | 'history'>;
 
-/** A value in another currency meets the price of the day at the rate of the day (methodology 12). */
+/** A value in another currency meets the price of the day at the rate of the day. docs/methodology.md, "Valued as of today" */
 function rateChange({ currencyRate, latestCurrencyRate }: CarriedBase): number {
   return currencyRate === undefined || latestCurrencyRate === undefined
     ? 1
