@@ -1,6 +1,6 @@
 import type { Figure } from '@tenfold/domain/figures';
 import type { LineKey, Statement } from '@tenfold/domain/statements';
-import { csvRows, type Filing, filingOf, symbols } from './filings.ts';
+import { csvRows, type Filing, type FilingSet, filingOf, symbols } from './filings.ts';
 
 export interface Difference {
   readonly symbol: string;
@@ -20,12 +20,17 @@ export const strictLines: readonly string[] = [
   'totalLiabilities',
 ];
 
+const otherReader: Readonly<Record<FilingSet, string>> = {
+  sec: 'expected/annual.csv',
+  'sec-2': 'sec-2/expected/annual.csv',
+};
+
 /** Every figure both readers have, and those where they differ. */
-export function compareWithOtherReader(): { compared: number; differences: Difference[] } {
-  const known = new Set(symbols());
+export function compareWithOtherReader(set: FilingSet): { compared: number; differences: Difference[] } {
+  const known = new Set(symbols(set));
   let compared = 0;
   const differences: Difference[] = [];
-  for (const [symbol = '', line = '', periodEnd = '', value] of csvRows('expected/annual.csv')) {
+  for (const [symbol = '', line = '', periodEnd = '', value] of csvRows(otherReader[set])) {
     if (!known.has(symbol)) continue;
     const filing = filingOf(symbol);
     const figure = figureAt(filing, line as LineKey, periodEnd);
