@@ -36,7 +36,7 @@ export type Mark =
   | 'split_adjusted'
   | 'rescaled' // filed in thousands or millions, shown in units
   | 'restated' // an earlier filing said something else for the same period
-  | 'earlier_vintage' // the newest filing is off by a power of ten: an earlier one is shown
+  | 'earlier_vintage' // the newest filing is off by a power of ten or has the wrong sign: an earlier one is shown
   | 'basis_changed' // earlier periods include businesses since given up, or are counted otherwise
   | 'short_year' // a fiscal year of less than twelve months
   | 'year_restated' // four quarters do not add up to the year: it was restated, or one of them alone

@@ -49,7 +49,7 @@ const finds: Readonly<Record<Check, Find>> = {
  * | revenue_sign | revenue is below zero |
  * | debt_of_liabilities | debt is above total liabilities |
  * | dividends_of_earnings | dividends are above twice the net income and twice the operating cash flow of the year and the year before |
- * | tag_jump | a line changes its tag and grows or shrinks more than threefold |
+ * | tag_jump | a line changes its tag and grows or shrinks more than threefold, and no change of basis explains it |
  * | share_jump | diluted shares move by the ratio of a split (within 1 %) and assets do not grow by a quarter |
  *
  * Some are true (a gain above revenue, a special dividend): a reader looks at the filing, and no figure changes.
@@ -60,8 +60,9 @@ const finds: Readonly<Record<Check, Find>> = {
  * docs/methodology.md, "Data quality checks"
  */
 export function findUnlikelyFigures(annual: readonly Statement[]): QualityCheck[] {
+  const before = ({ period }: Statement) => annual.find((it) => it.period.year === period.year - 1);
   return (Object.keys(finds) as Check[]).flatMap((check) => {
-    const results = annual.map((year, at) => ({ year, findings: finds[check](year, annual[at - 1]) }));
+    const results = annual.map((year) => ({ year, findings: finds[check](year, before(year)) }));
     const failures = results.flatMap(({ year, findings }) =>
       (findings ?? []).map((it) => failed(check, year, it)),
     );
@@ -129,7 +130,8 @@ function tagJumps({ lines }: Statement, before: Statement | undefined): Finding[
     if (now.value === null || then.value === null || !(now.value > 0) || !(then.value > 0)) return [];
     const [tags, earlier] = [tagsOf(now), tagsOf(then)];
     const ratio = Math.max(now.value / then.value, then.value / now.value);
-    const isJump = ratio > farFromYearBefore && tags.every((tag) => !earlier.includes(tag));
+    const isSaid = now.marks.includes('basis_changed') || then.marks.includes('short_year');
+    const isJump = ratio > farFromYearBefore && !isSaid && tags.every((tag) => !earlier.includes(tag));
     const row = key === 'totalDebt' ? 'netDebt' : key;
     return isJump
       ? [{ rows: [row], expected: then.value, found: now.value, tags: [...earlier, ...tags] }]

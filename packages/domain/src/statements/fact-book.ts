@@ -2,6 +2,7 @@ import type { Fact, IsoDate } from '../facts/index.ts';
 import type { Slot } from '../periods/index.ts';
 import type { SlotOf } from './dividend-rates.ts';
 import { hasOtherScales, scaleSlips, typicalSize } from './scale-slips.ts';
+import { hasBothSigns, signSlips } from './sign-slips.ts';
 import { onBasis, type SplitFactor } from './split-adjustment.ts';
 import { type Filed, latestOf } from './vintages.ts';
 
@@ -80,8 +81,9 @@ function slipsAmong(
   const amountsOf = (facts: readonly Fact[]) =>
     facts.map((it) => onBasis(it.value, measure === 'money' ? 1 : factorOn(it.filed), measure));
   const amounts = amountsOf(vintages);
-  if (!hasOtherScales(amounts)) return [];
-  return scaleSlips(vintages, amounts, typicalSize(amountsOf([...periods.values()].flat())));
+  const ofAllPeriods = () => amountsOf([...periods.values()].flat());
+  if (hasBothSigns(amounts)) return signSlips(vintages, ofAllPeriods());
+  return hasOtherScales(amounts) ? scaleSlips(vintages, amounts, typicalSize(ofAllPeriods())) : [];
 }
 
 function ofOneStretch(filed: readonly Fact[]): Vintages | null {

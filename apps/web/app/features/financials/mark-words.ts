@@ -11,7 +11,7 @@ const remarks: Record<Mark, string> = {
   split_adjusted: 'Adjusted for later share splits.',
   rescaled: 'Filed in cents, thousands or millions, shown in units.',
   restated: 'Restated: an earlier filing gave another figure for this period.',
-  earlier_vintage: 'From an earlier filing: the newest one is off by a power of ten.',
+  earlier_vintage: 'From an earlier filing: the newest one has the wrong sign or is off by a power of ten.',
   basis_changed:
     'Basis changed: earlier figures include businesses since sold or spun off, or follow other accounting. No growth is measured across this period.',
   short_year: 'A short fiscal year: the company’s first months, not twelve.',

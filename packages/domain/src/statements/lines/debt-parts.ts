@@ -142,10 +142,24 @@ export const dueWithinAYear: Rule = once({
   },
 });
 
+const notesOfAnyKind = balance('us-gaap:NotesPayable', 'us-gaap:SeniorNotes', 'us-gaap:UnsecuredDebt');
+const secured = balance('us-gaap:SecuredDebt');
+const unsecuredAndSecured = sum('unsecured + secured debt', [balance('us-gaap:UnsecuredDebt'), secured]);
+
+/** Secured debt, unless the notes payable are the unsecured and the secured debt together. */
+const securedBesideNotes: Rule = {
+  tags: tagsOf([notesOfAnyKind, unsecuredAndSecured]),
+  read(view) {
+    const [whole, parts] = [notesOfAnyKind, unsecuredAndSecured].map((it) => it.read(view).value);
+    const isWhole = whole != null && parts != null && Math.abs(whole - parts) <= parts * issuanceCosts;
+    return isWhole ? missing('not_filed') : secured.read(view);
+  },
+};
+
 const kinds = distinctSum('notes + loans + credit lines', [
-  balance('us-gaap:NotesPayable', 'us-gaap:SeniorNotes', 'us-gaap:UnsecuredDebt'),
+  notesOfAnyKind,
   balance('us-gaap:LoansPayable', 'us-gaap:LoansPayableToBank'),
-  balance('us-gaap:SecuredDebt'),
+  securedBesideNotes,
   balance('us-gaap:LineOfCredit'),
   balance('us-gaap:ConvertibleNotesPayable', 'us-gaap:ConvertibleDebt'),
 ]);

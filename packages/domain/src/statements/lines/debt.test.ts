@@ -168,3 +168,17 @@ test('a foreign company that files no debt tag we know is not taken to owe nothi
   const facts = [instant('Liabilities', 50, ifrs), instant('CashAndCashEquivalents', 30, ifrs)];
   expect(line('totalDebt', facts)?.why).toBe('not_filed');
 });
+
+describe('a list of kinds of debt', () => {
+  test('counts secured debt once where the notes payable are all of the debt', () => {
+    const parts = [instant('SecuredDebt', 475), instant('UnsecuredDebt', 4053)];
+    expect(line('totalDebt', [instant('NotesPayable', 4528), ...parts])?.value).toBe(4528);
+    expect(line('totalDebt', [instant('NotesPayable', 4528), instant('SecuredDebt', 475)])?.value).toBe(5003);
+  });
+
+  test('is refused where a year’s interest says that the main kind is missing', () => {
+    const kinds = [instant('LoansPayable', 445), instant('LineOfCredit', 110)];
+    expect(line('totalDebt', [...kinds, fact('InterestExpense', 247)])?.why).toBe('part_missing');
+    expect(line('totalDebt', [...kinds, fact('InterestExpense', 25)])?.value).toBe(555);
+  });
+});

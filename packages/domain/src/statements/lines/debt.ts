@@ -93,14 +93,19 @@ function longTermTotalOrPart(view: PeriodView): Figure {
   return Math.abs(withDue.value - amount) < Math.abs(alone.value - amount) ? withDue : alone;
 }
 
+/** Few pay a quarter of a debt in interest: a list of kinds that says so has one missing. */
+const mostInterestOfKinds = 0.25;
+
 /**
- * Refuses a list of kinds that leaves out a tenth or more of the debt's carrying amount, and that of a captive lender: its
- * bank's debt is filed by segment.
+ * Refuses a list of kinds that leaves out a tenth or more of the debt's carrying amount, that is small beside the interest, and
+ * that of a captive lender: its bank's debt is filed by segment.
  */
 function kindsThatMakeTheWhole(view: PeriodView): Figure {
   const figure = byKind.read(view);
   const amount = carryingAmount.read(view).value ?? 0;
-  const isPart = view.kind === 'captiveLender' || amount > (figure.value ?? 0) * 1.1;
+  const listed = figure.value ?? 0;
+  const isSmall = amount > listed * 1.1 || yearsInterest(view) > listed * mostInterestOfKinds;
+  const isPart = view.kind === 'captiveLender' || (listed > 0 && isSmall);
   return figure.value !== null && isPart ? missing('part_missing') : figure;
 }
 

@@ -135,3 +135,13 @@ describe('excise taxes', () => {
     expect(revenues(...goods)).toEqual([20_000]);
   });
 });
+
+test('revenue of one industry is not the whole of a company that earns more before tax', () => {
+  const income = (value: number) =>
+    fact(
+      'IncomeLossFromContinuingOperationsBeforeIncomeTaxesExtraordinaryItemsNoncontrollingInterest',
+      value,
+    );
+  expect(line('revenue', [fact('OilAndGasRevenue', 112), income(5_342)])?.value).toBeNull();
+  expect(line('revenue', [fact('OilAndGasRevenue', 112), income(30)])?.value).toBe(112);
+});

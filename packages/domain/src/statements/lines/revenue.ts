@@ -1,7 +1,8 @@
-import type { Figure } from '../../figures/index.ts';
+import { type Figure, missing } from '../../figures/index.ts';
 import type { PeriodView } from '../period-view.ts';
 import { difference, either, first, flow, largest, once, type Rule, sum, tagsOf } from '../rule.ts';
 import { exciseBasis, exciseTags, fits } from './excise.ts';
+import { pretaxIncome } from './pretax-income.ts';
 import { rentsAboveFees, rentsAlone } from './rents.ts';
 import { costsAndPretaxIncome, grossSums, whole } from './revenue-proof.ts';
 import { greatest, restatedAcrossTags, totals, totalsInUse, totalTags } from './revenue-totals.ts';
@@ -29,19 +30,35 @@ const insurance = sum(
   ],
 );
 
-/** What some industries call their one revenue line, and totals by their parts. */
-const substitutes = [
+const goodsAndServices = [
   flow('us-gaap:RevenueFromContractWithCustomerIncludingAssessedTax'),
   flow('ifrs-full:RevenueFromContractsWithCustomers'),
   sum('goods + services', [flow('us-gaap:SalesRevenueGoodsNet'), flow('us-gaap:SalesRevenueServicesNet')]),
   flow('us-gaap:SalesRevenueGoodsNet'),
   flow('us-gaap:SalesRevenueServicesNet'),
+];
+
+/** What some industries call their one revenue line. */
+const ofOneIndustry = [
   flow('us-gaap:HealthCareOrganizationRevenue'),
   flow('us-gaap:ElectricUtilityRevenue'),
   flow('us-gaap:OilAndGasRevenue'),
   flow('us-gaap:ContractsRevenue'),
-  rentsAlone,
-];
+].map(unlessBelowIncome);
+
+const substitutes = [...goodsAndServices, ...ofOneIndustry, rentsAlone];
+
+/** Refuses the revenue of one industry that earns less than the whole company does before tax: it is one business of several. */
+function unlessBelowIncome(rule: Rule): Rule {
+  return {
+    tags: tagsOf([rule, pretaxIncome]),
+    read(view) {
+      const figure = rule.read(view);
+      const isPart = figure.value !== null && (pretaxIncome.read(view).value ?? 0) > figure.value;
+      return isPart ? missing('part_missing') : figure;
+    },
+  };
+}
 
 const general: Rule = {
   tags: [...new Set([...totalTags, ...exciseTags, ...rentsAlone.tags])],
