@@ -17,7 +17,7 @@ export interface Config {
   readonly role: 'all' | 'web' | 'worker';
   /** What GET /metrics asks for as bearer; null: this machine alone may ask. */
   readonly metricsToken: string | null;
-  /** How long, once asked to end, it goes on answering while whoever sends it users finds out. */
+  /** How long, once asked to end, it goes on answering, so that the load balancer can see that it is leaving. */
   readonly drainSeconds: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Load the companies that come with the product when there are none yet. */

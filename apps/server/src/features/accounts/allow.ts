@@ -77,7 +77,7 @@ function widened({ points, seconds }: Allowance, width: number): Allowance {
 
 const mailsToOneAddress = { points: 5, seconds: hour };
 
-/** Counts a mail to an address, whoever asked for it; whether there were many of late. */
+/** Counts a mail to an address and says whether there were too many recently. */
 export function isFlooded(limits: Limits, email: string): Promise<boolean> {
   return limits.isBeyond(`mails to:${email}`, mailsToOneAddress);
 }

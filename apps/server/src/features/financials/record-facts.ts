@@ -37,7 +37,7 @@ function eachOnce(facts: readonly Fact[]): { once: Fact[]; repeated: number; con
   return { once: [...byKey.values()], repeated: facts.length - byKey.size - contradicted, contradicted };
 }
 
-/** A report of several filers is that of the first of them, by CIK, whoever was imported first. */
+/** A report of several filers belongs to the one with the lowest CIK, in whatever order they were imported. */
 async function recordFilings(db: Db, cik: number, facts: readonly Fact[]): Promise<void> {
   const filings = [...new Map(facts.map((fact) => [fact.accession, fact])).values()];
   await sql`

@@ -41,7 +41,7 @@ export function registerProbes(
   { database, redis, readiness, takesWrites = async () => true }: Probed,
 ): void {
   app.addHook('onRequest', (_request, reply, done) => {
-    // Whoever keeps the connection open makes the next request on another one, which may lead elsewhere.
+    // The client makes its next request on a new connection, which may reach another process.
     if (readiness.isStopping) reply.header('connection', 'close');
     done();
   });

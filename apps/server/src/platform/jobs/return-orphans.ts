@@ -6,7 +6,7 @@ export const silentSeconds = 10;
 
 /**
  * Puts back what a process had in hand when it died, to be begun at once: the queue itself would wait for the job's time to run
- * out. Whoever works on a job says so every few seconds; the embedded database has one process, which has begun nothing yet.
+ * out. A process at work on a job says so every few seconds; the embedded database has one process, which has begun nothing yet.
  * @returns how many there were
  */
 export async function returnOrphans(database: Database, queue: string, isStarting: boolean): Promise<number> {

@@ -91,7 +91,7 @@ async function openQueue(boss: PgBoss, { name, isAwaited = false }: Queue): Prom
   await boss.getQueueStats(name);
 }
 
-/** Another process may have died over a job: whoever is alive looks every few seconds. */
+/** Another process may have died during a job: the living ones check every few seconds. */
 function sweepOrphans(database: Database, queue: string, begin: () => void): NodeJS.Timeout {
   return setInterval(async () => {
     const returned = await returnOrphans(database, queue, false).catch(() => 0);

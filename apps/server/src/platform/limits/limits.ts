@@ -24,8 +24,8 @@ export interface Limits {
    */
   limit(key: string, allowance: Allowance): Promise<void>;
   /**
-   * Counts one more of each key, and resolves the later the more of one is beyond its allowance: whoever means well waits a
-   * moment, whoever guesses has few guesses.
+   * Counts one more of each key, and resolves later the further one is beyond its allowance: a person waits a
+   * moment, an attacker gets few guesses.
    * @throws TooManyRequests when too many wait because of the same key already
    */
   slowDown(attempts: readonly Attempt[]): Promise<void>;

@@ -22,7 +22,7 @@ export function CalculatorCard({ model, actions }: Props) {
   const answer = useRef<HTMLDivElement>(null);
   return (
     <Card title="Fair value calculator" className="calculator-card" actions={actions}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: whoever comes here will want the methods in a moment */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a pointer or focus here means the methods are about to be opened */}
       <div className="stack stack-4" onFocus={model.prepare} onPointerEnter={model.prepare}>
         <MethodPicker model={model} />
         <div className="stack stack-2">

@@ -11,7 +11,7 @@ import { moneyText } from './money-text.ts';
 import { ValueNotes } from './ValueNotes.tsx';
 import { verdictNames, verdictTones } from './verdict-words.ts';
 
-// Whoever may see no value needs no grid of them.
+// Without the right to see a value there is no grid of values.
 const SensitivityHeatmap = latePart(
   async () => (await import('./SensitivityHeatmap.tsx')).SensitivityHeatmap,
 );

@@ -116,7 +116,7 @@ test('a report that both have filed counts once, as the company’s own', async 
   );
 });
 
-test('each figure leads to the filing of whoever filed it', async () => {
+test('each figure leads to the filing of the company that filed it', async () => {
   await importFolder('both', { 1: before, 2: after });
   const books = await loadBooks(database.db, 'NEWCO');
   expect(books?.earlierFilers.get(accession(1, 2019))).toBe(1);

@@ -13,7 +13,7 @@ export interface FiledRate {
 /** No rate moves this many times within a month: such a one is of another pair, or upside down. */
 const mostOfMedian = 5;
 
-/** Refuses, by day, what cannot be the closing rate of a pair of currencies, whoever tells it. */
+/** Refuses, by day, what cannot be the closing rate of a pair of currencies, from any source. */
 export function checkRates(
   { base, quote }: CurrencyPair,
   rows: readonly FiledRate[],
