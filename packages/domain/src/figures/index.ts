@@ -75,8 +75,15 @@ export interface Figure {
   readonly scale: number;
 }
 
+const missingFigures = new Map<Why, Figure>();
+
+/** No value for a reason: one object a reason, because most tags of most companies have none. */
 export function missing(why: Why): Figure {
-  return { value: null, why, marks: [], sources: [], formula: null, splitFactor: 1, scale: 1 };
+  const known = missingFigures.get(why);
+  if (known !== undefined) return known;
+  const figure = { value: null, why, marks: [], sources: [], formula: null, splitFactor: 1, scale: 1 };
+  missingFigures.set(why, figure);
+  return figure;
 }
 
 export function computed(

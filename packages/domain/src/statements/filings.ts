@@ -24,6 +24,8 @@ export interface Filings {
 
 /** What was filed for a tag and a stretch, in the one currency of the company; another currency is never looked at. */
 export function findFiled(filings: Filings, tag: string, measure: Measure, slot: Slot): Filed | null {
+  // Most companies never use most of the tags a line may read.
+  if (filings.book.lastUsed(tag) === '') return null;
   const unit = unitOf(measure, filings.currency);
   const filed = unit === null ? null : filings.book.find(tag, unit, slot);
   return filed !== null && measure === 'shares' && isPlaceholder(filed.latest.value) ? null : filed;

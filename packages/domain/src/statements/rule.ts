@@ -122,11 +122,11 @@ function anyOf(tags: readonly string[], look: (view: PeriodView, tag: string) =>
 }
 
 function firstValue<Option>(options: readonly Option[], read: (option: Option) => Figure): Figure {
-  const reasons: (Why | null)[] = [];
+  let why: Why = 'not_filed';
   for (const option of options) {
     const figure = read(option);
     if (figure.value !== null) return figure;
-    reasons.push(figure.why);
+    why = strongest([why, figure.why]);
   }
-  return missing(strongest(reasons));
+  return missing(why);
 }
