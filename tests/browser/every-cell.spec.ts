@@ -1,9 +1,10 @@
 import { type Financials, type FinancialsColumn, financials as shape } from '@tenfold/contract/financials';
 import { fromWire } from '@tenfold/contract/wire';
-import { assumptionsOf, type ForecastBase, forecastFrom } from '@tenfold/domain/forecast';
+import type { Column } from '@tenfold/domain/columns';
+import { type Assumptions, assumptionsOf, type ForecastBase, forecastFrom } from '@tenfold/domain/forecast';
 import { formatCell } from '@tenfold/domain/format';
 import { isRowKey, type RowKey, type RowUnit, rowOf } from '@tenfold/domain/rows';
-import { defaultChoice, fairValue, valuationColumns } from '@tenfold/domain/valuation';
+import { defaultChoice, fairValue, selectMethod, valuationColumns } from '@tenfold/domain/valuation';
 import { expect, test } from './signed-in.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 1512, height: 950 } });
@@ -52,7 +53,10 @@ interface Shown {
   readonly unit: (unit: RowUnit) => RowUnit;
 }
 
-/** Actual and average as the API has them; the forecast as domain computes it from the API's base. */
+/**
+ * Actual and average as the API has them. The forecast is that of the company's method where it is one of free cash flow, as
+ * domain computes it from the API's base; the API's own columns are those of the ten-year averages.
+ */
 function shownColumns(financials: Financials): Shown[] {
   const own = (unit: RowUnit) => unit;
   const growth = (unit: RowUnit): RowUnit => (unit === 'ratio' ? unit : 'percent');
@@ -64,8 +68,8 @@ function shownColumns(financials: Financials): Shown[] {
   ];
   const base = financials.forecastBase as ForecastBase | null;
   if (base === null) return filed;
-  const forecast = forecastFrom(base, assumptionsOf(base, 'averages'), 'averages');
-  const computed = valuationColumns(forecast, fairValue(base, forecast, defaultChoice), defaultChoice);
+  const averages = assumptionsOf(base, 'averages');
+  const computed = forecastColumns(base, averages);
   const columns = [...financials.estimated, ...financials.projected, ...financials.terminal];
   expect(columns).toHaveLength(computed.length);
   columns.forEach((column, index) => {
@@ -75,5 +79,15 @@ function shownColumns(financials: Financials): Shown[] {
       );
     }
   });
-  return [...filed, ...columns.map((column) => ({ value: answered(column), unit: own }))];
+  const cashFlow = selectMethod(base, defaultChoice).chosen?.cashFlow;
+  const shown = forecastColumns(base, cashFlow?.assumptions ?? averages);
+  return [
+    ...filed,
+    ...shown.map(({ figures }) => ({ value: (key: RowKey) => figures[key].value, unit: own })),
+  ];
+}
+
+function forecastColumns(base: ForecastBase, assumptions: readonly Assumptions[]): Column[] {
+  const forecast = forecastFrom(base, assumptions, 'averages');
+  return valuationColumns(forecast, fairValue(base, forecast, defaultChoice), defaultChoice);
 }
