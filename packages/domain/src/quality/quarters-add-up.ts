@@ -1,4 +1,4 @@
-import type { Figure } from '../figures/index.ts';
+import type { Figure, Mark } from '../figures/index.ts';
 import type { Statement } from '../statements/index.ts';
 import {
   type Cause,
@@ -9,7 +9,6 @@ import {
   type QualityCheck,
   roundingOf,
 } from './quality-check.ts';
-import { tagsOf } from './tag-switches.ts';
 
 const flows = ['revenue', 'netIncome', 'cashFlowFromOperatingActivities', 'capex'] as const;
 
@@ -54,10 +53,11 @@ export function checkQuarters(year: Statement, quarterly: readonly Statement[]):
 /** A restatement or another tag seldom moves a year by more; what does is a mistake until somebody looked. */
 const mostExplained = 0.25;
 
+/** The cause the statements marked; a restatement too small for them to mark is one all the same. */
 function causeOf(figures: readonly Figure[], apart: number): Cause | null {
-  const has = (mark: 'restated' | 'basis_changed') => figures.some(({ marks }) => marks.includes(mark));
+  const has = (mark: Mark) => figures.some(({ marks }) => marks.includes(mark));
   if (has('basis_changed')) return 'basis_changed';
   if (apart > mostExplained) return null;
-  if (has('restated')) return 'restated';
-  return new Set(figures.map((figure) => tagsOf(figure).join())).size > 1 ? 'tag_changed' : null;
+  if (has('year_restated') || has('restated')) return 'restated';
+  return has('other_tags') ? 'tag_changed' : null;
 }

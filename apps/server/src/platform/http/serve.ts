@@ -30,7 +30,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     method: endpoint.method,
     ...(endpoint.largestBody !== undefined && { bodyLimit: endpoint.largestBody }),
     url: routeOf(endpoint),
-    // Who may not call is told so before the body is read.
+    // A caller without access is refused before the body is read.
     preParsing: async (request, reply) => {
       contexts.set(request, await contextFor(endpoint, callerOf(request, reply)));
     },

@@ -14,7 +14,7 @@ test('the more attempts are too many, the longer each waits', async () => {
   expect(waits).toHaveLength(8);
 });
 
-test('few wait at once: what comes meanwhile is told when to come back', async () => {
+test('only a few wait at once: further requests learn when to come back', async () => {
   const over = Promise.withResolvers<void>();
   const limits = openLimits(null, () => over.promise);
   await limits.slowDown([attempt]);

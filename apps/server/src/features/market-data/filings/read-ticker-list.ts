@@ -6,7 +6,7 @@ import { lineOf, whyLineRefused } from '../source-text.ts';
 
 /**
  * The SEC's company_tickers_exchange.json, in order of size; null when it is not that.
- * @param refuse is told of each row that cannot be used
+ * @param refuse called with each row that cannot be used
  */
 export function readTickerList(
   text: string,
