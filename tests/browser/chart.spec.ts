@@ -85,7 +85,9 @@ test('years of a forecast say so, and follow the forecast that is chosen', async
   expect(averages.values.get('Stock price')).toBe('no figure');
   await card.getByLabel('Forecast:').selectOption('Analysts');
   await cursor.press('End');
-  expect((await spoken()).values.get('Revenue')).not.toBe(averages.values.get('Revenue'));
+  await expect
+    .poll(async () => (await spoken()).values.get('Revenue'))
+    .not.toBe(averages.values.get('Revenue'));
 });
 
 test('rebased, every value is the change from the first', async ({ page }) => {

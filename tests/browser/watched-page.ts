@@ -44,11 +44,15 @@ function expected(text: string, refusals: readonly number[]): boolean {
   return status !== undefined && refusals.includes(Number(status));
 }
 
-/** React has taken the page over: what is server-rendered alone does not answer to clicks yet. */
+/**
+ * React has taken the page over: what is server-rendered alone does not answer to clicks yet. Cards are taken over one by
+ * one, so every control is looked at.
+ */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const root = document.querySelector('main');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactFiber'));
+    const parts = [...document.querySelectorAll('main, button, select, input, textarea')];
+    const known = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactFiber'));
+    return document.querySelector('main') !== null && parts.every(known);
   });
 }
 
