@@ -11,10 +11,10 @@ test('a stranger registers, reads the mail, confirms, gives a name and comes to 
   await expect(page).toHaveURL(/\/login\?next=/);
   await page.getByRole('link', { name: 'Sign up' }).click();
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page.getByRole('heading', { name: 'Read your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
 
   await expect(async () => {
@@ -22,9 +22,9 @@ test('a stranger registers, reads the mail, confirms, gives a name and comes to 
     await expect(page.getByRole('main')).toContainText(email, { timeout: 500 });
   }).toPass();
   await page.getByRole('listitem').filter({ hasText: email }).getByRole('link').click();
-  await page.frameLocator('iframe').getByRole('link', { name: 'Confirm the address' }).click();
-  await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+  await page.frameLocator('iframe').getByRole('link', { name: 'Confirm my email' }).click();
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('First name')).toBeFocused();
   await page.getByLabel('First name').fill('Jonas');
@@ -50,7 +50,7 @@ test('who confirms an address that somebody else had tried to register chooses a
   const first = await linkInMail(email, '/verify/');
   await register(password);
   await page.goto(await linkInMail(email, '/verify/', first));
-  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
   await page.getByLabel('First name').fill('Jonas');
   await page.getByLabel('Password', { exact: true }).fill('short');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -66,7 +66,7 @@ test('who confirms an address that somebody else had tried to register chooses a
 test('signing in leads back to the page that was wanted, and nowhere else', async ({ page }) => {
   const { email, password } = await makeAccount(page);
   await page.goto('/login?next=https://evil.example/');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
@@ -80,13 +80,13 @@ test('a wrong password is refused without a word about the address, and what was
   const refusals: string[] = [];
   for (const address of [email, somebody().email]) {
     await page.goto('/login');
-    await page.getByLabel('E-mail').fill(address);
+    await page.getByLabel('Email').fill(address);
     await page.getByLabel('Password', { exact: true }).fill('not the password');
     await page.getByRole('button', { name: 'Sign in' }).click();
     const refusal = page.getByRole('alert');
     await expect(refusal).toBeVisible();
     refusals.push((await refusal.textContent()) ?? '');
-    await expect(page.getByLabel('E-mail')).toHaveValue(address);
+    await expect(page.getByLabel('Email')).toHaveValue(address);
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password');
   }
   expect(refusals[0]).toBe(refusals[1]);
@@ -100,11 +100,11 @@ test('who tries too often is told when to try again, and keeps what was typed', 
   // Each of these waits for twenty seconds by now, and three are all that wait.
   for (let waiting = 0; waiting < 3; waiting++) guess().catch(() => undefined);
   await page.goto('/login');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('a guess');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toContainText(/try again in \d+ (minutes|seconds)/);
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
 });
 
 test('what is wrong with a field is said under it, and the first wrong one gets the focus', async ({
@@ -112,11 +112,11 @@ test('what is wrong with a field is said under it, and the first wrong one gets 
 }) => {
   await page.goto('/register');
   await page.getByLabel('Password', { exact: true }).fill('short');
-  await page.getByLabel('E-mail').fill('jonas@example');
+  await page.getByLabel('Email').fill('jonas@example');
   await page.getByRole('button', { name: 'Sign up' }).click();
-  const email = page.getByLabel('E-mail');
+  const email = page.getByLabel('Email');
   await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(/Please enter an e-mail address/);
+  await expect(email).toHaveAccessibleDescription(/Enter an email address/);
   const password = page.getByLabel('Password', { exact: true });
   await expect(password).toHaveAttribute('aria-invalid', 'true');
   await expect(password).toHaveAccessibleDescription(/at least 10 characters/i);
@@ -135,12 +135,12 @@ test('changing the password signs out elsewhere', async ({ page, browser }) => {
 
   await signInOn(page, known);
   await page.goto('/my-tenfold/settings/MAIN');
-  await page.getByLabel('Old password', { exact: true }).fill(known.password);
+  await page.getByLabel('Current password', { exact: true }).fill(known.password);
   await page.getByLabel('New password', { exact: true }).fill('another ladder, another lamp');
   await page.getByLabel('Repeat new password', { exact: true }).fill('another ladder, another lamp');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Password changed. One other session was ended.')).toBeVisible();
-  await expect(page.getByLabel('Old password', { exact: true })).toHaveValue('');
+  await expect(page.getByText('Password changed. You were signed out of one other session.')).toBeVisible();
+  await expect(page.getByLabel('Current password', { exact: true })).toHaveValue('');
 
   await other.getByLabel('First name').fill('Somebody else');
   await other.getByRole('button', { name: 'Save' }).first().click();
@@ -155,11 +155,11 @@ test('changing the password signs out elsewhere', async ({ page, browser }) => {
 test('a wrong old password changes nothing and ends nothing', async ({ page }) => {
   await signInOn(page, await makeAccount(page));
   await page.goto('/my-tenfold/settings/MAIN');
-  await page.getByLabel('Old password', { exact: true }).fill('not the password');
+  await page.getByLabel('Current password', { exact: true }).fill('not the password');
   await page.getByLabel('New password', { exact: true }).fill('another ladder, another lamp');
   await page.getByLabel('Repeat new password', { exact: true }).fill('another ladder, another lamp');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByLabel('Old password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Current password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue('another ladder, another lamp');
   await expect(page).toHaveURL(/settings\/MAIN$/);
 });
@@ -169,7 +169,7 @@ test('a forgotten password is replaced by the link of a mail, once', async ({ pa
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('main').getByRole('note')).toContainText(/mail/);
 
@@ -196,14 +196,14 @@ test('an account is deleted when its address is typed once more, and nothing of 
   await page.goto('/my-tenfold/settings/MAIN');
   await page.getByRole('button', { name: 'Delete my account …' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account' });
-  await dialog.getByLabel('Your e-mail address').fill('somebody@example.com');
+  await dialog.getByLabel('Your email address').fill('somebody@example.com');
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(dialog.getByLabel('Your e-mail address')).toHaveAttribute('aria-invalid', 'true');
-  await dialog.getByLabel('Your e-mail address').fill(email);
+  await expect(dialog.getByLabel('Your email address')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('Your email address').fill(email);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByRole('dialog', { name: 'Your account is deleted' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   const again = await page.request.post('/api/v1/user/login', { form: { username: email, password } });
@@ -221,14 +221,14 @@ test('everything kept about a person comes as one archive', async ({ page }) => 
 test('signing in, changing the password and logging out need no mouse', async ({ page }) => {
   const { email, password } = await makeAccount(page);
   await page.goto('/login?next=%2Fmy-tenfold%2Fsettings%2FMAIN');
-  await tabTo(page, page.getByLabel('E-mail'));
+  await tabTo(page, page.getByLabel('Email'));
   await page.keyboard.type(email);
   await tabTo(page, page.getByLabel('Password', { exact: true }));
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/settings\/MAIN$/);
 
-  await tabTo(page, page.getByLabel('Old password', { exact: true }));
+  await tabTo(page, page.getByLabel('Current password', { exact: true }));
   await page.keyboard.type(password);
   await tabTo(page, page.getByLabel('New password', { exact: true }));
   await page.keyboard.type('typed without a mouse');
@@ -241,10 +241,10 @@ test('signing in, changing the password and logging out need no mouse', async ({
   await tabTo(page, page.getByRole('button', { name: 'Account menu' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Log out' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: 'Log out' }));
+  await tabTo(page, page.getByRole('button', { name: 'Sign out' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
@@ -261,15 +261,15 @@ test('a picture is seen before it is kept, shown in the header, and removed agai
     mimeType: 'image/png',
     buffer: Buffer.from('no picture at all'),
   });
-  await expect(page.getByRole('alert')).toHaveText('The picture could not be read.');
+  await expect(page.getByRole('alert')).toHaveText('We couldn’t read this photo. Try another one.');
 
   await page.locator('input[type="file"]').setInputFiles({
     name: 'me.png',
     mimeType: 'image/png',
     buffer: await page.screenshot(),
   });
-  await expect(page.getByRole('img', { name: 'The picture as it will be' })).toBeVisible();
-  await page.getByRole('button', { name: 'Keep this picture' }).click();
+  await expect(page.getByRole('img', { name: 'Photo preview' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save photo' }).click();
   await expect(avatar.locator('img')).toHaveJSProperty('complete', true);
   expect(await avatar.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(256);
 

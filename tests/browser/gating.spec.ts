@@ -39,7 +39,7 @@ test.describe('a visitor of another company than Apple', () => {
       await expect(card(page, name).getByText(text)).toBeVisible();
     }
     const actions = card(page, 'Financial performance').getByRole('link');
-    await expect(actions).toHaveText(['Sign up', 'Log in', 'Explore plans']);
+    await expect(actions).toHaveText(['Sign up', 'Sign in', 'Explore plans']);
     const targets = await actions.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(targets).toEqual([`/register${next('/company/NKE')}`, `/login${next('/company/NKE')}`, '/plans']);
   });
@@ -50,7 +50,7 @@ test.describe('a visitor of another company than Apple', () => {
     await page.getByRole('button', { name: 'Compare', exact: true }).click();
     const panel = page.getByRole('dialog', { name: 'Compare' });
     await expect(panel).toContainText('Please log in / sign up to use Compare.');
-    await expect(panel.getByRole('link')).toHaveText(['Sign up', 'Log in', 'Explore plans']);
+    await expect(panel.getByRole('link')).toHaveText(['Sign up', 'Sign in', 'Explore plans']);
   });
 
   test('comes by keyboard from a button to what can be done, never into the shapes', async ({ page }) => {
@@ -62,7 +62,7 @@ test.describe('a visitor of another company than Apple', () => {
       await page.keyboard.press('Tab');
       reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
     }
-    expect(reached).toEqual(['Sign up', 'Log in', 'Explore plans', 'Sign up', 'Log in']);
+    expect(reached).toEqual(['Sign up', 'Sign in', 'Explore plans', 'Sign up', 'Sign in']);
   });
 
   test('is sent to sign in before a row’s own page, and finds it afterwards', async ({ page }) => {
@@ -71,7 +71,7 @@ test.describe('a visitor of another company than Apple', () => {
     await page.getByRole('link', { name: 'Net income' }).click();
     await expect(page).toHaveURL(`/login${next('/financials/NKE/netIncome')}`);
     const { email, password } = await samplePerson('ann');
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL('/financials/NKE/netIncome');
@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
     await card(page, 'Financial performance').getByRole('button', { name: history }).click();
     const modal = page.locator('#free-view-sign-up-modal');
     await expect(modal).toContainText(history);
-    await expect(modal.getByRole('link')).toHaveText(['Sign up', 'Log in', 'Explore plans']);
+    await expect(modal.getByRole('link')).toHaveText(['Sign up', 'Sign in', 'Explore plans']);
     await page.keyboard.press('Escape');
     await expect(modal).toHaveCount(0);
   });

@@ -41,7 +41,7 @@ test('a token that was not asked for here signs nobody in and does not stay in t
   calls,
 }) => {
   await page.goto(`/auth/google/callback#id_token=${tokenWith('x')}&state=y`);
-  await expect(page.getByRole('alert')).toContainText('was not begun here');
+  await expect(page.getByRole('alert')).toContainText('has expired or started elsewhere');
   await expect(page).toHaveURL(/\/auth\/google\/callback$/);
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
   await page.getByRole('link', { name: 'Back to sign in' }).click();
@@ -56,7 +56,7 @@ test('who goes back at Google is told that nothing happened', async ({ page }) =
   });
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect(page.getByRole('alert')).toHaveText('You did not sign in with Google.');
+  await expect(page.getByRole('alert')).toHaveText('You cancelled signing in with Google.');
 });
 
 function tokenWith(nonce: string | null): string {

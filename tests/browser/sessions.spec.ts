@@ -34,7 +34,7 @@ test('who signs in from a company comes back to it', async ({ page }) => {
   const { email, password } = await samplePerson('ben');
   await page.goto('/company/AAPL');
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/company\/AAPL$/);
@@ -76,7 +76,7 @@ test('logging out in one tab shows in the other, and the token is worth nothing 
   const other = await context.newPage();
   await other.goto('/my-tenfold');
   await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect(other).toHaveURL(/\/login/);
@@ -89,7 +89,7 @@ test('going back after logging out does not lead to what was a person’s own', 
   await page.goto('/company/AAPL');
   await page.goto('/my-tenfold/settings/MAIN');
   await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/');
   await page.goBack();
   await expect(page).toHaveURL(/\/login/);
@@ -109,10 +109,10 @@ test('a second click in haste does not lead on from where the first has led', as
     document.querySelector<HTMLElement>('[aria-label="Account menu"]')?.click();
   });
   await expect(page).toHaveURL(/settings\/PROFILE$/);
-  await expect(page.getByRole('button', { name: 'Log out' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeHidden();
   await expect(async () => {
     await avatar.click();
-    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible({ timeout: 200 });
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible({ timeout: 200 });
   }).toPass();
 });
 

@@ -32,7 +32,7 @@ export interface Config {
   readonly sessionDays: number;
   /** Different companies a month, without signing in and on the Light plan; Investor has as many as there are. */
   readonly companiesAMonth: { readonly visitor: number; readonly light: number };
-  /** E-mail address the SEC asks its callers to name; null: EDGAR is not asked. */
+  /** Email address the SEC asks its callers to name; null: EDGAR is not asked. */
   readonly secContact: string | null;
   /** Where prices of today come from; `sample` replays a simulated trading day, `none` leaves the last close. */
   readonly quoteProvider: 'sample' | 'yahoo' | 'csv' | 'none';
@@ -167,7 +167,7 @@ const schema = z
       .default(30),
     QUOTA_VISITOR: countField.default(5),
     QUOTA_LIGHT: countField.default(30),
-    SEC_CONTACT: z.email({ error: 'must be an e-mail address' }).optional(),
+    SEC_CONTACT: z.email({ error: 'must be an email address' }).optional(),
     QUOTE_PROVIDER: z
       .enum(['sample', 'yahoo', 'csv', 'none'], { error: 'must be sample, yahoo, csv or none' })
       .optional(),

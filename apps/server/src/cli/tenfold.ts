@@ -13,7 +13,7 @@ const program = new Command('tenfold')
     'after',
     '\nExamples:\n' +
       '  tenfold import sec --from companyfacts.zip\n' +
-      '  tenfold import sec AAPL MSFT             (set SEC_CONTACT to your e-mail address)\n' +
+      '  tenfold import sec AAPL MSFT             (set SEC_CONTACT to your email address)\n' +
       '  tenfold import prices --from prices\n' +
       '  tenfold backup tenfold.backup\n' +
       '  tenfold user promote ann@example.com\n' +

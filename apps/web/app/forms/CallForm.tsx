@@ -54,7 +54,7 @@ export function CallForm({
           </span>
         </div>
         <noscript>
-          <p className="caption">This needs JavaScript, which is switched off in your browser.</p>
+          <p className="caption">This needs JavaScript. Turn it on in your browser.</p>
         </noscript>
       </form>
     </SubmissionContext>

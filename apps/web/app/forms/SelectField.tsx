@@ -16,7 +16,7 @@ export function SelectField({ label, name, options, value }: Props) {
     <Field label={label} error={useFieldError(name)}>
       {(control) => (
         <select {...control} name={name} className="select" defaultValue={value}>
-          <option value="">Not said</option>
+          <option value="">Not specified</option>
           {all.map((option) => (
             <option key={option}>{option}</option>
           ))}

@@ -4,11 +4,11 @@ import { refusalOf } from './refusal.ts';
 
 test('what is wrong with a field is found under the name the form gave it', () => {
   const refused = new ApiError(422, 'invalid_request', 'Some fields are wrong.', {
-    fields: { re_password: 'The two passwords are not the same', 'profile.invest_exp': 'Too long' },
+    fields: { re_password: 'The passwords don’t match', 'profile.invest_exp': 'Too long' },
   });
   expect(refusalOf(refused)).toEqual({
     message: 'Some fields are wrong.',
-    fields: { rePassword: 'The two passwords are not the same', 'profile.investExp': 'Too long' },
+    fields: { rePassword: 'The passwords don’t match', 'profile.investExp': 'Too long' },
   });
 });
 

@@ -16,7 +16,7 @@ export function SignInActions({ plans = true }: { plans?: boolean }) {
             Sign up
           </Link>
           <Link className={buttonClass()} to={loginPath(here)}>
-            Log in
+            Sign in
           </Link>
         </>
       )}

@@ -6,6 +6,6 @@ import { keepAccessToken } from './access-token.ts';
 export function beginSession({ accessToken }: { readonly accessToken: string }): void {
   if (keepAccessToken(accessToken)) return;
   throw new Refused(
-    `This browser keeps nothing for this site, which ${brand.name} needs to keep you signed in. Allow it to store data, and try again.`,
+    `Your browser blocks storage for this site, and ${brand.name} needs it to keep you signed in. Allow it and try again.`,
   );
 }

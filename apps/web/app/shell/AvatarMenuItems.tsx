@@ -23,7 +23,7 @@ export default function AvatarMenuItems({ viewer, onLeave }: { viewer: Viewer; o
       <hr className="menu-sep" />
       <button type="button" className="menu-item" onClick={() => void leave()}>
         <Icon name="forward" />
-        Log out
+        Sign out
       </button>
     </>
   );

@@ -23,7 +23,7 @@ export function ErrorScreen() {
       )}
       {refused.code === 'company_not_on_file' && <HowToImport symbol={pathname.split('/')[2] ?? ''} />}
       <Link className="link small" to="/">
-        Go to the start page
+        Go to the home page
       </Link>
     </div>
   );

@@ -51,7 +51,7 @@ function MenuContent() {
           ))}
           <button type="button" className="menu-item" onClick={() => void leave()}>
             <Icon name="forward" />
-            Log out
+            Sign out
           </button>
         </nav>
       )}

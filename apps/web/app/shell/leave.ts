@@ -12,7 +12,7 @@ export async function leave(): Promise<void> {
     await browserApi.call(logOut);
   } catch (cause) {
     // What is left of the session, its cookie, ends with the next page that finds no token beside it.
-    logFailure('log out', cause);
+    logFailure('sign out', cause);
   }
   keepAccessToken(null);
   window.location.assign('/');

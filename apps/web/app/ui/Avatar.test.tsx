@@ -12,7 +12,7 @@ test('shows the first letter of a name as a whole, whatever its script', () => {
   expect(letterOf('𐐼eseret')).toBe('𐐔');
 });
 
-test('shows that of the e-mail address where there is no name, and none where there is neither', () => {
+test('shows that of the email address where there is no name, and none where there is neither', () => {
   expect(letterOf('  ', 'ann@example.com')).toBe('A');
   expect(letterOf('')).toBe('');
 });

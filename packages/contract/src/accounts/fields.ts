@@ -6,17 +6,17 @@ export const emailField = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254, 'An e-mail address has at most 254 characters')
-  .pipe(z.email('Please enter an e-mail address, such as ann@example.com'));
+  .max(254, 'Use at most 254 characters')
+  .pipe(z.email('Enter an email address, such as ann@example.com'));
 
 /** Length is what makes a password strong; the upper bound keeps hashing cheap. */
 export const newPasswordField = z
   .string()
-  .min(10, 'A password has at least 10 characters')
-  .max(200, 'A password has at most 200 characters');
+  .min(10, 'Use at least 10 characters')
+  .max(200, 'Use at most 200 characters');
 
 /** An existing password is only compared, never judged. */
-export const passwordField = z.string().min(1, 'Please enter your password').max(200, 'That is too long');
+export const passwordField = z.string().min(1, 'Enter your password').max(200, 'This is too long');
 
 /** Names are shown to others and stand in mails: they lead nowhere and break no line. */
 export const nameField = z
@@ -35,8 +35,8 @@ function looksLikeLink(name: string): boolean {
 export const mailTokenField = z
   .string()
   .trim()
-  .min(1, 'The link is not complete')
-  .max(200, 'The link is not valid');
+  .min(1, 'This link is incomplete')
+  .max(200, 'This link isn’t valid');
 
 /** What a browser keeps under `access-token` and sends as bearer. */
 export const accessTokenReply = z.object({ accessToken: z.string(), tokenType: z.literal('bearer') });

@@ -20,10 +20,10 @@ export const deleteAccount = endpoint({
   path: '/user/delete',
   summary: 'Delete the account and everything private of it, at once',
   body: z.object({
-    /** The e-mail address, typed again: a slip deletes nothing. */
+    /** The email address, typed again: a slip deletes nothing. */
     email: z.string().trim().toLowerCase(),
     /** Empty only for an account without one. */
-    password: z.string().max(200, 'That is too long'),
+    password: z.string().max(200, 'This is too long'),
   }),
   reply: z.object({ isDeleted: z.boolean() }),
 });

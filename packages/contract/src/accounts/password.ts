@@ -37,13 +37,13 @@ export const updatePassword = endpoint({
   body: z
     .object({
       /** Empty only for an account that has no password yet: one made by Google or Apple. */
-      oldPassword: z.string().max(200, 'That is too long'),
+      oldPassword: z.string().max(200, 'This is too long'),
       newPassword: newPasswordField,
       rePassword: passwordField,
     })
     .refine((body) => body.newPassword === body.rePassword, {
       path: ['rePassword'],
-      error: 'The two passwords are not the same',
+      error: 'The passwords don’t match',
     }),
   reply: z.object({ endedSessions: z.number().int() }),
 });

@@ -21,7 +21,7 @@ export const sectors = {
 export type SectorKey = keyof typeof sectors;
 const sectorKeys = Object.keys(sectors) as SectorKey[];
 
-const freeText = z.string().trim().max(2_000, 'That is longer than 2,000 characters');
+const freeText = z.string().trim().max(2_000, 'Use at most 2,000 characters');
 
 /** What a person tells of their investing; shown to nobody else. */
 export const investorProfile = z.object({

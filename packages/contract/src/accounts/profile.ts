@@ -18,7 +18,7 @@ export const updateUserName = endpoint({
   access: 'person',
   path: '/user/update-user-name',
   summary: 'Change the name',
-  body: z.object({ firstName: nameField.min(1, 'Please enter your first name'), secondName: nameField }),
+  body: z.object({ firstName: nameField.min(1, 'Enter your first name'), secondName: nameField }),
   reply: userReply,
 });
 
@@ -27,7 +27,7 @@ export const updateBio = endpoint({
   access: 'person',
   path: '/user/update-bio',
   summary: 'Change what others read about the person',
-  body: z.object({ bio: z.string().trim().max(500, 'A bio has at most 500 characters') }),
+  body: z.object({ bio: z.string().trim().max(500, 'Use at most 500 characters') }),
   reply: userReply,
 });
 
@@ -48,8 +48,8 @@ export const updateAvatar = endpoint({
   summary: 'Change the picture',
   body: z.object({
     image: z
-      .base64({ error: 'The picture could not be read' })
-      .max(4_000_000, 'A picture has at most 3 MB')
+      .base64({ error: 'We couldn’t read this photo' })
+      .max(4_000_000, 'Use a photo of 3 MB or less')
       .nullable(),
   }),
   largestBody: 4_100_000,

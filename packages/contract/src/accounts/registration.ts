@@ -15,8 +15,8 @@ export const checkEmail = endpoint({
   method: 'POST',
   access: 'anyone',
   path: '/user/check-email/{email}',
-  summary: 'Whether an e-mail address can be used to register',
-  params: z.object({ email: z.string().max(320, 'That is too long for an e-mail address') }),
+  summary: 'Whether an email address can be used to register',
+  params: z.object({ email: z.string().max(320, 'This is too long for an email address') }),
   reply: z.object({ isAcceptable: z.boolean(), reason: z.string().nullable() }),
 });
 
@@ -49,7 +49,7 @@ export const verify = endpoint({
   method: 'POST',
   access: 'anyone',
   path: '/user/verify',
-  summary: 'Confirm an e-mail address by the token of the mail',
+  summary: 'Confirm an email address by the token of the mail',
   body: z.object({ token: mailTokenField }),
   reply: accessTokenReply,
 });
@@ -70,7 +70,7 @@ export const completeRegister = endpoint({
   path: '/user/complete-register',
   summary: 'Complete a registration',
   body: z.object({
-    firstName: nameField.min(1, 'Please enter your first name'),
+    firstName: nameField.min(1, 'Enter your first name'),
     secondName: nameField.default(''),
     profile: investorProfile.optional(),
   }),

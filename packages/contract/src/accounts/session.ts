@@ -6,7 +6,7 @@ export const logIn = endpoint({
   method: 'POST',
   access: 'anyone',
   path: '/user/login',
-  summary: 'Sign in with e-mail address and password',
+  summary: 'Sign in with email address and password',
   encoding: 'form',
   body: z.object({ username: emailField, password: passwordField }),
   reply: accessTokenReply,

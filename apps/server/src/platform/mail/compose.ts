@@ -21,7 +21,7 @@ export function compose(mail: Mail, from: Sender, clock: Clock): SendMailOptions
 }
 
 function oneAddress(to: string): string {
-  if (!z.email().safeParse(to).success) throw new TypeError(`Not one e-mail address: ${JSON.stringify(to)}`);
+  if (!z.email().safeParse(to).success) throw new TypeError(`Not one email address: ${JSON.stringify(to)}`);
   return to;
 }
 

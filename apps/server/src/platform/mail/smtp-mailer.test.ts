@@ -68,7 +68,7 @@ describe('a mail by SMTP', () => {
     'ann@example.com>\r\nRCPT TO:<eve@example.com',
     '',
   ])('is not sent to %j: that is not one address', async (to) => {
-    await expect(mailer.send({ ...welcome, to })).rejects.toThrow('Not one e-mail address');
+    await expect(mailer.send({ ...welcome, to })).rejects.toThrow('Not one email address');
     expect(server.taken).toEqual([]);
   });
 });

@@ -30,7 +30,7 @@ export function AccountCard({ person }: { person: Viewer }) {
           </div>
         </div>
         {person.bio === '' ? (
-          <p className="muted small">You have not written a bio yet.</p>
+          <p className="muted small">You haven’t written a bio yet.</p>
         ) : (
           <p className="account-bio">{person.bio}</p>
         )}

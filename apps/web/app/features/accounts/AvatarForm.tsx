@@ -47,7 +47,7 @@ export function AvatarForm({ person }: { person: Viewer }) {
           type="file"
           accept={pictureTypes.join(',')}
           hidden
-          aria-label="Picture"
+          aria-label="Photo"
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             // The same file may be chosen again after a failure.
@@ -59,7 +59,7 @@ export function AvatarForm({ person }: { person: Viewer }) {
           {square === null ? (
             <>
               <Button size="sm" busy={busy} disabled={!ready} onClick={() => chooser.current?.click()}>
-                Upload picture
+                Upload photo
               </Button>
               {person.avatar !== null && (
                 <Button size="sm" variant="ghost" disabled={busy} onClick={() => void keep(null)}>
@@ -70,7 +70,7 @@ export function AvatarForm({ person }: { person: Viewer }) {
           ) : (
             <>
               <Button size="sm" variant="primary" busy={busy} onClick={() => void keep(square)}>
-                Keep this picture
+                Save photo
               </Button>
               <Button size="sm" variant="ghost" disabled={busy} onClick={() => setSquare(null)}>
                 Cancel

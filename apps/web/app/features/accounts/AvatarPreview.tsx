@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The picture as it will be. Drawn: a picture at a blob address would need a wider content security policy. */
+/** Photo preview. Drawn: a picture at a blob address would need a wider content security policy. */
 export function AvatarPreview({ square }: { square: HTMLCanvasElement }) {
   const canvas = useRef<HTMLCanvasElement>(null);
 
@@ -15,7 +15,7 @@ export function AvatarPreview({ square }: { square: HTMLCanvasElement }) {
       width={square.width}
       height={square.height}
       role="img"
-      aria-label="The picture as it will be"
+      aria-label="Photo preview"
     />
   );
 }

@@ -34,13 +34,13 @@ export function CompleteForm() {
     window.location.replace(takeNext());
   };
   return (
-    <AuthScreen title="Your e-mail is confirmed" lead="How shall we call you?">
+    <AuthScreen title="Your email is confirmed" lead="What should we call you?">
       <span className="auth-mark">
         <Icon name="check" />
       </span>
       <CallForm send={send} action="Continue" look={{ variant: 'primary', size: 'lg', block: true }}>
         <TextField label="First name" name="firstName" autoComplete="given-name" large />
-        <TextField label="Second name (optional)" name="secondName" autoComplete="family-name" large />
+        <TextField label="Last name (optional)" name="secondName" autoComplete="family-name" large />
         {lacksPassword && <NewPasswordField label="Password" name="newPassword" large />}
         <details className="complete-more">
           <summary className="link small">Tell us how you invest (optional)</summary>

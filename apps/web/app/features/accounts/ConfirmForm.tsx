@@ -24,10 +24,10 @@ export function ConfirmForm({ token, onConfirmed }: { token: string; onConfirmed
   };
 
   return (
-    <AuthScreen title="Confirm your e-mail address" lead="One press, and your account is yours.">
+    <AuthScreen title="Confirm your email address" lead="Confirm to finish signing up.">
       <CallForm
         send={confirm}
-        action="Confirm my address"
+        action="Confirm my email"
         look={{ variant: 'primary', size: 'lg', block: true }}
       >
         {null}
@@ -39,9 +39,9 @@ export function ConfirmForm({ token, onConfirmed }: { token: string; onConfirmed
           }}
           action="Send a new link"
           look={{}}
-          done="If the address waits for being confirmed, a new link is on its way."
+          done="If this address is waiting for confirmation, we’ve sent a new link."
         >
-          <TextField label="E-mail" name="email" type="email" autoComplete="username" large />
+          <TextField label="Email" name="email" type="email" autoComplete="username" large />
         </CallForm>
       )}
     </AuthScreen>

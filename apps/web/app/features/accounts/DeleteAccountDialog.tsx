@@ -25,9 +25,9 @@ export function DeleteAccountDialog({ hasPassword, onClose }: { hasPassword: boo
       <Dialog title="Your account is deleted" onClose={() => window.location.replace('/')}>
         {() => (
           <div className="modal-body">
-            <p role="status">Everything private of it is gone. A mail confirms it.</p>
+            <p role="status">We’ve deleted your private data. You’ll get an email to confirm.</p>
             <a className={buttonClass({ variant: 'primary' })} href="/">
-              Go to the start page
+              Go to the home page
             </a>
           </div>
         )}
@@ -40,16 +40,21 @@ export function DeleteAccountDialog({ hasPassword, onClose }: { hasPassword: boo
       {(close) => (
         <div className="modal-body">
           <p>
-            Your profile, picture, settings and sessions are deleted at once and cannot be brought back. You
-            may want to download your data first.
+            This deletes your profile, photo, settings and sessions immediately. You can’t undo it, so you may
+            want to download your data first.
           </p>
           <CallForm
             send={send}
             action="Delete my account"
             look={{ variant: 'danger' }}
-            more={<Button onClick={close}>Keep it</Button>}
+            more={<Button onClick={close}>Cancel</Button>}
           >
-            <TextField label="Your e-mail address, once more" name="email" type="email" autoComplete="off" />
+            <TextField
+              label="Enter your email address to confirm"
+              name="email"
+              type="email"
+              autoComplete="off"
+            />
             {hasPassword && (
               <PasswordField label="Password" name="password" autoComplete="current-password" />
             )}

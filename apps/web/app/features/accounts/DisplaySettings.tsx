@@ -18,7 +18,7 @@ export function DisplaySettings({ settings: kept }: { settings: UserSettings }) 
       <div className="settings-fields">
         <Field
           label="Currency"
-          hint="Of amounts you write down. Figures of companies stay in the currency they were filed in."
+          hint="For amounts you enter. Company figures stay in the currency they were filed in."
         >
           {(control) => (
             <select

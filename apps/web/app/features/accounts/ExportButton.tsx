@@ -10,7 +10,7 @@ export function ExportButton() {
     saveFile(fileName, new Blob([bytesOf(archive)], { type: 'application/zip' }));
   };
   return (
-    <CallForm send={send} action="Download my data" look={{}} done="Saved among your downloads">
+    <CallForm send={send} action="Download my data" look={{}} done="Saved to your downloads">
       {null}
     </CallForm>
   );

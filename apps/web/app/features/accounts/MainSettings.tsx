@@ -10,22 +10,22 @@ import { SettingsBlock } from './SettingsBlock.tsx';
 export function MainSettings({ person }: { person: Viewer }) {
   return (
     <>
-      <SettingsBlock title="Name" about="Your first letter is your picture until you upload one.">
+      <SettingsBlock title="Name" about="We show your initial until you add a photo.">
         <NameForm person={person} />
       </SettingsBlock>
-      <SettingsBlock title="Password" about="You stay signed in here, and are signed out everywhere else.">
+      <SettingsBlock title="Password" about="You stay signed in here and are signed out everywhere else.">
         <PasswordForm hasPassword={person.hasPassword} />
       </SettingsBlock>
-      <SettingsBlock title="Display" about="The same on every device you sign in on.">
+      <SettingsBlock title="Display" about="Applies on every device you sign in on.">
         <DisplaySettings settings={person.settings} />
       </SettingsBlock>
-      <SettingsBlock title="Mail" about="Mails about your account itself always come.">
+      <SettingsBlock title="Email" about="You’ll always get account emails.">
         <NewsletterSwitch settings={person.settings} />
       </SettingsBlock>
-      <SettingsBlock title="Your data" about="Everything kept about you, as one archive.">
+      <SettingsBlock title="Your data" about="Everything we store about you, in one archive.">
         <ExportButton />
       </SettingsBlock>
-      <SettingsBlock title="Delete account" about="At once, with everything private of it.">
+      <SettingsBlock title="Delete account" about="Deletes your account and private data immediately.">
         <DeleteAccount hasPassword={person.hasPassword} />
       </SettingsBlock>
     </>

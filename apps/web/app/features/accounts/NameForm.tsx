@@ -24,7 +24,7 @@ export function NameForm({ person }: { person: Viewer }) {
           large
         />
         <TextField
-          label="Second name"
+          label="Last name"
           name="secondName"
           autoComplete="family-name"
           defaultValue={person.secondName}

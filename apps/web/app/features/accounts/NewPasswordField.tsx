@@ -21,7 +21,7 @@ export function NewPasswordField({ label, name, large = false }: Props) {
         name={name}
         autoComplete="new-password"
         large={large}
-        hint="At least 10 characters. A few unrelated words are easier to keep in mind than signs."
+        hint="Use at least 10 characters. A few unrelated words are easier to remember than symbols."
         below={
           <div className="strength" aria-hidden="true">
             {[1, 2, 3, 4].map((bar) => (

@@ -9,7 +9,7 @@ export function NewsletterSwitch({ settings: kept }: { settings: UserSettings })
   return (
     <div className="stack">
       <Switch checked={settings.newsletter} onChange={(newsletter) => void change({ newsletter })}>
-        {brand.name} may write to me about news of the product
+        Email me product news from {brand.name}
       </Switch>
       {failure && <Notice tone="error">{failure}</Notice>}
     </div>

@@ -38,7 +38,12 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
       <div key={changes} className="settings-fields">
         {hasPassword && (
           <div className="span">
-            <PasswordField label="Old password" name="oldPassword" autoComplete="current-password" large />
+            <PasswordField
+              label="Current password"
+              name="oldPassword"
+              autoComplete="current-password"
+              large
+            />
           </div>
         )}
         <NewPasswordField label="New password" name="newPassword" large />

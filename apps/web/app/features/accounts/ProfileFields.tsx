@@ -5,7 +5,7 @@ import '../../ui/check.css';
 import '../../ui/chip.css';
 import './profile-fields.css';
 
-const goals = ['Long-term ownership', 'Income from dividends', 'Growth of capital', 'Learning to invest'];
+const goals = ['Long-term ownership', 'Dividend income', 'Capital growth', 'Learning to invest'];
 const experience = ['Less than a year', '1 to 3 years', '3 to 10 years', '10 years or more'];
 
 interface Props {

@@ -17,7 +17,7 @@ export function ProfileForm({ person }: { person: Viewer }) {
       <div className="settings-fields">
         <InvestingFields profile={person} />
       </div>
-      <h3 className="profile-part">What you know</h3>
+      <h3 className="profile-part">Your expertise</h3>
       <ExpertiseFields profile={person} />
     </CallForm>
   );

@@ -7,13 +7,13 @@ import { SettingsBlock } from './SettingsBlock.tsx';
 export function ProfileSettings({ person }: { person: Viewer }) {
   return (
     <>
-      <SettingsBlock title="Picture" about="Cut to a square. Where and when it was taken is not kept.">
+      <SettingsBlock title="Photo" about="We crop it to a square and remove its place and time.">
         <AvatarForm person={person} />
       </SettingsBlock>
       <SettingsBlock title="Bio" about="A sentence or two about you as an investor.">
         <BioForm bio={person.bio} />
       </SettingsBlock>
-      <SettingsBlock title="Investing" about="Shown to nobody else.">
+      <SettingsBlock title="Investing" about="Only you can see this.">
         <ProfileForm person={person} />
       </SettingsBlock>
     </>

@@ -30,7 +30,7 @@ export function ProviderButtons({ options, next }: { options: SignInOptions; nex
           </Button>
         ))}
       </div>
-      <p className="auth-or">or with e-mail</p>
+      <p className="auth-or">or with email</p>
     </>
   );
 }

@@ -35,7 +35,7 @@ export function ProviderReturn({ provider, granted }: { provider: ProviderName; 
         </>
       )}
       <noscript>
-        <p className="caption">This needs JavaScript, which is switched off in your browser.</p>
+        <p className="caption">This needs JavaScript. Turn it on in your browser.</p>
       </noscript>
     </AuthScreen>
   );

@@ -9,11 +9,10 @@ import { AuthScreen } from './AuthScreen.tsx';
 export function ReadYourMail({ email, onOther }: { email: string; onOther: () => void }) {
   return (
     <AuthScreen
-      title="Read your mail"
+      title="Check your email"
       lead={
         <>
-          We have written to <b>{email}</b>. The link in that mail confirms your address and works for 24
-          hours.
+          We’ve sent a link to <b>{email}</b>. Open it within 24 hours to confirm your address.
         </>
       }
     >
@@ -24,16 +23,16 @@ export function ReadYourMail({ email, onOther }: { email: string; onOther: () =>
         send={async () => {
           await browserApi.call(requestVerifyToken, { body: { email } });
         }}
-        action="Send it again"
+        action="Resend email"
         look={{}}
-        done="Sent. Only the newest link works."
+        done="Sent. Earlier links no longer work."
         more={
           <Button variant="ghost" onClick={onOther}>
-            Use another address
+            Use a different address
           </Button>
         }
       >
-        <p className="caption">Nothing there? Look among what was taken for spam, too.</p>
+        <p className="caption">Can’t find it? Check your spam folder.</p>
       </CallForm>
     </AuthScreen>
   );

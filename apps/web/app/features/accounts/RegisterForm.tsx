@@ -13,8 +13,8 @@ import { ProviderButtons } from './ProviderButtons.tsx';
 import type { SignInOptions } from './sign-in-options.ts';
 
 const aside = {
-  line: 'Own your reasons before you own the share.',
-  below: 'Set your own assumptions, and see what they make of ten years of facts.',
+  line: 'Know why you own each share.',
+  below: 'Ten years of facts, your assumptions, and the value they add up to.',
 };
 
 interface Props {
@@ -34,11 +34,11 @@ export function RegisterForm({ options, next, onRegistered }: Props) {
   };
 
   return (
-    <AuthScreen title="Create your account" lead="The Light plan is free, without a card." aside={aside}>
+    <AuthScreen title="Create your account" lead="The Light plan is free. No card needed." aside={aside}>
       <ProviderButtons options={options} next={next} />
       <CallForm send={send} action="Sign up" look={{ variant: 'primary', size: 'lg', block: true }}>
         <TextField
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           autoComplete="username"
@@ -49,9 +49,9 @@ export function RegisterForm({ options, next, onRegistered }: Props) {
         />
         <NewPasswordField label="Password" name="password" large />
       </CallForm>
-      <p className="caption">We send one e-mail to confirm your address.</p>
+      <p className="caption">We’ll email you a link to confirm your address.</p>
       <p className="small muted">
-        Have an account?{' '}
+        Already have an account?{' '}
         <Link className="link" to={loginPath(next)}>
           Sign in
         </Link>

@@ -2,6 +2,6 @@
 export function endedWords(sessions: number): string {
   if (sessions === 0) return 'Password changed.';
   return sessions === 1
-    ? 'Password changed. One other session was ended.'
-    : `Password changed. ${sessions} other sessions were ended.`;
+    ? 'Password changed. You were signed out of one other session.'
+    : `Password changed. You were signed out of ${sessions} other sessions.`;
 }

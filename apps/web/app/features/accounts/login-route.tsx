@@ -39,7 +39,7 @@ export default function LoginRoute() {
         action="Sign in"
         look={{ variant: 'primary', size: 'lg', block: true }}
       >
-        <TextField label="E-mail" name="username" type="email" autoComplete="username" large />
+        <TextField label="Email" name="username" type="email" autoComplete="username" large />
         <PasswordField label="Password" name="password" autoComplete="current-password" large />
       </CallForm>
       <p className="small muted">

@@ -30,9 +30,9 @@ export default function PasswordResetRoute() {
     setAnswer(message);
   };
   return (
-    <AuthScreen title="Reset your password" lead="We send a link to your e-mail address.">
+    <AuthScreen title="Reset your password" lead="We’ll email you a link.">
       <CallForm send={send} action="Send the link" look={{ variant: 'primary', size: 'lg', block: true }}>
-        <TextField label="E-mail" name="email" type="email" autoComplete="username" large />
+        <TextField label="Email" name="email" type="email" autoComplete="username" large />
       </CallForm>
       <div role="status">{answer !== null && <Notice>{answer}</Notice>}</div>
       <p className="small muted">

@@ -17,16 +17,16 @@ describe('what comes back from Google or Apple', () => {
     ['its token was made for another sign-in', attempt, { ...granted, idToken: tokenWith('other') }],
     ['its token cannot be read', attempt, { ...granted, idToken: 'garbage' }],
   ])('is refused when %s', (_, made, given) => {
-    expect(() => tokenFor(made, 'google', given)).toThrow('not begun here');
+    expect(() => tokenFor(made, 'google', given)).toThrow('started elsewhere');
   });
 
   test('is refused when Google answers what Apple was asked', () => {
-    expect(() => tokenFor(attempt, 'apple', granted)).toThrow('not begun here');
+    expect(() => tokenFor(attempt, 'apple', granted)).toThrow('started elsewhere');
   });
 
   test('says so when the person went back', () => {
     const denied = { idToken: null, state: attempt.state, error: 'access_denied' };
-    expect(() => tokenFor(attempt, 'google', denied)).toThrow('You did not sign in with Google.');
+    expect(() => tokenFor(attempt, 'google', denied)).toThrow('You cancelled signing in with Google.');
   });
 });
 

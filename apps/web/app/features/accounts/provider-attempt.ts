@@ -40,14 +40,18 @@ export function tokenFor(attempt: Attempt | null, provider: ProviderName, grante
   const name = providerNames[provider];
   if (granted.error !== null) {
     const cancelled = ['access_denied', 'user_cancelled_authorize'].includes(granted.error);
-    throw new Refused(cancelled ? `You did not sign in with ${name}.` : `${name} could not sign you in.`);
+    throw new Refused(
+      cancelled
+        ? `You cancelled signing in with ${name}.`
+        : `${name} couldn’t sign you in. Please try again.`,
+    );
   }
-  if (granted.idToken === null) throw new Refused(`${name} handed nothing over.`);
+  if (granted.idToken === null) throw new Refused(`${name} didn’t complete the sign-in. Please try again.`);
   const isOurs =
     attempt !== null &&
     attempt.provider === provider &&
     granted.state === attempt.state &&
     claimsOf(granted.idToken)?.nonce === attempt.nonce;
-  if (!isOurs) throw new Refused('This sign-in was not begun here, or too long ago.');
+  if (!isOurs) throw new Refused('This sign-in has expired or started elsewhere. Please try again.');
   return granted.idToken;
 }

@@ -32,17 +32,14 @@ export default function ResetPasswordRoute() {
     window.location.replace(myPath);
   };
   return (
-    <AuthScreen
-      title="Choose a new password"
-      lead="It signs you in here, and ends your sessions everywhere else."
-    >
+    <AuthScreen title="Choose a new password" lead="You’ll be signed in here and signed out everywhere else.">
       <CallForm send={send} action="Change password" look={{ variant: 'primary', size: 'lg', block: true }}>
         <NewPasswordField label="New password" name="password" large />
       </CallForm>
       <p className="small muted">
-        Has the link expired?{' '}
+        Link expired?{' '}
         <Link className="link" to="/password_reset">
-          Ask for a new one
+          Get a new one
         </Link>
       </p>
     </AuthScreen>

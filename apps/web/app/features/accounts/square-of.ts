@@ -10,17 +10,17 @@ const largestFile = 20 * 1024 * 1024;
  * @throws Refused for what is no picture
  */
 export async function squareOf(file: File): Promise<HTMLCanvasElement> {
-  if (!pictureTypes.includes(file.type)) throw new Refused('This is no PNG, JPEG, WebP or GIF picture.');
-  if (file.size > largestFile) throw new Refused('A picture may have at most 20 MB.');
+  if (!pictureTypes.includes(file.type)) throw new Refused('Choose a PNG, JPEG, WebP or GIF file.');
+  if (file.size > largestFile) throw new Refused('Choose a photo of 20 MB or less.');
   const picture = await createImageBitmap(file).catch(() => {
-    throw new Refused('The picture could not be read.');
+    throw new Refused('We couldn’t read this photo. Try another one.');
   });
   const edge = Math.min(picture.width, picture.height);
   const canvas = document.createElement('canvas');
   canvas.width = side;
   canvas.height = side;
   const context = canvas.getContext('2d');
-  if (context === null) throw new Refused('This browser cannot cut the picture.');
+  if (context === null) throw new Refused('This browser can’t crop the photo.');
   context.imageSmoothingQuality = 'high';
   const left = (picture.width - edge) / 2;
   const top = (picture.height - edge) / 2;

@@ -84,7 +84,7 @@ describe('a picture', () => {
 });
 
 describe('refused as a picture is', () => {
-  const unreadable = refused('could not be read');
+  const unreadable = refused('couldn’t read this photo');
 
   test.each([
     [

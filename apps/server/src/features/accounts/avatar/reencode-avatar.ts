@@ -16,7 +16,7 @@ const side = 256;
 const readers = new ConcurrencyLimit({
   atATime: 1,
   mostWaiting: 20,
-  refusal: busy('Too many people are sending pictures right now. Please try again in a moment.'),
+  refusal: busy('Too many people are uploading photos right now. Please try again in a moment.'),
 });
 
 // Whatever is sent, nothing but these four readers ever sees it: not SVG, not PDF, and not by what a file calls itself.
@@ -38,13 +38,13 @@ sharp.cache(false);
  * @throws InvalidRequest with the field `image` when it is none of these, damaged or too large
  */
 export async function reencodeAvatar(bytes: Uint8Array): Promise<AvatarPicture> {
-  if (bytes.byteLength > mostBytes) throw refusal('A picture has at most 3 MB.');
+  if (bytes.byteLength > mostBytes) throw refusal('Use a photo of 3 MB or less.');
   return readers.run(() => reencode(bytes));
 }
 
 async function reencode(bytes: Uint8Array): Promise<AvatarPicture> {
   if ((await pixelsIn(bytes)) > mostPixels) {
-    throw refusal('A picture has at most 25 million pixels, such as 5,000 × 5,000.');
+    throw refusal('Use a photo of 25 million pixels or fewer, such as 5,000 × 5,000.');
   }
   try {
     const picture = sharp(bytes, { limitInputPixels: mostPixels, autoOrient: true })
@@ -68,7 +68,7 @@ async function pixelsIn(bytes: Uint8Array): Promise<number> {
 }
 
 function unreadable(): InvalidRequest {
-  return refusal('This picture could not be read. Please choose another one, as PNG, JPEG, WebP or GIF.');
+  return refusal('We couldn’t read this photo. Choose another PNG, JPEG, WebP or GIF file.');
 }
 
 function refusal(message: string): InvalidRequest {

@@ -1,6 +1,6 @@
 /** Who somebody is to Google or Apple. */
 export interface ExternalIdentity {
-  /** Theirs for ever; their e-mail address may change. */
+  /** Theirs for ever; their email address may change. */
   readonly subject: string;
   /** In lower case, and confirmed by the provider; null when it named none or did not confirm it. */
   readonly email: string | null;

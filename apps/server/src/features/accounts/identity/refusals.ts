@@ -2,7 +2,7 @@ import { AppError, InvalidRequest } from '../../../platform/http/index.ts';
 
 /** The token is worth nothing here; why is nobody's business but the provider's. */
 export function notConfirmed(provider: string): AppError {
-  return new InvalidRequest(`${provider} did not confirm this sign-in. Please try again.`);
+  return new InvalidRequest(`${provider} couldn’t confirm this sign-in. Please try again.`);
 }
 
 export function notAnswering(provider: string): AppError {

@@ -12,7 +12,7 @@ export function registerIdentities(app: FastifyInstance, needs: AccountNeeds): v
   const signIn = async (provider: ProviderName, token: string, context: CallContext) => {
     await slowDown(limits, 'token', { address: context.address, account: null });
     const asked = providers[provider];
-    if (asked === null) throw new NotFound('Nobody signs in this way here.');
+    if (asked === null) throw new NotFound('This way to sign in isn’t available here.');
     const session = await signInByIdentity(needs, provider, await asked.verify(token));
     return handOver(sessions, session, clock, context);
   };

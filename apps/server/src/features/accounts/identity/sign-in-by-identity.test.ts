@@ -15,7 +15,7 @@ describeOnEach('signing in by Google', (open) => {
   beforeAll(async () => {
     const google = {
       verify: async (token: string) => {
-        if (token !== 'good') throw new InvalidRequest('Google did not confirm this sign-in.');
+        if (token !== 'good') throw new InvalidRequest('Google couldn’t confirm this sign-in.');
         return said;
       },
     };

@@ -22,7 +22,7 @@ export function signInByIdentity(
     if (known !== null) return sessions.start(tx, known);
     const { email, firstName, secondName } = identity;
     if (email === null)
-      throw new InvalidRequest('Your address there is not confirmed, so it cannot be used here.');
+      throw new InvalidRequest('Confirm your email address with them first, then try again.');
     const made = await insertAccount(tx, {
       email,
       firstName,
@@ -33,7 +33,7 @@ export function signInByIdentity(
     // Whoever registered with the address and never answered the mail has no part in it.
     if (made !== null) await forgetRegistration(tx, email);
     const accountId = made ?? (await findAccountId(tx, email));
-    if (accountId === null) throw new InvalidRequest('This account was deleted in this moment.');
+    if (accountId === null) throw new InvalidRequest('This account has just been deleted.');
     await insertIdentity(tx, provider, identity.subject, accountId);
     return sessions.start(tx, accountId);
   });

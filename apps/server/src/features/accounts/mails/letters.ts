@@ -7,54 +7,54 @@ import type { Letter } from './letter.ts';
 export function confirmAddress(url: string, lacksPassword: boolean): Letter {
   const parts = [
     greeting(''),
-    `Please confirm that this is your e-mail address. ${brand.name} then signs you in.`,
-    { label: 'Confirm the address', url },
-    'The link works once, for 24 hours; an older one does not work any more.',
-    'If you did not ask for an account, do nothing: without your confirmation there will be none.',
+    `Confirm your email address to finish signing up for ${brand.name}.`,
+    { label: 'Confirm my email', url },
+    'This link works once and expires in 24 hours. Earlier links no longer work.',
+    'Didn’t sign up? Ignore this email, and no account will be created.',
   ];
   if (lacksPassword) {
     parts.splice(
       4,
       0,
-      'It was registered more than once, or a new password was asked for: none that was typed counts, and you choose one after confirming.',
+      'You signed up more than once or asked for a new password, so we discarded the password. You’ll choose a new one after you confirm.',
     );
   }
-  return { subject: `Confirm your address for ${brand.name}`, parts };
+  return { subject: `Confirm your email for ${brand.name}`, parts };
 }
 
 export function alreadyRegistered(firstName: string, site: string): Letter {
   return {
-    subject: `You have an account at ${brand.name} already`,
+    subject: `You already have a ${brand.name} account`,
     parts: [
       greeting(firstName),
-      `Somebody, perhaps you, asked for an account at ${brand.name} with this address. You have one already.`,
+      `Someone, perhaps you, tried to sign up for ${brand.name} with this address. You already have an account.`,
       { label: 'Sign in', url: `${site}/login` },
-      { label: 'Choose a new password, if the old one is forgotten', url: `${site}/password_reset` },
-      'If it was not you, nothing has happened and there is nothing to do.',
+      { label: 'Forgot your password? Choose a new one', url: `${site}/password_reset` },
+      'Wasn’t you? Ignore this email. Nothing has changed.',
     ],
   };
 }
 
 export function choosePassword(firstName: string, url: string): Letter {
   return {
-    subject: `Choose a new password for ${brand.name}`,
+    subject: `Choose a new ${brand.name} password`,
     parts: [
       greeting(firstName),
-      'You, or somebody who knows your address, asked for a new password.',
+      'You, or someone who knows your address, asked for a new password.',
       { label: 'Choose a new password', url },
-      'The link works once, for one hour; an older one does not work any more. Everybody who is signed in as you is then signed out.',
-      'If it was not you, do nothing: your password stays as it is.',
+      'This link works once and expires in one hour. Earlier links no longer work. Choosing a new password signs you out everywhere else.',
+      'Wasn’t you? Ignore this email. Your password stays the same.',
     ],
   };
 }
 
 export function passwordChanged(firstName: string, site: string): Letter {
   return {
-    subject: `Your password for ${brand.name} was changed`,
+    subject: `Your ${brand.name} password was changed`,
     parts: [
       greeting(firstName),
-      'Your password was changed, and everywhere else you were signed out.',
-      'If it was not you, choose a new one at once:',
+      'Your password was changed, and you were signed out everywhere else.',
+      'Wasn’t you? Choose a new password now:',
       { label: 'Choose a new password', url: `${site}/password_reset` },
     ],
   };
@@ -62,10 +62,10 @@ export function passwordChanged(firstName: string, site: string): Letter {
 
 export function accountDeleted(firstName: string): Letter {
   return {
-    subject: `Your account at ${brand.name} is deleted`,
+    subject: `Your ${brand.name} account is deleted`,
     parts: [
       greeting(firstName),
-      'Your account is deleted, with everything private in it. This is the last you hear from us.',
+      'We’ve deleted your account and your private data. You won’t hear from us again.',
     ],
   };
 }

@@ -49,7 +49,7 @@ describeOnEach('what is a person’s own', (open) => {
     expect(reply.json()).toEqual({ is_deleted: true });
     expect(reply.cookies).toMatchObject([{ name: 'session', value: '' }]);
     expect(await server.mails()).toMatchObject([
-      { to: 'ben@example.org', subject: 'Your account at Tenfold is deleted' },
+      { to: 'ben@example.org', subject: 'Your Tenfold account is deleted' },
     ]);
   });
 

@@ -27,7 +27,7 @@ export function registerOwnData(app: FastifyInstance, needs: AccountNeeds): void
     await slowDown(limits, 'password', { address, account: person.id });
     const own = await findRecipient(db, { id: person.id });
     if (own?.email !== body.email) {
-      const message = 'That is not the address of this account';
+      const message = 'This isn’t your account’s email address';
       throw new InvalidRequest(message, { email: message });
     }
     await knowPassword(db, person.id, 'password', body.password);

@@ -16,7 +16,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (tx) => {
     if (!(await replacePasswordHash(tx, id, was, passwordHash))) {
-      throw new Conflict('The password was changed elsewhere in this moment.');
+      throw new Conflict('Your password has just been changed elsewhere. Please try again.');
     }
     await forgetReset(tx, id);
     await mailLater(jobs, { what: 'changed the password', accountId: id }, { tx });

@@ -17,6 +17,6 @@ export async function knowPassword(
   const passwordHash = await findPasswordHash(db, accountId);
   const knows = passwordHash === null ? password === '' : await isPassword(passwordHash, password);
   if (knows) return passwordHash;
-  const message = passwordHash === null ? 'This account has no password yet' : 'That is not your password';
+  const message = passwordHash === null ? 'This account has no password yet' : 'That isn’t your password';
   throw new InvalidRequest(message, { [field]: message });
 }

@@ -36,7 +36,7 @@ describeOnEach('a password', (open) => {
     expect((await server.logIn('ann@example.org', goodPassword)).statusCode).toBe(401);
     expect((await server.logIn('ann@example.org', newPassword)).statusCode).toBe(200);
     expect(await server.mails()).toMatchObject([
-      { to: 'ann@example.org', subject: 'Your password for Tenfold was changed' },
+      { to: 'ann@example.org', subject: 'Your Tenfold password was changed' },
     ]);
   });
 
@@ -44,11 +44,11 @@ describeOnEach('a password', (open) => {
     const token = await server.join('ben@example.org');
     expect((await change(token, 'not my password')).json()).toMatchObject({
       status: 422,
-      error_fields: { old_password: 'That is not your password' },
+      error_fields: { old_password: 'That isn’t your password' },
     });
     const slip = { old_password: goodPassword, new_password: newPassword, re_password: 'staple the batery' };
     expect((await server.post('/user/update-password', slip, token)).json().error_fields).toEqual({
-      re_password: 'The two passwords are not the same',
+      re_password: 'The passwords don’t match',
     });
     expect((await server.logIn('ben@example.org', goodPassword)).statusCode).toBe(200);
   });
@@ -57,7 +57,7 @@ describeOnEach('a password', (open) => {
     const old = await server.join('cora@example.org');
     await forgot('cora@example.org');
     const mails = await server.mails();
-    expect(mails).toMatchObject([{ to: 'cora@example.org', subject: 'Choose a new password for Tenfold' }]);
+    expect(mails).toMatchObject([{ to: 'cora@example.org', subject: 'Choose a new Tenfold password' }]);
     const reply = await reset(tokenIn(mails));
     expect(reply.cookies).toMatchObject([{ name: 'session', value: reply.json().access_token }]);
     expect([await statusOf(old), await statusOf(reply.json().access_token)]).toEqual([401, 200]);
@@ -76,8 +76,8 @@ describeOnEach('a password', (open) => {
     await server.mails();
     await forgot('new@example.org');
     const mails = await server.mails();
-    expect(mails).toMatchObject([{ subject: 'Confirm your address for Tenfold' }]);
-    expect(mails[0]?.text).toContain('you choose one after confirming');
+    expect(mails).toMatchObject([{ subject: 'Confirm your email for Tenfold' }]);
+    expect(mails[0]?.text).toContain('choose a new one after you confirm');
     const confirmed = await server.post('/user/verify', { token: tokenIn(mails) });
     expect((await server.get('/user/me', confirmed.json().access_token)).json().has_password).toBe(false);
     expect((await server.logIn('new@example.org', goodPassword)).statusCode).toBe(401);

@@ -18,7 +18,7 @@ export function registerPasswords(app: FastifyInstance, needs: AccountNeeds): vo
     await slowDown(limits, 'mail', { address, account: email });
     const isSpaced = await isFlooded(limits, email);
     await mailLater(jobs, { what: 'asked for a new password', email }, { isSpaced });
-    return { message: 'If there is an account with this address, a mail with a link is on its way.' };
+    return { message: 'If this address has an account, we’ve emailed it a link.' };
   });
 
   serve(app, resetPassword, async ({ body }, context) => {

@@ -24,7 +24,7 @@ export async function getCurrentUser(db: Db, accountId: number): Promise<Current
     .select((row) => row('account.password_hash', 'is not', null).as('hasPassword'))
     .where('account.id', '=', accountId)
     .executeTakeFirst();
-  if (row === undefined) throw new AppError('unauthenticated', 'This account is gone.');
+  if (row === undefined) throw new AppError('unauthenticated', 'This account no longer exists.');
   const { profile, avatarName, ...user } = row;
   return {
     ...user,

@@ -22,7 +22,7 @@ describeOnEach('registration', (open) => {
   test('makes an account when the mail is answered, and signs in', async () => {
     expect((await register('Dora@Example.org')).statusCode).toBe(200);
     const mails = await server.mails();
-    expect(mails).toMatchObject([{ to: 'dora@example.org', subject: 'Confirm your address for Tenfold' }]);
+    expect(mails).toMatchObject([{ to: 'dora@example.org', subject: 'Confirm your email for Tenfold' }]);
     const reply = await verify(tokenIn(mails));
     expect(reply.json()).toMatchObject({ token_type: 'bearer' });
     expect(reply.cookies).toMatchObject([
@@ -81,8 +81,8 @@ describeOnEach('registration', (open) => {
     expect([known.statusCode, known.json()]).toEqual([unknown.statusCode, unknown.json()]);
     const mails = await server.mails();
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-      ['new@example.org', 'Confirm your address for Tenfold'],
-      ['known@example.org', 'You have an account at Tenfold already'],
+      ['new@example.org', 'Confirm your email for Tenfold'],
+      ['known@example.org', 'You already have a Tenfold account'],
     ]);
     expect(tokenIn([mails[1]].flatMap((mail) => mail ?? []))).toBe('');
     expect((await server.logIn('known@example.org', 'another password')).statusCode).toBe(401);
@@ -121,7 +121,7 @@ describeOnEach('registration', (open) => {
     await register('victim@example.org', 'the password of the victim');
     await register('victim@example.org', 'the password of a thief');
     const mails = await server.mails();
-    expect(mails.at(-1)?.text).toContain('registered more than once');
+    expect(mails.at(-1)?.text).toContain('signed up more than once');
     const { access_token } = (await verify(tokenIn(mails))).json();
     expect((await server.get('/user/me', access_token)).json()).toMatchObject({ has_password: false });
     for (const password of ['the password of the victim', 'the password of a thief', '']) {
@@ -182,7 +182,7 @@ describeOnEach('registration', (open) => {
 
   test('a short password is refused before anything happens', async () => {
     const reply = await register('short@example.org', 'too short');
-    expect(reply.json().error_fields).toEqual({ password: 'A password has at least 10 characters' });
+    expect(reply.json().error_fields).toEqual({ password: 'Use at least 10 characters' });
     expect(await server.mails()).toEqual([]);
   });
 

@@ -18,7 +18,7 @@ import { handOver } from '../sessions/sessions.ts';
 import { askForAccount } from './ask-for-account.ts';
 import { confirmAddress } from './confirm-address.ts';
 
-const accepted = { message: 'We have sent a mail to this address. Its link leads on.' };
+const accepted = { message: 'We’ve emailed a link to this address. Open it to continue.' };
 
 export function registerRegistration(app: FastifyInstance, needs: AccountNeeds): void {
   const { db, clock, jobs, limits, sessions } = needs;

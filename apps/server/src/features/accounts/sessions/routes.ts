@@ -8,7 +8,7 @@ import { endSession } from './session-store.ts';
 import { handOver } from './sessions.ts';
 import { checkPassword } from './sign-in.ts';
 
-const refusal = 'The e-mail address or the password is wrong, or the address is not confirmed yet.';
+const refusal = 'The email address or password is wrong, or the address isn’t confirmed yet.';
 
 export function registerSessions(app: FastifyInstance, needs: AccountNeeds): void {
   const { db, clock, limits, sessions } = needs;

@@ -33,8 +33,8 @@ describeOnEach('a session', (open) => {
       expect(problem).toEqual({
         status: 401,
         code: 'unauthenticated',
-        detail: 'The e-mail address or the password is wrong, or the address is not confirmed yet.',
-        error_message: 'The e-mail address or the password is wrong, or the address is not confirmed yet.',
+        detail: 'The email address or password is wrong, or the address isn’t confirmed yet.',
+        error_message: 'The email address or password is wrong, or the address isn’t confirmed yet.',
       });
       expect(reply.cookies).toEqual([]);
     }

@@ -5,7 +5,7 @@ import { Edgar } from './edgar.ts';
 
 /** The SEC is asked only by somebody who says who they are. */
 export function noSecContact(): CannotImport {
-  return new CannotImport('The SEC asks its callers for an e-mail address: set SEC_CONTACT and try again.');
+  return new CannotImport('The SEC asks its callers for an email address: set SEC_CONTACT and try again.');
 }
 
 export function edgarFor(contact: string | null, clock: Clock): Edgar {

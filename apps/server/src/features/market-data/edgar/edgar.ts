@@ -13,7 +13,7 @@ export interface EdgarNeeds {
   /** Milliseconds; and a pause of so many. */
   readonly now: () => number;
   readonly pause: (milliseconds: number) => Promise<void>;
-  /** The e-mail address the SEC asks callers to name. */
+  /** The email address the SEC asks callers to name. */
   readonly contact: string;
   readonly dataUrl?: string;
   readonly filesUrl?: string;
