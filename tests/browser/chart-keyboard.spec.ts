@@ -46,9 +46,9 @@ test('the chart is set, read and taken along by keyboard alone', async ({ page }
 });
 
 for (const [item, name] of [
-  ['Save picture as PNG', 'AAPL-10Y.png'],
-  ['Save picture as SVG', 'AAPL-10Y.svg'],
-  ['Save figures as CSV', 'AAPL-10Y.csv'],
+  ['Save chart as PNG', 'AAPL-10Y.png'],
+  ['Save chart as SVG', 'AAPL-10Y.svg'],
+  ['Save data as CSV', 'AAPL-10Y.csv'],
 ] as const) {
   test(`${item} gives a file, from the menu, by keyboard`, async ({ page }) => {
     const { button } = await openChart(page);

@@ -63,7 +63,7 @@ for (const look of looks) {
         route.fulfill({ status: 503, json: { code: 'unavailable' } }),
       );
       await button('1Y').click();
-      await expect(card).toContainText('The chart could not be loaded.');
+      await expect(card).toContainText('The chart couldn’t be loaded.');
       expect(await axeFindings(page, { part })).toEqual([]);
     });
   });

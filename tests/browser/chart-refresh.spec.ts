@@ -75,9 +75,9 @@ test('a period that cannot be had says so, keeps the last picture, and can be tr
   const { card, button, cursor } = await openChart(page);
   await page.route(chart, (route) => route.fulfill(outage));
   await button('1Y').click();
-  await expect(card).toContainText('The chart could not be loaded.');
+  await expect(card).toContainText('The chart couldn’t be loaded.');
   await expect(card).toContainText('The database does not answer.');
-  await expect(card).toContainText('What is shown is the last that was.');
+  await expect(card).toContainText('Showing the last data we loaded.');
   await cursor.press('End');
   await expect(cursor).toHaveAttribute('aria-valuetext', /^FY 2030E/);
   await page.unroute(chart);

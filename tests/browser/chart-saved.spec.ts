@@ -13,7 +13,7 @@ async function saved(page: Page, item: string): Promise<string> {
 test('the figures have every day of ten years, also when they are saved at once', async ({ page }) => {
   const { button } = await openChart(page);
   await button('Chart menu').click();
-  const [head = '', ...lines] = (await saved(page, 'Save figures as CSV')).split('\r\n');
+  const [head = '', ...lines] = (await saved(page, 'Save data as CSV')).split('\r\n');
   expect(head).toContain('Date,Period,AAPL Stock price (USD per share)');
   const closes = lines.map((line) => line.split(',')).filter(([, , close]) => close !== '');
   const prices = await pricesFromApi(page, 'AAPL', '10Y');
@@ -51,11 +51,11 @@ test('what cannot be had whole is not saved, and that is said', async ({ page })
     downloads += 1;
   });
   await button('Chart menu').click();
-  await button('Save figures as CSV').click();
-  await expect(card.getByRole('alert')).toHaveText('Nothing was saved. The database does not answer.');
+  await button('Save data as CSV').click();
+  await expect(card.getByRole('alert')).toHaveText('The chart couldn’t be saved. The database does not answer.');
   expect(downloads).toBe(0);
   await page.unroute('**/chart/10Y');
-  expect((await saved(page, 'Save figures as CSV')).split('\r\n').length).toBeGreaterThan(2_500);
+  expect((await saved(page, 'Save data as CSV')).split('\r\n').length).toBeGreaterThan(2_500);
 });
 
 test('the legend of a saved picture has what is drawn: lines for lines, hatched bars for hatched bars', async ({
@@ -63,7 +63,7 @@ test('the legend of a saved picture has what is drawn: lines for lines, hatched 
 }) => {
   const { button } = await openChart(page);
   await button('Chart menu').click();
-  const shapes = (await saved(page, 'Save picture as SVG')).split('\n');
+  const shapes = (await saved(page, 'Save chart as SVG')).split('\n');
   const swatchOf = (name: string) => {
     const end = shapes.findIndex((shape) => shape.endsWith(`>${name}</text>`));
     const start = shapes.findLastIndex((shape, at) => at < end && shape.startsWith('<text'));

@@ -37,7 +37,7 @@ test('without any row it asks for one', async ({ page }) => {
       .getByRole('button', { name: /^Remove/ })
       .first()
       .click();
-  await expect(card).toContainText('Choose a row to plot it.');
+  await expect(card).toContainText('Choose a row to plot.');
 });
 
 test('the values at a date are those of the API, year by year', async ({ page }) => {
@@ -154,7 +154,7 @@ test('what has no figure in a period is named once, with its reason', async ({ p
   const { card, button } = await openChart(page);
   await button('5D').click();
   await expect(card).toContainText(
-    'Diluted EPS, FCF per share, Revenue, FCF: No fiscal period ended within this time.',
+    'Diluted EPS, FCF per share, Revenue, FCF: No fiscal period ended in this range.',
   );
 });
 

@@ -67,7 +67,7 @@ for (const look of looks) {
       await telling(page, () => ({ price: 271.49, change: -0.0197, kind: 'replay', ago }));
       await page.goto('/company/AAPL');
       await takenOver(page);
-      await expect(header(page)).toContainText('Replay');
+      await expect(header(page)).toContainText('Simulated');
       const findings = async () =>
         (await new AxeBuilder({ page }).include('.company-header').analyze()).violations;
       expect(await findings()).toEqual([]);

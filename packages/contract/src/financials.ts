@@ -247,7 +247,7 @@ export const figureSource = z.object({
   value: amount,
   why: why.nullable(),
   marks: z.array(z.string()),
-  /** How it was made; null for a figure as filed. */
+  /** How it’s calculated; null for a figure as filed. */
   formula: z.string().nullable(),
   splitFactor: z.number(),
   scale: z.number(),

@@ -8,7 +8,7 @@ export const simulatedWords = 'The last close is real; days between month-end cl
 export function PartSimulated() {
   return (
     <Badge tone="warn" title={simulatedWords}>
-      Part simulated<VisuallyHidden>: {simulatedWords}</VisuallyHidden>
+      Partly simulated<VisuallyHidden>: {simulatedWords}</VisuallyHidden>
     </Badge>
   );
 }

@@ -154,9 +154,9 @@ export function rowOf(key: RowKey): RowDefinition {
 /** The groups in the order of the table, with their headings as the specification prints them. */
 export const rowGroups: readonly { readonly key: RowGroup; readonly label: string }[] = [
   { key: 'perShare', label: 'Per Share' },
-  { key: 'pl', label: 'PL' },
-  { key: 'cf', label: 'CF' },
-  { key: 'bs', label: 'BS' },
+  { key: 'pl', label: 'Income statement' },
+  { key: 'cf', label: 'Cash flow' },
+  { key: 'bs', label: 'Balance sheet' },
   { key: 'valuation', label: 'Valuation' },
   { key: 'other', label: 'Other' },
 ];

@@ -19,8 +19,8 @@ export function QuoteOrigin({ quote, now }: { quote: Quote; now: Date }) {
       {quote.kind === 'replay' && <Replayed quote={quote} />}
       {quote.kind !== 'replay' && quote.simulated && <PartSimulated />}
       {quote.stale && (
-        <Badge tone="warn" icon="clock" title={`The last price is of ${newYorkTime(updated)}.`}>
-          Stale<VisuallyHidden>: the last price is of {newYorkTime(updated)}</VisuallyHidden>
+        <Badge tone="warn" icon="clock" title={`Last price from ${newYorkTime(updated)}.`}>
+          Stale<VisuallyHidden>: last price from {newYorkTime(updated)}</VisuallyHidden>
         </Badge>
       )}
     </p>
@@ -28,11 +28,11 @@ export function QuoteOrigin({ quote, now }: { quote: Quote; now: Date }) {
 }
 
 function Replayed({ quote: { tradedAt } }: { quote: Quote }) {
-  const day = tradedAt === null ? 'a trading day' : newYorkDay(new Date(tradedAt));
-  const words = `Nobody paid this price: ${day}, the trading day after the last close, is simulated and played again and again.`;
+  const day = tradedAt === null ? 'after the last close' : newYorkDay(new Date(tradedAt));
+  const words = `price: sample mode plays an invented trading day, ${day}.`;
   return (
-    <Badge tone="warn" title={words}>
-      Replay<VisuallyHidden>: {words}</VisuallyHidden>
+    <Badge tone="warn" title={`Simulated ${words}`}>
+      Simulated <VisuallyHidden>{words}</VisuallyHidden>
     </Badge>
   );
 }

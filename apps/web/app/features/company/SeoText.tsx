@@ -28,6 +28,6 @@ export function SeoText({ company }: { company: Company }) {
 
 function placeOf({ name, seo }: Company): string | null {
   if (seo.headquartersLocation === null) return null;
-  const markets = seo.mainMarkets === null ? '' : ` Its main markets: ${seo.mainMarkets}.`;
+  const markets = seo.mainMarkets === null ? '' : ` Main markets: ${seo.mainMarkets}.`;
   return `${name} has its headquarters in ${seo.headquartersLocation}.${markets}`;
 }

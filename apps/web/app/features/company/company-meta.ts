@@ -39,6 +39,6 @@ function descriptionOf({ metaDescription, name, symbol }: Company, method: strin
   const by = method === null ? '' : ` by ${method.charAt(0).toLowerCase()}${method.slice(1)}`;
   return (
     metaDescription ??
-    `${name} (${symbol}): ten years of filed figures, valuation ratios, a forecast and a fair value${by}, which you can argue with.`
+    `${name} (${symbol}): ten years of filed figures, valuation ratios, a forecast, and a fair value${by} that you can adjust.`
   );
 }

@@ -36,7 +36,7 @@ export default function SearchRoute() {
     <div className="search-page">
       <h1>Companies for “{query}”</h1>
       <SymbolSearch key={query} initial={query} large placeholder="Symbols or companies" />
-      {results.length === 0 && <p className="muted">No company has this in its symbol or name.</p>}
+      {results.length === 0 && <p className="muted">No companies match.</p>}
       <ul className="search-page-results card" hidden={results.length === 0}>
         {results.map(({ symbol, name }) => (
           <li key={symbol}>

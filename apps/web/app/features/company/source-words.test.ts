@@ -9,7 +9,7 @@ test.each([
   [{ kind: 'close' }, 'File, last close'],
   [{ kind: 'replay', source: 'sample data' }, 'Sample data, simulated'],
   [{ kind: 'trade', source: 'Yahoo Finance', delayMinutes: 15 }, 'Yahoo Finance, delayed 15 min'],
-  [{ kind: 'trade', source: 'Yahoo Finance' }, 'Yahoo Finance, as traded'],
+  [{ kind: 'trade', source: 'Yahoo Finance' }, 'Yahoo Finance, real-time'],
 ] as const)('%j is said as %s', (change, words) => {
   expect(sourceWords({ ...quote, ...change })).toBe(words);
 });

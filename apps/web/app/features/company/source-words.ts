@@ -6,5 +6,5 @@ export function sourceWords({ source, kind, delayMinutes }: Quote): string | nul
   const name = source.charAt(0).toUpperCase() + source.slice(1);
   if (kind === 'close') return `${name}, last close`;
   if (kind === 'replay') return `${name}, simulated`;
-  return delayMinutes === 0 ? `${name}, as traded` : `${name}, delayed ${delayMinutes} min`;
+  return delayMinutes === 0 ? `${name}, real-time` : `${name}, delayed ${delayMinutes} min`;
 }

@@ -6,7 +6,7 @@ import { exactAmount, tagWords } from './source-words.ts';
 export function EarlierValues({ facts }: { facts: FigureSource['history'] }) {
   return (
     <section>
-      <h3 className="overline">What other filings said</h3>
+      <h3 className="overline">Values in other filings</h3>
       <ol className="source-facts">
         {facts.map((fact) => (
           <li key={`${fact.accession} ${fact.tag} ${fact.start} ${fact.end} ${fact.unit} ${fact.value}`}>

@@ -9,7 +9,7 @@ export function FiledFacts({ facts }: { facts: readonly FiledFact[] }) {
   const signed = facts.length > 1 || facts.some(({ sign }) => sign < 0);
   return (
     <section>
-      <h3 className="overline">{facts.length === 1 ? 'The filed fact' : 'The filed facts'}</h3>
+      <h3 className="overline">{facts.length === 1 ? 'Filed value' : 'Filed values'}</h3>
       <ol className="source-facts">
         {facts.map((fact) => (
           <li key={`${fact.accession} ${fact.tag} ${fact.start} ${fact.end} ${fact.unit} ${fact.sign}`}>

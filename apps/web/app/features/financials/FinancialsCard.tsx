@@ -97,7 +97,7 @@ export function FinancialsCard({ company, financials, model, ...given }: Props) 
         )}
       </QuartersPlace>
       <p className="card-foot caption">
-        FCF (FCFF) = CFO − Capex. Figures as filed with the SEC: choose one to see where it comes from.
+        FCF (FCFF) = CFO − Capex. Figures as filed with the SEC. Select one to see its source.
       </p>
       <Suspense>
         {filtering && <FinancialsFilters model={model} onClose={() => setFiltering(false)} />}

@@ -19,9 +19,9 @@ export function FinancialsLegend({ compared }: { compared: boolean }) {
             <span className="lg lg-miss">Miss</span>
           </>
         )}
-        {(beats || versus) && !compared && <span>No past consensus on record for these periods</span>}
+        {(beats || versus) && !compared && <span>No past consensus for these periods</span>}
         <span>
-          <span className="told">Dotted</span> derived, not filed as such
+          <span className="told">Dotted underline</span>: calculated, not filed
         </span>
       </span>
     </div>

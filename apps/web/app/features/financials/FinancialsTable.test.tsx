@@ -75,9 +75,9 @@ describe('the financials table', () => {
 
   test('says why a figure is missing, in its tooltip and to a screen reader', () => {
     const missing = cells('interestCoverage')[0] ?? '';
-    expect(text(missing)).toBe('– The company filed no interest expense for this period.');
-    expect(missing).toContain('title="The company filed no interest expense for this period."');
-    expect(text(cells('dividendsPerShare')[12])).toContain('This line is not part of a forecast.');
+    expect(text(missing)).toBe('– The company didn’t file an interest expense for this period.');
+    expect(missing).toContain('title="The company didn’t file an interest expense for this period."');
+    expect(text(cells('dividendsPerShare')[12])).toContain('This line isn’t forecast.');
   });
 
   test('a filed figure is a button that opens its source, a forecast one is not', () => {
@@ -122,7 +122,7 @@ describe('the financials table', () => {
     const columns = shownYears(financials, [{ ...ahead, averageStockPrice: 94.38 }], 'extended');
     const [paid, worth] = [10, 12].map((index) => cells('averageStockPrice', html({}, columns))[index]);
     expect(paid).not.toContain('not a market price');
-    expect(worth).toContain('title="What the model says it is worth, not a market price."');
+    expect(worth).toContain('title="Model value, not a market price."');
   });
 
   test('quarters stand alone, under their own heading', () => {

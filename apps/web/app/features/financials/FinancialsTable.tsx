@@ -107,7 +107,7 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
           ))}
         </table>
         <p id="financials-keys" className="visually-hidden">
-          Arrow keys move between figures, Enter opens where a figure comes from.
+          Use the arrow keys to move between figures and Enter to open a figure’s source.
         </p>
       </TableScroll>
     </div>

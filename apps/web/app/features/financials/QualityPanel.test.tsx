@@ -12,6 +12,6 @@ describe('the data quality panel', () => {
 
   test('says so when nothing failed', () => {
     const quality = financials.quality.filter(({ state }) => state !== 'failed');
-    expect(renderToStaticMarkup(<QualityPanel financials={{ quality }} />)).toContain('no check failed');
+    expect(renderToStaticMarkup(<QualityPanel financials={{ quality }} />)).toContain('no checks failed');
   });
 });

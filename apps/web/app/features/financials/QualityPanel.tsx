@@ -15,15 +15,14 @@ export function QualityPanel({ financials }: { financials: Pick<Financials, 'qua
       title="Data quality"
       note={
         <Badge tone={failures === 0 ? 'up' : 'warn'} icon={failures === 0 ? 'check' : 'warning'}>
-          {failures === 0 ? 'no check failed' : `${failures} ${failures === 1 ? 'check' : 'checks'} failed`}
+          {failures === 0 ? 'no checks failed' : `${failures} ${failures === 1 ? 'check' : 'checks'} failed`}
         </Badge>
       }
       className="quality"
       padded={false}
     >
       <p className="caption quality-intro">
-        The filings checked against themselves. A failed check changes no figure: it is marked with ! beside
-        the figures it touches.
+        We check the filings against each other. A failed check doesn’t change any figure: it adds a ! to the figures it affects.
       </p>
       <ul className="quality-checks">
         {names.map((name) => (
@@ -53,7 +52,7 @@ function Check({ name, checks }: { name: CheckName; checks: readonly QualityChec
               {listed.map((check) => (
                 <li key={`${check.column} ${check.rows.join()} ${check.state}`} data-state={check.state}>
                   {findingWords(check)}
-                  {check.state === 'not_possible' && ': not possible with what was filed'}
+                  {check.state === 'not_possible' && ': couldn’t be checked with the filed data'}
                 </li>
               ))}
             </ul>
@@ -78,7 +77,7 @@ function detailWords(name: CheckName, findings: number, explained: number, impos
   return [
     findings > 0 && found,
     explained > 0 && `${explained} explained`,
-    impossible > 0 && `${impossible} not possible`,
+    impossible > 0 && `${impossible} couldn’t be checked`,
   ]
     .filter(Boolean)
     .join(', ');

@@ -26,7 +26,7 @@ export function QuartersPlace({
             </Button>
           }
         >
-          The quarters did not come. The years are still here.
+          Quarterly data couldn’t be loaded. Showing annual.
         </Notice>
       )}
       <div role="status">

@@ -42,7 +42,7 @@ export function SourceDetails({
       </div>
 
       <section>
-        <h3 className="overline">How it was made</h3>
+        <h3 className="overline">How it’s calculated</h3>
         <p>{howMade(source)}</p>
         {source.splitFactor !== 1 && (
           <p>
@@ -72,13 +72,13 @@ export function SourceDetails({
 const saidInFull: ReadonlySet<string> = new Set(['split_adjusted', 'rescaled']);
 
 function periodWords({ periodStart, periodEnd }: FigureSource): string {
-  if (periodEnd === null) return 'No period on file';
+  if (periodEnd === null) return 'No period';
   return periodStart === null ? dayWords(periodEnd) : `${dayWords(periodStart)} to ${dayWords(periodEnd)}`;
 }
 
 function howMade({ formula, value, sources }: FigureSource): string {
   if (formula !== null) return formula;
-  if (value === null) return 'There is nothing to make it from.';
+  if (value === null) return 'No inputs available.';
   return sources.length > 0 ? 'As filed.' : 'From market prices, not from a filing.';
 }
 

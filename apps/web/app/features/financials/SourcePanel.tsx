@@ -26,7 +26,7 @@ export function SourcePanel({
   const found = useFigureSource(symbol, row, column.sourceColumn ?? column.id);
   return (
     <SidePanel
-      title="Where this figure comes from"
+      title="Source"
       note={`${symbol} · ${label} · ${column.spoken}`}
       onClose={onClose}
     >
@@ -38,7 +38,7 @@ export function SourcePanel({
             title={found.message}
             action={<Button onClick={found.again}>Try again</Button>}
           >
-            The table is not affected.
+            The table isn’t affected.
           </Notice>
         )}
         {found.state === 'ready' && (

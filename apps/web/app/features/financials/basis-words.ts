@@ -7,7 +7,7 @@ export function basisWords({ kind, heading, cell }: TableColumn): string | null 
   const marks = (['revenue', 'netIncome', 'totalAssets'] as const).flatMap((key) => cell(key).marks);
   if (marks.includes('basis_changed')) {
     const earlier = kind === 'actual' ? `years before ${heading}` : 'the quarters a year before';
-    return `Basis changed: ${earlier} include businesses since sold or spun off, or are counted otherwise. No growth is measured across it.`;
+    return `Basis changed: ${earlier} include businesses since sold or spun off, or follow other accounting. Growth across the change isn’t shown.`;
   }
   return marks.includes('short_year') ? markText('short_year') : null;
 }

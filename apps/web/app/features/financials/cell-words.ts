@@ -39,10 +39,10 @@ export function cellTitle(
   const words = [
     value === null && why !== null ? whyText(why) : null,
     value !== null && isModelValue(row, column)
-      ? 'What the model says it is worth, not a market price.'
+      ? 'Model value, not a market price.'
       : null,
     surprise === null ? null : surpriseWords(surprise),
-    failed === null ? null : 'A check of the filings failed here: see Data quality.',
+    failed === null ? null : 'A data check failed here. See Data quality.',
     years === null || value === null ? null : `Over ${years} years.`,
     ...marks.map(markText),
   ].filter((word) => word !== null);

@@ -36,7 +36,7 @@ describe('the words of a quality check', () => {
 
   test('years that could not be checked do not count as passed', () => {
     expect(outcomeWords('balance', of('balance'))).toBe('1 of 1 year passed');
-    expect(outcomeWords('cash_bridge', of('cash_bridge'))).toBe('Not possible with what was filed');
+    expect(outcomeWords('cash_bridge', of('cash_bridge'))).toBe('Couldn’t be checked');
   });
 
   test('a year with one failed and one passed line is not a passed year', () => {

@@ -11,76 +11,76 @@ export const checkWords: Record<
 > = {
   balance: {
     title: 'The balance sheet balances',
-    explains: 'Assets are liabilities, equity, non-controlling interests and temporary equity together.',
+    explains: 'Assets equal liabilities plus equity, non-controlling interests and temporary equity.',
     expected: 'assets',
-    found: 'the other side',
+    found: 'liabilities and equity',
   },
   quarters_add_up: {
     title: 'Quarters add up to the year',
-    explains: 'For revenue, net income, operating cash flow and capex, Q1 + Q2 + Q3 + Q4 is the fiscal year.',
+    explains: 'For revenue, net income, operating cash flow and capex, Q1 + Q2 + Q3 + Q4 equals the fiscal year.',
     expected: 'the year',
     found: 'four quarters',
   },
   earnings_per_share: {
-    title: 'Earnings per share follow from net income',
-    explains: 'Net income divided by diluted shares, against the earnings per share that were filed.',
+    title: 'Earnings per share match net income',
+    explains: 'Net income ÷ diluted shares, compared with the filed earnings per share.',
     expected: 'filed',
     found: 'net income ÷ shares',
   },
   cash_bridge: {
     title: 'Cash flows explain the change in cash',
-    explains: 'Operating, investing and financing cash flow together are the change in cash.',
+    explains: 'Operating, investing and financing cash flow add up to the change in cash.',
     expected: 'the change in cash',
     found: 'the three cash flows',
   },
   margin: {
     title: 'Net income is below revenue',
-    explains: 'A margin above 100% is a gain outside the business, or a revenue line that is only a part.',
+    explains: 'A margin above 100% means a gain outside the business, or an incomplete revenue line.',
     expected: 'revenue',
     found: 'net income',
   },
   revenue_sign: {
     title: 'Revenue is not negative',
-    explains: 'Revenue below zero is a loss on investments counted as revenue, or a wrong sign.',
+    explains: 'Negative revenue means investment losses counted as revenue, or a wrong sign.',
     expected: 'revenue',
-    found: 'the least it can be',
+    found: 'minimum',
   },
   debt_of_liabilities: {
     title: 'Debt is part of liabilities',
-    explains: 'Debt above total liabilities means one of the two is wrong.',
+    explains: 'If debt is above total liabilities, one of the two is wrong.',
     expected: 'liabilities',
     found: 'debt',
   },
   dividends_of_earnings: {
     title: 'Dividends are covered',
     explains:
-      'Dividends above twice earnings and twice operating cash flow of two years are special, or wrong.',
+      'Dividends above twice the earnings and twice the operating cash flow of two years are special dividends, or wrong.',
     expected: 'earned',
     found: 'paid',
   },
   tag_jump: {
     title: 'No jump where the XBRL tag changed',
-    explains: 'A line that changes its tag and grows or shrinks more than threefold may be another line.',
+    explains: 'If a line changes its tag and more than triples, or falls below a third, it may be a different line.',
     expected: 'the year before',
     found: 'this year',
   },
   share_jump: {
-    title: 'No split is missing',
+    title: 'No missing share splits',
     explains:
-      'Shares that double or triple while assets do not are a split that history was not adjusted for.',
+      'If shares double or triple but assets don’t, earlier years aren’t adjusted for a split.',
     expected: 'shares the year before',
     found: 'this year',
   },
   tag_switch: {
     title: 'Lines whose XBRL tag changed',
-    explains: 'Companies rename their lines. Where a line changes its tag, look for a break.',
+    explains: 'Companies rename their lines. Look for a break where a line changes its tag.',
     expected: '',
     found: '',
   },
   derived_share: {
     title: 'Figures calculated from others',
     explains:
-      'Figures are taken as filed where possible, and calculated from other filed figures and marked where not.',
+      'We use figures as filed where possible. The others are calculated from filed figures and marked.',
     expected: '',
     found: '',
   },
@@ -88,7 +88,7 @@ export const checkWords: Record<
 
 const causeWords: Record<NonNullable<QualityCheck['cause']>, string> = {
   restated: 'restated later',
-  basis_changed: 'the businesses in it changed',
+  basis_changed: 'the businesses it covers changed',
   tag_changed: 'filed under another XBRL tag',
 };
 
@@ -110,12 +110,12 @@ export function outcomeWords(name: CheckName, checks: readonly QualityCheck[]): 
   if (name === 'derived_share') {
     const { expected, found } = first ?? {};
     if (!expected) return 'No figures';
-    return `${(found ?? 0).toLocaleString('en-US')} of ${expected.toLocaleString('en-US')} figures on file`;
+    return `${(found ?? 0).toLocaleString('en-US')} of ${expected.toLocaleString('en-US')} figures`;
   }
   if (name === 'tag_switch') return checks.length === 1 ? '1 change' : `${checks.length} changes`;
   const judged = columnsIn(checks, 'passed', 'failed', 'explained');
   const failed = columnsIn(checks, 'failed');
-  if (judged.size === 0) return 'Not possible with what was filed';
+  if (judged.size === 0) return 'Couldn’t be checked';
   if (looksForUnlikely.has(name)) return failed.size === 0 ? 'None found' : `${failed.size} to look at`;
   return `${judged.size - failed.size} of ${judged.size} ${judged.size === 1 ? 'year' : 'years'} passed`;
 }
@@ -143,7 +143,7 @@ function rowNames({ check, rows }: QualityCheck): string {
 }
 
 function differenceWords(expected: number, found: number): string {
-  if (expected === 0) return 'which do not agree';
+  if (expected === 0) return 'which don’t match';
   const share = Math.abs(found / expected - 1);
   return share < 0.0005 ? 'less than 0.1% apart' : `${formatCell(share, 'percent')} apart`;
 }

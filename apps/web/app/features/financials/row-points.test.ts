@@ -21,7 +21,7 @@ describe('the points of a chart', () => {
 
   test('speak the reason where there is no figure', () => {
     expect(spokenFirst('interestCoverage')).toBe(
-      '2015. Interest coverage: The company filed no interest expense for this period.',
+      '2015. Interest coverage: The company didn’t file an interest expense for this period.',
     );
   });
 

@@ -47,14 +47,14 @@ export function ChartPicture({
       {failure !== null && (
         <Notice
           tone="warn"
-          title="The chart could not be loaded."
+          title="The chart couldn’t be loaded."
           action={
             <Button size="sm" onClick={retry}>
               Try again
             </Button>
           }
         >
-          {failure} {!empty && 'What is shown is the last that was.'}
+          {failure} {!empty && 'Showing the last data we loaded.'}
         </Notice>
       )}
     </>
@@ -62,5 +62,5 @@ export function ChartPicture({
 }
 
 function emptyWords({ request }: Picture): string {
-  return request.indicators.length === 0 ? 'Choose a row to plot it.' : 'There is nothing to draw here.';
+  return request.indicators.length === 0 ? 'Choose a row to plot.' : 'No data to show.';
 }

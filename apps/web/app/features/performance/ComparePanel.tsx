@@ -84,19 +84,19 @@ function CompareChoices({ symbol }: Pick<Props, 'symbol'>) {
         })}
       </fieldset>
       <p className="caption" role="status">
-        {found.length === 0 && 'No company to compare with was found.'}
+        {found.length === 0 && 'No companies match.'}
       </p>
       {standing === 'visitor' && (
         <p className="caption">
-          Without signing in, {openSymbol} can be compared with {openComparisons.join(' and ')}.
+          Without an account, you can compare {openSymbol} with {openComparisons.join(' and ')}.
         </p>
       )}
       {standing === 'light' && (
         <p className="caption">
-          Light compares with one company, and with {openSymbol} beside it.{' '}
+          With Light, you can compare one company, plus {openSymbol}.{' '}
           {couldMore
-            ? `Pro, in the header, compares with up to ${mostCompared}.`
-            : 'Each company counts as opened.'}
+            ? `Switch to Pro in the header to compare up to ${mostCompared}.`
+            : 'Each one counts toward your companies this month.'}
         </p>
       )}
     </>

@@ -53,7 +53,7 @@ export function IndicatorChecklist() {
             })}
           </fieldset>
         ))}
-        {groups.length === 0 && <p className="caption">No row has this in its name.</p>}
+        {groups.length === 0 && <p className="caption">No rows match.</p>}
       </section>
     </div>
   );

@@ -4,7 +4,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { whyText } from '../../ui/why-text.ts';
 
-const meaning = 'The last close, where that of five years before is 100. Without dividends.';
+const meaning = 'The last close compared with five years earlier (= 100), without dividends.';
 
 export type Scored = Pick<Valuation, 'priceScore5y' | 'why'>;
 

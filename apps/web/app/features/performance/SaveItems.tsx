@@ -6,9 +6,9 @@ import { useChoices } from './chart-store.ts';
 import type { Picture } from './picture.ts';
 
 const kinds = [
-  { kind: 'png', label: 'Save picture as PNG' },
-  { kind: 'svg', label: 'Save picture as SVG' },
-  { kind: 'csv', label: 'Save figures as CSV' },
+  { kind: 'png', label: 'Save chart as PNG' },
+  { kind: 'svg', label: 'Save chart as SVG' },
+  { kind: 'csv', label: 'Save data as CSV' },
 ] as const;
 
 /** Takes the chart along: as it is seen, or its figures. Every day of it, or nothing. */
@@ -48,7 +48,7 @@ export function SaveItems({
         </button>
       ))}
       {failure !== null && (
-        <Notice tone="error" title="Nothing was saved.">
+        <Notice tone="error" title="The chart couldn’t be saved.">
           {failure}
         </Notice>
       )}

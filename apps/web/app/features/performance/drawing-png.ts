@@ -9,13 +9,13 @@ export async function pngOf({ width, height, background, font, shapes }: Drawing
   canvas.width = width * scale;
   canvas.height = height * scale;
   const context = canvas.getContext('2d');
-  if (context === null) throw new Error('this browser draws no pictures');
+  if (context === null) throw new Error('this browser can’t draw images');
   context.scale(scale, scale);
   context.fillStyle = background;
   context.fillRect(0, 0, width, height);
   for (const shape of shapes) draw(context, shape, font);
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture came out')) : resolve(blob)));
+    canvas.toBlob((blob) => (blob === null ? reject(new Error('this browser couldn’t make the image')) : resolve(blob)));
   });
 }
 

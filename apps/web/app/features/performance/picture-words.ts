@@ -7,8 +7,8 @@ import type { Picture } from './picture.ts';
 export function pictureWords({ request, series, bands, forecast }: Picture, company: string): string {
   const drawn = drawnOf(series).map(({ name }) => name);
   const first = bands.find((band) => band.forecast);
-  const ahead = forecast !== null && first !== undefined ? ` Years from ${first.label} are forecast.` : '';
-  return `${company}, ${request.range}: ${drawn.length === 0 ? 'nothing is plotted' : drawn.join(', ')}.${ahead}`;
+  const ahead = forecast !== null && first !== undefined ? ` Forecast from ${first.label}.` : '';
+  return `${company}, ${request.range}: ${drawn.length === 0 ? 'nothing plotted' : drawn.join(', ')}.${ahead}`;
 }
 
 /** `USD billions, left · USD per share, right`. */
