@@ -5,7 +5,7 @@ const chart = '**/api/v1/company/AAPL/chart/*';
 const outage = {
   status: 503,
   contentType: 'application/problem+json',
-  body: '{"code":"unavailable","error_message":"The database does not answer."}',
+  body: '{"code":"unavailable","error_message":"The database isn’t responding."}',
 };
 const asked = (calls: readonly string[]) => calls.filter((call) => call.includes('/chart/')).length;
 
@@ -76,7 +76,7 @@ test('a period that cannot be had says so, keeps the last picture, and can be tr
   await page.route(chart, (route) => route.fulfill(outage));
   await button('1Y').click();
   await expect(card).toContainText('The chart couldn’t be loaded.');
-  await expect(card).toContainText('The database does not answer.');
+  await expect(card).toContainText('The database isn’t responding.');
   await expect(card).toContainText('Showing the last data we loaded.');
   await cursor.press('End');
   await expect(cursor).toHaveAttribute('aria-valuetext', /^FY 2030E/);

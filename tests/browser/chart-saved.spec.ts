@@ -43,7 +43,7 @@ test('what cannot be had whole is not saved, and that is said', async ({ page })
     route.fulfill({
       status: 503,
       contentType: 'application/problem+json',
-      body: '{"code":"unavailable","error_message":"The database does not answer."}',
+      body: '{"code":"unavailable","error_message":"The database isn’t responding."}',
     }),
   );
   let downloads = 0;
@@ -52,7 +52,9 @@ test('what cannot be had whole is not saved, and that is said', async ({ page })
   });
   await button('Chart menu').click();
   await button('Save data as CSV').click();
-  await expect(card.getByRole('alert')).toHaveText('The chart couldn’t be saved. The database does not answer.');
+  await expect(card.getByRole('alert')).toHaveText(
+    'The chart couldn’t be saved. The database isn’t responding.',
+  );
   expect(downloads).toBe(0);
   await page.unroute('**/chart/10Y');
   expect((await saved(page, 'Save data as CSV')).split('\r\n').length).toBeGreaterThan(2_500);

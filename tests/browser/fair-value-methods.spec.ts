@@ -92,12 +92,12 @@ test.describe('the method', () => {
     await open(page, 'AAPL');
     const walk = estimate(page).locator('.value-walk');
     await expect(walk).toContainText('Value per share, Sep 27, 2025');
-    await expect(walk).toContainText(/Carried to \w+ \d+, 2026 at 10\.0%/);
+    await expect(walk).toContainText(/Rolled forward to \w+ \d+, 2026 at 10\.0%/);
     const carried = await value(page).textContent();
     await estimate(page)
-      .getByRole('switch', { name: /Carry the value/ })
+      .getByRole('switch', { name: /Roll the value forward/ })
       .click();
-    await expect(walk).not.toContainText('Carried to');
+    await expect(walk).not.toContainText('Rolled forward to');
     await expect(value(page)).not.toHaveText(carried ?? '');
     await expect(calculator(page)).toContainText('As of Sep 27, 2025, the last fiscal year end.');
   });

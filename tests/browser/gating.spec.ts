@@ -206,7 +206,7 @@ test.describe('Light', () => {
     const panel = page.getByRole('dialog', { name: 'Compare' });
     await panel.getByRole('checkbox', { name: /MSFT/ }).check();
     await panel.getByRole('checkbox', { name: /GOOGL/ }).click();
-    await expect(limit(page)).toContainText('You have reached the Light limit');
+    await expect(limit(page)).toContainText('You’ve reached the Light limit');
     await limit(page).getByRole('button', { name: 'OK' }).click();
     await expect(panel.getByRole('checkbox', { name: /GOOGL/ })).not.toBeChecked();
     await panel.getByRole('searchbox').fill('AAPL');

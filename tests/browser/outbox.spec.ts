@@ -67,7 +67,7 @@ unwatched('nothing in a mail runs, and nothing of it tells anybody that it was r
       '<link rel="stylesheet" href="https://elsewhere.example/seen.css"><meta http-equiv="refresh" content="0;url=https://elsewhere.example/">',
   );
   await page.goto(`/outbox/${name}`, { waitUntil: 'networkidle' });
-  await expect(page.frameLocator('iframe[title="The mail as HTML"]').getByRole('link')).toBeVisible();
+  await expect(page.frameLocator('iframe[title="The email as HTML"]').getByRole('link')).toBeVisible();
   expect(asked).toEqual([]);
   expect(await page.title()).toMatch(/^Hostile/);
 });

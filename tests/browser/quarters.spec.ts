@@ -4,7 +4,7 @@ const financials = '**/api/v1/company/AAPL/financials';
 const outage = {
   status: 503,
   contentType: 'application/problem+json',
-  body: JSON.stringify({ code: 'unavailable', error_message: 'The database does not answer.' }),
+  body: JSON.stringify({ code: 'unavailable', error_message: 'The database isn’t responding.' }),
 };
 const heads = '.financials-table thead tr:last-child th:not(.row-name)';
 
@@ -33,7 +33,7 @@ test('until they have come the years stay, and a failure says so and can be trie
   await takenOver(page);
   await page.getByLabel('Periods:').selectOption('Quarterly');
   const failure = page.getByRole('alert');
-  await expect(failure).toContainText('The database does not answer.');
+  await expect(failure).toContainText('The database isn’t responding.');
   await expect(page.locator(heads).last()).toHaveText('Terminal');
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator(heads)).toHaveCount(40);

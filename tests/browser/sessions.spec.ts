@@ -121,7 +121,7 @@ test('Pro says what the Investor plan brings to who is on Light', async ({ page 
   await page.goto('/company/AAPL');
   await takenOver(page);
   await page.getByRole('button', { name: 'Pro', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: /Investor plan/ })).toContainText('monthly limit');
+  await expect(page.getByRole('dialog', { name: /Investor plan/ })).toContainText('unlimited company pages');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Light', exact: true })).toHaveAttribute(
     'aria-pressed',

@@ -32,7 +32,7 @@ for (const symbol of ['AAPL', 'NKE', 'PG', 'COST', 'WDAY']) {
     const perShare = (walk['value per share'] ?? Number.NaN).toFixed(2);
     await expect(shown('Value per share')).toHaveText(perShare);
     // The cards compare with the price: as of its day, the value of the sheet and what followed from it.
-    const carried = Number(perShare) + amount(await shown('Carried to').textContent());
+    const carried = Number(perShare) + amount(await shown('Rolled forward to').textContent());
     const asOfToday = carried - amount(await shown('Dividends since').textContent());
     const inCards = amount(await card.locator('.value-result strong').textContent());
     expect(inCards).toBeCloseTo(asOfToday, 1);

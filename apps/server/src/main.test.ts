@@ -72,7 +72,7 @@ describe('the server as a process', () => {
       expect(refused.status).toBe(503);
       expect(await refused.json()).toMatchObject({
         code: 'unavailable',
-        detail: 'The database does not answer. Please try again in a moment.',
+        detail: 'The database isn’t responding. Please try again in a moment.',
       });
       expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({
         ready: false,
@@ -98,7 +98,7 @@ describe('the server as a process', () => {
 
   test('a database that is not there is said at the start', async () => {
     const start = startServer({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
-    await expect(start).rejects.toThrow('The database does not answer.');
+    await expect(start).rejects.toThrow('The database isn’t responding.');
     await expect(start).rejects.not.toThrow(/ at .*\.ts/);
   });
 });

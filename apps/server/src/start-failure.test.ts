@@ -13,7 +13,7 @@ test.each([
   [failed({ code: 'EACCES', syscall: 'open', path: '/data/x' }), /DATA_DIR must be a folder/],
   [failed({ code: '3D000' }, 'database "x" does not exist'), /DATABASE_URL does not work, there is no such/],
   [failed({ code: '28P01' }), /DATABASE_URL does not work, the password is wrong/],
-  [failed({ code: 'ECONNREFUSED', syscall: 'connect' }), /The database does not answer/],
+  [failed({ code: 'ECONNREFUSED', syscall: 'connect' }), /The database isn’t responding/],
 ])('a start that fails with %o blames what is to blame, in a sentence', (error, words) => {
   const explained = explainStartFailure(error);
   expect(explained).toMatch(words);

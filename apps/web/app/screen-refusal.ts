@@ -7,7 +7,8 @@ import { data } from 'react-router';
  */
 export function refuseScreen(cause: unknown): never {
   if (isApiError(cause)) {
-    throw data({ code: cause.code, detail: cause.message }, { status: cause.status });
+    const { code, message: detail, requestId, status } = cause;
+    throw data({ code, detail, requestId }, { status });
   }
   throw cause;
 }

@@ -23,7 +23,7 @@ export const plans: readonly Plan[] = [
 ];
 
 /** Beside every offer of Investor, until it can be paid for. */
-export const paymentNote = 'No payment is taken yet: whoever runs this site puts an account on Investor.';
+export const paymentNote = 'Payments aren’t available yet.';
 
 /** What a signed-in person is told where the Light plan ends. */
 export const upgradePrompt =

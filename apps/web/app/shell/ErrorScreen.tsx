@@ -33,7 +33,7 @@ export function ErrorScreen() {
 function HowToImport({ symbol }: { symbol: string }) {
   return (
     <p className="caption">
-      Do you run this site? Bring its filings in with <code>npm run tenfold -- import sec {symbol}</code>
+      Do you run this site? Import its filings with <code>npm run tenfold -- import sec {symbol}</code>
     </p>
   );
 }

@@ -11,10 +11,10 @@ export default function InvestorDialog({ onClose }: { onClose: () => void }) {
       {(close) => (
         <>
           <div className="modal-body">
-            <p>You are on Light. Investor adds:</p>
+            <p>You’re on Light. Investor adds:</p>
             <ul className="plain-list">
-              <li>company pages without a monthly limit</li>
-              <li>comparing with up to {mostCompared} companies at once, whichever they are</li>
+              <li>unlimited company pages</li>
+              <li>comparing up to {mostCompared} companies at once</li>
             </ul>
             <p className="caption">{paymentNote}</p>
           </div>

@@ -36,7 +36,7 @@ export function SuggestionBox({ id, open, suggestions, active, typed, optionId }
           </Link>
         ))}
       </div>
-      {suggestions.length === 0 && <p className="suggestion-box-empty">No company found</p>}
+      {suggestions.length === 0 && <p className="suggestion-box-empty">No companies match</p>}
       <span className="visually-hidden" role="status">
         {open && suggestions.length > 0 && `${suggestions.length} suggestions`}
       </span>

@@ -1,25 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { refusedIn, wordsFor } from './error-words.ts';
 
-const refused = (status: number, code: string | null, detail: string | null = null) => ({
-  status,
-  code,
-  detail,
-});
+const refused = (
+  status: number,
+  code: string | null,
+  detail: string | null = null,
+  requestId: string | null = null,
+) => ({ status, code, detail, requestId });
 
 describe('what an error screen says', () => {
   test('an unknown company is looked for, an unknown page too', () => {
     expect(wordsFor(refused(404, 'company_not_found'))).toMatchObject({
-      title: 'No such company',
+      title: 'Company not found',
       again: false,
     });
-    expect(wordsFor(refused(404, 'not_found'))).toMatchObject({ title: 'No such page', again: false });
+    expect(wordsFor(refused(404, 'not_found'))).toMatchObject({ title: 'Page not found', again: false });
   });
 
   test('a company that is listed but not on file is named', () => {
-    const detail = 'Coca Cola Co (KO) is listed, but its filings are not on file here yet.';
+    const detail = 'Coca Cola Co (KO) is listed, but we don’t have its filings yet.';
     expect(wordsFor(refused(404, 'company_not_on_file', detail))).toEqual({
-      title: 'Not on file yet',
+      title: 'No data yet',
       advice: detail,
       again: false,
     });
@@ -43,6 +44,10 @@ describe('what an error screen says', () => {
   });
 
   test('a defect keeps its cause to itself', () => {
+    expect(wordsFor(refused(500, 'internal', 'secret', 'r-7'))).toMatchObject({
+      title: 'Something went wrong on our side',
+      advice: 'Reference: r-7.',
+    });
     expect(wordsFor(refused(500, 'internal', 'secret')).advice).not.toContain('secret');
     expect(refusedIn(new Error('secret'))).toEqual(refused(500, null));
   });

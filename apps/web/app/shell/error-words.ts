@@ -13,58 +13,66 @@ export interface Refused {
   readonly code: string | null;
   /** The server's own words for the reason. */
   readonly detail: string | null;
+  readonly requestId: string | null;
 }
 
 /** By code where there is one, never by text; by status for what carries none. */
-export function wordsFor({ status, code, detail }: Refused): ErrorWords {
+export function wordsFor({ status, code, detail, requestId }: Refused): ErrorWords {
   if (code === 'company_not_found') {
     return {
-      title: 'No such company',
-      advice: 'There are no figures under this symbol. The company may have changed it: search by name.',
+      title: 'Company not found',
+      advice: 'We have no data for this symbol. It may have changed, so try searching by name.',
       again: false,
     };
   }
   if (code === 'company_not_on_file') {
     return {
-      title: 'Not on file yet',
-      advice: detail ?? 'Its filings are not on file here yet.',
+      title: 'No data yet',
+      advice: detail ?? 'We don’t have its filings yet.',
       again: false,
     };
   }
   if (code === 'quota_reached') {
     return {
       title: 'Company limit reached',
-      advice: `${detail ?? 'You have opened all companies of this month.'} Those stay open, and AAPL always is.`,
+      advice: `${detail ?? 'You’ve opened all your companies this month.'} They stay open, and Apple is always open.`,
       again: false,
     };
   }
   if (status === 503) {
     return {
-      title: 'Not available right now',
-      advice: `${detail ?? 'The database does not answer.'} Nothing is lost; try again in a moment.`,
+      title: 'Temporarily unavailable',
+      advice: `${detail ?? 'The database isn’t responding.'} Your data is safe.`,
       again: true,
     };
   }
   if (status >= 500) {
     return {
-      title: 'Unexpected error occurred',
-      advice: 'It has been reported. The rest of the site works.',
+      title: 'Something went wrong on our side',
+      advice: requestId === null ? 'Try again in a moment.' : `Reference: ${requestId}.`,
       again: true,
     };
   }
   if (status === 404) {
-    return { title: 'No such page', advice: 'Search for a company, or go back to the start.', again: false };
+    return { title: 'Page not found', advice: 'Search for a company, or go to the home page.', again: false };
   }
   return {
-    title: 'This request cannot be answered',
+    title: 'We can’t handle this request',
     advice: 'Check the address, or search for a company.',
     again: false,
   };
 }
 
 export function refusedIn(error: unknown): Refused {
-  if (!isRouteErrorResponse(error)) return { status: 500, code: null, detail: null };
-  return { status: error.status, code: textIn(error.data?.code), detail: textIn(error.data?.detail) };
+  if (!isRouteErrorResponse(error)) {
+    return { status: 500, code: null, detail: null, requestId: null };
+  }
+  return {
+    status: error.status,
+    code: textIn(error.data?.code),
+    detail: textIn(error.data?.detail),
+    requestId: textIn(error.data?.requestId),
+  };
 }
 
 function textIn(value: unknown): string | null {

@@ -3,6 +3,6 @@ import { AppError } from '../../platform/http/index.ts';
 /** Somebody has opened as many companies as they may this month. */
 export class QuotaReached extends AppError {
   constructor(limit: number) {
-    super('quota_reached', `You have opened ${limit} of ${limit} companies this month.`);
+    super('quota_reached', `You’ve opened ${limit} of ${limit} companies this month.`);
   }
 }

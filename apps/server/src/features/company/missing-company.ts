@@ -6,10 +6,10 @@ import { listNames } from './store.ts';
 export async function missingCompany(db: Db, symbol: string): Promise<AppError> {
   const [listed] = await listNames(db, [symbol]);
   if (listed === undefined) {
-    return new AppError('company_not_found', `There is no company with the symbol ${symbol}.`);
+    return new AppError('company_not_found', `We have no company with the symbol ${symbol}.`);
   }
   return new AppError(
     'company_not_on_file',
-    `${listed.name} (${symbol}) is listed, but its filings are not on file here yet.`,
+    `${listed.name} (${symbol}) is listed, but we don’t have its filings yet.`,
   );
 }

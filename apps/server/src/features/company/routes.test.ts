@@ -91,7 +91,7 @@ describe('GET company/{symbol}', () => {
     expect(reply.statusCode).toBe(404);
     expect(reply.json()).toMatchObject({
       code: 'company_not_found',
-      detail: 'There is no company with the symbol NOPE.',
+      detail: 'We have no company with the symbol NOPE.',
     });
   });
 
@@ -106,7 +106,7 @@ describe('GET company/{symbol}', () => {
       expect(reply.statusCode).toBe(404);
       expect(reply.json()).toMatchObject({
         code: 'company_not_on_file',
-        detail: 'Coca Cola Co (KO) is listed, but its filings are not on file here yet.',
+        detail: 'Coca Cola Co (KO) is listed, but we don’t have its filings yet.',
       });
     }
   });

@@ -17,7 +17,7 @@ test.skipIf(!postgresAvailable || process.env.TEST_DATABASE_URL !== undefined)(
     await server.power?.off();
     for (const attempt of [1, 2]) {
       const error = await ask().catch((cause: unknown) => cause);
-      expect(databaseAway(error), `attempt ${attempt}`).toBe('The database does not answer.');
+      expect(databaseAway(error), `attempt ${attempt}`).toBe('The database isn’t responding.');
     }
     expect(await databaseAnswers(database)).toBe(false);
 

@@ -18,10 +18,10 @@ const words =
 export function databaseAway(error: unknown): string | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : '';
-    if (code === '57014') return 'The database took too long to answer.';
-    if (isOfDriver(cause, code) || words.test(cause.message)) return 'The database does not answer.';
+    if (code === '57014') return 'The database took too long to respond.';
+    if (isOfDriver(cause, code) || words.test(cause.message)) return 'The database isn’t responding.';
     if (cause instanceof AggregateError && cause.errors.some((part) => databaseAway(part) !== null)) {
-      return 'The database does not answer.';
+      return 'The database isn’t responding.';
     }
   }
   return null;

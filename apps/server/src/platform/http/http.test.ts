@@ -171,16 +171,17 @@ describe('a refusal', () => {
     }
   });
 
-  test('a defect says one fixed sentence and nothing of its cause', async () => {
+  test('a defect says one fixed sentence with its reference, and nothing of its cause', async () => {
     const answer = await app.inject('/api/v1/broken');
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({
       status: 500,
       code: 'internal',
-      detail: 'Something went wrong on our side.',
-      error_message: 'Something went wrong on our side.',
+      detail: expect.stringMatching(/^Something went wrong on our side\. Reference: [0-9a-f]{10}-\w+\.$/),
+      error_message: answer.json().detail,
       request_id: expect.stringMatching(/^[0-9a-f]{10}-\w+$/),
     });
+    expect(answer.json().detail).toContain(answer.json().request_id);
   });
 
   test.each([

@@ -31,7 +31,8 @@ export function refusalOf(error: unknown, requestId: string): Refusal {
   if (status >= 400 && status < 500) {
     return { problem: problemOf('malformed_request', malformed(error), requestId), isDefect: false };
   }
-  return { problem: problemOf('internal', 'Something went wrong on our side.', requestId), isDefect: true };
+  const message = `Something went wrong on our side. Reference: ${requestId}.`;
+  return { problem: problemOf('internal', message, requestId), isDefect: true };
 }
 
 export function problemOf(

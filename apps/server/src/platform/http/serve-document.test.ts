@@ -31,7 +31,7 @@ const serveFigures = (server: FastifyInstance, cache: DocumentCache) =>
     getFigures,
     cache,
     ({ params }) => ({ symbol: params.symbol, kind: 'figures' }),
-    (symbol) => new AppError('company_not_found', `There is no company with the symbol ${symbol}.`),
+    (symbol) => new AppError('company_not_found', `We have no company with the symbol ${symbol}.`),
   );
 
 let database: Database;
@@ -112,7 +112,7 @@ test('no document, no company', async () => {
   expect(answer.json()).toMatchObject({
     status: 404,
     code: 'company_not_found',
-    detail: 'There is no company with the symbol NOPE.',
+    detail: 'We have no company with the symbol NOPE.',
   });
 });
 

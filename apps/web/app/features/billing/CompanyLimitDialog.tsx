@@ -22,7 +22,7 @@ export function CompanyLimitDialog({ quota, onClose }: Props) {
   return (
     <Dialog
       name="max-company-page-exceed-warning-modal"
-      title={isVisitor ? 'You have reached the free limit' : 'You have reached the Light limit'}
+      title={isVisitor ? 'You’ve reached the free limit' : 'You’ve reached the Light limit'}
       onClose={onClose}
     >
       {(close) => (

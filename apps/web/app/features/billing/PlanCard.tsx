@@ -21,7 +21,7 @@ export function PlanCard({ name, price, allowance, lines, isCurrent, isFeatured,
     <article className={classNames('card plan-card', isFeatured && 'is-featured')}>
       <div className="row">
         <h2>{name}</h2>
-        {isCurrent && <Badge>{name === 'Visitor' ? 'You now' : 'Current plan'}</Badge>}
+        {isCurrent && <Badge>{name === 'Visitor' ? 'Current' : 'Current plan'}</Badge>}
       </div>
       <p className="plan-price">
         <strong>{price.amount}</strong>

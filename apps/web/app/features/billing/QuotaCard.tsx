@@ -35,7 +35,7 @@ export function QuotaCard({ quota }: { quota: Quota }) {
         <p className="caption">
           {limit === null
             ? 'Your plan has no limit.'
-            : `A new month begins on ${resetDay(quota)} (UTC). A company you have opened stays open until then, and AAPL never counts.`}
+            : `Your limit resets on ${resetDay(quota)} (UTC). Companies you’ve opened stay open until then, and Apple doesn’t count.`}
         </p>
       </div>
     </Card>

@@ -16,7 +16,7 @@ export function QuotaNotice({ used, openUntil }: QuotaWords) {
           </Link>
         }
       >
-        Those you opened stay open until {openUntil}.
+        Companies you’ve opened stay open until {openUntil}.
       </Notice>
     </div>
   );

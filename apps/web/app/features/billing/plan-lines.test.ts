@@ -6,8 +6,8 @@ const valuesOf = (standing: Parameters<typeof planLines>[0]) => planLines(standi
 test('what each may do is told as the table of rights has it', () => {
   expect(valuesOf('visitor')).toEqual([
     'any company',
-    'AAPL alone',
-    'AAPL alone',
+    'Apple only',
+    'Apple only',
     null,
     'AAPL with GOOGL and MSFT',
   ]);
@@ -16,9 +16,9 @@ test('what each may do is told as the table of rights has it', () => {
     'any company',
     'any company',
     'any company',
-    'with one company, and with AAPL',
+    'one company, plus AAPL',
   ]);
-  expect(valuesOf('investor').at(-1)).toBe('with any 5 companies');
+  expect(valuesOf('investor').at(-1)).toBe('up to 5 companies');
 });
 
 test('what a plan lacks is marked as lacking', () => {

@@ -14,12 +14,12 @@ export interface PlanLine {
 const labels: Partial<Record<Capability, string>> = {
   seeHistory: 'Ten years of figures, quarters and charts',
   calculateFairValue: 'Fair value and forecasts',
-  seeRowPage: 'A page for each row',
+  seeRowPage: 'A page for each line item',
 };
 
 const extents: Readonly<Record<Extent, string | null>> = {
   none: null,
-  open: `${openSymbol} alone`,
+  open: 'Apple only',
   any: 'any company',
 };
 
@@ -39,5 +39,5 @@ export function planLines(standing: Standing): PlanLine[] {
 function compareWords(standing: Standing): string {
   if (standing === 'visitor') return `${openSymbol} with ${openComparisons.join(' and ')}`;
   const count = anyCompared[standing];
-  return count === 1 ? `with one company, and with ${openSymbol}` : `with any ${count} companies`;
+  return count === 1 ? `one company, plus ${openSymbol}` : `up to ${count} companies`;
 }

@@ -20,7 +20,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return [
     { title: `Plans — ${brand.name}` },
-    { name: 'description', content: `What can be read on ${brand.name} with and without an account.` },
+    { name: 'description', content: `What you can see on ${brand.name} with and without an account.` },
     ...(loaderData ? [{ tagName: 'link', rel: 'canonical', href: loaderData.address }] : []),
   ];
 }
@@ -34,7 +34,7 @@ export default function PlansRoute() {
       <div className="stack stack-2">
         <h1>Plans</h1>
         <p className="muted">
-          Every company’s header, summary and valuation are open to everyone. AAPL is open as a whole.
+          Every company’s header, summary and valuation are free for everyone. Apple is fully open.
         </p>
       </div>
       <div className="plans">
@@ -69,7 +69,7 @@ export default function PlansRoute() {
         ))}
       </div>
       <p className="caption">
-        {paymentNote} Companies are counted by calendar month (UTC); one you have opened stays open for the
+        {paymentNote} Companies count per calendar month (UTC). Once you open a company, it stays open for the
         month.
       </p>
     </div>

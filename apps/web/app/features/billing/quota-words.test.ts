@@ -19,12 +19,12 @@ test('the month is said to run out from two companies left on', () => {
 test('what was used is counted in words', () => {
   expect(usedWords({ used: 4, limit: 5 })).toBe('4 of 5 companies this month');
   expect(usedWords({ used: 1, limit: 1 })).toBe('1 of 1 company this month');
-  expect(usedWords({ used: 0, limit: null })).toBe('As many companies as there are');
+  expect(usedWords({ used: 0, limit: null })).toBe('Unlimited companies');
 });
 
 test('who has used up the month is told when the next one begins and what stays open', () => {
   expect(quotaWords({ ...quota, remaining: 0, companies: [] }).usedUp).toBe(
-    'You have opened 5 of 5 companies this month. The next month begins on 1 September. AAPL is open all the time.',
+    'You’ve opened 5 of 5 companies this month. Your limit resets on 1 September. Apple is always open.',
   );
 });
 
@@ -34,7 +34,7 @@ test('a month ends in UTC, wherever the reader is', () => {
 
 test('a plan says what it allows', () => {
   expect([allowanceWords(30), allowanceWords(null)]).toEqual([
-    '30 companies a month; AAPL never counts',
-    'Company pages without limit',
+    '30 companies a month; Apple doesn’t count',
+    'Unlimited company pages',
   ]);
 });

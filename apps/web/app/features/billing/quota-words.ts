@@ -20,12 +20,12 @@ export function quotaWords(quota: Quota): QuotaWords {
   return {
     used,
     openUntil: isRunningOut ? day : null,
-    usedUp: `You have opened ${used}. The next month begins on ${day}. AAPL is open all the time.`,
+    usedUp: `You’ve opened ${used}. Your limit resets on ${day}. Apple is always open.`,
   };
 }
 
 export function usedWords({ used, limit }: Pick<Quota, 'used' | 'limit'>): string {
-  if (limit === null) return 'As many companies as there are';
+  if (limit === null) return 'Unlimited companies';
   return `${used} of ${limit} ${limit === 1 ? 'company' : 'companies'} this month`;
 }
 
@@ -38,6 +38,6 @@ export function resetDay({ resetsAt }: Pick<Quota, 'resetsAt'>): string {
 
 /** `5 companies a month`, of a plan or of who has none. */
 export function allowanceWords(companiesAMonth: number | null): string {
-  if (companiesAMonth === null) return 'Company pages without limit';
-  return `${companiesAMonth} ${companiesAMonth === 1 ? 'company' : 'companies'} a month; AAPL never counts`;
+  if (companiesAMonth === null) return 'Unlimited company pages';
+  return `${companiesAMonth} ${companiesAMonth === 1 ? 'company' : 'companies'} a month; Apple doesn’t count`;
 }

@@ -33,12 +33,10 @@ describe('what search engines and social cards read', () => {
     const description = (method: string | null) =>
       companyMeta(acme, address, method).find((tag) => 'name' in tag && tag.name === 'description');
     expect(description('Free cash flow, ten-year averages')).toMatchObject({
-      content: expect.stringContaining(
-        'a fair value by free cash flow, ten-year averages, which you can argue with.',
-      ),
+      content: expect.stringContaining('a fair value you can adjust (free cash flow, ten-year averages).'),
     });
     expect(description(null)).toMatchObject({
-      content: expect.stringContaining('a forecast and a fair value, which you can argue with.'),
+      content: expect.stringContaining('a forecast, and a fair value you can adjust.'),
     });
   });
 

@@ -36,9 +36,9 @@ export function titleOf(company: Pick<Company, 'metaTitle' | 'name' | 'symbol'>)
 }
 
 function descriptionOf({ metaDescription, name, symbol }: Company, method: string | null): string {
-  const by = method === null ? '' : ` by ${method.charAt(0).toLowerCase()}${method.slice(1)}`;
+  const by = method === null ? '' : ` (${method.charAt(0).toLowerCase()}${method.slice(1)})`;
   return (
     metaDescription ??
-    `${name} (${symbol}): ten years of filed figures, valuation ratios, a forecast, and a fair value${by} that you can adjust.`
+    `${name} (${symbol}): ten years of filed figures, valuation ratios, a forecast, and a fair value you can adjust${by}.`
   );
 }

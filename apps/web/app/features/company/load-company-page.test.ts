@@ -59,7 +59,7 @@ describe("a company's page", () => {
   });
 
   test('does not exist for an unknown symbol', async () => {
-    const api = refusing(new ApiError(404, 'company_not_found', 'There is no company with the symbol ZZZZ.'));
+    const api = refusing(new ApiError(404, 'company_not_found', 'We have no company with the symbol ZZZZ.'));
     await expect(load('/company/ZZZZ', api)).rejects.toMatchObject({
       data: { code: 'company_not_found' },
       init: { status: 404 },
@@ -82,9 +82,9 @@ describe("a company's page", () => {
   });
 
   test('says so when the database is away', async () => {
-    const api = refusing(new ApiError(503, 'unavailable', 'The database does not answer.'));
+    const api = refusing(new ApiError(503, 'unavailable', 'The database isn’t responding.'));
     await expect(load('/company/ACME', api)).rejects.toMatchObject({
-      data: { code: 'unavailable', detail: 'The database does not answer.' },
+      data: { code: 'unavailable', detail: 'The database isn’t responding.' },
       init: { status: 503 },
     });
   });

@@ -22,7 +22,8 @@ export function QualityPanel({ financials }: { financials: Pick<Financials, 'qua
       padded={false}
     >
       <p className="caption quality-intro">
-        We check the filings against each other. A failed check doesn’t change any figure: it adds a ! to the figures it affects.
+        We check the filings against each other. A failed check doesn’t change any figure: it adds a ! to the
+        figures it affects.
       </p>
       <ul className="quality-checks">
         {names.map((name) => (

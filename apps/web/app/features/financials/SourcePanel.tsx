@@ -25,11 +25,7 @@ export function SourcePanel({
   const { label } = rowOf(row);
   const found = useFigureSource(symbol, row, column.sourceColumn ?? column.id);
   return (
-    <SidePanel
-      title="Source"
-      note={`${symbol} · ${label} · ${column.spoken}`}
-      onClose={onClose}
-    >
+    <SidePanel title="Source" note={`${symbol} · ${label} · ${column.spoken}`} onClose={onClose}>
       <div className="source" aria-live="polite" aria-busy={found.state === 'loading'}>
         {found.state === 'loading' && <SourcePlaces />}
         {found.state === 'failed' && (

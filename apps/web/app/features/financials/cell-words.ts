@@ -38,9 +38,7 @@ export function cellTitle(
   const { value, why, marks, years } = column.cell(row.key);
   const words = [
     value === null && why !== null ? whyText(why) : null,
-    value !== null && isModelValue(row, column)
-      ? 'Model value, not a market price.'
-      : null,
+    value !== null && isModelValue(row, column) ? 'Model value, not a market price.' : null,
     surprise === null ? null : surpriseWords(surprise),
     failed === null ? null : 'A data check failed here. See Data quality.',
     years === null || value === null ? null : `Over ${years} years.`,

@@ -58,6 +58,6 @@ describe('the words of a quality check', () => {
   });
 
   test('the share of derived figures is a count out of all', () => {
-    expect(outcomeWords('derived_share', of('derived_share'))).toBe('31 of 420 figures on file');
+    expect(outcomeWords('derived_share', of('derived_share'))).toBe('31 of 420 figures');
   });
 });

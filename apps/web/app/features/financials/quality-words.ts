@@ -17,7 +17,8 @@ export const checkWords: Record<
   },
   quarters_add_up: {
     title: 'Quarters add up to the year',
-    explains: 'For revenue, net income, operating cash flow and capex, Q1 + Q2 + Q3 + Q4 equals the fiscal year.',
+    explains:
+      'For revenue, net income, operating cash flow and capex, Q1 + Q2 + Q3 + Q4 equals the fiscal year.',
     expected: 'the year',
     found: 'four quarters',
   },
@@ -60,14 +61,14 @@ export const checkWords: Record<
   },
   tag_jump: {
     title: 'No jump where the XBRL tag changed',
-    explains: 'If a line changes its tag and more than triples, or falls below a third, it may be a different line.',
+    explains:
+      'If a line changes its tag and more than triples, or falls below a third, it may be a different line.',
     expected: 'the year before',
     found: 'this year',
   },
   share_jump: {
     title: 'No missing share splits',
-    explains:
-      'If shares double or triple but assets don’t, earlier years aren’t adjusted for a split.',
+    explains: 'If shares double or triple but assets don’t, earlier years aren’t adjusted for a split.',
     expected: 'shares the year before',
     found: 'this year',
   },

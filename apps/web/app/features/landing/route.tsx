@@ -36,10 +36,10 @@ export default function LandingRoute() {
       </h1>
       <p className="landing-lead">
         Read a company’s record on one page, set your assumptions, and see what the business is worth to you.
-        Every figure leads to the filing it came from.
+        Every figure links to its filing.
       </p>
       <SymbolSearch large shortcut placeholder="Symbols or companies" />
-      <ul className="landing-examples" aria-label="Companies to begin with">
+      <ul className="landing-examples" aria-label="Companies to start with">
         {examples.map(({ symbol, name }) => (
           <li key={symbol}>
             <Link className="chip" to={`/company/${symbol}`}>

@@ -19,7 +19,7 @@ export default function MailRoute() {
   return (
     <div className="outbox">
       <Link className="link small" to="/outbox">
-        All mails
+        All emails
       </Link>
       <h1>{mail.subject}</h1>
       <p className="muted">
@@ -28,7 +28,7 @@ export default function MailRoute() {
       <Card title="As HTML" padded={false}>
         <iframe
           className="outbox-html"
-          title="The mail as HTML"
+          title="The email as HTML"
           srcDoc={openingLinksOutside(mail.html)}
           // Nothing in a mail runs; a link in it, clicked, takes the whole window along.
           sandbox="allow-top-navigation-by-user-activation"

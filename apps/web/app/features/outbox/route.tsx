@@ -18,11 +18,11 @@ export default function OutboxRoute() {
     <div className="outbox">
       <h1>Outbox</h1>
       <p className="muted">
-        No mail server is set, so mails stay here instead of reaching anybody. Only this machine can see them.
+        No mail server is set up, so emails stay here instead of being sent. Only this machine can see them.
       </p>
-      <Card title="Mails" note={<span className="caption">newest first</span>} padded={false}>
+      <Card title="Emails" note={<span className="caption">newest first</span>} padded={false}>
         {mails.length === 0 ? (
-          <p className="outbox-empty muted">No mail has been sent yet.</p>
+          <p className="outbox-empty muted">No emails sent yet.</p>
         ) : (
           <ul className="outbox-mails">
             {mails.map(({ name, sentAt, to, subject }) => (

@@ -15,7 +15,9 @@ export async function pngOf({ width, height, background, font, shapes }: Drawing
   context.fillRect(0, 0, width, height);
   for (const shape of shapes) draw(context, shape, font);
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob === null ? reject(new Error('this browser couldn’t make the image')) : resolve(blob)));
+    canvas.toBlob((blob) =>
+      blob === null ? reject(new Error('this browser couldn’t make the image')) : resolve(blob),
+    );
   });
 }
 

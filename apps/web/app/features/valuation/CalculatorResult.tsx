@@ -41,7 +41,7 @@ export function CalculatorResult({ model, value }: { model: Model; value: Method
             <p className="calculator-figure">
               <Figure
                 text={moneyText(price, priceCurrency)}
-                why={price === null ? 'There is no price on file.' : null}
+                why={price === null ? 'No price available.' : null}
               />
             </p>
           </div>
@@ -60,6 +60,6 @@ export function CalculatorResult({ model, value }: { model: Model; value: Method
 function datesText({ asOf }: Pick<Model, 'asOf'>, { valuationDate }: MethodValue): string {
   const end = dayText(valuationDate);
   return asOf?.ok
-    ? `As of ${dayText(asOf.day)}, carried from ${end}, the last fiscal year end.`
+    ? `As of ${dayText(asOf.day)}, rolled forward from ${end}, the last fiscal year end.`
     : `As of ${end}, the last fiscal year end.`;
 }

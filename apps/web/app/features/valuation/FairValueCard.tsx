@@ -61,7 +61,7 @@ function Hidden({ onCalculate }: { onCalculate: () => void }) {
         </Button>
       }
     >
-      No estimate is shown since the calculator was reset.
+      You reset the calculator. Press Calculate to show an estimate.
     </Notice>
   );
 }

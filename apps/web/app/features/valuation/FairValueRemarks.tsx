@@ -18,7 +18,7 @@ export function FairValueRemarks({ model, value }: { model: Model; value: Method
       />
       {(asOf?.ok || !model.carrying) && (
         <Switch checked={model.carrying} onChange={model.setCarrying}>
-          Carry the value to the day of the price
+          Roll the value forward to the price date
         </Switch>
       )}
       {value.cashFlow !== null && (

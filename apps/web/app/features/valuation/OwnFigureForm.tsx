@@ -59,9 +59,9 @@ export function OwnFigureForm({ model, row, own: { key, filed, figure }, onDone 
         )}
       </Field>
       <Field
-        label="Why"
-        hint="A word on where it comes from, for example 10-Q."
-        error={refused && reason.trim() === '' ? 'Add a word on where it comes from.' : undefined}
+        label="Source"
+        hint="For example 10-Q."
+        error={refused && reason.trim() === '' ? 'Enter a source.' : undefined}
       >
         {(control) => (
           <input
@@ -82,7 +82,7 @@ export function OwnFigureForm({ model, row, own: { key, filed, figure }, onDone 
         </Button>
       </div>
       <p className="caption">
-        Saved in this browser and used in this valuation alone: the table, averages and ratios stay as filed.
+        Saved in this browser and used only in this valuation. The table, averages and ratios stay as filed.
       </p>
     </form>
   );

@@ -24,7 +24,7 @@ export function OwnFigureNote({ model, own: { key, filed }, figure, unit }: Prop
       <span>
         Saved {figure.savedOn && dayText(figure.savedOn)}: {figure.reason}.{' '}
         {filed !== null && `Filed: ${formatCell(filed, unit)}. `}
-        {isNew && 'The filing is newer than your figure, which is used until you decide.'}
+        {isNew && 'There’s a newer filing. Your figure is used until you decide.'}
       </span>
       <Button size="sm" variant="ghost" aria-label={`Remove your own ${name}`} onClick={() => remove(key)}>
         {isNew ? 'Use the filed figure' : 'Remove'}

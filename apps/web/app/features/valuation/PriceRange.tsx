@@ -9,7 +9,7 @@ import './price-range.css';
 export function PriceRange({ valuation }: { valuation: Valuation }) {
   const { week52Low: low, week52High: high, week52Position: position } = valuation;
   const known = low !== null && high !== null;
-  const place = known ? placeWords(position) : 'no prices on file';
+  const place = known ? placeWords(position) : 'no prices';
   return (
     <div className="price-range">
       <div className="row row-between">
@@ -19,7 +19,7 @@ export function PriceRange({ valuation }: { valuation: Valuation }) {
       <div
         className="price-range-track"
         role="img"
-        aria-label={known ? `The last close stands at ${place}` : 'No place in a range without prices'}
+        aria-label={known ? `The last close is at ${place}` : 'No prices, so no position in the range'}
         style={{ '--pos': `${position}%` } as CSSProperties}
       >
         <i hidden={!known} />

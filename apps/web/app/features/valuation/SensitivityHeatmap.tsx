@@ -76,7 +76,7 @@ function HeatmapCell({ cell, on }: { cell: HeatCell; on: boolean }) {
       style={{ '--k': `${strength.toFixed(0)}%` } as CSSProperties}
     >
       <span>{formatPrice(value)}</span>
-      {value === null && <VisuallyHidden> no value here</VisuallyHidden>}
+      {value === null && <VisuallyHidden> no value</VisuallyHidden>}
       {side && <VisuallyHidden> {sideWords[side]}</VisuallyHidden>}
       {on && <VisuallyHidden>, at the chosen rates</VisuallyHidden>}
     </td>
@@ -89,7 +89,7 @@ const sideWords = { above: 'above the market', below: 'below the market', at: 't
 function contourWords(cells: readonly (readonly HeatCell[])[], price: string): string {
   const sides = cells.flat().map(({ side }) => side);
   if (cells.flat().some((cell) => cell.crossesRight || cell.crossesBelow)) {
-    return `The line runs where the value crosses the market price of ${price}: green is above it, red below.`;
+    return `The line marks where the value equals the market price of ${price}. Green is above, red below.`;
   }
   if (sides.includes('below')) return `Every value here is below the market price of ${price}.`;
   return sides.includes('above') ? `Every value here is above the market price of ${price}.` : '';

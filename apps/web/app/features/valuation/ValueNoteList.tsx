@@ -36,8 +36,8 @@ export function ValueNoteList(props: ValueNotesProps) {
       })}
       {asOf?.ok === false && asOf.days > 0 && (
         <Notice tone="warn">
-          The last annual report is {asOf.days} days old, too old to carry the value to today. It stands at{' '}
-          {dayText(value.valuationDate)}.
+          The last annual report is {asOf.days} days old, too old to roll the value forward to today. The
+          value is as of {dayText(value.valuationDate)}.
         </Notice>
       )}
       {isElsewhere(model) && (

@@ -27,7 +27,7 @@ export function ValueRemarks({ value, asOf, base, setting, priceCurrency }: Prop
           ? 'Terminal growth doesn’t change the value in this method.'
           : 'Terminal value = free cash flow ÷ (required return − growth).'}{' '}
         Valued as of {dayText(value.valuationDate)}, the last fiscal year end
-        {asOf?.ok && `, and carried to ${dayText(asOf.day)}, the day of the price`}.
+        {asOf?.ok && `, and rolled forward to ${dayText(asOf.day)}, the price date`}.
       </p>
       {value.cashFlow !== null && base !== null && (
         <InterestRemark
@@ -47,7 +47,7 @@ function TerminalShare({ value: { terminalShare, warnings } }: { value: MethodVa
   if (warnings.some(({ key }) => key === 'terminal_share_high')) {
     return (
       <Notice tone="warn" title={`${share} of the value is the terminal value.`}>
-        Most of it rests on what comes after the forecast: small changes of the rates move it far.
+        Most of it comes from after the forecast, so small changes in the rates change it a lot.
       </Notice>
     );
   }
@@ -70,7 +70,7 @@ function InterestRemark({ base, value, isAdded, priceCurrency }: Interest) {
     return (
       <p className="caption">
         Free cash flow is before interest: last year’s interest after tax is added back to every year, and net
-        debt is taken off once.
+        debt is subtracted once.
       </p>
     );
   }

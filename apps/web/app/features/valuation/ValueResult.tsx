@@ -24,7 +24,7 @@ export function ValueResult({ model, value }: { model: Model; value: MethodValue
           </span>
         </p>
       ) : (
-        <p className="small muted">There is no price on file to set it against.</p>
+        <p className="small muted">No market price to compare it with.</p>
       )}
     </div>
   );

@@ -36,7 +36,7 @@ export function ValueWalk({ value, asOf, exchangeRate, priceCurrency }: Props) {
         <>
           <Step
             sign="plus"
-            name={`Carried to ${dayText(asOf.day)} at ${rateText(value.requiredReturn)}`}
+            name={`Rolled forward to ${dayText(asOf.day)} at ${rateText(value.requiredReturn)}`}
             text={formatPerShare(asOf.carried)}
           />
           <Step

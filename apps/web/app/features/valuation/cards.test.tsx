@@ -93,27 +93,29 @@ describe('before any script has run', () => {
     };
     const text = await page(paying, { priceDay: '2026-09-27' });
     expect(text).toMatch(
-      /Value per share, Sep 27, 2025 50\.00 \+ plus Carried to Sep 27, 2026 at 10\.0% 5\.00 − less Dividends since, last quarter’s repeated 4\.\d\d /,
+      /Value per share, Sep 27, 2025 50\.00 \+ plus Rolled forward to Sep 27, 2026 at 10\.0% 5\.00 − less Dividends since, last quarter’s repeated 4\.\d\d /,
     );
     expect(text).toMatch(/Value per share, Sep 27, 2026 \$50\.\d\d Overvalued Market \$60\.00/);
-    expect(text).toContain('As of Sep 27, 2026, carried from Sep 27, 2025, the last fiscal year end.');
+    expect(text).toContain('As of Sep 27, 2026, rolled forward from Sep 27, 2025, the last fiscal year end.');
   });
 
   test('a value two years old is not carried, and says so', async () => {
     const text = await page(steady, { priceDay: '2027-09-27' });
-    expect(text).toContain('The last annual report is 730 days old, too old to carry the value to today.');
+    expect(text).toContain(
+      'The last annual report is 730 days old, too old to roll the value forward to today.',
+    );
     expect(text).toContain('Value per share, Sep 27, 2025 $50.00');
   });
 
   test('a price equal to the value is neither under nor over', async () => {
     const first = firstValue(steady, null)?.result;
     const text = await page(steady, { price: first?.ok ? first.valuePerShare : null });
-    expect(text).toContain('At its value');
+    expect(text).toContain('Fairly valued');
     expect(text).toContain('market is at the value');
   });
 
   test('without a price the value stands alone and says why', async () => {
-    expect(await page(steady, { price: null })).toContain('There is no price on file to set it against.');
+    expect(await page(steady, { price: null })).toContain('No market price to compare it with.');
   });
 
   test('what interest costs a company with net debt is said in figures', async () => {
@@ -156,7 +158,7 @@ describe('before any script has run', () => {
   });
 
   test('custom says why it cannot be chosen yet', async () => {
-    expect(await page(steady)).toContain('Custom: there is no custom forecast of this company yet.');
+    expect(await page(steady)).toContain('Custom: there is no custom forecast for this company yet.');
   });
 });
 
@@ -171,7 +173,7 @@ describe('the valuation card', () => {
   test('without prices there is no place in the 52-week range', async () => {
     const bare = { ...valuation, week52Low: null, week52High: null, week52Position: 50 };
     const text = await rendered(<ValuationCard valuation={bare} />);
-    expect(text).toContain('52-week range no prices on file');
+    expect(text).toContain('52-week range no prices');
   });
 
   test('says where in the 52-week range the last close stands', async () => {

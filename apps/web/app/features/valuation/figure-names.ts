@@ -27,7 +27,7 @@ export const figureNames: Readonly<Record<MethodFigureKey, string>> = {
   bookPerShare: 'Book value per share',
   openingBook: 'Opening book value',
   roe: 'Return on equity',
-  shareKept: 'Earnings kept in the book',
+  shareKept: 'Retained earnings',
   earnings: 'Earnings to common',
   excessReturn: 'Excess return',
   fundsFromOperations: 'Funds from operations (FFO)',

@@ -4,7 +4,7 @@ import { valuation } from './valuation.fixture.ts';
 
 test('the valuation card says to which day its price and its earnings run', () => {
   expect(footWords(valuation)).toMatch(
-    /^At the close of Aug 21, 2026\. Earnings of the twelve months to Jun 27, 2026\. Market cap in USD millions\./,
+    /^As of the close on Aug 21, 2026\. Earnings for the twelve months to Jun 27, 2026\. Market cap in USD millions\./,
   );
 });
 

@@ -7,8 +7,8 @@ import { dayText } from './day-text.ts';
 export function footWords({ asOf, earningsTo, currency, exchangeRate, marks, ...rest }: Valuation): string {
   const repeats = Object.values(marks).some((list) => list.includes('dividends_repeated'));
   return [
-    asOf && `At the close of ${dayText(asOf)}.`,
-    earningsTo && `Earnings of the twelve months to ${dayText(earningsTo)}.`,
+    asOf && `As of the close on ${dayText(asOf)}.`,
+    earningsTo && `Earnings for the twelve months to ${dayText(earningsTo)}.`,
     `Market cap in ${currency} millions.`,
     exchangeRate && `Filings converted at ${rateWords(exchangeRate, currency)}.`,
     repeats && 'Returns repeat the last dividend for quarters not filed yet.',

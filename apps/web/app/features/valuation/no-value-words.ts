@@ -50,11 +50,11 @@ const words: Readonly<Record<NoValueReason, Words>> = {
   }),
   value_not_positive: () => ({
     title: 'Nothing is left for shareholders.',
-    text: 'Net debt and other claims are as large as the enterprise value or larger.',
+    text: 'Net debt and other claims equal or exceed the enterprise value.',
   }),
   not_meaningful_for_financials: () => ({
     title: 'Free cash flow doesn’t value a bank, an insurer or a broker.',
-    text: 'Deposits, loans and premiums move through its cash from operations, so free cash flow doesn’t show what owners can take out.',
+    text: 'Deposits, loans and premiums move through its cash from operations, so free cash flow doesn’t show what’s left for owners.',
   }),
   currency_mismatch: ({ reportedCurrency, priceCurrency }) => ({
     title: 'Reported in one currency, traded in another.',
@@ -62,7 +62,7 @@ const words: Readonly<Record<NoValueReason, Words>> = {
   }),
   adr_ratio_unknown: () => ({
     title: 'The ADR ratio is missing.',
-    text: 'It isn’t known how many shares one ADR stands for, so a value per ADR can’t be calculated.',
+    text: 'We don’t know how many shares one ADR represents, so a value per ADR can’t be calculated.',
   }),
   no_estimates: () => ({
     title: 'There are no analysts’ estimates.',
@@ -78,7 +78,7 @@ const words: Readonly<Record<NoValueReason, Words>> = {
   }),
   too_few_years: (_setting, { years, needed }) => ({
     title: 'The history is too short.',
-    text: `The filings have ${years ?? 0} fiscal years of what this method averages; it needs ${needed ?? 3}.`,
+    text: `This method averages at least ${needed ?? 3} fiscal years. The filings have ${years ?? 0}.`,
   }),
   revenue_missing: () => ({
     title: 'Revenue is missing.',
@@ -102,7 +102,7 @@ const words: Readonly<Record<NoValueReason, Words>> = {
   }),
   book_not_positive: () => ({
     title: 'Common book value is not positive.',
-    text: 'Liabilities and preferred stock are as large as assets or larger, so there is no book value to earn a return on.',
+    text: 'Liabilities and preferred stock equal or exceed assets, so there is no book value to earn a return on.',
   }),
   earnings_not_positive: () => ({
     title: 'The company lost money over these years.',
@@ -126,7 +126,7 @@ const words: Readonly<Record<NoValueReason, Words>> = {
   }),
   payout_too_low: () => ({
     title: 'The payout is too low.',
-    text: 'Too little of the earnings is paid out for the dividend to say what a share is worth.',
+    text: 'The company pays out too little of its earnings to value a share by its dividends.',
   }),
   payout_above_earnings: () => ({
     title: 'Dividends exceed earnings.',

@@ -5,7 +5,7 @@ import { valuation } from './valuation.fixture.ts';
 test('the valuation card warns of earnings and of an exchange rate older than the price', () => {
   expect(oldFigureWords(valuation)).toBeNull();
   expect(oldFigureWords({ ...valuation, newestFiling: '2026-01-30', staleEarnings: true })).toBe(
-    'Earnings run to Jun 27, 2026. The newest filing here is from Jan 30, 2026: a newer report should be out.',
+    'Earnings are through Jun 27, 2026. Our latest filing is from Jan 30, 2026, so a newer report should be out.',
   );
   const exchangeRate = {
     reportedCurrency: 'TWD',

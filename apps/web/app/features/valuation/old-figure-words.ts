@@ -11,7 +11,7 @@ export function oldFigureWords({
 }: Valuation): string | null {
   const earnings =
     staleEarnings && earningsTo !== null && newestFiling !== null
-      ? `Earnings run to ${dayText(earningsTo)}. The newest filing here is from ${dayText(newestFiling)}: a newer report should be out.`
+      ? `Earnings are through ${dayText(earningsTo)}. Our latest filing is from ${dayText(newestFiling)}, so a newer report should be out.`
       : null;
   const rate = exchangeRate?.stale
     ? `The ${exchangeRate.reportedCurrency}/${currency} exchange rate is from ${dayText(exchangeRate.day)}, older than the price.`

@@ -8,7 +8,7 @@ export function nameInSentence(method: MethodId): string {
 const names: Readonly<Record<MethodId, string>> = {
   fcfTenYears: 'ten-year free cash flow',
   fcfFiveYears: 'five-year free cash flow',
-  capexWithRevenue: 'free cash flow with capex growing as revenue does',
+  capexWithRevenue: 'free cash flow with capex growing with revenue',
   fadingGrowth: 'free cash flow with fading growth',
   excessReturns: 'excess returns',
   affo: 'adjusted funds from operations',

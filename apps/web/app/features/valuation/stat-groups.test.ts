@@ -25,7 +25,7 @@ describe('the valuation card', () => {
   test('a missing ratio is a dash with its reason', () => {
     expect(stat('P/E (LTM)')).toMatchObject({ text: '–', why: 'Earnings per share are zero or negative.' });
     expect(stat('10Y a year')).toMatchObject({ text: '–', why: 'The history is too short.' });
-    expect(stat('Mean target')).toMatchObject({ text: '–', why: 'The source does not say.' });
+    expect(stat('Mean target')).toMatchObject({ text: '–', why: 'Not given by the source.' });
   });
 
   test('a figure of zero is not missing', () => {
@@ -42,7 +42,7 @@ describe('the valuation card', () => {
   test('without analysts says so in every line of theirs', () => {
     const { stats } = statGroups({ ...valuation, analysts: null }).at(-1) ?? { stats: [] };
     expect(stats.map(({ text, why }) => [text, why])).toEqual(
-      Array(4).fill(['–', 'There are no analysts’ ratings on file.']),
+      Array(4).fill(['–', 'No analyst ratings available.']),
     );
   });
 });

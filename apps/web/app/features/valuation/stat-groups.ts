@@ -67,7 +67,7 @@ export function statGroups(valuation: Valuation): StatGroup[] {
         yearly('1Y', 'totalReturnLtm'),
         yearly('5Y a year', 'totalReturn5y'),
         yearly('10Y a year', 'totalReturn10y'),
-        stat('Price score 5Y', 'priceScore5y', formatPoints, '5 years ago 100'),
+        stat('Price score 5Y', 'priceScore5y', formatPoints, '5 years ago = 100'),
       ],
     },
     {
@@ -84,7 +84,7 @@ export function statGroups(valuation: Valuation): StatGroup[] {
 }
 
 function ratingStats(analysts: Valuation['analysts']): Stat[] {
-  const absent = analysts === null ? 'There are no analysts’ ratings on file.' : 'The source does not say.';
+  const absent = analysts === null ? 'No analyst ratings available.' : 'Not given by the source.';
   const stat = (label: string, value: number | null, format: Format): Stat => ({
     label,
     hint: null,

@@ -5,7 +5,7 @@ import type { BadgeTone } from '../../ui/Badge.tsx';
 export const verdictNames: Readonly<Record<Verdict, string>> = {
   undervalued: 'Undervalued',
   overvalued: 'Overvalued',
-  neither: 'At its value',
+  neither: 'Fairly valued',
 };
 
 export const verdictTones: Readonly<Record<Verdict, BadgeTone>> = {
