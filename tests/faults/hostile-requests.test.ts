@@ -1,6 +1,5 @@
-import * as contract from '@tenfold/contract';
+import { endpoints } from '@tenfold/contract/calls';
 import { apiBase } from '@tenfold/contract/endpoint';
-import { endpointsIn } from '@tenfold/contract/openapi';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSocket, readAll, statusIn } from '../world/raw-request.ts';
 import { type Server, startServer } from '../world/server.ts';
@@ -22,9 +21,7 @@ const pages = [
   '/nowhere',
 ];
 const others = ['/healthz', '/readyz', '/metrics', '/api/docs', '/api/nowhere', '/files/avatars/x'];
-const calls = Object.values(contract)
-  .flatMap(endpointsIn)
-  .map(({ path }) => `${apiBase}${path.replace(/\{\w+\}/g, 'x')}`);
+const calls = endpoints.map(({ path }) => `${apiBase}${path.replace(/\{\w+\}/g, 'x')}`);
 
 const megabyte = Buffer.alloc(1024 * 1024, 'a');
 

@@ -1,5 +1,3 @@
-import * as contract from '@tenfold/contract';
-import { endpointsIn } from '@tenfold/contract/openapi';
 import type { FastifyInstance } from 'fastify';
 import {
   openIdentityProviders,
@@ -69,7 +67,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
     registerMarketData(api, needs);
   });
   registerAvatarFiles(app, needs);
-  await registerApiDocs(app, Object.values(contract).flatMap(endpointsIn));
+  await registerApiDocs(app);
   await registerWeb(app, { ...needs, ...config, outbox: openShownOutbox(config) });
   return app;
 }

@@ -1,7 +1,6 @@
-import * as contract from '@tenfold/contract';
+import { endpoints } from '@tenfold/contract/calls';
 import { apiBase, type Endpoint } from '@tenfold/contract/endpoint';
 import { expectedAccess } from '@tenfold/contract/expected-access';
-import { endpointsIn } from '@tenfold/contract/openapi';
 import { toWire } from '@tenfold/contract/wire';
 import * as fc from 'fast-check';
 import type { z } from 'zod';
@@ -18,8 +17,6 @@ export interface HostileRequest {
   /** What the payload says, when it is JSON or a form; undefined when it is nothing that can be read. */
   readonly body: unknown;
 }
-
-const endpoints = Object.values(contract).flatMap(endpointsIn);
 
 export const hostileRequest: fc.Arbitrary<HostileRequest> = fc
   .constantFrom(...endpoints)

@@ -1,7 +1,6 @@
 import { indicatorKeys } from '@tenfold/domain/series';
 import { expect, test } from 'vitest';
-import { getChart, indicatorKey } from './chart.ts';
-import { openApiDocument } from './openapi.ts';
+import { indicatorKey } from './chart.ts';
 
 const otherNames = [
   ['revenueGrowth', 'revenueChange'],
@@ -22,9 +21,4 @@ test('an indicator is asked for by its own name, and nothing by a name of nothin
   for (const name of ['terminalValue', 'constructor', '']) {
     expect(indicatorKey.safeParse(name).error?.issues[0]?.message).toBe('No such indicator');
   }
-});
-
-test('the description of the API has the other names', () => {
-  const described = JSON.stringify(openApiDocument([getChart], { title: 'T', version: '1' }));
-  for (const [name, key] of otherNames) expect(described).toContain(`${name} is ${key}`);
 });

@@ -115,5 +115,6 @@ export const getChart = endpoint({
     /** By company, the one in the path first, then by indicator, each as asked for. */
     series: z.array(series),
   }),
+  refusals: ['forbidden', 'quota_reached'],
 });
 export type Chart = z.output<(typeof getChart)['reply']>;

@@ -145,4 +145,5 @@ export const getStockPrice = endpoint({
     change: amount,
     points: z.array(z.object({ datetime: isoDateOrTime, value: z.number(), simulated: z.boolean() })),
   }),
+  refusals: ['forbidden', 'quota_reached'],
 });

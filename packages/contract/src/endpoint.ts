@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -29,6 +30,8 @@ export interface Endpoint<
   /** In bytes, when more than the usual 64 KiB are needed. */
   readonly largestBody?: number;
   readonly reply: Reply;
+  /** Its own reasons to refuse, beside those that follow from the above: see refusals.ts. */
+  readonly refusals?: readonly ErrorCode[];
 }
 
 export function endpoint<

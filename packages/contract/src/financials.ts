@@ -265,6 +265,7 @@ export const getFinancials = endpoint({
   summary: 'Actual, quarterly, ten-year, estimated and projected figures',
   params: z.object({ symbol: symbolParam }),
   reply: financials,
+  refusals: ['quota_reached'],
 });
 
 export const getFigureSource = endpoint({
@@ -281,4 +282,5 @@ export const getFigureSource = endpoint({
       .transform((text) => text.toUpperCase()),
   }),
   reply: figureSource,
+  refusals: ['forbidden', 'quota_reached', 'not_found'],
 });

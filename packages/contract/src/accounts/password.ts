@@ -46,4 +46,5 @@ export const updatePassword = endpoint({
       error: 'The passwords don’t match',
     }),
   reply: z.object({ endedSessions: z.number().int() }),
+  refusals: ['conflict'],
 });

@@ -10,6 +10,7 @@ export const logIn = endpoint({
   encoding: 'form',
   body: z.object({ username: emailField, password: passwordField }),
   reply: accessTokenReply,
+  refusals: ['unauthenticated'],
 });
 
 const providerToken = z.object({
@@ -23,6 +24,7 @@ export const logInWithGoogle = endpoint({
   summary: 'Sign in with a token of Google',
   body: providerToken,
   reply: accessTokenReply,
+  refusals: ['not_found'],
 });
 
 export const logInWithApple = endpoint({
@@ -32,6 +34,7 @@ export const logInWithApple = endpoint({
   summary: 'Sign in with a token of Apple',
   body: providerToken,
   reply: accessTokenReply,
+  refusals: ['not_found'],
 });
 
 /** Which other ways to sign in this installation offers, with what the browser needs for them. */

@@ -2,18 +2,19 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { brand } from '@tenfold/contract/brand';
-import { apiBase, type Endpoint } from '@tenfold/contract/endpoint';
-import { openApiDocument } from '@tenfold/contract/openapi';
+import { calls } from '@tenfold/contract/calls';
+import { apiBase } from '@tenfold/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
+import { openApiDocument } from '../openapi/index.ts';
 import { registerPageHeaders } from './page-headers.ts';
 
 const url = `${apiBase}/openapi.json`;
 
 /** The API described at /api/v1/openapi.json, and a page to read it at /api/docs. */
-export async function registerApiDocs(app: FastifyInstance, endpoints: readonly Endpoint[]): Promise<void> {
+export async function registerApiDocs(app: FastifyInstance): Promise<void> {
   let text: string | null = null;
   app.get(url, async (_request, reply) => {
-    text ??= JSON.stringify(openApiDocument(endpoints, { title: `${brand.name} API`, version: '1' }));
+    text ??= JSON.stringify(openApiDocument(calls, app.publicOrigin ?? '/'));
     return reply.header('content-type', 'application/json; charset=utf-8').send(text);
   });
   await app.register(

@@ -1,0 +1,25 @@
+import * as contract from '@tenfold/contract';
+import { docs } from '@tenfold/contract/docs';
+import { z } from 'zod';
+
+/** Makes what the contract exports by name a schema of its own; everything else stands where it is used. */
+export function nameSchemas(): void {
+  for (const [feature, exported] of Object.entries(contract)) {
+    const descriptions: Readonly<Record<string, string>> = docs[feature as keyof typeof docs].schemas;
+    for (const [key, value] of Object.entries(exported)) {
+      if (value instanceof z.ZodType) name(pascalCase(key), value, descriptions[key]);
+    }
+  }
+}
+
+function name(id: string, schema: z.ZodType, description: string | undefined): void {
+  schema.register(z.globalRegistry, {
+    ...(description !== undefined && { description }),
+    ...schema.meta(),
+    id,
+  });
+}
+
+function pascalCase(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}

@@ -1,0 +1,71 @@
+import type { NamedCall } from '@tenfold/contract/calls';
+import { docs, examples, parameterDocs } from '@tenfold/contract/docs';
+import { apiBase, type Endpoint } from '@tenfold/contract/endpoint';
+import { wireName } from '@tenfold/contract/wire';
+import { z } from 'zod';
+import type { ZodOpenApiMediaTypeObject, ZodOpenApiOperationObject } from 'zod-openapi';
+import { refusalReferences } from './refusal-responses.ts';
+import { securityOf } from './security.ts';
+
+export function operationOf({ name, feature, endpoint }: NamedCall): ZodOpenApiOperationObject {
+  const example = examples[feature]?.[name];
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    description: descriptionOf(feature, name),
+    tags: [feature],
+    security: securityOf(endpoint),
+    requestParams: {
+      ...(endpoint.params !== undefined && { path: parametersOf(endpoint.params, example?.path) }),
+      ...(endpoint.query !== undefined && { query: parametersOf(endpoint.query, example?.query) }),
+    },
+    ...(endpoint.body !== undefined && {
+      requestBody: {
+        required: true,
+        content: { [bodyTypeOf(endpoint)]: contentOf(endpoint.body, example?.body) },
+      },
+    }),
+    responses: {
+      200: {
+        description: 'The answer.',
+        content: { 'application/json': contentOf(endpoint.reply, example?.reply) },
+      },
+      ...refusalReferences(endpoint),
+    },
+  };
+}
+
+/** Where callers find it: `/api/v1/company/{symbol}/financials/{row_key}`. */
+export function pathOf({ path }: Endpoint): `/${string}` {
+  return `${apiBase}${path.replace(/\{(\w+)\}/g, (_, name: string) => `{${wireName(name)}}`)}`;
+}
+
+function descriptionOf(feature: string, name: string): string {
+  const calls: Readonly<Record<string, string>> = docs[feature as keyof typeof docs]?.calls ?? {};
+  return calls[name] ?? '';
+}
+
+function bodyTypeOf({ encoding }: Endpoint): string {
+  return encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+}
+
+function contentOf(schema: z.ZodType, example: unknown): ZodOpenApiMediaTypeObject {
+  return { schema, ...(example !== undefined && { example }) };
+}
+
+/** The parameters under the names they travel by. */
+function parametersOf(schema: z.ZodType, example: Readonly<Record<string, unknown>> = {}): z.ZodObject {
+  const shape = (schema as z.ZodObject).shape as Readonly<Record<string, z.ZodType>>;
+  return z.object(
+    Object.fromEntries(
+      Object.entries(shape).map(([name, field]) => {
+        const value = example[wireName(name)];
+        const meta = {
+          ...(parameterDocs[name] !== undefined && { description: parameterDocs[name] }),
+          ...(value !== undefined && { examples: [value] }),
+        };
+        return [wireName(name), field.meta(meta)];
+      }),
+    ),
+  );
+}

@@ -1,0 +1,27 @@
+import type { Endpoint } from '@tenfold/contract/endpoint';
+import type { oas31 } from 'zod-openapi';
+
+const bearer = 'access_token';
+const visitor = 'visitor_cookie';
+
+export const securitySchemes: Readonly<Record<string, oas31.SecuritySchemeObject>> = {
+  [bearer]: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'The access token of the answer to `logIn`. It is valid until its session ends.',
+  },
+  [visitor]: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'visitor',
+    description:
+      'Set by the first answer that counts a company. Send it back so that the same company is counted once a month.',
+  },
+};
+
+/** One of these. An empty one: without any. */
+export function securityOf({ access }: Endpoint): oas31.SecurityRequirementObject[] {
+  if (access === 'anyone') return [];
+  return access === 'viewer' ? [{}, { [visitor]: [] }, { [bearer]: [] }] : [{ [bearer]: [] }];
+}

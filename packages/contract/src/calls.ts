@@ -1,0 +1,24 @@
+import type { Endpoint } from './endpoint.ts';
+import * as contract from './index.ts';
+
+export interface NamedCall {
+  readonly name: string;
+  /** The contract file it stands in, as index.ts names it. */
+  readonly feature: string;
+  readonly endpoint: Endpoint;
+}
+
+/** Every call of the product. */
+export const calls: readonly NamedCall[] = Object.entries(contract).flatMap(([feature, exported]) =>
+  Object.entries(exported).flatMap(([name, value]) =>
+    isEndpoint(value) ? [{ name, feature, endpoint: value }] : [],
+  ),
+);
+
+export const endpoints: readonly Endpoint[] = calls.map(({ endpoint }) => endpoint);
+
+export function isEndpoint(value: unknown): value is Endpoint {
+  return (
+    typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'reply' in value
+  );
+}

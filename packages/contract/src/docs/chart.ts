@@ -1,0 +1,17 @@
+import type * as chart from '../chart.ts';
+import type { FeatureDocs } from './feature-docs.ts';
+
+export const chartDocs: FeatureDocs<typeof chart> = {
+  tag: 'Prices and fundamentals over time, for one company or several.',
+  calls: {
+    getChart:
+      'Returns up to thirty series of one company, and the same series of the companies it is compared with. Closing prices are sent once per company; a series by day holds the steps that turn closes into values.',
+  },
+  schemas: {
+    chartPoint: 'A value at the end of a fiscal period, or at a moment within a day.',
+    chartCloses:
+      'Daily closes of a company, oldest first, with the days between them and the stretches that are simulated.',
+    byDay:
+      'How to calculate a value for each close: `price_times` and the like name the form; each step gives the value that applies from a close on.',
+  },
+};

@@ -1,0 +1,21 @@
+import type * as company from '../company.ts';
+import type { FeatureDocs } from './feature-docs.ts';
+
+export const companyDocs: FeatureDocs<typeof company> = {
+  tag: 'Search, profile, quote, price history and chief executives.',
+  calls: {
+    listCompanies: 'Lists every symbol that has figures.',
+    getCompany: 'Returns profile and quote. Rates such as `stock_price_change` are fractions: 0.02 is 2 %.',
+    searchCompanies: 'Finds companies by symbol or name, best match first.',
+    searchSymbols: 'Returns the company names of up to 100 symbols.',
+    getChiefExecutives: 'Lists chief executives with the years they served, newest first.',
+    getStockPrice:
+      'Returns daily closes over a period, oldest first; for periods of days, five-minute prices where known. `simulated` marks a price that is not a real one.',
+  },
+  schemas: {
+    quote: 'Source, delay and expiry of the price shown. After `stale_from` a newer price should exist.',
+    company: 'Profile and quote of a listed company.',
+    searchResult: 'A symbol and the name of its company.',
+    chiefExecutive: 'A chief executive; `end_year` is null while in office.',
+  },
+};

@@ -1,0 +1,33 @@
+import type { Endpoint } from './endpoint.ts';
+import { type ErrorCode, errorStatus } from './errors.ts';
+
+/** Every reason this call can be refused for: by what it takes, by who may make it, and its own. Ordered by status. */
+export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
+  const codes = new Set<ErrorCode>([
+    'malformed_request',
+    ...byInput(endpoint),
+    ...byAccess(endpoint),
+    ...(endpoint.refusals ?? []),
+    'too_many_requests',
+    'internal',
+    'unavailable',
+  ]);
+  return [...codes].sort((one, other) => errorStatus[one] - errorStatus[other]);
+}
+
+function byInput({ method, path, params, query, body }: Endpoint): ErrorCode[] {
+  const takesInput = [params, query, body].some((part) => part !== undefined);
+  return [
+    ...(takesInput ? (['invalid_request'] as const) : []),
+    ...(method === 'GET' ? [] : (['too_slow', 'too_large'] as const)),
+    ...(path.includes('{symbol}') ? (['company_not_found', 'company_not_on_file'] as const) : []),
+  ];
+}
+
+/** A form of another site is refused; so is a token that is worth nothing, wherever it is looked at. */
+function byAccess({ access, encoding }: Endpoint): ErrorCode[] {
+  return [
+    ...(access === 'anyone' ? [] : (['unauthenticated'] as const)),
+    ...(access === 'superuser' || encoding === 'form' ? (['forbidden'] as const) : []),
+  ];
+}
