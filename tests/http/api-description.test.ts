@@ -60,6 +60,22 @@ describe('every call', () => {
   });
 });
 
+test('every path tells its methods to who asks with another one', async () => {
+  for (const { endpoint } of calls) {
+    const path = endpoint.path.replace(/\{\w+\}/g, 'x');
+    const refused = await fetch(`${server.url}${apiBase}${path}`, { method: 'OPTIONS' });
+    expect([path, refused.status, await refused.json()]).toMatchObject([
+      path,
+      405,
+      { code: 'method_not_allowed' },
+    ]);
+    const allowed = refused.headers.get('allow')?.split(', ');
+    expect(allowed).toEqual(
+      expect.arrayContaining(endpoint.method === 'GET' ? ['GET', 'HEAD'] : [endpoint.method]),
+    );
+  }
+});
+
 test.each(['chart', 'company', 'financials', 'valuation'])(
   'the examples of %s are what the sample data gives (vitest -u writes them)',
   async (feature) => {

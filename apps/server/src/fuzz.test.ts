@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endpoints } from '@tenfold/contract/calls';
+import { apiBase } from '@tenfold/contract/endpoint';
 import type { ErrorCode } from '@tenfold/contract/errors';
 import { refusalsOf } from '@tenfold/contract/refusals';
 import { fromWire } from '@tenfold/contract/wire';
@@ -135,3 +137,31 @@ test('no request of any kind breaks the server, succeeds where it must not, or s
   // Enough of them were let in to reach what is behind the door.
   expect(counts.get('2xx')).toBeGreaterThan(numRuns / 10);
 }, 600_000);
+
+test('every route below /api/v1 is a call of the contract, and every call has its route', () => {
+  const described = endpoints.map(({ method, path }) => `${method} ${withoutNames(`${apiBase}${path}`)}`);
+  const routes = routesIn(app.printRoutes({ commonPrefix: false }));
+  expect(routes.sort()).toEqual([...described, `GET ${apiBase}/openapi.json`].sort());
+});
+
+/** `├── /company (GET, HEAD)`, each below the start of its path. */
+function routesIn(tree: string): string[] {
+  const parents: string[] = [];
+  const routes: string[] = [];
+  for (const line of tree.split('\n')) {
+    const [, indent = '', segment = '', methods = ''] = /^(.*?)[├└]── (\S+)(?: \((.+)\))?$/.exec(line) ?? [];
+    const depth = indent.length / 4;
+    const path = `${depth === 0 ? '' : parents[depth - 1]}${segment}`;
+    parents[depth] = path;
+    if (!path.startsWith(`${apiBase}/`) || path.endsWith('*')) continue;
+    for (const method of methods.split(', ')) {
+      if (method !== 'HEAD' && method !== '') routes.push(`${method} ${withoutNames(path)}`);
+    }
+  }
+  return routes;
+}
+
+/** Two paths can call the same parameter by two names. */
+function withoutNames(path: string): string {
+  return path.replace(/\{\w+\}|:[\w|:]+/g, '{}');
+}
