@@ -34,7 +34,7 @@ describe('docs/methodology.md', () => {
 
   test.each([
     ['Mark', 'Marks'],
-    ['Why', 'Reasons for no value'],
+    ['MissingReason', 'Reasons for no value'],
   ])('names each %s', (type, heading) => {
     const source = readFileSync(join(root, 'packages/domain/src/figures/index.ts'), 'utf8');
     const [, union = ''] = source.split(`export type ${type} =`);

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { annualColumns, type Market } from '@tenfold/domain/columns';
 import { priceRange52, valuationRatios } from '@tenfold/domain/market';
-import { type ChartBook, type ChartChoice, chartBook, closesIn, seriesOf } from '@tenfold/domain/performance';
+import {
+  buildChartData,
+  type ChartChoice,
+  type ChartData,
+  closesIn,
+  seriesOf,
+} from '@tenfold/domain/performance';
 import { type IndicatorKey, type Period, periods, pointsByDay } from '@tenfold/domain/series';
 import { describe, expect, test } from 'vitest';
 import { filingOf, filingsAreHere, marketOf } from './filings.ts';
@@ -17,14 +23,14 @@ const golden = readFileSync(resolve(import.meta.dirname, 'performance.golden.txt
 const rowsOf = (kind: string) =>
   golden.filter((row) => row[0] === kind).map(([, ...row]) => [row.at(-1)?.replaceAll('-', ' '), ...row]);
 
-const books = new Map<string, { book: ChartBook; market: Market }>();
+const books = new Map<string, { book: ChartData; market: Market }>();
 
-function bookOf(symbol: string): { book: ChartBook; market: Market } {
+function bookOf(symbol: string): { book: ChartData; market: Market } {
   const known = books.get(symbol);
   if (known !== undefined) return known;
   const market = marketOf(symbol);
   const { facts, splits, statements } = filingOf(symbol);
-  const book = chartBook({ symbol, facts, splits, fiscalYearEnd: null, sic: null, statements, market });
+  const book = buildChartData({ symbol, facts, splits, fiscalYearEnd: null, sic: null, statements, market });
   const made = { book, market };
   books.set(symbol, made);
   return made;

@@ -11,7 +11,7 @@ import { registerFinancials } from './features/financials/index.ts';
 import { registerMarketData } from './features/market-data/index.ts';
 import { registerPerformance } from './features/performance/index.ts';
 import { registerValuation } from './features/valuation/index.ts';
-import { type Database, databaseAnswers, writeProbe } from './platform/db/index.ts';
+import { createWriteProbe, type Database, pingDatabase } from './platform/db/index.ts';
 import type { Deps } from './platform/deps.ts';
 import {
   type Readiness,
@@ -21,28 +21,28 @@ import {
   registerProbes,
   registerWeb,
 } from './platform/http/index.ts';
-import { openShownOutbox } from './platform/mail/index.ts';
+import { openVisibleOutbox } from './platform/mail/index.ts';
 import { registerMetrics } from './platform/metrics/index.ts';
 import type { RedisConnection } from './platform/redis/index.ts';
 
-export interface AppNeeds extends Deps {
+export interface AppDeps extends Deps {
   readonly database: Database;
   readonly redis: RedisConnection | null;
   readonly readiness: Readiness;
 }
 
 /** The table of contents: what this server answers, features by level. */
-export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
+export async function buildApp(needs: AppDeps): Promise<FastifyInstance> {
   const { config, database, documents, log, redis } = needs;
   const sessions = openSessions(needs);
   const app = registerHttp(log, {
-    recognise: sessions.recognise,
+    authenticate: sessions.authenticate,
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
   });
-  registerProbes(app, { ...needs, takesWrites: writeProbe(database, config.dataDir) });
+  registerProbes(app, { ...needs, takesWrites: createWriteProbe(database, config.dataDir) });
   registerMetrics(app, {
-    databaseUp: () => databaseAnswers(database),
+    databaseUp: () => pingDatabase(database),
     redisUp: redis === null ? null : () => redis.answers(),
     documents: () => documents.size,
     token: config.metricsToken,
@@ -68,6 +68,6 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   });
   registerAvatarFiles(app, needs);
   await registerApiDocs(app);
-  await registerWeb(app, { ...needs, ...config, outbox: openShownOutbox(config) });
+  await registerWeb(app, { ...needs, ...config, outbox: openVisibleOutbox(config) });
   return app;
 }

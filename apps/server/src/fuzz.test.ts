@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { openSessions, settleSamplePeople } from './features/accounts/index.ts';
+import { ensureSamplePeople, openSessions } from './features/accounts/index.ts';
 import type { AccountTables } from './features/accounts/tables.ts';
 import { addSmallCompanies } from './features/financials/small-companies.fixture.ts';
 import { prepareDocuments } from './features/market-data/index.ts';
@@ -21,7 +21,7 @@ import { StoppedClock } from './platform/clock/index.ts';
 import { type Database, openTestDatabase } from './platform/db/index.ts';
 import { DocumentCache } from './platform/documents/index.ts';
 import { Readiness } from './platform/http/index.ts';
-import { keptJobs } from './platform/jobs/kept-jobs.fixture.ts';
+import { recordedJobs } from './platform/jobs/recorded-jobs.fixture.ts';
 import { openLog } from './platform/log/index.ts';
 
 /** `FUZZ_RUNS=20000` for all of it; `FUZZ_SEED` for other requests. */
@@ -44,7 +44,7 @@ beforeAll(async () => {
   const config = readConfig({ DATA_DIR: dataDir });
   await addSmallCompanies(db);
   for (const cik of [1001, 1002, 1003]) await prepareDocuments(db, cik);
-  await settleSamplePeople(db, clock, config);
+  await ensureSamplePeople(db, clock, config);
   const sessions = openSessions({ db, clock, config });
   signIn = async (email) => {
     const account = await db
@@ -59,12 +59,12 @@ beforeAll(async () => {
   // Nothing is limited here, or soon every answer would be that it is.
   const limits = {
     limit: async () => undefined,
-    slowDown: async () => undefined,
-    isBeyond: async () => false,
-    forget: async () => undefined,
+    throttle: async () => undefined,
+    isExceeded: async () => false,
+    reset: async () => undefined,
   };
   const documents = new DocumentCache(db, log);
-  const jobs = { ...keptJobs(), send: async () => undefined };
+  const jobs = { ...recordedJobs(), send: async () => undefined };
   app = await buildApp({
     ...{ db, database, documents, clock, config, log, limits, jobs },
     redis: null,

@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import {
-  accountMails,
+  accountMailQueue,
+  describeSamplePeople,
+  ensureSamplePeople,
   pruneAccountsNightly,
-  settleSamplePeople,
-  tellSamplePeople,
 } from './features/accounts/index.ts';
 import {
   loadSampleData,
@@ -17,15 +17,15 @@ import {
   startQuotes,
 } from './features/market-data/index.ts';
 import { systemClock } from './platform/clock/index.ts';
-import { alone, type Database, migrate, openDatabase } from './platform/db/index.ts';
+import { type Database, migrate, openDatabase, withDatabaseLock } from './platform/db/index.ts';
 import { DocumentCache } from './platform/documents/index.ts';
 import { Readiness } from './platform/http/index.ts';
 import { startJobs } from './platform/jobs/index.ts';
-import { openLimits } from './platform/limits/index.ts';
+import { openRateLimiter } from './platform/limits/index.ts';
 import { type Logger, openLog } from './platform/log/index.ts';
 import { openMailer } from './platform/mail/index.ts';
 import { openRedis } from './platform/redis/index.ts';
-import { say, showProgress } from './say.ts';
+import { print, printProgress } from './print.ts';
 import { explainStartFailure } from './start-failure.ts';
 import { stopOnSignals } from './stop.ts';
 
@@ -45,7 +45,7 @@ async function start(config: Config): Promise<void> {
   const loaded = readiness.waitFor('the first companies are being loaded');
   const kept = { db: database.db, clock: systemClock, config, log };
   const queues = [
-    accountMails({
+    accountMailQueue({
       ...kept,
       mailer: openMailer(config, systemClock),
       siteUrl: () => config.publicUrl ?? addressOf(app, config),
@@ -58,7 +58,7 @@ async function start(config: Config): Promise<void> {
   const needs = {
     ...kept,
     jobs,
-    limits: openLimits(redis),
+    limits: openRateLimiter(redis),
     database,
     documents,
     redis,
@@ -81,24 +81,24 @@ async function start(config: Config): Promise<void> {
   });
   // Before anybody is answered: outside of sample mode nobody is to be let in with its password.
   const samplePassword =
-    config.role === 'worker' ? null : await settleSamplePeople(database.db, systemClock, config);
+    config.role === 'worker' ? null : await ensureSamplePeople(database.db, systemClock, config);
   await app.listen({ host: config.host, port: config.port });
   documents.watch();
-  await alone(database, 'prepare companies', () => prepareCompanies(database, config));
+  await withDatabaseLock(database, 'prepare companies', () => prepareCompanies(database, config));
   loaded();
-  if (samplePassword !== null) say(tellSamplePeople(samplePassword));
-  say(`ready ${addressOf(app, config)}`);
+  if (samplePassword !== null) print(describeSamplePeople(samplePassword));
+  print(`ready ${addressOf(app, config)}`);
   quotes = await startQuotes(needs);
   if (config.role !== 'web') await jobs.perform();
 }
 
 async function open(config: Config, log: Logger): Promise<Database> {
   const isNew = config.databaseUrl === null && !existsSync(join(config.dataDir, 'database'));
-  if (isNew) say(`Making a database in ${config.dataDir}`);
+  if (isNew) print(`Making a database in ${config.dataDir}`);
   const database = await openDatabase(config, log);
   try {
     const applied = await migrate(database);
-    if (applied.length > 0 && !isNew) say(`Applied ${applied.join(', ')}`);
+    if (applied.length > 0 && !isNew) print(`Applied ${applied.join(', ')}`);
     return database;
   } catch (error) {
     await database.close();
@@ -108,8 +108,8 @@ async function open(config: Config, log: Logger): Promise<Database> {
 
 /** The sample the first time; after an upgrade, what this version prepares otherwise. */
 async function prepareCompanies({ db }: Database, config: Config): Promise<void> {
-  if (config.sampleData && (await needsSampleData(db))) await loadSampleData({ db }, showProgress());
-  await prepareMissingDocuments(db, showProgress());
+  if (config.sampleData && (await needsSampleData(db))) await loadSampleData({ db }, printProgress());
+  await prepareMissingDocuments(db, printProgress());
 }
 
 function addressOf(app: FastifyInstance, config: Config): string {

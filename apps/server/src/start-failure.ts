@@ -1,5 +1,5 @@
 import { InvalidConfig } from './config.ts';
-import { DataDirInUse, databaseAway, isDiskFull, MigrationEdited } from './platform/db/index.ts';
+import { DataDirInUse, describeDatabaseOutage, isDiskFull, MigrationEdited } from './platform/db/index.ts';
 
 /** What a person can do something about is one sentence; anything else comes with where it happened. */
 export function explainStartFailure(error: unknown): string {
@@ -54,7 +54,7 @@ const wrongAddress: Readonly<Record<string, string>> = {
 function explainDatabase(error: NodeJS.ErrnoException): string | null {
   const why = wrongAddress[error.code ?? ''];
   if (why !== undefined) return `DATABASE_URL does not work, ${why}: ${error.message}`;
-  const away = databaseAway(error);
+  const away = describeDatabaseOutage(error);
   if (away === null) return null;
   return `${away} DATABASE_URL names it: ${error.message || causeOf(error)}`;
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Readiness } from './platform/http/index.ts';
 
-export interface Stopping {
+export interface ShutdownDeps {
   readonly app: FastifyInstance;
   readonly readiness: Readiness;
   /** How long /readyz says no, and everything is answered, before connections are closed. */
@@ -14,7 +14,7 @@ export interface Stopping {
  * The first signal lets what was begun finish; another one, later, does not wait. Ctrl-C reaches this process up to three
  * times at once: from the terminal, from npm and from the script that started it.
  */
-export function stopOnSignals(stopping: Stopping): void {
+export function stopOnSignals(stopping: ShutdownDeps): void {
   let since: number | null = null;
   const onSignal = () => {
     const now = performance.now();
@@ -29,7 +29,7 @@ export function stopOnSignals(stopping: Stopping): void {
   process.on('SIGINT', onSignal);
 }
 
-async function drain({ app, readiness, drainSeconds, stop }: Stopping): Promise<void> {
+async function drain({ app, readiness, drainSeconds, stop }: ShutdownDeps): Promise<void> {
   readiness.beginStopping();
   await wait(drainSeconds * 1_000);
   setTimeout(() => app.server.closeAllConnections(), 10_000).unref();

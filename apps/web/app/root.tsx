@@ -15,13 +15,13 @@ import {
   Scripts,
   ScrollRestoration,
 } from 'react-router';
-import { refuseScreen } from './screen-refusal.ts';
+import { throwScreenError } from './screen-error.ts';
 import { apiContext } from './server-context.ts';
 import { loadViewer } from './session/load-viewer.ts';
 import { useOneSession } from './session/use-one-session.ts';
 import { useViewer } from './session/viewer.ts';
 import { useChrome } from './shell/chrome.ts';
-import { refusedIn, wordsFor } from './shell/error-words.ts';
+import { describeError, readErrorDetails } from './shell/describe-error.ts';
 import favicon from './shell/favicon.svg';
 import { LoadingOverlay } from './shell/LoadingOverlay.tsx';
 import { SiteFooter } from './shell/SiteFooter.tsx';
@@ -30,11 +30,11 @@ import { SiteHeader } from './shell/SiteHeader.tsx';
 export { ErrorScreen as ErrorBoundary } from './shell/ErrorScreen.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { viewer: await loadViewer(context.get(apiContext)).catch(refuseScreen) };
+  return { viewer: await loadViewer(context.get(apiContext)).catch(throwScreenError) };
 }
 
 export const meta: MetaFunction = ({ error }) => [
-  { title: error ? `${wordsFor(refusedIn(error)).title} — ${brand.name}` : brand.name },
+  { title: error ? `${describeError(readErrorDetails(error)).title} — ${brand.name}` : brand.name },
   { name: 'description', content: brand.tagline },
 ];
 

@@ -18,7 +18,7 @@ export const clockContext = createContext<{ now(): Date }>({ now: () => new Date
 export const publicUrlContext = createContext<string | null>(null);
 
 /** A mail that did not leave: kept to be looked at. */
-export interface KeptMail {
+export interface OutboxMail {
   readonly name: string;
   /** ISO 8601. */
   readonly sentAt: string;
@@ -31,8 +31,8 @@ export interface KeptMail {
 
 /** Mails of sample mode; null wherever a stranger could look into them, or where mails leave. */
 export const outboxContext = createContext<{
-  list(): Promise<KeptMail[]>;
-  find(name: string): Promise<KeptMail | null>;
+  list(): Promise<OutboxMail[]>;
+  find(name: string): Promise<OutboxMail | null>;
 } | null>(null);
 
 /** Takes what broke while a screen was made, once each; the reader sees one fixed sentence. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { planKeys, standings } from './rights.ts';
+import { planKeys, tiers } from './rights.ts';
 import { isoTime } from './shapes.ts';
 
 /** How many companies a month; null: as many as there are. */
@@ -8,7 +8,7 @@ const companiesAMonth = z.number().int().nonnegative().nullable();
 
 /** Companies opened this month by who asks: an account, or a browser that keeps its cookie. */
 export const quota = z.object({
-  standing: z.enum(standings),
+  standing: z.enum(tiers),
   limit: companiesAMonth,
   used: z.number().int(),
   /** Null without a limit. */

@@ -9,11 +9,11 @@ export type { InputOf, ReplyOf } from './endpoint.ts';
 
 /** The product's calls: over HTTP in the browser, in the process while a page is rendered. Throws ApiError. */
 export interface Api {
-  call<E extends Endpoint>(endpoint: E, ...given: Given<E>): Promise<ReplyOf<E>>;
+  call<E extends Endpoint>(endpoint: E, ...given: CallArguments<E>): Promise<ReplyOf<E>>;
 }
 
 /** An endpoint that needs nothing is called with nothing. */
-export type Given<E> =
+export type CallArguments<E> =
   Partial<InputOf<E>> extends InputOf<E>
     ? [input?: InputOf<E>, options?: CallOptions]
     : [input: InputOf<E>, options?: CallOptions];
@@ -33,7 +33,7 @@ export interface HttpApiOptions {
 
 export function httpApi(options: HttpApiOptions = {}): Api {
   return {
-    async call<E extends Endpoint>(endpoint: E, ...[input, { signal } = {}]: Given<E>) {
+    async call<E extends Endpoint>(endpoint: E, ...[input, { signal } = {}]: CallArguments<E>) {
       const request = requestOf(endpoint, (input ?? {}) as Parts, options.token?.() ?? null);
       const url = `${options.baseUrl ?? ''}${apiBase}${request.path}`;
       const timeout = AbortSignal.timeout(options.timeout ?? 30_000);

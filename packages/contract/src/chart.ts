@@ -1,6 +1,6 @@
 import { dayForms, type IndicatorKey, isIndicatorKey, type Period, periods } from '@tenfold/domain/series';
 import { z } from 'zod';
-import { mostCompared } from './comparisons.ts';
+import { maxCompared } from './comparisons.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, isoDate, isoDateOrTime, symbolParam, why } from './shapes.ts';
 
@@ -85,7 +85,7 @@ const series = z.object({
 
 const parameters = z.object({
   indicators: z.array(indicatorKey).min(1).max(30),
-  compare: z.array(symbolParam).max(mostCompared).default([]),
+  compare: z.array(symbolParam).max(maxCompared).default([]),
   mode: z.enum(valueModes).default('absolute'),
   /** Fundamentals by fiscal year or by quarter (last twelve months for flows). */
   basis: z.enum(['annual', 'quarterly']).default('annual'),

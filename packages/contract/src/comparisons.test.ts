@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comparableOf, comparisonRefusal } from './comparisons.ts';
+import { comparisonRefusal, listComparable } from './comparisons.ts';
 
 describe('a visitor', () => {
   test('compares Apple with Alphabet and Microsoft', () => {
@@ -39,16 +39,16 @@ describe('of a list that was kept', () => {
   const kept = ['NKE', 'COST', 'GOOGL', 'AAPL', 'PG', 'MSFT', 'NKE', 'F', 'TSM', 'WDAY'];
 
   test('a visitor is drawn what is open, on Apple alone', () => {
-    expect(comparableOf('visitor', 'AAPL', kept)).toEqual(['GOOGL', 'MSFT']);
-    expect(comparableOf('visitor', 'NKE', kept)).toEqual([]);
+    expect(listComparable('visitor', 'AAPL', kept)).toEqual(['GOOGL', 'MSFT']);
+    expect(listComparable('visitor', 'NKE', kept)).toEqual([]);
   });
 
   test('Light is drawn the first of its choice and what is open', () => {
-    expect(comparableOf('light', 'NKE', kept)).toEqual(['COST', 'AAPL']);
-    expect(comparableOf('light', 'AAPL', kept)).toEqual(['NKE', 'GOOGL', 'MSFT']);
+    expect(listComparable('light', 'NKE', kept)).toEqual(['COST', 'AAPL']);
+    expect(listComparable('light', 'AAPL', kept)).toEqual(['NKE', 'GOOGL', 'MSFT']);
   });
 
   test('Investor is drawn the first five, never the company itself', () => {
-    expect(comparableOf('investor', 'NKE', kept)).toEqual(['COST', 'GOOGL', 'AAPL', 'PG', 'MSFT']);
+    expect(listComparable('investor', 'NKE', kept)).toEqual(['COST', 'GOOGL', 'AAPL', 'PG', 'MSFT']);
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type Capability, may, rights, type Standing, standingOf, standings } from './rights.ts';
+import { can, type Permission, rights, type Tier, tierOf, tiers } from './rights.ts';
 
 /** Of Apple and of any other company, by who asks. */
-type Row = Record<Standing, readonly [apple: boolean, other: boolean]>;
+type Row = Record<Tier, readonly [apple: boolean, other: boolean]>;
 
 const everything: Row = { visitor: [true, false], light: [true, true], investor: [true, true] };
 const signedIn: Row = { visitor: [false, false], light: [true, true], investor: [true, true] };
 
 /** The rows of the specification's table of capabilities, and who has each. */
-const rows: readonly (readonly [string, Capability, Row])[] = [
+const rows: readonly (readonly [string, Permission, Row])[] = [
   ['View other companies’ financial history', 'seeHistory', everything],
   ['Compare', 'compare', everything],
   ['Add parameter', 'addParameter', everything],
@@ -24,24 +24,22 @@ const rows: readonly (readonly [string, Capability, Row])[] = [
 
 describe('the table of capabilities', () => {
   test.each(rows)('%s', (_, capability, row) => {
-    for (const standing of standings) {
-      expect([may(standing, capability, 'AAPL'), may(standing, capability, 'NKE')]).toEqual(row[standing]);
+    for (const standing of tiers) {
+      expect([can(standing, capability, 'AAPL'), can(standing, capability, 'NKE')]).toEqual(row[standing]);
     }
   });
 
   test('View AAPL company page fully: everything the page shows is open to a visitor', () => {
-    const shown: Capability[] = ['seeHistory', 'compare', 'addParameter', 'calculateFairValue'];
-    for (const capability of shown) expect(may('visitor', capability, 'AAPL')).toBe(true);
+    const shown: Permission[] = ['seeHistory', 'compare', 'addParameter', 'calculateFairValue'];
+    for (const capability of shown) expect(can('visitor', capability, 'AAPL')).toBe(true);
   });
 });
 
 test('who is sent a company’s history may do whatever is made of it: the server asks for the history alone', () => {
-  const made: Capability[] = ['addParameter', 'calculateFairValue', 'exportFinancials'];
+  const made: Permission[] = ['addParameter', 'calculateFairValue', 'exportFinancials'];
   for (const capability of made) expect(rights[capability]).toBe(rights.seeHistory);
 });
 
 test('a person stands by their plan, and nobody as a visitor', () => {
-  expect([standingOf(null), standingOf({ plan: 'light' }), standingOf({ plan: 'investor' })]).toEqual(
-    standings,
-  );
+  expect([tierOf(null), tierOf({ plan: 'light' }), tierOf({ plan: 'investor' })]).toEqual(tiers);
 });

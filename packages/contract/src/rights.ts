@@ -5,15 +5,15 @@ export const planKeys = ['light', 'investor'] as const;
 export type PlanKey = (typeof planKeys)[number];
 
 /** Who looks, as far as rights go: somebody who is not signed in, or the plan of who is. */
-export const standings = ['visitor', ...planKeys] as const;
-export type Standing = (typeof standings)[number];
+export const tiers = ['visitor', ...planKeys] as const;
+export type Tier = (typeof tiers)[number];
 
-export function standingOf(person: { readonly plan: PlanKey } | null): Standing {
+export function tierOf(person: { readonly plan: PlanKey } | null): Tier {
   return person?.plan ?? 'visitor';
 }
 
 /** Of no company, of the open one alone, or of any. */
-export type Extent = 'none' | 'open' | 'any';
+export type Scope = 'none' | 'open' | 'any';
 
 /** What is made of the history, most of it in the browser: it can be granted or kept back with the history alone. */
 const withHistory = { visitor: 'open', light: 'any', investor: 'any' } as const;
@@ -35,11 +35,11 @@ export const rights = {
   writeNotes: withAccount,
   keepLists: withAccount,
   commentOnCells: withAccount,
-} as const satisfies Record<string, Record<Standing, Extent>>;
+} as const satisfies Record<string, Record<Tier, Scope>>;
 
-export type Capability = keyof typeof rights;
+export type Permission = keyof typeof rights;
 
-export function may(standing: Standing, capability: Capability, symbol: string): boolean {
-  const extent: Extent = rights[capability][standing];
+export function can(standing: Tier, capability: Permission, symbol: string): boolean {
+  const extent: Scope = rights[capability][standing];
   return extent === 'any' || (extent === 'open' && symbol === openSymbol);
 }

@@ -1,4 +1,4 @@
-import type { Why } from '@tenfold/domain/figures';
+import type { MissingReason } from '@tenfold/domain/figures';
 import { isRowKey, type RowKey } from '@tenfold/domain/rows';
 import { z } from 'zod';
 
@@ -46,7 +46,7 @@ const reasons = {
   history_too_short: true,
   none_in_period: true,
   not_forecast: true,
-} as const satisfies Record<Why, true>;
+} as const satisfies Record<MissingReason, true>;
 
 /** Why there is no number: domain Why. */
-export const why = z.enum(Object.keys(reasons) as Why[]);
+export const why = z.enum(Object.keys(reasons) as MissingReason[]);

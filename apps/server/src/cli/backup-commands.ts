@@ -4,8 +4,8 @@ import { readConfig } from '../config.ts';
 import { restoreBackup } from '../platform/backup/index.ts';
 import { migrate, openDatabase } from '../platform/db/index.ts';
 import { openLog } from '../platform/log/index.ts';
-import { doWork } from './do-work.ts';
-import { typedPath } from './typed-path.ts';
+import { executeTask } from './execute-task.ts';
+import { resolveTypedPath } from './resolve-typed-path.ts';
 
 export function addBackupCommands(program: Command): void {
   program
@@ -17,7 +17,7 @@ export function addBackupCommands(program: Command): void {
       '\nA backup restores into the embedded database or PostgreSQL, whichever it came from.',
     )
     .action(async (file: string) => {
-      await doWork({ kind: 'backup', file: typedPath(file) });
+      await executeTask({ kind: 'backup', file: resolveTypedPath(file) });
     });
 
   program
@@ -25,7 +25,7 @@ export function addBackupCommands(program: Command): void {
     .description('put a backup into a DATA_DIR or a DATABASE_URL that is new; no server may run on it')
     .argument('<file>')
     .action(async (file: string) => {
-      console.log(`${(await restore(typedPath(file))).toLocaleString('en-US')} rows restored`);
+      console.log(`${(await restore(resolveTypedPath(file))).toLocaleString('en-US')} rows restored`);
     });
 }
 

@@ -1,10 +1,10 @@
-import { CannotImport } from '../features/market-data/index.ts';
-import { CannotRestore } from '../platform/backup/index.ts';
+import { ImportError } from '../features/market-data/index.ts';
+import { RestoreError } from '../platform/backup/index.ts';
 import { explainStartFailure } from '../start-failure.ts';
 
 /** What a person can do something about is one sentence. */
 export function explainFailure(error: unknown): string {
-  if (error instanceof CannotImport || error instanceof CannotRestore) return error.message;
+  if (error instanceof ImportError || error instanceof RestoreError) return error.message;
   if (isAboutAFile(error)) return error.message;
   return explainStartFailure(error);
 }

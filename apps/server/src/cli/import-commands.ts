@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
-import { doWork } from './do-work.ts';
-import { typedPath } from './typed-path.ts';
+import { executeTask } from './execute-task.ts';
+import { resolveTypedPath } from './resolve-typed-path.ts';
 
 /** `tenfold import ...`: every one may be interrupted and run again, and ends with what was read, kept and refused. */
 export function addImportCommands(program: Command): void {
@@ -32,11 +32,14 @@ export function addImportCommands(program: Command): void {
     }
     if (options.from === undefined) {
       const named = [...new Set(symbols.map((symbol) => symbol.toUpperCase()))];
-      await doWork({ kind: 'filings from the SEC', symbols: named }, options.refusals);
+      await executeTask({ kind: 'filings from the SEC', symbols: named }, options.refusals);
       return;
     }
-    const submissions = options.submissions === undefined ? null : typedPath(options.submissions);
-    await doWork({ kind: 'filings on disk', from: typedPath(options.from), submissions }, options.refusals);
+    const submissions = options.submissions === undefined ? null : resolveTypedPath(options.submissions);
+    await executeTask(
+      { kind: 'filings on disk', from: resolveTypedPath(options.from), submissions },
+      options.refusals,
+    );
   });
 
   withRefusals(
@@ -48,7 +51,7 @@ export function addImportCommands(program: Command): void {
         'with SYMBOL.csv (date,close,...; there or in daily/), month-end.csv, dividends.csv, splits.csv',
       ),
   ).action(async (options: { from: string; refusals?: string }) => {
-    await doWork({ kind: 'prices', from: typedPath(options.from) }, options.refusals);
+    await executeTask({ kind: 'prices', from: resolveTypedPath(options.from) }, options.refusals);
   });
 
   const files = [
@@ -68,7 +71,7 @@ export function addImportCommands(program: Command): void {
   for (const { name, kind, what } of files) {
     withRefusals(into.command(name).description(what).argument('<file>')).action(
       async (file: string, options: { refusals?: string }) => {
-        await doWork({ kind, file: typedPath(file) }, options.refusals);
+        await executeTask({ kind, file: resolveTypedPath(file) }, options.refusals);
       },
     );
   }

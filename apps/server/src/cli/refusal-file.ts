@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { type RefusalReason, refusalWords } from '../features/market-data/index.ts';
+import { type RefusalReason, refusalLabels } from '../features/market-data/index.ts';
 
 /** A CSV file of everything that was refused, for whoever wants to look at each. */
 export function openRefusalFile(path: string) {
@@ -8,7 +8,7 @@ export function openRefusalFile(path: string) {
   file.write('what,why\n');
   return {
     add({ what, why }: { readonly what: string; readonly why: RefusalReason }): void {
-      file.write(`"${what.replaceAll('"', '""')}","${refusalWords[why]}"\n`);
+      file.write(`"${what.replaceAll('"', '""')}","${refusalLabels[why]}"\n`);
     },
     async close(): Promise<void> {
       file.end();

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { ImportTally, makeSample } from '../features/market-data/index.ts';
 import { systemClock } from '../platform/clock/index.ts';
+import { printReport } from './print-report.ts';
+import { resolveTypedPath } from './resolve-typed-path.ts';
 import { showProgress } from './show-progress.ts';
-import { tellReport } from './tell-report.ts';
-import { typedPath } from './typed-path.ts';
 
 export function addSampleCommands(program: Command): void {
   program
@@ -16,8 +16,8 @@ export function addSampleCommands(program: Command): void {
     .action(async ({ from, to }: { from: string; to: string }) => {
       const shown = showProgress();
       const tally = new ImportTally(shown.event);
-      await makeSample(systemClock, typedPath(from), typedPath(to), tally);
+      await makeSample(systemClock, resolveTypedPath(from), resolveTypedPath(to), tally);
       shown.end();
-      tellReport(tally.report(), false);
+      printReport(tally.report(), false);
     });
 }

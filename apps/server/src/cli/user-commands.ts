@@ -1,6 +1,6 @@
 import { planKeys } from '@tenfold/contract/rights';
 import { Argument, type Command } from 'commander';
-import { doWork } from './do-work.ts';
+import { executeTask } from './execute-task.ts';
 
 /** `tenfold user ...`: what nobody may do to themselves. */
 export function addUserCommands(program: Command): void {
@@ -11,7 +11,7 @@ export function addUserCommands(program: Command): void {
     .description('make somebody a superuser: an editor of the community')
     .argument('<email>')
     .action(async (email: string) => {
-      await doWork({ kind: 'promotion', email });
+      await executeTask({ kind: 'promotion', email });
     });
 
   user
@@ -20,6 +20,6 @@ export function addUserCommands(program: Command): void {
     .argument('<email>')
     .addArgument(new Argument('<plan>').choices(planKeys))
     .action(async (email: string, plan: (typeof planKeys)[number]) => {
-      await doWork({ kind: 'plan', email, plan });
+      await executeTask({ kind: 'plan', email, plan });
     });
 }

@@ -3,7 +3,7 @@ import type { Clock } from './clock/index.ts';
 import type { Db } from './db/index.ts';
 import type { DocumentCache } from './documents/index.ts';
 import type { Jobs } from './jobs/index.ts';
-import type { Limits } from './limits/index.ts';
+import type { RateLimiter } from './limits/index.ts';
 import type { Logger } from './log/index.ts';
 
 /** What a feature is given when it is registered. */
@@ -12,7 +12,7 @@ export interface Deps {
   readonly documents: DocumentCache;
   readonly clock: Clock;
   readonly jobs: Jobs;
-  readonly limits: Limits;
+  readonly limits: RateLimiter;
   readonly log: Logger;
   readonly config: Config;
 }

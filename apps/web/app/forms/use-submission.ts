@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { logFailure } from '../ui/log-failure.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { isRefusal, type Refusal, refusalOf } from './refusal.ts';
+import { type FormError, isFormError, toFormError } from './form-error.ts';
 
 export interface Submission {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -10,7 +10,7 @@ export interface Submission {
   readonly busy: boolean;
   /** Sent and accepted, and nothing typed since. */
   readonly done: boolean;
-  readonly refusal: Refusal | null;
+  readonly refusal: FormError | null;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
 }
@@ -21,7 +21,7 @@ export function useSubmission(send: (values: FormData) => Promise<void>): Submis
   const ready = useHydrated();
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = useState<FormError | null>(null);
   const [failures, setFailures] = useState(0);
   const sending = useRef(false);
 
@@ -39,8 +39,8 @@ export function useSubmission(send: (values: FormData) => Promise<void>): Submis
       await send(values);
       setDone(true);
     } catch (cause) {
-      if (!isRefusal(cause)) logFailure('a form', cause);
-      setRefusal(refusalOf(cause));
+      if (!isFormError(cause)) logFailure('a form', cause);
+      setRefusal(toFormError(cause));
       setFailures((count) => count + 1);
     }
     sending.current = false;
@@ -66,7 +66,7 @@ export function useSubmission(send: (values: FormData) => Promise<void>): Submis
 }
 
 /** What is being mended is not called wrong any more; the focus stays where it is. */
-function withoutField(refusal: Refusal, name: string): Refusal | null {
+function withoutField(refusal: FormError, name: string): FormError | null {
   const { [name]: _, ...fields } = refusal.fields;
   return Object.keys(fields).length === 0 ? null : { ...refusal, fields };
 }

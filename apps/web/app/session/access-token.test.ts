@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { claimsOf, personOfToken } from './access-token.ts';
+import { decodeClaims, readAccountId } from './access-token.ts';
 
 const tokenOf = (claims: unknown) =>
   `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
 
 test('the subject of a token is the person', () => {
-  expect(personOfToken(tokenOf({ sub: '42', sid: 'x' }))).toBe(42);
+  expect(readAccountId(tokenOf({ sub: '42', sid: 'x' }))).toBe(42);
 });
 
 test('a name beyond ASCII in a token is read as it was written', () => {
-  expect(claimsOf(tokenOf({ name: 'Zoë Žižek' }))).toEqual({ name: 'Zoë Žižek' });
+  expect(decodeClaims(tokenOf({ name: 'Zoë Žižek' }))).toEqual({ name: 'Zoë Žižek' });
 });
 
 test.each(['', 'abc', 'a.b.c', `e30.${btoa('"text"')}.x`, tokenOf({ sub: 'ann' }), tokenOf({})])(
   '%j is a token of nobody',
   (token) => {
-    expect(personOfToken(token)).toBeNull();
+    expect(readAccountId(token)).toBeNull();
   },
 );

@@ -11,7 +11,7 @@ export function accessToken(): string | null {
 }
 
 /** Null forgets it. False where the browser keeps nothing for this site: nobody can be signed in there. */
-export function keepAccessToken(token: string | null): boolean {
+export function storeAccessToken(token: string | null): boolean {
   try {
     if (token === null) localStorage.removeItem(accessTokenKey);
     else localStorage.setItem(accessTokenKey, token);
@@ -22,13 +22,13 @@ export function keepAccessToken(token: string | null): boolean {
 }
 
 /** The user id the token was made for, by its own account; null when that cannot be read. Proves nothing. */
-export function personOfToken(token: string): number | null {
-  const subject = claimsOf(token)?.sub;
+export function readAccountId(token: string): number | null {
+  const subject = decodeClaims(token)?.sub;
   return typeof subject === 'string' && /^\d+$/.test(subject) ? Number(subject) : null;
 }
 
 /** What a token says of itself, unproved: the server alone holds the keys. */
-export function claimsOf(token: string): Readonly<Record<string, unknown>> | null {
+export function decodeClaims(token: string): Readonly<Record<string, unknown>> | null {
   try {
     const [, payload = ''] = token.split('.');
     const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (character) =>

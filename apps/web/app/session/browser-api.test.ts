@@ -2,8 +2,8 @@ import { getMe, logIn, updateBio } from '@tenfold/contract/accounts';
 import { type Api, ApiError } from '@tenfold/contract/call';
 import { getFinancials } from '@tenfold/contract/financials';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { accessToken, keepAccessToken } from './access-token.ts';
-import { apiOfBrowser } from './browser-api.ts';
+import { accessToken, storeAccessToken } from './access-token.ts';
+import { createBrowserApi } from './browser-api.ts';
 
 const refusing: Api = {
   call: () => Promise.reject(new ApiError(401, 'unauthenticated', 'Your session has ended.')),
@@ -24,8 +24,8 @@ describe('a call that is answered by 401', () => {
   });
 
   test('drops the token and asks the person to sign in', async () => {
-    keepAccessToken('worthless');
-    await expect(apiOfBrowser(refusing, { leave, warn }).call(updateBio, bio)).rejects.toThrow(
+    storeAccessToken('worthless');
+    await expect(createBrowserApi(refusing, { leave, warn }).call(updateBio, bio)).rejects.toThrow(
       'session has ended',
     );
     expect(accessToken()).toBeNull();
@@ -33,27 +33,27 @@ describe('a call that is answered by 401', () => {
   });
 
   test('leaves the page where it is when the question was who is signed in', async () => {
-    keepAccessToken('worthless');
-    await expect(apiOfBrowser(refusing, { leave, warn }).call(getMe)).rejects.toThrow();
+    storeAccessToken('worthless');
+    await expect(createBrowserApi(refusing, { leave, warn }).call(getMe)).rejects.toThrow();
     expect(accessToken()).toBeNull();
     expect(leave).not.toHaveBeenCalled();
   });
 
   test('keeps the form of a visitor who typed a wrong password', async () => {
     const typed = { body: { username: 'ann@example.com', password: 'wrong' } };
-    await expect(apiOfBrowser(refusing, { leave, warn }).call(logIn, typed)).rejects.toThrow();
+    await expect(createBrowserApi(refusing, { leave, warn }).call(logIn, typed)).rejects.toThrow();
     expect(leave).not.toHaveBeenCalled();
   });
 
   test('does not end a session that has begun since', async () => {
-    keepAccessToken('old');
+    storeAccessToken('old');
     const late: Api = {
       call: async () => {
-        keepAccessToken('new');
+        storeAccessToken('new');
         throw new ApiError(401, 'unauthenticated', 'Your session has ended.');
       },
     };
-    await expect(apiOfBrowser(late, { leave, warn }).call(updateBio, bio)).rejects.toThrow();
+    await expect(createBrowserApi(late, { leave, warn }).call(updateBio, bio)).rejects.toThrow();
     expect(accessToken()).toBe('new');
     expect(leave).not.toHaveBeenCalled();
   });
@@ -68,13 +68,13 @@ describe('a call that is answered by 403', () => {
   beforeEach(() => warn.mockReset());
 
   test('for the companies of the month warns of it, and is refused', async () => {
-    const api = apiOfBrowser(refusedWith('quota_reached'), { leave, warn });
+    const api = createBrowserApi(refusedWith('quota_reached'), { leave, warn });
     await expect(api.call(getFinancials, company)).rejects.toThrow('5 of 5 companies');
     expect(warn).toHaveBeenCalledOnce();
   });
 
   test('of financials warns whatever its reason, and any other call does not', async () => {
-    const api = apiOfBrowser(refusedWith('forbidden'), { leave, warn });
+    const api = createBrowserApi(refusedWith('forbidden'), { leave, warn });
     await expect(api.call(getFinancials, company)).rejects.toThrow();
     await expect(api.call(updateBio, bio)).rejects.toThrow();
     expect(warn).toHaveBeenCalledOnce();

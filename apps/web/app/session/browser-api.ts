@@ -1,12 +1,12 @@
 import { getMe } from '@tenfold/contract/accounts';
-import { type Api, type ApiError, type Given, httpApi, isApiError } from '@tenfold/contract/call';
+import { type Api, type ApiError, type CallArguments, httpApi, isApiError } from '@tenfold/contract/call';
 import type { Endpoint, ReplyOf } from '@tenfold/contract/endpoint';
-import { accessToken, keepAccessToken } from './access-token.ts';
+import { accessToken, storeAccessToken } from './access-token.ts';
 import { useCompanyLimit } from './company-limit.ts';
 import { goToLogin } from './return-to.ts';
 
 /** The calls as the person of this browser makes them. */
-export const browserApi: Api = apiOfBrowser(httpApi({ token: accessToken }), {
+export const browserApi: Api = createBrowserApi(httpApi({ token: accessToken }), {
   leave: goToLogin,
   warn: () => useCompanyLimit.getState().warn(),
 });
@@ -23,9 +23,9 @@ interface Consequences {
  * page is left for the question who is signed in (getMe): whoever asks it reads the refusal as nobody.
  * A 403 for the companies of the month, or of financials, is warned of. The call is refused all the same.
  */
-export function apiOfBrowser(api: Api, { leave, warn }: Consequences): Api {
+export function createBrowserApi(api: Api, { leave, warn }: Consequences): Api {
   return {
-    async call<E extends Endpoint>(endpoint: E, ...given: Given<E>): Promise<ReplyOf<E>> {
+    async call<E extends Endpoint>(endpoint: E, ...given: CallArguments<E>): Promise<ReplyOf<E>> {
       const token = accessToken();
       try {
         return await api.call(endpoint, ...given);
@@ -33,7 +33,7 @@ export function apiOfBrowser(api: Api, { leave, warn }: Consequences): Api {
         // Wrong passwords answer 401, too: nobody was signed in when they were typed. And a late refusal of an old token
         // must not end the session that has begun since.
         if (isApiError(error) && error.status === 401 && token !== null && token === accessToken()) {
-          keepAccessToken(null);
+          storeAccessToken(null);
           if ((endpoint as Endpoint) !== getMe) leave();
         }
         if (isApiError(error) && isOfCompanyLimit(error, endpoint)) warn();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { logFailure } from '../ui/log-failure.ts';
 import { accessToken, accessTokenKey } from './access-token.ts';
-import { disagreementOf } from './disagreement.ts';
+import { findSessionMismatch } from './session-mismatch.ts';
 
 /**
  * Keeps cookie and token of one session together: in this tab, when another tab signs in or out, and when the reader goes
@@ -12,10 +12,10 @@ export function useOneSession(viewerId: number | null): void {
   const { revalidate } = useRevalidator();
 
   useEffect(() => {
-    const disagreement = disagreementOf(viewerId, accessToken());
+    const disagreement = findSessionMismatch(viewerId, accessToken());
     if (disagreement === null) return;
-    void import('./settle.ts')
-      .then(({ settle }) => settle(disagreement))
+    void import('./reconcile-session.ts')
+      .then(({ reconcileSession }) => reconcileSession(disagreement))
       .then((settled) => (settled ? revalidate() : undefined))
       .catch((cause) => logFailure('the session', cause));
   }, [viewerId, revalidate]);

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Viewer } from '../session/viewer.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { accountLinks } from './account-links.ts';
-import { leave } from './leave.ts';
+import { logOut } from './log-out.ts';
 
 /** Who is signed in, and where that leads. */
 export default function AvatarMenuItems({ viewer, onLeave }: { viewer: Viewer; onLeave: () => void }) {
@@ -21,7 +21,7 @@ export default function AvatarMenuItems({ viewer, onLeave }: { viewer: Viewer; o
         </Link>
       ))}
       <hr className="menu-sep" />
-      <button type="button" className="menu-item" onClick={() => void leave()}>
+      <button type="button" className="menu-item" onClick={() => void logOut()}>
         <Icon name="forward" />
         Sign out
       </button>

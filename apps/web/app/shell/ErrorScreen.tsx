@@ -1,13 +1,13 @@
 import { Link, useLocation, useRouteError } from 'react-router';
 import { buttonClass } from '../ui/Button.tsx';
-import { refusedIn, wordsFor } from './error-words.ts';
+import { describeError, readErrorDetails } from './describe-error.ts';
 import { SymbolSearch } from './SymbolSearch.tsx';
 import './error-screen.css';
 
 /** What stands in the place of a screen that could not be made. */
 export function ErrorScreen() {
-  const refused = refusedIn(useRouteError());
-  const words = wordsFor(refused);
+  const refused = readErrorDetails(useRouteError());
+  const words = describeError(refused);
   const { pathname, search } = useLocation();
   return (
     <div className="error-screen">

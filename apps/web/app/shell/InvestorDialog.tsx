@@ -1,4 +1,4 @@
-import { mostCompared } from '@tenfold/contract/comparisons';
+import { maxCompared } from '@tenfold/contract/comparisons';
 import { paymentNote } from '@tenfold/contract/plans';
 import { Link } from 'react-router';
 import { buttonClass } from '../ui/Button.tsx';
@@ -14,7 +14,7 @@ export default function InvestorDialog({ onClose }: { onClose: () => void }) {
             <p>You’re on Light. Investor adds:</p>
             <ul className="plain-list">
               <li>unlimited company pages</li>
-              <li>comparing up to {mostCompared} companies at once</li>
+              <li>comparing up to {maxCompared} companies at once</li>
             </ul>
             <p className="caption">{paymentNote}</p>
           </div>

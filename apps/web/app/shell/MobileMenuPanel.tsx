@@ -5,7 +5,7 @@ import { buttonClass } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SidePanel } from '../ui/SidePanel.tsx';
 import { accountLinks } from './account-links.ts';
-import { leave } from './leave.ts';
+import { logOut } from './log-out.ts';
 import { siteContact } from './site-contact.ts';
 import { siteNav } from './site-nav.ts';
 import '../ui/menu.css';
@@ -49,7 +49,7 @@ function MenuContent() {
               {label}
             </Link>
           ))}
-          <button type="button" className="menu-item" onClick={() => void leave()}>
+          <button type="button" className="menu-item" onClick={() => void logOut()}>
             <Icon name="forward" />
             Sign out
           </button>

@@ -6,12 +6,12 @@ import { classNames } from '../ui/class-names.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
 import { Brand } from './Brand.tsx';
 import { useChrome } from './chrome.ts';
+import { DensityToggle } from './DensityToggle.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { MyNav } from './MyNav.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 import { SymbolSearch } from './SymbolSearch.tsx';
 import { siteNav } from './site-nav.ts';
-import { ViewToggle } from './ViewToggle.tsx';
 import './site-header.css';
 
 /** By the screen: none where one signs in, without a search where the screen has its own. */
@@ -40,7 +40,7 @@ export function SiteHeader() {
               <SignLinks />
             ) : (
               <>
-                <ViewToggle viewer={viewer} />
+                <DensityToggle viewer={viewer} />
                 <AvatarMenu viewer={viewer} />
               </>
             )}

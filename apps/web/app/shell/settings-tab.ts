@@ -1,5 +1,5 @@
-import { keptChoice } from '../ui/kept-choice.ts';
+import { storedChoice } from '../ui/stored-choice.ts';
 import { settingsTags } from './my-paths.ts';
 
 /** The settings one looked at last, kept under the key of the specification. */
-export const useSettingsTab = keptChoice('main-profile', settingsTags);
+export const useSettingsTab = storedChoice('main-profile', settingsTags);

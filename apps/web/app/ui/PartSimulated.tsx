@@ -2,13 +2,13 @@ import { Badge } from './Badge.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** Simulation fills the days between real closes, so the last one always is real. */
-export const simulatedWords = 'The last close is real; days between month-end closes are simulated.';
+export const simulatedNote = 'The last close is real; days between month-end closes are simulated.';
 
 /** Beside a price whose change or 52-week range rests on simulated days. */
 export function PartSimulated() {
   return (
-    <Badge tone="warn" title={simulatedWords}>
-      Partly simulated<VisuallyHidden>: {simulatedWords}</VisuallyHidden>
+    <Badge tone="warn" title={simulatedNote}>
+      Partly simulated<VisuallyHidden>: {simulatedNote}</VisuallyHidden>
     </Badge>
   );
 }

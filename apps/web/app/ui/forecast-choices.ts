@@ -1,5 +1,5 @@
 import type { ForecastType } from '@tenfold/domain/forecast';
-import { forecastNames } from './forecast-words.ts';
+import { forecastNames } from './forecast-labels.ts';
 
 interface Model {
   readonly forecastType: ForecastType;

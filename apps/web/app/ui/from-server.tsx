@@ -1,13 +1,13 @@
 import { type ComponentType, useState } from 'react';
-import { type LatePart, latePart } from './late-part.tsx';
+import { type LazyPart, lazyPart } from './lazy-part.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
  * A part that is only read: the server's HTML stays as it came and needs no script until what it shows changes. Where the
  * page is made in the browser, the part is made there too.
  */
-export function fromServer<Props extends object>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
-  const Part = latePart(load);
+export function fromServer<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  const Part = lazyPart(load);
   function FromServer(props: Props) {
     const hydrated = useHydrated();
     const [sent] = useState(() => (hydrated ? null : props));

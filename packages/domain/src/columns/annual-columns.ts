@@ -4,7 +4,7 @@ import type { Column } from './column.ts';
 import { freeCashFlow } from './derived-figures.ts';
 import { exchangeOf } from './exchange.ts';
 import { type Market, marketRefusal } from './market.ts';
-import type { Setting } from './market-figures.ts';
+import type { ColumnContext } from './market-figures.ts';
 
 /** Every fiscal year on file, oldest first. Changes and average balances look at the fiscal year before. */
 export function annualColumns(statements: Statements, market: Market): Column[] {
@@ -22,7 +22,7 @@ export function annualColumns(statements: Statements, market: Market): Column[] 
   });
 }
 
-export function settingOf(statements: Statements, market: Market): Setting {
+export function settingOf(statements: Statements, market: Market): ColumnContext {
   return {
     businessKind: statements.businessKind,
     closes: market.closes,

@@ -1,4 +1,4 @@
-import { computed, type Figure, type Mark, missing, type Why } from '../figures/index.ts';
+import { computed, type Figure, type Mark, type MissingReason, missing } from '../figures/index.ts';
 import { change, type Growth } from '../growth/index.ts';
 
 /**
@@ -7,7 +7,7 @@ import { change, type Growth } from '../growth/index.ts';
  */
 
 /** part / whole, refused with `notPositive` unless the whole is above zero. */
-export function quotient(part: Figure, whole: Figure, formula: string, notPositive: Why): Figure {
+export function quotient(part: Figure, whole: Figure, formula: string, notPositive: MissingReason): Figure {
   if (part.value === null || whole.value === null) return missingPart([part, whole]);
   if (!(whole.value > 0)) return missing(notPositive);
   return combined([part, whole], part.value / whole.value, formula);
@@ -45,18 +45,18 @@ export function changeOf(now: Figure, before: Figure | null, formula: string): F
     const why = before?.why ?? null;
     return missing(why !== null && telling.has(why) ? why : 'previous_missing');
   }
-  if (startsAnew(now)) return missing('basis_changed');
+  if (breaksSeries(now)) return missing('basis_changed');
   return growthFigure(change(now.value, before.value), [now, asOpening(before)], formula);
 }
 
 /** Whether a row compares with nothing before this period, its basis being another. */
-export function startsAnew({ marks, why }: Figure): boolean {
+export function breaksSeries({ marks, why }: Figure): boolean {
   return why === 'basis_changed' || marks.includes('basis_changed');
 }
 
 /** A figure of an earlier period as part of a later one's, which does not start anew because the earlier one did. */
 export function asOpening(figure: Figure): Figure {
-  return startsAnew(figure)
+  return breaksSeries(figure)
     ? { ...figure, marks: figure.marks.filter((mark) => mark !== 'basis_changed') }
     : figure;
 }
@@ -86,7 +86,7 @@ export function missingPart(parts: readonly Figure[]): Figure {
 }
 
 // Reasons that explain a derived figure as well as the part they belong to; any other becomes `part_missing`.
-const telling: ReadonlySet<Why> = new Set([
+const telling: ReadonlySet<MissingReason> = new Set([
   'not_meaningful_for_financials',
   'currency_mismatch',
   'adr_ratio_unknown',

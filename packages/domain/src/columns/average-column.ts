@@ -2,7 +2,7 @@ import { type Figure, missing } from '../figures/index.ts';
 import { compoundGrowth } from '../growth/index.ts';
 import { longAverageYears } from '../judgements/index.ts';
 import { type RowDefinition, type RowKey, rows } from '../rows/index.ts';
-import { combined, growthFigure, startsAnew } from './arithmetic.ts';
+import { breaksSeries, combined, growthFigure } from './arithmetic.ts';
 import type { AverageColumn, Column } from './column.ts';
 
 /**
@@ -48,7 +48,7 @@ function averageOf({ key, unit }: RowDefinition, yearEnds: readonly Column[], af
 
 /** The years since the basis of a row last changed. */
 function onOneBasis(yearEnds: readonly Column[], key: RowKey): readonly Column[] {
-  const changed = yearEnds.findLastIndex((column) => startsAnew(column.figures[key]));
+  const changed = yearEnds.findLastIndex((column) => breaksSeries(column.figures[key]));
   return changed < 0 ? yearEnds : yearEnds.slice(changed);
 }
 

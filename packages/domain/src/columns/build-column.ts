@@ -4,10 +4,10 @@ import type { Statement } from '../statements/index.ts';
 import { changeOf, quotient } from './arithmetic.ts';
 import type { Column, ColumnKind } from './column.ts';
 import { freeCashFlow, interestCoverage, returnOn } from './derived-figures.ts';
-import { marketFigures, type Setting, type Trailing } from './market-figures.ts';
+import { type ColumnContext, marketFigures, type Trailing } from './market-figures.ts';
 
 /** A period with the periods it is measured against. */
-export interface Surroundings {
+export interface ComparisonPeriods {
   /** What its changes are measured from: the fiscal year before, or the same quarter of the year before. */
   readonly earlier: Statement | null;
   /** The period that ends where this one begins, for average balances. */
@@ -20,8 +20,8 @@ export interface Surroundings {
 export function buildColumn(
   kind: ColumnKind,
   statement: Statement,
-  around: Surroundings,
-  setting: Setting,
+  around: ComparisonPeriods,
+  setting: ColumnContext,
 ): Column {
   const { period, lines } = statement;
   const earlier = around.earlier?.lines ?? null;

@@ -1,5 +1,6 @@
 export { annualColumns } from './annual-columns.ts';
 export {
+  breaksSeries,
   changeOf,
   combined,
   difference,
@@ -8,7 +9,6 @@ export {
   product,
   quotient,
   scaled,
-  startsAnew,
   sum,
 } from './arithmetic.ts';
 export { averageColumn } from './average-column.ts';

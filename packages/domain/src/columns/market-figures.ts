@@ -1,4 +1,4 @@
-import { type Figure, missing, type Why } from '../figures/index.ts';
+import { type Figure, type MissingReason, missing } from '../figures/index.ts';
 import type { Close } from '../prices/index.ts';
 import type { RowKey } from '../rows/index.ts';
 import type { BusinessKind, Statement } from '../statements/index.ts';
@@ -14,12 +14,12 @@ export interface Trailing {
 }
 
 /** What is the same for every column of a company. */
-export interface Setting {
+export interface ColumnContext {
   readonly businessKind: BusinessKind;
   readonly closes: readonly Close[];
   readonly adrRatio: number;
   /** Why the reported figures may not meet the price, if so. */
-  readonly refusal: Why | null;
+  readonly refusal: MissingReason | null;
   readonly exchange: Exchange | null;
 }
 
@@ -44,7 +44,7 @@ type MarketRow = Extract<
 export function marketFigures(
   { period, lines }: Statement,
   trailing: Trailing,
-  { closes, adrRatio, refusal, exchange }: Setting,
+  { closes, adrRatio, refusal, exchange }: ColumnContext,
 ): Record<MarketRow, Figure> {
   const price = priceOn(closes, period.end);
   const stockPriceRange = priceRange(closes, period.start, period.end);

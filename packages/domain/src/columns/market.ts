@@ -1,5 +1,5 @@
 import type { IsoDate } from '../facts/index.ts';
-import { computed, type Figure, missing, type Why } from '../figures/index.ts';
+import { computed, type Figure, type MissingReason, missing } from '../figures/index.ts';
 import { daysBetween } from '../periods/index.ts';
 import type { Close, Dividend } from '../prices/index.ts';
 import type { ExchangeRate } from '../rates/index.ts';
@@ -27,7 +27,7 @@ export interface Market {
 export function marketRefusal(
   reportedCurrency: string | null,
   market: Pick<Market, 'currency' | 'adrRatio' | 'rates'>,
-): Why | null {
+): MissingReason | null {
   const inOneCurrency = reportedCurrency === null || reportedCurrency === market.currency;
   if (!inOneCurrency && (market.rates ?? []).length === 0) return 'currency_mismatch';
   return market.adrRatio === null ? 'adr_ratio_unknown' : null;

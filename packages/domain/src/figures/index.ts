@@ -1,7 +1,7 @@
 import type { Fact } from '../facts/index.ts';
 
 /** Why there is no value. The screen words each one; a missing value never stands without one. */
-export type Why =
+export type MissingReason =
   | 'not_filed' // no filing of this company carries the tags of this line for this period
   | 'part_missing' // a part of the formula is missing
   | 'not_provable' // a quarter that could not be derived from the filings
@@ -64,7 +64,7 @@ export interface Source extends Fact {
 export interface Figure {
   readonly value: number | null;
   /** Set exactly when `value` is null. */
-  readonly why: Why | null;
+  readonly why: MissingReason | null;
   readonly marks: readonly Mark[];
   readonly sources: readonly Source[];
   /** In words with the row names or period names, e.g. `FY − 9M`, `Assets − equity`; null for a plain filed value. */
@@ -75,10 +75,10 @@ export interface Figure {
   readonly scale: number;
 }
 
-const missingFigures = new Map<Why, Figure>();
+const missingFigures = new Map<MissingReason, Figure>();
 
 /** No value for a reason: one object a reason, because most tags of most companies have none. */
-export function missing(why: Why): Figure {
+export function missing(why: MissingReason): Figure {
   const known = missingFigures.get(why);
   if (known !== undefined) return known;
   const figure = { value: null, why, marks: [], sources: [], formula: null, splitFactor: 1, scale: 1 };

@@ -1,4 +1,4 @@
-import { computed, type Figure, type Mark, missing, type Why } from '../figures/index.ts';
+import { computed, type Figure, type Mark, type MissingReason, missing } from '../figures/index.ts';
 import { type RowKey, rowKeys } from '../rows/index.ts';
 import { isFinancial } from '../statements/index.ts';
 import type { Assumptions, ForecastBase } from './forecast.ts';
@@ -13,7 +13,9 @@ export function forecastFigures(
   base: ForecastBase,
 ): Record<RowKey, Figure> {
   const { revenue, netIncome, freeCashFlow, totalAssets, shareholdersEquity, sharesOutstanding } = levels;
-  const noFreeCash: Why = isFinancial(base.businessKind) ? 'not_meaningful_for_financials' : 'part_missing';
+  const noFreeCash: MissingReason = isFinancial(base.businessKind)
+    ? 'not_meaningful_for_financials'
+    : 'part_missing';
   const rate = (value: number | null, ofMarks: readonly Mark[] = []) =>
     figure(value, 'assumption', 'part_missing', ofMarks);
   return {
@@ -49,7 +51,7 @@ function perShare(
   part: number | null,
   shares: number | null,
   formula: string,
-  why: Why,
+  why: MissingReason,
   marks: readonly Mark[] = [],
 ): Figure {
   if (part === null) return missing(why);
@@ -71,7 +73,7 @@ function returnOnAverage(
     : computed(netIncome / balance, `net income ÷ average ${balanceName}`);
 }
 
-function growthFigure(now: number | null, before: number | null, noFreeCash: Why): Figure {
+function growthFigure(now: number | null, before: number | null, noFreeCash: MissingReason): Figure {
   if (now === null) return missing(noFreeCash);
   if (before === null) return missing('previous_missing');
   return before > 0
@@ -82,7 +84,7 @@ function growthFigure(now: number | null, before: number | null, noFreeCash: Why
 function figure(
   value: number | null,
   formula: string,
-  why: Why = 'part_missing',
+  why: MissingReason = 'part_missing',
   marks: readonly Mark[] = [],
 ): Figure {
   return value === null ? missing(why) : computed(value, formula, marks);

@@ -1,4 +1,4 @@
-import { type AverageColumn, averageColumn, type Column, startsAnew } from '../columns/index.ts';
+import { type AverageColumn, averageColumn, breaksSeries, type Column } from '../columns/index.ts';
 import { longAverageYears, shortAverageYears } from '../judgements/index.ts';
 import type { Dividend } from '../prices/index.ts';
 import type { LineKey, Statement, Statements } from '../statements/index.ts';
@@ -54,7 +54,7 @@ function lastConsecutive(annual: readonly Statement[]): readonly Statement[] {
 
 function comparableSince(years: readonly Statement[]): number {
   const changed = years.findLast(
-    ({ lines }) => startsAnew(lines.revenue) || startsAnew(lines.netIncomeToCommon),
+    ({ lines }) => breaksSeries(lines.revenue) || breaksSeries(lines.netIncomeToCommon),
   );
   return (changed ?? years[0])?.period.year ?? 0;
 }

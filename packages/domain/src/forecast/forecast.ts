@@ -1,6 +1,6 @@
 import type { Column } from '../columns/index.ts';
 import type { IsoDate } from '../facts/index.ts';
-import type { Mark, Why } from '../figures/index.ts';
+import type { Mark, MissingReason } from '../figures/index.ts';
 import type { BusinessKind } from '../statements/index.ts';
 
 /** A fraction: 0.08 is eight percent. */
@@ -56,7 +56,7 @@ export interface ForecastBase {
   readonly preferredStock: number | null;
   readonly minorityInterest: number | null;
   /** Why no value per share may be set against the market price, if so: currency_mismatch, adr_ratio_unknown. */
-  readonly refusal: Why | null;
+  readonly refusal: MissingReason | null;
   /** Ordinary shares that one traded share stands for; 1 where it is not said. */
   readonly adrRatio?: number | undefined;
   /** Interest expense x (1 - tax) of the last year, for the unlevered form; null where it cannot be told. */

@@ -1,7 +1,9 @@
-import type { Why } from '../figures/index.ts';
+import type { MissingReason } from '../figures/index.ts';
 
 /** A rate of growth as a fraction, or why there is none. */
-export type Growth = { readonly ok: true; readonly rate: number } | { readonly ok: false; readonly why: Why };
+export type Growth =
+  | { readonly ok: true; readonly rate: number }
+  | { readonly ok: false; readonly why: MissingReason };
 
 /**
  * Change against an earlier period of the same length.

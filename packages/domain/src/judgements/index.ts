@@ -22,7 +22,7 @@ export const steepDecline: Rate = -0.1;
 export const terminalShareWarning: Rate = 0.75;
 
 /** A mean or a rate over fewer years says more about the years than about the company. */
-export const fewestYears = 3;
+export const minYears = 3;
 
 /** One business cycle: short enough to leave an old business behind, long enough for one bad year. */
 export const shortAverageYears = 5;

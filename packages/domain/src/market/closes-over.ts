@@ -1,5 +1,5 @@
 import { lastCloseOn } from '../columns/index.ts';
-import type { Mark, Why } from '../figures/index.ts';
+import type { Mark, MissingReason } from '../figures/index.ts';
 import { daysBetween, yearsBefore } from '../periods/index.ts';
 import type { Close } from '../prices/index.ts';
 
@@ -18,7 +18,7 @@ export interface ClosesOver {
  *
  * Refuses: no close at all (`no_price`); none about the start (`history_too_short`).
  */
-export function closesOver(closes: readonly Close[], years: number): ClosesOver | Why {
+export function closesOver(closes: readonly Close[], years: number): ClosesOver | MissingReason {
   const end = closes.at(-1);
   if (end === undefined) return 'no_price';
   const startDay = yearsBefore(end.day, years);

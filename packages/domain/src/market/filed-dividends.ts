@@ -40,7 +40,7 @@ export function filedDividends(
  * touches the time, something at all if the last filing says the company pays, and no end before the time ends.
  * Lists begin late, end early or are absent for companies that pay, and a return without its dividends is wrong.
  */
-export function isWholeList(
+export function isCompleteList(
   dividends: readonly Dividend[],
   filed: FiledDividends,
   start: IsoDate,

@@ -1,4 +1,4 @@
-import { type Column, growthFigure, startsAnew } from '../columns/index.ts';
+import { breaksSeries, type Column, growthFigure } from '../columns/index.ts';
 import { type Figure, missing } from '../figures/index.ts';
 import type { Consensus } from '../forecast/index.ts';
 import { compoundGrowth } from '../growth/index.ts';
@@ -20,7 +20,7 @@ export function growthOverYears(annual: readonly Column[], key: RowKey, years: n
   const first = annual.find((column) => column.year === startYear);
   if (first === undefined) return missing('history_too_short');
   const after = annual.slice(annual.indexOf(first) + 1);
-  if (after.some((column) => startsAnew(column.figures[key]))) return missing('basis_changed');
+  if (after.some((column) => breaksSeries(column.figures[key]))) return missing('basis_changed');
   const formula = `(FY ${last.year} ÷ FY ${startYear})^(1/${years}) − 1`;
   return growthSince(first.figures[key], last.figures[key], years, formula);
 }

@@ -15,7 +15,7 @@ import {
   rateOfToday,
   scaled,
 } from '../columns/index.ts';
-import { type Figure, missing, type Why } from '../figures/index.ts';
+import { type Figure, type MissingReason, missing } from '../figures/index.ts';
 import type { LineKey, Statements } from '../statements/index.ts';
 import { dividendsOfTwelveMonths } from './dividends.ts';
 import { agreesWithFiled } from './filed-dividends.ts';
@@ -110,7 +110,7 @@ function lastPrice({ closes }: Market): Figure {
 
 interface MetPrice {
   readonly exchange: Exchange | null;
-  readonly refusal: Why | null;
+  readonly refusal: MissingReason | null;
   readonly reportedPrice: Figure;
 }
 

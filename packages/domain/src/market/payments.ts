@@ -1,7 +1,7 @@
 import type { IsoDate } from '../facts/index.ts';
 import { daysAfter, daysBetween } from '../periods/index.ts';
 import type { Dividend } from '../prices/index.ts';
-import { isOverdue, isWholeList } from './filed-dividends.ts';
+import { isCompleteList, isOverdue } from './filed-dividends.ts';
 import type { FiledPayments } from './filed-payments.ts';
 
 /** What was paid per traded share, and whether by ex-date or, with less precision, as filed. */
@@ -39,7 +39,7 @@ export function paymentsOf(
 ): FindPayments {
   const { years, quarters, firstDay, lastDay } = filed;
   return (after, until) => {
-    if (isWholeList(listed, years, after, until)) {
+    if (isCompleteList(listed, years, after, until)) {
       return { source: 'listed', dividends: listed, repeated: 0 };
     }
     if (quarters.length === 0 || firstDay === null || lastDay === null || firstDay > after) return null;
@@ -72,7 +72,9 @@ function filedThenListed(
   until: IsoDate,
 ): Dividend[] | null {
   if (listed.length === 0 || isOverdue(listed, until)) return null;
-  const seam = years.find(({ end }) => end > after && end < until && isWholeList(listed, years, end, until));
+  const seam = years.find(
+    ({ end }) => end > after && end < until && isCompleteList(listed, years, end, until),
+  );
   if (seam === undefined) return null;
   const onList = listed.filter(({ exDate }) => exDate > seam.end && exDate <= until);
   const first = onList[0];

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import type { IsoDate } from '../facts/index.ts';
 import { daysAfter } from '../periods/index.ts';
 import type { Close, Dividend } from '../prices/index.ts';
-import type { ChartBook } from './chart-book.ts';
-import type { Known, KnownFigures } from './known-figures.ts';
+import type { ChartData } from './chart-data.ts';
+import type { PointInTimeFigures, PointInTimeValue } from './point-in-time-figures.ts';
 
 /** A listing as no provider would invent it: holes of weeks, losses, missing lines, dividends on days without trading. */
 export interface AnyListing {
-  readonly book: ChartBook;
+  readonly book: ChartData;
   /** At least one. */
   readonly closes: readonly Close[];
 }
@@ -35,7 +35,7 @@ export const anyDividends: fc.Arbitrary<Dividend[]> = fc
   })
   .map((rows) => rows.map(([exDate, amount]) => ({ exDate, amount })).sort(byDay));
 
-const anyKnown = (min: number, max: number): fc.Arbitrary<Known> =>
+const anyKnown = (min: number, max: number): fc.Arbitrary<PointInTimeValue> =>
   fc.oneof(
     fc
       .double({ min, max, noNaN: true })
@@ -44,7 +44,7 @@ const anyKnown = (min: number, max: number): fc.Arbitrary<Known> =>
     fc.constant({ value: null, why: 'not_filed' as const }),
   );
 
-const anyReport: fc.Arbitrary<KnownFigures> = fc.record({
+const anyReport: fc.Arbitrary<PointInTimeFigures> = fc.record({
   filed: anyDay,
   earningsPerShare: anyKnown(-50, 50),
   dividendsPerShare: anyKnown(0, 10),

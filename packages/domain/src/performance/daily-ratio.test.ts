@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { closesOf } from '../columns/statement.fixture.ts';
-import type { Why } from '../figures/index.ts';
+import type { MissingReason } from '../figures/index.ts';
 import { pointsByDay } from '../series/index.ts';
 import { dailyRatio } from './daily-ratio.ts';
-import type { Known, KnownFigures } from './known-figures.ts';
-import type { Filings } from './ratios.ts';
+import type { PointInTimeFigures, PointInTimeValue } from './point-in-time-figures.ts';
+import type { ReportedHistory } from './ratios.ts';
 
-const value = (value: number): Known => ({ value, why: null });
-const without = (why: Why): Known => ({ value: null, why });
+const value = (value: number): PointInTimeValue => ({ value, why: null });
+const without = (why: MissingReason): PointInTimeValue => ({ value: null, why });
 
-function knownFrom(filed: string, over: Partial<KnownFigures> = {}): KnownFigures {
+function knownFrom(filed: string, over: Partial<PointInTimeFigures> = {}): PointInTimeFigures {
   return {
     filed,
     earningsPerShare: value(2),
@@ -22,12 +22,12 @@ function knownFrom(filed: string, over: Partial<KnownFigures> = {}): KnownFigure
   };
 }
 
-function filingsOf(over: Partial<Filings> = {}): Filings {
+function filingsOf(over: Partial<ReportedHistory> = {}): ReportedHistory {
   return { known: [knownFrom('2026-05-01')], paid: [], adrRatio: 1, refusal: null, rates: null, ...over };
 }
 
 const closes = closesOf(['2026-07-30', 50], ['2026-07-31', 50], ['2026-08-03', 50]);
-const draw = (key: Parameters<typeof dailyRatio>[0], over: Partial<Filings> = {}, days = closes) => {
+const draw = (key: Parameters<typeof dailyRatio>[0], over: Partial<ReportedHistory> = {}, days = closes) => {
   const { why, ...made } = dailyRatio(key, days, filingsOf(over));
   return { points: pointsByDay({ ...made, base: null }, days), why };
 };

@@ -1,11 +1,11 @@
 import type { IsoDate } from '../facts/index.ts';
-import type { Why } from '../figures/index.ts';
+import type { MissingReason } from '../figures/index.ts';
 import type { Close } from '../prices/index.ts';
 import { rateSteps } from '../rates/index.ts';
 import type { DayStep } from '../series/index.ts';
 import { placeFrom } from './closes-in.ts';
 import type { DayValues } from './day-values.ts';
-import { type Filings, type OnDay, type RatioKey, ratios } from './ratios.ts';
+import { type DayInputs, type RatioKey, type ReportedHistory, ratios } from './ratios.ts';
 
 /**
  * A ratio of price and filings on each day, from the newest report filed by that day.
@@ -21,12 +21,12 @@ import { type Filings, type OnDay, type RatioKey, ratios } from './ratios.ts';
  *
  * docs/methodology.md, "Ratios by day" and "Exchange rates"
  */
-export function dailyRatio(key: RatioKey, closes: readonly Close[], filings: Filings): DayValues {
+export function dailyRatio(key: RatioKey, closes: readonly Close[], filings: ReportedHistory): DayValues {
   const { form, met } = ratios[key];
   const last = closes.at(-1);
   if (last === undefined) return { form, steps: [], why: 'no_price' };
   const steps: DayStep[] = [];
-  let why: Why | null = null;
+  let why: MissingReason | null = null;
   for (const { at, ...day } of changesIn(closes, last.day, filings)) {
     const { value, why: reason } = met(day, filings);
     why = reason;
@@ -35,7 +35,7 @@ export function dailyRatio(key: RatioKey, closes: readonly Close[], filings: Fil
   return { form, steps, why: steps.length === 0 ? why : null };
 }
 
-interface Change extends OnDay {
+interface Change extends DayInputs {
   /** The place of the close from which this is so. */
   readonly at: number;
 }
@@ -44,7 +44,7 @@ interface Change extends OnDay {
 function* changesIn(
   closes: readonly Close[],
   lastDay: IsoDate,
-  { known, paid, rates }: Filings,
+  { known, paid, rates }: ReportedHistory,
 ): Generator<Change> {
   const steps = rates === null ? [] : rateSteps(rates);
   let report = -1;

@@ -1,9 +1,9 @@
-import type { Why } from '../figures/index.ts';
+import type { MissingReason } from '../figures/index.ts';
 import { paymentsOf } from '../market/index.ts';
 import { yearsBefore } from '../periods/index.ts';
 import type { Close } from '../prices/index.ts';
 import type { DailyKey, DayForm, DayStep } from '../series/index.ts';
-import type { ChartBook } from './chart-book.ts';
+import type { ChartData } from './chart-data.ts';
 import { dailyRatio } from './daily-ratio.ts';
 import { totalReturnSteps } from './total-return-steps.ts';
 
@@ -11,14 +11,14 @@ import { totalReturnSteps } from './total-return-steps.ts';
 export interface DayValues {
   readonly form: DayForm;
   readonly steps: readonly DayStep[];
-  readonly why: Why | null;
+  readonly why: MissingReason | null;
 }
 
 /** Those that have a value of their own each day. */
-export type ValuedKey = Exclude<DailyKey, 'priceChange'>;
+export type DailyValueKey = Exclude<DailyKey, 'priceChange'>;
 
 /** What makes an indicator of each day from the closes of a period. */
-export function dayValues(book: ChartBook, closes: readonly Close[], indicator: ValuedKey): DayValues {
+export function dayValues(book: ChartData, closes: readonly Close[], indicator: DailyValueKey): DayValues {
   if (indicator === 'totalReturn') return totalReturnOf(book, closes);
   if (indicator === 'stockPrice') return priceOf(closes);
   return dailyRatio(indicator, closes, book);
@@ -30,7 +30,7 @@ function priceOf(closes: readonly Close[]): DayValues {
   return { form, steps: [{ at: 0, value: 1 }], why: null };
 }
 
-function totalReturnOf({ dividends, payments }: ChartBook, closes: readonly Close[]): DayValues {
+function totalReturnOf({ dividends, payments }: ChartData, closes: readonly Close[]): DayValues {
   const form = 'price_times_value';
   const [first, last] = [closes[0], closes.at(-1)];
   if (first === undefined || last === undefined) return { form, steps: [], why: 'no_price' };

@@ -1,6 +1,6 @@
-export { type Basis, type ChartBook, type ChartBookInput, chartBook } from './chart-book.ts';
+export { type Basis, buildChartData, type ChartData, type ChartDataInput } from './chart-data.ts';
 export { closesIn, placesIn } from './closes-in.ts';
 export { dailyRatio } from './daily-ratio.ts';
 export { intradayPoints, isIntraday, lastDayOf } from './intraday-points.ts';
-export { type KnownFigures, knownFigures } from './known-figures.ts';
+export { type PointInTimeFigures, pointInTimeFigures } from './point-in-time-figures.ts';
 export { type ChartChoice, type Series, seriesOf } from './series-of.ts';

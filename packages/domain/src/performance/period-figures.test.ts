@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { annualColumns, trailingColumns, trailingStatements } from '../columns/index.ts';
 import { filings, marketOf, quarterOf, yearOf } from '../columns/statement.fixture.ts';
-import type { MadeKey } from '../series/index.ts';
+import type { CalculatedKey } from '../series/index.ts';
 import { periodFigures } from './period-figures.ts';
 
 const eps = [2, 2.5, -1, 3, 4, 4.1];
@@ -23,7 +23,7 @@ const filed = filings({
   ),
 });
 
-function valuesOf(key: MadeKey): (number | string | null)[] {
+function valuesOf(key: CalculatedKey): (number | string | null)[] {
   return periodFigures(key, annualColumns(filed, marketOf()), filed.annual).map(
     ({ value, why }) => value ?? why,
   );

@@ -2,7 +2,7 @@ import { type Column, changeOf, quotient } from '../columns/index.ts';
 import { type Figure, missing } from '../figures/index.ts';
 import { growthSince } from '../market/index.ts';
 import { isRowKey, type RowKey } from '../rows/index.ts';
-import { type DailyKey, type IndicatorKey, isMadeKey, type MadeKey } from '../series/index.ts';
+import { type CalculatedKey, type DailyKey, type IndicatorKey, isCalculatedKey } from '../series/index.ts';
 import type { Statement } from '../statements/index.ts';
 
 type PeriodKey = Exclude<IndicatorKey, DailyKey>;
@@ -22,7 +22,7 @@ export function periodFigures(
   statements: readonly Statement[],
 ): Figure[] {
   if (isRowKey(key)) return columns.map(({ figures }) => figures[key]);
-  if (!isMadeKey(key)) return statements.map(({ lines }) => lines[key]);
+  if (!isCalculatedKey(key)) return statements.map(({ lines }) => lines[key]);
   const byPeriod = new Map(columns.map((column) => [nameOf(column), column]));
   return columns.map((column, at) => {
     const statement = statements[at];
@@ -43,7 +43,7 @@ function nameOf({ year, quarter }: Column, yearsBefore = 0): string {
  * Refuses: a whole or a start of zero or below; a part or an earlier period that is not on file.
  * Example: assets of 360 on equity of 120 are a leverage of 3; EPS from 2.00 to 2.50 a growth of 0.25.
  */
-const made: Readonly<Record<MadeKey, (charted: Charted) => Figure>> = {
+const made: Readonly<Record<CalculatedKey, (charted: Charted) => Figure>> = {
   grossMargin: ({ statement: { lines } }) =>
     quotient(lines.grossProfit, lines.revenue, 'gross profit ÷ revenue', 'whole_not_positive'),
   leverage: ({ column: { figures } }) =>

@@ -1,8 +1,8 @@
 import type { IsoDate } from '../facts/index.ts';
-import type { Why } from '../figures/index.ts';
+import type { MissingReason } from '../figures/index.ts';
 import type { DailyKey, IndicatorKey } from '../series/index.ts';
 import { indicatorOf, type Point, pointOf } from '../series/index.ts';
-import type { PeriodValues } from './chart-book.ts';
+import type { PeriodValues } from './chart-data.ts';
 
 /** What is owned and owed on a day; all other money flows over the period. */
 const balances: ReadonlySet<IndicatorKey> = new Set([
@@ -33,7 +33,7 @@ export function periodPoints(
   from: IsoDate,
   to: IsoDate,
   currency: 'reported' | 'traded' = 'reported',
-): { readonly points: readonly Point[]; readonly why: Why | null } {
+): { readonly points: readonly Point[]; readonly why: MissingReason | null } {
   const points: Point[] = [];
   const rates = currency === 'traded' && isMoney(key) ? periodRates : null;
   let ended = false;

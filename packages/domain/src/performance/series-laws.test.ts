@@ -4,7 +4,7 @@ import type { Close } from '../prices/index.ts';
 import { indicatorKeys, isDailyKey, periods, pointsByDay } from '../series/index.ts';
 import { type AnyListing, anyCloses, anyDividends, anyListing } from './any-listing.fixture.ts';
 import { closesIn } from './closes-in.ts';
-import type { Known, KnownFigures } from './known-figures.ts';
+import type { PointInTimeFigures, PointInTimeValue } from './point-in-time-figures.ts';
 import { type ChartChoice, seriesOf } from './series-of.ts';
 import { totalReturnSteps } from './total-return-steps.ts';
 
@@ -108,11 +108,11 @@ function timesClose(closes: readonly Close[], k: number): Close[] {
 
 /** As all figures read once so many shares have come out of one. */
 function afterSplit({ book, closes }: AnyListing, ratio: number): AnyListing {
-  const times = ({ value, why }: Known, by: number): Known => ({
+  const times = ({ value, why }: PointInTimeValue, by: number): PointInTimeValue => ({
     value: value === null ? null : value * by,
     why,
   });
-  const restated = (known: KnownFigures): KnownFigures => ({
+  const restated = (known: PointInTimeFigures): PointInTimeFigures => ({
     ...known,
     earningsPerShare: times(known.earningsPerShare, 1 / ratio),
     dividendsPerShare: times(known.dividendsPerShare, 1 / ratio),

@@ -3,7 +3,7 @@ import type { Market } from '../columns/index.ts';
 import { closesOf, filings, marketOf, quarterOf, yearOf } from '../columns/statement.fixture.ts';
 import { type IndicatorKey, indicatorKeys, periods, pointsByDay } from '../series/index.ts';
 import type { Statements } from '../statements/index.ts';
-import { chartBook } from './chart-book.ts';
+import { buildChartData } from './chart-data.ts';
 import { closesIn } from './closes-in.ts';
 import { type ChartChoice, seriesOf } from './series-of.ts';
 
@@ -28,7 +28,7 @@ function draw(
   filed: Statements = statements,
 ) {
   const all = marketOf({ closes, ...market });
-  const book = chartBook({
+  const book = buildChartData({
     symbol: 'ACME',
     facts: [],
     splits: [],

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../facts/index.ts';
-import type { Why } from '../figures/index.ts';
+import type { MissingReason } from '../figures/index.ts';
 import type { Close } from '../prices/index.ts';
 import type { IntradaySession } from '../quotes/index.ts';
 import {
@@ -14,9 +14,9 @@ import {
   periodStart,
   rebase,
 } from '../series/index.ts';
-import type { Basis, ChartBook } from './chart-book.ts';
+import type { Basis, ChartData } from './chart-data.ts';
 import { closesIn } from './closes-in.ts';
-import { dayValues, type ValuedKey } from './day-values.ts';
+import { type DailyValueKey, dayValues } from './day-values.ts';
 import { intradayPoints } from './intraday-points.ts';
 import { isMoney, periodPoints } from './period-points.ts';
 
@@ -41,7 +41,7 @@ export interface Series {
   /** What makes the points of a series by day from the closes of the period; null for others, and without a point. */
   readonly byDay: ByDay | null;
   /** Set exactly when there is not one point. */
-  readonly why: Why | null;
+  readonly why: MissingReason | null;
   /** Last against first value as filed or traded, whichever mode the points are in; null where that says nothing. */
   readonly change: number | null;
 }
@@ -51,7 +51,7 @@ export interface Series {
  * @param closes oldest first; those of the period and the one it starts from are enough
  */
 export function seriesOf(
-  book: ChartBook,
+  book: ChartData,
   closes: readonly Close[],
   indicator: IndicatorKey,
   choice: ChartChoice,
@@ -63,7 +63,7 @@ export function seriesOf(
 type SeriesValues = Omit<Series, 'indicator' | 'currency'>;
 
 function valuesOf(
-  book: ChartBook,
+  book: ChartData,
   closes: readonly Close[],
   indicator: IndicatorKey,
   choice: ChartChoice,
@@ -92,9 +92,9 @@ function inMode(mode: ChartChoice['mode'], points: readonly Point[]): SeriesValu
 }
 
 function valuesByDay(
-  book: ChartBook,
+  book: ChartData,
   closes: readonly Close[],
-  indicator: ValuedKey,
+  indicator: DailyValueKey,
   { mode }: ChartChoice,
 ): SeriesValues {
   const { form, steps, why } = dayValues(book, closes, indicator);
@@ -109,7 +109,7 @@ function valuesByDay(
     : { ...refused(rebased.why), change };
 }
 
-function refused(why: Why): SeriesValues {
+function refused(why: MissingReason): SeriesValues {
   return { points: [], byDay: null, why, change: null };
 }
 
@@ -119,7 +119,7 @@ function currencyFor({ mode, currency = 'reported' }: ChartChoice): 'reported' |
 }
 
 function currencyOf(
-  { currency, reportedCurrency, ...book }: ChartBook,
+  { currency, reportedCurrency, ...book }: ChartData,
   indicator: IndicatorKey,
   choice: ChartChoice,
 ): string | null {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fact } from '../statements/made-up-facts.ts';
+import { fact } from '../statements/synthetic-facts.ts';
 import { fiscalCalendar } from './fiscal-calendar.ts';
 
 const weeks = [

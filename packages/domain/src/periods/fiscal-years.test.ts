@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../facts/index.ts';
-import { fact } from '../statements/made-up-facts.ts';
+import { fact } from '../statements/synthetic-facts.ts';
 import { fiscalYears } from './fiscal-years.ts';
 
 function year(start: string, end: string, count = 3, form = '10-K'): Fact[] {

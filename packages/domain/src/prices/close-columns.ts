@@ -2,7 +2,7 @@ import type { IsoDate } from '../facts/index.ts';
 import { dayNumber, isoDay } from '../periods/index.ts';
 import type { Close } from './close.ts';
 import { partOf } from './part-of.ts';
-import { flagsOf, type Stretch, simulatedStretches } from './stretches.ts';
+import { flagsOf, type IndexRange, simulatedRanges } from './simulated-ranges.ts';
 
 /** Closes as columns, oldest first: a tenth of what the same days weigh as a list, and as exact. */
 export interface CloseColumns {
@@ -12,7 +12,7 @@ export interface CloseColumns {
   readonly gaps: readonly number[];
   readonly values: readonly number[];
   /** The closes that were drawn between two real ones. */
-  readonly simulated: readonly Stretch[];
+  readonly simulated: readonly IndexRange[];
 }
 
 /** Example: Friday 21 August 2026 at 9.5 and Monday at 10: first 2026-08-21, gaps 0 and 3, values 9.5 and 10. */
@@ -22,7 +22,7 @@ export function columnsOf(closes: readonly Close[]): CloseColumns {
     first: closes[0]?.day ?? null,
     gaps: days.map((day, at) => day - (days[at - 1] ?? day)),
     values: closes.map(({ close }) => close),
-    simulated: simulatedStretches(closes),
+    simulated: simulatedRanges(closes),
   };
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { checkTick, type KnownPrice } from './check-tick.ts';
+import { checkTick, type PriceContext } from './check-tick.ts';
 import type { Tick } from './tick.ts';
 
 const now = new Date('2026-08-24T15:00:00Z');
-const known: KnownPrice = {
+const known: PriceContext = {
   now,
   currency: 'USD',
   last: { price: 231, tradedAt: new Date('2026-08-24T14:59:00Z') },

@@ -15,7 +15,7 @@ export type TickRefusal =
   | 'jumps';
 
 /** What is known of a listing when a tick of it comes. */
-export interface KnownPrice {
+export interface PriceContext {
   readonly now: Date;
   /** What the listing trades in. */
   readonly currency: string;
@@ -37,7 +37,7 @@ const aheadMs = 60_000;
  * believed while the clock stood wrong, and does not count.
  * Example: after a close of 230.00, 2.30 jumps; after a close of 1,208.88 and a split of 10 for 1, 120.50 does not.
  */
-export function checkTick(tick: Tick, known: KnownPrice): TickRefusal | null {
+export function checkTick(tick: Tick, known: PriceContext): TickRefusal | null {
   const { price, tradedAt, currency } = tick;
   if (!Number.isFinite(price)) return 'not_a_number';
   if (price <= 0) return 'not_positive';
@@ -55,8 +55,8 @@ function isAhead(time: Date, now: Date): boolean {
 
 function jumps(
   { price, tradedAt }: Tick,
-  last: KnownPrice['last'],
-  { lastClose, splits }: KnownPrice,
+  last: PriceContext['last'],
+  { lastClose, splits }: PriceContext,
 ): boolean {
   const until = newYorkDay(tradedAt);
   const references = [

@@ -1,4 +1,4 @@
-export { checkTick, type KnownPrice, type TickRefusal } from './check-tick.ts';
+export { checkTick, type PriceContext, type TickRefusal } from './check-tick.ts';
 export { previousCloseOf } from './previous-close.ts';
 export { isFar, isNear } from './price-distance.ts';
 export { type ReplayOf, replaySessions, replayTick } from './replay.ts';

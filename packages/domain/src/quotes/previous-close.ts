@@ -1,7 +1,7 @@
 import type { IsoDate } from '../facts/index.ts';
 import { finishedSession, newYorkDay } from '../market-hours/index.ts';
 import { type PriceBefore, splitSince } from '../splits/index.ts';
-import type { KnownPrice } from './check-tick.ts';
+import type { PriceContext } from './check-tick.ts';
 import { isFar } from './price-distance.ts';
 import type { Tick } from './tick.ts';
 
@@ -14,7 +14,7 @@ import type { Tick } from './tick.ts';
  */
 export function previousCloseOf(
   { price, previousClose, tradedAt }: Tick,
-  { lastClose, splits }: Pick<KnownPrice, 'lastClose' | 'splits'>,
+  { lastClose, splits }: Pick<PriceContext, 'lastClose' | 'splits'>,
 ): number | null {
   const now = { day: newYorkDay(tradedAt), price };
   const onBasis = (before: PriceBefore) => before.price / splitSince(before, splits, now);

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../facts/index.ts';
 import { closeOf, nextOpen, type Session, sessionBy, sessionOf } from '../market-hours/index.ts';
 import type { Close } from '../prices/index.ts';
-import { drawnPrice } from './drawn-path.ts';
+import { simulatedPrice } from './simulated-path.ts';
 import type { Bar, IntradaySession, Tick } from './tick.ts';
 
 /** What a trading day is drawn from. */
@@ -29,7 +29,7 @@ export function replayTick(of: ReplayOf, now: Date): Tick | null {
   const { close, share, session } = played;
   const path = { from: close, to: close, volatility: volatilityOf(of.closes), seed: played.seed };
   return {
-    price: drawnPrice(path, share),
+    price: simulatedPrice(path, share),
     previousClose: close,
     tradedAt: momentOf(session, share),
     currency: null,
@@ -52,14 +52,14 @@ export function replaySessions(of: ReplayOf, now: Date): IntradaySession[] {
   return [...past, drawnSession(played.session, path, played.share)];
 }
 
-type Path = Parameters<typeof drawnPrice>[0];
+type Path = Parameters<typeof simulatedPrice>[0];
 
 function drawnSession(session: Session, path: Path, until: number): IntradaySession {
   const length = session.closes.getTime() - session.opens.getTime();
   const bars: Bar[] = [];
   for (let past = 0; past <= Math.round(length * until); past += barMs) {
     const share = past / length;
-    bars.push({ at: momentOf(session, share), price: drawnPrice(path, share) });
+    bars.push({ at: momentOf(session, share), price: simulatedPrice(path, share) });
   }
   return { day: session.day, bars, simulated: true };
 }

@@ -32,11 +32,11 @@ export interface ByDay {
  * Example: closes 50, 60 over a value of 2 are 25, 30; rebased from 25 they are 0, 0.2.
  */
 export function pointsByDay(series: ByDay, closes: readonly Close[]): Point[] {
-  return madeByDay(series, closes, ({ day, simulated }, value) => pointOf(day, value, simulated));
+  return mapByDay(series, closes, ({ day, simulated }, value) => pointOf(day, value, simulated));
 }
 
 /** The same points, in a form of their own. */
-export function madeByDay<Priced extends Pick<Close, 'close'>, Made>(
+export function mapByDay<Priced extends Pick<Close, 'close'>, Made>(
   series: ByDay,
   closes: readonly Priced[],
   make: (close: Priced, value: number) => Made,

@@ -4,20 +4,20 @@ export {
   type DayStep,
   dayForms,
   endsByDay,
-  madeByDay,
+  mapByDay,
   pointsByDay,
 } from './by-day.ts';
 export {
+  type CalculatedKey,
   type DailyKey,
   type Indicator,
   type IndicatorKey,
   indicatorKeys,
   indicatorOf,
   indicators,
+  isCalculatedKey,
   isDailyKey,
   isIndicatorKey,
-  isMadeKey,
-  type MadeKey,
 } from './indicators.ts';
 export { type Period, periodStart, periods } from './period-start.ts';
 export { type Point, pointOf } from './point.ts';

@@ -9,8 +9,8 @@ import { type IndicatorLook, indicatorLooks } from './indicator-looks.ts';
 export type ChartRowKey = Exclude<RowKey, UnlistedRow>;
 export type DailyKey = (typeof daily)[number];
 export type ChartLineKey = (typeof lineIndicators)[number];
-export type MadeKey = (typeof madeIndicators)[number];
-export type IndicatorKey = ChartRowKey | DailyKey | ChartLineKey | MadeKey;
+export type CalculatedKey = (typeof madeIndicators)[number];
+export type IndicatorKey = ChartRowKey | DailyKey | ChartLineKey | CalculatedKey;
 
 export interface Indicator {
   readonly key: IndicatorKey;
@@ -133,6 +133,6 @@ export function isDailyKey(key: IndicatorKey): key is DailyKey {
   return isDaily.has(key);
 }
 
-export function isMadeKey(key: IndicatorKey): key is MadeKey {
+export function isCalculatedKey(key: IndicatorKey): key is CalculatedKey {
   return isMade.has(key);
 }

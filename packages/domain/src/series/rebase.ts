@@ -1,9 +1,9 @@
-import type { Why } from '../figures/index.ts';
+import type { MissingReason } from '../figures/index.ts';
 import type { Point } from './point.ts';
 
 export type Rebased<One = Point> =
   | { readonly ok: true; readonly points: readonly One[] }
-  | { readonly ok: false; readonly why: Why };
+  | { readonly ok: false; readonly why: MissingReason };
 
 /**
  * Each point as its change from the first, a fraction.

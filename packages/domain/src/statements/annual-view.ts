@@ -1,6 +1,6 @@
 import { missing } from '../figures/index.ts';
 import { balancesAt } from './balances-at.ts';
-import { type Filings, findFigure, standingOver } from './filings.ts';
+import { averageSharesOver, type Filings, findFigure } from './filings.ts';
 import type { History, PeriodView } from './period-view.ts';
 
 const histories = new WeakMap<Filings, History>();
@@ -26,12 +26,12 @@ export function annualView(filings: Filings, year: number): PeriodView {
   const view: PeriodView = {
     kind: filings.kind,
     history: historyOf(filings),
-    lastUsed: filings.book.lastUsed,
+    lastUsed: filings.facts.lastUsed,
     flow: (tag, measure) => findFigure(filings, tag, measure, whole) ?? missing('not_filed'),
     average: (tag, measure) => findFigure(filings, tag, measure, whole) ?? missing('not_filed'),
     ...balancesAt(filings, lastDay, () => view),
     standing: (tag) =>
-      standingOver(
+      averageSharesOver(
         filings,
         tag,
         filings.calendar.years.find((it) => it.year === year),

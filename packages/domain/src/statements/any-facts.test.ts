@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Fact } from '../facts/index.ts';
 import { buildStatements } from './build-statements.ts';
-import { fact, toDate } from './made-up-facts.ts';
+import { fact, toDate } from './synthetic-facts.ts';
 import { usedTags } from './used-tags.ts';
 
 const day = fc.constantFrom(

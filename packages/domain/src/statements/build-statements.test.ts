@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Fact } from '../facts/index.ts';
 import { buildStatements } from './build-statements.ts';
 import type { LineKey } from './line.ts';
-import { fact, instant, threeMonths, toDate } from './made-up-facts.ts';
+import { fact, instant, threeMonths, toDate } from './synthetic-facts.ts';
 
 function statements(facts: readonly Fact[], splits: { effective: string; ratio: number }[] = []) {
   return buildStatements({ facts, splits, fiscalYearEnd: '1231', sic: null });

@@ -2,11 +2,12 @@ import type { Fact, Split } from '../facts/index.ts';
 import { missing } from '../figures/index.ts';
 import { fiscalCalendar } from '../periods/index.ts';
 import { annualView } from './annual-view.ts';
+import { averageStanding } from './average-shares.ts';
 import { businessKind } from './business-kind.ts';
 import { quartersWithChangedBases, withChangedBases } from './changed-bases.ts';
 import { allSplits } from './detect-splits.ts';
 import { slotsWithDividendRates } from './dividend-rates.ts';
-import { factBook } from './fact-book.ts';
+import { indexFacts } from './fact-index.ts';
 import type { Filings } from './filings.ts';
 import { lastTwelveMonths } from './last-twelve-months.ts';
 import type { Statements } from './line.ts';
@@ -18,7 +19,6 @@ import { reportedCurrency } from './reported-currency.ts';
 import { sharesNow, sharesNowTags } from './shares-now.ts';
 import { shortYears } from './short-years.ts';
 import { splitFactors } from './split-adjustment.ts';
-import { averageStanding } from './standing-shares.ts';
 import { hasFlows, statementOf } from './statement-of.ts';
 import { withCausesOfDifference } from './unlike-years.ts';
 import { isUsable } from './usable-fact.ts';
@@ -43,9 +43,9 @@ export function buildStatements(input: StatementsInput): Statements {
   const factorOn = splitFactors(allSplits(input.splits, facts));
   const filings: Filings = {
     calendar,
-    book: factBook(facts, slotsWithDividendRates(facts, calendar, factorOn), factorOn),
+    facts: indexFacts(facts, slotsWithDividendRates(facts, calendar, factorOn), factorOn),
     factorOn,
-    standing: new Map(sharesNowTags.map((tag) => [tag, averageStanding(facts, tag, factorOn)])),
+    averageShares: new Map(sharesNowTags.map((tag) => [tag, averageStanding(facts, tag, factorOn)])),
     currency: reportedCurrency(facts),
     kind: businessKind(input.sic, facts),
     figures: new Map(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Fact } from '../facts/index.ts';
 import { businessKind } from './business-kind.ts';
-import { fact, instant } from './made-up-facts.ts';
+import { fact, instant } from './synthetic-facts.ts';
 
 const filed = (...tags: string[]): Fact[] => tags.map((tag) => instant(tag, 5));
 const classified = ['AssetsCurrent', 'LiabilitiesCurrent'];

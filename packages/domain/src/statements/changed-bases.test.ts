@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Fact } from '../facts/index.ts';
 import { buildStatements } from './build-statements.ts';
 import type { LineKey } from './line.ts';
-import { fact, instant } from './made-up-facts.ts';
+import { fact, instant } from './synthetic-facts.ts';
 
 /** Values of some years as the annual report of a year shows them, by year. */
 function report(of: number, tag: string, values: Readonly<Record<number, number>>, over: Partial<Fact> = {}) {

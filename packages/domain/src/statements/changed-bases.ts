@@ -1,6 +1,6 @@
 import type { Figure, Mark, Source } from '../figures/index.ts';
 import { marked } from './combine.ts';
-import { gaveUpBusinesses, largePart } from './disposed-assets.ts';
+import { disposedOfBusinesses, materialShare } from './disposed-assets.ts';
 import { type Filings, findFiled } from './filings.ts';
 import type { LineKey, Statement } from './line.ts';
 import { flowLines } from './lines/index.ts';
@@ -79,7 +79,7 @@ export function quartersWithChangedBases(
     const before = places.get(placeOf(now.period) - 4);
     if (before === undefined || !isNear(now.period.year)) return now;
     const part = restatedPart(filings, before.lines.revenue, now.lines.revenue);
-    return part > largePart ? withMark(now, businessLines, 'basis_changed') : now;
+    return part > materialShare ? withMark(now, businessLines, 'basis_changed') : now;
   });
 }
 
@@ -97,10 +97,11 @@ function changedLines(filings: Filings, before: Statement, now: Statement, after
   const isRestated = (key: LineKey, part: number) =>
     restatedPart(filings, before.lines[key], now.lines[key]) > part;
   const flows =
-    afterShort || isRestated('revenue', largePart)
+    afterShort || isRestated('revenue', materialShare)
       ? businessLines
       : cashFlows.filter((key) => isRestated(key, largePartOfCashFlow));
-  const areOtherAssets = isRestated('totalAssets', largePart) || gaveUpBusinesses(filings, before, now);
+  const areOtherAssets =
+    isRestated('totalAssets', materialShare) || disposedOfBusinesses(filings, before, now);
   return areOtherAssets ? [...flows, ...balanceLines] : [...flows];
 }
 

@@ -1,4 +1,4 @@
-import { type Figure, type Mark, missing, type Why } from '../figures/index.ts';
+import { type Figure, type Mark, type MissingReason, missing } from '../figures/index.ts';
 
 /** A figure with its sign in a sum. */
 export interface Part {
@@ -17,7 +17,7 @@ export function minus(figure: Figure): Part {
 /** The sum of parts that all have values, keeping the marks and sources of each; without one of them no value. */
 export function combine(formula: string, parts: readonly Part[], mark: Mark = 'derived'): Figure {
   const without = parts.filter((part) => part.figure.value === null);
-  if (without.length === parts.length) return missing(strongest(parts.map((part) => part.figure.why)));
+  if (without.length === parts.length) return missing(mostInformative(parts.map((part) => part.figure.why)));
   if (without.length > 0) return missing('part_missing');
   return {
     value: parts.reduce((sum, part) => sum + part.sign * (part.figure.value ?? 0), 0),
@@ -42,7 +42,7 @@ export function marksOf(...groups: readonly (readonly Mark[])[]): Mark[] {
 }
 
 /** Of several reasons, the one that tells a reader most. */
-export function strongest(reasons: readonly (Why | null)[]): Why {
+export function mostInformative(reasons: readonly (MissingReason | null)[]): MissingReason {
   if (reasons.includes('not_provable')) return 'not_provable';
   if (reasons.includes('part_missing')) return 'part_missing';
   return 'not_filed';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../facts/index.ts';
 import { convenienceRates } from './convenience-rates.ts';
-import { instant, toDate } from './made-up-facts.ts';
+import { instant, toDate } from './synthetic-facts.ts';
 
 const tags = ['Revenues', 'NetIncomeLoss', 'CostOfRevenue', 'GrossProfit', 'IncomeTaxExpenseBenefit'];
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../facts/index.ts';
 import { allSplits } from './detect-splits.ts';
-import { fact } from './made-up-facts.ts';
+import { fact } from './synthetic-facts.ts';
 
 function told(filed: string, perShare: number, count: number, over: Partial<Fact> = {}): Fact[] {
   const accession = `0000000001-${filed}`;

@@ -2,7 +2,7 @@ import { type Filings, findFigure } from './filings.ts';
 import type { Statement } from './line.ts';
 
 /** A part of a company's revenue or assets whose loss makes it another company to measure. */
-export const largePart = 0.1;
+export const materialShare = 0.1;
 
 const whole = 'us-gaap:AssetsOfDisposalGroupIncludingDiscontinuedOperation';
 const parts = [
@@ -18,12 +18,12 @@ export const disposalTags: readonly string[] = [whole, ...parts];
  * @example assets of 188bn, 110bn of them in discontinued operations; a year later none: given up
  * @example still held for sale a year later, written down by a third: not yet
  */
-export function gaveUpBusinesses(filings: Filings, before: Statement, now: Statement): boolean {
+export function disposedOfBusinesses(filings: Filings, before: Statement, now: Statement): boolean {
   const assets = before.lines.totalAssets.value;
   if (assets === null || assets <= 0) return false;
   const held = heldForDisposal(filings, before.period.year);
   const left = heldForDisposal(filings, now.period.year);
-  return held - left > assets * largePart && left < held / 2;
+  return held - left > assets * materialShare && left < held / 2;
 }
 
 function heldForDisposal(filings: Filings, year: number): number {

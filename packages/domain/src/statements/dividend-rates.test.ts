@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../facts/index.ts';
 import { buildStatements } from './build-statements.ts';
-import { fact, threeMonths, toDate } from './made-up-facts.ts';
+import { fact, threeMonths, toDate } from './synthetic-facts.ts';
 
 const perShare = { unit: 'USD/shares' };
 const tag = 'CommonStockDividendsPerShareDeclared';

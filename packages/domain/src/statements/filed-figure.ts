@@ -10,7 +10,7 @@ export function filedFigure(filed: Filed, chosen: Fact, measure: Measure, factor
   const marks: Mark[] = [];
   if (factor !== 1) marks.push('split_adjusted');
   if (isRestated(filed, chosen, measure, factorOn)) marks.push('restated');
-  if (filed.slips.some((slip) => slip.filed > chosen.filed)) marks.push('earlier_vintage');
+  if (filed.scaleErrors.some((slip) => slip.filed > chosen.filed)) marks.push('earlier_vintage');
   return {
     value: onBasis(chosen.value, factor, measure),
     why: null,

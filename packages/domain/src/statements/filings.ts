@@ -1,19 +1,19 @@
 import { type Figure, missing } from '../figures/index.ts';
 import type { FiscalCalendar, FiscalPeriod, Slot } from '../periods/index.ts';
-import type { FactBook } from './fact-book.ts';
+import type { AverageShares } from './average-shares.ts';
+import type { FactIndex } from './fact-index.ts';
 import { filedFigure } from './filed-figure.ts';
 import type { BusinessKind } from './line.ts';
 import type { Measure, SplitFactor } from './split-adjustment.ts';
-import type { AverageStanding } from './standing-shares.ts';
 import type { Filed } from './vintages.ts';
 
 /** All that the views of one company read from. */
 export interface Filings {
-  readonly book: FactBook;
+  readonly facts: FactIndex;
   readonly calendar: FiscalCalendar;
   readonly factorOn: SplitFactor;
   /** Average counts by the tag that says how many shares there are. */
-  readonly standing: ReadonlyMap<string, AverageStanding>;
+  readonly averageShares: ReadonlyMap<string, AverageShares>;
   readonly currency: string | null;
   readonly kind: BusinessKind;
   /** Figures already made: years, quarters and the last twelve months share most of them. */
@@ -25,9 +25,9 @@ export interface Filings {
 /** What was filed for a tag and a stretch, in the one currency of the company; another currency is never looked at. */
 export function findFiled(filings: Filings, tag: string, measure: Measure, slot: Slot): Filed | null {
   // Most companies never use most of the tags a line may read.
-  if (filings.book.lastUsed(tag) === '') return null;
+  if (filings.facts.lastUsed(tag) === '') return null;
   const unit = unitOf(measure, filings.currency);
-  const filed = unit === null ? null : filings.book.find(tag, unit, slot);
+  const filed = unit === null ? null : filings.facts.find(tag, unit, slot);
   return filed !== null && measure === 'shares' && isPlaceholder(filed.latest.value) ? null : filed;
 }
 
@@ -69,7 +69,7 @@ function unitOf(measure: Measure, currency: string | null): string | null {
 }
 
 /** The shares there were on average over a period of the calendar. */
-export function standingOver(filings: Filings, tag: string, period: FiscalPeriod | undefined): Figure {
-  const average = filings.standing.get(tag);
+export function averageSharesOver(filings: Filings, tag: string, period: FiscalPeriod | undefined): Figure {
+  const average = filings.averageShares.get(tag);
   return period === undefined || average === undefined ? missing('not_filed') : average(period);
 }

@@ -21,7 +21,7 @@ export function ltmView(filings: Filings, year: number, quarter: Quarter): Perio
   return {
     kind: filings.kind,
     history: historyOf(filings),
-    lastUsed: filings.book.lastUsed,
+    lastUsed: filings.facts.lastUsed,
     flow: (tag, measure) =>
       chained(filings, tag, measure, year, quarter) ??
       fourQuarters(filings, year, quarter, (view) => view.flow(tag, measure)),

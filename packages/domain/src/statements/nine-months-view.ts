@@ -33,7 +33,7 @@ function viewOf(
   const view: PeriodView = {
     kind: filings.kind,
     history: historyOf(filings),
-    lastUsed: filings.book.lastUsed,
+    lastUsed: filings.facts.lastUsed,
     flow: (tag, measure) => read(tag, measure) ?? missing('not_filed'),
     average: (tag, measure) => read(tag, measure) ?? missing('not_filed'),
     ...balancesAt(filings, { year, from: 0, to }, () => view),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildStatements } from './build-statements.ts';
-import { fact } from './made-up-facts.ts';
 import { priorValues } from './prior-values.ts';
+import { fact } from './synthetic-facts.ts';
 import { usedTags } from './used-tags.ts';
 
 test('every other filing of a figure is listed, oldest first', () => {

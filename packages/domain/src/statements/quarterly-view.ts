@@ -2,7 +2,7 @@ import { missing } from '../figures/index.ts';
 import type { Quarter, Slot } from '../periods/index.ts';
 import { annualView, historyOf } from './annual-view.ts';
 import { balancesAt } from './balances-at.ts';
-import { type Filings, findFigure, findFiled, standingOver } from './filings.ts';
+import { averageSharesOver, type Filings, findFigure, findFiled } from './filings.ts';
 import type { PeriodView } from './period-view.ts';
 import { quartersOfYear } from './quarters-of-year.ts';
 import type { Measure } from './split-adjustment.ts';
@@ -13,11 +13,11 @@ export function quarterlyView(filings: Filings, year: number, quarter: Quarter):
   const lastDay = { year, from: 0, to: quarter } as const;
   const whyNot = (tag: string, measure: Measure) =>
     missing(filedInYear(filings, tag, measure, year) ? 'not_provable' : 'not_filed');
-  const isUsed = (tag: string) => filings.book.lastUsed(tag) !== '';
+  const isUsed = (tag: string) => filings.facts.lastUsed(tag) !== '';
   const view: PeriodView = {
     kind: filings.kind,
     history: historyOf(filings),
-    lastUsed: filings.book.lastUsed,
+    lastUsed: filings.facts.lastUsed,
     flow: (tag, measure) =>
       isUsed(tag)
         ? (quartersOfYear(filings, tag, measure, year)[quarter - 1] ?? whyNot(tag, measure))
@@ -25,7 +25,7 @@ export function quarterlyView(filings: Filings, year: number, quarter: Quarter):
     average: (tag, measure) => findFigure(filings, tag, measure, alone) ?? whyNot(tag, measure),
     ...balancesAt(filings, lastDay, () => view),
     standing: (tag) =>
-      standingOver(
+      averageSharesOver(
         filings,
         tag,
         filings.calendar.quarters.find((it) => it.year === year && it.quarter === quarter),

@@ -17,7 +17,7 @@ import { sharesOutstanding } from './lines/shares.ts';
 import { nineMonthsView, yearAfterNineMonthsView } from './nine-months-view.ts';
 import type { PeriodView } from './period-view.ts';
 import type { Rule } from './rule.ts';
-import { isOtherScale } from './scale-slips.ts';
+import { isOtherScale } from './scale-errors.ts';
 
 /**
  * Fourth quarters with their earnings per share and average shares, which no report files as such. A filed EPS counts and is

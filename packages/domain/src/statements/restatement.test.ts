@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fact } from './made-up-facts.ts';
 import { isRestated } from './restatement.ts';
 import { type Measure, splitFactors } from './split-adjustment.ts';
+import { fact } from './synthetic-facts.ts';
 import { latestOf } from './vintages.ts';
 
 const factorOn = splitFactors([{ effective: '2025-06-01', ratio: 4 }]);

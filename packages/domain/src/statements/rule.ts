@@ -1,5 +1,5 @@
-import { type Figure, missing, type Why } from '../figures/index.ts';
-import { combine, marked, minus, plus, strongest } from './combine.ts';
+import { type Figure, type MissingReason, missing } from '../figures/index.ts';
+import { combine, marked, minus, mostInformative, plus } from './combine.ts';
 import type { PeriodView } from './period-view.ts';
 import type { Measure } from './split-adjustment.ts';
 
@@ -35,7 +35,7 @@ export function balanceOf(measure: Measure, ...tags: readonly string[]): Rule {
 }
 
 /** Rules of equal standing, two ways to say one thing: the first with a value. */
-export function either(...rules: readonly Rule[]): Rule {
+export function firstOf(...rules: readonly Rule[]): Rule {
   return {
     tags: tagsOf(rules),
     read: (view) => firstValue(rules, (rule) => rule.read(view)),
@@ -43,7 +43,7 @@ export function either(...rules: readonly Rule[]): Rule {
 }
 
 /** The first rule with a value; any but the first is a second choice and marked as a fallback. */
-export function first(...rules: readonly Rule[]): Rule {
+export function firstOrFallback(...rules: readonly Rule[]): Rule {
   return {
     tags: tagsOf(rules),
     read: (view) =>
@@ -92,14 +92,14 @@ export function largest(...rules: readonly Rule[]): Rule {
       const figures = rules.map((rule) => rule.read(view));
       const values = figures.filter((figure) => figure.value !== null);
       return values.length === 0
-        ? missing(strongest(figures.map((figure) => figure.why)))
+        ? missing(mostInformative(figures.map((figure) => figure.why)))
         : values.reduce((best, figure) => ((figure.value ?? 0) > (best.value ?? 0) ? figure : best));
     },
   };
 }
 
 /** A rule that other lines build on: read once for a period, however many ask. */
-export function once(rule: Rule): Rule {
+export function memoizeRule(rule: Rule): Rule {
   const read = new WeakMap<PeriodView, Figure>();
   return {
     tags: rule.tags,
@@ -122,11 +122,11 @@ function anyOf(tags: readonly string[], look: (view: PeriodView, tag: string) =>
 }
 
 function firstValue<Option>(options: readonly Option[], read: (option: Option) => Figure): Figure {
-  let why: Why = 'not_filed';
+  let why: MissingReason = 'not_filed';
   for (const option of options) {
     const figure = read(option);
     if (figure.value !== null) return figure;
-    why = strongest([why, figure.why]);
+    why = mostInformative([why, figure.why]);
   }
   return missing(why);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../facts/index.ts';
 import { computed, missing } from '../figures/index.ts';
-import { instant } from './made-up-facts.ts';
 import { sharesNow } from './shares-now.ts';
 import { splitFactors } from './split-adjustment.ts';
+import { instant } from './synthetic-facts.ts';
 
 const average = computed(1000, 'average');
 const factorOn = splitFactors([{ effective: '2025-06-10', ratio: 2 }]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../facts/index.ts';
 import { buildStatements } from './build-statements.ts';
-import { threeMonths, toDate } from './made-up-facts.ts';
+import { threeMonths, toDate } from './synthetic-facts.ts';
 
 const quarters = (tag: string) => ([1, 2, 3, 4] as const).map((it) => threeMonths(tag, 2024, it, 11));
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fact } from './made-up-facts.ts';
+import { fact } from './synthetic-facts.ts';
 import { latestOf, vintageAfter } from './vintages.ts';
 
 const first = fact('NetIncomeLoss', 100, { filed: '2023-02-01' });

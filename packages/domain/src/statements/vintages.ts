@@ -6,7 +6,7 @@ export interface Filed {
   readonly latest: Fact;
   readonly vintages: readonly Fact[];
   /** Values of another power of ten than the tag's others, which do not count; oldest first. */
-  readonly slips: readonly Fact[];
+  readonly scaleErrors: readonly Fact[];
 }
 
 const annualForm = /^(10-K|10-KT|10-K405|20-F|40-F)(\/A)?$/;
@@ -28,9 +28,9 @@ export function isPeriodic(form: string): boolean {
  *
  * docs/methodology.md, "Facts and vintages"
  */
-export function latestOf(facts: readonly [Fact, ...Fact[]], slips: readonly Fact[] = []): Filed {
+export function latestOf(facts: readonly [Fact, ...Fact[]], scaleErrors: readonly Fact[] = []): Filed {
   const [first] = facts;
-  if (facts.length === 1) return { latest: first, vintages: facts, slips };
+  if (facts.length === 1) return { latest: first, vintages: facts, scaleErrors };
   const isYear = first.start !== null && dayNumber(first.end) - dayNumber(first.start) >= shortestYear;
   const rankOf = ({ form }: Fact) => {
     if (isYear && annualForm.test(form)) return 2;
@@ -39,7 +39,7 @@ export function latestOf(facts: readonly [Fact, ...Fact[]], slips: readonly Fact
   const sorted = [...facts].sort(byFiling);
   const best = Math.max(...sorted.map(rankOf));
   const vintages = best === 2 ? sorted.filter((it) => rankOf(it) !== 1) : sorted;
-  return { latest: vintages.findLast((it) => rankOf(it) === best) ?? first, vintages, slips };
+  return { latest: vintages.findLast((it) => rankOf(it) === best) ?? first, vintages, scaleErrors };
 }
 
 export function byFiling(a: Fact, b: Fact): number {

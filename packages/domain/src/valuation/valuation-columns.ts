@@ -1,5 +1,5 @@
 import type { Column } from '../columns/index.ts';
-import { computed, type Figure, missing, type Why } from '../figures/index.ts';
+import { computed, type Figure, type MissingReason, missing } from '../figures/index.ts';
 import type { Forecast } from '../forecast/index.ts';
 import type { RowKey } from '../rows/index.ts';
 import type { FairValue, FairValueResult, NoValueReason, ValuationChoice } from './fair-value.ts';
@@ -74,7 +74,7 @@ function refusedFigures(column: Column, reason: NoValueReason): ValueFigures {
 }
 
 /** The reasons a figure knows; the fair value itself says the rest in full. */
-function whyOf(reason: NoValueReason): Why {
+function whyOf(reason: NoValueReason): MissingReason {
   switch (reason) {
     case 'not_meaningful_for_financials':
     case 'currency_mismatch':

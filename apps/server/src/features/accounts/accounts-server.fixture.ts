@@ -5,13 +5,13 @@ import { StoppedClock } from '../../platform/clock/index.ts';
 import { type Database, type Db, migrate } from '../../platform/db/index.ts';
 import { DocumentCache } from '../../platform/documents/index.ts';
 import { registerApi, registerHttp } from '../../platform/http/index.ts';
-import { type KeptJobs, keptJobs } from '../../platform/jobs/kept-jobs.fixture.ts';
-import { openLimits } from '../../platform/limits/index.ts';
+import { type RecordedJobs, recordedJobs } from '../../platform/jobs/recorded-jobs.fixture.ts';
+import { openRateLimiter } from '../../platform/limits/index.ts';
 import { openLog } from '../../platform/log/index.ts';
 import type { Mail } from '../../platform/mail/index.ts';
 import { registerAvatarFiles } from './avatar/routes.ts';
 import type { IdentityProviders } from './identity/open-identity-providers.ts';
-import { accountMails, type MailReason } from './mails/account-mails.ts';
+import { accountMailQueue, type MailReason } from './mails/account-mails.ts';
 import type { OwnData } from './own-data/own-data.ts';
 import { registerAccounts } from './register-accounts.ts';
 import { openSessions, type Sessions } from './sessions/sessions.ts';
@@ -20,7 +20,7 @@ export interface AccountsServer {
   readonly db: Db;
   readonly clock: StoppedClock;
   readonly config: Config;
-  readonly jobs: KeptJobs;
+  readonly jobs: RecordedJobs;
   readonly sessions: Sessions;
   get(path: string, token?: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** A file of the site, from its root. */
@@ -42,7 +42,7 @@ export interface From {
   readonly cookies?: Readonly<Record<string, string>>;
 }
 
-export const goodPassword = 'correct horse battery';
+export const validPassword = 'correct horse battery';
 
 interface Options {
   readonly ownData?: readonly OwnData[];
@@ -60,7 +60,7 @@ export async function openAccountsServer(
   const log = openLog('silent');
   const clock = new StoppedClock('2026-08-21T20:00:00Z');
   const config = readConfig(environment);
-  const jobs = keptJobs();
+  const jobs = recordedJobs();
   const waits: number[] = [];
   const needs = {
     db,
@@ -68,15 +68,15 @@ export async function openAccountsServer(
     config,
     log,
     jobs,
-    limits: openLimits(null, async (seconds) => waits.push(seconds)),
+    limits: openRateLimiter(null, async (seconds) => waits.push(seconds)),
     documents: new DocumentCache(db, log),
   };
   const sessions = openSessions(needs);
-  const app = registerHttp(log, { recognise: sessions.recognise });
+  const app = registerHttp(log, { authenticate: sessions.authenticate });
   await registerApi(app, async (api) => registerAccounts(api, { ...needs, sessions, providers, ownData }));
   registerAvatarFiles(app, needs);
   const written: Mail[] = [];
-  const queue = accountMails({
+  const queue = accountMailQueue({
     db,
     clock,
     mailer: { send: async (mail) => void written.push(mail) },
@@ -131,7 +131,7 @@ export async function openAccountsServer(
       }
       return written.splice(0);
     },
-    async join(email, password = goodPassword) {
+    async join(email, password = validPassword) {
       await server.post('/user/register', { email, password });
       const reply = await server.post('/user/verify', { token: tokenIn(await server.mails()) });
       return reply.json().access_token;

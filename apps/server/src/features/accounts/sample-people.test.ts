@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { readConfig } from '../../config.ts';
 import { openTestDatabase } from '../../platform/db/index.ts';
 import { type AccountsServer, openAccountsServer } from './accounts-server.fixture.ts';
-import { settleSamplePeople, tellSamplePeople } from './sample-people.ts';
+import { describeSamplePeople, ensureSamplePeople } from './sample-people.ts';
 
 let server: AccountsServer;
 let dataDir: string;
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const settle = (environment: NodeJS.ProcessEnv = {}) =>
-  settleSamplePeople(server.db, server.clock, readConfig({ DATA_DIR: dataDir, ...environment }));
+  ensureSamplePeople(server.db, server.clock, readConfig({ DATA_DIR: dataDir, ...environment }));
 
 test('Ann, Ben and Cora sign in with the password only the owner of the folder can read', async () => {
   const password = (await settle()) ?? '';
@@ -39,7 +39,7 @@ test('Ann, Ben and Cora sign in with the password only the owner of the folder c
     ['Ben', 'investor', false],
     ['Cora', 'investor', true],
   ]);
-  expect(tellSamplePeople(password)).toBe(
+  expect(describeSamplePeople(password)).toBe(
     `Sign in as ann@example.com (Light), ben@example.com (Investor), cora@example.com (superuser) with the password ${password}`,
   );
 });

@@ -5,7 +5,7 @@ import type { PlanKey } from '@tenfold/contract/rights';
 import type { Config } from '../../config.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
-import { hashPassword, isPassword } from './passwords/hash-password.ts';
+import { hashPassword, matchesPassword } from './passwords/hash-password.ts';
 import type { AccountTables } from './tables.ts';
 
 interface SamplePerson {
@@ -27,19 +27,19 @@ type Where = Pick<Config, 'isSampleMode' | 'dataDir'>;
  * The people that come with the sample, to sign in as on this machine. Their one password is in DATA_DIR, for its owner to
  * read; returns it. Outside of sample mode they have neither password nor session: null.
  */
-export async function settleSamplePeople(db: Db, clock: Clock, config: Where): Promise<string | null> {
+export async function ensureSamplePeople(db: Db, clock: Clock, config: Where): Promise<string | null> {
   if (!config.isSampleMode) {
     await lockOut(db);
     return null;
   }
   const password = await keptPassword(config.dataDir);
   await addMissing(db, clock);
-  if (!(await isPassword(await findHash(db), password))) await setPassword(db, password);
+  if (!(await matchesPassword(await findHash(db), password))) await setPassword(db, password);
   return password;
 }
 
 /** Said to who started the server. */
-export function tellSamplePeople(password: string): string {
+export function describeSamplePeople(password: string): string {
   const named = Object.entries(people).map(([email, { plan, isSuperuser }]) => {
     const role = isSuperuser ? 'superuser' : plan === 'investor' ? 'Investor' : 'Light';
     return `${email} (${role})`;

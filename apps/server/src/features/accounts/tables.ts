@@ -1,6 +1,6 @@
 import type { PlanKey } from '@tenfold/contract/rights';
 import type { Generated, JSONColumnType } from 'kysely';
-import type { KeptProfile, KeptSettings } from './profile/kept.ts';
+import type { StoredProfile, StoredSettings } from './profile/stored-profile.ts';
 
 export type AccountTables = {
   account: {
@@ -13,8 +13,8 @@ export type AccountTables = {
     plan: Generated<PlanKey>;
     is_superuser: Generated<boolean>;
     is_sample: Generated<boolean>;
-    investor_profile: JSONColumnType<KeptProfile, string | undefined>;
-    settings: JSONColumnType<KeptSettings, string | undefined>;
+    investor_profile: JSONColumnType<StoredProfile, string | undefined>;
+    settings: JSONColumnType<StoredSettings, string | undefined>;
     created_at: Date;
   };
   registration: {

@@ -4,7 +4,7 @@ import { StoppedClock } from '../../platform/clock/index.ts';
 import { type Database, openTestDatabase } from '../../platform/db/index.ts';
 import { type CallContext, type Person, TooManyRequests } from '../../platform/http/index.ts';
 import { addPeople, people } from '../../platform/http/people.fixture.ts';
-import { openLimits } from '../../platform/limits/index.ts';
+import { openRateLimiter } from '../../platform/limits/index.ts';
 import { CompanyQuota } from './company-quota.ts';
 import { ownCompanies } from './own-companies.ts';
 import type { BillingTables } from './tables.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
   quota = new CompanyQuota(needs(), limits);
 });
 
-const needs = () => ({ db: database.db, clock, limits: openLimits(null) });
+const needs = () => ({ db: database.db, clock, limits: openRateLimiter(null) });
 
 /** A browser: it keeps its cookies. */
 function browser(person: Person | null = null): CallContext<'viewer'> {
@@ -37,12 +37,12 @@ function browser(person: Person | null = null): CallContext<'viewer'> {
     address: '127.0.0.1',
     person,
     cookie: (name) => cookies.get(name) ?? null,
-    keepCookie: ({ name, value }) => cookies.set(name, value),
+    setCookie: ({ name, value }) => cookies.set(name, value),
   };
 }
 
 const openAll = async (viewer: CallContext<'viewer'>, symbols: readonly string[]) => {
-  for (const symbol of symbols) await quota.open(viewer, symbol);
+  for (const symbol of symbols) await quota.recordView(viewer, symbol);
 };
 const kept = () =>
   database.db.withTables<BillingTables>().selectFrom('companies_opened').selectAll().execute();
@@ -52,9 +52,9 @@ describe('a visitor', () => {
   test('opens five companies a month and not a sixth, and each of the five again', async () => {
     const visitor = browser();
     await openAll(visitor, five);
-    await expect(quota.open(visitor, 'TSM')).rejects.toMatchObject(reached);
+    await expect(quota.recordView(visitor, 'TSM')).rejects.toMatchObject(reached);
     await openAll(visitor, five);
-    expect(await quota.of(visitor)).toEqual({
+    expect(await quota.status(visitor)).toEqual({
       standing: 'visitor',
       limit: 5,
       used: 5,
@@ -67,65 +67,68 @@ describe('a visitor', () => {
   test('opens Apple whenever they like', async () => {
     const visitor = browser();
     await openAll(visitor, ['AAPL', ...five, 'AAPL']);
-    expect((await quota.of(visitor)).companies).toEqual(five);
+    expect((await quota.status(visitor)).companies).toEqual(five);
   });
 
   test('starts anew with the next month in UTC', async () => {
     const visitor = browser();
     await openAll(visitor, five);
     clock.advance(Date.parse('2026-08-31T23:59:59Z') - clock.now().getTime());
-    await expect(quota.open(visitor, 'TSM')).rejects.toMatchObject(reached);
+    await expect(quota.recordView(visitor, 'TSM')).rejects.toMatchObject(reached);
     clock.advance(1_000);
-    expect(await quota.of(visitor)).toMatchObject({
+    expect(await quota.status(visitor)).toMatchObject({
       used: 0,
       remaining: 5,
       resetsAt: '2026-10-01T00:00:00Z',
     });
-    await quota.open(visitor, 'TSM');
-    expect((await quota.of(visitor)).companies).toEqual(['TSM']);
+    await quota.recordView(visitor, 'TSM');
+    expect((await quota.status(visitor)).companies).toEqual(['TSM']);
   });
 
   test('leaves nothing in the database with the first company, nor does who keeps no cookie', async () => {
-    for (const symbol of [...five, 'TSM']) await quota.open(browser(), symbol);
+    for (const symbol of [...five, 'TSM']) await quota.recordView(browser(), symbol);
     expect(await kept()).toEqual([]);
     const visitor = browser();
-    await quota.open(visitor, 'NKE');
-    expect(await quota.of(visitor)).toMatchObject({ used: 1, companies: ['NKE'] });
-    await quota.open(visitor, 'PG');
+    await quota.recordView(visitor, 'NKE');
+    expect(await quota.status(visitor)).toMatchObject({ used: 1, companies: ['NKE'] });
+    await quota.recordView(visitor, 'PG');
     expect(await kept()).toMatchObject([{ account_id: null, month: '2026-08-01', symbols: ['NKE', 'PG'] }]);
   });
 
   test('at the limit gets one more and not two, also in the same moment', async () => {
     const visitor = browser();
     await openAll(visitor, five.slice(0, 4));
-    const answers = await Promise.allSettled([quota.open(visitor, 'TSM'), quota.open(visitor, 'F')]);
+    const answers = await Promise.allSettled([
+      quota.recordView(visitor, 'TSM'),
+      quota.recordView(visitor, 'F'),
+    ]);
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect((await quota.of(visitor)).used).toBe(5);
+    expect((await quota.status(visitor)).used).toBe(5);
   });
 
   test.each(['', 'x', `${'0'.repeat(36)}_2026-08-01_NKE`, "1' or '1'='1_2026-08-01_NKE"])(
     'with the cookie %j, which is not ours, begins as if without one',
     async (value) => {
       const visitor = browser();
-      visitor.keepCookie({ name: 'visitor', value, maxAgeSeconds: 1 });
-      await quota.open(visitor, 'NKE');
+      visitor.setCookie({ name: 'visitor', value, maxAgeSeconds: 1 });
+      await quota.recordView(visitor, 'NKE');
       expect(visitor.cookie('visitor')).toMatch(/^[0-9a-f-]{36}_2026-08-01_NKE$/);
     },
   );
 
   test('opens nothing but Apple where the limit is none', async () => {
     quota = new CompanyQuota(needs(), { ...limits, visitor: 0 });
-    await quota.open(browser(), 'AAPL');
-    await expect(quota.open(browser(), 'NKE')).rejects.toMatchObject(reached);
+    await quota.recordView(browser(), 'AAPL');
+    await expect(quota.recordView(browser(), 'NKE')).rejects.toMatchObject(reached);
   });
 });
 
 test('cookies that a network makes up are not written down without end', async () => {
   const refuse = () => Promise.reject(new TooManyRequests('Too many attempts.', 60));
-  quota = new CompanyQuota({ ...needs(), limits: { ...openLimits(null), limit: refuse } }, limits);
+  quota = new CompanyQuota({ ...needs(), limits: { ...openRateLimiter(null), limit: refuse } }, limits);
   const visitor = browser();
-  await quota.open(visitor, 'NKE');
-  await expect(quota.open(visitor, 'COST')).rejects.toMatchObject({ code: 'too_many_requests' });
+  await quota.recordView(visitor, 'NKE');
+  await expect(quota.recordView(visitor, 'COST')).rejects.toMatchObject({ code: 'too_many_requests' });
   expect(await kept()).toEqual([]);
 });
 
@@ -135,29 +138,29 @@ describe('a person', () => {
   test('on Light opens thirty companies a month, and not another one', async () => {
     const ann = browser(people.ann);
     await openAll(ann, companies);
-    expect(await quota.of(ann)).toMatchObject({ standing: 'light', used: 30, remaining: 0 });
-    await expect(quota.open(ann, 'TSM')).rejects.toMatchObject(reached);
+    expect(await quota.status(ann)).toMatchObject({ standing: 'light', used: 30, remaining: 0 });
+    await expect(quota.recordView(ann, 'TSM')).rejects.toMatchObject(reached);
     await openAll(ann, companies);
   });
 
   test('is counted by the account, whichever browser and process it is', async () => {
     await openAll(browser(people.ann), companies);
     quota = new CompanyQuota(needs(), limits);
-    await expect(quota.open(browser(people.ann), 'TSM')).rejects.toMatchObject(reached);
+    await expect(quota.recordView(browser(people.ann), 'TSM')).rejects.toMatchObject(reached);
   });
 
   test('asks the database once for a company of the month', async () => {
     const ann = browser(people.ann);
-    await quota.open(ann, 'NKE');
+    await quota.recordView(ann, 'NKE');
     await sql`delete from companies_opened`.execute(database.db);
-    await quota.open(ann, 'NKE');
+    await quota.recordView(ann, 'NKE');
     expect(await kept()).toEqual([]);
   });
 
   test('on Investor opens as many as there are, and nothing is counted', async () => {
     const ben = browser(people.ben);
     await openAll(ben, [...companies, ...five]);
-    expect(await quota.of(ben)).toMatchObject({
+    expect(await quota.status(ben)).toMatchObject({
       standing: 'investor',
       limit: null,
       remaining: null,

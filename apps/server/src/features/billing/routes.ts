@@ -5,7 +5,7 @@ import { serve } from '../../platform/http/index.ts';
 import type { QuotaDeps } from './quota-deps.ts';
 
 export function registerBilling(app: FastifyInstance, { quota }: QuotaDeps): void {
-  serve(app, getQuota, (_, viewer) => quota.of(viewer));
+  serve(app, getQuota, (_, viewer) => quota.status(viewer));
 
   serve(app, getPlans, () => ({
     visitor: { companiesAMonth: quota.limits.visitor },

@@ -2,13 +2,15 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnEach } from '../../platform/db/databases-fixture.ts';
 import { type Database, migrate } from '../../platform/db/index.ts';
-import { countCompany, forgetMonthsBefore, listCompaniesOpened, type Owner } from './store.ts';
+import { deleteMonthsBefore, listViewedCompanies, type QuotaOwner, recordCompanyView } from './store.ts';
 
 describeOnEach('companies opened in a month', (open) => {
   const month = '2026-08-01';
-  const visitor = (digit: number): Owner => ({ visitorId: `00000000-0000-4000-8000-00000000000${digit}` });
+  const visitor = (digit: number): QuotaOwner => ({
+    visitorId: `00000000-0000-4000-8000-00000000000${digit}`,
+  });
   let database: Database;
-  let ann: Owner;
+  let ann: QuotaOwner;
 
   beforeAll(async () => {
     database = await open();
@@ -22,8 +24,8 @@ describeOnEach('companies opened in a month', (open) => {
   });
   afterAll(() => database.close());
 
-  const count = (owner: Owner, symbol: string, limit = 3, opened: string[] = []) =>
-    countCompany(database.db, owner, month, { symbol, opened, limit });
+  const count = (owner: QuotaOwner, symbol: string, limit = 3, opened: string[] = []) =>
+    recordCompanyView(database.db, owner, month, { symbol, opened, limit });
 
   test('are counted up to the limit, each once', async () => {
     expect(await count(ann, 'NKE')).toEqual(['NKE']);
@@ -32,37 +34,37 @@ describeOnEach('companies opened in a month', (open) => {
     expect(await count(ann, 'PG')).toEqual(['NKE', 'COST', 'PG']);
     expect(await count(ann, 'WDAY')).toBeNull();
     expect(await count(ann, 'COST')).toEqual(['NKE', 'COST', 'PG']);
-    expect(await listCompaniesOpened(database.db, ann, month)).toEqual(['NKE', 'COST', 'PG']);
+    expect(await listViewedCompanies(database.db, ann, month)).toEqual(['NKE', 'COST', 'PG']);
   });
 
   test('are each owner’s own, and each month’s', async () => {
     expect(await count(visitor(1), 'WDAY')).toEqual(['WDAY']);
     expect(
-      await countCompany(database.db, ann, '2026-09-01', { symbol: 'WDAY', opened: [], limit: 3 }),
+      await recordCompanyView(database.db, ann, '2026-09-01', { symbol: 'WDAY', opened: [], limit: 3 }),
     ).toEqual(['WDAY']);
-    expect(await listCompaniesOpened(database.db, visitor(2), month)).toEqual([]);
+    expect(await listViewedCompanies(database.db, visitor(2), month)).toEqual([]);
   });
 
   test('begin with what was opened before anything was counted', async () => {
     expect(await count(visitor(3), 'PG', 3, ['NKE'])).toEqual(['NKE', 'PG']);
     expect(await count(visitor(3), 'COST', 3, ['NKE'])).toEqual(['NKE', 'PG', 'COST']);
     expect(await count(visitor(4), 'PG', 1, ['NKE'])).toBeNull();
-    expect(await listCompaniesOpened(database.db, visitor(4), month)).toEqual([]);
+    expect(await listViewedCompanies(database.db, visitor(4), month)).toEqual([]);
   });
 
   test('are never more than the limit, however many are opened at the same moment', async () => {
     const symbols = Array.from({ length: 40 }, (_, index) => `S${index}`);
     const counted = await Promise.all(symbols.map((symbol) => count(visitor(5), symbol, 7)));
     expect(counted.filter((one) => one !== null)).toHaveLength(7);
-    expect(await listCompaniesOpened(database.db, visitor(5), month)).toHaveLength(7);
+    expect(await listViewedCompanies(database.db, visitor(5), month)).toHaveLength(7);
   });
 
   test('are forgotten by the month, and with the account', async () => {
-    await countCompany(database.db, ann, '2025-07-01', { symbol: 'NKE', opened: [], limit: 3 });
-    await forgetMonthsBefore(database.db, '2025-08-01');
-    expect(await listCompaniesOpened(database.db, ann, '2025-07-01')).toEqual([]);
-    expect(await listCompaniesOpened(database.db, ann, month)).toHaveLength(3);
+    await recordCompanyView(database.db, ann, '2025-07-01', { symbol: 'NKE', opened: [], limit: 3 });
+    await deleteMonthsBefore(database.db, '2025-08-01');
+    expect(await listViewedCompanies(database.db, ann, '2025-07-01')).toEqual([]);
+    expect(await listViewedCompanies(database.db, ann, month)).toHaveLength(3);
     await sql`delete from account`.execute(database.db);
-    expect(await listCompaniesOpened(database.db, ann, month)).toEqual([]);
+    expect(await listViewedCompanies(database.db, ann, month)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/index.ts';
 import type { BillingTables } from './tables.ts';
 
 /** Whose companies are counted: an account's, or a visitor's by the id in a cookie. */
-export type Owner = { readonly accountId: number } | { readonly visitorId: string };
+export type QuotaOwner = { readonly accountId: number } | { readonly visitorId: string };
 
 /**
  * Counts a company in, in one statement: whoever comes at the same moment waits for this row and sees it counted. One that
@@ -11,9 +11,9 @@ export type Owner = { readonly accountId: number } | { readonly visitorId: strin
  * @param opened those already opened that no row tells of yet
  * @returns all that are counted; null when the limit was reached before
  */
-export async function countCompany(
+export async function recordCompanyView(
   db: Db,
-  owner: Owner,
+  owner: QuotaOwner,
   month: string,
   { symbol, opened, limit }: { symbol: string; opened: readonly string[]; limit: number },
 ): Promise<readonly string[] | null> {
@@ -32,7 +32,11 @@ export async function countCompany(
 }
 
 /** In the order they were opened. */
-export async function listCompaniesOpened(db: Db, owner: Owner, month: string): Promise<readonly string[]> {
+export async function listViewedCompanies(
+  db: Db,
+  owner: QuotaOwner,
+  month: string,
+): Promise<readonly string[]> {
   const { accountId, visitorId } = idsOf(owner);
   const row = await db
     .withTables<BillingTables>()
@@ -45,11 +49,11 @@ export async function listCompaniesOpened(db: Db, owner: Owner, month: string): 
   return row?.symbols ?? [];
 }
 
-export async function forgetMonthsBefore(db: Db, month: string): Promise<void> {
+export async function deleteMonthsBefore(db: Db, month: string): Promise<void> {
   await db.withTables<BillingTables>().deleteFrom('companies_opened').where('month', '<', month).execute();
 }
 
-function idsOf(owner: Owner): { accountId: number | null; visitorId: string | null } {
+function idsOf(owner: QuotaOwner): { accountId: number | null; visitorId: string | null } {
   return 'accountId' in owner
     ? { accountId: owner.accountId, visitorId: null }
     : { accountId: null, visitorId: owner.visitorId };

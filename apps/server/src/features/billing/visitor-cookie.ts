@@ -13,7 +13,7 @@ const name = 'visitor';
 const maxAgeSeconds = 31 * 24 * 60 * 60;
 
 /** Null for who brings no cookie of this month, or one that is not ours. */
-export function findVisitor(context: Pick<CallContext, 'cookie'>, month: string): Visitor | null {
+export function readVisitorCookie(context: Pick<CallContext, 'cookie'>, month: string): Visitor | null {
   const [, visitorId = '', kept, first = ''] = form.exec(context.cookie(name) ?? '') ?? [];
   return kept === month ? { visitorId, month, first } : null;
 }
@@ -22,8 +22,12 @@ export function findVisitor(context: Pick<CallContext, 'cookie'>, month: string)
  * The first company of a month rides in the cookie and is counted when a second one is opened: whoever keeps no cookie, as
  * the crawlers of search engines, leaves no trace in the database.
  */
-export function keepVisitor(context: Pick<CallContext, 'keepCookie'>, month: string, first: string): void {
-  context.keepCookie({ name, value: `${randomUUID()}_${month}_${first}`, maxAgeSeconds });
+export function setVisitorCookie(
+  context: Pick<CallContext, 'setCookie'>,
+  month: string,
+  first: string,
+): void {
+  context.setCookie({ name, value: `${randomUUID()}_${month}_${first}`, maxAgeSeconds });
 }
 
 const form = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})_(\d{4}-\d{2}-01)_([A-Z0-9][A-Z0-9.-]{0,11})$/;

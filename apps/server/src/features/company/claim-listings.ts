@@ -12,7 +12,7 @@ export interface ListingRecord {
 }
 
 /** Who says what a symbol stands for: the SEC's list, an index beside the files, a filer's submissions, the sample. */
-export type Claimant = 'list' | 'index' | 'submissions' | 'sample';
+export type ClaimSource = 'list' | 'index' | 'submissions' | 'sample';
 
 /**
  * Keeps what a source says of some symbols, whether or not it prevails. Listings follow from it once they are settled. What it
@@ -20,7 +20,7 @@ export type Claimant = 'list' | 'index' | 'submissions' | 'sample';
  */
 export async function claimListings(
   db: Db,
-  claimant: Claimant,
+  claimant: ClaimSource,
   listings: readonly ListingRecord[],
 ): Promise<void> {
   await sql`
@@ -45,7 +45,7 @@ export async function claimListings(
 }
 
 /** Another text whenever a claim or a succession is new: listings settled at this text are settled still. */
-export async function versionOfClaims(db: Db): Promise<string> {
+export async function getClaimsVersion(db: Db): Promise<string> {
   const { rows } = await sql<{ version: string }>`
     select coalesce(max(said), 0) || ' ' || (select count(*) from predecessor) as version from listing_claim`.execute(
     db,

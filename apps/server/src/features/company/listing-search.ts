@@ -1,8 +1,13 @@
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
-import { fold } from './fold.ts';
-import { type Searchable, type SearchIndex, searchIndex, searchListings } from './search-index.ts';
-import { listSearchable, versionOfListings } from './store.ts';
+import { normalizeText } from './normalize-text.ts';
+import {
+  buildSearchIndex,
+  type SearchableListing,
+  type SearchIndex,
+  searchListings,
+} from './search-index.ts';
+import { getListingsVersion, listSearchableListings } from './store.ts';
 
 const checkEveryMs = 1000;
 const rememberedTexts = 10_000;
@@ -11,8 +16,8 @@ const rememberedTexts = 10_000;
 export class ListingSearch {
   readonly #db: Db;
   readonly #clock: Clock;
-  readonly #answers = new Map<string, readonly Searchable[]>();
-  #index: SearchIndex = searchIndex([]);
+  readonly #answers = new Map<string, readonly SearchableListing[]>();
+  #index: SearchIndex = buildSearchIndex([]);
   #version: string | null = null;
   #checkedAt = Number.NEGATIVE_INFINITY;
   #check: Promise<void> | null = null;
@@ -22,10 +27,10 @@ export class ListingSearch {
     this.#clock = clock;
   }
 
-  async search(text: string, limit: number): Promise<readonly Searchable[]> {
+  async search(text: string, limit: number): Promise<readonly SearchableListing[]> {
     // A clock that was set back must not keep an old index.
     if (Math.abs(this.#clock.now().getTime() - this.#checkedAt) >= checkEveryMs) await this.#refresh();
-    const key = `${limit} ${fold(text)}`;
+    const key = `${limit} ${normalizeText(text)}`;
     const remembered = this.#answers.get(key);
     if (remembered !== undefined) return remembered;
     const answer = searchListings(this.#index, text, limit);
@@ -42,9 +47,9 @@ export class ListingSearch {
   }
 
   async #readIfChanged(): Promise<void> {
-    const version = await versionOfListings(this.#db);
+    const version = await getListingsVersion(this.#db);
     if (version !== this.#version) {
-      this.#index = searchIndex(await listSearchable(this.#db));
+      this.#index = buildSearchIndex(await listSearchableListings(this.#db));
       this.#answers.clear();
       this.#version = version;
     }

@@ -1,5 +1,5 @@
 import { type Close, type CloseColumns, closesOf, columnsOf } from '@tenfold/domain/prices';
-import type { DocumentCache, HotDocument, NewDocument } from '../../platform/documents/index.ts';
+import type { CachedDocument, DocumentCache, NewDocument } from '../../platform/documents/index.ts';
 
 /** The number rises whenever the same figures would make another document: documents without it are prepared again. */
 export const closesDocument = 'closes.1';
@@ -17,7 +17,7 @@ interface Prepared extends CloseColumns {
 }
 
 /** Every close of a listing: as a list to look days up in, as columns to send. */
-export interface KeptCloses {
+export interface CachedCloses {
   readonly version: number;
   readonly currency: string;
   readonly closes: readonly Close[];
@@ -25,11 +25,11 @@ export interface KeptCloses {
 }
 
 /** From memory where they are hot. Null when the symbol has no imported company. */
-export async function findCloses(documents: DocumentCache, symbol: string): Promise<KeptCloses | null> {
+export async function findCloses(documents: DocumentCache, symbol: string): Promise<CachedCloses | null> {
   const document = await documents.find(symbol, closesDocument);
   return document === null ? null : document.value((json) => readCloses(document, json as Prepared));
 }
 
-function readCloses({ version }: HotDocument, { currency, ...columns }: Prepared): KeptCloses {
+function readCloses({ version }: CachedDocument, { currency, ...columns }: Prepared): CachedCloses {
   return { version, currency, closes: closesOf(columns), columns };
 }

@@ -1,5 +1,5 @@
 import type { Split } from '@tenfold/domain/facts';
-import type { KnownPrice } from '@tenfold/domain/quotes';
+import type { PriceContext } from '@tenfold/domain/quotes';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
 
@@ -19,11 +19,11 @@ export interface Quote {
 }
 
 /** A quote as it is laid over closes, which a split may have made closes of another share. */
-export interface ShownQuote extends Quote {
+export interface LatestQuote extends Quote {
   readonly splits: readonly Split[];
 }
 
-export interface VersionedQuote extends ShownQuote {
+export interface VersionedQuote extends LatestQuote {
   readonly version: number;
 }
 
@@ -44,7 +44,7 @@ export async function recordQuotes(db: Db, quotes: readonly Quote[]): Promise<st
   if (quotes.length === 0) return [];
   return db.transaction().execute(async (transaction) => {
     // Versions must become visible in their order: a reader that has seen 7 never asks for a 6 committed later.
-    await sql`select pg_advisory_xact_lock(${turn})`.execute(transaction);
+    await sql`select pg_advisory_xact_lock(${quoteVersionLock})`.execute(transaction);
     const { rows } = await sql<{ symbol: string }>`
       insert into quote as known
              (symbol, price, previous_close, traded_at, recorded_at, delay_minutes, source, simulated)
@@ -70,18 +70,18 @@ export async function recordQuotes(db: Db, quotes: readonly Quote[]): Promise<st
 }
 
 /** Any number that no other lock of ours has. */
-const turn = 7_268_340_554;
+const quoteVersionLock = 7_268_340_554;
 
 /** What a new price of a listing is held against. */
-export interface PriceOnFile extends Omit<KnownPrice, 'now'> {
+export interface StoredPrice extends Omit<PriceContext, 'now'> {
   readonly symbol: string;
 }
 
 /** By symbol; one nobody lists is left out. A replay is no reference for a trade. */
-export async function listPricesOnFile(
+export async function listStoredPrices(
   db: Db,
   symbols: readonly string[],
-): Promise<Map<string, PriceOnFile>> {
+): Promise<Map<string, StoredPrice>> {
   const { rows } = await sql<{
     symbol: string;
     currency: string;

@@ -3,17 +3,17 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StoppedClock } from '../../platform/clock/index.ts';
 import { describeOnEach } from '../../platform/db/databases-fixture.ts';
 import { type Database, type Db, migrate } from '../../platform/db/index.ts';
-import { DocumentCache, LiveDocuments, putDocuments } from '../../platform/documents/index.ts';
+import { DocumentCache, OverlaidDocuments, saveDocuments } from '../../platform/documents/index.ts';
 import { openLog } from '../../platform/log/index.ts';
-import { AskedNotes } from './asked-notes.ts';
-import { listAsked } from './asked-symbols.ts';
 import { listIntraday, recordIntraday } from './intraday-store.ts';
-import { layQuote } from './lay-quote.ts';
 import { addListing, dailyCloses } from './listing.fixture.ts';
+import { mergeQuote } from './merge-quote.ts';
 import { companyDocument, prepareCompany } from './prepare-company.ts';
-import { QuoteBoard } from './quote-board.ts';
-import { listPricesOnFile, type Quote, recordQuotes, type ShownQuote } from './quote-store.ts';
+import { QuoteCache } from './quote-cache.ts';
+import { type LatestQuote, listStoredPrices, type Quote, recordQuotes } from './quote-store.ts';
 import { recordCloses } from './record-prices.ts';
+import { listSymbolDemand } from './symbol-demand.ts';
+import { SymbolDemandRecorder } from './symbol-demand-recorder.ts';
 
 const log = openLog('silent');
 
@@ -55,7 +55,7 @@ describeOnEach('quotes', (open) => {
     await addListing(db, { symbol: 'LOSS', cik: 2 });
     for (const symbol of ['ACME', 'LOSS']) {
       const document = await prepareCompany(db, symbol);
-      if (document !== null) await putDocuments(db, symbol, [document]);
+      if (document !== null) await saveDocuments(db, symbol, [document]);
     }
   });
   afterEach(() => database.close());
@@ -89,7 +89,7 @@ describeOnEach('quotes', (open) => {
   });
 
   test('are on the board of every process by one statement, the same object until there is news', async () => {
-    const [one, other] = [new QuoteBoard(db, true), new QuoteBoard(db, true)];
+    const [one, other] = [new QuoteCache(db, true), new QuoteCache(db, true)];
     await recordQuotes(db, [quote(), quote({ symbol: 'LOSS', previousClose: null })]);
     statements = 0;
     await one.refresh();
@@ -105,18 +105,18 @@ describeOnEach('quotes', (open) => {
   });
 
   test('of a replay are not on a board that shows trades alone', async () => {
-    const board = new QuoteBoard(db, false);
+    const board = new QuoteCache(db, false);
     await recordQuotes(db, [replay()]);
     await board.refresh();
     expect(board.find('ACME')).toBe(null);
   });
 
   describe('over the company', () => {
-    let board: QuoteBoard;
-    let live: LiveDocuments<ShownQuote>;
+    let board: QuoteCache;
+    let live: OverlaidDocuments<LatestQuote>;
     beforeEach(() => {
-      board = new QuoteBoard(db, true);
-      live = new LiveDocuments(new DocumentCache(db, log), (symbol) => board.find(symbol), layQuote);
+      board = new QuoteCache(db, true);
+      live = new OverlaidDocuments(new DocumentCache(db, log), (symbol) => board.find(symbol), mergeQuote);
     });
     const shown = async (symbol = 'ACME') =>
       JSON.parse(String((await live.find(symbol, companyDocument))?.bytes.identity));
@@ -206,7 +206,7 @@ describeOnEach('quotes', (open) => {
   test('are held against the last trade, the last close and the splits, never a replay', async () => {
     await sql`insert into split values ('ACME', '2026-08-24', 4, 'test')`.execute(db);
     await recordQuotes(db, [replay()]);
-    const known = await listPricesOnFile(db, ['ACME', 'LOSS', 'NOPE']);
+    const known = await listStoredPrices(db, ['ACME', 'LOSS', 'NOPE']);
     expect([...known.keys()].sort()).toEqual(['ACME', 'LOSS']);
     expect(known.get('ACME')).toEqual({
       symbol: 'ACME',
@@ -216,33 +216,33 @@ describeOnEach('quotes', (open) => {
       splits: [{ effective: '2026-08-24', ratio: 4 }],
     });
     await recordQuotes(db, [quote()]);
-    const { last } = (await listPricesOnFile(db, ['ACME'])).get('ACME') ?? {};
+    const { last } = (await listStoredPrices(db, ['ACME'])).get('ACME') ?? {};
     expect(last).toEqual({ price: 12.5, tradedAt: new Date('2026-08-24T15:00:00Z') });
-    expect((await listPricesOnFile(db, ['LOSS'])).get('LOSS')).toMatchObject({ lastClose: null, splits: [] });
+    expect((await listStoredPrices(db, ['LOSS'])).get('LOSS')).toMatchObject({ lastClose: null, splits: [] });
   });
 
   test('are wanted first for what is looked at: noted when opened, then three times a minute', async () => {
     const documents = new DocumentCache(db, log);
     const clock = new StoppedClock('2026-08-24T15:00:00Z');
-    const notes = new AskedNotes({ db, documents, clock });
+    const notes = new SymbolDemandRecorder({ db, documents, clock });
     const look = async () => {
       await documents.find('LOSS', companyDocument);
       await documents.find('NOPE', companyDocument);
       statements = 0;
-      await notes.note();
+      await notes.record();
       return statements;
     };
     expect(await look()).toBe(1);
-    expect(await listAsked(db)).toEqual([
-      { symbol: 'LOSS', askedAt: clock.now() },
-      { symbol: 'ACME', askedAt: null },
+    expect(await listSymbolDemand(db)).toEqual([
+      { symbol: 'LOSS', viewedAt: clock.now() },
+      { symbol: 'ACME', viewedAt: null },
     ]);
     clock.advance(19_000);
     expect(await look()).toBe(0);
     clock.advance(1_000);
     expect(await look()).toBe(1);
-    expect(await listAsked(db, new Date('2026-08-24T15:00:20Z'))).toEqual([
-      { symbol: 'LOSS', askedAt: clock.now() },
+    expect(await listSymbolDemand(db, new Date('2026-08-24T15:00:20Z'))).toEqual([
+      { symbol: 'LOSS', viewedAt: clock.now() },
     ]);
   });
 

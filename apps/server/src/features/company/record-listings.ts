@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
-import { type Claimant, claimListings, type ListingRecord } from './claim-listings.ts';
-import { settleListings } from './settle-listings.ts';
+import { type ClaimSource, claimListings, type ListingRecord } from './claim-listings.ts';
+import { reconcileListings } from './reconcile-listings.ts';
 
 /** Adds listings and brings known ones up to date; counts what changed. */
 export async function recordListings(
   db: Db,
   listings: readonly ListingRecord[],
-  claimant: Claimant = 'list',
+  claimant: ClaimSource = 'list',
 ): Promise<number> {
   await claimListings(db, claimant, listings);
-  return settleListings(db, { symbols: listings.map(({ symbol }) => symbol.toUpperCase()) });
+  return reconcileListings(db, { symbols: listings.map(({ symbol }) => symbol.toUpperCase()) });
 }
 
 /** Whose symbol it is; null when nobody lists it. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { putDocuments } from '../../platform/documents/index.ts';
+import { saveDocuments } from '../../platform/documents/index.ts';
 import { addListing, dailyCloses } from './listing.fixture.ts';
 import { prepareCloses } from './prepare-closes.ts';
 import { prepareCompany } from './prepare-company.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   for (const symbol of ['ACME', 'BRK-B']) {
     const document = await prepareCompany(db, symbol, 'In fiscal 2025 things went well.');
     const closes = prepareCloses('USD', await listCloses(db, symbol));
-    if (document !== null) await putDocuments(db, symbol, [document, closes]);
+    if (document !== null) await saveDocuments(db, symbol, [document, closes]);
   }
 });
 
@@ -221,7 +221,7 @@ describe('GET company/{symbol}/stock/{period}', () => {
   test('answers 304 to who has it, until another close is there', async () => {
     await addListing(server.db, { symbol: 'NEXT', cik: 4 });
     const put = (last: string) =>
-      putDocuments(server.db, 'NEXT', [
+      saveDocuments(server.db, 'NEXT', [
         prepareCloses(
           'USD',
           dailyCloses('2026-08-19', last, (day) => 5 + day),

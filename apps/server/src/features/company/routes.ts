@@ -8,17 +8,17 @@ import {
 } from '@tenfold/contract/company';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
-import { LiveDocuments } from '../../platform/documents/index.ts';
-import { serve, serveDocument, serveMade } from '../../platform/http/index.ts';
-import { type QuotaDeps, refuseHistory } from '../billing/index.ts';
-import { findSessions } from './kept-sessions.ts';
-import { layQuote } from './lay-quote.ts';
+import { OverlaidDocuments } from '../../platform/documents/index.ts';
+import { serve, serveCached, serveDocument } from '../../platform/http/index.ts';
+import { type QuotaDeps, requireHistoryAccess } from '../billing/index.ts';
+import { companyNotFound } from './company-not-found.ts';
+import { findIntradaySessions } from './intraday-sessions.ts';
 import { ListingSearch } from './listing-search.ts';
-import { missingCompany } from './missing-company.ts';
+import { mergeQuote } from './merge-quote.ts';
 import { findCloses } from './prepare-closes.ts';
 import { companyDocument } from './prepare-company.ts';
 import { showsReplays } from './shows-replays.ts';
-import { stockPrice } from './stock-price.ts';
+import { buildStockPrice } from './stock-price.ts';
 import { findListing, type Listing, listChiefExecutives, listCompanies, listNames } from './store.ts';
 import { watchQuotes } from './watch-quotes.ts';
 
@@ -26,7 +26,7 @@ export function registerCompany(app: FastifyInstance, deps: QuotaDeps): void {
   const { db, documents, clock, quota } = deps;
   const withReplays = showsReplays(deps.config);
   const quotes = watchQuotes(app, deps, withReplays);
-  const live = new LiveDocuments(documents, (symbol) => quotes.find(symbol), layQuote);
+  const live = new OverlaidDocuments(documents, (symbol) => quotes.find(symbol), mergeQuote);
   const listings = new ListingSearch(db, clock);
 
   serve(app, listCompaniesEndpoint, async () => ({ companies: await listCompanies(db) }));
@@ -36,7 +36,7 @@ export function registerCompany(app: FastifyInstance, deps: QuotaDeps): void {
     getCompany,
     live,
     ({ params }) => ({ symbol: params.symbol, kind: companyDocument }),
-    (symbol) => missingCompany(db, symbol),
+    (symbol) => companyNotFound(db, symbol),
   );
 
   serve(app, searchCompanies, async ({ params, query }) => ({
@@ -55,18 +55,18 @@ export function registerCompany(app: FastifyInstance, deps: QuotaDeps): void {
     return { chiefExecutives: executives.map((executive) => ({ ...executive, avatar: null })) };
   });
 
-  serveMade(app, getStockPrice, documents.answers, async ({ params: { symbol, period } }, viewer) => {
+  serveCached(app, getStockPrice, documents.replies, async ({ params: { symbol, period } }, viewer) => {
     const kept = await findCloses(documents, symbol);
-    if (kept === null) throw await missingCompany(db, symbol);
-    refuseHistory(viewer, symbol);
-    await quota.open(viewer, symbol);
-    const { sessions, versions } = (await findSessions(db, [symbol], period, withReplays))(symbol);
-    return { versions: [kept.version, ...versions], make: () => stockPrice(kept, sessions, period) };
+    if (kept === null) throw await companyNotFound(db, symbol);
+    requireHistoryAccess(viewer, symbol);
+    await quota.recordView(viewer, symbol);
+    const { sessions, versions } = (await findIntradaySessions(db, [symbol], period, withReplays))(symbol);
+    return { versions: [kept.version, ...versions], build: () => buildStockPrice(kept, sessions, period) };
   });
 }
 
 async function getListing(db: Db, symbol: string): Promise<Listing> {
   const listing = await findListing(db, symbol);
-  if (listing === null) throw await missingCompany(db, symbol);
+  if (listing === null) throw await companyNotFound(db, symbol);
   return listing;
 }

@@ -1,7 +1,7 @@
-import { fold } from './fold.ts';
+import { normalizeText } from './normalize-text.ts';
 
 /** What a listing is found by. */
-export interface Searchable {
+export interface SearchableListing {
   readonly symbol: string;
   readonly cik: number;
   readonly name: string;
@@ -13,8 +13,8 @@ export interface Searchable {
  * company that matches, and a scan stops as soon as the answer is full.
  */
 export interface SearchIndex {
-  readonly listings: readonly Searchable[];
-  readonly bySymbol: ReadonlyMap<string, Searchable>;
+  readonly listings: readonly SearchableListing[];
+  readonly bySymbol: ReadonlyMap<string, SearchableListing>;
   readonly symbols: Lines;
   readonly names: Lines;
 }
@@ -27,13 +27,13 @@ interface Lines {
 }
 
 /** @param listings those with figures on file first, then largest first */
-export function searchIndex(listings: readonly Searchable[]): SearchIndex {
+export function buildSearchIndex(listings: readonly SearchableListing[]): SearchIndex {
   return {
     listings,
-    bySymbol: new Map(listings.map((listing) => [fold(listing.symbol), listing])),
+    bySymbol: new Map(listings.map((listing) => [normalizeText(listing.symbol), listing])),
     symbols: lines(
       '\n',
-      listings.map((listing) => fold(listing.symbol)),
+      listings.map((listing) => normalizeText(listing.symbol)),
     ),
     names: lines(' ', listings.map(namesOf)),
   };
@@ -44,8 +44,8 @@ export function searchIndex(listings: readonly Searchable[]): SearchIndex {
  * or symbol with the text inside; among equals the larger company. Further listings of a company already in the answer
  * wait until every other company that matches has had its place.
  */
-export function searchListings(index: SearchIndex, text: string, limit: number): Searchable[] {
-  const wanted = fold(text);
+export function searchListings(index: SearchIndex, text: string, limit: number): SearchableListing[] {
+  const wanted = normalizeText(text);
   if (wanted === '') return [];
   const answer = new Answer(limit);
   const exact = index.bySymbol.get(wanted);
@@ -89,8 +89,8 @@ function indexOfWord(text: string, opener: string, wanted: string, from: number)
 
 /** Listings in the order they were found: one of each company first, up to a limit of companies. */
 class Answer {
-  readonly #first = new Map<number, Searchable>();
-  readonly #further = new Set<Searchable>();
+  readonly #first = new Map<number, SearchableListing>();
+  readonly #further = new Set<SearchableListing>();
   readonly #limit: number;
 
   constructor(limit: number) {
@@ -101,7 +101,7 @@ class Answer {
     return this.#first.size >= this.#limit;
   }
 
-  take(listing: Searchable): void {
+  take(listing: SearchableListing): void {
     const taken = this.#first.get(listing.cik);
     if (taken === undefined) this.#first.set(listing.cik, listing);
     else if (taken !== listing) this.#further.add(listing);
@@ -112,15 +112,15 @@ class Answer {
     for (const listing of others.#further) this.take(listing);
   }
 
-  list(): Searchable[] {
+  list(): SearchableListing[] {
     return [...this.#first.values(), ...this.#further].slice(0, this.#limit);
   }
 }
 
 // A space before each name, so that every word has one.
-function namesOf(listing: Searchable): string {
-  const name = fold(listing.name);
-  const shortName = fold(listing.shortName);
+function namesOf(listing: SearchableListing): string {
+  const name = normalizeText(listing.name);
+  const shortName = normalizeText(listing.shortName);
   return name.includes(shortName) ? ` ${name}` : ` ${name}| ${shortName}`;
 }
 

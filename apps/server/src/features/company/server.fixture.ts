@@ -5,9 +5,14 @@ import { StoppedClock } from '../../platform/clock/index.ts';
 import { openTestDatabase } from '../../platform/db/index.ts';
 import { DocumentCache } from '../../platform/documents/index.ts';
 import { registerApi, registerHttp } from '../../platform/http/index.ts';
-import { addPeople, type people, recogniseByName, signedInAs } from '../../platform/http/people.fixture.ts';
-import { keptJobs } from '../../platform/jobs/kept-jobs.fixture.ts';
-import { openLimits } from '../../platform/limits/index.ts';
+import {
+  addPeople,
+  authenticateByName,
+  type people,
+  signedInAs,
+} from '../../platform/http/people.fixture.ts';
+import { recordedJobs } from '../../platform/jobs/recorded-jobs.fixture.ts';
+import { openRateLimiter } from '../../platform/limits/index.ts';
 import { openLog } from '../../platform/log/index.ts';
 import { type QuotaDeps, withQuota } from '../billing/index.ts';
 
@@ -32,13 +37,13 @@ export async function openTestServer(
     db: database.db,
     documents: new DocumentCache(database.db, log),
     clock: new StoppedClock('2026-08-21T20:00:00Z'),
-    jobs: keptJobs(),
-    limits: openLimits(null),
+    jobs: recordedJobs(),
+    limits: openRateLimiter(null),
     log,
     // Prices stand still; a test of moving ones has a worker of its own.
     config: readConfig({ QUOTE_PROVIDER: 'none' }),
   });
-  const app = registerHttp(log, { recognise: recogniseByName });
+  const app = registerHttp(log, { authenticate: authenticateByName });
   await registerApi(app, async (api) => {
     for (const register of features) register(api, deps);
   });

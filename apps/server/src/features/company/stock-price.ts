@@ -3,15 +3,15 @@ import type { ReplyOf } from '@tenfold/contract/endpoint';
 import { closesIn, intradayPoints, lastDayOf } from '@tenfold/domain/performance';
 import type { IntradaySession } from '@tenfold/domain/quotes';
 import { changeOver, type Period, pointOf } from '@tenfold/domain/series';
-import type { KeptCloses } from './prepare-closes.ts';
+import type { CachedCloses } from './prepare-closes.ts';
 
 /**
  * The prices of a period that ends with the newest one. The first is the close the period starts from (the last before
  * it or on its first day), so that last / first - 1 is the change over the whole period. Of the shortest periods the
  * prices within each day, where they are known.
  */
-export function stockPrice(
-  { currency, closes }: Pick<KeptCloses, 'currency' | 'closes'>,
+export function buildStockPrice(
+  { currency, closes }: Pick<CachedCloses, 'currency' | 'closes'>,
   sessions: readonly IntradaySession[],
   period: Period,
 ): ReplyOf<typeof getStockPrice> {

@@ -5,12 +5,12 @@ import { addListing, dailyCloses } from './listing.fixture.ts';
 import { findLastClose, listCloses, listDividends, listSplits } from './price-store.ts';
 import {
   findListing,
+  getListingsVersion,
   listChiefExecutives,
   listCompanies,
   listNames,
-  listSearchable,
+  listSearchableListings,
   listSymbolsOf,
-  versionOfListings,
 } from './store.ts';
 import type { CompanyTables } from './tables.ts';
 
@@ -67,17 +67,17 @@ test('companies are listed largest first, only those with figures', async () => 
 });
 
 test('everything listed can be searched, and a change of any listing is noticed', async () => {
-  expect((await listSearchable(database.db)).map(({ symbol }) => symbol)).toEqual([
+  expect((await listSearchableListings(database.db)).map(({ symbol }) => symbol)).toEqual([
     'ACMEB',
     'ACME',
     'BARE',
     'NEVER',
   ]);
-  const before = await versionOfListings(database.db);
-  expect(await versionOfListings(database.db)).toBe(before);
+  const before = await getListingsVersion(database.db);
+  expect(await getListingsVersion(database.db)).toBe(before);
   const tables = database.db.withTables<CompanyTables>();
   await tables.updateTable('listing').set({ name: 'Still Never' }).where('symbol', '=', 'NEVER').execute();
-  expect(await versionOfListings(database.db)).not.toBe(before);
+  expect(await getListingsVersion(database.db)).not.toBe(before);
 });
 
 test('chief executives stand newest first, who is in office before all', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
-import type { Searchable } from './search-index.ts';
+import type { SearchableListing } from './search-index.ts';
 import type { CompanyProfile, CompanyTables } from './tables.ts';
 
 /** A symbol with the company behind it. */
@@ -98,7 +98,7 @@ export function listChiefExecutives(
 }
 
 /** Every listing there is, those with figures on file first, then by size: what the search index is made from. */
-export async function listSearchable(db: Db): Promise<Searchable[]> {
+export async function listSearchableListings(db: Db): Promise<SearchableListing[]> {
   const { rows } = await sql<{
     symbols: string[] | null;
     ciks: number[] | null;
@@ -124,7 +124,7 @@ export async function listSearchable(db: Db): Promise<Searchable[]> {
  * Another text whenever the company's filings, words or prices may say something else; null when the symbol has no
  * imported company. A filing that repeats known values changes no document, but is an import of the company.
  */
-export async function findVersion(db: Db, symbol: string): Promise<string | null> {
+export async function findCompanyVersion(db: Db, symbol: string): Promise<string | null> {
   const { rows } = await sql<{ version: string }>`
     select updated_at || ' ' || coalesce((select max(version) from document where document.symbol = listing.symbol), 0)
            as version
@@ -137,7 +137,7 @@ export async function findVersion(db: Db, symbol: string): Promise<string | null
  * Another text whenever a listing was added, changed or removed or a company came on file. The sum, not the newest, of the transactions that
  * wrote the rows: transactions do not end in the order they began.
  */
-export async function versionOfListings(db: Db): Promise<string> {
+export async function getListingsVersion(db: Db): Promise<string> {
   const { rows } = await sql<{ version: string }>`
     select count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) || ' ' || (select count(*) from company) as version
       from listing`.execute(db);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Estimates } from '../company/index.ts';
-import { consensusOf, type Filed, surprisesOf } from './consensus.ts';
+import { buildConsensus, type FiledContext, listSurprises } from './consensus.ts';
 
 const estimates: Estimates = {
   asOf: '2026-08-14',
@@ -17,14 +17,14 @@ const estimates: Estimates = {
   nextDate: null,
 };
 
-function filedUntil(year: number, end: string): Filed {
+function filedUntil(year: number, end: string): FiledContext {
   const lastYear = { year, quarter: null, start: '2000-01-01', end };
   return { lastYear, reportedCurrency: 'USD', splits: [] };
 }
 
 describe('consensus', () => {
   test('belongs to the fiscal year whose end is nearest', () => {
-    const found = consensusOf(estimates, filedUntil(2025, '2025-09-27'), 'USD');
+    const found = buildConsensus(estimates, filedUntil(2025, '2025-09-27'), 'USD');
     expect(found.map(({ fiscalYear }) => fiscalYear)).toEqual([2026, 2027]);
     expect(found[1]).toEqual({ fiscalYear: 2027, revenue: 5.2e11, earningsPerShare: null, analysts: 40 });
   });
@@ -34,14 +34,14 @@ describe('consensus', () => {
       ...estimates,
       annual: [{ periodEnd: '2027-01-31', revenue: 1, eps: 1, analysts: 1 }],
     };
-    const found = consensusOf(january, filedUntil(2025, '2026-02-01'), 'USD');
+    const found = buildConsensus(january, filedUntil(2025, '2026-02-01'), 'USD');
     expect(found[0]?.fiscalYear).toBe(2026);
   });
 
   test('in another currency than the filings is left out', () => {
     const filed = { ...filedUntil(2025, '2025-12-31'), reportedCurrency: 'TWD' };
-    expect(consensusOf(estimates, filed, 'USD')).toEqual([]);
-    expect(consensusOf({ ...estimates, currency: 'TWD' }, filed, 'USD')).toHaveLength(2);
+    expect(buildConsensus(estimates, filed, 'USD')).toEqual([]);
+    expect(buildConsensus({ ...estimates, currency: 'TWD' }, filed, 'USD')).toHaveLength(2);
   });
 
   test('per share is on the basis after a split that came later', () => {
@@ -49,20 +49,20 @@ describe('consensus', () => {
       { effective: '2020-08-31', ratio: 4 },
       { effective: '2026-10-01', ratio: 2 },
     ];
-    const found = consensusOf(estimates, { ...filedUntil(2025, '2025-09-27'), splits }, 'USD');
+    const found = buildConsensus(estimates, { ...filedUntil(2025, '2025-09-27'), splits }, 'USD');
     expect(found[0]?.earningsPerShare).toBe(4.4);
     expect(found[0]?.revenue).toBe(4.7e11);
   });
 
   test('is empty without an answer or without a fiscal year', () => {
-    expect(consensusOf(null, filedUntil(2025, '2025-09-27'), 'USD')).toEqual([]);
+    expect(buildConsensus(null, filedUntil(2025, '2025-09-27'), 'USD')).toEqual([]);
     const nothing = { lastYear: null, reportedCurrency: 'USD', splits: [] };
-    expect(consensusOf(estimates, nothing, 'USD')).toEqual([]);
+    expect(buildConsensus(estimates, nothing, 'USD')).toEqual([]);
   });
 });
 
 test('a surprise stands at our own quarter end, and one not filed yet is left out', () => {
-  expect(surprisesOf(estimates, ['2025-12-27', '2026-03-28'], [])).toEqual([
+  expect(listSurprises(estimates, ['2025-12-27', '2026-03-28'], [])).toEqual([
     { periodEnd: '2026-03-28', actual: 2.01, estimate: 1.94 },
   ]);
 });
@@ -70,7 +70,7 @@ test('a surprise stands at our own quarter end, and one not filed yet is left ou
 test('a surprise stands at a fourth quarter too', () => {
   const fourth = { quarterEnd: '2025-09-30', actual: 1.85, estimate: 1.77 };
   const withFourth = { ...estimates, epsHistory: [fourth] };
-  expect(surprisesOf(withFourth, ['2025-06-28', '2025-09-27'], [])).toEqual([
+  expect(listSurprises(withFourth, ['2025-06-28', '2025-09-27'], [])).toEqual([
     { periodEnd: '2025-09-27', actual: 1.85, estimate: 1.77 },
   ]);
 });

@@ -7,7 +7,7 @@ const yearDays = 365.25;
 const halfAQuarter = 45;
 
 /** The filings that expectations are set beside. */
-export interface Filed {
+export interface FiledContext {
   readonly lastYear: FiscalPeriod | null;
   readonly reportedCurrency: string | null;
   readonly splits: readonly Split[];
@@ -18,7 +18,11 @@ export interface Filed {
  * counted from the nearest filed year end. Money in another currency than the filings' is left out.
  * @param currency of the estimates, where they do not say
  */
-export function consensusOf(estimates: Estimates | null, filed: Filed, currency: string): Consensus[] {
+export function buildConsensus(
+  estimates: Estimates | null,
+  filed: FiledContext,
+  currency: string,
+): Consensus[] {
   const { lastYear } = filed;
   if (estimates === null || lastYear === null) return [];
   if ((estimates.currency ?? currency) !== filed.reportedCurrency) return [];
@@ -32,7 +36,7 @@ export function consensusOf(estimates: Estimates | null, filed: Filed, currency:
 }
 
 /** The quarters analysts were asked about, by our own quarter ends; a quarter that was not filed yet is left out. */
-export function surprisesOf(
+export function listSurprises(
   estimates: Estimates | null,
   quarterEnds: readonly string[],
   splits: readonly Split[],

@@ -3,13 +3,13 @@ import type { Column } from '@tenfold/domain/columns';
 import type { Fact } from '@tenfold/domain/facts';
 import type { RowKey } from '@tenfold/domain/rows';
 import { priorValues } from '@tenfold/domain/statements';
-import type { Books } from './books.ts';
+import type { CompanyFigures } from './company-figures.ts';
 
 /**
  * Where a figure of the table comes from, or null when the company has no such column.
  * @param column as in the path: `2024` or `2024-Q3`
  */
-export function findFigureSource(books: Books, rowKey: RowKey, column: string): FigureSource | null {
+export function findFigureSource(books: CompanyFigures, rowKey: RowKey, column: string): FigureSource | null {
   const found = findColumn(books, column);
   if (found === null) return null;
   const figure = found.figures[rowKey];
@@ -36,13 +36,13 @@ export function findFigureSource(books: Books, rowKey: RowKey, column: string): 
   };
 }
 
-function findColumn(books: Books, column: string): Column | null {
+function findColumn(books: CompanyFigures, column: string): Column | null {
   const [year, quarter] = column.split('-Q').map(Number);
   const columns = quarter === undefined ? books.annual : books.quarterly;
   return columns.find((each) => each.year === year && each.quarter === (quarter ?? null)) ?? null;
 }
 
-function startOf({ statements }: Books, column: Column): string | null {
+function startOf({ statements }: CompanyFigures, column: Column): string | null {
   const periods = column.quarter === null ? statements.annual : statements.quarterly;
   return (
     periods.find(({ period }) => period.year === column.year && period.quarter === column.quarter)?.period

@@ -1,9 +1,9 @@
 import type { FinancialsColumn } from '@tenfold/contract/financials';
 import type { AverageColumn, Column } from '@tenfold/domain/columns';
-import type { Why } from '@tenfold/domain/figures';
+import type { MissingReason } from '@tenfold/domain/figures';
 import { type RowKey, rowKeys, rowOf } from '@tenfold/domain/rows';
 
-const unsaid: ReadonlySet<Why> = new Set(['not_filed', 'not_forecast']);
+const unsaid: ReadonlySet<MissingReason> = new Set(['not_filed', 'not_forecast']);
 
 type Values = Pick<FinancialsColumn, RowKey>;
 
@@ -11,7 +11,7 @@ type Values = Pick<FinancialsColumn, RowKey>;
  * A column as it is sent: values by row, marks only where there are any, a reason where a value is missing. The rows no
  * table prints are made for a fair value alone: that most columns have none of them needs no reason.
  */
-export function financialsColumn(column: Column): FinancialsColumn {
+export function toFinancialsColumn(column: Column): FinancialsColumn {
   const { year, quarter, periodEnd } = column;
   return {
     year,
@@ -34,8 +34,8 @@ export function financialsColumn(column: Column): FinancialsColumn {
   };
 }
 
-export function averageFinancialsColumn(column: AverageColumn): FinancialsColumn {
-  return { ...financialsColumn(column), years: { ...column.years } };
+export function toAverageFinancialsColumn(column: AverageColumn): FinancialsColumn {
+  return { ...toFinancialsColumn(column), years: { ...column.years } };
 }
 
 function valuesOf(column: Column): Values {

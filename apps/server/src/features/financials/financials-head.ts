@@ -1,6 +1,6 @@
 import type { Financials } from '@tenfold/contract/financials';
-import type { Books } from './books.ts';
-import { exchangeRateOn } from './exchange-rate-on.ts';
+import type { CompanyFigures } from './company-figures.ts';
+import { findExchangeRateOn } from './find-exchange-rate.ts';
 
 type Head = Pick<
   Financials,
@@ -14,13 +14,13 @@ type Head = Pick<
 >;
 
 /** What is said of a company's figures whoever reads them, and however many years. */
-export function financialsHead({ listing, statements, market }: Books): Head {
+export function toFinancialsHead({ listing, statements, market }: CompanyFigures): Head {
   const valuationDay = statements.annual.at(-1)?.period.end ?? null;
   return {
     symbol: listing.symbol,
     currency: listing.currency,
     reportedCurrency: statements.reportedCurrency ?? listing.reportedCurrency ?? 'USD',
-    exchangeRate: exchangeRateOn({ statements, market }, valuationDay),
+    exchangeRate: findExchangeRateOn({ statements, market }, valuationDay),
     businessKind: statements.businessKind,
     fiscalYearEnd: listing.fiscalYearEnd,
     maxReached: false,

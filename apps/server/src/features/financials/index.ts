@@ -1,6 +1,6 @@
-export { type Books, loadBooks } from './books.ts';
-export { exchangeRateOn } from './exchange-rate-on.ts';
-export { keyFacts } from './key-facts.ts';
+export { type CompanyFigures, loadCompanyFigures } from './company-figures.ts';
+export { findExchangeRateOn } from './find-exchange-rate.ts';
+export { describeKeyFacts } from './key-facts.ts';
 export { financialsDocument, prepareFinancials } from './prepare-financials.ts';
 export { latestYearDocument, prepareLatestYear } from './prepare-latest-year.ts';
 export { recordFacts } from './record-facts.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openTestDatabase } from '../../platform/db/index.ts';
-import { loadBooks } from './books.ts';
-import { keyFacts } from './key-facts.ts';
+import { loadCompanyFigures } from './company-figures.ts';
+import { describeKeyFacts } from './key-facts.ts';
 import { addSmallCompanies } from './small-companies.fixture.ts';
 
 let database: Database;
@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 async function keyFactsOf(symbol: string): Promise<string | null> {
-  const books = await loadBooks(database.db, symbol);
-  return books === null ? null : keyFacts(books);
+  const books = await loadCompanyFigures(database.db, symbol);
+  return books === null ? null : describeKeyFacts(books);
 }
 
 test('the last fiscal year is told in a sentence', async () => {

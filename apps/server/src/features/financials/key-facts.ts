@@ -1,10 +1,10 @@
 import type { Column } from '@tenfold/domain/columns';
 import { formatMillions, formatPerShare } from '@tenfold/domain/format';
 import type { RowKey } from '@tenfold/domain/rows';
-import type { Books } from './books.ts';
+import type { CompanyFigures } from './company-figures.ts';
 
 /** The last fiscal year in a sentence, for a company nobody has written one for; null without a figure to tell. */
-export function keyFacts({ listing, statements, annual }: Books): string | null {
+export function describeKeyFacts({ listing, statements, annual }: CompanyFigures): string | null {
   const last = annual.at(-1);
   const currency = statements.reportedCurrency;
   if (last === undefined || last.year === null || currency === null) return null;

@@ -3,7 +3,7 @@ import { fromWire } from '@tenfold/contract/wire';
 import type { Fact } from '@tenfold/domain/facts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openBooks } from './books.ts';
+import { buildCompanyFigures } from './company-figures.ts';
 import { annualReport, quarterlyReport } from './filings.fixture.ts';
 import { prepareFinancials } from './prepare-financials.ts';
 
@@ -24,7 +24,14 @@ const listing = {
 
 function documentOf(facts: readonly Fact[]) {
   const market = { closes: [], dividends: [], currency: 'USD', adrRatio: 1 };
-  const books = openBooks({ listing, facts, splits: [], market, estimates: null, earlierFilers: new Map() });
+  const books = buildCompanyFigures({
+    listing,
+    facts,
+    splits: [],
+    market,
+    estimates: null,
+    earlierFilers: new Map(),
+  });
   return financials.parse(fromWire(financials, JSON.parse(prepareFinancials(books).body)));
 }
 

@@ -3,23 +3,23 @@ import { toWire } from '@tenfold/contract/wire';
 import type { Column } from '@tenfold/domain/columns';
 import { rowKeys, rowOf } from '@tenfold/domain/rows';
 import type { NewDocument } from '../../platform/documents/index.ts';
-import type { Books } from './books.ts';
-import { financialsColumn } from './financials-column.ts';
-import { financialsHead } from './financials-head.ts';
+import type { CompanyFigures } from './company-figures.ts';
+import { toFinancialsColumn } from './financials-column.ts';
+import { toFinancialsHead } from './financials-head.ts';
 
 /** The number rises whenever the same figures would make another document: documents without it are prepared again. */
 export const latestYearDocument = 'latest-year.4';
 
 /** The financials as a visitor reads them: nothing in them tells of another year, so nothing has to be hidden on a page. */
-export function prepareLatestYear(books: Books): NewDocument {
+export function prepareLatestYear(books: CompanyFigures): NewDocument {
   const document = financials.parse(latestYearOf(books));
   return { kind: latestYearDocument, body: JSON.stringify(toWire(financials, document)) };
 }
 
-function latestYearOf(books: Books): Financials {
+function latestYearOf(books: CompanyFigures): Financials {
   const last = books.annual.at(-1);
   return {
-    ...financialsHead(books),
+    ...toFinancialsHead(books),
     extent: 'latest_year',
     actual: last === undefined ? [] : [ofItsYear(last)],
     quarterly: [],
@@ -36,7 +36,7 @@ function latestYearOf(books: Books): Financials {
 
 /** A change or a return on average capital would tell, with the figure beside it, what the year before was. */
 function ofItsYear(column: Column): FinancialsColumn {
-  const shown = financialsColumn(column);
+  const shown = toFinancialsColumn(column);
   const withheld = rowKeys.filter((key) => rowOf(key).comparative);
   return {
     ...shown,

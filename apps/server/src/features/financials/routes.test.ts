@@ -1,10 +1,10 @@
 import { rows } from '@tenfold/domain/rows';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { putDocuments } from '../../platform/documents/index.ts';
+import { saveDocuments } from '../../platform/documents/index.ts';
 import { recordCompany, recordListings } from '../company/index.ts';
 import { openTestServer, type TestServer } from '../company/server.fixture.ts';
-import { loadBooks } from './books.ts';
+import { loadCompanyFigures } from './company-figures.ts';
 import { annualReport } from './filings.fixture.ts';
 import { prepareFinancials } from './prepare-financials.ts';
 import { recordFacts } from './record-facts.ts';
@@ -17,8 +17,8 @@ beforeAll(async () => {
   server = await openTestServer(registerFinancials);
   await addSmallCompanies(server.db);
   for (const symbol of ['ACME', 'GAPS', 'LOSS', 'NEWCO']) {
-    const books = await loadBooks(server.db, symbol);
-    if (books !== null) await putDocuments(server.db, symbol, [prepareFinancials(books)]);
+    const books = await loadCompanyFigures(server.db, symbol);
+    if (books !== null) await saveDocuments(server.db, symbol, [prepareFinancials(books)]);
   }
 });
 

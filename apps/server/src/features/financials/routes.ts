@@ -1,35 +1,35 @@
 import { getFigureSource, getFinancials } from '@tenfold/contract/financials';
-import { may, standingOf } from '@tenfold/contract/rights';
+import { can, tierOf } from '@tenfold/contract/rights';
 import { rowOf } from '@tenfold/domain/rows';
 import type { FastifyInstance } from 'fastify';
 import { NotFound, serve, serveViewerDocument } from '../../platform/http/index.ts';
-import { type QuotaDeps, refuseHistory } from '../billing/index.ts';
-import { missingCompany } from '../company/index.ts';
-import { BookShelf } from './book-shelf.ts';
+import { type QuotaDeps, requireHistoryAccess } from '../billing/index.ts';
+import { companyNotFound } from '../company/index.ts';
+import { CompanyFiguresCache } from './company-figures-cache.ts';
 import { findFigureSource } from './figure-source.ts';
 import { financialsDocument } from './prepare-financials.ts';
 import { latestYearDocument } from './prepare-latest-year.ts';
 
 export function registerFinancials(app: FastifyInstance, { db, documents, quota }: QuotaDeps): void {
-  const shelf = new BookShelf(db);
+  const shelf = new CompanyFiguresCache(db);
 
   serveViewerDocument(app, getFinancials, documents, {
     choose: ({ params: { symbol } }, { person }) => ({
       symbol,
-      kind: may(standingOf(person), 'seeHistory', symbol) ? financialsDocument : latestYearDocument,
+      kind: can(tierOf(person), 'seeHistory', symbol) ? financialsDocument : latestYearDocument,
     }),
-    missing: (symbol) => missingCompany(db, symbol),
-    admit: ({ params }, viewer) => quota.open(viewer, params.symbol),
+    missing: (symbol) => companyNotFound(db, symbol),
+    admit: ({ params }, viewer) => quota.recordView(viewer, params.symbol),
   });
 
   serve(app, getFigureSource, async ({ params: { symbol, rowKey, column } }, viewer) => {
     const books = await shelf.find(symbol);
-    if (books === null) throw await missingCompany(db, symbol);
+    if (books === null) throw await companyNotFound(db, symbol);
     const source = findFigureSource(books, rowKey, column);
     if (source === null) throw new NotFound(`${symbol} has no figures for ${column.replace('-', ' ')}.`);
     const isLatestYear = column === String(books.annual.at(-1)?.year);
-    if (!isLatestYear || rowOf(rowKey).comparative) refuseHistory(viewer, symbol);
-    await quota.open(viewer, symbol);
+    if (!isLatestYear || rowOf(rowKey).comparative) requireHistoryAccess(viewer, symbol);
+    await quota.recordView(viewer, symbol);
     return source;
   });
 }

@@ -16,13 +16,13 @@ interface FactArrays {
 }
 
 /** A filer before a company had its CIK, and the day until which its filings are the company's. */
-export type Earlier = Awaited<ReturnType<typeof listPredecessors>>;
+export type EarlierFilers = Awaited<ReturnType<typeof listPredecessors>>;
 
 /**
  * Every fact of a company with its filing, oldest period first; those of its predecessors too, but for reports that are its own
  * as well. One row of arrays: decoding rows is what would cost.
  */
-export async function listFacts(db: Db, cik: number, earlier: Earlier = []): Promise<Fact[]> {
+export async function listFacts(db: Db, cik: number, earlier: EarlierFilers = []): Promise<Fact[]> {
   const { rows } = await sql<FactArrays>`
     with filed as (
       select fact.*, filing.form, filing.filed
@@ -53,7 +53,7 @@ export async function listFacts(db: Db, cik: number, earlier: Earlier = []): Pro
 }
 
 /** Whose each filing of the predecessors is, by accession. */
-export async function listEarlierFilings(db: Db, earlier: Earlier): Promise<Map<string, number>> {
+export async function listEarlierFilings(db: Db, earlier: EarlierFilers): Promise<Map<string, number>> {
   if (earlier.length === 0) return new Map();
   const { rows } = await sql<{ accession: string; cik: number }>`
     select distinct accession, fact.cik from fact join filing using (accession)
@@ -61,7 +61,7 @@ export async function listEarlierFilings(db: Db, earlier: Earlier): Promise<Map<
   return new Map(rows.map(({ accession, cik }) => [accession, Number(cik)]));
 }
 
-function isOf(earlier: Earlier) {
+function isOf(earlier: EarlierFilers) {
   return sql`exists (
     select from unnest(${earlier.map((it) => it.cik)}::bigint[], ${earlier.map((it) => it.until)}::date[])
              as earlier (cik, until)

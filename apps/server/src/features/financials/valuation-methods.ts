@@ -3,7 +3,7 @@ import type { ForecastBase } from '@tenfold/domain/forecast';
 import { defaultChoice, selectMethod } from '@tenfold/domain/valuation';
 
 /** Every method's value or reason, at the return and growth a reader starts from. */
-export function valuationMethodsOf(base: ForecastBase): ValuationMethods {
+export function buildValuationMethods(base: ForecastBase): ValuationMethods {
   const { results, chosen, standsInFor } = selectMethod(base, defaultChoice);
   return {
     chosen: chosen?.method ?? null,

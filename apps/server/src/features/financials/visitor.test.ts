@@ -1,9 +1,9 @@
 import { prompts } from '@tenfold/contract/prompts';
 import { rows } from '@tenfold/domain/rows';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { putDocuments } from '../../platform/documents/index.ts';
+import { saveDocuments } from '../../platform/documents/index.ts';
 import { openTestServer, type TestServer } from '../company/server.fixture.ts';
-import { loadBooks } from './books.ts';
+import { loadCompanyFigures } from './company-figures.ts';
 import { prepareFinancials } from './prepare-financials.ts';
 import { prepareLatestYear } from './prepare-latest-year.ts';
 import { registerFinancials } from './routes.ts';
@@ -16,9 +16,9 @@ beforeAll(async () => {
   server = await openTestServer(registerFinancials);
   await addSmallCompanies(server.db);
   for (const symbol of symbols) {
-    const books = await loadBooks(server.db, symbol);
+    const books = await loadCompanyFigures(server.db, symbol);
     if (books === null) continue;
-    await putDocuments(server.db, symbol, [prepareFinancials(books), prepareLatestYear(books)]);
+    await saveDocuments(server.db, symbol, [prepareFinancials(books), prepareLatestYear(books)]);
   }
 });
 afterAll(() => server.close());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimalOf } from './decimal.ts';
+import { parseDecimal } from './decimal.ts';
 
 test.each([
   ['12.5', 12.5],
@@ -8,12 +8,12 @@ test.each([
   ['.5', 0.5],
   ['5.', 5],
 ])('%s is a number', (text, value) => {
-  expect(decimalOf(text)).toBe(value);
+  expect(parseDecimal(text)).toBe(value);
 });
 
 test.each([undefined, '', ' ', '0x10', '0b1', '1e3', 'Infinity', 'NaN', '1,000', '12.5.1', '1_000', '１２'])(
   '%s is none',
   (text) => {
-    expect(decimalOf(text)).toBeNaN();
+    expect(parseDecimal(text)).toBeNaN();
   },
 );

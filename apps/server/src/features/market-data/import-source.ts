@@ -31,7 +31,7 @@ export async function isAnythingImported(db: Db): Promise<boolean> {
 }
 
 /** Said last of all: what is interrupted before is read again. */
-export async function rememberImported(db: Db, source: string, item: string, hash: string): Promise<void> {
+export async function markImported(db: Db, source: string, item: string, hash: string): Promise<void> {
   await db
     .withTables<ImportTables>()
     .insertInto('import_source')

@@ -1,12 +1,12 @@
-export { CannotImport } from './cannot-import.ts';
-export { noSecContact } from './edgar/edgar-for.ts';
+export { secContactMissing } from './edgar/create-edgar.ts';
+export { ImportError } from './import-error.ts';
 export { refreshFilingsNightly } from './jobs.ts';
 export { prepareDocuments, prepareMissingDocuments } from './prepare-documents.ts';
 export { startQuotes } from './quotes/start-quotes.ts';
-export { type RefusalReason, refusalWords } from './refusal.ts';
+export { type RefusalReason, refusalLabels } from './refusal.ts';
 export { registerMarketData } from './register-market-data.ts';
 export { loadSampleData, needsSampleData } from './sample/load-sample-data.ts';
 export { makeSample } from './sample/make-sample.ts';
 export { type ImportEvent, type ImportReport, ImportTally, type Progress } from './tally.ts';
-export { handOver } from './work/hand-over.ts';
-export { perform, type Work } from './work/work.ts';
+export { delegateToServer } from './work/delegate-to-server.ts';
+export { runTask, type Task } from './work/task.ts';

@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts';
 import type { Queue } from '../../platform/jobs/index.ts';
-import { edgarFor } from './edgar/edgar-for.ts';
+import { createEdgar } from './edgar/create-edgar.ts';
 import { refreshFilings } from './edgar/import-from-edgar.ts';
 import { ImportTally } from './tally.ts';
 
@@ -16,7 +16,7 @@ export function refreshFilingsNightly({
     cron: '30 2 * * *',
     async perform(_, signal) {
       const tally = new ImportTally(() => undefined);
-      await refreshFilings({ db, clock, tally, signal }, edgarFor(config.secContact, clock));
+      await refreshFilings({ db, clock, tally, signal }, createEdgar(config.secContact, clock));
       log.info(tally.report(), 'filings refreshed');
     },
   };

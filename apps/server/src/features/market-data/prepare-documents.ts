@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
-import { putDocuments } from '../../platform/documents/index.ts';
+import { saveDocuments } from '../../platform/documents/index.ts';
 import {
   closesDocument,
   companyDocument,
@@ -10,10 +10,10 @@ import {
   recordReportedCurrency,
 } from '../company/index.ts';
 import {
+  describeKeyFacts,
   financialsDocument,
-  keyFacts,
   latestYearDocument,
-  loadBooks,
+  loadCompanyFigures,
   prepareFinancials,
   prepareLatestYear,
 } from '../financials/index.ts';
@@ -28,18 +28,18 @@ import type { Progress } from './tally.ts';
 export async function prepareDocuments(db: Db, cik: number): Promise<number> {
   const listings = await listSymbolsOf(db, cik);
   for (const { symbol } of listings) {
-    const books = await loadBooks(db, symbol);
+    const books = await loadCompanyFigures(db, symbol);
     if (books === null) continue;
     await recordReportedCurrency(db, cik, books.statements.reportedCurrency);
     const documents = [
-      await prepareCompany(db, symbol, keyFacts(books)),
+      await prepareCompany(db, symbol, describeKeyFacts(books)),
       prepareCloses(books.market.currency, books.market.closes),
       prepareFinancials(books),
       prepareLatestYear(books),
       prepareValuation(books),
       preparePerformanceFrom(books),
     ];
-    await putDocuments(
+    await saveDocuments(
       db,
       symbol,
       documents.filter((document) => document !== null),

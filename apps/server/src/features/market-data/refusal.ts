@@ -1,11 +1,11 @@
 /** Something that was read and not kept: what it is, by name, and the reason. */
-export interface Refusal {
+export interface ImportRefusal {
   readonly what: string;
   readonly why: RefusalReason;
 }
 
 /** Every reason to refuse what is read, with the words a person is told. */
-export const refusalWords = {
+export const refusalLabels = {
   // a file or an answer
   empty_file: 'the file is empty',
   malformed_json: 'not JSON, or cut off',
@@ -55,4 +55,4 @@ export const refusalWords = {
   same_day_twice: 'the day is there twice, with another value',
 } as const;
 
-export type RefusalReason = keyof typeof refusalWords;
+export type RefusalReason = keyof typeof refusalLabels;

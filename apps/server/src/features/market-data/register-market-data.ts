@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
-import { perform } from './work/work.ts';
-import { listenForWork } from './work/work-socket.ts';
+import { runTask } from './work/task.ts';
+import { listenForTasks } from './work/task-socket.ts';
 
 /** While this process holds DATA_DIR, nobody else can open it: the command line asks here. */
 export function registerMarketData(app: FastifyInstance, { db, clock, log, config }: Deps): void {
@@ -9,9 +9,9 @@ export function registerMarketData(app: FastifyInstance, { db, clock, log, confi
   const needs = { db, clock, secContact: config.secContact };
   let socket: { close(): Promise<void> } | null = null;
   app.addHook('onReady', async () => {
-    socket = await listenForWork(
+    socket = await listenForTasks(
       config.dataDir,
-      (work, progress, signal) => perform(needs, work, progress, signal),
+      (work, progress, signal) => runTask(needs, work, progress, signal),
       log,
     );
   });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { lineOf, shown, whyLineRefused } from './source-text.ts';
+import { checkLine, lineOf, shown } from './source-text.ts';
 
 test('a line with a control character or without end is refused, by its reason', () => {
-  expect(whyLineRefused('Apple Inc.')).toBeNull();
-  expect(whyLineRefused('Apple\0Inc.')).toBe('text_unprintable');
-  expect(whyLineRefused('A'.repeat(301))).toBe('text_too_long');
+  expect(checkLine('Apple Inc.')).toBeNull();
+  expect(checkLine('Apple\0Inc.')).toBe('text_unprintable');
+  expect(checkLine('A'.repeat(301))).toBe('text_too_long');
 });
 
 test('a line that cannot be kept is none', () => {

@@ -7,7 +7,7 @@ export const longestLine = 300;
 export const longestProse = 20_000;
 
 /** Why a name or another line of a source cannot be kept; null when it can. */
-export function whyLineRefused(text: string): RefusalReason | null {
+export function checkLine(text: string): RefusalReason | null {
   if (!isPrintable(text)) return 'text_unprintable';
   return text.length > longestLine ? 'text_too_long' : null;
 }
@@ -16,7 +16,7 @@ export function whyLineRefused(text: string): RefusalReason | null {
 export function lineOf(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const text = value.trim();
-  return text === '' || whyLineRefused(text) !== null ? null : text;
+  return text === '' || checkLine(text) !== null ? null : text;
 }
 
 /** What a person reads of a refused text: without what would move their terminal's cursor. */

@@ -1,11 +1,11 @@
-import type { Refusal, RefusalReason } from './refusal.ts';
+import type { ImportRefusal, RefusalReason } from './refusal.ts';
 import { shown } from './source-text.ts';
 
 /** What happens while an import runs; plain data, so that it travels over a socket. */
 export type ImportEvent =
   | { readonly type: 'step'; readonly name: string; readonly total: number | null }
   | { readonly type: 'item'; readonly name: string }
-  | ({ readonly type: 'refused' } & Refusal);
+  | ({ readonly type: 'refused' } & ImportRefusal);
 
 export type Progress = (event: ImportEvent) => void;
 

@@ -3,7 +3,7 @@ import { type ChartSeries, seriesIn } from '@tenfold/contract/chart-series';
 import { upgradePrompt } from '@tenfold/contract/plans';
 import { prompts } from '@tenfold/contract/prompts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { putDocuments } from '../../platform/documents/index.ts';
+import { saveDocuments } from '../../platform/documents/index.ts';
 import { registerBilling } from '../billing/index.ts';
 import { listCloses, prepareCloses, recordCloses } from '../company/index.ts';
 import { addListing, dailyCloses } from '../company/listing.fixture.ts';
@@ -49,7 +49,7 @@ async function draw(path: string, body: unknown): Promise<Omit<Chart, 'series'> 
 async function prepare(symbol: string): Promise<void> {
   const book = await preparePerformance(server.db, symbol);
   const closes = prepareCloses('USD', await listCloses(server.db, symbol));
-  if (book !== null) await putDocuments(server.db, symbol, [book, closes]);
+  if (book !== null) await saveDocuments(server.db, symbol, [book, closes]);
 }
 
 describe('POST company/{symbol}/chart/{period}', () => {
@@ -173,9 +173,9 @@ describe('POST company/{symbol}/chart/{period}', () => {
   test('is worked out once for all who ask the same', async () => {
     const body = { indicators: ['stockPrice', 'margin'] };
     const first = await ask('ACME/chart/3Y', body);
-    const { answers } = server.documents.answers.size;
+    const { answers } = server.documents.replies.size;
     expect((await ask('acme/chart/3y', { ...body, mode: 'absolute' })).body).toBe(first.body);
-    expect(server.documents.answers.size.answers).toBe(answers);
+    expect(server.documents.replies.size.answers).toBe(answers);
   });
 });
 

@@ -3,18 +3,25 @@ import { toWire } from '@tenfold/contract/wire';
 import { type ValuationRatios, valuationRatios } from '@tenfold/domain/market';
 import type { NewDocument } from '../../platform/documents/index.ts';
 import type { Estimates } from '../company/index.ts';
-import { type Books, exchangeRateOn } from '../financials/index.ts';
+import { type CompanyFigures, findExchangeRateOn } from '../financials/index.ts';
 import { countRatings } from './ratings.ts';
 
 /** The number rises whenever the same figures would make another document: documents without it are prepared again. */
 export const valuationDocument = 'valuation.5';
 
-export function prepareValuation(books: Books): NewDocument {
+export function prepareValuation(books: CompanyFigures): NewDocument {
   const document = valuation.parse(valuationOf(books));
   return { kind: valuationDocument, body: JSON.stringify(toWire(valuation, document)) };
 }
 
-function valuationOf({ listing, statements, annual, consensus, market, estimates }: Books): Valuation {
+function valuationOf({
+  listing,
+  statements,
+  annual,
+  consensus,
+  market,
+  estimates,
+}: CompanyFigures): Valuation {
   const ratios = valuationRatios({ ...market, statements, annual, consensus });
   const { asOf, earningsTo, newestFiling, staleEarnings, pegSource, week52Position, simulatedPrices } =
     ratios;
@@ -25,7 +32,7 @@ function valuationOf({ listing, statements, annual, consensus, market, estimates
     earningsTo,
     newestFiling,
     staleEarnings,
-    exchangeRate: exchangeRateOn({ statements, market }, asOf),
+    exchangeRate: findExchangeRateOn({ statements, market }, asOf),
     ...valuesOf(ratios),
     pegSource,
     week52Position,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { putDocuments } from '../../platform/documents/index.ts';
+import { saveDocuments } from '../../platform/documents/index.ts';
 import { openTestServer, type TestServer } from '../company/server.fixture.ts';
-import { loadBooks } from '../financials/books.ts';
+import { loadCompanyFigures } from '../financials/company-figures.ts';
 import { addSmallCompanies } from '../financials/small-companies.fixture.ts';
 import { prepareValuation } from './prepare-valuation.ts';
 import { registerValuation } from './routes.ts';
@@ -12,8 +12,8 @@ beforeAll(async () => {
   server = await openTestServer(registerValuation);
   await addSmallCompanies(server.db);
   for (const symbol of ['ACME', 'GAPS', 'LOSS', 'NEWCO']) {
-    const books = await loadBooks(server.db, symbol);
-    if (books !== null) await putDocuments(server.db, symbol, [prepareValuation(books)]);
+    const books = await loadCompanyFigures(server.db, symbol);
+    if (books !== null) await saveDocuments(server.db, symbol, [prepareValuation(books)]);
   }
 });
 

@@ -2,7 +2,7 @@ import { getValuation } from '@tenfold/contract/valuation';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { serveDocument } from '../../platform/http/index.ts';
-import { missingCompany } from '../company/index.ts';
+import { companyNotFound } from '../company/index.ts';
 import { valuationDocument } from './prepare-valuation.ts';
 
 export function registerValuation(app: FastifyInstance, { db, documents }: Deps): void {
@@ -11,6 +11,6 @@ export function registerValuation(app: FastifyInstance, { db, documents }: Deps)
     getValuation,
     documents,
     ({ params }) => ({ symbol: params.symbol, kind: valuationDocument }),
-    (symbol) => missingCompany(db, symbol),
+    (symbol) => companyNotFound(db, symbol),
   );
 }

@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, openTestDatabase } from '../db/index.ts';
-import { CannotRestore, restoreBackup, writeBackup } from './index.ts';
+import { RestoreError, restoreBackup, writeBackup } from './index.ts';
 
 let folder: string;
 let database: Database;
@@ -74,11 +74,11 @@ describe('a backup', () => {
       const flipped = Buffer.from(bytes);
       flipped[place] = (flipped[place] ?? 0) ^ (1 << step);
       await writeFile(join(folder, 'flipped'), flipped);
-      await expect(restoreBackup(other.db, join(folder, 'flipped'))).rejects.toThrow(CannotRestore);
+      await expect(restoreBackup(other.db, join(folder, 'flipped'))).rejects.toThrow(RestoreError);
       const text = gunzipSync(bytes).toString();
       const spoiled = text.replace(step === 0 ? '"cik"' : '"ACME"', step === 1 ? '"ACM\\u0000"' : '"ci');
       await writeFile(join(folder, 'spoiled'), gzipSync(spoiled));
-      await expect(restoreBackup(other.db, join(folder, 'spoiled'))).rejects.toThrow(CannotRestore);
+      await expect(restoreBackup(other.db, join(folder, 'spoiled'))).rejects.toThrow(RestoreError);
       expect((await everything(other)).companies).toEqual([]);
     }
     await other.close();
@@ -90,7 +90,7 @@ describe('a backup', () => {
     const content = await readFile(file);
     await writeFile(file, content.subarray(0, content.length / 2));
     const other = await openTestDatabase();
-    await expect(restoreBackup(other.db, file)).rejects.toThrow(CannotRestore);
+    await expect(restoreBackup(other.db, file)).rejects.toThrow(RestoreError);
     expect((await everything(other)).companies).toEqual([]);
     await other.close();
   });
@@ -120,7 +120,7 @@ describe('a backup', () => {
     const file = join(folder, 'other');
     await writeFile(file, content);
     const other = await openTestDatabase();
-    await expect(restoreBackup(other.db, file)).rejects.toThrow(CannotRestore);
+    await expect(restoreBackup(other.db, file)).rejects.toThrow(RestoreError);
     await other.close();
   });
 });

@@ -1,2 +1,2 @@
-export { CannotRestore, restoreBackup } from './restore-backup.ts';
+export { RestoreError, restoreBackup } from './restore-backup.ts';
 export { writeBackup } from './write-backup.ts';

@@ -7,7 +7,7 @@ import type { Db } from '../db/index.ts';
 import { listMigrations, listTables } from './tables.ts';
 
 /** The backup cannot be put into this database, and why in words for a person. */
-export class CannotRestore extends Error {}
+export class RestoreError extends Error {}
 
 const header = z.object({
   format: z.literal('tenfold backup 1'),
@@ -38,8 +38,8 @@ function isDamage(cause: NodeJS.ErrnoException): boolean {
   return /^(Z_|ERR_PADDING|22|23|42)/.test(cause.code ?? '');
 }
 
-function damaged(cause: Error): CannotRestore {
-  return new CannotRestore(
+function damaged(cause: Error): RestoreError {
+  return new RestoreError(
     'This is not a backup of this product, or it is cut off or damaged. Nothing of it was restored.',
     { cause },
   );
@@ -63,18 +63,18 @@ async function restoreLines(db: Db, lines: AsyncIterable<string>): Promise<numbe
     } else if (rows.push(line) === rowsAtATime) await insertRows();
   }
   await insertRows();
-  if (sequences === null) throw new CannotRestore('This is not a backup of this product: it is empty.');
+  if (sequences === null) throw new RestoreError('This is not a backup of this product: it is empty.');
   for (const { name, value } of sequences) await sql`select setval(${name}, ${value})`.execute(db);
   return count;
 }
 
 async function readHeader(db: Db, line: string): Promise<readonly { name: string; value: number }[]> {
   const read = header.safeParse(parse(line));
-  if (!read.success) throw new CannotRestore('This is not a backup of this product.');
+  if (!read.success) throw new RestoreError('This is not a backup of this product.');
   const known = await listMigrations(db);
   const unknown = read.data.migrations.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    throw new CannotRestore(
+    throw new RestoreError(
       `The backup is of a newer version, with ${unknown.join(', ')}. Restore it with that version.`,
     );
   }
@@ -98,7 +98,7 @@ async function refuseIfNotEmpty(db: Db): Promise<void> {
   for (const { name } of await listTables(db)) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
     if (rows.length > 0) {
-      throw new CannotRestore(
+      throw new RestoreError(
         `The database is not empty (${name} has rows). Restore into a DATA_DIR or a database that is new.`,
       );
     }

@@ -1,10 +1,10 @@
-export { alone } from './alone.ts';
 export { DataDirInUse } from './data-dir-lock.ts';
 export { type Database, type Db, openDatabase, type Session } from './database.ts';
-export { databaseAnswers } from './database-answers.ts';
-export { databaseAway } from './database-away.ts';
-export { writeProbe } from './database-takes-writes.ts';
+export { withDatabaseLock } from './database-lock.ts';
+export { describeDatabaseOutage } from './database-outage.ts';
 export { isDiskFull } from './disk-full.ts';
-export { giveUpLease, holdLease } from './lease.ts';
+export { acquireLease, releaseLease } from './lease.ts';
 export { MigrationEdited, migrate } from './migrate.ts';
+export { pingDatabase } from './ping-database.ts';
 export { openTestDatabase } from './test-database.ts';
+export { createWriteProbe } from './write-probe.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from './database.ts';
 import { describeOnEach } from './databases-fixture.ts';
-import { giveUpLease, holdLease } from './lease.ts';
+import { acquireLease, releaseLease } from './lease.ts';
 import { migrate } from './migrate.ts';
 
 describeOnEach('a lease', (open) => {
@@ -13,7 +13,7 @@ describeOnEach('a lease', (open) => {
   });
   afterEach(() => database.close());
 
-  const hold = (holder: string, seconds = 60) => holdLease(database.db, 'quotes', holder, seconds);
+  const hold = (holder: string, seconds = 60) => acquireLease(database.db, 'quotes', holder, seconds);
 
   test('has one holder, who may keep it', async () => {
     expect([await hold('Ann'), await hold('Ben'), await hold('Ann')]).toEqual([true, false, true]);
@@ -26,9 +26,9 @@ describeOnEach('a lease', (open) => {
 
   test('passes on when its holder gives it up, or has not been heard of', async () => {
     await hold('Ann');
-    await giveUpLease(database.db, 'quotes', 'Ben');
+    await releaseLease(database.db, 'quotes', 'Ben');
     expect(await hold('Ben')).toBe(false);
-    await giveUpLease(database.db, 'quotes', 'Ann');
+    await releaseLease(database.db, 'quotes', 'Ann');
     expect(await hold('Ben')).toBe(true);
     await sql`update lease set until = now() - interval '1 second'`.execute(database.db);
     expect([await hold('Ann'), await hold('Ben')]).toEqual([true, false]);

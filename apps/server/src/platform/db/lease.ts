@@ -5,7 +5,7 @@ import type { Db } from './database.ts';
  * Takes or keeps a lease on work that one process does for all; whether this one has it now. It ends by itself, so that
  * another goes on when the holder dies. By the database's clock: those of the processes may differ.
  */
-export async function holdLease(db: Db, name: string, holder: string, seconds: number): Promise<boolean> {
+export async function acquireLease(db: Db, name: string, holder: string, seconds: number): Promise<boolean> {
   const { rows } = await sql`
     insert into lease (name, holder, until) values (${name}, ${holder}, now() + make_interval(secs => ${seconds}))
         on conflict (name) do update set holder = excluded.holder, until = excluded.until
@@ -15,6 +15,6 @@ export async function holdLease(db: Db, name: string, holder: string, seconds: n
 }
 
 /** Lets another process go on at once. */
-export async function giveUpLease(db: Db, name: string, holder: string): Promise<void> {
+export async function releaseLease(db: Db, name: string, holder: string): Promise<void> {
   await sql`delete from lease where name = ${name} and holder = ${holder}`.execute(db);
 }

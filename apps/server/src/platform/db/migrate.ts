@@ -1,5 +1,5 @@
-import { alone } from './alone.ts';
 import type { Database, Session } from './database.ts';
+import { withDatabaseLock } from './database-lock.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
 
 /** A migration that was applied is not what the file says now. */
@@ -10,7 +10,7 @@ export async function migrate(
   database: Database,
   migrations: readonly Migration[] = readMigrations(),
 ): Promise<string[]> {
-  return alone(database, 'migrate', (session) => applyNew(session, migrations));
+  return withDatabaseLock(database, 'migrate', (session) => applyNew(session, migrations));
 }
 
 async function applyNew(session: Session, migrations: readonly Migration[]): Promise<string[]> {

@@ -12,7 +12,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
   const unlock = await lockDataDir(dataDir);
   try {
     const pglite = await startPglite({ dataDir: join(dataDir, 'database') });
-    return databaseOn(pglite, unlock);
+    return wrapPglite(pglite, unlock);
   } catch (error) {
     await unlock();
     throw error;
@@ -26,7 +26,7 @@ export async function startPglite(options: PGliteOptions): Promise<PGlite> {
   return pglite;
 }
 
-export function databaseOn(pglite: PGlite, afterClose: () => Promise<void>): Database {
+export function wrapPglite(pglite: PGlite, afterClose: () => Promise<void>): Database {
   const db = new Kysely<object>({ dialect: new PGliteDialect({ pglite }) });
   const session: Session = {
     script: async (sql) => {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
-import { databaseOn, startPglite } from './open-pglite.ts';
+import { startPglite, wrapPglite } from './open-pglite.ts';
 
 const cache = fileURLToPath(new URL('../../../../../node_modules/.cache/tenfold/', import.meta.url));
 
@@ -17,12 +17,12 @@ export async function openTestDatabase(
   const state = createHash('sha256').update(migrations.map((migration) => migration.checksum).join());
   const dump = join(cache, `database-${state.digest('hex').slice(0, 16)}.tar`);
   if (!existsSync(dump)) await writeDump(dump, migrations);
-  return databaseOn(await startPglite({ loadDataDir: await openAsBlob(dump) }), async () => undefined);
+  return wrapPglite(await startPglite({ loadDataDir: await openAsBlob(dump) }), async () => undefined);
 }
 
 async function writeDump(file: string, migrations: readonly Migration[]): Promise<void> {
   const pglite = await startPglite({});
-  const database = databaseOn(pglite, async () => undefined);
+  const database = wrapPglite(pglite, async () => undefined);
   await migrate(database, migrations);
   const content = await pglite.dumpDataDir('none');
   await database.close();

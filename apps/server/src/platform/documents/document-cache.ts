@@ -1,13 +1,13 @@
 import { repeat } from '../clock/index.ts';
 import type { Db } from '../db/index.ts';
 import type { Logger } from '../log/index.ts';
-import { AnswerCache } from './answer-cache.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import type { DocumentTables } from './document-tables.ts';
 import type { Encoding } from './encoding.ts';
+import { ReplyCache } from './reply-cache.ts';
 
 /** A document in memory: its bytes in each form, and its value once somebody asked for it. */
-export class HotDocument {
+export class CachedDocument {
   readonly etag: string;
   readonly version: number;
   readonly bytes: Readonly<Record<Encoding, Buffer>>;
@@ -38,12 +38,12 @@ const lateVersions = 100;
 /** The documents asked for most recently, kept in memory until any process changes them. */
 export class DocumentCache {
   /** What was made from them, in a fourth part of their room on top of it. */
-  readonly answers: AnswerCache;
+  readonly replies: ReplyCache;
   readonly #db: Db;
   readonly #log: Logger;
   readonly #limit: number;
-  readonly #hot = new Map<string, HotDocument>();
-  readonly #loading = new Map<string, Promise<HotDocument | null>>();
+  readonly #hot = new Map<string, CachedDocument>();
+  readonly #loading = new Map<string, Promise<CachedDocument | null>>();
   readonly #asked = new Set<string>();
   #bytes = 0;
   #seen = 0;
@@ -53,11 +53,11 @@ export class DocumentCache {
     this.#db = db;
     this.#log = log;
     this.#limit = limit;
-    this.answers = new AnswerCache(limit / 4);
+    this.replies = new ReplyCache(limit / 4);
   }
 
   /** At once when hot; otherwise read, one reading for all who ask meanwhile. Null when there is no such document. */
-  find(symbol: string, kind: string): HotDocument | Promise<HotDocument | null> {
+  find(symbol: string, kind: string): CachedDocument | Promise<CachedDocument | null> {
     const key = keyOf(symbol, kind);
     const hot = this.#hot.get(key);
     if (hot === undefined) return this.#loading.get(key) ?? this.#load(key, symbol, kind);
@@ -69,7 +69,7 @@ export class DocumentCache {
   }
 
   /** The symbols whose documents were asked for since this was last called. */
-  takeAsked(): string[] {
+  takeViewedSymbols(): string[] {
     const asked = [...this.#asked];
     this.#asked.clear();
     return asked;
@@ -109,7 +109,7 @@ export class DocumentCache {
     return { documents: this.#hot.size, bytes: this.#bytes };
   }
 
-  #load(key: string, symbol: string, kind: string): Promise<HotDocument | null> {
+  #load(key: string, symbol: string, kind: string): Promise<CachedDocument | null> {
     const loading = this.#read(symbol, kind).then(
       (document) => {
         // A change seen while reading took this entry away: what was read may be old, so it is handed out once and not kept.
@@ -129,7 +129,7 @@ export class DocumentCache {
     return loading;
   }
 
-  async #read(symbol: string, kind: string): Promise<HotDocument | null> {
+  async #read(symbol: string, kind: string): Promise<CachedDocument | null> {
     const row = await this.#db
       .withTables<DocumentTables>()
       .selectFrom('document')
@@ -137,10 +137,10 @@ export class DocumentCache {
       .where('symbol', '=', symbol)
       .where('kind', '=', kind)
       .executeTakeFirst();
-    return row === undefined ? null : new HotDocument(row);
+    return row === undefined ? null : new CachedDocument(row);
   }
 
-  #keep(key: string, document: HotDocument): void {
+  #keep(key: string, document: CachedDocument): void {
     if (document.size > this.#limit) return;
     this.#hot.set(key, document);
     this.#bytes += document.size;

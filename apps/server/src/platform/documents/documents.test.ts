@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Database, openTestDatabase } from '../db/index.ts';
 import { openLog } from '../log/index.ts';
 import { DocumentCache } from './document-cache.ts';
-import { putDocuments } from './put-documents.ts';
+import { saveDocuments } from './save-documents.ts';
 
 const log = openLog('silent');
 const body = (revenue: number) => JSON.stringify({ symbol: 'ACME', revenue, note: 'figures '.repeat(50) });
@@ -23,7 +23,7 @@ describe('documents', () => {
   });
 
   const put = (revenue: number, symbol = 'ACME') =>
-    putDocuments(database.db, symbol, [{ kind: 'financials', body: body(revenue) }]);
+    saveDocuments(database.db, symbol, [{ kind: 'financials', body: body(revenue) }]);
 
   test('are kept with their compressed forms', async () => {
     await put(1);
@@ -48,7 +48,7 @@ describe('documents', () => {
 
   test('are not there after a transaction that failed', async () => {
     const failing = database.db.transaction().execute(async (transaction) => {
-      await putDocuments(transaction, 'ACME', [{ kind: 'financials', body: body(1) }]);
+      await saveDocuments(transaction, 'ACME', [{ kind: 'financials', body: body(1) }]);
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
@@ -106,7 +106,7 @@ describe('documents', () => {
   });
 
   test('what is asked for least makes room', async () => {
-    await putDocuments(
+    await saveDocuments(
       database.db,
       'ACME',
       [1, 2, 3].map((n) => ({ kind: `kind-${n}`, body: body(n) })),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptedEncoding } from './encoding.ts';
+import { negotiateEncoding } from './encoding.ts';
 
 test.each([
   [undefined, 'identity'],
@@ -15,5 +15,5 @@ test.each([
   ['br;q=nonsense', 'identity'],
   ['zstd', 'identity'],
 ])('Accept-Encoding %s gets %s', (header, encoding) => {
-  expect(acceptedEncoding(header)).toBe(encoding);
+  expect(negotiateEncoding(header)).toBe(encoding);
 });

@@ -3,7 +3,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const known = new Map<string, Encoding>();
 
 /** The best of our forms that an Accept-Encoding header allows; browsers send a handful of values, so each is read once. */
-export function acceptedEncoding(header: string | undefined): Encoding {
+export function negotiateEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
   const found = known.get(header);
   if (found !== undefined) return found;

@@ -1,6 +1,6 @@
-export { type Answer, AnswerCache } from './answer-cache.ts';
-export { DocumentCache, type HotDocument } from './document-cache.ts';
-export { acceptedEncoding, type Encoding } from './encoding.ts';
+export { type CachedDocument, DocumentCache } from './document-cache.ts';
+export { type Encoding, negotiateEncoding } from './encoding.ts';
 export { etagOf } from './etag-of.ts';
-export { type DocumentSource, LiveDocuments } from './live-documents.ts';
-export { type NewDocument, putDocuments } from './put-documents.ts';
+export { type DocumentSource, OverlaidDocuments } from './overlaid-documents.ts';
+export { type EncodedReply, ReplyCache } from './reply-cache.ts';
+export { type NewDocument, saveDocuments } from './save-documents.ts';

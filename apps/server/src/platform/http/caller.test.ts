@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { openLog } from '../log/index.ts';
 import { AppError } from './app-error.ts';
 import { callerOf } from './caller.ts';
-import { localApi } from './local-api.ts';
-import { recogniseByName, signedInAs } from './people.fixture.ts';
+import { createInProcessApi } from './in-process-api.ts';
+import { authenticateByName, signedInAs } from './people.fixture.ts';
 import { registerApi } from './register-api.ts';
 import { registerHttp } from './register-http.ts';
 import { serve } from './serve.ts';
 
 const log = openLog('silent');
-const app = registerHttp(log, { recognise: recogniseByName });
+const app = registerHttp(log, { authenticate: authenticateByName });
 
 /** Counts the visits of a browser in its cookie. */
 const getVisits = endpoint({
@@ -31,9 +31,9 @@ const getFull = endpoint({
 
 beforeAll(async () => {
   await registerApi(app, async (api) => {
-    serve(api, getVisits, (_, { cookie, keepCookie, person }) => {
+    serve(api, getVisits, (_, { cookie, setCookie, person }) => {
       const visits = Number(cookie('visits') ?? 0) + 1;
-      keepCookie({ name: 'visits', value: String(visits), maxAgeSeconds: 60 });
+      setCookie({ name: 'visits', value: String(visits), maxAgeSeconds: 60 });
       return { visits, isKnown: person !== null };
     });
     serve(api, getFull, () => {
@@ -41,7 +41,7 @@ beforeAll(async () => {
     });
   });
   app.get('/page', async (request, reply) => {
-    const page = localApi(app, callerOf(request, reply), log);
+    const page = createInProcessApi(app, callerOf(request, reply), log);
     await page.call(getVisits);
     return page.call(getVisits);
   });

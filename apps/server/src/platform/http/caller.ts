@@ -1,8 +1,8 @@
 import type { Endpoint } from '@tenfold/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from './address-of.ts';
-import type { CallContext, Caller, KeptCookie } from './calls.ts';
-import { admit, type Person, personOf } from './person.ts';
+import type { CallContext, Caller, CookieToSet } from './calls.ts';
+import { authenticateBearer, authorize, type Person } from './person.ts';
 
 /** Who asks over HTTP. The bearer token says who: a cookie alone, which other sites make a browser send, never does. */
 export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
@@ -11,9 +11,9 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
   return {
     requestId: request.id,
     address: addressOf(request),
-    person: () => personOf(request.headers.authorization, request.server.recognise),
+    person: () => authenticateBearer(request.headers.authorization, request.server.authenticate),
     cookie: (name) => (kept.has(name) ? kept.get(name) : request.cookies[name]) ?? null,
-    keepCookie: (cookie) => {
+    setCookie: (cookie) => {
       kept.set(cookie.name, cookie.value);
       sendCookie(reply, cookie);
     },
@@ -21,11 +21,11 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
 }
 
 /** What the handler is told, once the caller is let in. */
-export async function contextFor<E extends Endpoint>(
+export async function createContext<E extends Endpoint>(
   endpoint: E,
   caller: Caller,
 ): Promise<CallContext<E['access']>> {
-  return { ...caller, person: await admit(endpoint, caller.person) };
+  return { ...caller, person: await authorize(endpoint, caller.person) };
 }
 
 /** The cookie by which a page knows who opens it: it holds the access token, out of reach of scripts. */
@@ -40,13 +40,13 @@ export function pageCaller(request: FastifyRequest, reply: FastifyReply): Caller
   return {
     ...callerOf(request, reply),
     person: () => {
-      person ??= token === undefined ? Promise.resolve(null) : request.server.recognise(token);
+      person ??= token === undefined ? Promise.resolve(null) : request.server.authenticate(token);
       return person;
     },
   };
 }
 
-function sendCookie(reply: FastifyReply, { name, value, maxAgeSeconds }: KeptCookie): void {
+function sendCookie(reply: FastifyReply, { name, value, maxAgeSeconds }: CookieToSet): void {
   // A page whose head has left can keep nothing any more.
   if (reply.raw.headersSent) return;
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: reply.server.secureCookies } as const;

@@ -1,5 +1,5 @@
 import type { Access, Endpoint } from '@tenfold/contract/endpoint';
-import type { Person, PersonFor, Recognise } from './person.ts';
+import type { Authenticate, Person, PersonFor } from './person.ts';
 
 /** What a handler knows beside the input. */
 export interface CallContext<Allowed extends Access = Access> {
@@ -10,10 +10,10 @@ export interface CallContext<Allowed extends Access = Access> {
   /** A cookie of the request; null when it has none of that name. */
   readonly cookie: (name: string) => string | null;
   /** Sends a cookie with the answer; null forgets it. */
-  readonly keepCookie: (cookie: KeptCookie) => void;
+  readonly setCookie: (cookie: CookieToSet) => void;
 }
 
-export interface KeptCookie {
+export interface CookieToSet {
   readonly name: string;
   readonly value: string | null;
   readonly maxAgeSeconds: number;
@@ -38,7 +38,7 @@ declare module 'fastify' {
     /** What is served, by `GET /company/{symbol}`: the web build has its own copies of the endpoints. */
     readonly calls: Map<string, Call>;
     /** Who an access token belongs to. */
-    readonly recognise: Recognise;
+    readonly authenticate: Authenticate;
     /** Whether people reach the product over https only. */
     readonly secureCookies: boolean;
     /** The origin people reach the product by; null: as each request says. */

@@ -8,7 +8,7 @@ export interface ConcurrencyOptions {
 }
 
 /** For callers of every network alike: the server is busy. */
-export function busy(message: string): () => AppError {
+export function serverBusy(message: string): () => AppError {
   return () => new AppError('unavailable', message);
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openLog } from '../log/index.ts';
 import { AppError } from './app-error.ts';
-import { localApi } from './local-api.ts';
+import { createInProcessApi } from './in-process-api.ts';
 import { registerApi } from './register-api.ts';
 import { registerHttp } from './register-http.ts';
 import { serve } from './serve.ts';
@@ -142,7 +142,7 @@ describe('an endpoint', () => {
   });
 
   test('is called the same in the process', async () => {
-    const api = localApi(app, visitor, openLog('silent'));
+    const api = createInProcessApi(app, visitor, openLog('silent'));
     const reply = await api.call(saveNote, { params: { noteId: 7 }, body: { noteTitle: 'Moat' } });
     expect(reply).toEqual({
       noteId: 7,

@@ -1,31 +1,27 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding } from '../documents/index.ts';
+import { negotiateEncoding } from '../documents/index.ts';
 import { addressOf } from './address-of.ts';
 import { AppError, Forbidden } from './app-error.ts';
 import { pageCaller } from './caller.ts';
 import { compressPage } from './compress-page.ts';
-import { isFromElsewhere } from './from-elsewhere.ts';
-import { localApi } from './local-api.ts';
+import { isCrossSite } from './cross-site.ts';
+import { createInProcessApi } from './in-process-api.ts';
 import { isLoopback } from './loopback.ts';
 import { NetworkQueues } from './network-queues.ts';
 import { nonceOf } from './nonce.ts';
 import { registerPageHeaders } from './page-headers.ts';
-import type { PageNeeds, WebBuild, WebSource } from './web-build.ts';
+import type { PageDeps, WebBuild, WebSource } from './web-build.ts';
 
 /** Every path nothing else answers is a page, rendered here and streamed. */
-export async function registerPages(
-  app: FastifyInstance,
-  source: WebSource,
-  needs: PageNeeds,
-): Promise<void> {
+export async function registerPages(app: FastifyInstance, source: WebSource, needs: PageDeps): Promise<void> {
   await app.register(async (pages) => {
     await registerPageHeaders(pages, { development: needs.development });
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     pages.addHook('onRequest', async (request) => {
-      if (isWrite(request) && isFromElsewhere(request) && !isAnswerOfApple(request)) {
+      if (isWrite(request) && isCrossSite(request) && !isAnswerOfApple(request)) {
         throw new Forbidden('Only a page of this site may ask this.');
       }
     });
@@ -73,11 +69,11 @@ function contextOf(
   app: FastifyInstance,
   build: WebBuild,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  needs: PageNeeds,
+  needs: PageDeps,
 ) {
   const { entry } = build;
   const context = new entry.module.RouterContextProvider();
-  context.set(entry.module.apiContext, localApi(app, pageCaller(request, reply), needs.log));
+  context.set(entry.module.apiContext, createInProcessApi(app, pageCaller(request, reply), needs.log));
   context.set(entry.module.nonceContext, nonceOf(request.raw));
   context.set(entry.module.clockContext, needs.clock);
   context.set(entry.module.publicUrlContext, needs.publicUrl);
@@ -89,7 +85,7 @@ function contextOf(
   return context;
 }
 
-function webRequest(request: FastifyRequest, reply: FastifyReply, needs: PageNeeds): Request {
+function webRequest(request: FastifyRequest, reply: FastifyReply, needs: PageDeps): Request {
   const site = URL.parse(needs.publicUrl ?? `${request.protocol}://${request.host}`);
   // Put together, not resolved: `//elsewhere/` is a path of this site.
   const url = request.url.startsWith('/') ? URL.parse(`${site?.origin}${request.url}`) : null;
@@ -117,7 +113,7 @@ function sendPage(response: Response, request: FastifyRequest, reply: FastifyRep
   for (const [name, value] of response.headers) reply.header(name, value);
   if (response.body === null) return reply.send();
   const page = Readable.fromWeb(response.body as ReadableStream);
-  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  const encoding = negotiateEncoding(request.headers['accept-encoding']);
   reply.header('vary', 'accept-encoding');
   if (encoding === 'identity') return reply.send(page);
   reply.header('content-encoding', encoding);

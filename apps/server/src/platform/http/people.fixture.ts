@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/index.ts';
-import type { Person, Recognise } from './person.ts';
+import type { Authenticate, Person } from './person.ts';
 
 const anybody = { sessionId: 's', isSuperuser: false };
 
@@ -18,7 +18,7 @@ export async function addPeople(db: Db): Promise<void> {
   }
 }
 
-export const recogniseByName: Recognise = async (token) => people[token as keyof typeof people] ?? null;
+export const authenticateByName: Authenticate = async (token) => people[token as keyof typeof people] ?? null;
 
 /** The headers of who asks; null is a visitor. */
 export function signedInAs(name: keyof typeof people | null): Record<string, string> {

@@ -12,9 +12,9 @@ export interface Person {
 }
 
 /** The person of an access token; null when it is forged, expired, revoked, or of nobody any more. */
-export type Recognise = (accessToken: string) => Promise<Person | null>;
+export type Authenticate = (accessToken: string) => Promise<Person | null>;
 
-export const nobody: Recognise = async () => null;
+export const authenticateNobody: Authenticate = async () => null;
 
 /** Who a handler may count on, by the endpoint's access. */
 export type PersonFor<Allowed extends Access> = Allowed extends 'person' | 'superuser'
@@ -27,7 +27,7 @@ export type PersonFor<Allowed extends Access> = Allowed extends 'person' | 'supe
  * Lets in who may call. Asks who it is only when the answer depends on it.
  * @throws AppError `unauthenticated` or `forbidden`
  */
-export async function admit<E extends Endpoint>(
+export async function authorize<E extends Endpoint>(
   endpoint: E,
   recognised: () => Promise<Person | null>,
 ): Promise<PersonFor<E['access']>> {
@@ -45,13 +45,13 @@ export async function admit<E extends Endpoint>(
  * The bearer token of a request, recognised; null for a visitor.
  * @throws AppError `unauthenticated` when a token is given and is worth nothing: the browser then drops it
  */
-export async function personOf(
+export async function authenticateBearer(
   authorization: string | undefined,
-  recognise: Recognise,
+  authenticate: Authenticate,
 ): Promise<Person | null> {
   if (authorization === undefined) return null;
   const [, token] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
-  const person = token === undefined ? null : await recognise(token);
+  const person = token === undefined ? null : await authenticate(token);
   if (person === null) {
     throw new AppError('unauthenticated', 'Your session has ended. Please sign in again.');
   }

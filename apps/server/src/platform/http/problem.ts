@@ -1,41 +1,41 @@
 import { type ErrorCode, errorStatus, type Problem } from '@tenfold/contract/errors';
-import { databaseAway, isDiskFull } from '../db/index.ts';
+import { describeDatabaseOutage, isDiskFull } from '../db/index.ts';
 import { AppError } from './app-error.ts';
 
-export interface Refusal {
+export interface MappedError {
   readonly problem: Problem;
   /** Nobody foresaw it: to be logged with its cause. */
   readonly isDefect: boolean;
 }
 
 /** The one table from what was thrown to what is answered. */
-export function refusalOf(error: unknown, requestId: string): Refusal {
+export function mapError(error: unknown, requestId: string): MappedError {
   if (error instanceof AppError) {
-    return { problem: problemOf(error.code, error.message, requestId, error.fields), isDefect: false };
+    return { problem: buildProblem(error.code, error.message, requestId, error.fields), isDefect: false };
   }
-  const away = databaseAway(error);
+  const away = describeDatabaseOutage(error);
   if (away !== null) {
     return {
-      problem: problemOf('unavailable', `${away} Please try again in a moment.`, requestId),
+      problem: buildProblem('unavailable', `${away} Please try again in a moment.`, requestId),
       isDefect: false,
     };
   }
   if (isDiskFull(error)) {
     const message = 'This cannot be saved right now. Please try again in a while.';
-    return { problem: problemOf('unavailable', message, requestId), isDefect: false };
+    return { problem: buildProblem('unavailable', message, requestId), isDefect: false };
   }
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status === 413) {
-    return { problem: problemOf('too_large', 'The request is too large.', requestId), isDefect: false };
+    return { problem: buildProblem('too_large', 'The request is too large.', requestId), isDefect: false };
   }
   if (status >= 400 && status < 500) {
-    return { problem: problemOf('malformed_request', malformed(error), requestId), isDefect: false };
+    return { problem: buildProblem('malformed_request', malformed(error), requestId), isDefect: false };
   }
   const message = `Something went wrong on our side. Reference: ${requestId}.`;
-  return { problem: problemOf('internal', message, requestId), isDefect: true };
+  return { problem: buildProblem('internal', message, requestId), isDefect: true };
 }
 
-export function problemOf(
+export function buildProblem(
   code: ErrorCode,
   message: string,
   requestId: string,

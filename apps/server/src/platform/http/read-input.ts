@@ -4,8 +4,8 @@ import { wirePath } from '@tenfold/contract/wire-path';
 import type { z } from 'zod';
 import { InvalidRequest } from './app-error.ts';
 import type { CallInput } from './calls.ts';
-import { refusalWords } from './refusal-words.ts';
-import { unkeepableIn } from './unkeepable.ts';
+import { findUnstorableText } from './unstorable-text.ts';
+import { validationMessage } from './validation-message.ts';
 
 const parts = ['params', 'query', 'body'] as const;
 
@@ -27,9 +27,9 @@ export function readInput<E extends Endpoint>(endpoint: E, input: CallInput): Re
     const schema = endpoint[part];
     if (schema === undefined) continue;
     const parsed = schema.safeParse(input[part] ?? (part === 'body' ? undefined : {}), {
-      error: refusalWords,
+      error: validationMessage,
     });
-    const issues = parsed.success ? unkeepableIn(parsed.data) : parsed.error.issues;
+    const issues = parsed.success ? findUnstorableText(parsed.data) : parsed.error.issues;
     collect(schema, issues, fields);
     if (parsed.success) read[part] = parsed.data;
   }

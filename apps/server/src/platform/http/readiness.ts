@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Database, databaseAnswers } from '../db/index.ts';
+import { type Database, pingDatabase } from '../db/index.ts';
 import type { RedisConnection } from '../redis/index.ts';
 
 /** What still stands between this process and the requests of users. */
@@ -26,7 +26,7 @@ export class Readiness {
   }
 }
 
-export interface Probed {
+export interface ProbeDeps {
   readonly database: Database;
   /** Null where none is set. */
   readonly redis: RedisConnection | null;
@@ -38,7 +38,7 @@ export interface Probed {
 /** GET /healthz: the process lives. GET /readyz: it may be sent users, else why not. */
 export function registerProbes(
   app: FastifyInstance,
-  { database, redis, readiness, takesWrites = async () => true }: Probed,
+  { database, redis, readiness, takesWrites = async () => true }: ProbeDeps,
 ): void {
   app.addHook('onRequest', (_request, reply, done) => {
     // The client makes its next request on a new connection, which may reach another process.
@@ -48,7 +48,7 @@ export function registerProbes(
   app.get('/healthz', async () => ({ alive: true }));
   app.get('/readyz', async (_request, reply) => {
     const reasons = readiness.reasons;
-    if (!(await databaseAnswers(database))) reasons.push('the database does not answer');
+    if (!(await pingDatabase(database))) reasons.push('the database does not answer');
     else if (!(await takesWrites())) reasons.push('nothing can be written: is the disk full?');
     if (reasons.length > 0) reply.code(503);
     // Users are served without it: that it is away must not take every process out of service.

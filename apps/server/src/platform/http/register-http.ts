@@ -5,17 +5,17 @@ import type { Logger } from '../log/index.ts';
 import { AppError, TooManyRequests } from './app-error.ts';
 import type { Call } from './calls.ts';
 import { limitRequests } from './limit-requests.ts';
-import { nobody, type Recognise } from './person.ts';
-import { problemOf, refusalOf } from './problem.ts';
-import { refuseUnreadable } from './refuse-unreadable.ts';
+import { type Authenticate, authenticateNobody } from './person.ts';
+import { buildProblem, mapError } from './problem.ts';
+import { rejectUnreadable } from './reject-unreadable.ts';
 import { sendProblem } from './send-problem.ts';
 
 /** More than Node reads of a request's head: how long a parameter may be is said by its endpoint, in words. */
 const longestParam = 32 * 1024;
 
-export interface HttpNeeds {
+export interface HttpOptions {
   /** Who an access token belongs to; nobody unless told. */
-  readonly recognise?: Recognise;
+  readonly authenticate?: Authenticate;
   /** Where people reach the product; null: as each request says. */
   readonly publicUrl?: string | null;
   /** Addresses and networks whose word on who asks is taken; else it is who opened the connection. */
@@ -45,7 +45,7 @@ const usualLimits: HttpLimits = {
 /** An HTTP server that knows ids, errors, limits and who asks, and no route yet. */
 export function registerHttp(
   log: Logger,
-  { recognise = nobody, publicUrl = null, trustedProxies = [], limits = {} }: HttpNeeds = {},
+  { authenticate = authenticateNobody, publicUrl = null, trustedProxies = [], limits = {} }: HttpOptions = {},
 ): FastifyInstance {
   const { largestBody, requestSeconds, idleSeconds, mostUnanswered } = { ...usualLimits, ...limits };
   const app = fastify({
@@ -66,12 +66,12 @@ export function registerHttp(
     // Until the last connection is closed, what comes is answered.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
-      sendProblem(reply, refusalOf(error, request.id).problem);
+      sendProblem(reply, mapError(error, request.id).problem);
     },
-    clientErrorHandler: refuseUnreadable,
+    clientErrorHandler: rejectUnreadable,
   });
   app.decorate('calls', new Map<string, Call>());
-  app.decorate('recognise', recognise);
+  app.decorate('authenticate', authenticate);
   const isSecure = publicUrl?.startsWith('https:') ?? false;
   app.decorate('secureCookies', isSecure);
   app.decorate('publicOrigin', publicUrl === null ? null : new URL(publicUrl).origin);
@@ -80,7 +80,7 @@ export function registerHttp(
   refuseSeveralHosts(app);
   limitRequests(app, mostUnanswered);
   app.setErrorHandler((error, request, reply) => {
-    const { problem, isDefect } = refusalOf(error, request.id);
+    const { problem, isDefect } = mapError(error, request.id);
     if (isDefect) {
       log.error(
         { err: error, requestId: request.id, method: request.method, url: request.url },
@@ -91,7 +91,7 @@ export function registerHttp(
     return sendProblem(reply, problem);
   });
   app.setNotFoundHandler((request, reply) =>
-    sendProblem(reply, problemOf('not_found', `There is nothing at ${request.url}.`, request.id)),
+    sendProblem(reply, buildProblem('not_found', `There is nothing at ${request.url}.`, request.id)),
   );
   return app;
 }

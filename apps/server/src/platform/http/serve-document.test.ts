@@ -5,10 +5,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Database, openTestDatabase } from '../db/index.ts';
-import { DocumentCache, putDocuments } from '../documents/index.ts';
+import { DocumentCache, saveDocuments } from '../documents/index.ts';
 import { openLog } from '../log/index.ts';
 import { AppError } from './app-error.ts';
-import { localApi } from './local-api.ts';
+import { createInProcessApi } from './in-process-api.ts';
 import { registerApi } from './register-api.ts';
 import { registerHttp } from './register-http.ts';
 import { serveDocument } from './serve-document.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   await sql`insert into listing (symbol, cik, name, short_name) values ('ACME', 1, 'Acme', 'Acme')`.execute(
     database.db,
   );
-  await putDocuments(database.db, 'ACME', [{ kind: 'figures', body }]);
+  await saveDocuments(database.db, 'ACME', [{ kind: 'figures', body }]);
   documents = new DocumentCache(database.db, log);
   app = registerHttp(log);
   await registerApi(app, async (api) => {
@@ -92,7 +92,7 @@ test('a hot one needs no database', async () => {
   await sql`insert into listing (symbol, cik, name, short_name) values ('ACME', 1, 'Acme', 'Acme')`.execute(
     closed.db,
   );
-  await putDocuments(closed.db, 'ACME', [{ kind: 'figures', body }]);
+  await saveDocuments(closed.db, 'ACME', [{ kind: 'figures', body }]);
   const hot = new DocumentCache(closed.db, log);
   const server = registerHttp(log);
   serveFigures(server, hot);
@@ -117,7 +117,7 @@ test('no document, no company', async () => {
 });
 
 test('in the process it is read once, into the product’s names', async () => {
-  const api = localApi(app, visitor, log);
+  const api = createInProcessApi(app, visitor, log);
   const reply = await api.call(getFigures, { params: { symbol: 'acme' } });
   expect(reply).toEqual({ symbol: 'ACME', stockPrice: 12.5 });
   expect(await api.call(getFigures, { params: { symbol: 'ACME' } })).toBe(reply);

@@ -2,24 +2,24 @@ import type { Endpoint, ReplyOf, RequestOf } from '@tenfold/contract/endpoint';
 import { fromWire } from '@tenfold/contract/wire';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import type { DocumentSource, HotDocument } from '../documents/index.ts';
+import type { CachedDocument, DocumentSource } from '../documents/index.ts';
 import type { AppError } from './app-error.ts';
 import { callKey } from './calls.ts';
 import { readInput, readWireInput } from './read-input.ts';
-import { sendDocument } from './send-answer.ts';
+import { sendDocument } from './send-reply.ts';
 import { routeOf } from './serve.ts';
 
 /** An endpoint whose answer is the same for all. */
 type OpenEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType, 'anyone'>;
 
 /** Which document answers a request. */
-export interface Choice {
+export interface DocumentRef {
   readonly symbol: string;
   readonly kind: string;
 }
 
 /** The refusal for a symbol without its document. */
-export type Missing = (symbol: string) => AppError | Promise<AppError>;
+export type CreateNotFound = (symbol: string) => AppError | Promise<AppError>;
 
 /**
  * Answers an endpoint with a prepared document, byte for byte, the same for all. It is what pages poll: a hot document
@@ -29,8 +29,8 @@ export function serveDocument<E extends OpenEndpoint>(
   app: FastifyInstance,
   endpoint: E,
   documents: DocumentSource,
-  choose: (input: RequestOf<E>) => Choice,
-  missing: Missing,
+  choose: (input: RequestOf<E>) => DocumentRef,
+  missing: CreateNotFound,
 ): void {
   app.calls.set(callKey(endpoint), async (input) => {
     const choice = choose(readInput(endpoint, input));
@@ -52,10 +52,10 @@ export function serveDocument<E extends OpenEndpoint>(
 }
 
 /** A document as callers in this process have it: read once, in the product's names. */
-export function documentValue<E extends Endpoint>(endpoint: E, document: HotDocument): ReplyOf<E> {
+export function documentValue<E extends Endpoint>(endpoint: E, document: CachedDocument): ReplyOf<E> {
   return document.value((json) => fromWire(endpoint.reply, json) as ReplyOf<E>);
 }
 
-async function refuse({ symbol }: Choice, missing: Missing): Promise<never> {
+async function refuse({ symbol }: DocumentRef, missing: CreateNotFound): Promise<never> {
   throw await missing(symbol);
 }

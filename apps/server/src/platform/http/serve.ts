@@ -2,12 +2,12 @@ import formbody from '@fastify/formbody';
 import type { Endpoint, ReplyOf, RequestOf } from '@tenfold/contract/endpoint';
 import { toWire, wireName } from '@tenfold/contract/wire';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { acceptedEncoding } from '../documents/index.ts';
+import { negotiateEncoding } from '../documents/index.ts';
 import { Forbidden } from './app-error.ts';
-import { callerOf, contextFor } from './caller.ts';
+import { callerOf, createContext } from './caller.ts';
 import { type CallContext, callKey } from './calls.ts';
 import { compress } from './compress.ts';
-import { isFromElsewhere } from './from-elsewhere.ts';
+import { isCrossSite } from './cross-site.ts';
 import { readInput, readWireInput } from './read-input.ts';
 
 const contexts = new WeakMap<FastifyRequest, unknown>();
@@ -23,7 +23,7 @@ type Handler<E extends Endpoint> = (
  */
 export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
   app.calls.set(callKey(endpoint), async (input, caller) => {
-    const context = await contextFor(endpoint, caller);
+    const context = await createContext(endpoint, caller);
     return endpoint.reply.parse(await handler(readInput(endpoint, input), context));
   });
   route(app, endpoint, {
@@ -32,13 +32,13 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     url: routeOf(endpoint),
     // A caller without access is refused before the body is read.
     preParsing: async (request, reply) => {
-      contexts.set(request, await contextFor(endpoint, callerOf(request, reply)));
+      contexts.set(request, await createContext(endpoint, callerOf(request, reply)));
     },
     handler: async (request, reply) => {
       const context = contexts.get(request) as CallContext<E['access']>;
       const given = await handler(readWireInput(endpoint, request), context);
       const answer = toWire(endpoint.reply, endpoint.reply.parse(given));
-      const asked = acceptedEncoding(request.headers['accept-encoding']);
+      const asked = negotiateEncoding(request.headers['accept-encoding']);
       const { encoding, bytes } = await compress(JSON.stringify(answer), asked);
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
       return reply
@@ -66,7 +66,7 @@ function route(app: FastifyInstance, { encoding }: Endpoint, options: RouteOptio
   app.register(async (forms) => {
     forms.register(formbody);
     forms.addHook('onRequest', async (request) => {
-      if (isFromElsewhere(request)) throw new Forbidden('Only a page of this site may ask this.');
+      if (isCrossSite(request)) throw new Forbidden('Only a page of this site may ask this.');
     });
     forms.route(options);
   });

@@ -6,5 +6,5 @@ export const visitor: Caller = {
   address: '127.0.0.1',
   person: async () => null,
   cookie: () => null,
-  keepCookie: () => {},
+  setCookie: () => {},
 };

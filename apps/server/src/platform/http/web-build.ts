@@ -34,7 +34,7 @@ export interface WebSource {
   readonly mode: 'production' | 'development';
 }
 
-export interface PageNeeds {
+export interface PageDeps {
   readonly clock: { now(): Date };
   readonly log: Logger;
   /** Where people reach the product; null: as their request says. */

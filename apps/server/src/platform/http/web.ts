@@ -4,14 +4,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { registerPages } from './pages.ts';
-import type { PageNeeds, WebSource } from './web-build.ts';
+import type { PageDeps, WebSource } from './web-build.ts';
 
 const webFolder = fileURLToPath(new URL('../../../../web/', import.meta.url));
 const clientFolder = join(webFolder, 'build/client');
 const serverBuild = join(webFolder, 'build/server/index.js');
 
 /** The web client's files and, for every other path, its pages. */
-export async function registerWeb(app: FastifyInstance, needs: PageNeeds): Promise<void> {
+export async function registerWeb(app: FastifyInstance, needs: PageDeps): Promise<void> {
   if (needs.development) return registerPages(app, await viteSource(app, needs.port), needs);
   if (!existsSync(serverBuild)) {
     needs.log.warn('The web client is not built: there are no pages. `npm start` builds it.');

@@ -1,7 +1,7 @@
 import { fromKysely, fromPglite, PgBoss } from 'pg-boss';
 import type { Database, Db } from '../db/index.ts';
 import type { Logger } from '../log/index.ts';
-import { returnOrphans, silentSeconds } from './return-orphans.ts';
+import { requeueOrphans, silentSeconds } from './requeue-orphans.ts';
 
 /** A kind of job and how it is done. A job may be done twice when a process dies: doing it again must change nothing. */
 export interface Queue<Data extends object = object> {
@@ -55,7 +55,7 @@ export async function startJobs(
     async perform() {
       try {
         for (const queue of queues) {
-          if (queue.isAwaited) await returnOrphans(database, queue.name, true);
+          if (queue.isAwaited) await requeueOrphans(database, queue.name, true);
           const worker = await performQueue(boss, queue, pollingSeconds, log);
           if (queue.isAwaited)
             sweeps.push(sweepOrphans(database, queue.name, () => boss.notifyWorker(worker)));
@@ -94,7 +94,7 @@ async function openQueue(boss: PgBoss, { name, isAwaited = false }: Queue): Prom
 /** Another process may have died during a job: the living ones check every few seconds. */
 function sweepOrphans(database: Database, queue: string, begin: () => void): NodeJS.Timeout {
   return setInterval(async () => {
-    const returned = await returnOrphans(database, queue, false).catch(() => 0);
+    const returned = await requeueOrphans(database, queue, false).catch(() => 0);
     if (returned > 0) begin();
   }, 5_000).unref();
 }

@@ -1,2 +1,2 @@
-export { type Allowance, type Attempt, type Limits, openLimits } from './limits.ts';
+export { openRateLimiter, type RateLimit, type RateLimitedAttempt, type RateLimiter } from './limits.ts';
 export { networkOf, networksOf } from './network-of.ts';

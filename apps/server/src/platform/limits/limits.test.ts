@@ -8,11 +8,11 @@ import {
 import { TooManyRequests } from '../http/index.ts';
 import { type Logger, openLog } from '../log/index.ts';
 import { openRedis, type RedisConnection } from '../redis/index.ts';
-import { type Limits, openLimits } from './limits.ts';
+import { openRateLimiter, type RateLimiter } from './limits.ts';
 
 const thrice = { points: 3, seconds: 900 };
 
-async function refusalOf(limits: Limits, key: string): Promise<TooManyRequests | null> {
+async function refusalOf(limits: RateLimiter, key: string): Promise<TooManyRequests | null> {
   try {
     await limits.limit(key, thrice);
     return null;
@@ -22,15 +22,15 @@ async function refusalOf(limits: Limits, key: string): Promise<TooManyRequests |
   }
 }
 
-async function use(limits: Limits, key: string, times: number): Promise<void> {
+async function use(limits: RateLimiter, key: string, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) await limits.limit(key, thrice);
 }
 
 describe('a limit in the process', () => {
-  let limits: Limits;
+  let limits: RateLimiter;
   beforeEach(() => {
     vi.useFakeTimers();
-    limits = openLimits(null);
+    limits = openRateLimiter(null);
   });
   afterEach(() => vi.useRealTimers());
 
@@ -63,7 +63,7 @@ describe('a limit in the process', () => {
 
   test('begins anew when what was counted is forgotten', async () => {
     await use(limits, 'sign-in:ann', 3);
-    await limits.forget('sign-in:ann', thrice);
+    await limits.reset('sign-in:ann', thrice);
     await use(limits, 'sign-in:ann', 3);
     expect(await refusalOf(limits, 'sign-in:ann')).not.toBeNull();
   });
@@ -86,16 +86,16 @@ describe.skipIf(!redisAvailable)(`a limit in Redis${whyNoRedis}`, () => {
   });
 
   test('is counted by all processes together', async () => {
-    await use(openLimits(redis), 'sign-in:ann', 2);
-    await use(openLimits(other), 'sign-in:ann', 1);
+    await use(openRateLimiter(redis), 'sign-in:ann', 2);
+    await use(openRateLimiter(other), 'sign-in:ann', 1);
     for (const connection of [redis, other]) {
-      const refusal = await refusalOf(openLimits(connection), 'sign-in:ann');
+      const refusal = await refusalOf(openRateLimiter(connection), 'sign-in:ann');
       expect(refusal?.message).toBe('Too many attempts. Please try again in 15 minutes.');
     }
   });
 
   test('lets exactly as many through as allowed, when all come at once', async () => {
-    const [here, there] = [openLimits(redis), openLimits(other)];
+    const [here, there] = [openRateLimiter(redis), openRateLimiter(other)];
     const all = await Promise.all(
       Array.from({ length: 40 }, (_, index) => refusalOf(index % 2 ? here : there, 'register')),
     );
@@ -103,7 +103,7 @@ describe.skipIf(!redisAvailable)(`a limit in Redis${whyNoRedis}`, () => {
   });
 
   test('ends by itself in Redis, and tells nobody there whose it is', async () => {
-    await use(openLimits(redis), 'sign-in:ann@example.com', 1);
+    await use(openRateLimiter(redis), 'sign-in:ann@example.com', 1);
     const keys = await redis.client.keys('*');
     expect(keys).toHaveLength(1);
     expect(keys[0]).toMatch(/^limit:3\/900:[\w-]{43}$/);
@@ -111,13 +111,13 @@ describe.skipIf(!redisAvailable)(`a limit in Redis${whyNoRedis}`, () => {
   });
 
   test('is forgotten for all', async () => {
-    await use(openLimits(redis), 'sign-in:ann', 3);
-    await openLimits(other).forget('sign-in:ann', thrice);
-    expect(await refusalOf(openLimits(redis), 'sign-in:ann')).toBeNull();
+    await use(openRateLimiter(redis), 'sign-in:ann', 3);
+    await openRateLimiter(other).reset('sign-in:ann', thrice);
+    expect(await refusalOf(openRateLimiter(redis), 'sign-in:ann')).toBeNull();
   });
 
   test('is counted in the process while Redis is away, which is said once', async () => {
-    const limits = openLimits(redis);
+    const limits = openRateLimiter(redis);
     const away = next(redis, 'close');
     await server.power.off();
     await away;
@@ -134,12 +134,12 @@ describe.skipIf(!redisAvailable)(`a limit in Redis${whyNoRedis}`, () => {
     await back;
     expect(await redis.answers()).toBe(true);
     expect(warn).toHaveBeenLastCalledWith('Redis answers again');
-    await use(openLimits(other), 'sign-in:ann', 3);
+    await use(openRateLimiter(other), 'sign-in:ann', 3);
     expect(await refusalOf(limits, 'sign-in:ann')).not.toBeNull();
   });
 
   test('goes on in the process when Redis hangs', async () => {
-    const limits = openLimits(redis);
+    const limits = openRateLimiter(redis);
     server.hang();
     await use(limits, 'sign-in:ann', 3);
     expect(await refusalOf(limits, 'sign-in:ann')).not.toBeNull();
@@ -149,7 +149,7 @@ describe.skipIf(!redisAvailable)(`a limit in Redis${whyNoRedis}`, () => {
   test('keeps nothing from starting without Redis', async () => {
     await server.power.off();
     const late = await openRedis(server.url, openLog('silent'));
-    expect(await refusalOf(openLimits(late), 'sign-in:ann')).toBeNull();
+    expect(await refusalOf(openRateLimiter(late), 'sign-in:ann')).toBeNull();
     await late.close();
   });
 });

@@ -8,56 +8,56 @@ import {
 } from 'rate-limiter-flexible';
 import { TooManyRequests } from '../http/index.ts';
 import type { RedisConnection } from '../redis/index.ts';
-import { SlowLanes, secondsToWait } from './slow-down.ts';
-import { waitWords } from './wait-words.ts';
+import { formatWait } from './format-wait.ts';
+import { backoffSeconds, ThrottleQueue } from './throttle.ts';
 
 /** How often something may be done: `points` times in `seconds`, counted from the first. */
-export interface Allowance {
+export interface RateLimit {
   readonly points: number;
   readonly seconds: number;
 }
 
-export interface Limits {
+export interface RateLimiter {
   /**
    * Counts one more of what `key` names: `sign-in:203.0.113.7`.
    * @throws TooManyRequests when that is more than allowed; what is refused does not put the end off
    */
-  limit(key: string, allowance: Allowance): Promise<void>;
+  limit(key: string, allowance: RateLimit): Promise<void>;
   /**
    * Counts one more of each key, and resolves later the further one is beyond its allowance: a person waits a
    * moment, an attacker gets few guesses.
    * @throws TooManyRequests when too many wait because of the same key already
    */
-  slowDown(attempts: readonly Attempt[]): Promise<void>;
+  throttle(attempts: readonly RateLimitedAttempt[]): Promise<void>;
   /** Counts one more; whether that is more than allowed. */
-  isBeyond(key: string, allowance: Allowance): Promise<boolean>;
+  isExceeded(key: string, allowance: RateLimit): Promise<boolean>;
   /** Begins anew: what was counted turned out to be harmless. */
-  forget(key: string, allowance: Allowance): Promise<void>;
+  reset(key: string, allowance: RateLimit): Promise<void>;
 }
 
 /** One of the things an attempt is counted by. */
-export interface Attempt {
+export interface RateLimitedAttempt {
   readonly key: string;
-  readonly allowance: Allowance;
+  readonly allowance: RateLimit;
   /** How many may wait because of this key at once. */
   readonly mostWaiting: number;
 }
 
 /** Counts in Redis for all processes together; in this one alone where there is none, or while it is away. */
-export function openLimits(
+export function openRateLimiter(
   redis: RedisConnection | null,
   wait = (seconds: number): Promise<unknown> => setTimeout(seconds * 1_000),
-): Limits {
-  const lanes = new SlowLanes(wait);
+): RateLimiter {
+  const lanes = new ThrottleQueue(wait);
   const limiters = new Map<string, RateLimiterAbstract>();
-  const limiterOf = (allowance: Allowance) => {
+  const limiterOf = (allowance: RateLimit) => {
     const name = `${allowance.points}/${allowance.seconds}`;
     const limiter = limiters.get(name) ?? makeLimiter(name, allowance, redis);
     limiters.set(name, limiter);
     return limiter;
   };
   /** How many more than allowed, this one included. */
-  const countBeyond = async (key: string, allowance: Allowance): Promise<number> => {
+  const countBeyond = async (key: string, allowance: RateLimit): Promise<number> => {
     const count = await limiterOf(allowance)
       .consume(unreadable(key))
       .catch((refusal: RateLimiterRes | Error) => {
@@ -67,7 +67,7 @@ export function openLimits(
     return Math.max(0, count.consumedPoints - allowance.points);
   };
   return {
-    async slowDown(attempts) {
+    async throttle(attempts) {
       const counted = await Promise.all(
         attempts.map(async (attempt) => ({
           ...attempt,
@@ -76,20 +76,20 @@ export function openLimits(
       );
       const slowed = counted.filter(({ beyond }) => beyond > 0);
       if (slowed.length === 0) return;
-      const seconds = secondsToWait(Math.max(...slowed.map(({ beyond }) => beyond)));
+      const seconds = backoffSeconds(Math.max(...slowed.map(({ beyond }) => beyond)));
       await lanes.wait(new Map(slowed.map((attempt) => [attempt.key, attempt])), seconds);
     },
-    isBeyond: async (key, allowance) => (await countBeyond(key, allowance)) > 0,
+    isExceeded: async (key, allowance) => (await countBeyond(key, allowance)) > 0,
     async limit(key, allowance) {
       try {
         await limiterOf(allowance).consume(unreadable(key));
       } catch (refusal) {
         if (refusal instanceof Error) throw refusal;
         const seconds = Math.max(1, Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1_000));
-        throw new TooManyRequests(`Too many attempts. Please try again in ${waitWords(seconds)}.`, seconds);
+        throw new TooManyRequests(`Too many attempts. Please try again in ${formatWait(seconds)}.`, seconds);
       }
     },
-    async forget(key, allowance) {
+    async reset(key, allowance) {
       await limiterOf(allowance).delete(unreadable(key));
     },
   };
@@ -97,7 +97,7 @@ export function openLimits(
 
 function makeLimiter(
   name: string,
-  { points, seconds }: Allowance,
+  { points, seconds }: RateLimit,
   redis: RedisConnection | null,
 ): RateLimiterAbstract {
   const inProcess = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });

@@ -1,5 +1,5 @@
 import { destination, type Logger, pino, stdSerializers } from 'pino';
-import { loggedUrl, withoutTokens } from './without-secrets.ts';
+import { redactTokens, redactUrl } from './redact.ts';
 
 export type { Logger };
 
@@ -10,9 +10,9 @@ export function openLog(level: string): Logger {
 }
 
 export const serializers = {
-  url: loggedUrl,
+  url: redactUrl,
   err: (error: Error) => {
     const { message, stack, ...more } = stdSerializers.err(error);
-    return { ...more, message: withoutTokens(message ?? ''), stack: withoutTokens(stack ?? '') };
+    return { ...more, message: redactTokens(message ?? ''), stack: redactTokens(stack ?? '') };
   },
 };

@@ -1,3 +1,3 @@
 export type { Mail, Mailer } from './mailer.ts';
-export { openMailer, openShownOutbox } from './open-mailer.ts';
-export type { KeptMail, Outbox } from './outbox.ts';
+export { openMailer, openVisibleOutbox } from './open-mailer.ts';
+export type { Outbox, StoredMail } from './outbox.ts';

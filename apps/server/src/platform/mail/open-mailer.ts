@@ -14,7 +14,7 @@ export function openMailer(config: Config, clock: Clock): Mailer {
 }
 
 /** The outbox people may look into; null wherever a stranger could, or where mails leave. */
-export function openShownOutbox(config: Config): Outbox | null {
+export function openVisibleOutbox(config: Config): Outbox | null {
   return config.isSampleMode && config.smtpUrl === null ? openOutbox(outboxFolder(config)) : null;
 }
 

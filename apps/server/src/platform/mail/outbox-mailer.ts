@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Sender } from '../../config-fields.ts';
 import type { Clock } from '../clock/index.ts';
-import { compose } from './compose.ts';
+import { composeMail } from './compose-mail.ts';
 import type { Mailer } from './mailer.ts';
 
 /** Keeps each mail as one .eml file, which any mail program opens. Names sort by time. */
@@ -13,7 +13,7 @@ export function outboxMailer(folder: string, from: Sender, clock: Clock): Mailer
   let count = 0;
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(compose(mail, from, clock));
+      const { message } = await transport.sendMail(composeMail(mail, from, clock));
       const time = clock.now().toISOString().replaceAll(':', '-');
       const order = String(count++).padStart(6, '0');
       await put(folder, `${time}-${order}-${randomBytes(4).toString('hex')}.eml`, message as Buffer);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { StoppedClock } from '../clock/index.ts';
-import { openMailer, openShownOutbox } from './open-mailer.ts';
+import { openMailer, openVisibleOutbox } from './open-mailer.ts';
 import type { Outbox } from './outbox.ts';
 
 const clock = new StoppedClock('2026-01-02T15:00:00Z');
@@ -14,7 +14,7 @@ let dataDir: string;
 let outbox: Outbox;
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'tenfold-'));
-  outbox = openShownOutbox(readConfig({ DATA_DIR: dataDir })) as Outbox;
+  outbox = openVisibleOutbox(readConfig({ DATA_DIR: dataDir })) as Outbox;
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
@@ -64,7 +64,7 @@ describe('the outbox', () => {
   });
 
   test('is shown to nobody where a stranger could come by, nor where mails leave', () => {
-    const shown = (environment: Record<string, string>) => openShownOutbox(readConfig(environment));
+    const shown = (environment: Record<string, string>) => openVisibleOutbox(readConfig(environment));
     expect(shown({})).not.toBeNull();
     expect(shown({ HOST: '0.0.0.0' })).toBeNull();
     expect(shown({ SAMPLE_DATA: 'no' })).toBeNull();

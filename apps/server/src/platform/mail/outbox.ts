@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 
-export interface KeptMail {
+export interface StoredMail {
   /** Of its file. */
   readonly name: string;
   /** ISO 8601. */
@@ -17,9 +17,9 @@ export interface KeptMail {
 /** The mails kept in a folder, to look at. */
 export interface Outbox {
   /** At most a hundred, newest first. */
-  list(): Promise<KeptMail[]>;
+  list(): Promise<StoredMail[]>;
   /** Null when there is none of that name. */
-  find(name: string): Promise<KeptMail | null>;
+  find(name: string): Promise<StoredMail | null>;
 }
 
 const shown = 100;
@@ -49,7 +49,7 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-async function readMail(folder: string, name: string): Promise<KeptMail> {
+async function readMail(folder: string, name: string): Promise<StoredMail> {
   const mail = await PostalMime.parse(await readFile(join(folder, name)));
   return {
     name,

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Sender } from '../../config-fields.ts';
 import type { Clock } from '../clock/index.ts';
-import { compose } from './compose.ts';
+import { composeMail } from './compose-mail.ts';
 import type { Mailer } from './mailer.ts';
 
 /** @param url `smtp://` (encrypted when the server offers it) or `smtps://`, with user and password when it asks for them */
@@ -14,7 +14,7 @@ export function smtpMailer(url: string, from: Sender, clock: Clock): Mailer {
   });
   return {
     async send(mail) {
-      await transport.sendMail(compose(mail, from, clock));
+      await transport.sendMail(composeMail(mail, from, clock));
     },
   };
 }

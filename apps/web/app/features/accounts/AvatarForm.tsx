@@ -1,14 +1,14 @@
 import { updateAvatar } from '@tenfold/contract/accounts';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { refusalOf } from '../../forms/refusal.ts';
+import { toFormError } from '../../forms/form-error.ts';
 import { browserApi } from '../../session/browser-api.ts';
 import type { Viewer } from '../../session/viewer.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { AvatarPreview } from './AvatarPreview.tsx';
-import { pictureTypes, squareOf } from './square-of.ts';
+import { cropSquare, imageTypes } from './crop-square.ts';
 
 /** A picture is seen as it will be before it is kept. */
 export function AvatarForm({ person }: { person: Viewer }) {
@@ -23,7 +23,7 @@ export function AvatarForm({ person }: { person: Viewer }) {
   const attempt = async (step: () => Promise<void>) => {
     setFailure(null);
     setBusy(true);
-    await step().catch((cause) => setFailure(refusalOf(cause).message));
+    await step().catch((cause) => setFailure(toFormError(cause).message));
     setBusy(false);
   };
 
@@ -45,14 +45,14 @@ export function AvatarForm({ person }: { person: Viewer }) {
         <input
           ref={chooser}
           type="file"
-          accept={pictureTypes.join(',')}
+          accept={imageTypes.join(',')}
           hidden
           aria-label="Photo"
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             // The same file may be chosen again after a failure.
             currentTarget.value = '';
-            if (file) void attempt(async () => setSquare(await squareOf(file)));
+            if (file) void attempt(async () => setSquare(await cropSquare(file)));
           }}
         />
         <div className="row row-wrap">

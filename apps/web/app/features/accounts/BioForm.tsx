@@ -1,14 +1,14 @@
 import { updateBio } from '@tenfold/contract/accounts';
 import { useRevalidator } from 'react-router';
 import { CallForm } from '../../forms/CallForm.tsx';
+import { readText } from '../../forms/read-text.ts';
 import { TextArea } from '../../forms/TextArea.tsx';
-import { textOf } from '../../forms/text-of.ts';
 import { browserApi } from '../../session/browser-api.ts';
 
 export function BioForm({ bio }: { bio: string }) {
   const { revalidate } = useRevalidator();
   const send = async (values: FormData) => {
-    await browserApi.call(updateBio, { body: { bio: textOf(values, 'bio') } });
+    await browserApi.call(updateBio, { body: { bio: readText(values, 'bio') } });
     await revalidate();
   };
   return (

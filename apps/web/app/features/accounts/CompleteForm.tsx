@@ -1,7 +1,7 @@
 import { completeRegister, updatePassword } from '@tenfold/contract/accounts';
 import { CallForm } from '../../forms/CallForm.tsx';
+import { readText } from '../../forms/read-text.ts';
 import { TextField } from '../../forms/TextField.tsx';
-import { textOf } from '../../forms/text-of.ts';
 import { browserApi } from '../../session/browser-api.ts';
 import { takeNext } from '../../session/return-to.ts';
 import { useViewer } from '../../session/viewer.ts';
@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { AuthScreen } from './AuthScreen.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { ExpertiseFields, InvestingFields } from './ProfileFields.tsx';
-import { profileIn } from './profile-in.ts';
+import { readProfile } from './read-profile.ts';
 
 /**
  * The last step of a registration. Who skips the profile finds it under Settings. Where somebody else had registered the
@@ -20,13 +20,13 @@ export function CompleteForm() {
   const send = async (values: FormData) => {
     await browserApi.call(completeRegister, {
       body: {
-        firstName: textOf(values, 'firstName'),
-        secondName: textOf(values, 'secondName'),
-        profile: profileIn(values),
+        firstName: readText(values, 'firstName'),
+        secondName: readText(values, 'secondName'),
+        profile: readProfile(values),
       },
     });
     if (lacksPassword) {
-      const newPassword = textOf(values, 'newPassword');
+      const newPassword = readText(values, 'newPassword');
       await browserApi.call(updatePassword, {
         body: { oldPassword: '', newPassword, rePassword: newPassword },
       });

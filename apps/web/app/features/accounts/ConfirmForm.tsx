@@ -2,8 +2,8 @@ import { requestVerifyToken, verify } from '@tenfold/contract/accounts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { CallForm } from '../../forms/CallForm.tsx';
+import { readText } from '../../forms/read-text.ts';
 import { TextField } from '../../forms/TextField.tsx';
-import { textOf } from '../../forms/text-of.ts';
 import { beginSession } from '../../session/begin-session.ts';
 import { browserApi } from '../../session/browser-api.ts';
 import { AuthScreen } from './AuthScreen.tsx';
@@ -35,7 +35,7 @@ export function ConfirmForm({ token, onConfirmed }: { token: string; onConfirmed
       {refused && (
         <CallForm
           send={async (values) => {
-            await browserApi.call(requestVerifyToken, { body: { email: textOf(values, 'email') } });
+            await browserApi.call(requestVerifyToken, { body: { email: readText(values, 'email') } });
           }}
           action="Send a new link"
           look={{}}

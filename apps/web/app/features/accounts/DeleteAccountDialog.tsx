@@ -2,9 +2,9 @@ import { deleteAccount } from '@tenfold/contract/accounts';
 import { useState } from 'react';
 import { CallForm } from '../../forms/CallForm.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
+import { readText } from '../../forms/read-text.ts';
 import { TextField } from '../../forms/TextField.tsx';
-import { textOf } from '../../forms/text-of.ts';
-import { keepAccessToken } from '../../session/access-token.ts';
+import { storeAccessToken } from '../../session/access-token.ts';
 import { browserApi } from '../../session/browser-api.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -14,9 +14,9 @@ export function DeleteAccountDialog({ hasPassword, onClose }: { hasPassword: boo
   const [deleted, setDeleted] = useState(false);
 
   const send = async (values: FormData) => {
-    const body = { email: textOf(values, 'email'), password: textOf(values, 'password') };
+    const body = { email: readText(values, 'email'), password: readText(values, 'password') };
     await browserApi.call(deleteAccount, { body });
-    keepAccessToken(null);
+    storeAccessToken(null);
     setDeleted(true);
   };
 

@@ -1,15 +1,15 @@
 import { updateUserName } from '@tenfold/contract/accounts';
 import { useRevalidator } from 'react-router';
 import { CallForm } from '../../forms/CallForm.tsx';
+import { readText } from '../../forms/read-text.ts';
 import { TextField } from '../../forms/TextField.tsx';
-import { textOf } from '../../forms/text-of.ts';
 import { browserApi } from '../../session/browser-api.ts';
 import type { Viewer } from '../../session/viewer.ts';
 
 export function NameForm({ person }: { person: Viewer }) {
   const { revalidate } = useRevalidator();
   const send = async (values: FormData) => {
-    const body = { firstName: textOf(values, 'firstName'), secondName: textOf(values, 'secondName') };
+    const body = { firstName: readText(values, 'firstName'), secondName: readText(values, 'secondName') };
     await browserApi.call(updateUserName, { body });
     await revalidate();
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PasswordField } from '../../forms/PasswordField.tsx';
-import { strengthOf } from './strength.ts';
+import { passwordStrength } from './password-strength.ts';
 
 interface Props {
   label: string;
@@ -14,7 +14,7 @@ export function NewPasswordField({ label, name, large = false }: Props) {
   return (
     <div
       className="stack stack-2"
-      onInput={(event) => setStrength(strengthOf((event.target as HTMLInputElement).value))}
+      onInput={(event) => setStrength(passwordStrength((event.target as HTMLInputElement).value))}
     >
       <PasswordField
         label={label}

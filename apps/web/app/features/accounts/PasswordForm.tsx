@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { CallForm } from '../../forms/CallForm.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
-import { textOf } from '../../forms/text-of.ts';
+import { readText } from '../../forms/read-text.ts';
 import { browserApi } from '../../session/browser-api.ts';
-import { endedWords } from './ended-words.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
+import { sessionsEndedMessage } from './sessions-ended-message.ts';
 
 /** An account made by Google or Apple sets its first password here. */
 export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
@@ -18,9 +18,9 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
   const send = async (values: FormData) => {
     const { endedSessions } = await browserApi.call(updatePassword, {
       body: {
-        oldPassword: textOf(values, 'oldPassword'),
-        newPassword: textOf(values, 'newPassword'),
-        rePassword: textOf(values, 'rePassword'),
+        oldPassword: readText(values, 'oldPassword'),
+        newPassword: readText(values, 'newPassword'),
+        rePassword: readText(values, 'rePassword'),
       },
     });
     setEnded(endedSessions);
@@ -33,7 +33,7 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
       send={send}
       action={hasPassword ? 'Change password' : 'Set a password'}
       look={{}}
-      done={endedWords(ended)}
+      done={sessionsEndedMessage(ended)}
     >
       <div key={changes} className="settings-fields">
         {hasPassword && (

@@ -4,12 +4,12 @@ import { CallForm } from '../../forms/CallForm.tsx';
 import { browserApi } from '../../session/browser-api.ts';
 import type { Viewer } from '../../session/viewer.ts';
 import { ExpertiseFields, InvestingFields } from './ProfileFields.tsx';
-import { profileIn } from './profile-in.ts';
+import { readProfile } from './read-profile.ts';
 
 export function ProfileForm({ person }: { person: Viewer }) {
   const { revalidate } = useRevalidator();
   const send = async (values: FormData) => {
-    await browserApi.call(updateProfile, { body: profileIn(values) });
+    await browserApi.call(updateProfile, { body: readProfile(values) });
     await revalidate();
   };
   return (

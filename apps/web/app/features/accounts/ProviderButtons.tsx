@@ -1,10 +1,10 @@
 import { Button } from '../../ui/Button.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { keepAttempt } from './kept-attempt.ts';
 import { ProviderMark } from './ProviderMark.tsx';
-import { addressFor } from './provider-address.ts';
-import { newAttempt, type ProviderName, providerNames } from './provider-attempt.ts';
+import { createAttempt, type ProviderName, providerNames } from './provider-attempt.ts';
+import { buildProviderUrl } from './provider-url.ts';
 import type { SignInOptions } from './sign-in-options.ts';
+import { saveAttempt } from './stored-attempt.ts';
 
 /** The other ways in that this installation has; nothing when it has none. */
 export function ProviderButtons({ options, next }: { options: SignInOptions; next: string }) {
@@ -13,10 +13,10 @@ export function ProviderButtons({ options, next }: { options: SignInOptions; nex
   if (offered.length === 0) return null;
 
   const leaveFor = (provider: ProviderName) => {
-    const attempt = newAttempt(provider, next);
-    const address = addressFor(attempt, options, window.location.origin);
+    const attempt = createAttempt(provider, next);
+    const address = buildProviderUrl(attempt, options, window.location.origin);
     if (address === null) return;
-    keepAttempt(attempt);
+    saveAttempt(attempt);
     window.location.assign(address);
   };
 

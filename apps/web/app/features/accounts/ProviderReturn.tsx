@@ -1,15 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { refusalOf } from '../../forms/refusal.ts';
+import { toFormError } from '../../forms/form-error.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { AuthScreen } from './AuthScreen.tsx';
 import { finishProvider } from './finish-provider.ts';
-import { type Granted, type ProviderName, providerNames } from './provider-attempt.ts';
+import { type ProviderGrant, type ProviderName, providerNames } from './provider-attempt.ts';
 
 /** Where Google and Apple hand a person back. */
-export function ProviderReturn({ provider, granted }: { provider: ProviderName; granted: () => Granted }) {
+export function ProviderReturn({
+  provider,
+  granted,
+}: {
+  provider: ProviderName;
+  granted: () => ProviderGrant;
+}) {
   const [failure, setFailure] = useState<string | null>(null);
   const begun = useRef(false);
 
@@ -17,7 +23,7 @@ export function ProviderReturn({ provider, granted }: { provider: ProviderName; 
     // What came back works once.
     if (begun.current) return;
     begun.current = true;
-    finishProvider(provider, granted()).catch((cause) => setFailure(refusalOf(cause).message));
+    finishProvider(provider, granted()).catch((cause) => setFailure(toFormError(cause).message));
   }, [provider, granted]);
 
   return (

@@ -2,8 +2,8 @@ import { register } from '@tenfold/contract/accounts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { CallForm } from '../../forms/CallForm.tsx';
+import { readText } from '../../forms/read-text.ts';
 import { TextField } from '../../forms/TextField.tsx';
-import { textOf } from '../../forms/text-of.ts';
 import { browserApi } from '../../session/browser-api.ts';
 import { loginPath, rememberNext } from '../../session/return-to.ts';
 import { AuthScreen } from './AuthScreen.tsx';
@@ -27,8 +27,8 @@ export function RegisterForm({ options, next, onRegistered }: Props) {
   const [problem, setProblem] = useState<string>();
 
   const send = async (values: FormData) => {
-    const email = textOf(values, 'email').trim();
-    await browserApi.call(register, { body: { email, password: textOf(values, 'password') } });
+    const email = readText(values, 'email').trim();
+    await browserApi.call(register, { body: { email, password: readText(values, 'password') } });
     rememberNext(next);
     onRegistered(email);
   };

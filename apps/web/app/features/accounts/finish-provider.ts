@@ -1,11 +1,11 @@
 import { logInWithApple, logInWithGoogle } from '@tenfold/contract/accounts';
 import { beginSession } from '../../session/begin-session.ts';
 import { browserApi } from '../../session/browser-api.ts';
-import { takeAttempt } from './kept-attempt.ts';
-import { type Granted, type ProviderName, tokenFor } from './provider-attempt.ts';
+import { type ProviderGrant, type ProviderName, tokenFor } from './provider-attempt.ts';
+import { takeAttempt } from './stored-attempt.ts';
 
 /** Signs in with what came back, and leaves for the page wanted. */
-export async function finishProvider(provider: ProviderName, granted: Granted): Promise<void> {
+export async function finishProvider(provider: ProviderName, granted: ProviderGrant): Promise<void> {
   const attempt = takeAttempt();
   const body = { accessToken: tokenFor(attempt, provider, granted) };
   const call = provider === 'google' ? logInWithGoogle : logInWithApple;

@@ -3,7 +3,7 @@ import type { MetaFunction } from 'react-router';
 import type { Chrome } from '../../shell/chrome.ts';
 import { ProviderReturn } from './ProviderReturn.tsx';
 import { secretPageHeaders } from './page-headers.ts';
-import type { Granted } from './provider-attempt.ts';
+import type { ProviderGrant } from './provider-attempt.ts';
 
 export const handle: Chrome = { header: 'none' };
 export const headers = secretPageHeaders;
@@ -18,7 +18,7 @@ export default function GoogleCallbackRoute() {
 }
 
 /** The answer is behind the #, which browsers send to no server. It does not stay in the address. */
-function takeFragment(): Granted {
+function takeFragment(): ProviderGrant {
   const answer = new URLSearchParams(window.location.hash.slice(1));
   window.history.replaceState(window.history.state, '', window.location.pathname);
   return { idToken: answer.get('id_token'), state: answer.get('state'), error: answer.get('error') };

@@ -3,8 +3,8 @@ import { brand } from '@tenfold/contract/brand';
 import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { CallForm } from '../../forms/CallForm.tsx';
+import { readText } from '../../forms/read-text.ts';
 import { TextField } from '../../forms/TextField.tsx';
-import { textOf } from '../../forms/text-of.ts';
 import { browserApi } from '../../session/browser-api.ts';
 import { requireVisitor } from '../../session/guards.ts';
 import type { Chrome } from '../../shell/chrome.ts';
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function PasswordResetRoute() {
   const [answer, setAnswer] = useState<string | null>(null);
   const send = async (values: FormData) => {
-    const { message } = await browserApi.call(forgotPassword, { body: { email: textOf(values, 'email') } });
+    const { message } = await browserApi.call(forgotPassword, { body: { email: readText(values, 'email') } });
     setAnswer(message);
   };
   return (

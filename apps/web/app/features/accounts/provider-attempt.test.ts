@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Granted, newAttempt, tokenFor } from './provider-attempt.ts';
+import { createAttempt, type ProviderGrant, tokenFor } from './provider-attempt.ts';
 
-const attempt = newAttempt('google', '/company/NKE');
+const attempt = createAttempt('google', '/company/NKE');
 const tokenWith = (nonce: string) => `e30.${btoa(JSON.stringify({ nonce }))}.signature`;
-const granted: Granted = { idToken: tokenWith(attempt.nonce), state: attempt.state, error: null };
+const granted: ProviderGrant = { idToken: tokenWith(attempt.nonce), state: attempt.state, error: null };
 
 describe('what comes back from Google or Apple', () => {
   test('is taken when it answers the attempt of this tab', () => {
@@ -12,7 +12,7 @@ describe('what comes back from Google or Apple', () => {
 
   test.each([
     ['nothing was begun here', null, granted],
-    ['it answers another attempt', attempt, { ...granted, state: newAttempt('google', '/').state }],
+    ['it answers another attempt', attempt, { ...granted, state: createAttempt('google', '/').state }],
     ['it has no state', attempt, { ...granted, state: null }],
     ['its token was made for another sign-in', attempt, { ...granted, idToken: tokenWith('other') }],
     ['its token cannot be read', attempt, { ...granted, idToken: 'garbage' }],
@@ -31,9 +31,8 @@ describe('what comes back from Google or Apple', () => {
 });
 
 test('no two attempts share a secret', () => {
-  const secrets = Array.from({ length: 100 }, () => newAttempt('apple', '/')).flatMap(({ state, nonce }) => [
-    state,
-    nonce,
-  ]);
+  const secrets = Array.from({ length: 100 }, () => createAttempt('apple', '/')).flatMap(
+    ({ state, nonce }) => [state, nonce],
+  );
   expect(new Set(secrets).size).toBe(200);
 });

@@ -1,12 +1,12 @@
-import { Refused } from '../../forms/refusal.ts';
-import { claimsOf } from '../../session/access-token.ts';
+import { FormRefusedError } from '../../forms/form-error.ts';
+import { decodeClaims } from '../../session/access-token.ts';
 
 export type ProviderName = 'google' | 'apple';
 
 export const providerNames: Readonly<Record<ProviderName, string>> = { google: 'Google', apple: 'Apple' };
 
 /** A sign-in that has left for Google or Apple. This tab alone knows its two secrets. */
-export interface Attempt {
+export interface SignInAttempt {
   readonly provider: ProviderName;
   /** Comes back beside the token: nobody else can have a person signed in as somebody they are not. */
   readonly state: string;
@@ -16,13 +16,13 @@ export interface Attempt {
 }
 
 /** What came back. */
-export interface Granted {
+export interface ProviderGrant {
   readonly idToken: string | null;
   readonly state: string | null;
   readonly error: string | null;
 }
 
-export function newAttempt(provider: ProviderName, next: string): Attempt {
+export function createAttempt(provider: ProviderName, next: string): SignInAttempt {
   return { provider, next, state: secret(), nonce: secret() };
 }
 
@@ -36,22 +36,27 @@ function secret(): string {
  * The token of the attempt that this tab made. Whether it is genuine, the server finds out.
  * @throws Refused in words for the person
  */
-export function tokenFor(attempt: Attempt | null, provider: ProviderName, granted: Granted): string {
+export function tokenFor(
+  attempt: SignInAttempt | null,
+  provider: ProviderName,
+  granted: ProviderGrant,
+): string {
   const name = providerNames[provider];
   if (granted.error !== null) {
     const cancelled = ['access_denied', 'user_cancelled_authorize'].includes(granted.error);
-    throw new Refused(
+    throw new FormRefusedError(
       cancelled
         ? `You cancelled signing in with ${name}.`
         : `${name} couldn’t sign you in. Please try again.`,
     );
   }
-  if (granted.idToken === null) throw new Refused(`${name} didn’t complete the sign-in. Please try again.`);
+  if (granted.idToken === null)
+    throw new FormRefusedError(`${name} didn’t complete the sign-in. Please try again.`);
   const isOurs =
     attempt !== null &&
     attempt.provider === provider &&
     granted.state === attempt.state &&
-    claimsOf(granted.idToken)?.nonce === attempt.nonce;
-  if (!isOurs) throw new Refused('This sign-in has expired or started elsewhere. Please try again.');
+    decodeClaims(granted.idToken)?.nonce === attempt.nonce;
+  if (!isOurs) throw new FormRefusedError('This sign-in has expired or started elsewhere. Please try again.');
   return granted.idToken;
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useSearchParams } from 'react-router';
 import { nextPath } from '../../session/return-to.ts';
 import type { Chrome } from '../../shell/chrome.ts';
-import { ReadYourMail } from './ReadYourMail.tsx';
+import { CheckYourEmail } from './CheckYourEmail.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { loadSignInOptions } from './sign-in-options.ts';
 
@@ -23,6 +23,6 @@ export default function RegisterRoute() {
   const options = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const [registered, setRegistered] = useState<string | null>(null);
-  if (registered !== null) return <ReadYourMail email={registered} onOther={() => setRegistered(null)} />;
+  if (registered !== null) return <CheckYourEmail email={registered} onOther={() => setRegistered(null)} />;
   return <RegisterForm options={options} next={nextPath(search)} onRegistered={setRegistered} />;
 }

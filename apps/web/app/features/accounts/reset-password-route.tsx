@@ -2,7 +2,7 @@ import { resetPassword } from '@tenfold/contract/accounts';
 import { brand } from '@tenfold/contract/brand';
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { CallForm } from '../../forms/CallForm.tsx';
-import { textOf } from '../../forms/text-of.ts';
+import { readText } from '../../forms/read-text.ts';
 import { beginSession } from '../../session/begin-session.ts';
 import { browserApi } from '../../session/browser-api.ts';
 import type { Chrome } from '../../shell/chrome.ts';
@@ -27,7 +27,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 export default function ResetPasswordRoute() {
   const { token } = useLoaderData<typeof loader>();
   const send = async (values: FormData) => {
-    const body = { token, password: textOf(values, 'password') };
+    const body = { token, password: readText(values, 'password') };
     beginSession(await browserApi.call(resetPassword, { body }));
     window.location.replace(myPath);
   };

@@ -8,13 +8,13 @@ import { settingsTags } from '../../shell/my-paths.ts';
 import { useSettingsTab } from '../../shell/settings-tab.ts';
 import { MainSettings } from './MainSettings.tsx';
 import { ProfileSettings } from './ProfileSettings.tsx';
-import { ownPageHeaders } from './page-headers.ts';
+import { privatePageHeaders } from './page-headers.ts';
 import { SettingsNav } from './SettingsNav.tsx';
 import './settings.css';
 
 export const handle: Chrome = { header: 'mine' };
 
-export const headers = ownPageHeaders;
+export const headers = privatePageHeaders;
 
 export const meta: MetaFunction = () => [
   { title: `Settings — ${brand.name}` },

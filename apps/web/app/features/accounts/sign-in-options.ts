@@ -1,7 +1,7 @@
 import { getSignInOptions } from '@tenfold/contract/accounts';
 import type { ReplyOf } from '@tenfold/contract/call';
 import type { LoaderFunctionArgs } from 'react-router';
-import { refuseScreen } from '../../screen-refusal.ts';
+import { throwScreenError } from '../../screen-error.ts';
 import { apiContext } from '../../server-context.ts';
 import { requireVisitor } from '../../session/guards.ts';
 
@@ -10,5 +10,5 @@ export type SignInOptions = ReplyOf<typeof getSignInOptions>;
 /** For the screens on the way in: visitors alone, with the ways that this installation has. */
 export async function loadSignInOptions(args: LoaderFunctionArgs): Promise<SignInOptions> {
   await requireVisitor(args);
-  return args.context.get(apiContext).call(getSignInOptions).catch(refuseScreen);
+  return args.context.get(apiContext).call(getSignInOptions).catch(throwScreenError);
 }

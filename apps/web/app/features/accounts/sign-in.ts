@@ -1,11 +1,11 @@
 import { logIn } from '@tenfold/contract/accounts';
-import { textOf } from '../../forms/text-of.ts';
+import { readText } from '../../forms/read-text.ts';
 import { beginSession } from '../../session/begin-session.ts';
 import { browserApi } from '../../session/browser-api.ts';
 
 /** Signs in and leaves for the page wanted. It is loaded anew: what is on this one was made for a visitor. */
 export async function signIn(values: FormData, next: string): Promise<void> {
-  const body = { username: textOf(values, 'username'), password: textOf(values, 'password') };
+  const body = { username: readText(values, 'username'), password: readText(values, 'password') };
   beginSession(await browserApi.call(logIn, { body }));
   window.location.replace(next);
 }

@@ -1,19 +1,19 @@
 import { getQuota } from '@tenfold/contract/billing';
 import { brand } from '@tenfold/contract/brand';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { refuseScreen } from '../../screen-refusal.ts';
+import { throwScreenError } from '../../screen-error.ts';
 import { apiContext } from '../../server-context.ts';
 import { requirePerson } from '../../session/guards.ts';
 import { usePerson } from '../../session/viewer.ts';
 import type { Chrome } from '../../shell/chrome.ts';
 import { QuotaCard } from '../billing/QuotaCard.tsx';
 import { AccountCard } from './AccountCard.tsx';
-import { ownPageHeaders } from './page-headers.ts';
+import { privatePageHeaders } from './page-headers.ts';
 import './settings.css';
 
 export const handle: Chrome = { header: 'mine' };
 
-export const headers = ownPageHeaders;
+export const headers = privatePageHeaders;
 
 export const meta: MetaFunction = () => [
   { title: `My ${brand.name}` },
@@ -22,7 +22,7 @@ export const meta: MetaFunction = () => [
 
 export async function loader(args: LoaderFunctionArgs) {
   await requirePerson(args);
-  return { quota: await args.context.get(apiContext).call(getQuota).catch(refuseScreen) };
+  return { quota: await args.context.get(apiContext).call(getQuota).catch(throwScreenError) };
 }
 
 /** What is the reader's own, at a glance. */

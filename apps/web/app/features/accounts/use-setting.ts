@@ -1,7 +1,7 @@
 import { type UserSettings, updateUserSetting } from '@tenfold/contract/accounts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { refusalOf } from '../../forms/refusal.ts';
+import { toFormError } from '../../forms/form-error.ts';
 import { browserApi } from '../../session/browser-api.ts';
 
 /** Settings that are kept as soon as they are chosen. One that could not be kept goes back, and says why. */
@@ -17,7 +17,7 @@ export function useSetting(kept: UserSettings) {
       await browserApi.call(updateUserSetting, { body: wanted });
       await revalidate();
     } catch (cause) {
-      setFailure(refusalOf(cause).message);
+      setFailure(toFormError(cause).message);
     }
     setPending({});
   };

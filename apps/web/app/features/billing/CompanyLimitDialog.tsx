@@ -2,11 +2,11 @@ import type { Quota } from '@tenfold/contract/billing';
 import { upgradePrompt } from '@tenfold/contract/plans';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { loginPath } from '../../session/return-to.ts';
-import { useStanding } from '../../session/standing.ts';
+import { useTier } from '../../session/tier.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { QuotaBar } from './QuotaBar.tsx';
-import { usedWords } from './quota-words.ts';
+import { usedLabel } from './quota-labels.ts';
 
 interface Props {
   /** Null where it was not asked for. */
@@ -16,7 +16,7 @@ interface Props {
 
 /** Opens when the month's companies are used up, and where a comparison needs another plan. */
 export function CompanyLimitDialog({ quota, onClose }: Props) {
-  const isVisitor = useStanding() === 'visitor';
+  const isVisitor = useTier() === 'visitor';
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   return (
@@ -31,7 +31,7 @@ export function CompanyLimitDialog({ quota, onClose }: Props) {
             <p className="muted">{upgradePrompt}</p>
             {quota !== null && (
               <div className="stack stack-2">
-                <p className="caption num">{usedWords(quota)}</p>
+                <p className="caption num">{usedLabel(quota)}</p>
                 <QuotaBar quota={quota} />
               </div>
             )}

@@ -1,6 +1,6 @@
 import type { Quota } from '@tenfold/contract/billing';
 import type { CSSProperties } from 'react';
-import { usedWords } from './quota-words.ts';
+import { usedLabel } from './quota-labels.ts';
 import './quota-bar.css';
 
 /** How much of the month's companies is used. Nothing where there is no limit. */
@@ -16,7 +16,7 @@ export function QuotaBar({ quota }: { quota: Pick<Quota, 'used' | 'limit'> }) {
       aria-valuemin={0}
       aria-valuemax={limit}
       aria-valuenow={Math.min(used, limit)}
-      aria-valuetext={usedWords(quota)}
+      aria-valuetext={usedLabel(quota)}
       style={{ '--used': `${share * 100}%` } as CSSProperties}
     >
       <span />

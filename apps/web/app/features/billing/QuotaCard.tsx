@@ -2,7 +2,7 @@ import type { Quota } from '@tenfold/contract/billing';
 import { Link } from 'react-router';
 import { Card } from '../../ui/Card.tsx';
 import { QuotaBar } from './QuotaBar.tsx';
-import { resetDay, usedWords } from './quota-words.ts';
+import { resetDay, usedLabel } from './quota-labels.ts';
 import '../../ui/chip.css';
 import './quota-card.css';
 
@@ -19,7 +19,7 @@ export function QuotaCard({ quota }: { quota: Quota }) {
       }
     >
       <div className="stack stack-3">
-        <p className="num">{usedWords(quota)}</p>
+        <p className="num">{usedLabel(quota)}</p>
         <QuotaBar quota={quota} />
         {companies.length > 0 && (
           <ul className="quota-companies" aria-label="Companies opened this month">

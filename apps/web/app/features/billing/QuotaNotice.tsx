@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { Notice } from '../../ui/Notice.tsx';
-import type { QuotaWords } from './quota-words.ts';
+import type { QuotaLabels } from './quota-labels.ts';
 import './quota-notice.css';
 
 /** Says how many companies are left before there are none. Nothing while there are enough. */
-export function QuotaNotice({ used, openUntil }: QuotaWords) {
+export function QuotaNotice({ used, openUntil }: QuotaLabels) {
   if (openUntil === null) return null;
   return (
     <div className="quota-notice">

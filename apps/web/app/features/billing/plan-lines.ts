@@ -1,6 +1,6 @@
-import { anyCompared } from '@tenfold/contract/comparisons';
+import { comparisonLimits } from '@tenfold/contract/comparisons';
 import { openComparisons, openSymbol } from '@tenfold/contract/open-company';
-import { type Capability, type Extent, rights, type Standing } from '@tenfold/contract/rights';
+import { type Permission, rights, type Scope, type Tier } from '@tenfold/contract/rights';
 
 /** What a plan has or lacks, in words. */
 export interface PlanLine {
@@ -11,22 +11,22 @@ export interface PlanLine {
 }
 
 /** Of the table of rights, what the product has so far; a feature that comes names its right here. */
-const labels: Partial<Record<Capability, string>> = {
+const labels: Partial<Record<Permission, string>> = {
   seeHistory: 'Ten years of figures, quarters and charts',
   calculateFairValue: 'Fair value and forecasts',
   seeRowPage: 'A page for each line item',
 };
 
-const extents: Readonly<Record<Extent, string | null>> = {
+const extents: Readonly<Record<Scope, string | null>> = {
   none: null,
   open: 'Apple only',
   any: 'any company',
 };
 
 /** What can be done, as the table of rights has it. */
-export function planLines(standing: Standing): PlanLine[] {
+export function planLines(standing: Tier): PlanLine[] {
   const lines = Object.entries(labels).map(([capability, label]) => {
-    const extent: Extent = rights[capability as Capability][standing];
+    const extent: Scope = rights[capability as Permission][standing];
     return { label, value: extents[extent], has: extent !== 'none' };
   });
   return [
@@ -36,8 +36,8 @@ export function planLines(standing: Standing): PlanLine[] {
   ];
 }
 
-function compareWords(standing: Standing): string {
+function compareWords(standing: Tier): string {
   if (standing === 'visitor') return `${openSymbol} with ${openComparisons.join(' and ')}`;
-  const count = anyCompared[standing];
+  const count = comparisonLimits[standing];
   return count === 1 ? `one company, plus ${openSymbol}` : `up to ${count} companies`;
 }

@@ -2,18 +2,18 @@ import { getPlans } from '@tenfold/contract/billing';
 import { brand } from '@tenfold/contract/brand';
 import { paymentNote } from '@tenfold/contract/plans';
 import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import { refuseScreen } from '../../screen-refusal.ts';
+import { throwScreenError } from '../../screen-error.ts';
 import { apiContext, publicUrlContext } from '../../server-context.ts';
 import { registerPath } from '../../session/return-to.ts';
-import { useStanding } from '../../session/standing.ts';
+import { useTier } from '../../session/tier.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { planLines } from './plan-lines.ts';
-import { priceText } from './price-text.ts';
-import { allowanceWords } from './quota-words.ts';
+import { planPriceLabel } from './plan-price-label.ts';
+import { companyLimitLabel } from './quota-labels.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const offers = await context.get(apiContext).call(getPlans).catch(refuseScreen);
+  const offers = await context.get(apiContext).call(getPlans).catch(throwScreenError);
   return { offers, address: `${context.get(publicUrlContext) ?? url.origin}/plans` };
 }
 
@@ -28,7 +28,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 /** Who may do what, side by side. */
 export default function PlansRoute() {
   const { offers } = useLoaderData<typeof loader>();
-  const standing = useStanding();
+  const standing = useTier();
   return (
     <div className="plans-page">
       <div className="stack stack-2">
@@ -41,7 +41,7 @@ export default function PlansRoute() {
         <PlanCard
           name="Visitor"
           price={{ amount: 'Free', per: 'without an account' }}
-          allowance={allowanceWords(offers.visitor.companiesAMonth)}
+          allowance={companyLimitLabel(offers.visitor.companiesAMonth)}
           lines={planLines('visitor')}
           isCurrent={standing === 'visitor'}
         />
@@ -49,8 +49,8 @@ export default function PlansRoute() {
           <PlanCard
             key={key}
             name={name}
-            price={priceText(price)}
-            allowance={allowanceWords(companiesAMonth)}
+            price={planPriceLabel(price)}
+            allowance={companyLimitLabel(companiesAMonth)}
             lines={planLines(key)}
             isCurrent={standing === key}
             isFeatured={key === 'investor'}

@@ -1,20 +1,20 @@
 import { Badge } from '../../ui/Badge.tsx';
 import { PartSimulated } from '../../ui/PartSimulated.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { ageWords } from './age-words.ts';
+import { ageLabel } from './age-label.ts';
 import { newYorkDay, newYorkTime } from './new-york-time.ts';
 import type { Quote } from './quote.ts';
-import { sourceWords } from './source-words.ts';
+import { quoteSourceLabel } from './quote-source-label.ts';
 
 /** Where the price comes from, how old it is, and whether that is too old or was never traded. */
 export function QuoteOrigin({ quote, now }: { quote: Quote; now: Date }) {
-  const words = sourceWords(quote);
+  const words = quoteSourceLabel(quote);
   if (words === null || quote.latestUpdate === null) return null;
   const updated = new Date(quote.latestUpdate);
   return (
     <p className="caption company-origin">
       <span>
-        {words} · {ageWords(updated, now)}
+        {words} · {ageLabel(updated, now)}
       </span>
       {quote.kind === 'replay' && <Replayed quote={quote} />}
       {quote.kind !== 'replay' && quote.simulated && <PartSimulated />}

@@ -1,6 +1,6 @@
 import { prompts } from '@tenfold/contract/prompts';
 import { useState } from 'react';
-import { latePart } from '../../ui/late-part.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { GatedFinancialsCard } from '../financials/GatedFinancialsCard.tsx';
 import { LatestYearCard } from '../financials/LatestYearCard.tsx';
 import { GatedPerformanceCard } from '../performance/GatedPerformanceCard.tsx';
@@ -10,7 +10,7 @@ import type { CompanyPageData } from './load-company-page.ts';
 import { useQuote } from './use-quote.ts';
 import { useSection } from './use-section.ts';
 
-const FreeViewDialog = latePart(async () => (await import('../billing/FreeViewDialog.tsx')).FreeViewDialog);
+const FreeViewDialog = lazyPart(async () => (await import('../billing/FreeViewDialog.tsx')).FreeViewDialog);
 
 interface Props {
   page: CompanyPageData;

@@ -5,10 +5,10 @@ import { type Financials, getFinancials } from '@tenfold/contract/financials';
 import { openSymbol } from '@tenfold/contract/open-company';
 import { getValuation } from '@tenfold/contract/valuation';
 import type { LoaderFunctionArgs } from 'react-router';
-import { refuseScreen } from '../../screen-refusal.ts';
+import { throwScreenError } from '../../screen-error.ts';
 import { apiContext, clockContext, publicUrlContext } from '../../server-context.ts';
 import { symbolInPath } from '../../symbol-in-path.ts';
-import { quoteOf } from './quote-of.ts';
+import { toQuote } from './to-quote.ts';
 
 export type CompanyPageData = Awaited<ReturnType<typeof loadCompanyPage>>;
 
@@ -18,12 +18,12 @@ export async function loadCompanyPage({ params, context, url }: LoaderFunctionAr
   const api = context.get(apiContext);
   const input = { params: { symbol } };
   // Before the others: where there is no company, its refusal says most.
-  const company = await api.call(getCompany, input).catch(refuseScreen);
+  const company = await api.call(getCompany, input).catch(throwScreenError);
   const [valuation, financials, { chiefExecutives }] = await Promise.all([
     api.call(getValuation, input),
     loadFinancials(api, symbol),
     api.call(getChiefExecutives, input),
-  ]).catch(refuseScreen);
+  ]).catch(throwScreenError);
 
   const now = context.get(clockContext).now();
   return {
@@ -32,8 +32,8 @@ export async function loadCompanyPage({ params, context, url }: LoaderFunctionAr
     financials,
     chiefExecutives,
     // After the financials: this company is counted by now.
-    quota: await loadQuota(api, symbol).catch(refuseScreen),
-    quote: quoteOf(company, now),
+    quota: await loadQuota(api, symbol).catch(throwScreenError),
+    quote: toQuote(company, now),
     now: now.toISOString(),
     address: (context.get(publicUrlContext) ?? url.origin) + pathOf(symbol),
   };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { acme } from './company.fixture.ts';
 import { agedTo, sameQuote } from './quote.ts';
-import { quoteOf } from './quote-of.ts';
+import { toQuote } from './to-quote.ts';
 
 describe('a quote', () => {
   test('keeps the price and its change as they came', () => {
-    expect(quoteOf(acme, new Date('2026-07-31T20:05:00Z'))).toEqual({
+    expect(toQuote(acme, new Date('2026-07-31T20:05:00Z'))).toEqual({
       price: 62.847,
       change: -0.006,
       currency: 'USD',
@@ -21,19 +21,19 @@ describe('a quote', () => {
   });
 
   test('is not stale over a weekend and is stale once a newer close must be known', () => {
-    expect(quoteOf(acme, new Date('2026-08-03T20:00:00Z')).stale).toBe(false);
-    expect(quoteOf(acme, new Date('2026-08-04T02:00:00Z')).stale).toBe(true);
+    expect(toQuote(acme, new Date('2026-08-03T20:00:00Z')).stale).toBe(false);
+    expect(toQuote(acme, new Date('2026-08-04T02:00:00Z')).stale).toBe(true);
   });
 
   test('grows old without news', () => {
-    const quote = quoteOf(acme, new Date('2026-08-03T20:00:00Z'));
+    const quote = toQuote(acme, new Date('2026-08-03T20:00:00Z'));
     expect(agedTo(quote, new Date('2026-08-03T21:00:00Z'))).toBe(quote);
     expect(agedTo(quote, new Date('2026-08-04T02:00:00Z'))).toEqual({ ...quote, stale: true });
   });
 
   test('of a company without a price has none and is stale', () => {
     const unpriced = { ...acme, stockPrice: null, stockPriceChange: null, lastTradeTime: null, quote: null };
-    expect(quoteOf(unpriced, new Date('2026-07-31T20:05:00Z'))).toMatchObject({
+    expect(toQuote(unpriced, new Date('2026-07-31T20:05:00Z'))).toMatchObject({
       price: null,
       source: null,
       simulated: false,
@@ -43,9 +43,9 @@ describe('a quote', () => {
 
   test('is news when anything shown of it changes', () => {
     const now = new Date('2026-07-31T20:05:00Z');
-    const quote = quoteOf(acme, now);
-    expect(sameQuote(quote, quoteOf(acme, now))).toBe(true);
-    expect(sameQuote(quote, quoteOf({ ...acme, stockPrice: 62.85 }, now))).toBe(false);
-    expect(sameQuote(quote, quoteOf(acme, new Date('2026-08-31T20:05:00Z')))).toBe(false);
+    const quote = toQuote(acme, now);
+    expect(sameQuote(quote, toQuote(acme, now))).toBe(true);
+    expect(sameQuote(quote, toQuote({ ...acme, stockPrice: 62.85 }, now))).toBe(false);
+    expect(sameQuote(quote, toQuote(acme, new Date('2026-08-31T20:05:00Z')))).toBe(false);
   });
 });

@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { fromServer } from '../../ui/from-server.tsx';
-import { latePart } from '../../ui/late-part.tsx';
-import { quotaWords } from '../billing/quota-words.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { quotaLabels } from '../billing/quota-labels.ts';
 import { useLimitWarning } from '../billing/use-limit-warning.ts';
 import { FinancialsCard } from '../financials/FinancialsCard.tsx';
-import { loadFirstChart } from '../performance/load-first-chart.ts';
+import { loadInitialChart } from '../performance/load-initial-chart.ts';
 import { PerformanceCard } from '../performance/PerformanceCard.tsx';
 import { CalculatorCard } from '../valuation/CalculatorCard.tsx';
 import { FairValueCard } from '../valuation/FairValueCard.tsx';
-import { firstValue } from '../valuation/first-value.ts';
+import { initialValue } from '../valuation/initial-value.ts';
 import { methodName } from '../valuation/method-names.ts';
 import { useModel } from '../valuation/model.ts';
 import { ValuationCard } from '../valuation/ValuationCard.tsx';
@@ -22,23 +22,23 @@ import { useQuote } from './use-quote.ts';
 import { goToSection, useSection } from './use-section.ts';
 
 // Of the two pages, whole and gated, a reader gets one.
-const GatedPage = latePart(async () => (await import('./gated-route.tsx')).GatedPage);
+const GatedPage = lazyPart(async () => (await import('./gated-route.tsx')).GatedPage);
 const QualityPanel = fromServer(async () => (await import('../financials/QualityPanel.tsx')).QualityPanel);
 
 // Shown to who has few companies left.
-const QuotaNotice = latePart(async () => (await import('../billing/QuotaNotice.tsx')).QuotaNotice);
+const QuotaNotice = lazyPart(async () => (await import('../billing/QuotaNotice.tsx')).QuotaNotice);
 const CompanyLimitDialog = lazy(async () => ({
   default: (await import('../billing/CompanyLimitDialog.tsx')).CompanyLimitDialog,
 }));
 
 export async function loader(args: LoaderFunctionArgs) {
-  const [page, chart] = await Promise.all([loadCompanyPage(args), loadFirstChart(args)]);
-  return { ...page, value: firstValueOf(page), chart, told: page.quota && quotaWords(page.quota) };
+  const [page, chart] = await Promise.all([loadCompanyPage(args), loadInitialChart(args)]);
+  return { ...page, value: firstValueOf(page), chart, told: page.quota && quotaLabels(page.quota) };
 }
 
 /** Only who may see what it is made from is sent a value. */
 function firstValueOf({ financials, quote }: CompanyPageData) {
-  return financials?.extent === 'whole' ? firstValue(financials.forecastBase, priceDay(quote)) : null;
+  return financials?.extent === 'whole' ? initialValue(financials.forecastBase, priceDay(quote)) : null;
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {

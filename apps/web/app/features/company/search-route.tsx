@@ -1,7 +1,7 @@
 import { brand } from '@tenfold/contract/brand';
 import { searchCompanies } from '@tenfold/contract/company';
 import { Link, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
-import { refuseScreen } from '../../screen-refusal.ts';
+import { throwScreenError } from '../../screen-error.ts';
 import { apiContext } from '../../server-context.ts';
 import { Match } from '../../shell/Match.tsx';
 import { SymbolSearch } from '../../shell/SymbolSearch.tsx';
@@ -17,7 +17,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const { results } = await context
     .get(apiContext)
     .call(searchCompanies, { params: { text: query }, query: { limit: resultsOnPage } })
-    .catch(refuseScreen);
+    .catch(throwScreenError);
   const exact = results.find(({ symbol }) => symbol === query.toUpperCase());
   if (exact) throw redirect(`/company/${exact.symbol}`);
   return { query, results };

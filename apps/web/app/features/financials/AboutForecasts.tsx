@@ -1,4 +1,4 @@
-import { forecastHelp } from '../../ui/forecast-words.ts';
+import { forecastHelp } from '../../ui/forecast-labels.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import '../../ui/button.css';

@@ -1,5 +1,5 @@
 import { formatCell } from '@tenfold/domain/format';
-import { surpriseWords } from './cell-words.ts';
+import { surpriseLabel } from './cell-labels.ts';
 import { columnClass } from './column-class.ts';
 import type { Surprise } from './surprises.ts';
 import type { TableColumn } from './table-column.ts';
@@ -25,7 +25,7 @@ export function ConsensusRow({
           <td
             key={column.id}
             className={columnClass(columns, index)}
-            title={surprise && surpriseWords(surprise)}
+            title={surprise && surpriseLabel(surprise)}
           >
             {surprise && formatCell(surprise.estimate, 'perShare')}
           </td>

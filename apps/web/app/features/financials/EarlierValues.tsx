@@ -1,6 +1,6 @@
 import type { FigureSource } from '@tenfold/contract/financials';
 import { FilingLink } from './FiledFacts.tsx';
-import { exactAmount, tagWords } from './source-words.ts';
+import { exactAmount, tagLabel } from './source-labels.ts';
 
 /** The trail of restatements: what other filings said of the same tags and periods, oldest first. */
 export function EarlierValues({ facts }: { facts: FigureSource['history'] }) {
@@ -14,7 +14,7 @@ export function EarlierValues({ facts }: { facts: FigureSource['history'] }) {
               <b className="num">{exactAmount(fact.value)}</b> <span className="muted">{fact.unit}</span>
             </p>
             <p className="source-tag">
-              {fact.taxonomy}:{tagWords(fact.tag)}
+              {fact.taxonomy}:{tagLabel(fact.tag)}
             </p>
             <FilingLink fact={fact} />
           </li>

@@ -1,8 +1,8 @@
 import type { QualityCheck } from '@tenfold/contract/financials';
 import type { RowDefinition } from '@tenfold/domain/rows';
-import { whyText } from '../../ui/why-text.ts';
-import { cellText, cellTitle, isModelValue } from './cell-words.ts';
-import { isLoud } from './mark-words.ts';
+import { missingReasonLabel } from '../../ui/missing-reason-label.ts';
+import { cellLabel, cellTitle, isModelValue } from './cell-labels.ts';
+import { isProminent } from './mark-labels.ts';
 import type { Surprise } from './surprises.ts';
 import type { Cell, TableColumn } from './table-column.ts';
 
@@ -55,12 +55,12 @@ function Figure({
   surprise: Surprise | null;
   failed: QualityCheck | null;
 }) {
-  const text = cellText(row, column, cell.value);
+  const text = cellLabel(row, column, cell.value);
   if (cell.value === null) {
     return (
       <>
         {text}
-        {cell.why !== null && <span className="visually-hidden"> {whyText(cell.why)}</span>}
+        {cell.why !== null && <span className="visually-hidden"> {missingReasonLabel(cell.why)}</span>}
       </>
     );
   }
@@ -72,7 +72,7 @@ function Figure({
           <span aria-hidden="true">{cell.years}y</span>
         </small>
       )}
-      {isLoud(cell.marks) || isModelValue(row, column) ? <span className="told">{text}</span> : text}
+      {isProminent(cell.marks) || isModelValue(row, column) ? <span className="told">{text}</span> : text}
       {(surprise?.verdict === 'beat' || surprise?.verdict === 'miss') && (
         <span className="visually-hidden"> {surprise.verdict}</span>
       )}

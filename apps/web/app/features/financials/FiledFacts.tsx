@@ -1,6 +1,6 @@
 import type { FigureSource } from '@tenfold/contract/financials';
 import { Icon } from '../../ui/Icon.tsx';
-import { dayWords, exactAmount, tagWords } from './source-words.ts';
+import { dayLabel, exactAmount, tagLabel } from './source-labels.ts';
 
 type FiledFact = FigureSource['sources'][number];
 
@@ -23,9 +23,9 @@ export function FiledFacts({ facts }: { facts: readonly FiledFact[] }) {
               <b className="num">{exactAmount(fact.value)}</b> <span className="muted">{fact.unit}</span>
             </p>
             <p className="source-tag">
-              {fact.taxonomy}:{tagWords(fact.tag)}
+              {fact.taxonomy}:{tagLabel(fact.tag)}
             </p>
-            <p className="caption">{fact.start === null ? `On ${dayWords(fact.end)}` : spanWords(fact)}</p>
+            <p className="caption">{fact.start === null ? `On ${dayLabel(fact.end)}` : spanWords(fact)}</p>
             <FilingLink fact={fact} />
           </li>
         ))}
@@ -37,7 +37,7 @@ export function FiledFacts({ facts }: { facts: readonly FiledFact[] }) {
 export function FilingLink({ fact }: { fact: Pick<FiledFact, 'form' | 'filed' | 'accession' | 'url'> }) {
   return (
     <p className="caption source-filing">
-      {fact.form}, filed {dayWords(fact.filed)}
+      {fact.form}, filed {dayLabel(fact.filed)}
       <a className="link" href={fact.url} target="_blank" rel="noopener noreferrer">
         {fact.accession}
         <Icon name="external" small />
@@ -48,5 +48,5 @@ export function FilingLink({ fact }: { fact: Pick<FiledFact, 'form' | 'filed' | 
 }
 
 function spanWords({ start, end }: Pick<FiledFact, 'start' | 'end'>): string {
-  return `${dayWords(start ?? end)} to ${dayWords(end)}`;
+  return `${dayLabel(start ?? end)} to ${dayLabel(end)}`;
 }

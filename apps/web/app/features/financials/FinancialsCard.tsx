@@ -2,7 +2,7 @@ import type { Company } from '@tenfold/contract/company';
 import type { Financials } from '@tenfold/contract/financials';
 import type { RowKey } from '@tenfold/domain/rows';
 import { lazy, Suspense, useCallback, useId, useMemo, useState } from 'react';
-import { forecastNames } from '../../ui/forecast-words.ts';
+import { forecastNames } from '../../ui/forecast-labels.ts';
 import { FinancialsHead } from './FinancialsHead.tsx';
 import { FinancialsLegend } from './FinancialsLegend.tsx';
 import { FinancialsMobileHead, type FinancialsMode } from './FinancialsMobileHead.tsx';
@@ -11,8 +11,8 @@ import { failedChecks } from './failed-checks.ts';
 import type { ForecastModel } from './model.ts';
 import { QuartersPlace } from './QuartersPlace.tsx';
 import { rowCurrency } from './row-points.ts';
-import { scaleWords } from './scale-words.ts';
-import { useFinancialsType, useHighlights, useKeptSettings } from './settings.ts';
+import { scaleLabel } from './scale-label.ts';
+import { useFinancialsType, useHighlights, useStoredSettings } from './settings.ts';
 import { surprisesByColumn } from './surprises.ts';
 import type { TableColumn } from './table-column.ts';
 import { useShownColumns } from './use-shown-columns.ts';
@@ -36,7 +36,7 @@ interface Props {
 
 /** Ten years of filed figures and the forecast beside them, as a table or a chart. */
 export function FinancialsCard({ company, financials, model, ...given }: Props) {
-  useKeptSettings();
+  useStoredSettings();
   const heading = useId();
   const type = useFinancialsType((kept) => kept.value);
   const { beats, versus } = useHighlights();
@@ -55,12 +55,12 @@ export function FinancialsCard({ company, financials, model, ...given }: Props) 
     <section className="card financials" id="financials" aria-labelledby={heading} data-mode={mode}>
       <FinancialsHead
         id={heading}
-        scale={scaleWords(financials)}
+        scale={scaleLabel(financials)}
         model={model}
         onFilters={() => setFiltering(true)}
       />
       <FinancialsMobileHead
-        scale={scaleWords(financials, 'US$')}
+        scale={scaleLabel(financials, 'US$')}
         mode={mode}
         onMode={setMode}
         model={model}

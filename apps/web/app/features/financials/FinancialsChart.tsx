@@ -6,9 +6,9 @@ import type { PlotSize } from '../../ui/chart/plot-frame.ts';
 import type { PlotType } from '../../ui/chart/plot-series.ts';
 import { Swatch } from '../../ui/chart/Swatch.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { unitWords } from '../../ui/unit-words.ts';
-import { cellText } from './cell-words.ts';
-import { RowTwin } from './RowTwin.tsx';
+import { unitLabel } from '../../ui/unit-label.ts';
+import { cellLabel } from './cell-labels.ts';
+import { RowDataTable } from './RowDataTable.tsx';
 import { rowPoints } from './row-points.ts';
 import { rowBands, rowLook, rowSeries } from './row-series.ts';
 import type { TableColumn } from './table-column.ts';
@@ -42,7 +42,7 @@ export function FinancialsChart({
   const series = useMemo(() => [rowSeries(row, points, currency)], [row, points, currency]);
   const bands = useMemo(() => rowBands(points), [points]);
   const strides = useMemo(() => bands.map(({ end }) => end), [bands]);
-  const unit = unitWords(row.unit, currency);
+  const unit = unitLabel(row.unit, currency);
   const average = columns.find(({ kind }) => kind === 'average');
   const hasForecast = points.some(({ forecast }) => forecast);
   const label = `${row.label}, ${unit}`;
@@ -73,7 +73,7 @@ export function FinancialsChart({
         {hasForecast && <span className="swatch swatch-forecast">Forecast years are outlined in blue</span>}
         {points.some(({ value }) => value === null) && <span>– no figure</span>}
       </div>
-      <RowTwin label={row.label} unit={unit} points={points} open={twinOpen} />
+      <RowDataTable label={row.label} unit={unit} points={points} open={twinOpen} />
     </figure>
   );
 }
@@ -88,7 +88,7 @@ function averageWords(row: RowDefinition, column: TableColumn): string | null {
   if (value === null) return null;
   const middle = marks.includes('median') ? 'median' : 'average';
   const name = row.unit === 'percent' || row.unit === 'ratio' ? middle : 'CAGR';
-  return `${name} ${cellText(row, column, value)}${years === null ? '' : ` over ${years} years`}`;
+  return `${name} ${cellLabel(row, column, value)}${years === null ? '' : ` over ${years} years`}`;
 }
 
 /** Amounts stand on zero as bars; a rate has no body and is a line. */

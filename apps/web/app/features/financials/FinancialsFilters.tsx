@@ -1,18 +1,18 @@
 import { Button } from '../../ui/Button.tsx';
 import { forecastChoices } from '../../ui/forecast-choices.ts';
-import { forecastHelp } from '../../ui/forecast-words.ts';
+import { forecastHelp } from '../../ui/forecast-labels.ts';
+import { missingReasonLabel } from '../../ui/missing-reason-label.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { whyText } from '../../ui/why-text.ts';
-import { periodChoices, viewChoices } from './choices.ts';
+import { basisChoices, viewChoices } from './choices.ts';
 import type { ForecastModel } from './model.ts';
-import { resetSettings, useFinancialsPeriod, useFinancialsView, useHighlights } from './settings.ts';
+import { resetSettings, useFinancialsBasis, useFinancialsView, useHighlights } from './settings.ts';
 import '../../ui/field.css';
 
 /** Every setting of the table in one panel. They apply as they are chosen; Apply only closes. */
 export function FinancialsFilters({ model, onClose }: { model: ForecastModel; onClose: () => void }) {
-  const period = useFinancialsPeriod();
+  const period = useFinancialsBasis();
   const view = useFinancialsView();
   const { beats, versus, toggle } = useHighlights();
 
@@ -45,7 +45,7 @@ export function FinancialsFilters({ model, onClose }: { model: ForecastModel; on
         <span className="field-label">Period</span>
         <Segmented
           label="Period"
-          options={periodChoices}
+          options={basisChoices}
           value={period.value}
           onChange={period.choose}
           block
@@ -66,7 +66,7 @@ export function FinancialsFilters({ model, onClose }: { model: ForecastModel; on
             block
           />
           <p className="field-hint">{forecastHelp[model.forecastType]}</p>
-          {!model.analystsAvailable && <p className="field-hint">{whyText('no_estimates')}</p>}
+          {!model.analystsAvailable && <p className="field-hint">{missingReasonLabel('no_estimates')}</p>}
         </div>
       )}
       <Switch checked={versus} onChange={() => toggle('versus')}>

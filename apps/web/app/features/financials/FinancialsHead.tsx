@@ -1,11 +1,11 @@
 import { forecastChoices } from '../../ui/forecast-choices.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { PickBox } from '../../ui/PickBox.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { AboutForecasts } from './AboutForecasts.tsx';
-import { periodChoices, typeChoices, viewChoices } from './choices.ts';
+import { basisChoices, typeChoices, viewChoices } from './choices.ts';
 import type { ForecastModel } from './model.ts';
-import { useFinancialsPeriod, useFinancialsType, useFinancialsView } from './settings.ts';
+import { useFinancialsBasis, useFinancialsType, useFinancialsView } from './settings.ts';
 
 /** The card's title and controls on a desktop. */
 export function FinancialsHead({
@@ -21,7 +21,7 @@ export function FinancialsHead({
   onFilters: () => void;
 }) {
   const type = useFinancialsType();
-  const period = useFinancialsPeriod();
+  const period = useFinancialsBasis();
   const view = useFinancialsView();
   return (
     <div className="card-head financials-head">
@@ -31,11 +31,11 @@ export function FinancialsHead({
       </div>
       <div className="push row row-wrap desktop-only">
         <Segmented label="View type" options={typeChoices} value={type.value} onChange={type.choose} />
-        <PickBox label="Periods" choices={periodChoices} value={period.value} onChange={period.choose} />
-        <PickBox label="View" choices={viewChoices} value={view.value} onChange={view.choose} />
+        <Select label="Periods" choices={basisChoices} value={period.value} onChange={period.choose} />
+        <Select label="View" choices={viewChoices} value={view.value} onChange={view.choose} />
         {model.columns.length > 0 && period.value === 'annual' && (
           <>
-            <PickBox
+            <Select
               label="Forecast"
               choices={forecastChoices(model)}
               value={model.forecastType}

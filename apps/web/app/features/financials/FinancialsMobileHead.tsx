@@ -1,5 +1,5 @@
 import { forecastChoices } from '../../ui/forecast-choices.ts';
-import { forecastHelp } from '../../ui/forecast-words.ts';
+import { forecastHelp } from '../../ui/forecast-labels.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import type { ForecastModel } from './model.ts';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { basisWords } from './basis-words.ts';
+import { basisLabel } from './basis-label.ts';
 import { columnClass } from './column-class.ts';
 import { MoreColumns } from './MoreColumns.tsx';
 import type { TableColumn } from './table-column.ts';
@@ -58,7 +58,7 @@ export function FinancialsTableHead({
 
 /** The year or quarter, with a sign where the figures start on another basis. */
 function ColumnHeading({ column }: { column: TableColumn }) {
-  const basis = basisWords(column);
+  const basis = basisLabel(column);
   if (basis === null) return column.heading;
   return (
     <>
@@ -91,7 +91,7 @@ function groupsOf(columns: readonly TableColumn[]) {
 function headTitle(column: TableColumn): string | undefined {
   if (column.kind === 'terminal') return column.spoken;
   const ended = column.periodEnd === null ? null : `Period ended ${column.periodEnd}.`;
-  const words = [ended, basisWords(column)].filter((it) => it !== null);
+  const words = [ended, basisLabel(column)].filter((it) => it !== null);
   return words.length === 0 ? undefined : words.join(' ');
 }
 

@@ -1,7 +1,7 @@
 import { SignInActions } from '../../session/SignInActions.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Gated } from '../../ui/Gated.tsx';
-import { TableShape } from './TableShape.tsx';
+import { TablePlaceholder } from './TablePlaceholder.tsx';
 
 /** Where the financials would be, for who may open no more companies this month. */
 export function GatedFinancialsCard({ title, text }: { title: string; text: string }) {
@@ -9,7 +9,7 @@ export function GatedFinancialsCard({ title, text }: { title: string; text: stri
     <div id="financials">
       <Card title="Financials" padded={false}>
         <Gated title={title} text={text} actions={<SignInActions />}>
-          <TableShape />
+          <TablePlaceholder />
         </Gated>
       </Card>
     </div>

@@ -8,8 +8,8 @@ import { useNarrow } from '../../ui/use-narrow.ts';
 import { FinancialsTable } from './FinancialsTable.tsx';
 import { failedChecks } from './failed-checks.ts';
 import { rowCurrency } from './row-points.ts';
-import { scaleWords } from './scale-words.ts';
-import { TableShape } from './TableShape.tsx';
+import { scaleLabel } from './scale-label.ts';
+import { TablePlaceholder } from './TablePlaceholder.tsx';
 import { type TableColumn, tableColumn } from './table-column.ts';
 import '../../ui/card.css';
 import './latest-year-card.css';
@@ -47,7 +47,7 @@ export function LatestYearCard({ company, financials, title, text, onTap }: Prop
       <div className="card-head">
         <div>
           <h2 id={heading}>Financials</h2>
-          <p className="caption">{scaleWords(financials)}</p>
+          <p className="caption">{scaleLabel(financials)}</p>
         </div>
       </div>
       <div className="latest-year">
@@ -67,7 +67,7 @@ export function LatestYearCard({ company, financials, title, text, onTap }: Prop
           />
         </div>
         <Gated title={title} text={text} actions={<SignInActions />} onTap={onTap}>
-          <TableShape />
+          <TablePlaceholder />
         </Gated>
       </div>
       <Suspense>

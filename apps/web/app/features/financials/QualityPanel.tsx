@@ -2,10 +2,10 @@ import type { Financials, QualityCheck } from '@tenfold/contract/financials';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { type CheckName, checkWords, findingWords, outcomeWords } from './quality-words.ts';
+import { type CheckName, checkLabels, findingLabel, outcomeLabel } from './quality-labels.ts';
 import './quality-panel.css';
 
-const names = Object.keys(checkWords) as CheckName[];
+const names = Object.keys(checkLabels) as CheckName[];
 
 /** The filings checked against themselves: what holds, what does not, and what could not be checked. */
 export function QualityPanel({ financials }: { financials: Pick<Financials, 'quality'> }) {
@@ -35,7 +35,7 @@ export function QualityPanel({ financials }: { financials: Pick<Financials, 'qua
 }
 
 function Check({ name, checks }: { name: CheckName; checks: readonly QualityCheck[] }) {
-  const { title, explains } = checkWords[name];
+  const { title, explains } = checkLabels[name];
   const findings = checks.filter(({ state, check }) => state === 'failed' || check === 'tag_switch');
   const explained = checks.filter(({ state }) => state === 'explained');
   const impossible = checks.filter(({ state }) => state === 'not_possible');
@@ -52,7 +52,7 @@ function Check({ name, checks }: { name: CheckName; checks: readonly QualityChec
             <ul>
               {listed.map((check) => (
                 <li key={`${check.column} ${check.rows.join()} ${check.state}`} data-state={check.state}>
-                  {findingWords(check)}
+                  {findingLabel(check)}
                   {check.state === 'not_possible' && ': couldn’t be checked with the filed data'}
                 </li>
               ))}
@@ -60,7 +60,7 @@ function Check({ name, checks }: { name: CheckName; checks: readonly QualityChec
           </details>
         )}
       </div>
-      <p className="quality-outcome num">{outcomeWords(name, checks)}</p>
+      <p className="quality-outcome num">{outcomeLabel(name, checks)}</p>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { type RowKey, rowOf } from '@tenfold/domain/rows';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { PickBox } from '../../ui/PickBox.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { chartRows } from './chart-rows.ts';
 import { FinancialsChart } from './FinancialsChart.tsx';
 import { rowCurrency } from './row-points.ts';
@@ -27,7 +27,7 @@ export function RowChart({
   return (
     <>
       <div className="row-choice row row-between">
-        <PickBox label="Row" choices={rowChoices} value={chosen} onChange={setChosen} />
+        <Select label="Row" choices={rowChoices} value={chosen} onChange={setChosen} />
         <Link className="link small" to={`/financials/${symbol}/${chosen}`}>
           Open this row
         </Link>

@@ -3,18 +3,18 @@ import type { Financials } from '@tenfold/contract/financials';
 import { type RowKey, rowOf } from '@tenfold/domain/rows';
 import { Link, useNavigate } from 'react-router';
 import { forecastChoices } from '../../ui/forecast-choices.ts';
-import { forecastNames } from '../../ui/forecast-words.ts';
+import { forecastNames } from '../../ui/forecast-labels.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { PickBox } from '../../ui/PickBox.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { ShareButton } from '../../ui/ShareButton.tsx';
 import { chartRows } from './chart-rows.ts';
-import { periodChoices, viewChoices } from './choices.ts';
+import { basisChoices, viewChoices } from './choices.ts';
 import { FinancialsChart } from './FinancialsChart.tsx';
 import { QuartersPlace } from './QuartersPlace.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import { rowCurrency } from './row-points.ts';
-import { scaleWords } from './scale-words.ts';
-import { useFinancialsPeriod, useFinancialsView, useKeptSettings } from './settings.ts';
+import { scaleLabel } from './scale-label.ts';
+import { useFinancialsBasis, useFinancialsView, useStoredSettings } from './settings.ts';
 import { useRowForecast } from './use-row-forecast.ts';
 import { useShownColumns } from './use-shown-columns.ts';
 import '../../ui/card.css';
@@ -31,9 +31,9 @@ const rowChoices = chartRows.map(({ key, label }) => ({ value: key, label }));
 
 /** One row of the financials on a page of its own: its chart, and every other row one step away. */
 export function RowPage({ company, financials, rowKey, address }: Props) {
-  useKeptSettings();
+  useStoredSettings();
   const navigate = useNavigate();
-  const period = useFinancialsPeriod();
+  const period = useFinancialsBasis();
   const view = useFinancialsView();
   const model = useRowForecast(financials);
   const { columns, awaited } = useShownColumns(company.symbol, financials, model.columns);
@@ -50,13 +50,13 @@ export function RowPage({ company, financials, rowKey, address }: Props) {
             <h1 id="row-title">
               {row.label} <span className="muted">{company.name}</span>
             </h1>
-            <p className="caption">{scaleWords(financials)}</p>
+            <p className="caption">{scaleLabel(financials)}</p>
           </div>
           <div className="push row row-wrap">
-            <PickBox label="Periods" choices={periodChoices} value={period.value} onChange={period.choose} />
-            <PickBox label="View" choices={viewChoices} value={view.value} onChange={view.choose} />
+            <Select label="Periods" choices={basisChoices} value={period.value} onChange={period.choose} />
+            <Select label="View" choices={viewChoices} value={view.value} onChange={view.choose} />
             {model.columns.length > 0 && period.value === 'annual' && (
-              <PickBox
+              <Select
                 label="Forecast"
                 choices={forecastChoices(model)}
                 value={model.forecastType}
@@ -70,7 +70,7 @@ export function RowPage({ company, financials, rowKey, address }: Props) {
         <div className="row-page-body">
           <RowMenu symbol={company.symbol} current={rowKey} />
           <div className="row-choice mobile-only">
-            <PickBox
+            <Select
               label="Row"
               choices={rowChoices}
               value={rowKey}

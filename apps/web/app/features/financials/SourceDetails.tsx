@@ -1,12 +1,12 @@
 import type { FigureSource } from '@tenfold/contract/financials';
 import { formatCell } from '@tenfold/domain/format';
 import type { RowDefinition } from '@tenfold/domain/rows';
-import { unitWords } from '../../ui/unit-words.ts';
-import { whyText } from '../../ui/why-text.ts';
+import { missingReasonLabel } from '../../ui/missing-reason-label.ts';
+import { unitLabel } from '../../ui/unit-label.ts';
 import { EarlierValues } from './EarlierValues.tsx';
 import { FiledFacts } from './FiledFacts.tsx';
-import { markText } from './mark-words.ts';
-import { dayWords, exactAmount } from './source-words.ts';
+import { markLabel } from './mark-labels.ts';
+import { dayLabel, exactAmount } from './source-labels.ts';
 
 /** A figure's value, how it was made, the facts in it, and what earlier filings said. */
 export function SourceDetails({
@@ -20,19 +20,19 @@ export function SourceDetails({
 }) {
   const remarks = source.marks
     .filter((mark) => !saidInFull.has(mark))
-    .map(markText)
+    .map(markLabel)
     .filter((text) => text !== null);
   return (
     <>
       <div className="source-value">
         {source.value === null ? (
           <p>
-            <strong>–</strong> {whyText(source.why)}
+            <strong>–</strong> {missingReasonLabel(source.why)}
           </p>
         ) : (
           <p>
             <strong>{formatCell(source.value, row.unit)}</strong>{' '}
-            {row.unit !== 'percent' && <span className="muted">{unitWords(row.unit, currency)}</span>}
+            {row.unit !== 'percent' && <span className="muted">{unitLabel(row.unit, currency)}</span>}
           </p>
         )}
         <p className="caption">{periodWords(source)}</p>
@@ -73,7 +73,7 @@ const saidInFull: ReadonlySet<string> = new Set(['split_adjusted', 'rescaled']);
 
 function periodWords({ periodStart, periodEnd }: FigureSource): string {
   if (periodEnd === null) return 'No period';
-  return periodStart === null ? dayWords(periodEnd) : `${dayWords(periodStart)} to ${dayWords(periodEnd)}`;
+  return periodStart === null ? dayLabel(periodEnd) : `${dayLabel(periodStart)} to ${dayLabel(periodEnd)}`;
 }
 
 function howMade({ formula, value, sources }: FigureSource): string {

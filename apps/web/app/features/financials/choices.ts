@@ -4,7 +4,7 @@ export const typeChoices = [
   { value: 'chart', label: 'Chart', icon: 'bar' },
 ] as const;
 
-export const periodChoices = [
+export const basisChoices = [
   { value: 'annual', label: 'Annual' },
   { value: 'quarterly', label: 'Quarterly' },
 ] as const;

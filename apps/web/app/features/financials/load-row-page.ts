@@ -2,7 +2,7 @@ import { getCompany } from '@tenfold/contract/company';
 import { type Financials, getFinancials } from '@tenfold/contract/financials';
 import { isRowKey } from '@tenfold/domain/rows';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { refuseScreen } from '../../screen-refusal.ts';
+import { throwScreenError } from '../../screen-error.ts';
 import { apiContext, publicUrlContext } from '../../server-context.ts';
 import { requireRight } from '../../session/guards.ts';
 import { symbolInPath } from '../../symbol-in-path.ts';
@@ -18,8 +18,8 @@ export async function loadRowPage({ params, context, url }: LoaderFunctionArgs) 
   const api = context.get(apiContext);
   const input = { params: { symbol } };
   // Before its figures: where there is no company, its refusal says most.
-  const company = await api.call(getCompany, input).catch(refuseScreen);
-  const financials = await api.call(getFinancials, input).catch(refuseScreen);
+  const company = await api.call(getCompany, input).catch(throwScreenError);
+  const financials = await api.call(getFinancials, input).catch(throwScreenError);
   return {
     company,
     financials: yearsOf(financials),

@@ -1,6 +1,6 @@
 import { type RowKey, rowOf } from '@tenfold/domain/rows';
 import { describe, expect, test } from 'vitest';
-import { readingsAt, spokenReadings } from '../../ui/chart/readings.ts';
+import { describeReadings, readingsAt } from '../../ui/chart/readings.ts';
 import { financials, forecast } from './financials.fixture.ts';
 import { rowCurrency, rowPoints } from './row-points.ts';
 import { rowBands, rowSeries } from './row-series.ts';
@@ -35,5 +35,5 @@ function spokenFirst(key: RowKey): string {
   const points = rowPoints(rowOf(key), columns);
   const bands = rowBands(points);
   const readings = readingsAt([rowSeries(rowOf(key), points, 'TWD')], bands, 1);
-  return spokenReadings(readings, readings.band?.name ?? '');
+  return describeReadings(readings, readings.band?.name ?? '');
 }

@@ -1,6 +1,6 @@
 import type { RowDefinition, RowKey } from '@tenfold/domain/rows';
-import { whyText } from '../../ui/why-text.ts';
-import { cellText } from './cell-words.ts';
+import { missingReasonLabel } from '../../ui/missing-reason-label.ts';
+import { cellLabel } from './cell-labels.ts';
 import type { TableColumn } from './table-column.ts';
 
 /** One period of a row as the chart draws it and its table twin prints it. */
@@ -21,8 +21,8 @@ export function rowPoints(row: RowDefinition, columns: readonly TableColumn[]): 
     .filter(({ kind }) => kind !== 'average')
     .map((column) => {
       const { value, why } = column.cell(row.key);
-      const text = cellText(row, column, value);
-      const reason = value === null ? whyText(why ?? '') : null;
+      const text = cellLabel(row, column, value);
+      const reason = value === null ? missingReasonLabel(why ?? '') : null;
       return {
         id: column.id,
         label: axisLabel(column),

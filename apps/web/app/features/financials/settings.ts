@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { keptChoice } from '../../ui/kept-choice.ts';
+import { storedChoice } from '../../ui/stored-choice.ts';
 
 /** What the reader chose for the financials table, kept in this browser under the specified names. */
-export const useFinancialsType = keptChoice('financials-type', ['table', 'chart']);
-export const useFinancialsPeriod = keptChoice('financials-period', ['annual', 'quarterly']);
-export const useFinancialsView = keptChoice('financials-view', ['extended', 'condensed']);
+export const useFinancialsType = storedChoice('financials-type', ['table', 'chart']);
+export const useFinancialsBasis = storedChoice('financials-period', ['annual', 'quarterly']);
+export const useFinancialsView = storedChoice('financials-view', ['extended', 'condensed']);
 
-export type FinancialsPeriod = 'annual' | 'quarterly';
+export type Basis = 'annual' | 'quarterly';
 export type FinancialsView = 'extended' | 'condensed';
 
 /** The two toggles of the filters panel; on at each visit. */
@@ -24,9 +24,9 @@ export const useHighlights = create<{
 }));
 
 /** The server draws the defaults; what was kept is read after the first paint agrees with it. */
-export function useKeptSettings(): void {
+export function useStoredSettings(): void {
   useEffect(() => {
-    for (const kept of [useFinancialsType, useFinancialsPeriod, useFinancialsView]) {
+    for (const kept of [useFinancialsType, useFinancialsBasis, useFinancialsView]) {
       void kept.persist.rehydrate();
     }
   }, []);
@@ -34,7 +34,7 @@ export function useKeptSettings(): void {
 
 export function resetSettings(): void {
   useFinancialsType.getState().choose('table');
-  useFinancialsPeriod.getState().choose('annual');
+  useFinancialsBasis.getState().choose('annual');
   useFinancialsView.getState().choose('extended');
   useHighlights.getState().allOn();
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { failureWords } from '../../ui/failure-words.ts';
+import { failureMessage } from '../../ui/failure-message.ts';
 
 export type Answer<Value> =
   | { readonly state: 'loading' }
@@ -30,7 +30,7 @@ export function useAnswer<Value>(
         if (asking.signal.aborted) return;
         setAnswer({
           state: 'failed',
-          message: failureWords(what, cause),
+          message: failureMessage(what, cause),
           again: () => setAttempt((last) => last + 1),
         });
       });

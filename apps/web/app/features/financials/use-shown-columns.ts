@@ -1,6 +1,6 @@
 import type { Financials, FinancialsColumn } from '@tenfold/contract/financials';
 import { useMemo } from 'react';
-import { useFinancialsPeriod, useFinancialsView } from './settings.ts';
+import { useFinancialsBasis, useFinancialsView } from './settings.ts';
 import { columnsInView, shownQuarters, shownYears } from './shown-columns.ts';
 import type { AnyColumn, TableColumn } from './table-column.ts';
 import type { Answer } from './use-answer.ts';
@@ -19,7 +19,7 @@ export function useShownColumns(
   financials: Pick<Financials, 'actual' | 'average'>,
   forecast: readonly AnyColumn[],
 ): ShownColumns {
-  const wanted = useFinancialsPeriod((kept) => kept.value) === 'quarterly';
+  const wanted = useFinancialsBasis((kept) => kept.value) === 'quarterly';
   const view = useFinancialsView((kept) => kept.value);
   const quarters = useQuarters(symbol, wanted);
   const quarterly = wanted && quarters.state === 'ready' ? quarters.value : null;

@@ -1,14 +1,14 @@
 import { Button } from '../../ui/Button.tsx';
 import type { PlotType } from '../../ui/chart/plot-series.ts';
-import { drawnOf } from '../../ui/chart/plot-series.ts';
+import { withData } from '../../ui/chart/plot-series.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useNarrow } from '../../ui/use-narrow.ts';
+import { describeChart } from './chart-labels.ts';
+import type { ChartView } from './chart-view.ts';
 import { PerformancePlot } from './PerformancePlot.tsx';
-import type { Picture } from './picture.ts';
-import { pictureWords } from './picture-words.ts';
 import { narrow, wide } from './plot-sizes.ts';
-import type { Chart } from './use-chart.ts';
+import type { ChartState } from './use-chart.ts';
 
 /** The picture, drawn for the window there is; before that is known for both, and the style sheet shows one. */
 export function ChartPicture({
@@ -17,14 +17,14 @@ export function ChartPicture({
   type,
   title,
 }: {
-  picture: Picture;
-  chart: Chart;
+  picture: ChartView;
+  chart: ChartState;
   type: PlotType;
   title: string;
 }) {
   const isNarrow = useNarrow();
-  const empty = drawnOf(picture.series).length === 0;
-  const plot = { picture, type, label: pictureWords(picture, title), onWake: wake };
+  const empty = withData(picture.series).length === 0;
+  const plot = { picture, type, label: describeChart(picture, title), onWake: wake };
   return (
     <>
       <div className="performance-picture">
@@ -61,6 +61,6 @@ export function ChartPicture({
   );
 }
 
-function emptyWords({ request }: Picture): string {
+function emptyWords({ request }: ChartView): string {
   return request.indicators.length === 0 ? 'Choose a row to plot.' : 'No data to show.';
 }

@@ -1,11 +1,11 @@
-import { comparableOf, comparisonRefusal, mostCompared } from '@tenfold/contract/comparisons';
+import { comparisonRefusal, listComparable, maxCompared } from '@tenfold/contract/comparisons';
 import { openComparisons, openSymbol } from '@tenfold/contract/open-company';
 import { prompts } from '@tenfold/contract/prompts';
-import { may } from '@tenfold/contract/rights';
+import { can } from '@tenfold/contract/rights';
 import { useState } from 'react';
 import { useCompanyLimit } from '../../session/company-limit.ts';
 import { SignInActions } from '../../session/SignInActions.tsx';
-import { useShownStanding, useStanding } from '../../session/standing.ts';
+import { useEffectiveTier, useTier } from '../../session/tier.ts';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { useChoices } from './chart-store.ts';
 import { useComparable } from './use-comparable.ts';
@@ -19,7 +19,7 @@ interface Props {
 
 /** Chooses the companies drawn beside this one. */
 export function ComparePanel({ symbol, onClose }: Props) {
-  const mayCompare = may(useStanding(), 'compare', symbol);
+  const mayCompare = can(useTier(), 'compare', symbol);
   return (
     <SidePanel title="Compare" onClose={onClose}>
       {mayCompare ? (
@@ -38,12 +38,12 @@ export function ComparePanel({ symbol, onClose }: Props) {
 
 function CompareChoices({ symbol }: Pick<Props, 'symbol'>) {
   const [text, setText] = useState('');
-  const standing = useShownStanding();
+  const standing = useEffectiveTier();
   // An Investor in the lighter view has the plan: nothing is to be bought, only the view to be changed.
-  const couldMore = useStanding() !== standing;
+  const couldMore = useTier() !== standing;
   const warn = useCompanyLimit(({ warn }) => warn);
   const { compare: kept, toggleCompany } = useChoices((choices) => choices);
-  const compared = comparableOf(standing, symbol, kept);
+  const compared = listComparable(standing, symbol, kept);
   const found = useComparable(text, symbol, standing, compared);
 
   // Where a plan ends, the warning says what another one adds; the choice stays as it was.
@@ -74,7 +74,7 @@ function CompareChoices({ symbol }: Pick<Props, 'symbol'>) {
               <input
                 type="checkbox"
                 checked={on}
-                disabled={!on && compared.length >= mostCompared}
+                disabled={!on && compared.length >= maxCompared}
                 onChange={() => choose(company.symbol)}
               />
               <b>{company.symbol}</b>
@@ -95,7 +95,7 @@ function CompareChoices({ symbol }: Pick<Props, 'symbol'>) {
         <p className="caption">
           With Light, you can compare one company, plus {openSymbol}.{' '}
           {couldMore
-            ? `Switch to Pro in the header to compare up to ${mostCompared}.`
+            ? `Switch to Pro in the header to compare up to ${maxCompared}.`
             : 'Each one counts toward your companies this month.'}
         </p>
       )}

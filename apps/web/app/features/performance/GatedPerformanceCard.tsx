@@ -1,10 +1,10 @@
-import { may } from '@tenfold/contract/rights';
+import { can } from '@tenfold/contract/rights';
 import { lazy, Suspense, useId, useState } from 'react';
 import { SignInActions } from '../../session/SignInActions.tsx';
-import { useStanding } from '../../session/standing.ts';
+import { useTier } from '../../session/tier.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Gated } from '../../ui/Gated.tsx';
-import { ChartShape } from './ChartShape.tsx';
+import { ChartPlaceholder } from './ChartPlaceholder.tsx';
 import '../../ui/card.css';
 import './performance-card.css';
 
@@ -20,7 +20,7 @@ interface Props {
 /** Where the chart would be, for who may not see the company's history. */
 export function GatedPerformanceCard({ symbol, title, text, onTap }: Props) {
   const heading = useId();
-  const mayCompare = may(useStanding(), 'compare', symbol);
+  const mayCompare = can(useTier(), 'compare', symbol);
   const [comparing, setComparing] = useState(false);
   return (
     <section className="card gated-card" aria-labelledby={heading}>
@@ -35,7 +35,7 @@ export function GatedPerformanceCard({ symbol, title, text, onTap }: Props) {
         )}
       </div>
       <Gated title={title} text={text} actions={<SignInActions />} onTap={onTap}>
-        <ChartShape />
+        <ChartPlaceholder />
       </Gated>
       <Suspense>{comparing && <ComparePanel symbol={symbol} onClose={() => setComparing(false)} />}</Suspense>
     </section>

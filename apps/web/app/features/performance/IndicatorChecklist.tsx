@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { lookOf } from '../../ui/chart/look-of.ts';
 import { Swatch } from '../../ui/chart/Swatch.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { mostIndicators } from './chart-request.ts';
+import { maxIndicators } from './chart-request.ts';
 import { usePlotted } from './use-plotted.ts';
 import '../../ui/check.css';
 import '../../ui/field.css';
@@ -43,7 +43,7 @@ export function IndicatorChecklist() {
                   <input
                     type="checkbox"
                     checked={on}
-                    disabled={!on && chosen.length >= mostIndicators}
+                    disabled={!on && chosen.length >= maxIndicators}
                     onChange={() => toggle(row.key)}
                   />
                   {row.name}

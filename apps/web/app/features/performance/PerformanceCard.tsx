@@ -1,17 +1,17 @@
 import type { Company } from '@tenfold/contract/company';
 import type { Financials } from '@tenfold/contract/financials';
 import { lazy, Suspense, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { ChartFoot } from './ChartFoot.tsx';
+import { ChartFooter } from './ChartFooter.tsx';
 import { ChartPicture } from './ChartPicture.tsx';
-import { ChartStoreContext, useNewChartStore } from './chart-store.ts';
-import type { FirstChart } from './first-chart.ts';
+import { axesLabel } from './chart-labels.ts';
+import { ChartStoreContext, useCreateChartStore } from './chart-store.ts';
+import { buildChartView } from './chart-view.ts';
 import { IndicatorChecklist } from './IndicatorChecklist.tsx';
-import { type ForecastModel, plottedForecast } from './model.ts';
+import type { InitialChart } from './initial-chart.ts';
+import { type ChartForecastModel, plottedForecast } from './model.ts';
 import { PerformanceHead } from './PerformanceHead.tsx';
 import type { ChartPanel } from './PerformancePanels.tsx';
 import type { Scored } from './PriceScore.tsx';
-import { pictureOf } from './picture.ts';
-import { axesWords } from './picture-words.ts';
 import { SeriesChips } from './SeriesChips.tsx';
 import { useChart } from './use-chart.ts';
 import { useChartRequest } from './use-chart-request.ts';
@@ -26,15 +26,15 @@ interface Props {
   company: Pick<Company, 'symbol' | 'shortName'>;
   financials: Pick<Financials, 'actual'>;
   valuation: Scored;
-  model: ForecastModel;
+  model: ChartForecastModel;
   /** The picture the page came with. */
-  first: FirstChart;
+  first: InitialChart;
   address: string;
 }
 
 /** Price and fundamentals in one picture, over any period, beside other companies. */
 export function PerformanceCard(props: Props) {
-  const store = useNewChartStore(props.first.choices);
+  const store = useCreateChartStore(props.first.choices);
   return (
     <ChartStoreContext value={store}>
       <Card {...props} />
@@ -51,7 +51,7 @@ function Card({ company, financials, valuation, model, first, address }: Props) 
   const { forecastType, columns, base } = model;
   const forecast = useMemo(() => plottedForecast(forecastType, columns, base), [forecastType, columns, base]);
   const picture = useMemo(
-    () => pictureOf({ request: shown, known, mode, forecast, years: financials.actual }),
+    () => buildChartView({ request: shown, known, mode, forecast, years: financials.actual }),
     [shown, known, mode, forecast, financials],
   );
   const title = company.shortName;
@@ -82,10 +82,10 @@ function Card({ company, financials, valuation, model, first, address }: Props) 
         <div className="performance-plot-side" aria-busy={chart.waiting}>
           <div className="performance-chips">
             <SeriesChips compare={request.compare} onAdd={() => setPanel('add')} />
-            <p className="caption desktop-only">{axesWords(picture, type)}</p>
+            <p className="caption desktop-only">{axesLabel(picture, type)}</p>
           </div>
           <ChartPicture picture={picture} chart={chart} type={type} title={title} />
-          <ChartFoot picture={picture} type={type} title={title} valuation={valuation} />
+          <ChartFooter picture={picture} type={type} title={title} valuation={valuation} />
         </div>
       </div>
       <Suspense>

@@ -3,14 +3,14 @@ import { Button } from '../../ui/Button.tsx';
 import { forecastChoices } from '../../ui/forecast-choices.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { MenuButton } from '../../ui/MenuButton.tsx';
-import { PickBox } from '../../ui/PickBox.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { ShareButton } from '../../ui/ShareButton.tsx';
 import { useChoices } from './chart-store.ts';
-import type { ForecastModel } from './model.ts';
+import type { ChartView } from './chart-view.ts';
+import type { ChartForecastModel } from './model.ts';
 import type { ChartPanel } from './PerformancePanels.tsx';
 import { PriceScore, type Scored } from './PriceScore.tsx';
-import type { Picture } from './picture.ts';
 
 const SaveItems = lazy(async () => ({ default: (await import('./SaveItems.tsx')).SaveItems }));
 
@@ -35,8 +35,8 @@ export function PerformanceHead({
   onPanel,
 }: {
   id: string;
-  model: ForecastModel;
-  wholePicture: () => Promise<Picture>;
+  model: ChartForecastModel;
+  wholePicture: () => Promise<ChartView>;
   valuation: Scored;
   title: string;
   address: string;
@@ -68,7 +68,7 @@ export function PerformanceHead({
           Compare
         </Button>
         {model.columns.length > 0 && (
-          <PickBox
+          <Select
             label="Forecast"
             choices={forecastChoices(model)}
             value={model.forecastType}

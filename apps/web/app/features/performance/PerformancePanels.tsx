@@ -3,13 +3,13 @@ import { forecastChoices } from '../../ui/forecast-choices.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { ComparePanel } from './ComparePanel.tsx';
+import { describeChart } from './chart-labels.ts';
 import { useChoices } from './chart-store.ts';
+import type { ChartView } from './chart-view.ts';
 import { IndicatorChecklist } from './IndicatorChecklist.tsx';
-import type { ForecastModel } from './model.ts';
+import type { ChartForecastModel } from './model.ts';
 import { modeChoices, typeChoices } from './PerformanceHead.tsx';
 import { PerformancePlot } from './PerformancePlot.tsx';
-import type { Picture } from './picture.ts';
-import { pictureWords } from './picture-words.ts';
 import { tall } from './plot-sizes.ts';
 import { SaveItems } from './SaveItems.tsx';
 
@@ -17,9 +17,9 @@ export type ChartPanel = 'compare' | 'parameters' | 'add' | 'expand';
 
 interface Props {
   panel: ChartPanel;
-  picture: Picture;
-  wholePicture: () => Promise<Picture>;
-  model: ForecastModel;
+  picture: ChartView;
+  wholePicture: () => Promise<ChartView>;
+  model: ChartForecastModel;
   title: string;
   onClose: () => void;
 }
@@ -36,8 +36,8 @@ export function PerformancePanels({ panel, picture, wholePicture, model, title, 
       return <AddPanel onClose={onClose} />;
     case 'expand':
       return (
-        <SidePanel title={title} note={picture.request.range} onClose={onClose}>
-          <PerformancePlot picture={picture} type={type} size={tall} label={pictureWords(picture, title)} />
+        <SidePanel title={title} note={picture.request.period} onClose={onClose}>
+          <PerformancePlot picture={picture} type={type} size={tall} label={describeChart(picture, title)} />
         </SidePanel>
       );
   }

@@ -1,16 +1,16 @@
 import type { Band } from '../../ui/chart/bands.ts';
-import { momentText } from '../../ui/chart/moment.ts';
+import { formatMoment } from '../../ui/chart/moment.ts';
 import { Plot } from '../../ui/chart/Plot.tsx';
 import type { PlotSize } from '../../ui/chart/plot-frame.ts';
 import type { PlotType } from '../../ui/chart/plot-series.ts';
-import type { Picture } from './picture.ts';
+import type { ChartView } from './chart-view.ts';
 
 /** The picture at one size. */
 export function PerformancePlot({
-  picture: { series, bands, forecast, strides },
+  picture: { series, bands, forecast, cursorSteps },
   ...plot
 }: {
-  picture: Picture;
+  picture: ChartView;
   type: PlotType;
   size: PlotSize;
   label: string;
@@ -22,7 +22,7 @@ export function PerformancePlot({
       series={series}
       bands={bands}
       forecastName={forecast?.name ?? null}
-      strides={strides}
+      strides={cursorSteps}
       headingOf={headingAt}
     />
   );
@@ -30,6 +30,6 @@ export function PerformancePlot({
 
 /** `FY 2021 · Jul 19, 2021`. A year to come has no day yet. */
 export function headingAt(day: number, band: Band | null): string {
-  if (band === null) return momentText(day);
-  return band.forecast && day === band.end ? band.name : `${band.name} · ${momentText(day)}`;
+  if (band === null) return formatMoment(day);
+  return band.forecast && day === band.end ? band.name : `${band.name} · ${formatMoment(day)}`;
 }

@@ -1,8 +1,8 @@
 import type { Valuation } from '@tenfold/contract/valuation';
 import { formatPoints } from '@tenfold/domain/format';
 import { Badge } from '../../ui/Badge.tsx';
+import { missingReasonLabel } from '../../ui/missing-reason-label.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { whyText } from '../../ui/why-text.ts';
 
 const meaning = 'The last close compared with five years earlier (= 100), without dividends.';
 
@@ -11,7 +11,7 @@ export type Scored = Pick<Valuation, 'priceScore5y' | 'why'>;
 /** `5Y price score: 110`, with what it means. */
 export function PriceScore({ valuation }: { valuation: Scored }) {
   const { priceScore5y: score, why } = valuation;
-  const words = score === null ? whyText(why.priceScore5y) : meaning;
+  const words = score === null ? missingReasonLabel(why.priceScore5y) : meaning;
   return (
     <Badge title={words}>
       5Y price score: {formatPoints(score)}

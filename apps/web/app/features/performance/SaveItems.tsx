@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { failureWords } from '../../ui/failure-words.ts';
+import { failureMessage } from '../../ui/failure-message.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useChoices } from './chart-store.ts';
-import type { Picture } from './picture.ts';
+import type { ChartView } from './chart-view.ts';
 
 const kinds = [
   { kind: 'png', label: 'Save chart as PNG' },
@@ -17,7 +17,7 @@ export function SaveItems({
   title,
   onDone,
 }: {
-  wholePicture: () => Promise<Picture>;
+  wholePicture: () => Promise<ChartView>;
   title: string;
   onDone?: () => void;
 }) {
@@ -31,7 +31,7 @@ export function SaveItems({
       await saveChart(kind, { picture, type, title, card: card ?? document.body });
       onDone?.();
     } catch (cause) {
-      setFailure(failureWords('saving the chart', cause));
+      setFailure(failureMessage('saving the chart', cause));
     }
   };
   return (

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { lookOf } from '../../ui/chart/look-of.ts';
-import { choicesFrom } from './chart-choices.ts';
-import { chartCookie, choicesInCookie } from './chart-cookie.ts';
+import { parseChoices } from './chart-choices.ts';
+import { chartCookie, readChoicesCookie } from './chart-cookie.ts';
 
-const defaults = choicesFrom(null);
+const defaults = parseChoices(null);
 const chosen = {
-  range: '1Y',
+  period: '1Y',
   type: 'line',
   mode: 'rebased',
   indicators: ['roe', 'stockPrice'],
@@ -25,12 +25,12 @@ test('who comes for the first time sees the price, EPS and FCF per share, and tw
 
 describe('choices kept in a browser', () => {
   test('come back as they were left, an empty chart included', () => {
-    expect(choicesFrom(chosen)).toEqual(chosen);
-    expect(choicesFrom({ indicators: [] }).indicators).toEqual([]);
+    expect(parseChoices(chosen)).toEqual(chosen);
+    expect(parseChoices({ indicators: [] }).indicators).toEqual([]);
   });
 
-  test('lose what is no indicator, what is there twice, and what is no range or mode', () => {
-    expect(choicesFrom({ range: '2Y', mode: 'log', indicators: ['roe', 'roe', 'gone', 7] })).toEqual({
+  test('lose what is no indicator, what is there twice, and what is no period or mode', () => {
+    expect(parseChoices({ period: '2Y', mode: 'log', indicators: ['roe', 'roe', 'gone', 7] })).toEqual({
       ...defaults,
       indicators: ['roe'],
     });
@@ -38,22 +38,22 @@ describe('choices kept in a browser', () => {
 
   test('are the defaults where something else was kept', () => {
     for (const kept of [undefined, 'text', 7, [], { indicators: 'roe', compare: 'MSFT' }])
-      expect(choicesFrom(kept)).toEqual(defaults);
+      expect(parseChoices(kept)).toEqual(defaults);
   });
 
   test('hold no symbol that could be none', () => {
-    expect(choicesFrom({ compare: ['MSFT', '<script>', '', 'lower', 'X'.repeat(40)] }).compare).toEqual([
+    expect(parseChoices({ compare: ['MSFT', '<script>', '', 'lower', 'X'.repeat(40)] }).compare).toEqual([
       'MSFT',
     ]);
   });
 
   test('travel in a cookie, beside others', () => {
     const [pair = ''] = chartCookie(chosen).split(';');
-    expect(choicesInCookie(`session=1; ${pair}; theme=dark`)).toEqual(chosen);
+    expect(readChoicesCookie(`session=1; ${pair}; theme=dark`)).toEqual(chosen);
   });
 
   test('are the defaults without a cookie, and with one that was tampered with', () => {
     for (const header of [null, '', 'chart=%7B', 'chart=%E0%A4%A', 'mychart=1'])
-      expect(choicesInCookie(header)).toEqual(defaults);
+      expect(readChoicesCookie(header)).toEqual(defaults);
   });
 });

@@ -1,6 +1,6 @@
 import { type IndicatorKey, isIndicatorKey } from '@tenfold/domain/series';
 import type { PlotType } from '../../ui/chart/plot-series.ts';
-import { defaultIndicators, mostIndicators, type Range, ranges } from './chart-request.ts';
+import { type ChartPeriod, chartPeriods, defaultIndicators, maxIndicators } from './chart-request.ts';
 
 export const plotTypes = ['bar', 'line'] as const satisfies readonly PlotType[];
 export const valueModes = ['absolute', 'rebased'] as const;
@@ -8,7 +8,7 @@ export type ValueMode = (typeof valueModes)[number];
 
 /** What a reader chose for the chart, on every company's page. */
 export interface ChartChoices {
-  readonly range: Range;
+  readonly period: ChartPeriod;
   readonly type: PlotType;
   readonly mode: ValueMode;
   readonly indicators: readonly IndicatorKey[];
@@ -21,16 +21,17 @@ const mostKept = 20;
 const symbolLike = /^[A-Z0-9][A-Z0-9.-]{0,11}$/;
 
 /** Only what reads as a choice, the default for the rest: what a browser keeps can be anything. */
-export function choicesFrom(kept: unknown): ChartChoices {
-  const { range, type, mode, indicators, compare } = (
+export function parseChoices(kept: unknown): ChartChoices {
+  const { period, range, type, mode, indicators, compare } = (
     typeof kept === 'object' && kept !== null ? kept : {}
-  ) as Partial<Record<keyof ChartChoices, unknown>>;
+  ) as Partial<Record<keyof ChartChoices | 'range', unknown>>;
   return {
-    range: ranges.find((one) => one === range) ?? ranges[0],
+    // Cookies written before call the period `range`.
+    period: chartPeriods.find((one) => one === (period ?? range)) ?? chartPeriods[0],
     type: plotTypes.find((one) => one === type) ?? plotTypes[0],
     mode: valueModes.find((one) => one === mode) ?? valueModes[0],
     indicators: Array.isArray(indicators)
-      ? unique(indicators).filter(isIndicatorKey).slice(0, mostIndicators)
+      ? unique(indicators).filter(isIndicatorKey).slice(0, maxIndicators)
       : defaultIndicators,
     compare: unique(compare)
       .filter((symbol) => symbolLike.test(symbol))

@@ -1,12 +1,12 @@
 import { type Band, bandAt, bandNear } from '../../ui/chart/bands.ts';
 import { momentIso } from '../../ui/chart/moment.ts';
-import { drawnOf, type PlotPoint } from '../../ui/chart/plot-series.ts';
-import { unitWords } from '../../ui/unit-words.ts';
+import { type PlotPoint, withData } from '../../ui/chart/plot-series.ts';
+import { unitLabel } from '../../ui/unit-label.ts';
 import type { PlottedSeries } from './plotted-series.ts';
 
 /** All that is drawn, a line for each moment something is known of: figures as they are, not as they are printed. */
 export function chartCsv(series: readonly PlottedSeries[], bands: readonly Band[]): string {
-  const drawn = drawnOf(series);
+  const drawn = withData(series);
   const byDay = drawn.map((one) => new Map(one.points.map((point) => [point.day, point])));
   const days = [...new Set(byDay.flatMap((points) => [...points.keys()]))].sort((one, other) => one - other);
   const head = ['Date', 'Period', ...drawn.map(columnName), 'Remark'];
@@ -28,7 +28,7 @@ function columnName({ symbol, name, unit, currency, rebased }: PlottedSeries): s
   const counted = {
     millions: currency ?? '',
     shares: 'shares',
-    perShare: unitWords('perShare', currency ?? ''),
+    perShare: unitLabel('perShare', currency ?? ''),
     percent: 'fraction',
     ratio: 'times',
   }[unit];

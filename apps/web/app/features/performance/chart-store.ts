@@ -2,8 +2,8 @@ import type { IndicatorKey } from '@tenfold/domain/series';
 import { createContext, use, useEffect, useState } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
 import type { ChartChoices } from './chart-choices.ts';
-import { mostIndicators } from './chart-request.ts';
-import { findKeptChoices, keepChoices } from './kept-choices.ts';
+import { maxIndicators } from './chart-request.ts';
+import { readStoredChoices, storeChoices } from './stored-choices.ts';
 
 export interface ChartStore extends ChartChoices {
   choose(choice: Partial<ChartChoices>): void;
@@ -19,12 +19,12 @@ export const ChartStoreContext = createContext<StoreApi<ChartStore> | null>(null
  * A card's choices, from those the server drew it with. Each card has its own store: the server draws for many readers
  * at once. What this browser keeps wins, should its cookie be gone.
  */
-export function useNewChartStore(drawn: ChartChoices): StoreApi<ChartStore> {
+export function useCreateChartStore(drawn: ChartChoices): StoreApi<ChartStore> {
   const [store] = useState(() => chartStore(drawn));
   useEffect(() => {
-    const kept = findKeptChoices();
+    const kept = readStoredChoices();
     const differs = kept !== null && JSON.stringify(kept) !== JSON.stringify(drawn);
-    const stop = store.subscribe(keepChoices);
+    const stop = store.subscribe(storeChoices);
     if (differs) store.setState(kept);
     return stop;
   }, [store, drawn]);
@@ -43,7 +43,7 @@ function chartStore(drawn: ChartChoices): StoreApi<ChartStore> {
     ...drawn,
     choose: (choice) => set(choice),
     toggleIndicator: (indicator) =>
-      set(({ indicators }) => ({ indicators: toggled(indicators, indicator).slice(0, mostIndicators) })),
+      set(({ indicators }) => ({ indicators: toggled(indicators, indicator).slice(0, maxIndicators) })),
     toggleCompany: (symbol) => set(({ compare }) => ({ compare: toggled(compare, symbol) })),
     leaveOut: (symbols) =>
       set(({ compare }) => ({ compare: compare.filter((one) => !symbols.includes(one)) })),

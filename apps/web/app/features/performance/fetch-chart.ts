@@ -2,27 +2,27 @@ import { getChart } from '@tenfold/contract/chart';
 import type { IndicatorKey } from '@tenfold/domain/series';
 import { browserApi } from '../../session/browser-api.ts';
 import { basisOf, type ChartRequest } from './chart-request.ts';
-import { isOneTooMany } from './one-too-many.ts';
-import { readAnswer } from './read-answer.ts';
-import type { ReadSeries } from './read-series.ts';
+import { isComparisonRefused } from './is-comparison-refused.ts';
+import { parseChart } from './parse-chart.ts';
+import type { ParsedSeries } from './parsed-series.ts';
 
 /**
  * Null when a compared company is one more than the month has left; what else is refused is thrown.
  * Loaded when the first picture is not enough: the contract is no part of a first load.
  */
 export async function fetchChart(
-  { symbol, range, compare }: ChartRequest,
+  { symbol, period, compare }: ChartRequest,
   indicators: readonly IndicatorKey[],
   signal: AbortSignal,
-): Promise<readonly ReadSeries[] | null> {
+): Promise<readonly ParsedSeries[] | null> {
   const input = {
-    params: { symbol, period: range },
-    body: { indicators: [...indicators], compare: [...compare], basis: basisOf(range) },
+    params: { symbol, period },
+    body: { indicators: [...indicators], compare: [...compare], basis: basisOf(period) },
   };
   try {
-    return readAnswer(await browserApi.call(getChart, input, { signal }));
+    return parseChart(await browserApi.call(getChart, input, { signal }));
   } catch (cause) {
-    if (isOneTooMany(cause, { symbol, compare })) return null;
+    if (isComparisonRefused(cause, { symbol, compare })) return null;
     throw cause;
   }
 }

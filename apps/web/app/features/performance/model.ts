@@ -1,11 +1,11 @@
 import type { Column } from '@tenfold/domain/columns';
 import type { ForecastType } from '@tenfold/domain/forecast';
 import { dayNumber } from '@tenfold/domain/periods';
-import { forecastNames } from '../../ui/forecast-words.ts';
+import { forecastNames } from '../../ui/forecast-labels.ts';
 import type { PlottedForecast } from './plotted-series.ts';
 
 /** The forecast the page is showing. The route makes it and hands the same one to every card. */
-export interface ForecastModel {
+export interface ChartForecastModel {
   readonly forecastType: ForecastType;
   /** Six, from the estimated year to Terminal; none when no forecast can be made. */
   readonly columns: readonly Column[];
@@ -18,8 +18,8 @@ export interface ForecastModel {
 /** The forecast years up to the last projected one: Terminal stands for every year after and has no end. */
 export function plottedForecast(
   forecastType: ForecastType,
-  columns: ForecastModel['columns'],
-  base: ForecastModel['base'],
+  columns: ChartForecastModel['columns'],
+  base: ChartForecastModel['base'],
 ): PlottedForecast | null {
   if (base === null || columns.length === 0) return null;
   const years = columns.slice(0, -1).map((column, index) => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { packSeries, unpackSeries } from './packed-series.ts';
-import { withPoints } from './read-series.ts';
+import { withPoints } from './parsed-series.ts';
 
 const named = { symbol: 'ACME', indicator: 'stockPrice', currency: 'USD', why: null, change: null };
 

@@ -1,29 +1,29 @@
-import { flagsOf, type Stretch, simulatedStretches } from '@tenfold/domain/prices';
-import { type ReadSeries, withPoints } from './read-series.ts';
+import { flagsOf, type IndexRange, simulatedRanges } from '@tenfold/domain/prices';
+import { type ParsedSeries, withPoints } from './parsed-series.ts';
 
 /** A series as the page carries it: its points as columns, a third of what they weigh as a list. */
-export interface PackedSeries extends Omit<ReadSeries, 'points' | 'simulated'> {
+export interface PackedSeries extends Omit<ParsedSeries, 'points' | 'simulated'> {
   /** Whole days, or whole seconds where points stand within a day: since 1970 the first, then each since the one before. */
   readonly steps: readonly number[];
   readonly values: readonly number[];
   /** The points that rest on a close that was drawn. */
-  readonly drawn: readonly Stretch[];
+  readonly simulated: readonly IndexRange[];
 }
 
 const secondsPerDay = 86_400;
 
-export function packSeries({ points, simulated: _, ...series }: ReadSeries): PackedSeries {
+export function packSeries({ points, simulated: _, ...series }: ParsedSeries): PackedSeries {
   const moments = points.map(({ day }) => (series.intraday ? Math.round(day * secondsPerDay) : day));
   return {
     ...series,
     steps: moments.map((moment, at) => moment - (moments[at - 1] ?? 0)),
     values: points.map(({ value }) => value),
-    drawn: simulatedStretches(points),
+    simulated: simulatedRanges(points),
   };
 }
 
-export function unpackSeries({ steps, values, drawn, ...series }: PackedSeries): ReadSeries {
-  const flags = flagsOf(drawn, values.length);
+export function unpackSeries({ steps, values, simulated, ...series }: PackedSeries): ParsedSeries {
+  const flags = flagsOf(simulated, values.length);
   let moment = 0;
   const points = values.map((value, at) => {
     moment += steps[at] ?? 0;

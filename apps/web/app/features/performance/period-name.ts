@@ -1,6 +1,6 @@
 import { dayNumber } from '@tenfold/domain/periods';
 import { least } from 'd3-array';
-import { momentText } from '../../ui/chart/moment.ts';
+import { formatMoment } from '../../ui/chart/moment.ts';
 import type { Basis } from './chart-request.ts';
 
 /** A fiscal year of the company by its last day. */
@@ -22,10 +22,10 @@ export function periodName(years: readonly FiscalYear[], basis: Basis, day: numb
     year === null || periodEnd === null ? [] : [{ year, end: dayNumber(periodEnd) }],
   );
   const nearest = least(ends, ({ end }) => Math.abs(day - end));
-  if (nearest === undefined) return momentText(day);
+  if (nearest === undefined) return formatMoment(day);
   const quarters = Math.round((day - nearest.end) / quarterDays);
   const isEnd = Math.abs(day - nearest.end - quarters * quarterDays) <= tolerance;
-  if (!isEnd || (basis === 'annual' && quarters % 4 !== 0)) return momentText(day);
+  if (!isEnd || (basis === 'annual' && quarters % 4 !== 0)) return formatMoment(day);
   // The end of a fiscal year is the end of its fourth quarter.
   const count = nearest.year * 4 + 3 + quarters;
   const year = Math.floor(count / 4);

@@ -1,7 +1,7 @@
 import type { IndicatorKey } from '@tenfold/domain/series';
 import { expect, test } from 'vitest';
+import { withPoints } from './parsed-series.ts';
 import { plottedSeries } from './plotted-series.ts';
-import { withPoints } from './read-series.ts';
 
 function rebased(indicator: IndicatorKey, ...values: readonly number[]) {
   const points = values.map((value, day) => ({ day, value, simulated: false, forecast: false }));

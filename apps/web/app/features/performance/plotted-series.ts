@@ -3,7 +3,7 @@ import { type IndicatorKey, indicatorOf, rebase } from '@tenfold/domain/series';
 import { closeMoment } from '../../ui/chart/moment.ts';
 import type { PlotPoint, PlotSeries } from '../../ui/chart/plot-series.ts';
 import type { Look } from '../../ui/chart/Swatch.tsx';
-import type { ReadSeries } from './read-series.ts';
+import type { ParsedSeries } from './parsed-series.ts';
 
 export interface PlottedSeries extends PlotSeries {
   readonly symbol: string;
@@ -20,7 +20,7 @@ export interface PlottedForecast {
 }
 
 export interface SeriesInput {
-  readonly found: ReadSeries;
+  readonly found: ParsedSeries;
   /** 0 is the company of the page. */
   readonly company: number;
   readonly look: Look;

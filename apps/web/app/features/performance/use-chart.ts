@@ -1,23 +1,23 @@
 import { isIndicatorKey } from '@tenfold/domain/series';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { failureWords, unexpected } from '../../ui/failure-words.ts';
+import { failureMessage, unexpectedError } from '../../ui/failure-message.ts';
 import { logFailure } from '../../ui/log-failure.ts';
 import { useRefresh } from '../../ui/use-refresh.ts';
 import type { ChartRequest } from './chart-request.ts';
 import { useChoices } from './chart-store.ts';
-import { countedOf } from './counted.ts';
-import type { FirstChart } from './first-chart.ts';
-import { type KnownSeries, missingIndicators, withSeries } from './known-series.ts';
+import type { InitialChart } from './initial-chart.ts';
+import { type LoadedSeries, missingIndicators, withSeries } from './loaded-series.ts';
 import { unpackSeries } from './packed-series.ts';
-import type { ReadSeries } from './read-series.ts';
-import { useWholePicture, type WholePicture } from './use-whole-picture.ts';
+import type { ParsedSeries } from './parsed-series.ts';
+import { quotaCountedSymbols } from './quota-counted-symbols.ts';
+import { type FullChart, useFullChart } from './use-full-chart.ts';
 
 const refreshMs = 30_000;
 
-export interface Chart extends WholePicture {
+export interface ChartState extends FullChart {
   /** What the picture shows: what was asked for, or the last of it until that has come. */
   readonly shown: ChartRequest;
-  readonly known: KnownSeries;
+  readonly known: LoadedSeries;
   readonly waiting: boolean;
   /** What is to be told of a picture that could not be had; null where all is well. */
   readonly failure: string | null;
@@ -25,7 +25,7 @@ export interface Chart extends WholePicture {
 }
 
 /** The series of a picture: those the page came with, others as they are asked for, all again every thirty seconds. */
-export function useChart(request: ChartRequest, first: FirstChart): Chart {
+export function useChart(request: ChartRequest, first: InitialChart): ChartState {
   const [known, setKnown] = useState(() =>
     withSeries(new Map(), first.choices, first.series.map(unpackSeries)),
   );
@@ -39,9 +39,9 @@ export function useChart(request: ChartRequest, first: FirstChart): Chart {
   if (missing.length === 0 && shown !== request) setShown(request);
 
   const take = useCallback(
-    (of: ChartRequest, answered: readonly ReadSeries[] | null) => {
+    (of: ChartRequest, answered: readonly ParsedSeries[] | null) => {
       // The warning has said that the month is used up: the choice is as it was before.
-      if (answered === null) leaveOut(countedOf(of.symbol, of.compare));
+      if (answered === null) leaveOut(quotaCountedSymbols(of.symbol, of.compare));
       else setKnown((before) => withSeries(before, of, answered));
     },
     [leaveOut],
@@ -64,8 +64,8 @@ export function useChart(request: ChartRequest, first: FirstChart): Chart {
     const { signal } = leaving;
     load(asked.split(' ').filter(isIndicatorKey), signal).then(
       // An answer that leaves a part of the picture out has failed as much as none.
-      () => !signal.aborted && setFailure(unexpected),
-      (cause) => !signal.aborted && setFailure(failureWords('chart', cause)),
+      () => !signal.aborted && setFailure(unexpectedError),
+      (cause) => !signal.aborted && setFailure(failureMessage('chart', cause)),
     );
     return () => leaving.abort();
   }, [asked, load, attempt]);
@@ -90,7 +90,7 @@ export function useChart(request: ChartRequest, first: FirstChart): Chart {
   );
   useRefresh(refresh, refreshMs);
 
-  const whole = useWholePicture({ known, shown, request, take, tellOnce });
+  const whole = useFullChart({ known, shown, request, take, tellOnce });
 
   return {
     shown,

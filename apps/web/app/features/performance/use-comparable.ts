@@ -1,6 +1,6 @@
 import { comparisonRefusal } from '@tenfold/contract/comparisons';
 import { openComparisons } from '@tenfold/contract/open-company';
-import type { Standing } from '@tenfold/contract/rights';
+import type { Tier } from '@tenfold/contract/rights';
 import { useEffect, useState } from 'react';
 import { logFailure } from '../../ui/log-failure.ts';
 
@@ -15,7 +15,7 @@ export interface Comparable {
 export function useComparable(
   text: string,
   symbol: string,
-  standing: Standing,
+  standing: Tier,
   compared: readonly string[],
 ): readonly Comparable[] {
   const [found, setFound] = useState<readonly Comparable[]>([]);

@@ -1,6 +1,6 @@
 import type { IndicatorKey } from '@tenfold/domain/series';
+import { isLine } from './chart-labels.ts';
 import { useChoices } from './chart-store.ts';
-import { isLine } from './picture-words.ts';
 
 /** The indicators that are plotted, and how each is drawn now. */
 export function usePlotted() {

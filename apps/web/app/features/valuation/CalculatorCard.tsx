@@ -1,13 +1,13 @@
 import type { ForecastType } from '@tenfold/domain/forecast';
 import { type ReactNode, useRef } from 'react';
 import { Card } from '../../ui/Card.tsx';
-import { forecastNames } from '../../ui/forecast-words.ts';
+import { forecastNames } from '../../ui/forecast-labels.ts';
 import { Segmented, type SegmentedOption } from '../../ui/Segmented.tsx';
 import { CalculatorResult } from './CalculatorResult.tsx';
 import { forecastRemarks } from './forecast-remarks.ts';
+import { LazyNoValue } from './LazyNoValue.tsx';
 import { MethodPicker } from './MethodPicker.tsx';
 import type { Model } from './model.ts';
-import { NoValuePlace } from './NoValuePlace.tsx';
 import { ReturnAndGrowthForm } from './ReturnAndGrowthForm.tsx';
 import './calculator-card.css';
 
@@ -49,7 +49,7 @@ export function CalculatorCard({ model, actions }: Props) {
           {model.result.ok ? (
             <CalculatorResult model={model} value={model.result} />
           ) : (
-            <NoValuePlace model={model} refusal={model.result} onContinue={() => answer.current?.focus()} />
+            <LazyNoValue model={model} refusal={model.result} onContinue={() => answer.current?.focus()} />
           )}
         </div>
       </div>

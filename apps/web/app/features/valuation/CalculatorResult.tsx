@@ -2,17 +2,17 @@ import type { MethodValue } from '@tenfold/domain/valuation';
 import { Badge } from '../../ui/Badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Figure } from '../../ui/Figure.tsx';
-import { latePart } from '../../ui/late-part.tsx';
-import { badgeText, valueTitle } from './badge-text.ts';
-import { dayText } from './day-text.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { badgeLabel, valueTitle } from './badge-label.ts';
+import { formatDay } from './format-day.ts';
+import { formatMoney } from './format-money.ts';
 import { ModelBar } from './ModelBar.tsx';
 import type { Model } from './model.ts';
-import { moneyText } from './money-text.ts';
 import { ValueNotes } from './ValueNotes.tsx';
-import { verdictNames, verdictTones } from './verdict-words.ts';
+import { verdictNames, verdictTones } from './verdict-labels.ts';
 
 // Without the right to see a value there is no grid of values.
-const SensitivityHeatmap = latePart(
+const SensitivityHeatmap = lazyPart(
   async () => (await import('./SensitivityHeatmap.tsx')).SensitivityHeatmap,
 );
 
@@ -28,7 +28,7 @@ export function CalculatorResult({ model, value }: { model: Model; value: Method
             <h3 className="overline">{valueTitle(model)}</h3>
             {/* Changes only as the reader changes the model, so it may be read out; the price beside it moves by itself. */}
             <p className={classNames('calculator-figure num', isOwn && 'edit')} aria-live="polite">
-              {moneyText(model.valuePerShare, priceCurrency)}
+              {formatMoney(model.valuePerShare, priceCurrency)}
             </p>
           </div>
           {market && (
@@ -40,7 +40,7 @@ export function CalculatorResult({ model, value }: { model: Model; value: Method
             <h3 className="overline">Market</h3>
             <p className="calculator-figure">
               <Figure
-                text={moneyText(price, priceCurrency)}
+                text={formatMoney(price, priceCurrency)}
                 why={price === null ? 'No price available.' : null}
               />
             </p>
@@ -48,7 +48,7 @@ export function CalculatorResult({ model, value }: { model: Model; value: Method
         </div>
         {market && <ModelBar market={market} isOwn={isOwn} />}
         <p className="caption">
-          {badgeText(model)}. {datesText(model, value)}
+          {badgeLabel(model)}. {datesText(model, value)}
         </p>
       </div>
       {sensitivity && <SensitivityHeatmap sensitivity={sensitivity} model={model} />}
@@ -58,8 +58,8 @@ export function CalculatorResult({ model, value }: { model: Model; value: Method
 
 /** The day of the value, and of the accounts behind it where that is another. */
 function datesText({ asOf }: Pick<Model, 'asOf'>, { valuationDate }: MethodValue): string {
-  const end = dayText(valuationDate);
+  const end = formatDay(valuationDate);
   return asOf?.ok
-    ? `As of ${dayText(asOf.day)}, rolled forward from ${end}, the last fiscal year end.`
+    ? `As of ${formatDay(asOf.day)}, rolled forward from ${end}, the last fiscal year end.`
     : `As of ${end}, the last fiscal year end.`;
 }

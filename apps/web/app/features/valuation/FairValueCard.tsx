@@ -4,11 +4,11 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { badgeText } from './badge-text.ts';
+import { badgeLabel } from './badge-label.ts';
 import { FairValueRemarks } from './FairValueRemarks.tsx';
-import { InputsPlace } from './InputsPlace.tsx';
+import { LazyInputs } from './LazyInputs.tsx';
+import { LazyNoValue } from './LazyNoValue.tsx';
 import type { Model } from './model.ts';
-import { NoValuePlace } from './NoValuePlace.tsx';
 import { ValueNotes } from './ValueNotes.tsx';
 import { ValueResult } from './ValueResult.tsx';
 import { ValueSheet, ValueWalk } from './value-parts.ts';
@@ -25,7 +25,7 @@ export function FairValueCard({ model }: { model: Model }) {
       note={
         calculated && (
           <Badge tone={isOwn ? 'edit' : 'plain'} className="fair-value-badge">
-            {badgeText(model)}
+            {badgeLabel(model)}
           </Badge>
         )
       }
@@ -43,8 +43,8 @@ export function FairValueCard({ model }: { model: Model }) {
           <Estimate model={model} value={result} />
         ) : (
           <div className="stack stack-4">
-            <NoValuePlace model={model} refusal={result} onContinue={() => answer.current?.focus()} />
-            <InputsPlace key={result.method} model={model} />
+            <LazyNoValue model={model} refusal={result} onContinue={() => answer.current?.focus()} />
+            <LazyInputs key={result.method} model={model} />
           </div>
         )}
       </div>
@@ -79,7 +79,7 @@ function Estimate({ model, value }: { model: Model; value: MethodValue }) {
           currency={model.reportedCurrency}
           priceCurrency={model.priceCurrency}
         />
-        <InputsPlace key={value.method} model={model} />
+        <LazyInputs key={value.method} model={model} />
       </div>
       <div className="fair-value-walk">
         <ValueNotes model={model} value={value} />

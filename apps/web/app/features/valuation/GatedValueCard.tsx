@@ -1,7 +1,7 @@
 import { SignInActions } from '../../session/SignInActions.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Gated } from '../../ui/Gated.tsx';
-import { ValueShape } from './ValueShape.tsx';
+import { ValuePlaceholder } from './ValuePlaceholder.tsx';
 
 interface Props {
   title: string;
@@ -13,7 +13,7 @@ export function GatedValueCard({ title, text }: Props) {
   return (
     <Card title={title} className="gated-card" padded={false}>
       <Gated text={text} actions={<SignInActions plans={false} />}>
-        <ValueShape />
+        <ValuePlaceholder />
       </Gated>
     </Card>
   );

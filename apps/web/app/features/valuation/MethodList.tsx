@@ -1,10 +1,10 @@
 import type { MethodId } from '@tenfold/domain/valuation';
 import { useMemo } from 'react';
+import { type OfferedMethod, offeredMethods } from './compute-value.ts';
+import { formatMoney } from './format-money.ts';
 import { methodName } from './method-names.ts';
 import type { Model } from './model.ts';
-import { moneyText } from './money-text.ts';
 import { noValueBrief } from './no-value-brief.ts';
-import { type Offered, offeredMethods } from './valued.ts';
 
 interface Props {
   id: string;
@@ -38,7 +38,7 @@ export function MethodList({ id, model, onChoose }: Props) {
   );
 }
 
-function Value({ result, valuePerShare, model }: Offered & { model: Model }) {
-  if (result.ok) return <b className="num">{moneyText(valuePerShare, model.priceCurrency)}</b>;
+function Value({ result, valuePerShare, model }: OfferedMethod & { model: Model }) {
+  if (result.ok) return <b className="num">{formatMoney(valuePerShare, model.priceCurrency)}</b>;
   return <span className="method-list-reason caption">No value: {noValueBrief(result)}</span>;
 }

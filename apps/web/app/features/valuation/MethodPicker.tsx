@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'react';
-import { latePart } from '../../ui/late-part.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { methodName } from './method-names.ts';
 import type { Model } from './model.ts';
 import '../../ui/field.css';
 import './method-picker.css';
 
-const MethodList = latePart(async () => (await import('./MethodList.tsx')).MethodList);
+const MethodList = lazyPart(async () => (await import('./MethodList.tsx')).MethodList);
 
 /** The method in use, and on a click all that are offered for this kind of company with what each comes to. */
 export function MethodPicker({ model }: { model: Model }) {

@@ -1,7 +1,7 @@
 import { formatCell } from '@tenfold/domain/format';
 import type { MethodValue, MethodVariant } from '@tenfold/domain/valuation';
 import { figureNames } from './figure-names.ts';
-import { moneyText } from './money-text.ts';
+import { formatMoney } from './format-money.ts';
 import { YearTable, YearTableRow } from './YearTable.tsx';
 
 /** How a method other than discounted cash flow comes to its value: its formula and its years. */
@@ -24,7 +24,7 @@ export function MethodSheet({ value, priceCurrency }: { value: MethodValue; pric
       )}
       {variants.map((variant) => (
         <p key={variant.key} className="caption">
-          {variantTexts[variant.key]} <b>{moneyText(variant.valuePerShare, priceCurrency)}</b> at the fiscal
+          {variantTexts[variant.key]} <b>{formatMoney(variant.valuePerShare, priceCurrency)}</b> at the fiscal
           year end.
         </p>
       ))}

@@ -1,12 +1,12 @@
 import type { MarketPosition } from '@tenfold/domain/valuation';
 import type { CSSProperties } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { distanceWords } from './verdict-words.ts';
+import { distanceLabel } from './verdict-labels.ts';
 import './model-bar.css';
 
 /** The market's place from half the value to twice it; the line in the middle is the value. */
 export function ModelBar({ market, isOwn }: { market: MarketPosition; isOwn: boolean }) {
-  const distance = distanceWords(market);
+  const distance = distanceLabel(market);
   return (
     <div className="stack stack-1">
       <div

@@ -7,10 +7,10 @@ import {
 } from '@tenfold/domain/valuation';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { formatRate } from './format-rate.ts';
+import { methodNameInSentence } from './method-name-in-sentence.ts';
 import type { Model } from './model.ts';
-import { noValueWords } from './no-value-words.ts';
-import { rateText } from './rate-text.ts';
-import { nameInSentence } from './sentence-names.ts';
+import { noValueLabels } from './no-value-labels.ts';
 import './no-value.css';
 
 /** Why there is no value per share, in words and in figures, and the one click onward where there is one. */
@@ -24,7 +24,7 @@ export function NoValue({
   /** The button goes with the refusal: its card takes the focus. */
   onContinue: () => void;
 }) {
-  const { title, text } = noValueWords(refusal, model);
+  const { title, text } = noValueLabels(refusal, model);
   const numbers = noValueNumbers(refusal);
   const choose = (method: MethodId | null) => {
     model.setMethod(method);
@@ -54,7 +54,7 @@ export function NoValue({
         )}
         {model.setting.method !== null && model.defaultMethod !== refusal.method && (
           <Button size="sm" onClick={() => choose(null)}>
-            Back to {nameInSentence(model.defaultMethod)}
+            Back to {methodNameInSentence(model.defaultMethod)}
           </Button>
         )}
       </div>
@@ -68,7 +68,7 @@ function capexOutruns({ why, method }: NoMethodValue): boolean {
 
 function numberText({ key, value, unit }: NamedNumber): string {
   if (unit === 'year') return String(value);
-  return chosen.has(key) ? rateText(value) : formatCell(value, unit);
+  return chosen.has(key) ? formatRate(value) : formatCell(value, unit);
 }
 
 const chosen: ReadonlySet<string> = new Set(['requiredReturn', 'terminalGrowth']);

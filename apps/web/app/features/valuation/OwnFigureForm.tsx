@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { unitWords } from '../../ui/unit-words.ts';
+import { unitLabel } from '../../ui/unit-label.ts';
 import type { InputRow } from './input-rows.ts';
 import { ownFigureNames } from './method-names.ts';
 import type { Model } from './model.ts';
-import { ownFigureText, readOwnFigure } from './own-figure-text.ts';
+import { formatOwnFigure, parseOwnFigure } from './own-figure-format.ts';
 
 interface Props {
   model: Model;
@@ -16,11 +16,11 @@ interface Props {
 
 /** A figure in the units of the table, and a word on where it comes from. What is typed stays until it can be saved. */
 export function OwnFigureForm({ model, row, own: { key, filed, figure }, onDone }: Props) {
-  const [text, setText] = useState(() => ownFigureText(key, figure?.value ?? null));
+  const [text, setText] = useState(() => formatOwnFigure(key, figure?.value ?? null));
   const [reason, setReason] = useState(figure?.reason ?? '');
   const [refused, setRefused] = useState(false);
-  const read = readOwnFigure(key, text);
-  const unit = key === 'currencyRate' ? rateUnit(model) : unitWords(row.unit, model.reportedCurrency);
+  const read = parseOwnFigure(key, text);
+  const unit = key === 'currencyRate' ? rateUnit(model) : unitLabel(row.unit, model.reportedCurrency);
 
   function save() {
     setRefused(true);

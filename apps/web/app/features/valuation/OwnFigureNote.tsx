@@ -1,7 +1,7 @@
 import { formatCell } from '@tenfold/domain/format';
 import type { RowUnit } from '@tenfold/domain/rows';
 import { Button } from '../../ui/Button.tsx';
-import { dayText } from './day-text.ts';
+import { formatDay } from './format-day.ts';
 import type { InputRow } from './input-rows.ts';
 import { ownFigureNames } from './method-names.ts';
 import type { Model } from './model.ts';
@@ -22,7 +22,7 @@ export function OwnFigureNote({ model, own: { key, filed }, figure, unit }: Prop
   return (
     <div className="own-figure-note caption">
       <span>
-        Saved {figure.savedOn && dayText(figure.savedOn)}: {figure.reason}.{' '}
+        Saved {figure.savedOn && formatDay(figure.savedOn)}: {figure.reason}.{' '}
         {filed !== null && `Filed: ${formatCell(filed, unit)}. `}
         {isNew && 'There’s a newer filing. Your figure is used until you decide.'}
       </span>

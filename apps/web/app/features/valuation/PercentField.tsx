@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { percentTyped } from './percent-text.ts';
+import { percentTyped } from './percent-input.ts';
 import '../../ui/field.css';
 
 interface Props {

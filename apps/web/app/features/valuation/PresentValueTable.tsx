@@ -4,7 +4,7 @@ import { formatMillions, formatPercent, formatRatio, missingMark } from '@tenfol
 import type { FairValue } from '@tenfold/domain/valuation';
 import type { ReactNode } from 'react';
 import { Figure } from '../../ui/Figure.tsx';
-import { whyText } from '../../ui/why-text.ts';
+import { missingReasonLabel } from '../../ui/missing-reason-label.ts';
 import { YearTable, YearTableRow } from './YearTable.tsx';
 
 interface Props {
@@ -44,7 +44,7 @@ export function PresentValueTable({ columns, value, interest }: Props) {
 }
 
 function growthText({ value, why }: DomainFigure): ReactNode {
-  return <Figure text={formatPercent(value)} why={value === null ? whyText(why) : null} />;
+  return <Figure text={formatPercent(value)} why={value === null ? missingReasonLabel(why) : null} />;
 }
 
 const onlyAtTheEnd = <Figure text={missingMark} why="Only the terminal year has a terminal value." />;

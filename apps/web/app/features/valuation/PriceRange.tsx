@@ -2,7 +2,7 @@ import type { Valuation } from '@tenfold/contract/valuation';
 import { formatPercent, formatPrice } from '@tenfold/domain/format';
 import type { CSSProperties } from 'react';
 import { Figure } from '../../ui/Figure.tsx';
-import { whyText } from '../../ui/why-text.ts';
+import { missingReasonLabel } from '../../ui/missing-reason-label.ts';
 import './price-range.css';
 
 /** The lowest and the highest close of 52 weeks, and where the last one stands between them. */
@@ -25,8 +25,14 @@ export function PriceRange({ valuation }: { valuation: Valuation }) {
         <i hidden={!known} />
       </div>
       <div className="row row-between small">
-        <Figure text={formatPrice(low)} why={low === null ? whyText(valuation.why.week52Low) : null} />
-        <Figure text={formatPrice(high)} why={high === null ? whyText(valuation.why.week52High) : null} />
+        <Figure
+          text={formatPrice(low)}
+          why={low === null ? missingReasonLabel(valuation.why.week52Low) : null}
+        />
+        <Figure
+          text={formatPrice(high)}
+          why={high === null ? missingReasonLabel(valuation.why.week52High) : null}
+        />
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import type { Model } from './model.ts';
 import { PercentField } from './PercentField.tsx';
-import { percentText, readPercent } from './percent-text.ts';
+import { formatPercentInput, parsePercent } from './percent-input.ts';
 
 /** Required return and terminal growth. What is typed stays as typed; Calculate puts it to use. */
 export function ReturnAndGrowthForm({ model }: { model: Model }) {
@@ -11,12 +11,12 @@ export function ReturnAndGrowthForm({ model }: { model: Model }) {
   const [typed, setTyped] = useState<{ requiredReturn?: string; terminalGrowth?: string }>({});
   const [refused, setRefused] = useState(false);
   const texts = {
-    requiredReturn: typed.requiredReturn ?? percentText(requiredReturn),
-    terminalGrowth: typed.terminalGrowth ?? percentText(terminalGrowth),
+    requiredReturn: typed.requiredReturn ?? formatPercentInput(requiredReturn),
+    terminalGrowth: typed.terminalGrowth ?? formatPercentInput(terminalGrowth),
   };
   const reads = {
-    requiredReturn: readPercent(texts.requiredReturn),
-    terminalGrowth: readPercent(texts.terminalGrowth),
+    requiredReturn: parsePercent(texts.requiredReturn),
+    terminalGrowth: parsePercent(texts.terminalGrowth),
   };
 
   function calculate() {
@@ -74,6 +74,6 @@ export function ReturnAndGrowthForm({ model }: { model: Model }) {
   );
 }
 
-function isWaiting(read: ReturnType<typeof readPercent>, inUse: number): boolean {
+function isWaiting(read: ReturnType<typeof parsePercent>, inUse: number): boolean {
   return !read.ok || Math.abs(read.rate - inUse) > 1e-9;
 }

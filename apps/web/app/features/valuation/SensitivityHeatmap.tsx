@@ -3,10 +3,10 @@ import type { Sensitivity } from '@tenfold/domain/valuation';
 import type { CSSProperties } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { formatMoney } from './format-money.ts';
+import { formatRate } from './format-rate.ts';
 import { type HeatCell, heatCells } from './heat-cells.ts';
 import type { Model } from './model.ts';
-import { moneyText } from './money-text.ts';
-import { rateText } from './rate-text.ts';
 import './sensitivity-heatmap.css';
 
 /** The value per share around the chosen rates, and the line along which it equals the market price. */
@@ -30,7 +30,7 @@ export function SensitivityHeatmap({ sensitivity, model }: { sensitivity: Sensit
             <td />
             {sensitivity.returns.map((rate) => (
               <th key={rate} scope="col" className={classNames(rate === choice.requiredReturn && 'on')}>
-                {rateText(rate)}
+                {formatRate(rate)}
               </th>
             ))}
           </tr>
@@ -42,7 +42,7 @@ export function SensitivityHeatmap({ sensitivity, model }: { sensitivity: Sensit
             return (
               <tr key={growth}>
                 <th scope="row" className={classNames(chosen && 'on')}>
-                  {rateText(growth)}
+                  {formatRate(growth)}
                 </th>
                 {line.map((cell, column) => (
                   <HeatmapCell
@@ -57,7 +57,7 @@ export function SensitivityHeatmap({ sensitivity, model }: { sensitivity: Sensit
         </tbody>
       </table>
       {price !== null && (
-        <p className="caption sensitivity-key">{contourWords(cells, moneyText(price, priceCurrency))}</p>
+        <p className="caption sensitivity-key">{contourWords(cells, formatMoney(price, priceCurrency))}</p>
       )}
     </div>
   );

@@ -3,19 +3,19 @@ import { useId, useState } from 'react';
 import { Card } from '../../ui/Card.tsx';
 import { fromServer } from '../../ui/from-server.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { latePart } from '../../ui/late-part.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { PartSimulated } from '../../ui/PartSimulated.tsx';
-import { useKeptSections } from './shown-sections.ts';
+import { useStoredSections } from './shown-sections.ts';
 import '../../ui/field.css';
 import './valuation-card.css';
 
 // A phone may hide sections of it by the attribute around it; what it says never changes.
 const ValuationFigures = fromServer(async () => (await import('./ValuationFigures.tsx')).ValuationFigures);
-const ValuationSettings = latePart(async () => (await import('./ValuationSettings.tsx')).ValuationSettings);
+const ValuationSettings = lazyPart(async () => (await import('./ValuationSettings.tsx')).ValuationSettings);
 
 /** What the market pays: ratios, growth, returns, dividends and what analysts say. */
 export function ValuationCard({ valuation }: { valuation: Valuation }) {
-  const hidden = useKeptSections();
+  const hidden = useStoredSections();
   const [setting, setSetting] = useState(false);
   const settings = useId();
   const { simulatedPrices } = valuation;

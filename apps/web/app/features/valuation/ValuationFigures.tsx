@@ -1,10 +1,10 @@
 import type { Valuation } from '@tenfold/contract/valuation';
 import { Figure } from '../../ui/Figure.tsx';
-import { footWords } from './foot-words.ts';
-import { OldFigures } from './OldFigures.tsx';
+import { OutdatedFigures } from './OutdatedFigures.tsx';
 import { PriceRange } from './PriceRange.tsx';
 import { statSections } from './shown-sections.ts';
 import { type Stat, statGroups } from './stat-groups.ts';
+import { valuationFootnote } from './valuation-footnote.ts';
 
 /** The 52-week range and the ratios in their sections. */
 export function ValuationFigures({ valuation }: { valuation: Valuation }) {
@@ -23,8 +23,8 @@ export function ValuationFigures({ valuation }: { valuation: Valuation }) {
           </div>
         ))}
       </div>
-      <OldFigures valuation={valuation} />
-      <p className="caption">{footWords(valuation)}</p>
+      <OutdatedFigures valuation={valuation} />
+      <p className="caption">{valuationFootnote(valuation)}</p>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { dayText } from './day-text.ts';
+import { formatDay } from './format-day.ts';
+import { methodNameInSentence } from './method-name-in-sentence.ts';
 import { noValueBrief } from './no-value-brief.ts';
-import { nameInSentence } from './sentence-names.ts';
-import { isElsewhere, type ValueNotesProps, warningsSaid } from './ValueNotes.tsx';
-import { remedyText, warningText } from './warning-words.ts';
+import { isElsewhere, shownWarnings, type ValueNotesProps } from './ValueNotes.tsx';
+import { remedyLabel, warningLabel } from './warning-labels.ts';
 
 export function ValueNoteList(props: ValueNotesProps) {
   const { model, value } = props;
@@ -12,11 +12,11 @@ export function ValueNoteList(props: ValueNotesProps) {
   return (
     <div className="stack stack-2">
       {standsInFor && (
-        <Notice title={`Valued by ${nameInSentence(value.method)}.`}>
-          {capital(nameInSentence(standsInFor.method))} gives no value: {noValueBrief(standsInFor)}.
+        <Notice title={`Valued by ${methodNameInSentence(value.method)}.`}>
+          {capital(methodNameInSentence(standsInFor.method))} gives no value: {noValueBrief(standsInFor)}.
         </Notice>
       )}
-      {warningsSaid(props).map((warning) => {
+      {shownWarnings(props).map((warning) => {
         const { key, remedy } = warning;
         return (
           <Notice
@@ -25,25 +25,25 @@ export function ValueNoteList(props: ValueNotesProps) {
             action={
               remedy && (
                 <Button size="sm" onClick={() => model.setMethod(remedy)}>
-                  {remedyText(remedy)}
+                  {remedyLabel(remedy)}
                 </Button>
               )
             }
           >
-            {warningText(warning)}
+            {warningLabel(warning)}
           </Notice>
         );
       })}
       {asOf?.ok === false && asOf.days > 0 && (
         <Notice tone="warn">
           The last annual report is {asOf.days} days old, too old to roll the value forward to today. The
-          value is as of {dayText(value.valuationDate)}.
+          value is as of {formatDay(value.valuationDate)}.
         </Notice>
       )}
       {isElsewhere(model) && (
         <div>
           <Button size="sm" onClick={() => model.setMethod(null)}>
-            Back to {nameInSentence(defaultMethod)}
+            Back to {methodNameInSentence(defaultMethod)}
           </Button>
         </div>
       )}

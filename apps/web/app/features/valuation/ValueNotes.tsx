@@ -1,8 +1,8 @@
 import type { MethodValue, MethodWarning } from '@tenfold/domain/valuation';
-import { latePart } from '../../ui/late-part.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import type { Model } from './model.ts';
 
-const ValueNoteList = latePart(async () => (await import('./ValueNoteList.tsx')).ValueNoteList);
+const ValueNoteList = lazyPart(async () => (await import('./ValueNoteList.tsx')).ValueNoteList);
 
 export interface ValueNotesProps {
   model: Model;
@@ -12,7 +12,7 @@ export interface ValueNotesProps {
 }
 
 /** The share of the terminal value has its own place, and so has the growth that changes nothing. */
-export function warningsSaid({ value, brief = false }: ValueNotesProps): readonly MethodWarning[] {
+export function shownWarnings({ value, brief = false }: ValueNotesProps): readonly MethodWarning[] {
   return value.warnings.filter(
     ({ key, remedy }) =>
       key !== 'terminal_share_high' && key !== 'terminal_growth_has_no_effect' && (!brief || remedy !== null),
@@ -31,6 +31,6 @@ export function ValueNotes(props: ValueNotesProps) {
     model.standsInFor === null &&
     !isElsewhere(model) &&
     model.asOf?.ok !== false &&
-    warningsSaid(props).length === 0;
+    shownWarnings(props).length === 0;
   return silent ? null : <ValueNoteList {...props} />;
 }

@@ -3,11 +3,11 @@ import { formatMillions, formatPercent } from '@tenfold/domain/format';
 import type { FairValue, MethodValue } from '@tenfold/domain/valuation';
 import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { dayText } from './day-text.ts';
+import { formatDay } from './format-day.ts';
+import { formatMoney } from './format-money.ts';
+import { formatRate } from './format-rate.ts';
 import { interestUnderstatement } from './interest-understatement.ts';
 import type { Model } from './model.ts';
-import { moneyText } from './money-text.ts';
-import { rateText } from './rate-text.ts';
 import { isOwnSetting } from './value-setting.ts';
 
 interface Props extends Pick<Model, 'asOf' | 'base' | 'setting' | 'priceCurrency'> {
@@ -21,13 +21,13 @@ export function ValueRemarks({ value, asOf, base, setting, priceCurrency }: Prop
     <div className="stack">
       <TerminalShare value={value} />
       <p className="caption">
-        Required return <b className={rate}>{rateText(value.requiredReturn)}</b> and terminal growth{' '}
-        <b className={rate}>{rateText(value.terminalGrowth)}</b>, set in the calculator.{' '}
+        Required return <b className={rate}>{formatRate(value.requiredReturn)}</b> and terminal growth{' '}
+        <b className={rate}>{formatRate(value.terminalGrowth)}</b>, set in the calculator.{' '}
         {value.cashFlow === null
           ? 'Terminal growth doesn’t change the value in this method.'
           : 'Terminal value = free cash flow ÷ (required return − growth).'}{' '}
-        Valued as of {dayText(value.valuationDate)}, the last fiscal year end
-        {asOf?.ok && `, and rolled forward to ${dayText(asOf.day)}, the price date`}.
+        Valued as of {formatDay(value.valuationDate)}, the last fiscal year end
+        {asOf?.ok && `, and rolled forward to ${formatDay(asOf.day)}, the price date`}.
       </p>
       {value.cashFlow !== null && base !== null && (
         <InterestRemark
@@ -80,7 +80,7 @@ function InterestRemark({ base, value, isAdded, priceCurrency }: Interest) {
       Free cash flow (CFO − capex) is after interest, so a company with net debt is understated by about{' '}
       <span className="num">i × D ÷ r</span>.
       {understated &&
-        ` Here: ${formatMillions(understated.interest)} of interest after tax ÷ ${rateText(value.requiredReturn)} = ${formatMillions(understated.amount)} million, about ${moneyText(understated.perShare, priceCurrency)} a share.`}
+        ` Here: ${formatMillions(understated.interest)} of interest after tax ÷ ${formatRate(value.requiredReturn)} = ${formatMillions(understated.amount)} million, about ${formatMoney(understated.perShare, priceCurrency)} a share.`}
       {value.netDebt <= 0 && ' This company has no net debt.'}
       {(base.afterTaxInterest ?? null) === null &&
         ' Interest expense or tax is missing from the latest annual filing, so interest can’t be added back.'}

@@ -1,11 +1,11 @@
 import { formatCell, formatPerShare } from '@tenfold/domain/format';
 import type { MethodFigureKey, MethodValue } from '@tenfold/domain/valuation';
 import { classNames } from '../../ui/class-names.ts';
-import { rateWords } from '../../ui/rate-words.ts';
+import { exchangeRateLabel } from '../../ui/exchange-rate-label.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { dayText } from './day-text.ts';
+import { formatDay } from './format-day.ts';
+import { formatRate } from './format-rate.ts';
 import type { Model } from './model.ts';
-import { rateText } from './rate-text.ts';
 import { type Sign, walkSteps } from './walk-steps.ts';
 import './value-walk.css';
 
@@ -17,9 +17,9 @@ interface Props extends Pick<Model, 'asOf' | 'exchangeRate' | 'priceCurrency'> {
 export function ValueWalk({ value, asOf, exchangeRate, priceCurrency }: Props) {
   const own: ReadonlySet<string> = new Set(value.ownFigures);
   const moreOf: Readonly<Partial<Record<MethodFigureKey, string>>> = {
-    valuePerShare: dayText(value.valuationDate),
+    valuePerShare: formatDay(value.valuationDate),
     ...(exchangeRate !== null &&
-      !own.has('currencyRate') && { currencyRate: rateWords(exchangeRate, priceCurrency) }),
+      !own.has('currencyRate') && { currencyRate: exchangeRateLabel(exchangeRate, priceCurrency) }),
   };
   return (
     <ol className="value-walk">
@@ -36,7 +36,7 @@ export function ValueWalk({ value, asOf, exchangeRate, priceCurrency }: Props) {
         <>
           <Step
             sign="plus"
-            name={`Rolled forward to ${dayText(asOf.day)} at ${rateText(value.requiredReturn)}`}
+            name={`Rolled forward to ${formatDay(asOf.day)} at ${formatRate(value.requiredReturn)}`}
             text={formatPerShare(asOf.carried)}
           />
           <Step

@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static';
 import { describe, expect, test } from 'vitest';
 import { CalculatorCard } from './CalculatorCard.tsx';
 import { FairValueCard } from './FairValueCard.tsx';
-import { firstValue } from './first-value.ts';
+import { initialValue } from './initial-value.ts';
 import { useModel } from './model.ts';
 import { ValuationCard } from './ValuationCard.tsx';
 import { indebted, outrunByCapex, steady, valuation } from './valuation.fixture.ts';
@@ -26,7 +26,7 @@ interface Company {
 
 function Page({ forecastBase, price, priceDay, reportedCurrency }: Company) {
   const financials = { forecastBase, reportedCurrency, currency: 'USD', exchangeRate: null };
-  const first = firstValue(forecastBase, priceDay);
+  const first = initialValue(forecastBase, priceDay);
   const model = useModel({ symbol: 'ACME', financials, price, priceDay, first });
   return (
     <>
@@ -108,7 +108,7 @@ describe('before any script has run', () => {
   });
 
   test('a price equal to the value is neither under nor over', async () => {
-    const first = firstValue(steady, null)?.result;
+    const first = initialValue(steady, null)?.result;
     const text = await page(steady, { price: first?.ok ? first.valuePerShare : null });
     expect(text).toContain('Fairly valued');
     expect(text).toContain('market is at the value');

@@ -1,5 +1,5 @@
 import type { MethodId } from '@tenfold/domain/valuation';
-import { forecastHelp } from '../../ui/forecast-words.ts';
+import { forecastHelp } from '../../ui/forecast-labels.ts';
 import { methodName } from './method-names.ts';
 import type { Model } from './model.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { computeValue } from './compute-value.ts';
 import { interestUnderstatement } from './interest-understatement.ts';
 import { indebted, steady } from './valuation.fixture.ts';
-import { firstSetting } from './value-setting.ts';
-import { valued } from './valued.ts';
+import { initialSetting } from './value-setting.ts';
 
 function understatement(base = indebted, requiredReturn = 0.1) {
-  const { result } = valued(base, {
-    ...firstSetting(null),
+  const { result } = computeValue(base, {
+    ...initialSetting(null),
     method: 'fcfTenYears',
     choice: { requiredReturn, terminalGrowth: -0.05 },
   });

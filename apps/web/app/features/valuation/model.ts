@@ -18,12 +18,12 @@ import {
   valuationColumns,
 } from '@tenfold/domain/valuation';
 import { useMemo, useState } from 'react';
-import { type ReturnAndGrowth, useKeptChoice } from './kept-choices.ts';
+import type { ComputedValue } from './compute-value.ts';
 import { isCashFlow } from './method-names.ts';
 import { useOwnFigures } from './own-figures.ts';
-import { useValued } from './use-valued.ts';
+import { type ReturnAndGrowth, useStoredChoice } from './stored-choices.ts';
+import { useComputedValue } from './use-computed-value.ts';
 import { isOwnSetting, type ValueSetting } from './value-setting.ts';
-import type { Valued } from './valued.ts';
 
 /** The page's one value per share with its forecast: the calculator sets it, the table and the estimate show it. */
 export interface Model {
@@ -36,8 +36,8 @@ export interface Model {
   readonly result: MethodResult;
   readonly standsInFor: NoMethodValue | null;
   readonly defaultMethod: MethodId;
-  readonly asOf: Valued['asOf'];
-  readonly sensitivity: Valued['sensitivity'];
+  readonly asOf: ComputedValue['asOf'];
+  readonly sensitivity: ComputedValue['sensitivity'];
   /** As the cards show it: as of the price's day where it is carried there. Null without a value. */
   readonly valuePerShare: number | null;
   /** Where the price stands against that value; null when either is missing. */
@@ -88,12 +88,12 @@ export interface ModelInput {
   /** The day it traded; null without a price. */
   readonly priceDay: IsoDate | null;
   /** Null when the company has not one full fiscal year. */
-  readonly first: Valued | null;
+  readonly first: ComputedValue | null;
 }
 
 export function useModel({ symbol, financials, price, priceDay, first }: ModelInput): Model {
   const base = financials.forecastBase;
-  const kept = useKeptChoice(symbol);
+  const kept = useStoredChoice(symbol);
   const ownFigures = useOwnFigures(symbol);
   const [chosenType, setChosenType] = useState<ForecastType | null>('averages');
   const [leverage, setLeverage] = useState<Leverage>('levered');
@@ -111,7 +111,7 @@ export function useModel({ symbol, financials, price, priceDay, first }: ModelIn
     }),
     [method, chosenType, requiredReturn, terminalGrowth, leverage, ownFigures.values, carrying, priceDay],
   );
-  const { valued, failed, prepare } = useValued(base, wanted, first);
+  const { valued, failed, prepare } = useComputedValue(base, wanted, first);
   const columns = useMemo(() => (valued === null ? [] : columnsOf(valued)), [valued]);
   const setting = valued?.setting ?? wanted;
   const result = valued?.result ?? noHistory;
@@ -174,13 +174,13 @@ export function useModel({ symbol, financials, price, priceDay, first }: ModelIn
 }
 
 /** Averages never pass for analysts: without estimates there are no columns either. */
-function columnsOf({ forecast, result, setting }: Valued): Column[] {
+function columnsOf({ forecast, result, setting }: ComputedValue): Column[] {
   if (!result.ok && result.why === 'no_estimates') return [];
   const { base, assumptions, fairValue } = forecast;
   return valuationColumns(forecastFrom(base, assumptions, setting.forecastType), fairValue, setting.choice);
 }
 
-function shownValue(result: MethodResult, asOf: Valued['asOf']): number | null {
+function shownValue(result: MethodResult, asOf: ComputedValue['asOf']): number | null {
   if (!result.ok) return null;
   return asOf?.ok ? asOf.valuePerShare : result.valuePerShare;
 }

@@ -1,6 +1,6 @@
 import { formatMillions, formatPercent } from '@tenfold/domain/format';
 import type { NoFairValue, NoValueReason } from '@tenfold/domain/valuation';
-import { rateText } from './rate-text.ts';
+import { formatRate } from './format-rate.ts';
 
 type Detail = NoFairValue['detail'];
 
@@ -14,7 +14,7 @@ export function noValueBrief({ why, detail }: NoFairValue): string {
 
 const briefs: Readonly<Record<NoValueReason, (detail: Detail) => string>> = {
   growth_not_below_return: ({ requiredReturn = 0, terminalGrowth = 0 }) =>
-    `growth of ${rateText(terminalGrowth)} is not below the required return of ${rateText(requiredReturn)}`,
+    `growth of ${formatRate(terminalGrowth)} is not below the required return of ${formatRate(requiredReturn)}`,
   required_return_not_positive: () => 'the required return is not above zero',
   terminal_free_cash_flow_not_positive: ({ freeCashFlow, year }) =>
     `the forecast ends with negative free cash flow${bracketed(freeCashFlow, year)}`,

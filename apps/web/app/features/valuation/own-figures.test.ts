@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { computeValue } from './compute-value.ts';
 import { inputRows } from './input-rows.ts';
-import { ownFigureText, readOwnFigure } from './own-figure-text.ts';
-import { keptOwnFigures } from './own-figures.ts';
+import { formatOwnFigure, parseOwnFigure } from './own-figure-format.ts';
+import { parseStoredOwnFigures } from './own-figures.ts';
 import { steady } from './valuation.fixture.ts';
-import { firstSetting } from './value-setting.ts';
-import { valued } from './valued.ts';
+import { initialSetting } from './value-setting.ts';
 
 test.each([
   ['netDebt', '1,234.5', 1_234_500_000],
@@ -14,7 +14,7 @@ test.each([
   ['payout', '85%', 0.85],
   ['adrRatio', '5', 5],
 ] as const)('%s typed as %j', (key, text, value) => {
-  const read = readOwnFigure(key, text);
+  const read = parseOwnFigure(key, text);
   expect(read.ok && read.value).toBeCloseTo(value, 9);
 });
 
@@ -24,25 +24,25 @@ test.each([
   ['sharesOutstanding', '0', 'Enter a number above zero.'],
   ['capex', '-5', 'Enter zero or more.'],
 ] as const)('%s typed as %j is refused in words', (key, text, message) => {
-  expect(readOwnFigure(key, text)).toEqual({ ok: false, message });
+  expect(parseOwnFigure(key, text)).toEqual({ ok: false, message });
 });
 
 test('a figure in use is edited in the units it is shown in', () => {
-  expect(ownFigureText('netDebt', -502_400_000)).toBe('-502.4');
-  expect(ownFigureText('payout', 0.845)).toBe('84.5');
-  expect(ownFigureText('capex', null)).toBe('');
+  expect(formatOwnFigure('netDebt', -502_400_000)).toBe('-502.4');
+  expect(formatOwnFigure('payout', 0.845)).toBe('84.5');
+  expect(formatOwnFigure('capex', null)).toBe('');
 });
 
 test('inputs name their fiscal years, and a missing figure has a row to put one in', () => {
   const base = { ...steady, netDebt: null };
-  const { result } = valued(base, { ...firstSetting(null), method: 'fcfTenYears' });
+  const { result } = computeValue(base, { ...initialSetting(null), method: 'fcfTenYears' });
   const rows = inputRows(base, result, {}, false);
   expect(rows.find(({ key }) => key === 'netDebt')).toMatchObject({
     value: null,
     years: null,
     own: { key: 'netDebt', filed: null, figure: null },
   });
-  const full = inputRows(steady, valued(steady, firstSetting(null)).result, {}, false);
+  const full = inputRows(steady, computeValue(steady, initialSetting(null)).result, {}, false);
   expect(full.find(({ key }) => key === 'revenueChange')).toMatchObject({ years: [2015, 2025], own: null });
   expect(full.find(({ key }) => key === 'capex')).toMatchObject({
     years: [2025, 2025],
@@ -53,6 +53,6 @@ test('inputs name their fiscal years, and a missing figure has a row to put one 
 test('what a browser holds besides figures is left', () => {
   const figure = { value: 5e6, reason: '10-Q', savedOn: '2026-11-22', filed: null };
   const kept = { bySymbol: { F: { netDebt: figure, capex: { value: 'much' }, mood: figure }, KO: null } };
-  expect(keptOwnFigures(kept)).toEqual({ F: { netDebt: figure }, KO: {} });
-  expect(keptOwnFigures(undefined)).toEqual({});
+  expect(parseStoredOwnFigures(kept)).toEqual({ F: { netDebt: figure }, KO: {} });
+  expect(parseStoredOwnFigures(undefined)).toEqual({});
 });

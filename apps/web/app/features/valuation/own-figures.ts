@@ -23,7 +23,7 @@ interface KeptOwnFigures {
 }
 
 /** The reader's own figures of each company, kept in this browser. */
-export const useKeptOwnFigures = create<KeptOwnFigures>()(
+export const useStoredOwnFigures = create<KeptOwnFigures>()(
   persist(
     (set) => ({
       bySymbol: {},
@@ -41,7 +41,7 @@ export const useKeptOwnFigures = create<KeptOwnFigures>()(
       name: 'own-figures',
       skipHydration: true,
       partialize: ({ bySymbol }) => ({ bySymbol }),
-      merge: (kept, current) => ({ ...current, bySymbol: keptOwnFigures(kept) }),
+      merge: (kept, current) => ({ ...current, bySymbol: parseStoredOwnFigures(kept) }),
     },
   ),
 );
@@ -50,16 +50,16 @@ const none: OwnFigureSet = {};
 
 /** The server draws none; what was kept is read after the first paint agrees with it. */
 export function useOwnFigures(symbol: string) {
-  const figures = useKeptOwnFigures((kept) => kept.bySymbol[symbol]) ?? none;
+  const figures = useStoredOwnFigures((kept) => kept.bySymbol[symbol]) ?? none;
   useEffect(() => {
-    void useKeptOwnFigures.persist.rehydrate();
+    void useStoredOwnFigures.persist.rehydrate();
   }, []);
   const values = useMemo(() => valuesOf(figures), [figures]);
   return {
     figures,
     values,
-    keep: (key: OwnFigureKey, figure: OwnFigure) => useKeptOwnFigures.getState().keep(symbol, key, figure),
-    remove: (key: OwnFigureKey) => useKeptOwnFigures.getState().remove(symbol, key),
+    keep: (key: OwnFigureKey, figure: OwnFigure) => useStoredOwnFigures.getState().keep(symbol, key, figure),
+    remove: (key: OwnFigureKey) => useStoredOwnFigures.getState().remove(symbol, key),
   };
 }
 
@@ -68,7 +68,7 @@ function valuesOf(figures: OwnFigureSet): OwnFigures {
 }
 
 /** Only what reads as figures: the storage of a browser can hold anything. */
-export function keptOwnFigures(kept: unknown): Record<string, OwnFigureSet> {
+export function parseStoredOwnFigures(kept: unknown): Record<string, OwnFigureSet> {
   const { bySymbol } = (kept ?? {}) as { bySymbol?: unknown };
   const entries = Object.entries(
     (bySymbol ?? {}) as Record<string, Partial<Record<OwnFigureKey, unknown>> | null>,

@@ -33,20 +33,20 @@ export const useShownSections = create<ShownSections>()(
       name: 'valuation-sections',
       skipHydration: true,
       partialize: ({ hidden }) => ({ hidden }),
-      merge: (kept, current) => ({ ...current, hidden: keptSections(kept) }),
+      merge: (kept, current) => ({ ...current, hidden: parseSections(kept) }),
     },
   ),
 );
 
 /** The server draws all; what was kept is read after the first paint agrees with it. */
-export function useKeptSections(): readonly StatSection[] {
+export function useStoredSections(): readonly StatSection[] {
   useEffect(() => {
     void useShownSections.persist.rehydrate();
   }, []);
   return useShownSections((kept) => kept.hidden);
 }
 
-export function keptSections(kept: unknown): StatSection[] {
+export function parseSections(kept: unknown): StatSection[] {
   const hidden = (kept as { hidden?: unknown } | undefined)?.hidden;
   if (!Array.isArray(hidden)) return [];
   return statSections.map(({ section }) => section).filter((section) => hidden.includes(section));

@@ -8,7 +8,7 @@ import {
   formatRatio,
   zeroMark,
 } from '@tenfold/domain/format';
-import { whyText } from '../../ui/why-text.ts';
+import { missingReasonLabel } from '../../ui/missing-reason-label.ts';
 import type { StatSection } from './shown-sections.ts';
 
 export interface Stat {
@@ -34,7 +34,7 @@ export function statGroups(valuation: Valuation): StatGroup[] {
       label,
       hint,
       text: format(value),
-      why: value === null ? whyText(valuation.why[key]) : null,
+      why: value === null ? missingReasonLabel(valuation.why[key]) : null,
       change: null,
     };
   };

@@ -14,7 +14,7 @@ export interface ValueSetting {
 }
 
 /** What a page shows before its reader chose anything. */
-export function firstSetting(day: IsoDate | null): ValueSetting {
+export function initialSetting(day: IsoDate | null): ValueSetting {
   return { method: null, forecastType: 'averages', choice: defaultChoice, ownFigures: {}, day };
 }
 

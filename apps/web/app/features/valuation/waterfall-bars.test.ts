@@ -1,13 +1,13 @@
 import type { FairValue } from '@tenfold/domain/valuation';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { computeValue } from './compute-value.ts';
 import { indebted, steady } from './valuation.fixture.ts';
-import { firstSetting } from './value-setting.ts';
-import { valued } from './valued.ts';
+import { initialSetting } from './value-setting.ts';
 import { waterfallBars } from './waterfall-bars.ts';
 
 function estimate(base = steady): FairValue {
-  const { result } = valued(base, firstSetting(null));
+  const { result } = computeValue(base, initialSetting(null));
   if (!result.ok || result.cashFlow === null) throw new Error('no free cash flow');
   return result.cashFlow.value;
 }

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { Band } from './bands.ts';
+import { PlotBackground } from './PlotBackground.tsx';
 import { PlotCursor } from './PlotCursor.tsx';
-import { PlotGround } from './PlotGround.tsx';
 import { PlotMarks } from './PlotMarks.tsx';
 import type { PlotSize } from './plot-frame.ts';
 import { plotLayout } from './plot-layout.ts';
@@ -39,7 +39,7 @@ export const Plot = memo(function Plot(props: Props) {
         role="img"
         aria-label={label}
       >
-        <PlotGround layout={layout} forecastName={forecastName} />
+        <PlotBackground layout={layout} forecastName={forecastName} />
         <PlotMarks layout={layout} />
       </svg>
       <PlotCursor layout={layout} strides={strides} headingOf={headingOf} onWake={onWake} />

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import type { Band } from './bands.ts';
 import { PlotReadout } from './PlotReadout.tsx';
 import type { PlotLayout } from './plot-layout.ts';
-import { readingsAt, spokenReadings } from './readings.ts';
+import { describeReadings, readingsAt } from './readings.ts';
 
 /** A line that follows the pointer or the arrow keys, and what every series says where it stands. */
 export function PlotCursor({
@@ -59,7 +59,7 @@ export function PlotCursor({
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={index}
-        aria-valuetext={spokenReadings(readings, heading)}
+        aria-valuetext={describeReadings(readings, heading)}
         onPointerEnter={onWake}
         onPointerMove={follow}
         onPointerDown={follow}

@@ -4,7 +4,7 @@ import type { PlotLayout } from './plot-layout.ts';
 import type { BarMark, LineMark } from './plot-marks.ts';
 
 /** What is drawn of the series: bars behind, lines over them, words on top. */
-export function PlotMarks({ layout: { bars, lines, notes, endNames } }: { layout: PlotLayout }) {
+export function PlotMarks({ layout: { bars, lines, notes, lineLabels } }: { layout: PlotLayout }) {
   return (
     <>
       {bars.map((mark) => (
@@ -18,7 +18,7 @@ export function PlotMarks({ layout: { bars, lines, notes, endNames } }: { layout
           {text}
         </text>
       ))}
-      {endNames.map(({ text, colour, x, y, anchor }) => (
+      {lineLabels.map(({ text, colour, x, y, anchor }) => (
         <text key={y} className={`plot-note plot-end series-${colour}`} x={x} y={y} textAnchor={anchor}>
           {text}
         </text>

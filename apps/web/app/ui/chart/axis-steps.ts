@@ -1,5 +1,5 @@
 /** What the figures of one axis reach, and whether it must show zero. */
-export interface AxisReach {
+export interface AxisExtent {
   readonly min: number;
   readonly max: number;
   readonly fromZero: boolean;
@@ -39,7 +39,7 @@ const mixed = [
  * Steps for axes that share their grid lines: zero is at the same height on all that show it, and steps are round.
  * A free axis, one that needs no zero, fits its figures between the same lines.
  */
-export function alignedSteps(reaches: readonly AxisReach[]): AlignedSteps {
+export function alignedSteps(reaches: readonly AxisExtent[]): AlignedSteps {
   const standing = reaches.filter(showsZero);
   const hasLoss = standing.some(({ min }) => min < 0);
   const { above, below } = hasLoss ? leastWaste(standing) : usual;
@@ -56,13 +56,13 @@ export function alignedSteps(reaches: readonly AxisReach[]): AlignedSteps {
 }
 
 /** Figures on both sides of zero cannot be without it. */
-function showsZero({ min, max, fromZero }: AxisReach): boolean {
+function showsZero({ min, max, fromZero }: AxisExtent): boolean {
   return fromZero || (min < 0 && max > 0);
 }
 
 type Lines = typeof usual;
 
-function leastWaste(reaches: readonly AxisReach[]): Lines {
+function leastWaste(reaches: readonly AxisExtent[]): Lines {
   const wasted = ({ above, below }: Lines) =>
     reaches.reduce((sum, reach) => {
       const height = above - lowest(reaches, above, below);
@@ -73,19 +73,19 @@ function leastWaste(reaches: readonly AxisReach[]): Lines {
 }
 
 /** As far down as a loss reaches; nearly a whole step is one. */
-function lowest(reaches: readonly AxisReach[], above: number, below: number): number {
+function lowest(reaches: readonly AxisExtent[], above: number, below: number): number {
   const depths = reaches.map((reach) => Math.max(-reach.min, 0) / standingStep(reach, above, below));
   const depth = Math.max(...depths) * (1 + 1e-9);
   return -(depth % 1 > 0.7 ? Math.ceil(depth) : depth);
 }
 
-function standingStep({ min, max }: AxisReach, above: number, below: number): number {
+function standingStep({ min, max }: AxisExtent, above: number, below: number): number {
   const up = max > 0 ? max / above : 0;
   const down = min < 0 ? -min / below : 0;
   return niceStep(Math.max(up, down));
 }
 
-function freeSteps({ min, max }: AxisReach, firstLine: number, lastLine: number): AxisSteps {
+function freeSteps({ min, max }: AxisExtent, firstLine: number, lastLine: number): AxisSteps {
   const intervals = lastLine - firstLine;
   let step = niceStep((max - min || Math.abs(max) * 0.02) / intervals);
   let low = Math.floor(min / step) * step;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { closeMoment, momentIso, momentOf, momentText } from './moment.ts';
+import { closeMoment, formatMoment, momentIso, momentOf } from './moment.ts';
 
 test('a day reads as people write it, wherever the reader is', () => {
-  expect(momentText(momentOf('2025-09-27'))).toBe('Sep 27, 2025');
+  expect(formatMoment(momentOf('2025-09-27'))).toBe('Sep 27, 2025');
 });
 
 test('a moment reads in New York time', () => {
-  expect(momentText(momentOf('2026-08-21T14:35:00Z'))).toBe('Aug 21, 2026, 10:35 AM EDT');
-  expect(momentText(momentOf('2026-01-21T14:35:00.000Z'))).toBe('Jan 21, 2026, 9:35 AM EST');
+  expect(formatMoment(momentOf('2026-08-21T14:35:00Z'))).toBe('Aug 21, 2026, 10:35 AM EDT');
+  expect(formatMoment(momentOf('2026-01-21T14:35:00.000Z'))).toBe('Jan 21, 2026, 9:35 AM EST');
 });
 
 test('days and moments are written as they were read', () => {

@@ -18,7 +18,7 @@ export function closeMoment(day: number): number {
 }
 
 /** `Sep 27, 2025`; with a time of day `Aug 21, 2026, 10:35 AM EDT`, where the exchange is. */
-export function momentText(moment: number): string {
+export function formatMoment(moment: number): string {
   return Number.isInteger(moment) ? wholeDay.format(dateOf(moment)) : dayAndTime.format(dateOf(moment));
 }
 
@@ -34,7 +34,7 @@ export function monthAndDay(moment: number): string {
 }
 
 /** `10 AM` in New York. */
-export function hourText(moment: number): string {
+export function formatHour(moment: number): string {
   return newYorkFullHour.format(dateOf(moment));
 }
 

@@ -1,7 +1,7 @@
 import { type AxisSteps, alignedSteps } from './axis-steps.ts';
-import { tickText } from './axis-text.ts';
-import { scaleOf, unitOfAxis } from './axis-words.ts';
-import { drawnOf, type PlotSeries } from './plot-series.ts';
+import { axisUnitLabel, scaleOf } from './axis-units.ts';
+import { type PlotSeries, withData } from './plot-series.ts';
+import { tickLabel } from './tick-label.ts';
 
 /** Millions on the left; per share, number and percent on the right. */
 export type AxisKey = 'millions' | 'perShare' | 'number' | 'percent';
@@ -32,7 +32,7 @@ export function axisOf({ unit }: Pick<PlotSeries, 'unit'>): AxisKey {
 
 /** The axes that have something to measure, all with their lines at the same heights. */
 export function plotAxes(series: readonly PlotSeries[], isBar: (series: PlotSeries) => boolean): PlotAxes {
-  const drawn = drawnOf(series);
+  const drawn = withData(series);
   const measured = order.flatMap((key) => {
     const own = drawn.filter((one) => axisOf(one) === key);
     return own.length === 0 ? [] : [{ key, own }];
@@ -59,8 +59,8 @@ export function plotAxes(series: readonly PlotSeries[], isBar: (series: PlotSeri
         step,
         key,
         side,
-        texts: values.map((value) => tickText(key, value, step, scale)),
-        words: `${unitOfAxis(key, own, scale)}, ${side}`,
+        texts: values.map((value) => tickLabel(key, value, step, scale)),
+        words: `${axisUnitLabel(key, own, scale)}, ${side}`,
       };
     }),
   };

@@ -1,11 +1,11 @@
 import { type Band, bandNear } from './bands.ts';
 import { barSlots, middleOf, type Slots } from './bar-slots.ts';
-import { type EndName, endNames } from './end-names.ts';
+import { type LineLabel, placeLineLabels } from './line-labels.ts';
 import { axisOf, plotAxes, withRoomForFigures } from './plot-axes.ts';
 import { type PlotFrame, type PlotSize, plotFrame } from './plot-frame.ts';
 import { type BarMark, barMark, type LineMark, lineMark, type Place } from './plot-marks.ts';
 import { figureNotes, type PlotNote, periodNotes } from './plot-notes.ts';
-import { drawnOf, isBar, type PlotPoint, type PlotSeries, type PlotType } from './plot-series.ts';
+import { isBar, type PlotPoint, type PlotSeries, type PlotType, withData } from './plot-series.ts';
 import { type PlotTick, plotTicks } from './plot-ticks.ts';
 import { type PlotTime, plotTime } from './plot-time.ts';
 
@@ -25,7 +25,7 @@ export interface PlotLayout extends PlotInput {
   readonly bars: readonly BarMark[];
   readonly lines: readonly LineMark[];
   readonly notes: readonly PlotNote[];
-  readonly endNames: readonly EndName[];
+  readonly lineLabels: readonly LineLabel[];
   /** Where a point stands, on its line or at the end of its bar. */
   place(series: PlotSeries, point: PlotPoint): Place;
 }
@@ -33,7 +33,7 @@ export interface PlotLayout extends PlotInput {
 /** Where everything of a picture stands, in the units of its viewBox. */
 export function plotLayout(input: PlotInput): PlotLayout {
   const { series, bands, type, size } = input;
-  const drawn = drawnOf(series);
+  const drawn = withData(series);
   const bars = drawn.filter((one) => isBar(one, drawn, type));
   const axes = plotAxes(drawn, (one) => bars.includes(one));
   const [only] = series;
@@ -69,7 +69,7 @@ export function plotLayout(input: PlotInput): PlotLayout {
       ...(alone ? figureNotes(only, placeOf(only), frame.zero ?? frame.bottom, { bands, time }) : []),
       ...(time.kind === 'days' || time.kind === 'trading' ? periodNotes(barMarks, bands) : []),
     ],
-    endNames: endNames(lineMarks, frame),
+    lineLabels: placeLineLabels(lineMarks, frame),
     place: (one, point) => placeOf(one)(point),
   };
 }

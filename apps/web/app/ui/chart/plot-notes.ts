@@ -2,7 +2,7 @@ import type { Band } from './bands.ts';
 import type { BarMark, Place } from './plot-marks.ts';
 import type { PlotSeries } from './plot-series.ts';
 import type { PlotTime } from './plot-time.ts';
-import { valueText } from './readings.ts';
+import { readingLabel } from './readings.ts';
 
 /** A word inside the plot. */
 export interface PlotNote extends Place {
@@ -29,7 +29,12 @@ export function figureNotes(
   if (first === undefined || time.x(first.end) - time.x(first.start) < roomForFigure) return gaps;
   const figures = series.points.map((point): PlotNote => {
     const { x, y } = place(point);
-    return { kind: 'figure', text: valueText(series, point.value), x, y: point.value < 0 ? y + 15 : y - 7 };
+    return {
+      kind: 'figure',
+      text: readingLabel(series, point.value),
+      x,
+      y: point.value < 0 ? y + 15 : y - 7,
+    };
   });
   return [...figures, ...gaps];
 }

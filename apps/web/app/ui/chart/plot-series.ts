@@ -33,7 +33,7 @@ export interface PlotSeries {
 export type PlotType = 'bar' | 'line';
 
 /** Something to draw at all. */
-export function drawnOf<Series extends Pick<PlotSeries, 'points'>>(series: readonly Series[]): Series[] {
+export function withData<Series extends Pick<PlotSeries, 'points'>>(series: readonly Series[]): Series[] {
   return series.filter(({ points }) => points.length > 0);
 }
 

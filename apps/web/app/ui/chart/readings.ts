@@ -1,6 +1,6 @@
 import { formatCell, formatPercent, missingMark } from '@tenfold/domain/format';
 import { bisector } from 'd3-array';
-import { unitWords } from '../unit-words.ts';
+import { unitLabel } from '../unit-label.ts';
 import { type Band, bandAt, bandNear } from './bands.ts';
 import type { PlotPoint, PlotSeries } from './plot-series.ts';
 
@@ -32,7 +32,7 @@ export function readingsAt(series: readonly PlotSeries[], bands: readonly Band[]
     all: series.map((one) => {
       const point = one.pace === 'daily' ? lastUpTo(one, day) : ofBand(one, bands, band);
       const why = point === null ? (one.gaps?.get(band?.end ?? day) ?? null) : null;
-      return { series: one, point, text: valueText(one, point?.value ?? null), why };
+      return { series: one, point, text: readingLabel(one, point?.value ?? null), why };
     }),
   };
 }
@@ -49,16 +49,16 @@ function ofBand(one: PlotSeries, bands: readonly Band[], band: Band | null): Plo
 }
 
 /** As the table prints it; a percent where small changes matter with two decimals. */
-export function valueText({ unit, fine }: PlotSeries, value: number | null): string {
+export function readingLabel({ unit, fine }: PlotSeries, value: number | null): string {
   if (value === null) return missingMark;
   return fine && unit === 'percent' ? formatPercent(value, 2) : formatCell(value, unit);
 }
 
 /** All of it in words, for those who hear the chart: what is drawn from a seed says so. */
-export function spokenReadings({ all }: Readings, heading: string): string {
+export function describeReadings({ all }: Readings, heading: string): string {
   const parts = all.map(({ series, point, text, why }) => {
     if (point === null) return `${series.name}: ${why ?? 'no figure'}`;
-    const unit = series.unit === 'percent' ? '' : ` ${unitWords(series.unit, series.currency ?? '')}`;
+    const unit = series.unit === 'percent' ? '' : ` ${unitLabel(series.unit, series.currency ?? '')}`;
     return `${series.name}: ${text}${unit}${point.simulated ? ', simulated' : ''}${point.forecast ? ', forecast' : ''}`;
   });
   return [heading, ...parts].join('. ');

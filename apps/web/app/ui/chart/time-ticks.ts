@@ -1,4 +1,4 @@
-import { hourText, monthAndDay } from './moment.ts';
+import { formatHour, monthAndDay } from './moment.ts';
 
 export interface TimeTick {
   readonly day: number;
@@ -22,12 +22,12 @@ export function timeTicks(from: number, to: number, room: number): TimeTick[] {
 /** Labels of a few days of trading: where an hour begins if that is all there is room to tell, else where a day does. */
 export function tradingTicks(stops: readonly number[], room: number): TimeTick[] {
   const days = firstsOf(stops, monthAndDay);
-  const hours = firstsOf(stops, (stop) => `${monthAndDay(stop)} ${hourText(stop)}`);
+  const hours = firstsOf(stops, (stop) => `${monthAndDay(stop)} ${formatHour(stop)}`);
   if (days.length > 2 || hours.length === days.length) return thinned(days, room);
   const [, ...dayStarts] = days.map(({ day }) => day);
   const named = hours.map(({ day }) => ({
     day,
-    text: dayStarts.includes(day) ? monthAndDay(day) : hourText(day),
+    text: dayStarts.includes(day) ? monthAndDay(day) : formatHour(day),
   }));
   // Before its first full hour a day has begun, not an hour.
   return thinned(named.slice(1), room);

@@ -1,7 +1,7 @@
-import { balance, either, first, largest, once, type Rule, sum } from '../rule.ts';
+import { balance, firstOf, firstOrFallback, largest, memoizeRule, type Rule, sum } from '../rule.ts';
 
-export const filedAssets = once(
-  either(
+export const filedAssets = memoizeRule(
+  firstOf(
     balance('us-gaap:Assets', 'ifrs-full:Assets'),
     balance('us-gaap:LiabilitiesAndStockholdersEquity', 'ifrs-full:EquityAndLiabilities'),
   ),
@@ -31,7 +31,7 @@ export const wholeEquity = balance(
   'us-gaap:PartnersCapitalIncludingPortionAttributableToNoncontrollingInterest',
   'ifrs-full:Equity',
 );
-export const filedMinority = first(
+export const filedMinority = firstOrFallback(
   balance('us-gaap:MinorityInterest', 'ifrs-full:NoncontrollingInterests'),
   balance('us-gaap:NonredeemableNoncontrollingInterest'),
 );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { instant } from '../made-up-facts.ts';
-import { line } from './made-up-year.ts';
+import { instant } from '../synthetic-facts.ts';
+import { line } from './synthetic-year.ts';
 
 describe('liabilities', () => {
   const assets = instant('Assets', 100);

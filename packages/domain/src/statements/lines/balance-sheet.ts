@@ -1,4 +1,4 @@
-import { balance, first, type Rule } from '../rule.ts';
+import { balance, firstOrFallback, type Rule } from '../rule.ts';
 import { type BalanceSheet, balanceSheetOf, balanceSheetTags } from './one-balance-sheet.ts';
 
 export { currentAssets, currentLiabilities } from './balance-sheet-tags.ts';
@@ -21,7 +21,7 @@ export const minorityInterest = lineOf('minority');
 /** Shares and interests that may have to be bought back: between liabilities and equity. */
 export const temporaryEquity = lineOf('temporary');
 
-export const preferredStock: Rule = first(
+export const preferredStock: Rule = firstOrFallback(
   balance('us-gaap:PreferredStockValue'),
   balance('us-gaap:PreferredStockValueOutstanding'),
   balance('us-gaap:PreferredStockIncludingAdditionalPaidInCapitalNetOfDiscount'),

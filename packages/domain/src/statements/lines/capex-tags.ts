@@ -1,4 +1,4 @@
-import { first, flow, type Rule } from '../rule.ts';
+import { firstOrFallback, flow, type Rule } from '../rule.ts';
 
 export const property = flow(
   'us-gaap:PaymentsToAcquirePropertyPlantAndEquipment',
@@ -29,7 +29,7 @@ export const withIntangibles = flow(
   'ifrs-full:PurchaseOfPropertyPlantAndEquipmentIntangibleAssetsOtherThanGoodwillInvestmentPropertyAndOtherNoncurrentAssets',
 );
 
-export const worn = first(
+export const worn = firstOrFallback(
   flow('us-gaap:Depreciation'),
   flow('us-gaap:DepreciationDepletionAndAmortization'),
   flow('us-gaap:DepreciationAndAmortization'),

@@ -2,7 +2,7 @@ import { type Figure, missing } from '../../figures/index.ts';
 import { combine, marked, plus } from '../combine.ts';
 import { perCompany } from '../per-company.ts';
 import type { PeriodView } from '../period-view.ts';
-import { first, type Rule, tagsOf } from '../rule.ts';
+import { firstOrFallback, type Rule, tagsOf } from '../rule.ts';
 import { bothIn, isOneMeaning, valuesOf } from './capex-meaning.ts';
 import { netOfSales, partLines, productive, property, withIntangibles, worn } from './capex-tags.ts';
 
@@ -10,7 +10,7 @@ import { netOfSales, partLines, productive, property, withIntangibles, worn } fr
  * Property and equipment, or all productive assets: the one the company files for its newest year, else for more years, else
  * property unless it is the smaller part. Where both are about the same in most years, either.
  */
-export const oneLine: Rule = {
+export const singleLineCapex: Rule = {
   tags: tagsOf([property, productive]),
   read(view) {
     const meaning = lineOf(view);
@@ -46,8 +46,8 @@ const parts: Rule = { tags: tagsOf(partLines), read: sumOfParts };
  * @example property 1,484 in 2022, its other property 1,392 and other assets 92; in 2024 2,052 and 197 alone: 2,249
  * @example other property 40, depreciation 1,000: no value
  */
-export const byParts: Rule = {
-  tags: tagsOf([parts, oneLine, worn]),
+export const capexByParts: Rule = {
+  tags: tagsOf([parts, singleLineCapex, worn]),
   read(view) {
     const figure = parts.read(view);
     if (figure.value === null) return figure;
@@ -59,23 +59,28 @@ export const byParts: Rule = {
 };
 
 const partsAre = perCompany((years): 'whole' | 'leftovers' | 'unknown' => {
-  const both = bothIn(years, oneLine, parts);
+  const both = bothIn(years, singleLineCapex, parts);
   if (both.length === 0) return 'unknown';
   return isOneMeaning(both) ? 'whole' : 'leftovers';
 });
 
 /** Purchases less sales, in a company whose sales are next to nothing. */
 const boughtLessSold: Rule = {
-  tags: tagsOf([netOfSales, oneLine]),
+  tags: tagsOf([netOfSales, singleLineCapex]),
   read(view) {
     const figure = netOfSales.read(view);
     return figure.value === null || sellsNothing(view) ? figure : missing('part_missing');
   },
 };
 
-const sellsNothing = perCompany((years) => isOneMeaning(bothIn(years, oneLine, netOfSales)));
+const sellsNothing = perCompany((years) => isOneMeaning(bothIn(years, singleLineCapex, netOfSales)));
 
-export const generalCapex: Rule = first(oneLine, byParts, boughtLessSold, withIntangibles);
+export const generalCapex: Rule = firstOrFallback(
+  singleLineCapex,
+  capexByParts,
+  boughtLessSold,
+  withIntangibles,
+);
 
 /** One amount under two names is one part; a part that is the sum of the others is the whole. */
 function sumOfParts(view: PeriodView): Figure {

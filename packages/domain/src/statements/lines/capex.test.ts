@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Fact } from '../../facts/index.ts';
 import { buildStatements } from '../build-statements.ts';
-import { fact, toDate } from '../made-up-facts.ts';
-import { line } from './made-up-year.ts';
+import { fact, toDate } from '../synthetic-facts.ts';
+import { line } from './synthetic-year.ts';
 
 const realEstate = '6798';
 const property = (value: number) => fact('PaymentsToAcquirePropertyPlantAndEquipment', value);

@@ -1,7 +1,7 @@
-import { difference, either, first, flow, type Rule, sum } from '../rule.ts';
+import { difference, firstOf, firstOrFallback, flow, type Rule, sum } from '../rule.ts';
 
 /** docs/methodology.md, "Cash flows" */
-export const cashFlowFromOperatingActivities: Rule = first(
+export const cashFlowFromOperatingActivities: Rule = firstOrFallback(
   flow(
     'us-gaap:NetCashProvidedByUsedInOperatingActivities',
     'ifrs-full:CashFlowsFromUsedInOperatingActivities',
@@ -18,7 +18,7 @@ export const cashFlowFromOperatingActivities: Rule = first(
   ),
 );
 
-export const cashFlowsFromInvestingActivities: Rule = first(
+export const cashFlowsFromInvestingActivities: Rule = firstOrFallback(
   flow(
     'us-gaap:NetCashProvidedByUsedInInvestingActivities',
     'ifrs-full:CashFlowsFromUsedInInvestingActivities',
@@ -30,7 +30,7 @@ export const cashFlowsFromInvestingActivities: Rule = first(
   ),
 );
 
-export const cashFlowFromFinancingActivities: Rule = first(
+export const cashFlowFromFinancingActivities: Rule = firstOrFallback(
   flow(
     'us-gaap:NetCashProvidedByUsedInFinancingActivities',
     'ifrs-full:CashFlowsFromUsedInFinancingActivities',
@@ -60,7 +60,7 @@ const excludingExchangeRates = flow(
 );
 
 /** Before the effect of exchange rates, so that the three cash flows must add up to it. */
-export const changeInCash: Rule = either(
+export const changeInCash: Rule = firstOf(
   difference('change in cash − effect of exchange rates', includingExchangeRates, [exchangeRates]),
   excludingExchangeRates,
   sum('change in cash', [includingExchangeRates]),

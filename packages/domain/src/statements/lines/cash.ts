@@ -1,10 +1,10 @@
 import type { Figure } from '../../figures/index.ts';
 import { combine, plus } from '../combine.ts';
 import type { PeriodView } from '../period-view.ts';
-import { balance, first, largest, once, type Rule, sum, tagsOf } from '../rule.ts';
+import { balance, firstOrFallback, largest, memoizeRule, type Rule, sum, tagsOf } from '../rule.ts';
 import { currentAssets } from './balance-sheet.ts';
 
-const atHand = first(
+const atHand = firstOrFallback(
   balance('us-gaap:CashAndCashEquivalentsAtCarryingValue', 'ifrs-full:CashAndCashEquivalents'),
   sum(
     'cash and due from banks + deposits in banks',
@@ -52,7 +52,7 @@ const rounding = 1.001;
  *
  * docs/methodology.md, "Cash"
  */
-export const cash: Rule = once({
+export const cash: Rule = memoizeRule({
   tags: tagsOf([byParts, together, currentAssets]),
   read(view) {
     const parts = byParts.read(view);

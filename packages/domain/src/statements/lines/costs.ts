@@ -1,4 +1,4 @@
-import { either, flow, type Rule, sum } from '../rule.ts';
+import { firstOf, flow, type Rule, sum } from '../rule.ts';
 
 /** The names of one cost: of all revenue, or of what was sold. */
 export const costs: readonly Rule[] = [
@@ -7,4 +7,4 @@ export const costs: readonly Rule[] = [
   sum('cost of goods + services', [flow('us-gaap:CostOfGoodsSold')], [flow('us-gaap:CostOfServices')]),
 ];
 
-export const filedCost: Rule = either(...costs);
+export const filedCost: Rule = firstOf(...costs);

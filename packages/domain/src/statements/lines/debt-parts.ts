@@ -1,6 +1,6 @@
 import { missing } from '../../figures/index.ts';
 import type { PeriodView } from '../period-view.ts';
-import { balance, either, largest, once, type Rule, sum, tagsOf } from '../rule.ts';
+import { balance, firstOf, largest, memoizeRule, type Rule, sum, tagsOf } from '../rule.ts';
 import { distinctSum, sumUnlessOneLine } from './distinct-sum.ts';
 
 const convertibleNotes = balance(
@@ -32,8 +32,8 @@ const bonds = sum(
 );
 
 /** What is due after a year. */
-export const longTerm: Rule = once(
-  either(
+export const longTerm: Rule = memoizeRule(
+  firstOf(
     balance('us-gaap:LongTermDebtNoncurrent'),
     balance('us-gaap:LongTermDebtAndCapitalLeaseObligations'),
     largest(longTermKinds, longTermBySecurity),
@@ -50,7 +50,7 @@ export const convertibleAlone: Rule = {
   },
 };
 
-const currentMaturities = either(
+const currentMaturities = firstOf(
   balance('us-gaap:LongTermDebtCurrent'),
   balance('us-gaap:LongTermDebtAndCapitalLeaseObligationsCurrent'),
 );
@@ -68,8 +68,8 @@ const currentBySecurity = distinctSum('secured + unsecured debt due within a yea
   balance('us-gaap:SecuredDebtCurrent'),
   balance('us-gaap:UnsecuredDebtCurrent'),
 ]);
-const currentPart: Rule = once(
-  either(
+const currentPart: Rule = memoizeRule(
+  firstOf(
     currentMaturities,
     largest(currentKinds, currentBySecurity),
     balance('ifrs-full:CurrentPortionOfLongtermBorrowings', 'ifrs-full:CurrentPortionOfNoncurrentBorrowings'),
@@ -91,7 +91,7 @@ function shortTermOrPaper(view: PeriodView) {
   return (isTotalFiled ? largest(shortTermTotal, commercialPaper) : paperAndOther).read(view);
 }
 
-const named = either(
+const named = firstOf(
   { tags: tagsOf([shortTermTotal, commercialPaper, paperAndOther]), read: shortTermOrPaper },
   balance('us-gaap:ShortTermBankLoansAndNotesPayable'),
   balance('us-gaap:LinesOfCreditCurrent'),
@@ -102,7 +102,7 @@ const named = either(
  * What was borrowed for less than a year. Notes and loans payable are that where the current part of long-term debt has a
  * line of its own and is smaller; a smaller amount of notes may lie within it.
  */
-export const shortTerm: Rule = once({
+export const shortTerm: Rule = memoizeRule({
   tags: tagsOf([named, currentMaturities, currentLoans]),
   read(view) {
     const figure = named.read(view);
@@ -132,7 +132,7 @@ const dueByParts = sumUnlessOneLine(
  *
  * @example debt due 0, current part of long-term debt 1,000: 1,000
  */
-export const dueWithinAYear: Rule = once({
+export const dueWithinAYear: Rule = memoizeRule({
   tags: tagsOf([dueTotal, dueByParts]),
   read(view) {
     const [total, part] = [dueTotal.read(view), currentMaturities.read(view)];

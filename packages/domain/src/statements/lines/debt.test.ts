@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildStatements } from '../build-statements.ts';
-import { fact, instant, threeMonths } from '../made-up-facts.ts';
-import { line } from './made-up-year.ts';
+import { fact, instant, threeMonths } from '../synthetic-facts.ts';
+import { line } from './synthetic-year.ts';
 
 const refused = { value: null, why: 'part_missing' };
 

@@ -2,7 +2,17 @@ import { type Figure, missing } from '../../figures/index.ts';
 import { combine, marked, plus } from '../combine.ts';
 import { isFinancial } from '../is-financial.ts';
 import type { PeriodView } from '../period-view.ts';
-import { balance, difference, either, first, flow, once, type Rule, sum, tagsOf } from '../rule.ts';
+import {
+  balance,
+  difference,
+  firstOf,
+  firstOrFallback,
+  flow,
+  memoizeRule,
+  type Rule,
+  sum,
+  tagsOf,
+} from '../rule.ts';
 import { totalAssets, totalLiabilities } from './balance-sheet.ts';
 import { cash } from './cash.ts';
 import { byKind, convertibleAlone, dueWithinAYear, longTerm, shortTerm } from './debt-parts.ts';
@@ -34,8 +44,8 @@ const convertibleAndCombined: Rule = {
   read: convertibleNotesBesideLoans,
 };
 
-const filedDebt = first(
-  either(convertibleAndCombined, classified),
+const filedDebt = firstOrFallback(
+  firstOf(convertibleAndCombined, classified),
   combined,
   balance('us-gaap:DebtAndCapitalLeaseObligations'),
   { tags: tagsOf([aloneAndShortTerm, aloneAndDue, carryingAmount]), read: longTermTotalOrPart },
@@ -118,7 +128,7 @@ function dueWhereNothingIsLongTerm(view: PeriodView): Figure {
     : figure;
 }
 
-const longTermFlows = either(
+const longTermFlows = firstOf(
   flow('us-gaap:ProceedsFromIssuanceOfLongTermDebt'),
   flow('us-gaap:RepaymentsOfLongTermDebt'),
 );
@@ -139,7 +149,7 @@ const mostInterest = 0.5;
  *
  * docs/methodology.md, "Debt"
  */
-export const totalDebt: Rule = once({
+export const totalDebt: Rule = memoizeRule({
   tags: tagsOf([filedDebt, noDebt, interestExpense, longTermFlows, totalAssets, totalLiabilities]),
   read(view) {
     const filed = filedDebt.read(view);

@@ -1,5 +1,5 @@
 import { type Figure, missing } from '../../figures/index.ts';
-import { combine, plus, strongest } from '../combine.ts';
+import { combine, mostInformative, plus } from '../combine.ts';
 import type { PeriodView } from '../period-view.ts';
 import { largest, type Rule, sum, tagsOf } from '../rule.ts';
 
@@ -16,7 +16,7 @@ export function distinctSum(formula: string, parts: readonly Rule[]): Rule {
       const filed = figures.filter((it) => it.value !== null);
       const distinct = filed.filter((it, at) => filed.findIndex((other) => other.value === it.value) === at);
       const [only] = distinct;
-      if (only === undefined) return missing(strongest(figures.map((it) => it.why)));
+      if (only === undefined) return missing(mostInformative(figures.map((it) => it.why)));
       return distinct.length === 1 ? only : combine(formula, distinct.map(plus));
     },
   };

@@ -1,6 +1,6 @@
 import { type Figure, missing } from '../../figures/index.ts';
 import { marksOf } from '../combine.ts';
-import { either, first, flow, flowPerShare, type Rule, tagsOf } from '../rule.ts';
+import { firstOf, firstOrFallback, flow, flowPerShare, type Rule, tagsOf } from '../rule.ts';
 import { sharesOutstanding } from './shares.ts';
 
 const paidToCommon = flow(
@@ -66,11 +66,11 @@ const declared = flowPerShare(
   'ifrs-full:DividendsRecognisedAsDistributionsToOwnersPerShare',
   'ifrs-full:DividendsPaidOrdinarySharesPerShare',
 );
-const filed = first(declared, flowPerShare('us-gaap:CommonStockDividendsPerShareCashPaid'));
+const filed = firstOrFallback(declared, flowPerShare('us-gaap:CommonStockDividendsPerShareCashPaid'));
 /** Every tag that gives a dividend per share. */
 export const dividendsPerShareTags: readonly string[] = filed.tags;
 
-const filedOrPaid = either(filed, dividendsPaidPerShare);
+const filedOrPaid = firstOf(filed, dividendsPaidPerShare);
 
 /**
  * Dividends add up over quarters, unlike earnings per share. Cash paid stands in only where a company files none per share; a

@@ -1,10 +1,10 @@
 import { type Figure, missing } from '../../figures/index.ts';
 import { combine, marksOf, plus } from '../combine.ts';
 import type { PeriodView } from '../period-view.ts';
-import { averagePerShare, either, first, flow, once, type Rule, tagsOf } from '../rule.ts';
+import { averagePerShare, firstOf, firstOrFallback, flow, memoizeRule, type Rule, tagsOf } from '../rule.ts';
 import { rescaledPerShare } from '../share-scale.ts';
 import { netIncomeToDilutedCommon } from './net-income-to-common.ts';
-import { filedCount, usualCount } from './share-count.ts';
+import { filedCount, medianShareCount } from './share-count.ts';
 
 const diluted = averagePerShare(
   'us-gaap:EarningsPerShareDiluted',
@@ -37,22 +37,22 @@ const byOperations: Rule = {
   },
 };
 
-const asFiled = first(
+const asFiled = firstOrFallback(
   diluted,
   byOperations,
   averagePerShare('us-gaap:EarningsPerShareBasic', 'ifrs-full:BasicEarningsLossPerShare'),
 );
 
 /** Earnings of more than this a share are divided by a count in thousands or millions. */
-export const mostPerShare = 50_000;
+export const maxPerShare = 50_000;
 
 /** As filed, in units of the currency. */
-export const filedEarningsPerShare: Rule = once({
+export const filedEarningsPerShare: Rule = memoizeRule({
   tags: tagsOf([asFiled, netIncomeToDilutedCommon, filedCount]),
   read(view) {
     const figure = asFiled.read(view);
     const count = filedCount.read(view).value;
-    const usual = usualCount(view);
+    const usual = medianShareCount(view);
     if (count === null || usual === null || count > usual * 5 || count < usual / 5) return figure;
     return rescaledPerShare(figure, (netIncomeToDilutedCommon.read(view).value ?? Number.NaN) / count);
   },
@@ -72,14 +72,14 @@ const derived: Rule = {
  *
  * docs/methodology.md, "Earnings per share"
  */
-export const earningsPerShare: Rule = either(filedEarningsPerShare, derived);
+export const earningsPerShare: Rule = firstOf(filedEarningsPerShare, derived);
 
 function profitOverCount(view: PeriodView): Figure {
   const profit = netIncomeToDilutedCommon.read(view);
   const count = filedCount.read(view);
   if (profit.value === null || count.value === null) return missing(count.why ?? profit.why ?? 'not_filed');
   const value = profit.value / count.value;
-  if (count.value <= 0 || Math.abs(value) > mostPerShare) return missing('not_provable');
+  if (count.value <= 0 || Math.abs(value) > maxPerShare) return missing('not_provable');
   if (count.marks.includes('basic_shares')) return missing('part_missing');
   return {
     value,

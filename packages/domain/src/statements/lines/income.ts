@@ -1,11 +1,11 @@
 import { missing } from '../../figures/index.ts';
-import { difference, either, first, flow, once, type Rule, sum } from '../rule.ts';
+import { difference, firstOf, firstOrFallback, flow, memoizeRule, type Rule, sum } from '../rule.ts';
 import { costOfRevenue } from './cost-of-revenue.ts';
 import { pretaxIncome } from './pretax-income.ts';
 import { revenue } from './revenue.ts';
 
 /** docs/methodology.md, "Gross profit" */
-export const grossProfit: Rule = either(
+export const grossProfit: Rule = firstOf(
   flow('us-gaap:GrossProfit', 'ifrs-full:GrossProfit'),
   difference('revenue − cost of revenue', revenue, [costOfRevenue]),
 );
@@ -15,8 +15,8 @@ export const grossProfit: Rule = either(
  *
  * docs/methodology.md, "Interest and tax"
  */
-export const interestExpense: Rule = once(
-  first(
+export const interestExpense: Rule = memoizeRule(
+  firstOrFallback(
     flow('us-gaap:InterestExpense', 'ifrs-full:FinanceCosts'),
     flow('us-gaap:InterestExpenseNonoperating'),
     flow('us-gaap:InterestExpenseDebt'),
@@ -25,7 +25,7 @@ export const interestExpense: Rule = once(
   ),
 );
 
-export const incomeTax: Rule = first(
+export const incomeTax: Rule = firstOrFallback(
   flow('us-gaap:IncomeTaxExpenseBenefit', 'ifrs-full:IncomeTaxExpenseContinuingOperations'),
   flow('us-gaap:IncomeTaxExpenseBenefitContinuingOperations'),
 );
@@ -37,7 +37,7 @@ const filedOperatingIncome = flow(
   'ifrs-full:ProfitLossFromOperatingActivities',
 );
 
-const filedOrDerived = either(filedOperatingIncome, beforeTaxAndInterest);
+const filedOrDerived = firstOf(filedOperatingIncome, beforeTaxAndInterest);
 
 /**
  * As filed; else income before tax and interest. Not of a bank: interest is what it buys and sells.

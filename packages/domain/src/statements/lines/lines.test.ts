@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fact, instant } from '../made-up-facts.ts';
-import { line } from './made-up-year.ts';
+import { fact, instant } from '../synthetic-facts.ts';
+import { line } from './synthetic-year.ts';
 
 describe('revenue', () => {
   test('is the total that gross profit and cost make, not the largest', () => {

@@ -1,13 +1,13 @@
 import type { Figure } from '../../figures/index.ts';
 import { combine, minus, plus } from '../combine.ts';
 import type { PeriodView } from '../period-view.ts';
-import { difference, either, flow, once, type Rule, tagsOf } from '../rule.ts';
+import { difference, firstOf, flow, memoizeRule, type Rule, tagsOf } from '../rule.ts';
 import { netIncome } from './net-income.ts';
 
 const filedForBasic = flow('us-gaap:NetIncomeLossAvailableToCommonStockholdersBasic');
 const filedForDiluted = flow('us-gaap:NetIncomeLossAvailableToCommonStockholdersDiluted');
 
-const preferredDividends = either(
+const preferredDividends = firstOf(
   flow('us-gaap:PreferredStockDividendsIncomeStatementImpact'),
   flow('us-gaap:PreferredStockDividendsAndOtherAdjustments'),
   flow('us-gaap:DividendsPreferredStock'),
@@ -26,8 +26,8 @@ const afterPreferredDividends: Rule = {
  *
  * docs/methodology.md, "Net income to common"
  */
-export const netIncomeToCommon: Rule = once(
-  either(filedForBasic, { ...filedForDiluted, read: dilutedUnlessAbove }, afterPreferredDividends),
+export const netIncomeToCommon: Rule = memoizeRule(
+  firstOf(filedForBasic, { ...filedForDiluted, read: dilutedUnlessAbove }, afterPreferredDividends),
 );
 
 const participating = flow(
@@ -44,8 +44,8 @@ const participating = flow(
  * @example to common 3,322, units of an operating partnership 82: 3,404
  * @example net income 1,298, participating options 38, nothing filed for diluted shares: 1,260
  */
-export const netIncomeToDilutedCommon: Rule = once(
-  either(
+export const netIncomeToDilutedCommon: Rule = memoizeRule(
+  firstOf(
     filedForDiluted,
     flow('us-gaap:NetIncomeLossAttributableToParentDiluted'),
     filedForBasic,

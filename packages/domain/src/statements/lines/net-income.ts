@@ -1,9 +1,9 @@
 import { missing } from '../../figures/index.ts';
-import { difference, either, first, flow, once, type Rule, sum, tagsOf } from '../rule.ts';
+import { difference, firstOf, firstOrFallback, flow, memoizeRule, type Rule, sum, tagsOf } from '../rule.ts';
 import { minorityInterest, totalAssets } from './balance-sheet.ts';
 
 const consolidated = flow('us-gaap:ProfitLoss', 'ifrs-full:ProfitLoss');
-const ofOthers = either(
+const ofOthers = firstOf(
   flow(
     'us-gaap:NetIncomeLossAttributableToNoncontrollingInterest',
     'ifrs-full:ProfitLossAttributableToNoncontrollingInterests',
@@ -27,7 +27,7 @@ const consolidatedOfOwnersAlone: Rule = {
   },
 };
 
-const ofCommonShares = first(
+const ofCommonShares = firstOrFallback(
   flow('us-gaap:NetIncomeLossAvailableToCommonStockholdersDiluted'),
   flow('us-gaap:NetIncomeLossAvailableToCommonStockholdersBasic'),
 );
@@ -42,9 +42,9 @@ const ofCommonShares = first(
  *
  * docs/methodology.md, "Net income"
  */
-export const netIncome: Rule = once(
-  first(
-    either(
+export const netIncome: Rule = memoizeRule(
+  firstOrFallback(
+    firstOf(
       flow('us-gaap:NetIncomeLoss', 'ifrs-full:ProfitLossAttributableToOwnersOfParent'),
       difference('consolidated profit − non-controlling part', consolidated, [ofOthers]),
     ),

@@ -1,7 +1,7 @@
-import { either, first, flow, type Rule, sum } from '../rule.ts';
+import { firstOf, firstOrFallback, flow, type Rule, sum } from '../rule.ts';
 
-export const pretaxIncome: Rule = either(
-  first(
+export const pretaxIncome: Rule = firstOf(
+  firstOrFallback(
     flow(
       'us-gaap:IncomeLossFromContinuingOperationsBeforeIncomeTaxesExtraordinaryItemsNoncontrollingInterest',
       'ifrs-full:ProfitLossBeforeTax',

@@ -43,7 +43,7 @@ export function coversItsCost(view: PeriodView, revenue: number): boolean {
  * Refuses what is far below income and all costs together: sales to customers beside a landlord's rents. The operating income of
  * a landlord may be that of its buildings alone, and income before tax has gains in it, so it takes both; what is proved stands.
  */
-export function whole(rule: Rule): Rule {
+export function requireWholeRevenue(rule: Rule): Rule {
   return {
     tags: [...new Set([...rule.tags, ...proofTags])],
     read(view) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildStatements } from '../build-statements.ts';
-import { fact, toDate } from '../made-up-facts.ts';
-import { line } from './made-up-year.ts';
+import { fact, toDate } from '../synthetic-facts.ts';
+import { line } from './synthetic-year.ts';
 
 const bank = '6021';
 

@@ -1,14 +1,24 @@
 import { type Figure, missing } from '../../figures/index.ts';
 import type { PeriodView } from '../period-view.ts';
-import { difference, either, first, flow, largest, once, type Rule, sum, tagsOf } from '../rule.ts';
+import {
+  difference,
+  firstOf,
+  firstOrFallback,
+  flow,
+  largest,
+  memoizeRule,
+  type Rule,
+  sum,
+  tagsOf,
+} from '../rule.ts';
 import { exciseBasis, exciseTags, fits } from './excise.ts';
 import { pretaxIncome } from './pretax-income.ts';
 import { rentsAboveFees, rentsAlone } from './rents.ts';
-import { costsAndPretaxIncome, grossSums, whole } from './revenue-proof.ts';
+import { costsAndPretaxIncome, grossSums, requireWholeRevenue } from './revenue-proof.ts';
 import { greatest, restatedAcrossTags, totals, totalsInUse, totalTags } from './revenue-totals.ts';
 
 const interestAndOther = sum('net interest income + non-interest income', [
-  either(
+  firstOf(
     flow('us-gaap:InterestIncomeExpenseNet'),
     difference('interest income − interest expense', flow('us-gaap:InterestAndDividendIncomeOperating'), [
       flow('us-gaap:InterestExpense', 'us-gaap:InterestExpenseOperating'),
@@ -70,10 +80,16 @@ const general: Rule = {
   },
 };
 
-const filed = whole(first(general, ...substitutes, interestAndOther, insurance));
-const anyBusiness = first(filed, costsAndPretaxIncome);
-const bank = first(either(flow('us-gaap:RevenuesNetOfInterestExpense'), interestAndOther), anyBusiness);
-const insurer = first(either(flow('us-gaap:Revenues', 'ifrs-full:Revenue'), insurance), anyBusiness);
+const filed = requireWholeRevenue(firstOrFallback(general, ...substitutes, interestAndOther, insurance));
+const anyBusiness = firstOrFallback(filed, costsAndPretaxIncome);
+const bank = firstOrFallback(
+  firstOf(flow('us-gaap:RevenuesNetOfInterestExpense'), interestAndOther),
+  anyBusiness,
+);
+const insurer = firstOrFallback(
+  firstOf(flow('us-gaap:Revenues', 'ifrs-full:Revenue'), insurance),
+  anyBusiness,
+);
 
 /**
  * Revenue, chosen for each period on its own, because no order of tags is right for every company or even for every year
@@ -86,7 +102,7 @@ const insurer = first(either(flow('us-gaap:Revenues', 'ifrs-full:Revenue'), insu
  *
  * docs/methodology.md, "Revenue"
  */
-export const revenue: Rule = once({
+export const revenue: Rule = memoizeRule({
   tags: tagsOf([anyBusiness, bank, insurer]),
   read(view) {
     if (view.kind === 'bank') return bank.read(view);

@@ -1,6 +1,6 @@
 import { marked } from '../combine.ts';
 import { perCompany } from '../per-company.ts';
-import { averageCount, first, type Rule } from '../rule.ts';
+import { averageCount, firstOrFallback, type Rule } from '../rule.ts';
 
 const diluted = averageCount(
   'us-gaap:WeightedAverageNumberOfDilutedSharesOutstanding',
@@ -14,13 +14,13 @@ const basic = averageCount(
 );
 
 /** The average count as filed, diluted, else basic and marked. */
-export const filedCount: Rule = first(diluted, {
+export const filedCount: Rule = firstOrFallback(diluted, {
   ...basic,
   read: (view) => marked(basic.read(view), 'basic_shares'),
 });
 
 /** The company's median count over its years: what a slip of one year is held against. */
-export const usualCount = perCompany((years) => {
+export const medianShareCount = perCompany((years) => {
   const counts = years.map((year) => filedCount.read(year).value).filter((it) => it !== null);
   return counts.sort((a, b) => a - b)[Math.floor(counts.length / 2)] ?? null;
 });

@@ -5,7 +5,7 @@ import type { PeriodView } from '../period-view.ts';
 import { type Rule, tagsOf } from '../rule.ts';
 import { rescaled } from '../share-scale.ts';
 import { balanceSheetTag, coverTag } from '../shares-now.ts';
-import { filedEarningsPerShare, mostPerShare } from './earnings-per-share.ts';
+import { filedEarningsPerShare, maxPerShare } from './earnings-per-share.ts';
 import { netIncome } from './net-income.ts';
 import { netIncomeToDilutedCommon } from './net-income-to-common.ts';
 import { filedCount } from './share-count.ts';
@@ -46,7 +46,7 @@ function inSingleShares(count: Figure, view: PeriodView): Figure {
   if (profit === null) return count;
   if (perShare !== null && perShare !== 0) return rescaled(count, profit / perShare);
   const each = Math.abs(profit) / (count.value ?? Number.NaN);
-  return each > mostPerShare ? missing('not_provable') : count;
+  return each > maxPerShare ? missing('not_provable') : count;
 }
 
 function byEarnings(view: PeriodView): Figure {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fact } from '../made-up-facts.ts';
-import { line } from './made-up-year.ts';
+import { fact } from '../synthetic-facts.ts';
+import { line } from './synthetic-year.ts';
 
 /** The industry code of real estate investment trusts. */
 const reit = '6798';

@@ -1,5 +1,5 @@
 import { missing } from '../../figures/index.ts';
-import { balance, difference, first, flow, type Rule, sum, tagsOf } from '../rule.ts';
+import { balance, difference, firstOrFallback, flow, type Rule, sum, tagsOf } from '../rule.ts';
 import { netIncome } from './net-income.ts';
 
 /**
@@ -12,7 +12,7 @@ export const accumulatedOci: Rule = balance(
   'ifrs-full:AccumulatedOtherComprehensiveIncome',
 );
 
-const filedDiscontinued = first(
+const filedDiscontinued = firstOrFallback(
   flow('us-gaap:IncomeLossFromDiscontinuedOperationsNetOfTaxAttributableToReportingEntity'),
   flow('us-gaap:NetIncomeLossFromDiscontinuedOperationsAvailableToCommonShareholdersBasic'),
   flow('us-gaap:IncomeLossFromDiscontinuedOperationsNetOfTax'),
@@ -40,7 +40,7 @@ export const discontinuedOperations: Rule = {
 
 /** Depreciation and amortization of the cash flow statement; the schedule of properties where that has none. */
 export const depreciation: Rule = ofLandlords(
-  first(
+  firstOrFallback(
     flow('us-gaap:DepreciationDepletionAndAmortization', 'ifrs-full:DepreciationAndAmortisationExpense'),
     flow('us-gaap:DepreciationAndAmortization'),
     flow('us-gaap:DepreciationAmortizationAndAccretionNet'),
@@ -56,7 +56,7 @@ export const depreciation: Rule = ofLandlords(
  * docs/methodology.md, "Lines for valuation"
  */
 export const propertyGains: Rule = ofLandlords(
-  first(
+  firstOrFallback(
     flow('us-gaap:GainsLossesOnSalesOfInvestmentRealEstate'),
     flow('us-gaap:GainLossOnSaleOfProperties'),
     flow('us-gaap:GainLossOnSaleOfPropertyPlantEquipment'),
@@ -76,7 +76,7 @@ export const propertyMaintenance: Rule = ofLandlords(
     [],
     [
       flow('us-gaap:PaymentsForCapitalImprovements'),
-      first(
+      firstOrFallback(
         flow('us-gaap:PaymentsForLeasingCostsCommissionsAndTenantImprovements'),
         flow('us-gaap:PaymentsForTenantImprovements'),
       ),

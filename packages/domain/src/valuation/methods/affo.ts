@@ -1,6 +1,6 @@
 import type { ForecastBase, ForecastHistory, Rate, RealEstateHistory } from '../../forecast/index.ts';
 import { compoundGrowth } from '../../growth/index.ts';
-import { fewestYears, growthBound, leastFundsOfCashFlow } from '../../judgements/index.ts';
+import { growthBound, leastFundsOfCashFlow, minYears } from '../../judgements/index.ts';
 import type { ValuationChoice } from '../fair-value.ts';
 import { generalRefusal } from '../general-refusal.ts';
 import {
@@ -12,8 +12,8 @@ import {
 } from '../method.ts';
 import { growthBounded, terminalShareHigh, warning } from '../method-warnings.ts';
 import { perTradedShare } from '../traded-share.ts';
+import { discountPayouts } from './discount-payouts.ts';
 import { inputsFrom, ownFiguresAmong, perShareKeys } from './inputs.ts';
-import { paidAndKept } from './paid-and-kept.ts';
 import { tradedShareSteps } from './per-share-steps.ts';
 
 const method = 'affo';
@@ -24,7 +24,7 @@ const method = 'affo';
  * interest is in earnings.
  *
  * Formula: AFFO per share A = (FFO - maintenance) / shares; h = its compound growth over the window, at most 15 %, and 0
- * where it starts at zero or below; payout p = sum of dividends / sum of A, at most 1. Value: `paidAndKept` of A, h, p.
+ * where it starts at zero or below; payout p = sum of dividends / sum of A, at most 1. Value: `discountPayouts` of A, h, p.
  * Refuses: depreciation, earnings or shares missing; fewer than three years; A of the last year zero or less; no dividend.
  *
  * docs/methodology.md, "AFFO"
@@ -38,7 +38,7 @@ export function affo(base: ForecastBase, choice: ValuationChoice): MethodResult 
   const growth = choice.rows?.affoGrowth ?? Math.min(found.growth, growthBound);
   const payout = base.ownFigures?.payout ?? found.payout;
   const growing = { lastYear: base.lastYear, earned: found.affoPerShare, growth, payout };
-  const value = paidAndKept(growing, choice, { earned: 'affoPerShare', paid: 'dividendsPerShare' });
+  const value = discountPayouts(growing, choice, { earned: 'affoPerShare', paid: 'dividendsPerShare' });
   const perShare = value.ofYears + value.terminal;
   if (!(perShare > 0)) return refuseMethod(method, 'value_not_positive', {});
   const valuePerShare = perTradedShare(base, perShare);
@@ -105,8 +105,8 @@ function fundsPerShare(base: ForecastBase): Funds | NoMethodValue {
   const maintenance = base.ownFigures?.maintenance ?? realEstate.maintenance.at(-1) ?? 0;
   const affoPerShare = (funds - maintenance) / shares;
   const record = perShareRecord(base.history, realEstate);
-  if (record.length < fewestYears) {
-    return refuseMethod(method, 'too_few_years', { years: record.length, needed: fewestYears });
+  if (record.length < minYears) {
+    return refuseMethod(method, 'too_few_years', { years: record.length, needed: minYears });
   }
   if (!(affoPerShare > 0)) {
     return refuseMethod(method, 'funds_not_positive', { fundsFromOperations: funds, maintenance });

@@ -46,7 +46,7 @@ export function anyHistory(parts: Partial<ForecastHistory> = {}): ForecastHistor
 }
 
 /** The same company with k times the money, on as many shares. */
-export function timesTheMoney(k: number, base: ForecastBase): ForecastBase {
+export function scaleMoney(k: number, base: ForecastBase): ForecastBase {
   const { history } = base;
   const realEstate = history.realEstate;
   return {
@@ -78,7 +78,7 @@ export function timesTheMoney(k: number, base: ForecastBase): ForecastBase {
 }
 
 /** The same company cut into twice as many shares. */
-export function twiceTheShares(base: ForecastBase): ForecastBase {
+export function doubleShares(base: ForecastBase): ForecastBase {
   const { history } = base;
   const realEstate = history.realEstate;
   return {

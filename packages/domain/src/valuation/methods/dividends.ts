@@ -1,12 +1,12 @@
 import type { ForecastBase, Rate } from '../../forecast/index.ts';
-import { fewestYears, growthBound, leastPayout, longAverageYears } from '../../judgements/index.ts';
+import { growthBound, leastPayout, longAverageYears, minYears } from '../../judgements/index.ts';
 import type { ValuationChoice } from '../fair-value.ts';
 import { generalRefusal } from '../general-refusal.ts';
 import { type MethodResult, type NoMethodValue, refuseMethod } from '../method.ts';
 import { growthBounded, terminalShareHigh, warning } from '../method-warnings.ts';
 import { perTradedShare } from '../traded-share.ts';
+import { discountPayouts } from './discount-payouts.ts';
 import { inputsFrom, ownFiguresAmong } from './inputs.ts';
-import { paidAndKept } from './paid-and-kept.ts';
 import { tradedShareSteps } from './per-share-steps.ts';
 import { returnOnBook } from './return-on-book.ts';
 
@@ -15,7 +15,7 @@ const method = 'dividends';
 /**
  * Discounted dividends: for utilities and others that invest more than their cash flow for good reason.
  *
- * Formula: D(t) = D0 (1+h)^t; at Terminal the earnings behind it, D / p, belong to the owners (`paidAndKept`). p = sum of
+ * Formula: D(t) = D0 (1+h)^t; at Terminal the earnings behind it, D / p, belong to the owners (`discountPayouts`). p = sum of
  * dividends / sum of EPS over ten years; h = ROE x min(kept, 1 - p): growth that the company itself pays for, at most
  * 15 %, and none where no return on its book can be told.
  * Refuses: no dividend; fewer than three years; a payout below 40 %, which says too little, or above 100 %.
@@ -36,7 +36,7 @@ export function dividends(base: ForecastBase, choice: ValuationChoice): MethodRe
   const growth = choice.rows?.dividendGrowth ?? Math.min(selfPaid, growthBound);
   const earned = record.lastDividend / payout;
   const growing = { lastYear: base.lastYear, earned, growth, payout };
-  const value = paidAndKept(growing, choice, { earned: 'earningsPerShare', paid: 'dividendsPerShare' });
+  const value = discountPayouts(growing, choice, { earned: 'earningsPerShare', paid: 'dividendsPerShare' });
   const perShare = value.ofYears + value.terminal;
   const valuePerShare = perTradedShare(base, perShare);
   const terminalShare = value.terminal / perShare;
@@ -98,7 +98,7 @@ function payoutRecord({ history }: ForecastBase): PayoutRecord | NoMethodValue {
     if (dividend === null || earnings === null) break;
     [paid, earned, years] = [paid + dividend, earned + earnings, years + 1];
   }
-  if (years < fewestYears) return refuseMethod(method, 'too_few_years', { years, needed: fewestYears });
+  if (years < minYears) return refuseMethod(method, 'too_few_years', { years, needed: minYears });
   if (!(earned > 0)) return refuseMethod(method, 'no_lasting_profit', { earningsPerShare: earned / years });
   return { lastDividend, payout: paid / earned, years };
 }

@@ -1,5 +1,5 @@
 import type { ForecastBase, Rate } from '../../forecast/index.ts';
-import { fewestYears, outlyingMargin, shortAverageYears } from '../../judgements/index.ts';
+import { minYears, outlyingMargin, shortAverageYears } from '../../judgements/index.ts';
 import type { ValuationChoice } from '../fair-value.ts';
 import { generalRefusal } from '../general-refusal.ts';
 import { type MethodResult, type MethodWarning, type NoMethodValue, refuseMethod } from '../method.ts';
@@ -78,7 +78,7 @@ function normalMargin(base: ForecastBase): NormalMargin | NoMethodValue {
   const margins = marginsOf(base);
   const years = margins.length;
   if (years === 0) return refuseMethod(method, 'earnings_missing');
-  if (years < fewestYears) return refuseMethod(method, 'too_few_years', { years, needed: fewestYears });
+  if (years < minYears) return refuseMethod(method, 'too_few_years', { years, needed: minYears });
   const margin = meanOf(margins);
   if (margin > 0) return { margin, years, warnings: outliers(margins, base.lastYear) };
   const lastTwo = margins.slice(-2);

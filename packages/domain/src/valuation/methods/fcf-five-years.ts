@@ -1,5 +1,5 @@
 import { type Assumptions, type ForecastBase, forecastColumns } from '../../forecast/index.ts';
-import { fewestYears } from '../../judgements/index.ts';
+import { minYears } from '../../judgements/index.ts';
 import { fadedAssumptions, growsTooFast } from '../fade.ts';
 import type { ValuationChoice } from '../fair-value.ts';
 import { type MethodResult, refuseMethod } from '../method.ts';
@@ -15,8 +15,8 @@ import { cashFlowMethod } from './cash-flow-method.ts';
  */
 export function fcfFiveYears(base: ForecastBase, choice: ValuationChoice): MethodResult {
   const { fiveYearAverages, fiveYearAverageYears, lastRevenueChange, years } = base.history;
-  if (years.length < fewestYears) {
-    return refuseMethod('fcfFiveYears', 'too_few_years', { years: years.length, needed: fewestYears });
+  if (years.length < minYears) {
+    return refuseMethod('fcfFiveYears', 'too_few_years', { years: years.length, needed: minYears });
   }
   const steady: Assumptions[] = Array(forecastColumns).fill(fiveYearAverages);
   return cashFlowMethod(base, choice, {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ForecastBase } from '../../forecast/index.ts';
 import type { ValuationChoice } from '../fair-value.ts';
 import { type MethodId, methodIds } from '../method.ts';
-import { anyCompany, timesTheMoney, twiceTheShares } from './any-company.fixture.ts';
+import { anyCompany, doubleShares, scaleMoney } from './any-company.fixture.ts';
 import { valueBy } from './index.ts';
 
 const company = anyCompany();
@@ -22,14 +22,14 @@ describe.each(methodIds)('a value by %s', (method) => {
   test('is k times as much for a company with k times the money', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.01, max: 1e6, noNaN: true }), (k) => {
-        const ratio = valueOfShare(method, timesTheMoney(k, company)) / valueOfShare(method);
+        const ratio = valueOfShare(method, scaleMoney(k, company)) / valueOfShare(method);
         expect(ratio / k).toBeCloseTo(1, 9);
       }),
     );
   });
 
   test('is half on twice the shares', () => {
-    expect(valueOfShare(method, twiceTheShares(company))).toBeCloseTo(valueOfShare(method) / 2, 9);
+    expect(valueOfShare(method, doubleShares(company))).toBeCloseTo(valueOfShare(method) / 2, 9);
   });
 
   test('falls as the required return rises', () => {

@@ -1,5 +1,5 @@
 import type { ForecastBase, Rate } from '../../forecast/index.ts';
-import { fewestYears } from '../../judgements/index.ts';
+import { minYears } from '../../judgements/index.ts';
 import type { NoFairValue, NoValueReason } from '../fair-value.ts';
 
 /** What common shareholders' capital earned over a window of years, and how much of it stayed. */
@@ -42,7 +42,7 @@ export function returnOnBook({ history }: ForecastBase, mostYears: number): Retu
     openings.push(opening);
   }
   const years = earnings.length;
-  if (years < fewestYears) return refuse('too_few_years', { years, needed: fewestYears });
+  if (years < minYears) return refuse('too_few_years', { years, needed: minYears });
   const [earned, invested] = [sumOf(earnings), sumOf(openings)];
   if (!(invested > 0)) return refuse('book_not_positive', { commonBook: invested / years });
   if (!(earned > 0)) return refuse('earnings_not_positive', { earnings: earned, years });

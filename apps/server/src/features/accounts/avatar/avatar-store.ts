@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../../platform/db/index.ts';
 import type { AccountTables } from '../tables.ts';
-import type { AvatarPicture } from './reencode-avatar.ts';
+import type { AvatarImage } from './reencode-avatar.ts';
 
 /** Named by what is in it: another picture has another address, so one may be kept for ever. */
-export async function putAvatar(db: Db, accountId: number, { bytes, type }: AvatarPicture): Promise<void> {
+export async function saveAvatar(db: Db, accountId: number, { bytes, type }: AvatarImage): Promise<void> {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   const values = { name: `${hash}.webp`, type, content: bytes };
   await db
@@ -15,7 +15,7 @@ export async function putAvatar(db: Db, accountId: number, { bytes, type }: Avat
     .execute();
 }
 
-export async function removeAvatar(db: Db, accountId: number): Promise<void> {
+export async function deleteAvatar(db: Db, accountId: number): Promise<void> {
   await db.withTables<AccountTables>().deleteFrom('avatar').where('account_id', '=', accountId).execute();
 }
 

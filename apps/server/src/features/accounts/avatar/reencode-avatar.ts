@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { busy, ConcurrencyLimit, InvalidRequest } from '../../../platform/http/index.ts';
+import { ConcurrencyLimit, InvalidRequest, serverBusy } from '../../../platform/http/index.ts';
 
-export interface AvatarPicture {
+export interface AvatarImage {
   readonly bytes: Buffer;
   /** Its media type. */
   readonly type: 'image/webp';
@@ -16,7 +16,7 @@ const side = 256;
 const readers = new ConcurrencyLimit({
   atATime: 1,
   mostWaiting: 20,
-  refusal: busy('Too many people are uploading photos right now. Please try again in a moment.'),
+  refusal: serverBusy('Too many people are uploading photos right now. Please try again in a moment.'),
 });
 
 // Whatever is sent, nothing but these four readers ever sees it: not SVG, not PDF, and not by what a file calls itself.
@@ -37,12 +37,12 @@ sharp.cache(false);
  * @param bytes PNG, JPEG, WebP or GIF
  * @throws InvalidRequest with the field `image` when it is none of these, damaged or too large
  */
-export async function reencodeAvatar(bytes: Uint8Array): Promise<AvatarPicture> {
+export async function reencodeAvatar(bytes: Uint8Array): Promise<AvatarImage> {
   if (bytes.byteLength > mostBytes) throw refusal('Use a photo of 3 MB or less.');
   return readers.run(() => reencode(bytes));
 }
 
-async function reencode(bytes: Uint8Array): Promise<AvatarPicture> {
+async function reencode(bytes: Uint8Array): Promise<AvatarImage> {
   if ((await pixelsIn(bytes)) > mostPixels) {
     throw refusal('Use a photo of 25 million pixels or fewer, such as 5,000 × 5,000.');
   }

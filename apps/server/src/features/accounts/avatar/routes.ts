@@ -2,19 +2,19 @@ import { updateAvatar } from '@tenfold/contract/accounts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/deps.ts';
 import { NotFound, serve } from '../../../platform/http/index.ts';
-import { allow } from '../allow.ts';
-import type { AccountNeeds } from '../needs.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import { avatarFolder, getCurrentUser } from '../profile/current-user.ts';
-import { findAvatar, putAvatar, removeAvatar } from './avatar-store.ts';
+import { rateLimit } from '../rate-limits.ts';
+import { deleteAvatar, findAvatar, saveAvatar } from './avatar-store.ts';
 
-export function registerAvatars(app: FastifyInstance, { db, limits }: AccountNeeds): void {
+export function registerAvatars(app: FastifyInstance, { db, limits }: AccountDeps): void {
   serve(app, updateAvatar, async ({ body: { image } }, { person, address }) => {
-    await allow(limits, 'picture', address, person.id);
-    if (image === null) await removeAvatar(db, person.id);
+    await rateLimit(limits, 'picture', address, person.id);
+    if (image === null) await deleteAvatar(db, person.id);
     else {
       // Reading pictures takes tens of megabytes of code: for who sends one.
       const { reencodeAvatar } = await import('./reencode-avatar.ts');
-      await putAvatar(db, person.id, await reencodeAvatar(Buffer.from(image, 'base64')));
+      await saveAvatar(db, person.id, await reencodeAvatar(Buffer.from(image, 'base64')));
     }
     return { user: await getCurrentUser(db, person.id) };
   });

@@ -1,14 +1,14 @@
 import type { Clock } from '../../../platform/clock/index.ts';
-import { idTokenVerifier } from './id-token.ts';
+import { createIdTokenVerifier } from './id-token.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 
 /** What Apple calls itself in its tokens, and where its keys are. */
-export const atApple = {
+export const appleEndpoints = {
   issuers: ['https://appleid.apple.com'],
   keysUrl: 'https://appleid.apple.com/auth/keys',
 };
 
 /** @param at another place for tests */
-export function appleProvider(clientId: string, clock: Clock, at = atApple): IdentityProvider {
-  return { verify: idTokenVerifier({ ...at, name: 'Apple', clientId }, clock) };
+export function appleProvider(clientId: string, clock: Clock, at = appleEndpoints): IdentityProvider {
+  return { verify: createIdTokenVerifier({ ...at, name: 'Apple', clientId }, clock) };
 }

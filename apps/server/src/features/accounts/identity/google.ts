@@ -1,15 +1,15 @@
 import { decodeProtectedHeader } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '../../../platform/clock/index.ts';
-import { idTokenVerifier } from './id-token.ts';
-import { claims, identityOf } from './identity-of.ts';
+import { createIdTokenVerifier } from './id-token.ts';
+import { emailNotVerified, providerUnavailable } from './identity-errors.ts';
 import type { ExternalIdentity, IdentityProvider } from './identity-provider.ts';
-import { notAnswering, notConfirmed } from './refusals.ts';
+import { idTokenClaims, toIdentity } from './to-identity.ts';
 
 const name = 'Google';
 
 /** What Google calls itself in its tokens, and where it is asked. */
-export const atGoogle = {
+export const googleEndpoints = {
   issuers: ['https://accounts.google.com', 'accounts.google.com'],
   keysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
   tokenInfoUrl: 'https://oauth2.googleapis.com/tokeninfo',
@@ -20,21 +20,25 @@ export const atGoogle = {
  * Takes an ID token, or an access token.
  * @param at another place for tests
  */
-export function googleProvider(clientId: string, clock: Clock, at = atGoogle): IdentityProvider {
-  const verifyIdToken = idTokenVerifier({ ...at, name, clientId }, clock);
+export function googleProvider(clientId: string, clock: Clock, at = googleEndpoints): IdentityProvider {
+  const verifyIdToken = createIdTokenVerifier({ ...at, name, clientId }, clock);
   return {
     verify: (token) => (isJwt(token) ? verifyIdToken(token) : askAbout(token, clientId, at)),
   };
 }
 
 /** Whom an access token is of. Any website can have one of its visitors: one given to another product is refused. */
-async function askAbout(token: string, clientId: string, at: typeof atGoogle): Promise<ExternalIdentity> {
-  if (!/^[\w.~+/=-]+$/.test(token)) throw notConfirmed(name);
+async function askAbout(
+  token: string,
+  clientId: string,
+  at: typeof googleEndpoints,
+): Promise<ExternalIdentity> {
+  if (!/^[\w.~+/=-]+$/.test(token)) throw emailNotVerified(name);
   const { aud, sub } = await ask(at.tokenInfoUrl, 'POST', token, tokenInfo);
-  if (aud !== clientId) throw notConfirmed(name);
-  const person = await ask(at.userInfoUrl, 'GET', token, claims);
-  if (person.sub !== sub) throw notConfirmed(name);
-  return identityOf(person);
+  if (aud !== clientId) throw emailNotVerified(name);
+  const person = await ask(at.userInfoUrl, 'GET', token, idTokenClaims);
+  if (person.sub !== sub) throw emailNotVerified(name);
+  return toIdentity(person);
 }
 
 const tokenInfo = z.object({ aud: z.string(), sub: z.string().optional() });
@@ -46,9 +50,9 @@ async function ask<T>(url: string, method: 'GET' | 'POST', token: string, answer
     signal: AbortSignal.timeout(5_000),
     redirect: 'error',
   }).catch(() => null);
-  if (response !== null && [400, 401, 403].includes(response.status)) throw notConfirmed(name);
+  if (response !== null && [400, 401, 403].includes(response.status)) throw emailNotVerified(name);
   const said = answer.safeParse(response?.ok ? await response.json().catch(() => null) : null);
-  if (!said.success) throw notAnswering(name);
+  if (!said.success) throw providerUnavailable(name);
   return said.data;
 }
 

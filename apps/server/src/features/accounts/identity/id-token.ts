@@ -1,8 +1,8 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import type { Clock } from '../../../platform/clock/index.ts';
-import { claims, identityOf } from './identity-of.ts';
+import { emailNotVerified, providerUnavailable } from './identity-errors.ts';
 import type { ExternalIdentity } from './identity-provider.ts';
-import { notAnswering, notConfirmed } from './refusals.ts';
+import { idTokenClaims, toIdentity } from './to-identity.ts';
 
 export interface IdTokenIssuer {
   /** Its name, for people. */
@@ -14,7 +14,7 @@ export interface IdTokenIssuer {
 }
 
 /** Verifies ID tokens by their issuer's published keys, which are kept for ten minutes and fetched anew for a new key. */
-export function idTokenVerifier(
+export function createIdTokenVerifier(
   issuer: IdTokenIssuer,
   clock: Clock,
 ): (token: string) => Promise<ExternalIdentity> {
@@ -27,11 +27,11 @@ export function idTokenVerifier(
       requiredClaims: ['exp', 'iat', 'sub'],
       currentDate: clock.now(),
     }).catch((error: unknown) => {
-      throw error instanceof errors.JOSEError ? notConfirmed(issuer.name) : error;
+      throw error instanceof errors.JOSEError ? emailNotVerified(issuer.name) : error;
     });
-    const said = claims.safeParse(verified.payload);
-    if (!said.success) throw notConfirmed(issuer.name);
-    return identityOf(said.data);
+    const said = idTokenClaims.safeParse(verified.payload);
+    if (!said.success) throw emailNotVerified(issuer.name);
+    return toIdentity(said.data);
   };
 }
 
@@ -44,7 +44,7 @@ function publishedKeys({ name, keysUrl }: IdTokenIssuer): JWTVerifyGetKey {
     } catch (error) {
       if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys)
         throw error;
-      throw notAnswering(name);
+      throw providerUnavailable(name);
     }
   };
 }

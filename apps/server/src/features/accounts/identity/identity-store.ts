@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/db/index.ts';
 import type { AccountTables, ProviderName } from '../tables.ts';
 
 /** The account somebody signs in to by a provider; null the first time. */
-export async function findIdentified(
+export async function findAccountByIdentity(
   db: Db,
   provider: ProviderName,
   subject: string,

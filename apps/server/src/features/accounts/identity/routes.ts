@@ -1,20 +1,20 @@
 import { getSignInOptions, logInWithApple, logInWithGoogle } from '@tenfold/contract/accounts';
 import type { FastifyInstance } from 'fastify';
 import { type CallContext, NotFound, serve } from '../../../platform/http/index.ts';
-import { slowDown } from '../allow.ts';
-import type { AccountNeeds } from '../needs.ts';
-import { handOver } from '../sessions/sessions.ts';
+import type { AccountDeps } from '../account-deps.ts';
+import { throttle } from '../rate-limits.ts';
+import { issueSession } from '../sessions/sessions.ts';
 import type { ProviderName } from '../tables.ts';
 import { signInByIdentity } from './sign-in-by-identity.ts';
 
-export function registerIdentities(app: FastifyInstance, needs: AccountNeeds): void {
+export function registerIdentities(app: FastifyInstance, needs: AccountDeps): void {
   const { clock, config, limits, sessions, providers } = needs;
   const signIn = async (provider: ProviderName, token: string, context: CallContext) => {
-    await slowDown(limits, 'token', { address: context.address, account: null });
+    await throttle(limits, 'token', { address: context.address, account: null });
     const asked = providers[provider];
     if (asked === null) throw new NotFound('This way to sign in isn’t available here.');
     const session = await signInByIdentity(needs, provider, await asked.verify(token));
-    return handOver(sessions, session, clock, context);
+    return issueSession(sessions, session, clock, context);
   };
 
   serve(app, getSignInOptions, () => ({

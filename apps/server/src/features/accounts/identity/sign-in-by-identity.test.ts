@@ -3,9 +3,9 @@ import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
 import { InvalidRequest } from '../../../platform/http/index.ts';
 import {
   type AccountsServer,
-  goodPassword,
   openAccountsServer,
   tokenIn,
+  validPassword,
 } from '../accounts-server.fixture.ts';
 import type { ExternalIdentity } from './identity-provider.ts';
 
@@ -40,7 +40,7 @@ describeOnEach('signing in by Google', (open) => {
     said = { ...said, email: 'ann@elsewhere.example' };
     expect(await me((await byGoogle()).json().access_token)).toMatchObject({ id: person.id });
     expect((await server.logIn('ann@example.org', '')).statusCode).toBe(422);
-    expect((await server.logIn('ann@example.org', goodPassword)).statusCode).toBe(401);
+    expect((await server.logIn('ann@example.org', validPassword)).statusCode).toBe(401);
   });
 
   test('leads who has an account with the confirmed address to it', async () => {

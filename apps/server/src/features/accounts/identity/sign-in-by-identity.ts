@@ -1,11 +1,11 @@
 import { InvalidRequest } from '../../../platform/http/index.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import { findAccountId, insertAccount } from '../account-store.ts';
-import type { AccountNeeds } from '../needs.ts';
-import { forgetRegistration } from '../registration/registration-store.ts';
+import { deleteRegistration } from '../registration/registration-store.ts';
 import type { StartedSession } from '../sessions/session-store.ts';
 import type { ProviderName } from '../tables.ts';
 import type { ExternalIdentity } from './identity-provider.ts';
-import { findIdentified, insertIdentity } from './identity-store.ts';
+import { findAccountByIdentity, insertIdentity } from './identity-store.ts';
 
 /**
  * Signs in whom a provider vouches for. The first time this is whoever owns the address the provider has confirmed, and an
@@ -13,12 +13,12 @@ import { findIdentified, insertIdentity } from './identity-store.ts';
  * @throws InvalidRequest the first time without a confirmed address
  */
 export function signInByIdentity(
-  { db, clock, sessions }: AccountNeeds,
+  { db, clock, sessions }: AccountDeps,
   provider: ProviderName,
   identity: ExternalIdentity,
 ): Promise<StartedSession> {
   return db.transaction().execute(async (tx) => {
-    const known = await findIdentified(tx, provider, identity.subject);
+    const known = await findAccountByIdentity(tx, provider, identity.subject);
     if (known !== null) return sessions.start(tx, known);
     const { email, firstName, secondName } = identity;
     if (email === null)
@@ -31,7 +31,7 @@ export function signInByIdentity(
       createdAt: clock.now(),
     });
     // Whoever registered with the address and never answered the mail has no part in it.
-    if (made !== null) await forgetRegistration(tx, email);
+    if (made !== null) await deleteRegistration(tx, email);
     const accountId = made ?? (await findAccountId(tx, email));
     if (accountId === null) throw new InvalidRequest('This account has just been deleted.');
     await insertIdentity(tx, provider, identity.subject, accountId);

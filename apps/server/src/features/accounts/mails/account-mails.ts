@@ -3,17 +3,21 @@ import type { Db } from '../../../platform/db/index.ts';
 import type { Jobs, Queue } from '../../../platform/jobs/index.ts';
 import type { Mailer } from '../../../platform/mail/index.ts';
 import { findRecipient } from '../account-store.ts';
-import { keepResetToken } from '../passwords/reset-store.ts';
-import { forgetPassword, forgetRegistration, keepVerifyToken } from '../registration/registration-store.ts';
-import { mailOf } from './letter.ts';
+import { saveResetToken } from '../passwords/reset-store.ts';
 import {
-  accountDeleted,
-  alreadyRegistered,
-  choosePassword,
-  confirmAddress,
-  passwordChanged,
-} from './letters.ts';
-import { newMailToken } from './mail-token.ts';
+  clearPendingPassword,
+  deleteRegistration,
+  saveVerifyToken,
+} from '../registration/registration-store.ts';
+import { buildMail } from './build-mail.ts';
+import {
+  accountDeletedMail,
+  alreadyRegisteredMail,
+  confirmEmailMail,
+  passwordChangedMail,
+  resetPasswordMail,
+} from './mail-contents.ts';
+import { createMailToken } from './mail-token.ts';
 
 /**
  * What somebody asked for or did. Whether the address has an account is looked up here, when nobody waits for an answer any more:
@@ -24,7 +28,7 @@ export type MailReason =
   | { readonly what: 'changed the password'; readonly accountId: number }
   | { readonly what: 'deleted the account'; readonly email: string; readonly firstName: string };
 
-export interface MailNeeds {
+export interface MailDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly mailer: Mailer;
@@ -41,14 +45,14 @@ interface MailOptions {
   readonly isSpaced?: boolean;
 }
 
-export function mailLater(jobs: Jobs, reason: MailReason, options: MailOptions = {}): Promise<void> {
+export function sendMailLater(jobs: Jobs, reason: MailReason, options: MailOptions = {}): Promise<void> {
   const { tx, isSpaced = false } = options;
   const spaced =
     isSpaced && 'email' in reason ? { key: `${reason.what} ${reason.email}`, seconds: 600 } : null;
   return jobs.send({ name }, reason, { ...(tx !== undefined && { tx }), ...(spaced !== null && { spaced }) });
 }
 
-export function accountMails(needs: MailNeeds): Queue<MailReason> {
+export function accountMailQueue(needs: MailDeps): Queue<MailReason> {
   return {
     name,
     cron: null,
@@ -57,7 +61,7 @@ export function accountMails(needs: MailNeeds): Queue<MailReason> {
   };
 }
 
-async function write(needs: MailNeeds, reason: MailReason): Promise<void> {
+async function write(needs: MailDeps, reason: MailReason): Promise<void> {
   const { db, mailer, siteUrl } = needs;
   switch (reason.what) {
     case 'asked to register':
@@ -66,42 +70,44 @@ async function write(needs: MailNeeds, reason: MailReason): Promise<void> {
       return writeToReset(needs, reason.email);
     case 'changed the password': {
       const to = await findRecipient(db, { id: reason.accountId });
-      if (to !== null) await mailer.send(mailOf(to.email, passwordChanged(to.firstName, siteUrl())));
+      if (to !== null) await mailer.send(buildMail(to.email, passwordChangedMail(to.firstName, siteUrl())));
       return;
     }
     case 'deleted the account':
-      return mailer.send(mailOf(reason.email, accountDeleted(reason.firstName)));
+      return mailer.send(buildMail(reason.email, accountDeletedMail(reason.firstName)));
   }
 }
 
-async function writeToRegister(needs: MailNeeds, email: string): Promise<void> {
+async function writeToRegister(needs: MailDeps, email: string): Promise<void> {
   const { db, mailer, siteUrl } = needs;
   const owner = await findRecipient(db, { email });
   if (owner === null) return writeToConfirm(needs, email);
-  await forgetRegistration(db, email);
-  await mailer.send(mailOf(email, alreadyRegistered(owner.firstName, siteUrl())));
+  await deleteRegistration(db, email);
+  await mailer.send(buildMail(email, alreadyRegisteredMail(owner.firstName, siteUrl())));
 }
 
-async function writeToConfirm({ db, clock, mailer, siteUrl }: MailNeeds, email: string): Promise<void> {
-  const { token, hash } = newMailToken();
-  const asked = await keepVerifyToken(db, email, hash, hoursFrom(clock, 24));
+async function writeToConfirm({ db, clock, mailer, siteUrl }: MailDeps, email: string): Promise<void> {
+  const { token, hash } = createMailToken();
+  const asked = await saveVerifyToken(db, email, hash, hoursFrom(clock, 24));
   // Nobody asked for an account with this address, or it has been confirmed meanwhile.
   if (asked === null) return;
-  const letter = confirmAddress(`${siteUrl()}/verify/${token}`, asked.lacksPassword);
-  await mailer.send(mailOf(email, letter));
+  const letter = confirmEmailMail(`${siteUrl()}/verify/${token}`, asked.lacksPassword);
+  await mailer.send(buildMail(email, letter));
 }
 
-async function writeToReset(needs: MailNeeds, email: string): Promise<void> {
+async function writeToReset(needs: MailDeps, email: string): Promise<void> {
   const { db, clock, mailer, siteUrl } = needs;
   const owner = await findRecipient(db, { email });
   if (owner === null) {
     // Whoever asks does not want the password that was typed, which may be a stranger's: it is chosen anew after confirming.
-    await forgetPassword(db, email);
+    await clearPendingPassword(db, email);
     return writeToConfirm(needs, email);
   }
-  const { token, hash } = newMailToken();
-  await keepResetToken(db, owner.id, hash, hoursFrom(clock, 1));
-  await mailer.send(mailOf(email, choosePassword(owner.firstName, `${siteUrl()}/reset-password/${token}`)));
+  const { token, hash } = createMailToken();
+  await saveResetToken(db, owner.id, hash, hoursFrom(clock, 1));
+  await mailer.send(
+    buildMail(email, resetPasswordMail(owner.firstName, `${siteUrl()}/reset-password/${token}`)),
+  );
 }
 
 function hoursFrom(clock: Clock, hours: number): Date {

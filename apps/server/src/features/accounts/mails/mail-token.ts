@@ -6,11 +6,11 @@ export interface MailToken {
   readonly hash: Buffer;
 }
 
-export function newMailToken(): MailToken {
+export function createMailToken(): MailToken {
   const token = randomBytes(32).toString('base64url');
-  return { token, hash: hashOf(token) };
+  return { token, hash: hashToken(token) };
 }
 
-export function hashOf(token: string): Buffer {
+export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

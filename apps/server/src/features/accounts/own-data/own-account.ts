@@ -1,4 +1,4 @@
-import { untoldProfile, untouchedSettings } from '../profile/kept.ts';
+import { defaultProfile, defaultSettings } from '../profile/stored-profile.ts';
 import type { AccountTables } from '../tables.ts';
 import type { OwnData } from './own-data.ts';
 
@@ -38,8 +38,8 @@ export const ownAccount: OwnData = async (db, accountId) => {
     .executeTakeFirst();
   const { profile, settings, ...told } = account;
   return [
-    { name: 'account.json', content: { ...told, profile: { ...untoldProfile, ...profile } } },
-    { name: 'settings.json', content: { ...untouchedSettings, ...settings } },
+    { name: 'account.json', content: { ...told, profile: { ...defaultProfile, ...profile } } },
+    { name: 'settings.json', content: { ...defaultSettings, ...settings } },
     { name: 'sessions.json', content: sessions },
     { name: 'identities.json', content: identities },
     ...(picture === undefined ? [] : [{ name: `picture-${picture.name}`, content: picture.content }]),

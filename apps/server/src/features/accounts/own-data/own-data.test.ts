@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
-import { type AccountsServer, goodPassword, openAccountsServer } from '../accounts-server.fixture.ts';
+import { type AccountsServer, openAccountsServer, validPassword } from '../accounts-server.fixture.ts';
 
 describeOnEach('what is a person’s own', (open) => {
   let server: AccountsServer;
@@ -40,12 +40,12 @@ describeOnEach('what is a person’s own', (open) => {
   test('is deleted when its address and password are typed, and not before', async () => {
     const token = await server.join('ben@example.org');
     const ask = (email: string, password: string) => server.post('/user/delete', { email, password }, token);
-    expect((await ask('ann@example.org', goodPassword)).json().error_fields).toHaveProperty('email');
+    expect((await ask('ann@example.org', validPassword)).json().error_fields).toHaveProperty('email');
     expect((await ask('ben@example.org', 'not my password')).json().error_fields).toHaveProperty('password');
     expect((await ask('ben@example.org', '')).json().error_fields).toHaveProperty('password');
     expect((await server.get('/user/me', token)).statusCode).toBe(200);
 
-    const reply = await ask(' Ben@Example.org', goodPassword);
+    const reply = await ask(' Ben@Example.org', validPassword);
     expect(reply.json()).toEqual({ is_deleted: true });
     expect(reply.cookies).toMatchObject([{ name: 'session', value: '' }]);
     expect(await server.mails()).toMatchObject([
@@ -61,7 +61,7 @@ describeOnEach('what is a person’s own', (open) => {
     await server.mails();
     await sql`insert into identity values ('google', '1', ${id})`.execute(server.db);
     await sql`insert into avatar values (${id}, 'a.webp', 'image/webp', '')`.execute(server.db);
-    await server.post('/user/delete', { email, password: goodPassword }, token);
+    await server.post('/user/delete', { email, password: validPassword }, token);
     const { rows } = await sql<{ left: number }>`
       select (select count(*) from account where id = ${id})
            + (select count(*) from registration where email = ${email})
@@ -70,7 +70,7 @@ describeOnEach('what is a person’s own', (open) => {
            + (select count(*) from identity where account_id = ${id})
            + (select count(*) from avatar where account_id = ${id}) as left`.execute(server.db);
     expect(Number(rows[0]?.left)).toBe(0);
-    expect((await server.logIn(email, goodPassword)).statusCode).toBe(401);
+    expect((await server.logIn(email, validPassword)).statusCode).toBe(401);
     // The address is free again, and another person than before.
     const again = await server.join(email);
     expect((await server.get('/user/me', again)).json().id).not.toBe(id);

@@ -2,36 +2,36 @@ import { deleteAccount, exportAccount } from '@tenfold/contract/accounts';
 import { brand } from '@tenfold/contract/brand';
 import type { FastifyInstance } from 'fastify';
 import { InvalidRequest, serve, sessionCookie } from '../../../platform/http/index.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import { findRecipient } from '../account-store.ts';
-import { allow, slowDown } from '../allow.ts';
-import type { AccountNeeds } from '../needs.ts';
-import { knowPassword } from '../passwords/know-password.ts';
-import { deleteAccountOf } from './delete-account.ts';
+import { verifyPassword } from '../passwords/verify-password.ts';
+import { rateLimit, throttle } from '../rate-limits.ts';
+import { eraseAccount } from './erase-account.ts';
 import { ownAccount } from './own-account.ts';
-import { pack } from './pack.ts';
+import { zipFiles } from './zip-files.ts';
 
-export function registerOwnData(app: FastifyInstance, needs: AccountNeeds): void {
+export function registerOwnData(app: FastifyInstance, needs: AccountDeps): void {
   const { db, clock, limits, ownData } = needs;
 
   serve(app, exportAccount, async (_, { person, address }) => {
-    await allow(limits, 'export', address, person.id);
+    await rateLimit(limits, 'export', address, person.id);
     const files = await Promise.all([ownAccount, ...ownData].map((read) => read(db, person.id)));
     const now = clock.now();
     return {
       fileName: `${brand.slug}-${now.toISOString().slice(0, 10)}.zip`,
-      archive: Buffer.from(pack(files.flat(), now)).toString('base64'),
+      archive: Buffer.from(zipFiles(files.flat(), now)).toString('base64'),
     };
   });
 
-  serve(app, deleteAccount, async ({ body }, { person, address, keepCookie }) => {
-    await slowDown(limits, 'password', { address, account: person.id });
+  serve(app, deleteAccount, async ({ body }, { person, address, setCookie }) => {
+    await throttle(limits, 'password', { address, account: person.id });
     const own = await findRecipient(db, { id: person.id });
     if (own?.email !== body.email) {
       const message = 'This isn’t your account’s email address';
       throw new InvalidRequest(message, { email: message });
     }
-    await knowPassword(db, person.id, 'password', body.password);
-    keepCookie({ name: sessionCookie, value: null, maxAgeSeconds: 0 });
-    return { isDeleted: await deleteAccountOf(needs, person.id) };
+    await verifyPassword(db, person.id, 'password', body.password);
+    setCookie({ name: sessionCookie, value: null, maxAgeSeconds: 0 });
+    return { isDeleted: await eraseAccount(needs, person.id) };
   });
 }

@@ -1,14 +1,14 @@
 import { Conflict } from '../../../platform/http/index.ts';
-import { mailLater } from '../mails/account-mails.ts';
-import type { AccountNeeds } from '../needs.ts';
+import type { AccountDeps } from '../account-deps.ts';
+import { sendMailLater } from '../mails/account-mails.ts';
 import { endOtherSessions } from '../sessions/session-store.ts';
 import { hashPassword } from './hash-password.ts';
 import { replacePasswordHash } from './password-store.ts';
-import { forgetReset } from './reset-store.ts';
+import { deleteResetToken } from './reset-store.ts';
 
 /** Ends every other session and every link to choose a password; says how many sessions there were. */
 export async function changePassword(
-  { db, jobs }: Pick<AccountNeeds, 'db' | 'jobs'>,
+  { db, jobs }: Pick<AccountDeps, 'db' | 'jobs'>,
   { id, sessionId }: { readonly id: number; readonly sessionId: string },
   was: string | null,
   password: string,
@@ -18,8 +18,8 @@ export async function changePassword(
     if (!(await replacePasswordHash(tx, id, was, passwordHash))) {
       throw new Conflict('Your password has just been changed elsewhere. Please try again.');
     }
-    await forgetReset(tx, id);
-    await mailLater(jobs, { what: 'changed the password', accountId: id }, { tx });
+    await deleteResetToken(tx, id);
+    await sendMailLater(jobs, { what: 'changed the password', accountId: id }, { tx });
     return endOtherSessions(tx, id, sessionId);
   });
 }

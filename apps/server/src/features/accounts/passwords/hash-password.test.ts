@@ -1,26 +1,27 @@
 import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
-import { hashPassword, isOutdated, isPassword } from './hash-password.ts';
+import { hashPassword, matchesPassword, needsRehash } from './hash-password.ts';
 
 test('a password is hashed with argon2id at the cost OWASP recommends, each time with another salt', async () => {
   const hashed = await hashPassword('correct horse');
   expect(hashed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await hashPassword('correct horse')).not.toBe(hashed);
-  expect(await isPassword(hashed, 'correct horse')).toBe(true);
-  expect(await isPassword(hashed, 'correct horsf')).toBe(false);
-  expect(isOutdated(hashed)).toBe(false);
+  expect(await matchesPassword(hashed, 'correct horse')).toBe(true);
+  expect(await matchesPassword(hashed, 'correct horsf')).toBe(false);
+  expect(needsRehash(hashed)).toBe(false);
 });
 
 test('without a hash no password is right', async () => {
-  for (const password of ['', 'x', 'correct horse']) expect(await isPassword(null, password)).toBe(false);
+  for (const password of ['', 'x', 'correct horse'])
+    expect(await matchesPassword(null, password)).toBe(false);
 });
 
 test('a hash of another cost still proves the password, and is to be made anew', async () => {
   const cheap = await hash('correct horse', { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
-  expect(await isPassword(cheap, 'correct horse')).toBe(true);
-  expect(isOutdated(cheap)).toBe(true);
+  expect(await matchesPassword(cheap, 'correct horse')).toBe(true);
+  expect(needsRehash(cheap)).toBe(true);
 });
 
 test('one password however a keyboard composes its letters', async () => {
-  expect(await isPassword(await hashPassword('café au lait'), 'cafe\u0301 au lait')).toBe(true);
+  expect(await matchesPassword(await hashPassword('café au lait'), 'cafe\u0301 au lait')).toBe(true);
 });

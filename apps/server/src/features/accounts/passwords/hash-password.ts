@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { busy, ConcurrencyLimit } from '../../../platform/http/index.ts';
+import { ConcurrencyLimit, serverBusy } from '../../../platform/http/index.ts';
 
 /** argon2id as OWASP recommends it: 19 MiB, two passes, one thread. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -9,7 +9,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const hashing = new ConcurrencyLimit({
   atATime: 2,
   mostWaiting: 100,
-  refusal: busy('Too many people are signing in right now. Please try again in a moment.'),
+  refusal: serverBusy('Too many people are signing in right now. Please try again in a moment.'),
 });
 
 export function hashPassword(password: string): Promise<string> {
@@ -17,14 +17,14 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** Whether this is the password. Without a hash the answer is no, after as much work. */
-export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
+export async function matchesPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const against = passwordHash ?? (await nobodysHash());
   const same = await hashing.run(() => verify(against, written(password)));
   return same && passwordHash !== null;
 }
 
 /** Whether the cost has changed since: then the password is hashed anew when it is next typed. */
-export function isOutdated(passwordHash: string): boolean {
+export function needsRehash(passwordHash: string): boolean {
   const was = parseOptions(passwordHash);
   return Object.entries(cost).some(([name, value]) => was[name as keyof typeof cost] !== value);
 }

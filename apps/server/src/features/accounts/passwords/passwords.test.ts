@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
 import {
   type AccountsServer,
-  goodPassword,
   openAccountsServer,
   tokenIn,
+  validPassword,
 } from '../accounts-server.fixture.ts';
 
 const newPassword = 'staple the battery';
@@ -16,7 +16,7 @@ describeOnEach('a password', (open) => {
   });
   afterAll(() => server.close());
 
-  const signIn = async (email: string, password = goodPassword): Promise<string> =>
+  const signIn = async (email: string, password = validPassword): Promise<string> =>
     (await server.logIn(email, password)).json().access_token;
   const statusOf = async (token: string) => (await server.get('/user/me', token)).statusCode;
   const forgot = (email: string) => server.post('/user/forgot-password', { email });
@@ -31,9 +31,9 @@ describeOnEach('a password', (open) => {
   test('that was changed ends the other sessions, and its owner is told', async () => {
     const elsewhere = await server.join('ann@example.org');
     const here = await signIn('ann@example.org');
-    expect((await change(here, goodPassword)).json()).toEqual({ ended_sessions: 1 });
+    expect((await change(here, validPassword)).json()).toEqual({ ended_sessions: 1 });
     expect([await statusOf(here), await statusOf(elsewhere)]).toEqual([200, 401]);
-    expect((await server.logIn('ann@example.org', goodPassword)).statusCode).toBe(401);
+    expect((await server.logIn('ann@example.org', validPassword)).statusCode).toBe(401);
     expect((await server.logIn('ann@example.org', newPassword)).statusCode).toBe(200);
     expect(await server.mails()).toMatchObject([
       { to: 'ann@example.org', subject: 'Your Tenfold password was changed' },
@@ -46,11 +46,11 @@ describeOnEach('a password', (open) => {
       status: 422,
       error_fields: { old_password: 'That isn’t your password' },
     });
-    const slip = { old_password: goodPassword, new_password: newPassword, re_password: 'staple the batery' };
+    const slip = { old_password: validPassword, new_password: newPassword, re_password: 'staple the batery' };
     expect((await server.post('/user/update-password', slip, token)).json().error_fields).toEqual({
       re_password: 'The passwords don’t match',
     });
-    expect((await server.logIn('ben@example.org', goodPassword)).statusCode).toBe(200);
+    expect((await server.logIn('ben@example.org', validPassword)).statusCode).toBe(200);
   });
 
   test('that is forgotten is chosen anew by mail: every session ends but the new one', async () => {
@@ -72,7 +72,7 @@ describeOnEach('a password', (open) => {
   });
 
   test('of who has not confirmed yet leads to confirming, and to choosing one: what was typed first may be a stranger’s', async () => {
-    await server.post('/user/register', { email: 'new@example.org', password: goodPassword });
+    await server.post('/user/register', { email: 'new@example.org', password: validPassword });
     await server.mails();
     await forgot('new@example.org');
     const mails = await server.mails();
@@ -80,7 +80,7 @@ describeOnEach('a password', (open) => {
     expect(mails[0]?.text).toContain('choose a new one after you confirm');
     const confirmed = await server.post('/user/verify', { token: tokenIn(mails) });
     expect((await server.get('/user/me', confirmed.json().access_token)).json().has_password).toBe(false);
-    expect((await server.logIn('new@example.org', goodPassword)).statusCode).toBe(401);
+    expect((await server.logIn('new@example.org', validPassword)).statusCode).toBe(401);
   });
 
   test('a link works once, also when it is followed twice at the same moment', async () => {
@@ -102,7 +102,7 @@ describeOnEach('a password', (open) => {
     expect((await reset(second)).statusCode).toBe(422);
     await forgot('late@example.org');
     const third = tokenIn(await server.mails());
-    await change(await signIn('late@example.org'), goodPassword);
+    await change(await signIn('late@example.org'), validPassword);
     expect((await reset(third)).statusCode).toBe(422);
   });
 
@@ -111,14 +111,14 @@ describeOnEach('a password', (open) => {
     await forgot('cross@example.org');
     const toReset = tokenIn(await server.mails());
     expect((await server.post('/user/verify', { token: toReset })).statusCode).toBe(422);
-    await server.post('/user/register', { email: 'other@example.org', password: goodPassword });
+    await server.post('/user/register', { email: 'other@example.org', password: validPassword });
     expect((await reset(tokenIn(await server.mails()))).statusCode).toBe(422);
   });
 
   test('two who change it at the same moment: one does', async () => {
     await server.join('race@example.org');
     const tokens = [await signIn('race@example.org'), await signIn('race@example.org')];
-    const replies = await Promise.all(tokens.map((token) => change(token, goodPassword)));
+    const replies = await Promise.all(tokens.map((token) => change(token, validPassword)));
     expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/db/index.ts';
 import type { AccountTables } from '../tables.ts';
 
 /** One link at a time: an older one leads nowhere from now on. */
-export async function keepResetToken(db: Db, accountId: number, hash: Buffer, expires: Date): Promise<void> {
+export async function saveResetToken(db: Db, accountId: number, hash: Buffer, expires: Date): Promise<void> {
   const values = { token_hash: hash, token_expires: expires };
   await db
     .withTables<AccountTables>()
@@ -13,7 +13,7 @@ export async function keepResetToken(db: Db, accountId: number, hash: Buffer, ex
 }
 
 /** Whether a link still leads somewhere, without using it up. */
-export async function isResetToken(db: Db, hash: Buffer, now: Date): Promise<boolean> {
+export async function isResetTokenValid(db: Db, hash: Buffer, now: Date): Promise<boolean> {
   const row = await db
     .withTables<AccountTables>()
     .selectFrom('password_reset')
@@ -25,7 +25,7 @@ export async function isResetToken(db: Db, hash: Buffer, now: Date): Promise<boo
 }
 
 /** Takes it out, so that it is good once, however many use it at the same moment. */
-export async function takeReset(db: Db, hash: Buffer, now: Date): Promise<number | null> {
+export async function consumeResetToken(db: Db, hash: Buffer, now: Date): Promise<number | null> {
   const row = await db
     .withTables<AccountTables>()
     .deleteFrom('password_reset')
@@ -36,7 +36,7 @@ export async function takeReset(db: Db, hash: Buffer, now: Date): Promise<number
   return row?.account_id ?? null;
 }
 
-export async function forgetReset(db: Db, accountId: number): Promise<void> {
+export async function deleteResetToken(db: Db, accountId: number): Promise<void> {
   await db
     .withTables<AccountTables>()
     .deleteFrom('password_reset')

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@tenfold/contract/accounts';
 import type { Db } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { AccountTables } from '../tables.ts';
-import { untoldProfile } from './kept.ts';
+import { defaultProfile } from './stored-profile.ts';
 
 /** The signed-in person as they see themselves. Throws `unauthenticated` when the account went in this moment. */
 export async function getCurrentUser(db: Db, accountId: number): Promise<CurrentUser> {
@@ -28,7 +28,7 @@ export async function getCurrentUser(db: Db, accountId: number): Promise<Current
   const { profile, avatarName, ...user } = row;
   return {
     ...user,
-    ...untoldProfile,
+    ...defaultProfile,
     ...profile,
     username: user.email,
     avatar: avatarName === null ? null : avatarPath(avatarName),

@@ -2,17 +2,17 @@ import type { InvestorProfile, UserSettings } from '@tenfold/contract/accounts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import type { AccountTables } from '../tables.ts';
-import { untouchedSettings } from './kept.ts';
+import { defaultSettings } from './stored-profile.ts';
 
 /** What a person tells about themselves; what is left out stays. */
-export interface Told {
+export interface AccountUpdate {
   readonly firstName?: string;
   readonly secondName?: string;
   readonly bio?: string;
   readonly profile?: InvestorProfile;
 }
 
-export async function updateAccount(db: Db, accountId: number, told: Told): Promise<void> {
+export async function updateAccount(db: Db, accountId: number, told: AccountUpdate): Promise<void> {
   await db
     .withTables<AccountTables>()
     .updateTable('account')
@@ -33,7 +33,7 @@ export async function getSettings(db: Db, accountId: number): Promise<UserSettin
     .select('settings')
     .where('id', '=', accountId)
     .executeTakeFirst();
-  return { ...untouchedSettings, ...row?.settings };
+  return { ...defaultSettings, ...row?.settings };
 }
 
 /** Settings that are not named stay, also when two devices change different ones at once. */
@@ -49,5 +49,5 @@ export async function updateSettings(
     .where('id', '=', accountId)
     .returning('settings')
     .executeTakeFirst();
-  return { ...untouchedSettings, ...row?.settings };
+  return { ...defaultSettings, ...row?.settings };
 }

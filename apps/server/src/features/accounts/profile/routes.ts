@@ -8,16 +8,16 @@ import {
 } from '@tenfold/contract/accounts';
 import type { FastifyInstance } from 'fastify';
 import { type CallContext, serve } from '../../../platform/http/index.ts';
-import { allow } from '../allow.ts';
-import type { AccountNeeds } from '../needs.ts';
+import type { AccountDeps } from '../account-deps.ts';
+import { rateLimit } from '../rate-limits.ts';
 import { renewCookie } from '../sessions/renew-cookie.ts';
 import { getCurrentUser } from './current-user.ts';
-import { getSettings, type Told, updateAccount, updateSettings } from './profile-store.ts';
+import { type AccountUpdate, getSettings, updateAccount, updateSettings } from './profile-store.ts';
 
-export function registerProfile(app: FastifyInstance, needs: AccountNeeds): void {
+export function registerProfile(app: FastifyInstance, needs: AccountDeps): void {
   const { db, limits } = needs;
-  const tell = async ({ person, address }: CallContext<'person'>, told: Told) => {
-    await allow(limits, 'profile', address, person.id);
+  const tell = async ({ person, address }: CallContext<'person'>, told: AccountUpdate) => {
+    await rateLimit(limits, 'profile', address, person.id);
     await updateAccount(db, person.id, told);
     return { user: await getCurrentUser(db, person.id) };
   };
@@ -36,7 +36,7 @@ export function registerProfile(app: FastifyInstance, needs: AccountNeeds): void
   serve(app, getUserSettings, (_, { person }) => getSettings(db, person.id));
 
   serve(app, updateUserSetting, async ({ body }, { person, address }) => {
-    await allow(limits, 'profile', address, person.id);
+    await rateLimit(limits, 'profile', address, person.id);
     return updateSettings(db, person.id, body);
   });
 }

@@ -14,7 +14,7 @@ export interface Registration {
  * password of the one before leaves none: the owner of the address chooses one.
  * @param known the password hash of the one before, when this one has the same password
  */
-export async function putRegistration(
+export async function saveRegistration(
   db: Db,
   asked: Registration,
   known: string | null,
@@ -55,7 +55,7 @@ export async function findRegistration(
 }
 
 /** Null when nobody asked for an account with this address. */
-export async function keepVerifyToken(
+export async function saveVerifyToken(
   db: Db,
   email: string,
   hash: Buffer,
@@ -72,7 +72,7 @@ export async function keepVerifyToken(
 }
 
 /** Takes it out, so that its token is good once, however many use it at the same moment. */
-export async function takeRegistration(db: Db, hash: Buffer, now: Date): Promise<Registration | null> {
+export async function consumeRegistration(db: Db, hash: Buffer, now: Date): Promise<Registration | null> {
   const row = await db
     .withTables<AccountTables>()
     .deleteFrom('registration')
@@ -89,7 +89,7 @@ export async function takeRegistration(db: Db, hash: Buffer, now: Date): Promise
 }
 
 /** The owner of the address chooses one when it is confirmed. */
-export async function forgetPassword(db: Db, email: string): Promise<void> {
+export async function clearPendingPassword(db: Db, email: string): Promise<void> {
   await db
     .withTables<AccountTables>()
     .updateTable('registration')
@@ -98,6 +98,6 @@ export async function forgetPassword(db: Db, email: string): Promise<void> {
     .execute();
 }
 
-export async function forgetRegistration(db: Db, email: string): Promise<void> {
+export async function deleteRegistration(db: Db, email: string): Promise<void> {
   await db.withTables<AccountTables>().deleteFrom('registration').where('email', '=', email).execute();
 }

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
 import {
   type AccountsServer,
-  goodPassword,
   openAccountsServer,
   tokenIn,
+  validPassword,
 } from '../accounts-server.fixture.ts';
 import { pruneAccounts } from '../prune-accounts.ts';
 
@@ -15,7 +15,7 @@ describeOnEach('registration', (open) => {
   });
   afterAll(() => server.close());
 
-  const register = (email: string, password = goodPassword) =>
+  const register = (email: string, password = validPassword) =>
     server.post('/user/register', { email, password, first_name: 'Dora' });
   const verify = (token: string) => server.post('/user/verify', { token });
 
@@ -30,13 +30,13 @@ describeOnEach('registration', (open) => {
     ]);
     const me = await server.get('/user/me', reply.json().access_token);
     expect(me.json()).toMatchObject({ email: 'dora@example.org', first_name: 'Dora', plan: 'light' });
-    expect((await server.logIn('dora@example.org', goodPassword)).statusCode).toBe(200);
+    expect((await server.logIn('dora@example.org', validPassword)).statusCode).toBe(200);
   });
 
   test('a mail to an address nobody has confirmed holds nothing that was typed', async () => {
     await server.post('/user/register', {
       email: 'victim@example.org',
-      password: goodPassword,
+      password: validPassword,
       first_name: 'You have won a prize, call 555 0100 now',
       second_name: 'Prize',
     });
@@ -57,7 +57,7 @@ describeOnEach('registration', (open) => {
     '\u202Enna',
     'An\u2028n',
   ])('a name is not %j', async (name) => {
-    const body = { email: 'name@example.org', password: goodPassword };
+    const body = { email: 'name@example.org', password: validPassword };
     for (const field of ['first_name', 'second_name']) {
       const answer = await server.post('/user/register', { ...body, [field]: name });
       expect(answer.statusCode).toBe(422);
@@ -68,7 +68,7 @@ describeOnEach('registration', (open) => {
   test('a name has the letters and signs that names have', async () => {
     const names = ['Zoë', 'Søren Aabye', 'J.R.R.', 'Mary St.John', 'O’Neill-García', '小明', 'Dr. Who'];
     for (const [index, name] of names.entries()) {
-      const body = { email: `name-${index}@example.org`, password: goodPassword, first_name: name };
+      const body = { email: `name-${index}@example.org`, password: validPassword, first_name: name };
       expect((await server.post('/user/register', body)).statusCode).toBe(200);
       await server.mails();
     }
@@ -141,7 +141,7 @@ describeOnEach('registration', (open) => {
     await register('same@example.org');
     const mails = await server.mails();
     expect((await verify(tokenIn(mails))).statusCode).toBe(200);
-    expect((await server.logIn('same@example.org', goodPassword)).statusCode).toBe(200);
+    expect((await server.logIn('same@example.org', validPassword)).statusCode).toBe(200);
   });
 
   test('who registers an address and signs in learns nothing of whether it was new', async () => {
@@ -187,7 +187,7 @@ describeOnEach('registration', (open) => {
   });
 
   test('asked for again and again from one network is slowed down, and nobody else is', async () => {
-    const body = { email: 'often@example.org', password: goodPassword };
+    const body = { email: 'often@example.org', password: validPassword };
     const ask = (address: string) => server.post('/user/register', body, undefined, { address });
     for (let time = 0; time < 8; time += 1) expect((await ask('192.0.2.1')).statusCode).toBe(200);
     expect(server.waits.splice(0)).toEqual([0.5, 1, 2]);

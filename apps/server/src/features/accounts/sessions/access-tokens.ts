@@ -25,7 +25,7 @@ const payload = z.object({
   sid: z.uuid(),
 });
 
-export function accessTokens(key: () => Promise<KeyObject>, clock: Clock): AccessTokens {
+export function createAccessTokens(key: () => Promise<KeyObject>, clock: Clock): AccessTokens {
   return {
     async sign({ accountId, sessionId }, expiresAt) {
       return new SignJWT({ sid: sessionId })

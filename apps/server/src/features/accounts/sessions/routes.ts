@@ -1,37 +1,37 @@
 import { logIn, logOut } from '@tenfold/contract/accounts';
 import type { FastifyInstance } from 'fastify';
 import { AppError, serve, sessionCookie } from '../../../platform/http/index.ts';
-import { forgetAttempts, slowDown } from '../allow.ts';
-import type { AccountNeeds } from '../needs.ts';
-import { deviceCookie, deviceDays } from './known-places.ts';
+import type { AccountDeps } from '../account-deps.ts';
+import { resetAttempts, throttle } from '../rate-limits.ts';
+import { checkPassword } from './check-password.ts';
 import { endSession } from './session-store.ts';
-import { handOver } from './sessions.ts';
-import { checkPassword } from './sign-in.ts';
+import { issueSession } from './sessions.ts';
+import { deviceCookie, deviceDays } from './sign-in-history.ts';
 
 const refusal = 'The email address or password is wrong, or the address isn’t confirmed yet.';
 
-export function registerSessions(app: FastifyInstance, needs: AccountNeeds): void {
+export function registerSessions(app: FastifyInstance, needs: AccountDeps): void {
   const { db, clock, limits, sessions } = needs;
 
   serve(app, logIn, async ({ body: { username: email, password } }, context) => {
     const { address } = context;
-    const device = await sessions.places.deviceOf(context.cookie(deviceCookie), email);
-    const isKnownNetwork = await sessions.places.isKnownNetwork(email, address);
+    const device = await sessions.signInHistory.findDevice(context.cookie(deviceCookie), email);
+    const isKnownNetwork = await sessions.signInHistory.isKnownNetwork(email, address);
     const attempter = { address, account: email, device, isKnownNetwork };
-    await slowDown(limits, 'sign in', attempter);
+    await throttle(limits, 'sign in', attempter);
     const proven = await checkPassword(db, email, password);
-    const session = proven === null ? null : await sessions.startProven(db, proven);
+    const session = proven === null ? null : await sessions.startWithPassword(db, proven);
     if (session === null) throw new AppError('unauthenticated', refusal);
-    await forgetAttempts(limits, 'sign in', attempter);
-    const known = await sessions.places.remember(session.accountId, email, address);
+    await resetAttempts(limits, 'sign in', attempter);
+    const known = await sessions.signInHistory.record(session.accountId, email, address);
     if (device === null) {
-      context.keepCookie({ name: deviceCookie, value: known, maxAgeSeconds: deviceDays * 24 * 3_600 });
+      context.setCookie({ name: deviceCookie, value: known, maxAgeSeconds: deviceDays * 24 * 3_600 });
     }
-    return handOver(sessions, session, clock, context);
+    return issueSession(sessions, session, clock, context);
   });
 
-  serve(app, logOut, async (_, { person, keepCookie }) => {
-    keepCookie({ name: sessionCookie, value: null, maxAgeSeconds: 0 });
+  serve(app, logOut, async (_, { person, setCookie }) => {
+    setCookie({ name: sessionCookie, value: null, maxAgeSeconds: 0 });
     return { isEnded: await endSession(db, person.sessionId) };
   });
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/index.ts';
 import type { Person } from '../../../platform/http/index.ts';
 import type { AccountTables } from '../tables.ts';
 import type { TokenClaims } from './access-tokens.ts';
-import type { Proven } from './sign-in.ts';
+import type { CheckedPassword } from './check-password.ts';
 
 export interface StartedSession extends TokenClaims {
   readonly expiresAt: Date;
@@ -37,10 +37,10 @@ export async function insertSession(
  * Only while the account has the password that was proven. The lock has a change of it that is under way end first, or begin
  * after this: one that has looked for sessions to end already would miss this one.
  */
-export async function insertProvenSession(
+export async function insertSessionWithPassword(
   db: Db,
   clock: Clock,
-  { accountId, passwordHash }: Proven,
+  { accountId, passwordHash }: CheckedPassword,
   days: number,
 ): Promise<StartedSession | null> {
   const { startedAt, ...session } = newSession(clock, accountId, days);

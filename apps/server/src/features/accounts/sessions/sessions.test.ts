@@ -2,9 +2,9 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { decodeJwt, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
-import { type AccountsServer, goodPassword, openAccountsServer } from '../accounts-server.fixture.ts';
+import { type AccountsServer, openAccountsServer, validPassword } from '../accounts-server.fixture.ts';
 import type { AccountTables } from '../tables.ts';
-import { checkPassword } from './sign-in.ts';
+import { checkPassword } from './check-password.ts';
 
 describeOnEach('a session', (open) => {
   let server: AccountsServer;
@@ -18,14 +18,14 @@ describeOnEach('a session', (open) => {
   afterAll(() => server.close());
 
   const signIn = async (): Promise<string> =>
-    (await server.logIn('ann@example.org', goodPassword)).json().access_token;
+    (await server.logIn('ann@example.org', validPassword)).json().access_token;
   const statusOf = async (token: string) => (await server.get('/user/me', token)).statusCode;
 
   test('begins with the right password alone', async () => {
-    expect((await server.logIn('ANN@example.org ', goodPassword)).statusCode).toBe(200);
+    expect((await server.logIn('ANN@example.org ', validPassword)).statusCode).toBe(200);
     const replies = await Promise.all([
       server.logIn('ann@example.org', 'another password'),
-      server.logIn('nobody@example.org', goodPassword),
+      server.logIn('nobody@example.org', validPassword),
       server.logIn('nobody@example.org', 'another password'),
     ]);
     for (const reply of replies) {
@@ -42,11 +42,11 @@ describeOnEach('a session', (open) => {
 
   test('does not begin with a password that is changed while it is being checked', async () => {
     const token = await server.join('overtaken@example.org');
-    const proven = await checkPassword(server.db, 'overtaken@example.org', goodPassword);
-    const [old_password, new_password] = [goodPassword, 'a newer password'];
+    const proven = await checkPassword(server.db, 'overtaken@example.org', validPassword);
+    const [old_password, new_password] = [validPassword, 'a newer password'];
     const change = { old_password, new_password, re_password: new_password };
     expect((await server.post('/user/update-password', change, token)).statusCode).toBe(200);
-    expect(proven === null ? null : await server.sessions.startProven(server.db, proven)).toBeNull();
+    expect(proven === null ? null : await server.sessions.startWithPassword(server.db, proven)).toBeNull();
   });
 
   test('has a token that names the account', async () => {
@@ -141,14 +141,14 @@ describeOnEach('a session', (open) => {
 
     test('a token of a deleted account', async () => {
       const token = await server.join('gone@example.org');
-      const deleted = { email: 'gone@example.org', password: goodPassword };
+      const deleted = { email: 'gone@example.org', password: validPassword };
       expect((await server.post('/user/delete', deleted, token)).json()).toEqual({ is_deleted: true });
       expect(await statusOf(token)).toBe(401);
     });
   });
 
   test('is not begun by a form that is no form', async () => {
-    const json = await server.post('/user/login', { username: 'ann@example.org', password: goodPassword });
+    const json = await server.post('/user/login', { username: 'ann@example.org', password: validPassword });
     expect(json.statusCode).toBe(200);
     const twice = await server.post('/user/login', { username: ['ann@example.org', 'x'], password: ['a'] });
     expect(twice.statusCode).toBe(422);

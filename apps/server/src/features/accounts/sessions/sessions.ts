@@ -2,49 +2,55 @@ import type { AccessTokenReply } from '@tenfold/contract/accounts';
 import type { Clock } from '../../../platform/clock/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { type CallContext, type Recognise, sessionCookie } from '../../../platform/http/index.ts';
-import { type AccessTokens, accessTokens } from './access-tokens.ts';
-import { type KnownPlaces, openKnownPlaces } from './known-places.ts';
-import { findPerson, insertProvenSession, insertSession, type StartedSession } from './session-store.ts';
-import type { Proven } from './sign-in.ts';
+import { type Authenticate, type CallContext, sessionCookie } from '../../../platform/http/index.ts';
+import { type AccessTokens, createAccessTokens } from './access-tokens.ts';
+import type { CheckedPassword } from './check-password.ts';
+import {
+  findPerson,
+  insertSession,
+  insertSessionWithPassword,
+  type StartedSession,
+} from './session-store.ts';
+import { openSignInHistory, type SignInHistory } from './sign-in-history.ts';
 import { signingKey } from './signing-key.ts';
 
 /** Who is signed in, over all processes: a session is a row, and its token is worth nothing without it. */
 export interface Sessions {
-  readonly recognise: Recognise;
+  readonly authenticate: Authenticate;
   readonly tokens: AccessTokens;
-  readonly places: KnownPlaces;
+  readonly signInHistory: SignInHistory;
   /** A new session; within `db`, so that it is there exactly when what it follows from is. */
   start(db: Db, accountId: number): Promise<StartedSession>;
   /** A new session, unless the password that was proven has been changed since. */
-  startProven(db: Db, proven: Proven): Promise<StartedSession | null>;
+  startWithPassword(db: Db, proven: CheckedPassword): Promise<StartedSession | null>;
 }
 
 export function openSessions({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>): Sessions {
   const key = once(() => signingKey(db, config.sessionSecret));
-  const tokens = accessTokens(key, clock);
+  const tokens = createAccessTokens(key, clock);
   return {
     tokens,
-    places: openKnownPlaces(db, key, clock),
-    recognise: async (token) => {
+    signInHistory: openSignInHistory(db, key, clock),
+    authenticate: async (token) => {
       const claims = await tokens.read(token);
       return claims === null ? null : findPerson(db, claims, clock.now());
     },
     start: (within, accountId) => insertSession(within, clock, accountId, config.sessionDays),
-    startProven: (within, proven) => insertProvenSession(within, clock, proven, config.sessionDays),
+    startWithPassword: (within, proven) =>
+      insertSessionWithPassword(within, clock, proven, config.sessionDays),
   };
 }
 
 /** The token of a session, as answer and as the cookie by which pages know who opens them. */
-export async function handOver(
+export async function issueSession(
   { tokens }: Sessions,
   session: StartedSession,
   clock: Clock,
-  { keepCookie }: Pick<CallContext, 'keepCookie'>,
+  { setCookie }: Pick<CallContext, 'setCookie'>,
 ): Promise<AccessTokenReply> {
   const accessToken = await tokens.sign(session, session.expiresAt);
   const maxAgeSeconds = Math.floor((session.expiresAt.getTime() - clock.now().getTime()) / 1_000);
-  keepCookie({ name: sessionCookie, value: accessToken, maxAgeSeconds });
+  setCookie({ name: sessionCookie, value: accessToken, maxAgeSeconds });
   return { accessToken, tokenType: 'bearer' };
 }
 

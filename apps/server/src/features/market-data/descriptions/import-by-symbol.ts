@@ -5,7 +5,7 @@ import { recordListing } from '../record-listing.ts';
 import type { RefusalReason } from '../refusal.ts';
 
 /** One kind of file that says something of each symbol in it. */
-export interface BySymbol<Entry> {
+export interface SymbolImport<Entry> {
   /** Null for another kind of file; an entry that cannot be used is null. */
   readonly read: (text: string) => ReadonlyMap<string, Entry | null> | null;
   readonly notThisKind: RefusalReason;
@@ -22,7 +22,7 @@ export interface BySymbol<Entry> {
 export async function importBySymbol<Entry>(
   run: ImportRun,
   path: string,
-  kind: BySymbol<Entry>,
+  kind: SymbolImport<Entry>,
 ): Promise<void> {
   const entries = kind.read(await readFile(path, 'utf8'));
   if (entries === null) {
@@ -42,7 +42,7 @@ async function importEntry<Entry>(
   run: ImportRun,
   symbol: string,
   entry: Entry | null,
-  kind: BySymbol<Entry>,
+  kind: SymbolImport<Entry>,
 ): Promise<void> {
   if (entry === null) return run.tally.refuse(symbol, 'malformed_entry');
   const recorded = await recordListing(run, symbol, (db, cik) => kind.record(db, { symbol, cik }, entry));

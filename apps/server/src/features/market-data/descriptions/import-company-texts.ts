@@ -1,6 +1,6 @@
-import { recordWords, settleCompany } from '../../company/index.ts';
+import { reconcileCompany, recordProfile } from '../../company/index.ts';
 import type { ImportRun } from '../import-run.ts';
-import { type BySymbol, importBySymbol } from './import-by-symbol.ts';
+import { importBySymbol, type SymbolImport } from './import-by-symbol.ts';
 import { type CompanyTexts, readCompanyTexts } from './read-company-texts.ts';
 
 /** Short name, summary, keywords, the search-engine texts and the chief executives, by symbol. */
@@ -8,13 +8,13 @@ export function importCompanyTexts(run: ImportRun, path: string): Promise<void> 
   return importBySymbol(run, path, texts);
 }
 
-const texts: BySymbol<CompanyTexts> = {
+const texts: SymbolImport<CompanyTexts> = {
   read: readCompanyTexts,
   notThisKind: 'not_company_texts',
   what: 'companies',
   async record(db, { symbol, cik }, { profile, chiefExecutives }) {
-    await recordWords(db, symbol, 'texts', profile, chiefExecutives);
-    if (cik !== null) await settleCompany(db, cik);
+    await recordProfile(db, symbol, 'texts', profile, chiefExecutives);
+    if (cik !== null) await reconcileCompany(db, cik);
     return 1;
   },
 };

@@ -1,14 +1,14 @@
 import { recordEstimates } from '../../company/index.ts';
 import type { ImportRun } from '../import-run.ts';
-import { type BySymbol, importBySymbol } from './import-by-symbol.ts';
-import { type ReadEstimates, readEstimatesFile } from './read-estimates.ts';
+import { importBySymbol, type SymbolImport } from './import-by-symbol.ts';
+import { type ParsedEstimates, readEstimatesFile } from './read-estimates.ts';
 
 /** What analysts expect, by symbol, with the day it was read. */
 export function importEstimates(run: ImportRun, path: string): Promise<void> {
   return importBySymbol(run, path, estimates);
 }
 
-const estimates: BySymbol<ReadEstimates> = {
+const estimates: SymbolImport<ParsedEstimates> = {
   read: readEstimatesFile,
   notThisKind: 'not_estimates',
   what: 'estimates',

@@ -4,7 +4,7 @@ import { isRecord, type JsonRecord, parseJson } from '../json.ts';
 import { lineOf } from '../source-text.ts';
 
 /** What one symbol's entry of an estimates file says; null when it is not such an entry. */
-export interface ReadEstimates {
+export interface ParsedEstimates {
   readonly asOf: string;
   readonly figures: EstimateFigures;
 }
@@ -12,7 +12,7 @@ export interface ReadEstimates {
 const ratingsKept = 12;
 
 /** By symbol; null when the text is not a file of estimates. A symbol whose entry says nothing has null. */
-export function readEstimatesFile(text: string): Map<string, ReadEstimates | null> | null {
+export function readEstimatesFile(text: string): Map<string, ParsedEstimates | null> | null {
   const root = parseJson(text);
   if (!isRecord(root) || !isRecord(root.tickers)) return null;
   return new Map(
@@ -24,7 +24,7 @@ export function readEstimatesFile(text: string): Map<string, ReadEstimates | nul
 }
 
 /** A figure that is missing or is not a number is null; an entry without any expected year is none. */
-function readEstimates(entry: unknown, fileAsOf: unknown): ReadEstimates | null {
+function readEstimates(entry: unknown, fileAsOf: unknown): ParsedEstimates | null {
   if (!isRecord(entry)) return null;
   const asOf = isDay(entry.fetchedAt) ? entry.fetchedAt : fileAsOf;
   if (!isDay(asOf)) return null;

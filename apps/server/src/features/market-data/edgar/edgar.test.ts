@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { CannotImport } from '../cannot-import.ts';
+import { ImportError } from '../import-error.ts';
 import { Edgar } from './edgar.ts';
 
 let server: Server | undefined;
@@ -136,7 +136,7 @@ describe('patience', () => {
 
   test('a refusal of the caller is not repeated', async () => {
     const { edgar, asked } = await edgarAt((_, response) => response.writeHead(403).end());
-    await expect(edgar.companyFacts(1, null)).rejects.toThrow(CannotImport);
+    await expect(edgar.companyFacts(1, null)).rejects.toThrow(ImportError);
     expect(asked).toHaveLength(1);
   });
 });

@@ -1,14 +1,14 @@
 import { brand } from '@tenfold/contract/brand';
-import { CannotImport } from '../cannot-import.ts';
 import { cikName } from '../filings/cik-name.ts';
+import { ImportError } from '../import-error.ts';
 
 /** What the SEC answered to one question. */
-export type EdgarAnswer =
+export type EdgarReply =
   | { readonly state: 'answered'; readonly body: Buffer; readonly validator: string | null }
   | { readonly state: 'unchanged' }
   | { readonly state: 'absent' };
 
-export interface EdgarNeeds {
+export interface EdgarDeps {
   readonly fetch: typeof fetch;
   /** Milliseconds; and a pause of so many. */
   readonly now: () => number;
@@ -29,22 +29,22 @@ const answerWithin = 60_000;
  * nothing is fetched twice that did not change, and a refusal is met with patience.
  */
 export class Edgar {
-  readonly #needs: EdgarNeeds;
-  #nextTurn = Number.NEGATIVE_INFINITY;
+  readonly #needs: EdgarDeps;
+  #nextSlot = Number.NEGATIVE_INFINITY;
 
-  constructor(needs: EdgarNeeds) {
+  constructor(needs: EdgarDeps) {
     this.#needs = needs;
   }
 
-  companyFacts(cik: number, validator: string | null): Promise<EdgarAnswer> {
+  companyFacts(cik: number, validator: string | null): Promise<EdgarReply> {
     return this.#get(`${this.#dataUrl}/api/xbrl/companyfacts/${cikName(cik)}.json`, validator);
   }
 
-  submissions(cik: number, validator: string | null): Promise<EdgarAnswer> {
+  submissions(cik: number, validator: string | null): Promise<EdgarReply> {
     return this.#get(`${this.#dataUrl}/submissions/${cikName(cik)}.json`, validator);
   }
 
-  tickers(validator: string | null): Promise<EdgarAnswer> {
+  tickers(validator: string | null): Promise<EdgarReply> {
     const filesUrl = this.#needs.filesUrl ?? 'https://www.sec.gov/files';
     return this.#get(`${filesUrl}/company_tickers_exchange.json`, validator);
   }
@@ -53,7 +53,7 @@ export class Edgar {
     return this.#needs.dataUrl ?? 'https://data.sec.gov';
   }
 
-  async #get(url: string, validator: string | null): Promise<EdgarAnswer> {
+  async #get(url: string, validator: string | null): Promise<EdgarReply> {
     for (let attempt = 1; ; attempt++) {
       await this.#waitForTurn();
       const response = await this.#ask(url, validator);
@@ -62,7 +62,7 @@ export class Edgar {
         if (answer !== null) return answer;
       }
       if (attempt === attempts) {
-        throw new CannotImport(`${url}: ${whatWentWrong(response)}, asked ${attempts} times`);
+        throw new ImportError(`${url}: ${whatWentWrong(response)}, asked ${attempts} times`);
       }
       await this.#needs.pause(pauseAfter(response, attempt));
     }
@@ -70,8 +70,8 @@ export class Edgar {
 
   async #waitForTurn(): Promise<void> {
     const now = this.#needs.now();
-    const turn = Math.max(now, this.#nextTurn);
-    this.#nextTurn = turn + 1000 / mostPerSecond;
+    const turn = Math.max(now, this.#nextSlot);
+    this.#nextSlot = turn + 1000 / mostPerSecond;
     if (turn > now) await this.#needs.pause(turn - now);
   }
 
@@ -92,7 +92,7 @@ export class Edgar {
 }
 
 /** Null when asking again may help. */
-async function answerOf(response: Response): Promise<EdgarAnswer | null> {
+async function answerOf(response: Response): Promise<EdgarReply | null> {
   if (response.ok) {
     const body = await response.arrayBuffer().catch(() => null);
     if (body === null) return null;
@@ -103,7 +103,7 @@ async function answerOf(response: Response): Promise<EdgarAnswer | null> {
   if (response.status === 304) return { state: 'unchanged' };
   if (response.status === 404) return { state: 'absent' };
   if (response.status === 429 || response.status >= 500) return null;
-  throw new CannotImport(
+  throw new ImportError(
     response.status === 403
       ? `${response.url}: the SEC refuses this caller; is SEC_CONTACT an address that can be reached?`
       : `${response.url}: answered with status ${response.status}`,

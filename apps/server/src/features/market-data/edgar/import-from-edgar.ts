@@ -2,11 +2,11 @@ import { findCik, listListedCiks, listPredecessors } from '../../company/index.t
 import { cikName } from '../filings/cik-name.ts';
 import { importCompany } from '../filings/import-company.ts';
 import { importTickers } from '../filings/import-filings.ts';
-import { settleCompanies } from '../filings/settle-companies.ts';
+import { reconcileCompanies } from '../filings/reconcile-companies.ts';
 import type { ImportRun } from '../import-run.ts';
-import { findImported, rememberImported, tagsRead } from '../import-source.ts';
+import { findImported, markImported, tagsRead } from '../import-source.ts';
 import { importPredecessors } from '../predecessors/import-predecessors.ts';
-import type { Edgar, EdgarAnswer } from './edgar.ts';
+import type { Edgar, EdgarReply } from './edgar.ts';
 
 /** The filings of some companies from the SEC's API, by symbol; what did not change since the last time is not sent again. */
 export async function importFromEdgar(
@@ -43,7 +43,7 @@ async function importTickersFrom(run: ImportRun, edgar: Edgar): Promise<void> {
   const tickers = await edgar.tickers(null);
   if (tickers.state !== 'answered') return;
   await importTickers(run, tickers.body.toString('utf8'));
-  await settleCompanies(run);
+  await reconcileCompanies(run);
 }
 
 /** A predecessor is asked for once: what it files after the succession is not the company's. */
@@ -69,7 +69,7 @@ async function importFiler(run: ImportRun, edgar: Edgar, cik: number): Promise<v
   const submission = bodyOf(await edgar.submissions(cik, null));
   const imported = await importCompany(run, { name, facts: facts.body, submission });
   if (imported && facts.validator !== null) {
-    await rememberImported(run.db, source, name, `${tagsRead} ${facts.validator}`);
+    await markImported(run.db, source, name, `${tagsRead} ${facts.validator}`);
   }
 }
 
@@ -80,6 +80,6 @@ function isOfToday(known: string): boolean {
   return known.startsWith(`${tagsRead} `);
 }
 
-function bodyOf(answer: EdgarAnswer): Buffer | null {
+function bodyOf(answer: EdgarReply): Buffer | null {
   return answer.state === 'answered' ? answer.body : null;
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CannotImport } from '../cannot-import.ts';
+import { ImportError } from '../import-error.ts';
 import { openCompanyFiles } from './company-files.ts';
 import { zipOf } from './zip.fixture.ts';
 
@@ -78,7 +78,7 @@ test.each([
   ['a folder that is not there', () => join(folder, 'nowhere')],
   ['a folder without such files', () => folder],
 ])('%s is refused in words', async (_, from) => {
-  await expect(openCompanyFiles(from())).rejects.toThrow(CannotImport);
+  await expect(openCompanyFiles(from())).rejects.toThrow(ImportError);
 });
 
 test('a file that is no archive, and an archive cut off, are refused in words', async () => {

@@ -2,7 +2,7 @@ import { open, opendir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import yauzl from 'yauzl';
-import { CannotImport } from '../cannot-import.ts';
+import { ImportError } from '../import-error.ts';
 import type { RefusalReason } from '../refusal.ts';
 
 /** One file of a source; its content is read when asked for, so one at a time is in memory. */
@@ -27,13 +27,13 @@ export interface CompanyFiles {
 /** A folder of companyfacts files (or with a companyfacts folder in it), or the SEC's bulk archive. */
 export async function openCompanyFiles(from: string): Promise<CompanyFiles> {
   const info = await stat(from).catch(() => null);
-  if (info === null) throw new CannotImport(`${from} does not exist`);
+  if (info === null) throw new ImportError(`${from} does not exist`);
   if (!info.isDirectory()) return openArchive(from);
   for (const folder of [from, join(from, 'companyfacts')]) {
     const names = await listCompanyFileNames(folder);
     if (names.length > 0) return { total: names.length, files: filesOf(folder, names) };
   }
-  throw new CannotImport(`${from} has no file named like CIK0000320193.json`);
+  throw new ImportError(`${from} has no file named like CIK0000320193.json`);
 }
 
 async function listCompanyFileNames(folder: string): Promise<string[]> {
@@ -52,9 +52,9 @@ async function* filesOf(folder: string, names: readonly string[]): AsyncGenerato
 }
 
 async function openArchive(path: string): Promise<CompanyFiles> {
-  if (!(await startsAsArchive(path))) throw new CannotImport(`${path} is neither a folder nor a zip archive`);
+  if (!(await startsAsArchive(path))) throw new ImportError(`${path} is neither a folder nor a zip archive`);
   const archive = await yauzl.openPromise(path, archiveOptions).catch((cause) => {
-    throw new CannotImport(`${path} is cut off or damaged`, { cause });
+    throw new ImportError(`${path} is cut off or damaged`, { cause });
   });
   return { total: archive.entryCount, files: entriesOf(archive, path) };
 }
@@ -76,7 +76,7 @@ async function* entriesOf(archive: yauzl.ZipFile, path: string): AsyncGenerator<
         };
     }
   } catch (cause) {
-    throw new CannotImport(`${path} is damaged: not all of its entries could be found`, { cause });
+    throw new ImportError(`${path} is damaged: not all of its entries could be found`, { cause });
   } finally {
     archive.close();
   }

@@ -2,7 +2,7 @@ import type { Fact, IsoDate } from '@tenfold/domain/facts';
 import { daysBetween } from '@tenfold/domain/periods';
 import { isDay } from '../day.ts';
 import type { RefusalReason } from '../refusal.ts';
-import { whyLineRefused } from '../source-text.ts';
+import { checkLine } from '../source-text.ts';
 
 /** What a value of a tag is: decides its unit, how large it may be and whether it may be negative. */
 export type Measure = 'money' | 'perShare' | 'shares' | 'ratio';
@@ -13,7 +13,7 @@ export function measureOf(tag: string): Measure {
   return /Ratio$|Ratio\d$|Rate$|Percent/.test(tag) ? 'ratio' : 'money';
 }
 
-export function whyUnitRefused(measure: Measure, unit: string): RefusalReason | null {
+export function checkUnit(measure: Measure, unit: string): RefusalReason | null {
   switch (measure) {
     case 'money':
       return currencies.has(unit) ? null : 'unit_not_a_currency';
@@ -22,11 +22,11 @@ export function whyUnitRefused(measure: Measure, unit: string): RefusalReason | 
     case 'shares':
       return unit === 'shares' ? null : 'unit_not_shares';
     case 'ratio':
-      return whyLineRefused(unit);
+      return checkLine(unit);
   }
 }
 
-export function whyFactRefused(fact: Fact, measure: Measure, today: IsoDate): RefusalReason | null {
+export function checkFact(fact: Fact, measure: Measure, today: IsoDate): RefusalReason | null {
   const { value, start, end, filed } = fact;
   if (!Number.isFinite(value)) return 'value_not_a_number';
   if (Math.abs(value) > largest[measure]) return 'value_absurd';

@@ -4,14 +4,14 @@ import {
   claimListings,
   filerSubject,
   listSuccessors,
+  reconcileCompany,
   recordCompany,
-  recordWords,
-  settleCompany,
+  recordProfile,
 } from '../../company/index.ts';
 import { recordFacts } from '../../financials/index.ts';
 import { dayOf } from '../day.ts';
 import type { ImportRun } from '../import-run.ts';
-import { hashOf, isImported, rememberImported } from '../import-source.ts';
+import { hashOf, isImported, markImported } from '../import-source.ts';
 import { prepareDocuments } from '../prepare-documents.ts';
 import type { ImportTally } from '../tally.ts';
 import { cikName } from './cik-name.ts';
@@ -61,7 +61,7 @@ export async function importCompany(run: ImportRun, content: CompanyContent): Pr
     return false;
   }
   if (!(await prepare(db, read.cik, content.name, tally))) return false;
-  await rememberImported(db, source, content.name, hash);
+  await markImported(db, source, content.name, hash);
   tally.count('companies imported');
   return true;
 }
@@ -77,7 +77,7 @@ function recordAll(
     await recordCompany(transaction, { ...submission, cik, name });
     if (submission !== null) await recordSubmission(transaction, name, submission);
     const recorded = await recordFacts(transaction, cik, read.facts);
-    await settleCompany(transaction, cik);
+    await reconcileCompany(transaction, cik);
     tally.count('values kept', recorded.kept);
     tally.count('values already there', recorded.already);
     tally.count('values in conflict with what is there', recorded.conflicting);
@@ -87,7 +87,7 @@ function recordAll(
 async function recordSubmission(db: Db, name: string, submission: Submission): Promise<void> {
   const { cik, website, headquarters, listings } = submission;
   const profile = { websiteUrl: website, headquartersLocation: headquarters };
-  await recordWords(db, filerSubject(cik), 'submissions', profile);
+  await recordProfile(db, filerSubject(cik), 'submissions', profile);
   await claimListings(
     db,
     'submissions',

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { claimListings } from '../../company/index.ts';
 import type { ImportRun } from '../import-run.ts';
-import { hashOf, isImported, rememberImported } from '../import-source.ts';
+import { hashOf, isImported, markImported } from '../import-source.ts';
 import { importPredecessors } from '../predecessors/import-predecessors.ts';
 import type { ImportTally } from '../tally.ts';
 import { type CompanyFile, openCompanyFiles, type RefusedFile } from './company-files.ts';
 import { importCompany } from './import-company.ts';
 import { readSymbolIndex } from './read-symbol-index.ts';
 import { readTickerList } from './read-ticker-list.ts';
-import { settleCompanies } from './settle-companies.ts';
+import { reconcileCompanies } from './reconcile-companies.ts';
 
 export interface FilingsOnDisk {
   /** A folder of companyfacts files or the bulk archive. */
@@ -27,7 +27,7 @@ export async function importFilings(run: ImportRun, { from, submissions }: Filin
   await importTickersBeside(run, from);
   await importIndexBeside(run, from);
   await importPredecessors(run, besideOf(from));
-  await settleCompanies(run);
+  await reconcileCompanies(run);
   const folders =
     submissions === null ? besideOf(from).map((folder) => join(folder, 'submissions')) : [submissions];
   tally.step('companies', total);
@@ -53,7 +53,7 @@ export async function importTickers({ db, tally }: ImportRun, text: string): Pro
   }
   tally.count('listings read', listings.length);
   await claimListings(db, 'list', listings);
-  await rememberImported(db, 'sec', 'tickers', hash);
+  await markImported(db, 'sec', 'tickers', hash);
 }
 
 async function importTickersBeside(run: ImportRun, from: string): Promise<void> {

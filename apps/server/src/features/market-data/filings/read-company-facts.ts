@@ -1,8 +1,8 @@
 import type { Fact, IsoDate } from '@tenfold/domain/facts';
 import { isRecord, parseJson } from '../json.ts';
-import type { Refusal, RefusalReason } from '../refusal.ts';
-import { whyLineRefused } from '../source-text.ts';
-import { measureOf, whyFactRefused, whyUnitRefused } from './fact-check.ts';
+import type { ImportRefusal, RefusalReason } from '../refusal.ts';
+import { checkLine } from '../source-text.ts';
+import { checkFact, checkUnit, measureOf } from './fact-check.ts';
 
 /** What one companyfacts file says in the tags that the product reads. */
 export interface CompanyFacts {
@@ -12,7 +12,7 @@ export interface CompanyFacts {
   readonly facts: readonly Fact[];
   /** Values under the tags asked for, kept or not. */
   readonly read: number;
-  readonly refusals: readonly Refusal[];
+  readonly refusals: readonly ImportRefusal[];
 }
 
 export interface NoCompanyFacts {
@@ -35,7 +35,7 @@ export function readCompanyFacts(
   if (typeof root.entityName !== 'string' || root.entityName.trim() === '') {
     return { ok: false, why: 'missing_name' };
   }
-  const whyName = whyLineRefused(root.entityName.trim());
+  const whyName = checkLine(root.entityName.trim());
   if (whyName !== null) return { ok: false, why: whyName };
   if (!isRecord(root.facts)) return { ok: false, why: 'not_companyfacts' };
   const reading: Reading = { tags, today, facts: [], read: 0, refusals: [] };
@@ -48,7 +48,7 @@ interface Reading {
   readonly tags: ReadonlySet<string>;
   readonly today: IsoDate;
   readonly facts: Fact[];
-  readonly refusals: Refusal[];
+  readonly refusals: ImportRefusal[];
   read: number;
 }
 
@@ -77,7 +77,7 @@ function readEntries(
   entries: readonly unknown[],
 ): void {
   const measure = measureOf(of.tag);
-  const whyUnit = whyUnitRefused(measure, of.unit);
+  const whyUnit = checkUnit(measure, of.unit);
   for (const entry of entries) {
     reading.read += 1;
     const fact = isRecord(entry) ? factOf(of, entry) : null;
@@ -86,7 +86,7 @@ function readEntries(
       refuse(reading, name, 'malformed_entry');
       continue;
     }
-    const why = whyUnit ?? whyFactRefused(fact, measure, reading.today);
+    const why = whyUnit ?? checkFact(fact, measure, reading.today);
     if (why === null) reading.facts.push(fact);
     else refuse(reading, `${name} ${fact.start ?? ''}..${fact.end} in ${fact.accession}`, why);
   }

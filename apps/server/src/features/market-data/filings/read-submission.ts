@@ -1,7 +1,7 @@
 import { symbolParam } from '@tenfold/contract/shapes';
 import { isRecord, type JsonRecord, parseJson } from '../json.ts';
-import type { Refusal, RefusalReason } from '../refusal.ts';
-import { lineOf, whyLineRefused } from '../source-text.ts';
+import type { ImportRefusal, RefusalReason } from '../refusal.ts';
+import { checkLine, lineOf } from '../source-text.ts';
 
 /** What the SEC knows of a filer beside its figures. */
 export interface Submission {
@@ -14,7 +14,7 @@ export interface Submission {
   readonly website: string | null;
   readonly headquarters: string | null;
   /** Texts that cannot be kept, by the field they are in. */
-  readonly refusals: readonly Refusal[];
+  readonly refusals: readonly ImportRefusal[];
   readonly listings: readonly { readonly symbol: string; readonly exchange: string | null }[];
 }
 
@@ -42,14 +42,14 @@ export function readSubmission(
   };
 }
 
-function refusalsIn(root: JsonRecord): Refusal[] {
+function refusalsIn(root: JsonRecord): ImportRefusal[] {
   const business =
     isRecord(root.addresses) && isRecord(root.addresses.business) ? root.addresses.business : {};
   const { sic, sicDescription, website, tickers, exchanges } = root;
   const fields = { sic, sicDescription, website, tickers, exchanges, ...business };
   return Object.entries(fields).flatMap(([what, value]) => {
     const texts = [value].flat().filter((text) => typeof text === 'string');
-    const why = texts.map((text) => whyLineRefused(text)).find((reason) => reason !== null);
+    const why = texts.map((text) => checkLine(text)).find((reason) => reason !== null);
     return why === undefined || why === null ? [] : [{ what, why }];
   });
 }

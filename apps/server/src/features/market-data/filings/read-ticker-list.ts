@@ -2,7 +2,7 @@ import { symbolParam } from '@tenfold/contract/shapes';
 import type { ListingRecord } from '../../company/index.ts';
 import { isRecord, parseJson } from '../json.ts';
 import type { RefusalReason } from '../refusal.ts';
-import { lineOf, whyLineRefused } from '../source-text.ts';
+import { checkLine, lineOf } from '../source-text.ts';
 
 /**
  * The SEC's company_tickers_exchange.json, in order of size; null when it is not that.
@@ -41,5 +41,5 @@ export function readTickerList(
 function whyRefused({ symbol, cik, name }: ListingRecord): RefusalReason | null {
   const isNamed = symbolParam.safeParse(symbol).success && name !== '';
   if (!isNamed || !Number.isInteger(cik) || cik <= 0) return 'malformed_row';
-  return whyLineRefused(name);
+  return checkLine(name);
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StoppedClock } from '../../../platform/clock/index.ts';
 import { type Database, openTestDatabase } from '../../../platform/db/index.ts';
 import { findListing } from '../../company/index.ts';
-import { loadBooks } from '../../financials/index.ts';
+import { loadCompanyFigures } from '../../financials/index.ts';
 import { type ApiValue, accession, companyFacts, writeFilers } from '../filings/companyfacts.fixture.ts';
 import { importFilings } from '../filings/import-filings.ts';
 import { ImportTally } from '../tally.ts';
@@ -60,7 +60,7 @@ const documents = async () =>
   (await sql`select kind, body from document where symbol = 'NEWCO' order by kind`.execute(database.db)).rows;
 
 async function history() {
-  const books = await loadBooks(database.db, 'NEWCO');
+  const books = await loadCompanyFigures(database.db, 'NEWCO');
   return books?.statements.annual.map(({ period, lines }) => [period.year, lines.netIncome.value]);
 }
 
@@ -110,7 +110,7 @@ test('without the predecessor’s file nothing changes', async () => {
 
 test('a report that both have filed counts once, as the company’s own', async () => {
   await importFolder('shared', { 1: filer(1, [2018, 2020]), 2: filer(2, [2020, 2021], 1) });
-  const books = await loadBooks(database.db, 'NEWCO');
+  const books = await loadCompanyFigures(database.db, 'NEWCO');
   expect(books?.facts.map((it) => it.accession)).toHaveLength(
     new Set(books?.facts.map((it) => `${it.end} ${it.accession}`)).size,
   );
@@ -118,7 +118,7 @@ test('a report that both have filed counts once, as the company’s own', async 
 
 test('each figure leads to the filing of the company that filed it', async () => {
   await importFolder('both', { 1: before, 2: after });
-  const books = await loadBooks(database.db, 'NEWCO');
+  const books = await loadCompanyFigures(database.db, 'NEWCO');
   expect(books?.earlierFilers.get(accession(1, 2019))).toBe(1);
   expect(books?.earlierFilers.has(accession(2, 2021))).toBe(false);
 });

@@ -1,8 +1,8 @@
 import type { Close } from '@tenfold/domain/prices';
 import { isFar } from '@tenfold/domain/quotes';
 import { isDay } from '../day.ts';
-import { decimalOf } from '../decimal.ts';
-import type { Refusal, RefusalReason } from '../refusal.ts';
+import { parseDecimal } from '../decimal.ts';
+import type { ImportRefusal, RefusalReason } from '../refusal.ts';
 
 export interface FiledClose {
   readonly day: string;
@@ -12,12 +12,12 @@ export interface FiledClose {
 export interface CheckedCloses {
   /** Oldest first. */
   readonly closes: readonly Close[];
-  readonly refusals: readonly Refusal[];
+  readonly refusals: readonly ImportRefusal[];
 }
 
 /** Sorts the closes of one symbol and refuses, by day, what cannot be a price of it. */
 export function checkCloses(symbol: string, rows: readonly FiledClose[], today: string): CheckedCloses {
-  const refusals: Refusal[] = [];
+  const refusals: ImportRefusal[] = [];
   const refuse = (row: FiledClose, why: RefusalReason) =>
     refusals.push({ what: `${symbol} ${row.day} ${row.close}`, why });
   const byDay = new Map<string, FiledClose>();
@@ -42,7 +42,7 @@ export function checkCloses(symbol: string, rows: readonly FiledClose[], today: 
 function whyRefused(row: FiledClose, today: string): RefusalReason | null {
   if (!isDay(row.day)) return 'date_invalid';
   if (row.day < '1900-01-01' || row.day > today) return 'date_out_of_range';
-  const close = decimalOf(row.close);
+  const close = parseDecimal(row.close);
   if (!Number.isFinite(close)) return 'value_not_a_number';
   return close <= 0 ? 'price_not_positive' : null;
 }

@@ -1,7 +1,7 @@
 import { daysAfter } from '@tenfold/domain/periods';
 import { dayOf, isDay } from '../day.ts';
-import { decimalOf } from '../decimal.ts';
-import type { Refusal, RefusalReason } from '../refusal.ts';
+import { parseDecimal } from '../decimal.ts';
+import type { ImportRefusal, RefusalReason } from '../refusal.ts';
 
 /** A dividend or a split as it was told. */
 export interface FiledPayout {
@@ -16,7 +16,7 @@ export interface Payout {
 
 export interface CheckedPayouts {
   readonly payouts: readonly Payout[];
-  readonly refusals: readonly Refusal[];
+  readonly refusals: readonly ImportRefusal[];
 }
 
 /**
@@ -30,10 +30,10 @@ export function checkPayouts(
   now: Date,
 ): CheckedPayouts {
   const latest = inAYear(now);
-  const refusals: Refusal[] = [];
+  const refusals: ImportRefusal[] = [];
   const byDay = new Map<string, Payout>();
   for (const row of rows) {
-    const payout = { day: row.day, value: decimalOf(row.value) };
+    const payout = { day: row.day, value: parseDecimal(row.value) };
     const first = byDay.get(payout.day);
     const why = whyRefused(payout, first, latest, notPositive);
     if (why !== null) refusals.push({ what: `${symbol} ${row.day} ${row.value}`, why });

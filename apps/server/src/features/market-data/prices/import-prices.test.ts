@@ -13,7 +13,7 @@ import {
   recordCompany,
   recordListings,
 } from '../../company/index.ts';
-import { CannotImport } from '../cannot-import.ts';
+import { ImportError } from '../import-error.ts';
 import { documentKinds } from '../prepare-documents.ts';
 import { type ImportReport, ImportTally } from '../tally.ts';
 import { importPrices } from './import-prices.ts';
@@ -133,5 +133,5 @@ test('real days take the place of simulated ones, and simulated days never of re
 });
 
 test('a folder without prices is refused in words', async () => {
-  await expect(importHere()).rejects.toThrow(CannotImport);
+  await expect(importHere()).rejects.toThrow(ImportError);
 });

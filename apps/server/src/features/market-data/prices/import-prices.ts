@@ -3,9 +3,9 @@ import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { CannotImport } from '../cannot-import.ts';
+import { ImportError } from '../import-error.ts';
 import type { ImportRun } from '../import-run.ts';
-import { findImported, rememberImported } from '../import-source.ts';
+import { findImported, markImported } from '../import-source.ts';
 import { importDailyFile, importMonthEnds } from './import-closes.ts';
 import { importDividends, importSplits } from './import-payouts.ts';
 
@@ -21,7 +21,7 @@ interface PriceFile {
 export async function importPrices(run: ImportRun, from: string): Promise<void> {
   const files = await listPriceFiles(from);
   if (files.length === 0) {
-    throw new CannotImport(`${from} has no SYMBOL.csv, month-end.csv, dividends.csv or splits.csv`);
+    throw new ImportError(`${from} has no SYMBOL.csv, month-end.csv, dividends.csv or splits.csv`);
   }
   run.tally.step('price files', files.length);
   for (const file of files) {
@@ -38,7 +38,7 @@ async function importPriceFile(run: ImportRun, { path, read }: PriceFile): Promi
     return;
   }
   await read(run, path);
-  await rememberImported(run.db, 'prices', basename(path), hash);
+  await markImported(run.db, 'prices', basename(path), hash);
   run.tally.count('files imported');
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import { findListing, recordEstimates } from '../../company/index.ts';
 import type { ImportRun } from '../import-run.ts';
-import { rememberImported } from '../import-source.ts';
+import { markImported } from '../import-source.ts';
 import { refreshRates } from '../rates/refresh-rates.ts';
 import { recordListing } from '../record-listing.ts';
 import type { QuoteProvider } from './provider.ts';
@@ -48,7 +48,7 @@ export class AfterSession {
     this.#failedAt.set(symbol, now);
     // Left as failed, it is tried again in an hour.
     if (!(await refreshSymbol(run, this.#provider, symbol, day, signal))) return;
-    await rememberImported(run.db, source, symbol, day);
+    await markImported(run.db, source, symbol, day);
     this.#failedAt.delete(symbol);
   }
 }

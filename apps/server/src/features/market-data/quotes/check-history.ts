@@ -3,7 +3,7 @@ import type { Close, Dividend } from '@tenfold/domain/prices';
 import { isDay } from '../day.ts';
 import { checkCloses } from '../prices/check-closes.ts';
 import { checkPayouts } from '../prices/check-payouts.ts';
-import type { Refusal } from '../refusal.ts';
+import type { ImportRefusal } from '../refusal.ts';
 import type { History } from './provider.ts';
 
 /** What can be of an answer, and by name what cannot. */
@@ -13,7 +13,7 @@ export interface CheckedHistory {
   readonly dividends: readonly Dividend[];
   /** Announced ones among them. */
   readonly splits: readonly Split[];
-  readonly refusals: readonly Refusal[];
+  readonly refusals: readonly ImportRefusal[];
 }
 
 /**

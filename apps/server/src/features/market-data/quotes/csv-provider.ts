@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sessionsOf, type Tick } from '@tenfold/domain/quotes';
-import { decimalOf } from '../decimal.ts';
+import { parseDecimal } from '../decimal.ts';
 import { type CsvRow, readCsv } from '../read-csv.ts';
 import { lineOf } from '../source-text.ts';
 import type { QuoteProvider } from './provider.ts';
@@ -27,7 +27,7 @@ export function csvProvider(folder: string): QuoteProvider {
     },
     async intraday(symbol) {
       const rows = await rowsOf(join(folder, 'intraday', `${symbol}.csv`));
-      const bars = rows.map(({ time, close }) => ({ at: momentOf(time), price: decimalOf(close) }));
+      const bars = rows.map(({ time, close }) => ({ at: momentOf(time), price: parseDecimal(close) }));
       return { currency: null, sessions: sessionsOf(bars, false).slice(-5) };
     },
     async history(symbol, from) {
@@ -40,13 +40,13 @@ export function csvProvider(folder: string): QuoteProvider {
       return {
         currency: null,
         closes: closes
-          .map(({ date = '', close }) => ({ day: date, close: decimalOf(close) }))
+          .map(({ date = '', close }) => ({ day: date, close: parseDecimal(close) }))
           .filter(({ day }) => day >= from),
         dividends: dividends
-          .map(({ ex_date = '', amount }) => ({ exDate: ex_date, amount: decimalOf(amount) }))
+          .map(({ ex_date = '', amount }) => ({ exDate: ex_date, amount: parseDecimal(amount) }))
           .filter(({ exDate }) => exDate >= from),
         splits: splits
-          .map(({ date = '', ratio }) => ({ effective: date, ratio: decimalOf(ratio) }))
+          .map(({ date = '', ratio }) => ({ effective: date, ratio: parseDecimal(ratio) }))
           .filter(({ effective }) => effective >= from),
       };
     },
@@ -54,14 +54,14 @@ export function csvProvider(folder: string): QuoteProvider {
     rates: async ({ base, quote }, from) =>
       (await rowsOf(join(folder, 'rates.csv')))
         .filter((row) => row.base === base && row.quote === quote && (row.date ?? '') >= from)
-        .map(({ date = '', rate }) => ({ day: date, rate: decimalOf(rate) })),
+        .map(({ date = '', rate }) => ({ day: date, rate: parseDecimal(rate) })),
   };
 }
 
 function tickOf({ price, previous_close, traded_at, currency }: NonNullable<CsvRow>): Tick {
   return {
-    price: decimalOf(price),
-    previousClose: previous_close ? decimalOf(previous_close) : null,
+    price: parseDecimal(price),
+    previousClose: previous_close ? parseDecimal(previous_close) : null,
     tradedAt: momentOf(traded_at),
     currency: lineOf(currency),
     delayMinutes: 0,

@@ -12,7 +12,7 @@ const pace: Pace = {
 };
 const asked = (symbol: string, ago: number | null, now = open) => ({
   symbol,
-  askedAt: ago === null ? null : new Date(now.getTime() - ago),
+  viewedAt: ago === null ? null : new Date(now.getTime() - ago),
 });
 const tried = (entries: Record<string, number>, now = open) =>
   new Map(Object.entries(entries).map(([symbol, ago]) => [symbol, now.getTime() - ago]));

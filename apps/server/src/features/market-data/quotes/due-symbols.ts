@@ -1,5 +1,5 @@
 import { isOpen } from '@tenfold/domain/market-hours';
-import type { Asked } from '../../company/index.ts';
+import type { SymbolDemand } from '../../company/index.ts';
 
 /** Milliseconds between two askings of a symbol: on somebody's screen, looked at today, or neither. */
 export interface Interest {
@@ -20,8 +20,8 @@ export interface Pace {
 const onScreenMs = 60_000;
 const recentlyMs = 24 * 3_600_000;
 
-export function isWatched({ askedAt }: Asked, now: Date): boolean {
-  return askedAt !== null && now.getTime() - askedAt.getTime() < onScreenMs;
+export function isWatched({ viewedAt }: SymbolDemand, now: Date): boolean {
+  return viewedAt !== null && now.getTime() - viewedAt.getTime() < onScreenMs;
 }
 
 /**
@@ -29,7 +29,7 @@ export function isWatched({ askedAt }: Asked, now: Date): boolean {
  * @param triedAt when each was last asked for, in milliseconds
  */
 export function dueSymbols(
-  asked: readonly Asked[],
+  asked: readonly SymbolDemand[],
   triedAt: ReadonlyMap<string, number>,
   pace: Pace,
   now: Date,
@@ -46,8 +46,8 @@ export function dueSymbols(
     .map(({ symbol }) => symbol);
 }
 
-function intervalOf(asked: Asked, interest: Interest, now: Date): number {
+function intervalOf(asked: SymbolDemand, interest: Interest, now: Date): number {
   if (isWatched(asked, now)) return interest.watched;
-  const recent = asked.askedAt !== null && now.getTime() - asked.askedAt.getTime() < recentlyMs;
+  const recent = asked.viewedAt !== null && now.getTime() - asked.viewedAt.getTime() < recentlyMs;
   return recent ? interest.recent : interest.rest;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dailyCloses } from '../../company/listing.fixture.ts';
-import { overlapOf } from './overlap.ts';
+import { findOverlap } from './overlap.ts';
 
 const [from, to] = ['2026-08-03', '2026-08-21'];
 const known = dailyCloses(from, to, () => 1_200);
@@ -14,28 +14,28 @@ test.each([
   [3_600, 'other', 'another share, three times the price'],
   [120, 'other', 'a tenth, and no split'],
 ] as const)('%d after 1,200 is %s: %s', (price, overlap, _) => {
-  expect(overlapOf(told(price), known, [])).toBe(overlap);
+  expect(findOverlap(told(price), known, [])).toBe(overlap);
 });
 
 test('a split moves the closes before it, and those alone', () => {
-  expect(overlapOf(told(120), known, [tenForOne])).toBe('split');
-  expect(overlapOf(told(120), known, [{ ...tenForOne, effective: from }])).toBe('other');
-  expect(overlapOf(told(1_200), known, [tenForOne])).toBe('same');
+  expect(findOverlap(told(120), known, [tenForOne])).toBe('split');
+  expect(findOverlap(told(120), known, [{ ...tenForOne, effective: from }])).toBe('other');
+  expect(findOverlap(told(1_200), known, [tenForOne])).toBe('same');
 });
 
 test('a split of another ratio than the closes show is no explanation', () => {
-  expect(overlapOf(told(120), known, [{ ...tenForOne, ratio: 100 }])).toBe('other');
+  expect(findOverlap(told(120), known, [{ ...tenForOne, ratio: 100 }])).toBe('other');
 });
 
 test('of two splits the newer one may be the news, or both', () => {
   const splits = [tenForOne, { effective: '2026-08-25', ratio: 2 }];
-  expect(overlapOf(told(60), known, splits)).toBe('split');
-  expect(overlapOf(told(600), known, splits)).toBe('split');
+  expect(findOverlap(told(60), known, splits)).toBe('split');
+  expect(findOverlap(told(600), known, splits)).toBe('split');
 });
 
 test('closes that share no day with those on file say nothing', () => {
   expect(
-    overlapOf(
+    findOverlap(
       dailyCloses('2026-08-24', '2026-08-25', () => 9),
       known,
       [],

@@ -9,7 +9,7 @@ import { isNear } from '@tenfold/domain/quotes';
 export type Overlap = 'none' | 'same' | 'split' | 'other';
 
 /** What holds for half of the days that are in both. */
-export function overlapOf(
+export function findOverlap(
   told: readonly Close[],
   known: readonly Close[],
   splits: readonly Split[],

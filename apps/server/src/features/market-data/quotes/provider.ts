@@ -3,7 +3,7 @@ import type { Dividend } from '@tenfold/domain/prices';
 import type { IntradaySession, Tick } from '@tenfold/domain/quotes';
 import type { DayRate } from '@tenfold/domain/rates';
 import type { CurrencyPair } from '../../company/index.ts';
-import type { ReadEstimates } from '../descriptions/read-estimates.ts';
+import type { ParsedEstimates } from '../descriptions/read-estimates.ts';
 import type { Pace } from './due-symbols.ts';
 
 /**
@@ -23,7 +23,7 @@ export interface QuoteProvider {
   /** Null where it has no history. */
   readonly history: ((symbol: string, from: string, signal: AbortSignal) => Promise<History>) | null;
   /** Null where it has no estimates. */
-  readonly estimates: ((symbol: string, signal: AbortSignal) => Promise<ReadEstimates | null>) | null;
+  readonly estimates: ((symbol: string, signal: AbortSignal) => Promise<ParsedEstimates | null>) | null;
   /** Closing rates of a pair of currencies from a day on. Null where it has none. */
   readonly rates:
     | ((pair: CurrencyPair, from: string, signal: AbortSignal) => Promise<readonly DayRate[]>)

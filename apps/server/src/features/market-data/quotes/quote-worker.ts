@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { repeat } from '../../../platform/clock/index.ts';
-import { giveUpLease, holdLease } from '../../../platform/db/index.ts';
+import { acquireLease, releaseLease } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { type Asked, listAsked } from '../../company/index.ts';
+import { listSymbolDemand, type SymbolDemand } from '../../company/index.ts';
 import type { ImportRun } from '../import-run.ts';
 import { ImportTally } from '../tally.ts';
 import { AfterSession } from './after-session.ts';
@@ -12,7 +12,7 @@ import type { QuoteProvider } from './provider.ts';
 import { refreshIntraday } from './refresh-intraday.ts';
 import { refreshQuotes } from './refresh-quotes.ts';
 
-export type WorkerNeeds = Pick<Deps, 'db' | 'clock' | 'log'>;
+export type QuoteWorkerDeps = Pick<Deps, 'db' | 'clock' | 'log'>;
 
 const beatMs = 1_000;
 const leaseSeconds = 15;
@@ -26,7 +26,7 @@ const answersWithinMs = 10_000;
  * that fails is left alone for a while, and what is known stays as it is.
  */
 export class QuoteWorker {
-  readonly #needs: WorkerNeeds;
+  readonly #needs: QuoteWorkerDeps;
   readonly #provider: QuoteProvider;
   readonly #holder = randomUUID();
   readonly #backoff: Backoff;
@@ -38,7 +38,7 @@ export class QuoteWorker {
   #allAt = Number.NEGATIVE_INFINITY;
   #stop: (() => Promise<void>) | null = null;
 
-  constructor(needs: WorkerNeeds, provider: QuoteProvider, random: () => number = Math.random) {
+  constructor(needs: QuoteWorkerDeps, provider: QuoteProvider, random: () => number = Math.random) {
     this.#needs = needs;
     this.#provider = provider;
     this.#backoff = new Backoff(random);
@@ -56,7 +56,7 @@ export class QuoteWorker {
   async stop(): Promise<void> {
     this.#ending.abort();
     await this.#stop?.();
-    await giveUpLease(this.#needs.db, 'quotes', this.#holder).catch(() => undefined);
+    await releaseLease(this.#needs.db, 'quotes', this.#holder).catch(() => undefined);
   }
 
   /** Does what is due now. */
@@ -64,11 +64,11 @@ export class QuoteWorker {
     if (!(await this.#isMine())) return;
     const now = this.#needs.clock.now();
     if (!this.#backoff.allows(now)) return;
-    const asked = await this.#listAsked(now);
-    const due = dueSymbols(asked, this.#triedAt, this.#provider.pace, now);
+    const demand = await this.#listSymbolDemand(now);
+    const due = dueSymbols(demand, this.#triedAt, this.#provider.pace, now);
     try {
       if (due.length > 0) await this.#refreshQuotes(due, now);
-      await this.#refreshIntraday(asked, now);
+      await this.#refreshIntraday(demand, now);
       if (due.length === 0) await this.#afterSession.next(this.#run(), this.#deadline());
       this.#backoff.succeeded();
     } catch (cause) {
@@ -82,18 +82,18 @@ export class QuoteWorker {
     // Time that only goes on: a clock that is set back must not make a lease last.
     const now = performance.now();
     if (now - this.#leasedAt < keepLeaseMs) return true;
-    if (!(await holdLease(this.#needs.db, 'quotes', this.#holder, leaseSeconds))) return false;
+    if (!(await acquireLease(this.#needs.db, 'quotes', this.#holder, leaseSeconds))) return false;
     this.#leasedAt = now;
     return true;
   }
 
   /** All from time to time; else those on somebody's screen. */
-  async #listAsked(now: Date): Promise<Asked[]> {
+  async #listSymbolDemand(now: Date): Promise<SymbolDemand[]> {
     if (Math.abs(now.getTime() - this.#allAt) < listAllMs) {
-      return listAsked(this.#needs.db, new Date(now.getTime() - askedWithinMs));
+      return listSymbolDemand(this.#needs.db, new Date(now.getTime() - askedWithinMs));
     }
     this.#allAt = now.getTime();
-    return listAsked(this.#needs.db);
+    return listSymbolDemand(this.#needs.db);
   }
 
   async #refreshQuotes(symbols: readonly string[], now: Date): Promise<void> {
@@ -108,8 +108,8 @@ export class QuoteWorker {
   }
 
   /** Of what is on somebody's screen, one symbol a beat: it is a question for each. */
-  async #refreshIntraday(asked: readonly Asked[], now: Date): Promise<void> {
-    const due = asked.find((one) => {
+  async #refreshIntraday(demand: readonly SymbolDemand[], now: Date): Promise<void> {
+    const due = demand.find((one) => {
       const triedAt = this.#intradayAt.get(one.symbol) ?? Number.NEGATIVE_INFINITY;
       return isWatched(one, now) && Math.abs(now.getTime() - triedAt) >= this.#provider.pace.intraday;
     });

@@ -10,10 +10,10 @@ import {
   removeSimulatedCloses,
 } from '../../company/index.ts';
 import type { ImportRun } from '../import-run.ts';
-import { isImported, rememberImported } from '../import-source.ts';
+import { isImported, markImported } from '../import-source.ts';
 import { recordListing } from '../record-listing.ts';
+import { checkAgainstStored, type HistoryCheck, type StoredHistory } from './check-against-stored.ts';
 import { type CheckedHistory, checkHistory } from './check-history.ts';
-import { type Held, holdAgainst, type OnFile } from './hold-against.ts';
 import type { History } from './provider.ts';
 
 const yearsAtFirst = 11;
@@ -53,7 +53,7 @@ export async function refreshHistory(run: ImportRun, wanted: Wanted, ask: Ask): 
   }
   for (const refusal of history.refusals) run.tally.refuse(refusal.what, refusal.why);
   await recordListing(run, symbol, (db) => record(db, wanted, history));
-  if (isDrawn && history.closes.length > 0) await rememberImported(run.db, replaced, symbol, source);
+  if (isDrawn && history.closes.length > 0) await markImported(run.db, replaced, symbol, source);
   return [...onFile.closes, ...history.closes].some(isOfSession);
 }
 
@@ -65,12 +65,12 @@ async function readHistory(
   { clock }: ImportRun,
   { symbol, until }: Wanted,
   ask: Ask,
-  onFile: OnFile,
+  onFile: StoredHistory,
   isDrawn: boolean,
-): Promise<Held & { readonly history: CheckedHistory }> {
+): Promise<HistoryCheck & { readonly history: CheckedHistory }> {
   const read = async (from: string) => {
     const history = checkHistory(symbol, await ask(from), until, clock.now());
-    return { history, ...holdAgainst(onFile, history, until) };
+    return { history, ...checkAgainstStored(onFile, history, until) };
   };
   const first = onFile.closes[0]?.day ?? yearsBefore(until, yearsAtFirst);
   const last = onFile.closes.at(-1)?.day;

@@ -2,7 +2,7 @@ import type { Bar, IntradaySession } from '@tenfold/domain/quotes';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StoppedClock } from '../../../platform/clock/index.ts';
 import { type Database, openTestDatabase } from '../../../platform/db/index.ts';
-import { findSessions } from '../../company/index.ts';
+import { findIntradaySessions } from '../../company/index.ts';
 import { addListing, dailyCloses } from '../../company/listing.fixture.ts';
 import type { QuoteProvider } from './provider.ts';
 import { refreshIntraday } from './refresh-intraday.ts';
@@ -33,7 +33,7 @@ async function tell(told: readonly Bar[]): Promise<void> {
 }
 
 async function kept(): Promise<readonly IntradaySession[]> {
-  return (await findSessions(database.db, ['ACME'], '5D', false))('ACME').sessions;
+  return (await findIntradaySessions(database.db, ['ACME'], '5D', false))('ACME').sessions;
 }
 
 test('a session of which most cannot be takes no good price away', async () => {

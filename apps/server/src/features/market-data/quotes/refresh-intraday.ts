@@ -1,7 +1,7 @@
-import { type Bar, checkTick, type KnownPrice, sessionsOf } from '@tenfold/domain/quotes';
+import { type Bar, checkTick, type PriceContext, sessionsOf } from '@tenfold/domain/quotes';
 import type { Clock } from '../../../platform/clock/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
-import { listPricesOnFile, recordIntraday } from '../../company/index.ts';
+import { listStoredPrices, recordIntraday } from '../../company/index.ts';
 import type { QuoteProvider } from './provider.ts';
 
 /** Asks for the prices within the last days of a symbol and keeps those that can be and fell into a session. Throws what the source throws. */
@@ -12,7 +12,7 @@ export async function refreshIntraday(
   signal: AbortSignal,
 ): Promise<void> {
   const { currency, sessions } = await provider.intraday(symbol, signal);
-  const onFile = (await listPricesOnFile(db, [symbol])).get(symbol);
+  const onFile = (await listStoredPrices(db, [symbol])).get(symbol);
   if (onFile === undefined) return;
   const known = { ...onFile, last: null, now: clock.now() };
   const bars = sessions.flatMap((session) => session.bars);
@@ -20,6 +20,6 @@ export async function refreshIntraday(
   await recordIntraday(db, symbol, sessionsOf(kept, provider.simulated), provider.name);
 }
 
-function isBelievable({ at, price }: Bar, currency: string | null, known: KnownPrice): boolean {
+function isBelievable({ at, price }: Bar, currency: string | null, known: PriceContext): boolean {
   return checkTick({ price, tradedAt: at, currency, previousClose: null, delayMinutes: 0 }, known) === null;
 }

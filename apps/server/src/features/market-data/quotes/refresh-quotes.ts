@@ -1,11 +1,11 @@
 import { checkTick, previousCloseOf, type Tick } from '@tenfold/domain/quotes';
 import type { Clock } from '../../../platform/clock/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
-import { listPricesOnFile, type PriceOnFile, type Quote, recordQuotes } from '../../company/index.ts';
+import { listStoredPrices, type Quote, recordQuotes, type StoredPrice } from '../../company/index.ts';
 import type { QuoteProvider } from './provider.ts';
 import { quarantine, type RefusedTick } from './quarantine.ts';
 
-export interface Refreshed {
+export interface RefreshResult {
   /** Symbols with a new price. */
   readonly changed: readonly string[];
   readonly refused: readonly RefusedTick[];
@@ -17,9 +17,9 @@ export async function refreshQuotes(
   provider: QuoteProvider,
   symbols: readonly string[],
   signal: AbortSignal,
-): Promise<Refreshed> {
+): Promise<RefreshResult> {
   const ticks = await provider.quotes(symbols, signal);
-  const onFile = await listPricesOnFile(db, symbols);
+  const onFile = await listStoredPrices(db, symbols);
   const now = clock.now();
   const quotes: Quote[] = [];
   const refused: RefusedTick[] = [];
@@ -35,7 +35,7 @@ export async function refreshQuotes(
   return { changed, refused };
 }
 
-function quoteOf(known: PriceOnFile, tick: Tick, provider: QuoteProvider, now: Date): Quote {
+function quoteOf(known: StoredPrice, tick: Tick, provider: QuoteProvider, now: Date): Quote {
   const { price, tradedAt, delayMinutes } = tick;
   return {
     symbol: known.symbol,

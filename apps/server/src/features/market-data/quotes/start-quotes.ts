@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts';
-import { providerFor } from './provider-for.ts';
+import { createQuoteProvider } from './create-quote-provider.ts';
 import { QuoteWorker } from './quote-worker.ts';
 
 /** Refreshes quotes from now on, where the environment names a source and this process is not for pages alone. */
@@ -10,7 +10,7 @@ export async function startQuotes({
   config,
 }: Pick<Deps, 'db' | 'clock' | 'log' | 'config'>): Promise<{ stop(): Promise<void> } | null> {
   if (config.role === 'web') return null;
-  const provider = await providerFor(config, db, clock);
+  const provider = await createQuoteProvider(config, db, clock);
   if (provider === null) return null;
   const worker = new QuoteWorker({ db, clock, log }, provider);
   worker.start();

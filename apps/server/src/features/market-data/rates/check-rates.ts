@@ -1,8 +1,8 @@
 import type { DayRate } from '@tenfold/domain/rates';
 import type { CurrencyPair } from '../../company/index.ts';
 import { isDay } from '../day.ts';
-import { decimalOf } from '../decimal.ts';
-import type { Refusal, RefusalReason } from '../refusal.ts';
+import { parseDecimal } from '../decimal.ts';
+import type { ImportRefusal, RefusalReason } from '../refusal.ts';
 
 /** A rate as it was told. */
 export interface FiledRate {
@@ -18,10 +18,10 @@ export function checkRates(
   { base, quote }: CurrencyPair,
   rows: readonly FiledRate[],
   today: string,
-): { readonly rates: readonly DayRate[]; readonly refusals: readonly Refusal[] } {
-  const refusals: Refusal[] = [];
+): { readonly rates: readonly DayRate[]; readonly refusals: readonly ImportRefusal[] } {
+  const refusals: ImportRefusal[] = [];
   const byDay = new Map<string, DayRate>();
-  const told = rows.map(({ day, rate }) => ({ day, rate: decimalOf(rate) }));
+  const told = rows.map(({ day, rate }) => ({ day, rate: parseDecimal(rate) }));
   const sorted = told
     .map(({ rate }) => rate)
     .filter((rate) => rate > 0)

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { simulateDays } from '@tenfold/domain/prices';
 import type { Db } from '../../../platform/db/index.ts';
 import {
+  reconcileCompany,
   recordCloses,
   recordCompany,
   recordDividends,
   recordEstimates,
   recordListings,
+  recordProfile,
   recordSplits,
-  recordWords,
-  settleCompany,
 } from '../../company/index.ts';
 import { recordFacts } from '../../financials/index.ts';
-import { findImported, hashOf, isAnythingImported, isImported, rememberImported } from '../import-source.ts';
+import { findImported, hashOf, isAnythingImported, isImported, markImported } from '../import-source.ts';
 import { prepareDocuments } from '../prepare-documents.ts';
 import type { Progress } from '../tally.ts';
 import { readCompanyFile } from './company-file.ts';
@@ -41,18 +41,18 @@ export async function loadSampleData(
   const symbols = await listSampleSymbols(folder);
   const market = await readSampleMarket(folder);
   progress({ type: 'step', name: 'sample companies', total: symbols.length });
-  await rememberImported(db, source, 'started', '');
+  await markImported(db, source, 'started', '');
   await recordListings(db, await readSampleListings(folder), 'sample');
   for (const symbol of symbols) {
     const text = await readFile(join(folder, 'filings', `${symbol}.json`), 'utf8');
     const hash = hashOf(text);
     if (!(await isImported(db, source, symbol, hash))) {
       await loadCompany(db, symbol, text, market);
-      await rememberImported(db, source, symbol, hash);
+      await markImported(db, source, symbol, hash);
     }
     progress({ type: 'item', name: symbol });
   }
-  await rememberImported(db, source, 'all', hashOf(symbols.join()));
+  await markImported(db, source, 'all', hashOf(symbols.join()));
 }
 
 /** Whether nothing was imported yet, or a load of the sample was interrupted. */
@@ -73,9 +73,9 @@ async function loadCompany(db: Db, symbol: string, text: string, market: SampleM
   await db.transaction().execute(async (transaction) => {
     await recordCompany(transaction, company);
     await recordFacts(transaction, cik, facts);
-    if (profile) await recordWords(transaction, symbol, 'profiles', profile);
-    if (texts) await recordWords(transaction, symbol, 'texts', texts.profile, texts.chiefExecutives);
-    await settleCompany(transaction, cik);
+    if (profile) await recordProfile(transaction, symbol, 'profiles', profile);
+    if (texts) await recordProfile(transaction, symbol, 'texts', texts.profile, texts.chiefExecutives);
+    await reconcileCompany(transaction, cik);
     await recordCloses(transaction, symbol, closes, shownSource);
     await recordDividends(transaction, symbol, market.dividends.get(symbol) ?? [], shownSource);
     await recordSplits(transaction, symbol, market.splits.get(symbol) ?? [], shownSource);

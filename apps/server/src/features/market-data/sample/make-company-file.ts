@@ -8,7 +8,7 @@ import { readCompanyFacts } from '../filings/read-company-facts.ts';
 import { readSubmission } from '../filings/read-submission.ts';
 import type { ImportTally } from '../tally.ts';
 import { writeCompanyFile } from './company-file.ts';
-import { thinVintages } from './thin-vintages.ts';
+import { dropRepeatedVintages } from './drop-repeated-vintages.ts';
 import { writeText } from './write-text.ts';
 
 const yearsKept = 13;
@@ -37,7 +37,7 @@ export async function makeCompanyFile(
     tally.refuse(file.name, 'unknown_symbol');
     return null;
   }
-  const facts = thinVintages(recent(read.facts));
+  const facts = dropRepeatedVintages(recent(read.facts));
   const submitted = await readFile(join(from, 'sec', 'submissions', `${file.name}.json`), 'utf8').catch(
     () => '',
   );

@@ -8,7 +8,7 @@ import { type Database, openTestDatabase } from '../../../platform/db/index.ts';
 import { findListing, listCloses } from '../../company/index.ts';
 import { cikName } from '../filings/cik-name.ts';
 import { readCompanyFacts } from '../filings/read-company-facts.ts';
-import { rememberImported } from '../import-source.ts';
+import { markImported } from '../import-source.ts';
 import { documentKinds } from '../prepare-documents.ts';
 import { readCompanyFile, writeCompanyFile } from './company-file.ts';
 import { loadSampleData, needsSampleData } from './load-sample-data.ts';
@@ -94,7 +94,7 @@ describe('loading it', () => {
 
   test('is not wanted where somebody imported companies of their own', async () => {
     const other = await openTestDatabase();
-    await rememberImported(other.db, 'sec', 'CIK0000000001', 'x');
+    await markImported(other.db, 'sec', 'CIK0000000001', 'x');
     expect(await needsSampleData(other.db)).toBe(false);
     await other.close();
   });

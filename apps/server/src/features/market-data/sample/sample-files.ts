@@ -5,7 +5,7 @@ import type { Split } from '@tenfold/domain/facts';
 import type { Close, Dividend } from '@tenfold/domain/prices';
 import type { ListingRecord, ProfileRecord } from '../../company/index.ts';
 import { type CompanyTexts, readCompanyTexts } from '../descriptions/read-company-texts.ts';
-import { type ReadEstimates, readEstimatesFile } from '../descriptions/read-estimates.ts';
+import { type ParsedEstimates, readEstimatesFile } from '../descriptions/read-estimates.ts';
 import { readProfilesFile } from '../descriptions/read-profiles.ts';
 import { type CsvRow, readCsv } from '../read-csv.ts';
 
@@ -17,7 +17,7 @@ export interface SampleMarket {
   readonly closes: ReadonlyMap<string, readonly Close[]>;
   readonly dividends: ReadonlyMap<string, readonly Dividend[]>;
   readonly splits: ReadonlyMap<string, readonly Split[]>;
-  readonly estimates: ReadonlyMap<string, ReadEstimates | null>;
+  readonly estimates: ReadonlyMap<string, ParsedEstimates | null>;
   readonly profiles: ReadonlyMap<string, ProfileRecord | null>;
   readonly texts: ReadonlyMap<string, CompanyTexts | null>;
 }

@@ -1,6 +1,6 @@
 import type { EstimateFigures } from '../../../company/index.ts';
 import { dayOf } from '../../day.ts';
-import type { ReadEstimates } from '../../descriptions/read-estimates.ts';
+import type { ParsedEstimates } from '../../descriptions/read-estimates.ts';
 import { isRecord, type JsonRecord } from '../../json.ts';
 import { lineOf } from '../../source-text.ts';
 import { dateOf, numberOf } from './read-values.ts';
@@ -8,7 +8,7 @@ import { dateOf, numberOf } from './read-values.ts';
 const ratingsKept = 12;
 
 /** What analysts expect, from an answer of the quoteSummary call; null when it says nothing of any year. */
-export function readConsensus(answer: unknown, today: string): ReadEstimates | null {
+export function readConsensus(answer: unknown, today: string): ParsedEstimates | null {
   const modules = recordOf(answer);
   const trend = listOf(recordOf(modules.earningsTrend).trend);
   const years = ['0y', '+1y'].map((period) => recordOf(trend.find((one) => one.period === period)));

@@ -1,0 +1,34 @@
+import { nameField } from '@tenfold/contract/accounts/fields';
+import { z } from 'zod';
+import type { ExternalIdentity } from './identity-provider.ts';
+
+/** What providers say of a person, in an ID token or when asked; Apple writes its booleans as text. */
+export const idTokenClaims = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.string().optional(),
+  email_verified: z.unknown().optional(),
+  given_name: z.string().optional(),
+  family_name: z.string().optional(),
+});
+
+const confirmedEmail = z.string().toLowerCase().max(254).pipe(z.email());
+
+export function toIdentity(said: z.output<typeof idTokenClaims>): ExternalIdentity {
+  const email = confirmedEmail.safeParse(isTrue(said.email_verified) ? said.email : null);
+  return {
+    subject: said.sub,
+    email: email.success ? email.data : null,
+    firstName: nameIn(said.given_name),
+    secondName: nameIn(said.family_name),
+  };
+}
+
+function isTrue(value: unknown): boolean {
+  return value === true || value === 'true';
+}
+
+/** One that could not be typed here is left out. */
+function nameIn(text = ''): string {
+  const name = nameField.safeParse(text);
+  return name.success ? name.data : '';
+}

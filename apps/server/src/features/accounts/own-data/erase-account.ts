@@ -1,0 +1,21 @@
+import type { Deps } from '../../../platform/deps.ts';
+import { sendMailLater } from '../mails/account-mails.ts';
+import type { AccountTables } from '../tables.ts';
+
+/** Everything private goes with it: what refers to an account says so in the database. */
+export async function eraseAccount(
+  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
+  accountId: number,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const gone = await tx
+      .withTables<AccountTables>()
+      .deleteFrom('account')
+      .where('id', '=', accountId)
+      .returning(['email', 'first_name as firstName'])
+      .executeTakeFirst();
+    if (gone === undefined) return false;
+    await sendMailLater(jobs, { what: 'deleted the account', ...gone }, { tx });
+    return true;
+  });
+}

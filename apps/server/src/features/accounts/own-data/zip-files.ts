@@ -1,0 +1,12 @@
+import { strToU8, zipSync } from 'fflate';
+import type { OwnFile } from './own-data.ts';
+
+/** One zip archive of the files. */
+export function zipFiles(files: readonly OwnFile[], at: Date): Uint8Array {
+  const entries = files.map(({ name, content }) => [name, bytesOf(content)] as const);
+  return zipSync(Object.fromEntries(entries), { mtime: at });
+}
+
+function bytesOf(content: OwnFile['content']): Uint8Array {
+  return content instanceof Uint8Array ? content : strToU8(`${JSON.stringify(content, null, 2)}\n`);
+}

@@ -1,0 +1,22 @@
+import type { Db } from '../../../platform/db/index.ts';
+import { InvalidRequest } from '../../../platform/http/index.ts';
+import { matchesPassword } from './hash-password.ts';
+import { findPasswordHash } from './password-store.ts';
+
+/**
+ * Somebody who is signed in shows to be the owner. Returns the hash; an account without a password has null, and none is typed.
+ * @param field the input it was typed in, by its name on the wire
+ * @throws InvalidRequest when it is another password
+ */
+export async function verifyPassword(
+  db: Db,
+  accountId: number,
+  field: string,
+  password: string,
+): Promise<string | null> {
+  const passwordHash = await findPasswordHash(db, accountId);
+  const knows = passwordHash === null ? password === '' : await matchesPassword(passwordHash, password);
+  if (knows) return passwordHash;
+  const message = passwordHash === null ? 'This account has no password yet' : 'That isn’t your password';
+  throw new InvalidRequest(message, { [field]: message });
+}

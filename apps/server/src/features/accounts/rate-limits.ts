@@ -1,0 +1,105 @@
+import {
+  networkOf,
+  networksOf,
+  type RateLimit,
+  type RateLimitedAttempt,
+  type RateLimiter,
+} from '../../platform/limits/index.ts';
+
+const quarter = 15 * 60;
+const hour = 3_600;
+
+/** How often before attempts are slowed down: from one network, where many people may sit, and for one account from there. */
+const freeAttempts = {
+  'sign in': { network: { points: 100, seconds: quarter }, account: { points: 10, seconds: quarter } },
+  register: { network: { points: 50, seconds: hour }, account: { points: 5, seconds: hour } },
+  mail: { network: { points: 50, seconds: hour }, account: { points: 5, seconds: hour } },
+  password: { network: { points: 100, seconds: quarter }, account: { points: 10, seconds: quarter } },
+  // A token names nobody before it is known to be good.
+  token: { network: { points: 100, seconds: quarter }, account: null },
+} as const satisfies Record<string, { network: RateLimit; account: RateLimit | null }>;
+
+type Slowed = keyof typeof freeAttempts;
+type Account = string | number;
+
+/** Who attempts something, as far as that can be told before anything is proven. */
+export interface AttemptSource {
+  readonly address: string;
+  /** The account it is about, whether or not there is one. */
+  readonly account: Account | null;
+  /** A device that account was signed in on before: nobody else's attempts count there. */
+  readonly device?: string | null;
+  /** Whether that account was signed in from this network before. */
+  readonly isKnownNetwork?: boolean;
+}
+
+/**
+ * Counts an attempt by account and network together and by the network: what strangers try elsewhere slows nobody down.
+ * @throws TooManyRequests when many are slowed down at once for the same reason
+ */
+export function throttle(limits: RateLimiter, what: Slowed, attempter: AttemptSource): Promise<void> {
+  const { address, device = null, isKnownNetwork = false } = attempter;
+  const mostWaiting = isKnownNetwork || device !== null ? 50 : 3;
+  const { network } = freeAttempts[what];
+  const ofNetwork = networksOf(address).map((name, width) => ({
+    key: `${what}:network:${name}`,
+    allowance: widened(network, width),
+    mostWaiting: 50,
+  }));
+  return limits.throttle([
+    ...ofAccount(what, attempter).map((attempt) => ({ ...attempt, mostWaiting })),
+    ...(device === null ? ofNetwork : []),
+  ]);
+}
+
+/** The right password was typed: the wrong ones before it were slips. */
+export async function resetAttempts(
+  limits: RateLimiter,
+  what: Slowed,
+  attempter: AttemptSource,
+): Promise<void> {
+  for (const { key, allowance } of ofAccount(what, attempter)) await limits.reset(key, allowance);
+}
+
+function ofAccount(
+  what: Slowed,
+  { account, device = null, address }: AttemptSource,
+): Pick<RateLimitedAttempt, 'key' | 'allowance'>[] {
+  const allowance = freeAttempts[what].account;
+  if (account === null || allowance === null) return [];
+  const places = device === null ? networksOf(address) : [device];
+  return places.map((place, width) => ({
+    key: `${what}:account:${account}@${place}`,
+    allowance: widened(allowance, width),
+  }));
+}
+
+/** A /48 has many a /64 in it, and perhaps many people. */
+function widened({ points, seconds }: RateLimit, width: number): RateLimit {
+  return { points: points * 4 ** width, seconds };
+}
+
+const mailsToOneAddress = { points: 5, seconds: hour };
+
+/** Counts a mail to an address and says whether there were too many recently. */
+export function isMailLimitReached(limits: RateLimiter, email: string): Promise<boolean> {
+  return limits.isExceeded(`mails to:${email}`, mailsToOneAddress);
+}
+
+/** What somebody who is signed in may do how often. */
+const allowances = {
+  profile: { network: { points: 1_000, seconds: hour }, account: { points: 200, seconds: hour } },
+  picture: { network: { points: 100, seconds: hour }, account: { points: 20, seconds: hour } },
+  export: { network: { points: 50, seconds: hour }, account: { points: 10, seconds: hour } },
+} as const satisfies Record<string, { network: RateLimit; account: RateLimit }>;
+
+/** @throws TooManyRequests when it is one too many */
+export async function rateLimit(
+  limits: RateLimiter,
+  what: keyof typeof allowances,
+  address: string,
+  accountId: number,
+): Promise<void> {
+  await limits.limit(`${what}:network:${networkOf(address)}`, allowances[what].network);
+  await limits.limit(`${what}:account:${accountId}`, allowances[what].account);
+}

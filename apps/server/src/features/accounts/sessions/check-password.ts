@@ -1,0 +1,39 @@
+import type { Db } from '../../../platform/db/index.ts';
+import { hashPassword, matchesPassword, needsRehash } from '../passwords/hash-password.ts';
+import { replacePasswordHash } from '../passwords/password-store.ts';
+import type { AccountTables } from '../tables.ts';
+
+/** An account whose password somebody knows, and the hash by which that was found. */
+export interface CheckedPassword {
+  readonly accountId: number;
+  readonly passwordHash: string;
+}
+
+/**
+ * One question and one hash, whatever comes of it: how long it takes tells nothing of the address. What waits to be
+ * confirmed is no account: who registered an address would else learn by signing in whether it was new.
+ */
+export async function checkPassword(
+  db: Db,
+  email: string,
+  password: string,
+): Promise<CheckedPassword | null> {
+  const account = await db
+    .withTables<AccountTables>()
+    .selectFrom('account')
+    .select(['id', 'password_hash as passwordHash'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  const passwordHash = account?.passwordHash ?? null;
+  const isRight = await matchesPassword(passwordHash, password);
+  if (account === undefined || passwordHash === null || !isRight) return null;
+  const proven = { accountId: account.id, passwordHash };
+  return needsRehash(passwordHash) ? hashAnew(db, proven, password) : proven;
+}
+
+/** Unless the password was changed meanwhile. */
+async function hashAnew(db: Db, was: CheckedPassword, password: string): Promise<CheckedPassword> {
+  const passwordHash = await hashPassword(password);
+  const isReplaced = await replacePasswordHash(db, was.accountId, was.passwordHash, passwordHash);
+  return isReplaced ? { ...was, passwordHash } : was;
+}

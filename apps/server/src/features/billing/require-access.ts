@@ -1,0 +1,22 @@
+import { comparisonRefusal } from '@tenfold/contract/comparisons';
+import { upgradePrompt } from '@tenfold/contract/plans';
+import { prompts } from '@tenfold/contract/prompts';
+import { can, tierOf } from '@tenfold/contract/rights';
+import { Forbidden, type Person } from '../../platform/http/index.ts';
+
+type Viewer = { readonly person: Person | null };
+
+/** @throws Forbidden unless who asks may see more of a company than its latest reported year */
+export function requireHistoryAccess({ person }: Viewer, symbol: string): void {
+  if (!can(tierOf(person), 'seeHistory', symbol)) throw new Forbidden(prompts.history);
+}
+
+/** @throws Forbidden unless who asks may draw these companies beside this one */
+export function requireComparisonAccess(
+  { person }: Viewer,
+  symbol: string,
+  compared: readonly string[],
+): void {
+  const refusal = comparisonRefusal(tierOf(person), symbol, compared);
+  if (refusal !== null) throw new Forbidden(refusal === 'sign_in' ? prompts.compare : upgradePrompt);
+}

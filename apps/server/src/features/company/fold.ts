@@ -1,9 +1,0 @@
-/** What people type and what is filed, made alike: case, accents and punctuation do not count (`coca-cola`, `BRK.B`). */
-export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\p{M}'’`]/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}

@@ -1,0 +1,113 @@
+import { annualColumns, type Column, type Market, quarterlyColumns } from '@tenfold/domain/columns';
+import type { Fact, Split } from '@tenfold/domain/facts';
+import type { Consensus } from '@tenfold/domain/forecast';
+import { lastDay } from '@tenfold/domain/periods';
+import type { ExchangeRate } from '@tenfold/domain/rates';
+import { splitsUntil } from '@tenfold/domain/splits';
+import {
+  buildStatements,
+  convenienceRates,
+  reportedCurrency,
+  type Statements,
+} from '@tenfold/domain/statements';
+import type { Db } from '../../platform/db/index.ts';
+import {
+  type Estimates,
+  findEstimates,
+  findListing,
+  type Listing,
+  listCloses,
+  listDividends,
+  listPredecessors,
+  listRates,
+  listSplits,
+} from '../company/index.ts';
+import { buildConsensus } from './consensus.ts';
+import { listEarlierFilings, listFacts } from './store.ts';
+
+/** What is on file for one listing. */
+export interface CompanyInputs {
+  readonly listing: Listing;
+  readonly facts: readonly Fact[];
+  /** The predecessor whose filing it is, by accession; the company's own are left out. */
+  readonly earlierFilers: ReadonlyMap<string, number>;
+  readonly splits: readonly Split[];
+  readonly market: Market;
+  readonly estimates: Estimates | null;
+}
+
+/** All that the figures of one listing are made from: read once, then every document is arithmetic on it. */
+export interface CompanyFigures extends CompanyInputs {
+  /** Those that have taken effect; announced ones are left out. */
+  readonly splits: readonly Split[];
+  readonly statements: Statements;
+  readonly annual: readonly Column[];
+  readonly quarterly: readonly Column[];
+  readonly consensus: readonly Consensus[];
+}
+
+/** Null when the symbol has no imported company. */
+export async function loadCompanyFigures(db: Db, symbol: string): Promise<CompanyFigures | null> {
+  const listing = await findListing(db, symbol);
+  if (listing === null) return null;
+  const earlier = await listPredecessors(db, listing.cik);
+  const facts = await listFacts(db, listing.cik, earlier);
+  return buildCompanyFigures({
+    listing,
+    facts,
+    earlierFilers: await listEarlierFilings(db, earlier),
+    splits: await listSplits(db, symbol),
+    market: await loadMarket(db, listing, facts),
+    estimates: await findEstimates(db, symbol),
+  });
+}
+
+export function buildCompanyFigures(onFile: CompanyInputs): CompanyFigures {
+  const { listing, facts, market, estimates } = onFile;
+  const splits = splitsInEffect(onFile);
+  const { fiscalYearEnd, sic } = listing;
+  const statements = buildStatements({ facts, splits, fiscalYearEnd, sic });
+  const filed = {
+    lastYear: statements.annual.at(-1)?.period ?? null,
+    reportedCurrency: statements.reportedCurrency,
+    splits,
+  };
+  return {
+    ...onFile,
+    splits,
+    statements,
+    annual: annualColumns(statements, market),
+    quarterly: quarterlyColumns(statements, market),
+    consensus: buildConsensus(estimates, filed, listing.currency),
+  };
+}
+
+/**
+ * By the last close, because prices are on its basis; by the newest filing where closes are behind, because it counts
+ * new shares.
+ */
+function splitsInEffect({ facts, splits, market }: CompanyInputs): Split[] {
+  const filed = facts.map((fact) => fact.filed);
+  const last = lastDay([...filed, ...market.closes.slice(-1).map(({ day }) => day)]);
+  return last === null ? [] : splitsUntil(splits, last);
+}
+
+async function loadMarket(db: Db, listing: Listing, facts: readonly Fact[]): Promise<Market> {
+  return {
+    closes: await listCloses(db, listing.symbol),
+    dividends: await listDividends(db, listing.symbol),
+    currency: listing.currency,
+    adrRatio: listing.adrRatio,
+    rates: await loadRates(db, listing.currency, facts),
+  };
+}
+
+/** Rates on file, and those the filings translate themselves by where there are none of their day. */
+async function loadRates(db: Db, base: string, facts: readonly Fact[]): Promise<ExchangeRate[]> {
+  const quote = reportedCurrency(facts);
+  if (quote === null || quote === base) return [];
+  const onFile = await listRates(db, { base, quote });
+  const days = new Set(onFile.map(({ day }) => day));
+  const filed = convenienceRates(facts, quote, base).filter(({ day }) => !days.has(day));
+  return [...onFile, ...filed].sort((one, other) => (one.day < other.day ? -1 : 1));
+}

@@ -1,2 +1,0 @@
-/** The whole import cannot be done, and why in words for a person: the wrong folder, no address, a server that went away. */
-export class CannotImport extends Error {}

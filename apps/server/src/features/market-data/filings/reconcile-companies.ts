@@ -1,0 +1,31 @@
+import {
+  getClaimsVersion,
+  listUnreconciled,
+  reconcileCompany,
+  reconcileListings,
+} from '../../company/index.ts';
+import type { ImportRun } from '../import-run.ts';
+import { isImported, markImported } from '../import-source.ts';
+import { prepareDocuments } from '../prepare-documents.ts';
+
+/**
+ * Brings listings up to what all sources say, and counts what changed. A company with figures that a list names, or names
+ * otherwise, gets its pages in one transaction with its listings: both, or neither when it breaks off between.
+ */
+export async function reconcileCompanies({ db, tally, signal }: ImportRun): Promise<void> {
+  const version = await getClaimsVersion(db);
+  if (await isImported(db, source, 'settled', version)) return;
+  const unsettled = await listUnreconciled(db);
+  for (const cik of unsettled) {
+    if (signal.aborted) return;
+    await db.transaction().execute(async (transaction) => {
+      await reconcileCompany(transaction, cik);
+      await prepareDocuments(transaction, cik);
+    });
+  }
+  const changed = unsettled.length + (await reconcileListings(db, 'all'));
+  if (changed > 0) tally.count('listings new or changed', changed);
+  await markImported(db, source, 'settled', version);
+}
+
+const source = 'listings';

@@ -1,0 +1,117 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { systemClock } from '../../../platform/clock/index.ts';
+import { type Database, openTestDatabase } from '../../../platform/db/index.ts';
+import { openLog } from '../../../platform/log/index.ts';
+import { smallFiler, writeFilers } from '../filings/companyfacts.fixture.ts';
+import { ImportError } from '../import-error.ts';
+import type { ImportEvent } from '../tally.ts';
+import { delegateToServer } from './delegate-to-server.ts';
+import { runTask } from './task.ts';
+import { listenForTasks, socketPath } from './task-socket.ts';
+
+let folder: string;
+let database: Database;
+let server: { close(): Promise<void> };
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'work-'));
+  server = await serverOn(folder);
+});
+afterEach(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+function serverOn(dataDir: string) {
+  const needs = { db: database.db, clock: systemClock, secContact: null };
+  return listenForTasks(
+    dataDir,
+    (work, progress, signal) => runTask(needs, work, progress, signal),
+    openLog('silent'),
+  );
+}
+
+const never = new AbortController().signal;
+const filings = (from: string) => ({ kind: 'filings on disk', from, submissions: null }) as const;
+
+test('a running server does the work, shows its progress and tells what came of it', async () => {
+  const from = join(folder, 'filings');
+  await writeFilers(from, { 1: smallFiler(1), 2: '' });
+  const events: ImportEvent[] = [];
+  const report = await delegateToServer(folder, filings(from), (event) => events.push(event), never);
+  expect(report?.counts).toMatchObject({ 'companies imported': 1, 'companies refused': 1 });
+  expect(events).toContainEqual({ type: 'step', name: 'companies', total: 2 });
+  expect(events).toContainEqual({ type: 'refused', what: 'CIK0000000002.json', why: 'empty_file' });
+});
+
+test('work of two people is done one after the other', async () => {
+  const order: string[] = [];
+  const ask = async (cik: number) => {
+    const from = join(folder, String(cik));
+    await writeFilers(from, { [cik]: smallFiler(cik) });
+    return delegateToServer(folder, filings(from), (event) => order.push(`${event.type} ${cik}`), never);
+  };
+  const reports = await Promise.all([ask(3), ask(4)]);
+  expect(reports).toMatchObject([
+    { counts: { 'companies imported': 1 } },
+    { counts: { 'companies imported': 1 } },
+  ]);
+  const ciks = order.map((event) => event.at(-1));
+  expect(ciks).toEqual(ciks.toSorted((a, b) => (a === ciks[0] ? -1 : 1) - (b === ciks[0] ? -1 : 1)));
+});
+
+test('work that cannot be done says why in words', async () => {
+  const asked = delegateToServer(folder, filings(join(folder, 'nowhere')), () => undefined, never);
+  await expect(asked).rejects.toThrow(new ImportError(`${join(folder, 'nowhere')} does not exist`));
+});
+
+test('the work stops when the person does', async () => {
+  const from = join(folder, 'many');
+  await writeFilers(
+    from,
+    Object.fromEntries(Array.from({ length: 20 }, (_, n) => [n + 11, smallFiler(n + 11)])),
+  );
+  const stop = new AbortController();
+  const report = await delegateToServer(
+    folder,
+    filings(from),
+    (event) => event.type === 'item' && stop.abort(),
+    stop.signal,
+  );
+  expect(report?.counts['companies imported']).toBeLessThan(20);
+});
+
+test('nobody answers where no server runs', async () => {
+  const elsewhere = await mkdtemp(join(tmpdir(), 'work-'));
+  expect(await delegateToServer(elsewhere, filings(folder), () => undefined, never)).toBeNull();
+  await rm(elsewhere, { recursive: true });
+});
+
+test('the socket of a server that was killed does not keep the next one from starting', async () => {
+  const left = await mkdtemp(join(tmpdir(), 'work-'));
+  await writeFile(socketPath(left), '');
+  const next = await serverOn(left);
+  expect((await stat(socketPath(left))).mode & 0o777).toBe(0o600);
+  await next.close();
+  await rm(left, { recursive: true });
+});
+
+test('a folder with a long name has its socket elsewhere', () => {
+  expect(Buffer.byteLength(socketPath(`/data/${'long/'.repeat(40)}`))).toBeLessThan(100);
+});
+
+test('what is not work is refused', async () => {
+  const socket = connect(socketPath(folder));
+  socket.end('{"type":"do","task":{"kind":"drop everything"}}\n');
+  expect(await text(socket)).toContain('does not know that task');
+});

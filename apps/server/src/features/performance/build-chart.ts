@@ -1,0 +1,73 @@
+import type { Chart, getChart } from '@tenfold/contract/chart';
+import type { RequestOf } from '@tenfold/contract/endpoint';
+import {
+  type ChartChoice,
+  type ChartData,
+  lastDayOf,
+  placesIn,
+  type Series,
+  seriesOf,
+} from '@tenfold/domain/performance';
+import { type Close, partOf, sliceColumns } from '@tenfold/domain/prices';
+import { endsByDay, type IndicatorKey, type Point } from '@tenfold/domain/series';
+import type { CachedCloses, IntradaySessions } from '../company/index.ts';
+
+/** What a company's series are made from. */
+export interface Company {
+  readonly book: ChartData;
+  readonly prices: Pick<CachedCloses, 'closes' | 'columns'>;
+  readonly sessions: IntradaySessions['sessions'];
+}
+
+/** @param companies the one of the page first, then those it is compared with */
+export function buildChart(
+  companies: readonly [Company, ...Company[]],
+  { params: { period }, body }: RequestOf<typeof getChart>,
+): Chart {
+  const { mode, basis } = body;
+  const currency = companies.length > 1 ? ('traded' as const) : ('reported' as const);
+  const choice = { period, lastDay: endOf(companies[0]), mode, basis, currency };
+  const drawn = companies.map((company) => draw(company, [...new Set(body.indicators)], choice));
+  const days = drawn.flatMap(({ ends }) => ends).sort();
+  return {
+    period,
+    from: days[0] ?? null,
+    to: days.at(-1) ?? null,
+    closes: drawn.flatMap(({ closes }) => closes),
+    series: drawn.flatMap(({ series }) => series),
+  };
+}
+
+interface Drawn extends Pick<Chart, 'closes' | 'series'> {
+  /** The first and the last day of each series that has a point. */
+  readonly ends: readonly string[];
+}
+
+function draw(
+  { book, prices, sessions }: Company,
+  indicators: readonly IndicatorKey[],
+  choice: ChartChoice,
+): Drawn {
+  const { symbol } = book;
+  const places = placesIn(prices.closes, choice.period, choice.lastDay);
+  const within = partOf(prices.closes, ...places);
+  const ofCompany = { ...choice, sessions };
+  const series = indicators.map((indicator) => ({ symbol, ...seriesOf(book, within, indicator, ofCompany) }));
+  const { first, ...columns } = sliceColumns(prices.columns, ...places);
+  const isByDay = first !== null && series.some(({ byDay }) => byDay !== null);
+  return {
+    series,
+    closes: isByDay ? [{ symbol, first, ...columns }] : [],
+    ends: series.flatMap((one) => endsOf(one, within)).map(({ date }) => date.slice(0, 10)),
+  };
+}
+
+function endsOf({ points, byDay }: Series, closes: readonly Close[]): readonly Point[] {
+  return byDay === null ? [...points.slice(0, 1), ...points.slice(-1)] : endsByDay(byDay, closes);
+}
+
+/** Where the charts of all companies end: with the newest price of the first, or its last fiscal period without one. */
+function endOf({ book: { annual, quarterly }, prices: { closes }, sessions }: Company): string {
+  const ends = [annual.ends.at(-1) ?? '', quarterly.ends.at(-1) ?? ''];
+  return lastDayOf(closes, sessions) ?? (ends.sort().at(-1) || '1970-01-01');
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { postgresAvailable, startPostgres } from '../../../../../tests/world/postgres.ts';
+import { describeDatabaseOutage } from './database-outage.ts';
+import { openPostgresAt } from './databases-fixture.ts';
+import { pingDatabase } from './ping-database.ts';
+
+test.skipIf(!postgresAvailable || process.env.TEST_DATABASE_URL !== undefined)(
+  'a database that goes away is known as such, and comes back without a new start',
+  async () => {
+    const server = await startPostgres();
+    const database = await openPostgresAt(await server.createDatabase());
+    const ask = () => sql`select 1 as one`.execute(database.db);
+    await ask();
+    expect(await pingDatabase(database)).toBe(true);
+
+    await server.power?.off();
+    for (const attempt of [1, 2]) {
+      const error = await ask().catch((cause: unknown) => cause);
+      expect(describeDatabaseOutage(error), `attempt ${attempt}`).toBe('The database isn’t responding.');
+    }
+    expect(await pingDatabase(database)).toBe(false);
+
+    await server.power?.on();
+    expect((await ask()).rows).toEqual([{ one: 1 }]);
+    await database.close();
+    await server.close();
+  },
+);
+
+test.skipIf(!postgresAvailable)('a mistake in a question is not taken for an absence', async () => {
+  const server = await startPostgres();
+  const database = await openPostgresAt(await server.createDatabase());
+  const error = await sql`select * from nowhere`.execute(database.db).catch((cause: unknown) => cause);
+  expect(describeDatabaseOutage(error)).toBe(null);
+  expect(describeDatabaseOutage(new Error('Something else'))).toBe(null);
+  await database.close();
+  await server.close();
+});

@@ -1,0 +1,38 @@
+/** Connection exceptions, a server that stops or starts, too many connections, a statement out of time. */
+const states = /^(08...|57P0[1-5]|53300|57014)$/;
+const system = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ENOENT',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
+const words =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed)/;
+
+/** Why the database did not answer, for a person; null when the error is of another kind. */
+export function describeDatabaseOutage(error: unknown): string | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = 'code' in cause ? String(cause.code) : '';
+    if (code === '57014') return 'The database took too long to respond.';
+    if (isOfDriver(cause, code) || words.test(cause.message)) return 'The database isn’t responding.';
+    if (
+      cause instanceof AggregateError &&
+      cause.errors.some((part) => describeDatabaseOutage(part) !== null)
+    ) {
+      return 'The database isn’t responding.';
+    }
+  }
+  return null;
+}
+
+function isOfDriver(error: Error, code: string): boolean {
+  if (states.test(code)) return true;
+  return (
+    system.has(code) && 'syscall' in error && /^(connect|read|write|getaddrinfo)$/.test(String(error.syscall))
+  );
+}

@@ -1,0 +1,33 @@
+import { statfs } from 'node:fs/promises';
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+
+/** A checkpoint of the embedded database writes this much at once. */
+const leastFree = 16 * 1024 * 1024;
+const askedEveryMs = 2_000;
+
+/** Asks whether what is written now is kept, at most every two seconds however often it is called. */
+export function createWriteProbe(database: Database, dataDir: string): () => Promise<boolean> {
+  let asked = Number.NEGATIVE_INFINITY;
+  let answer = Promise.resolve(true);
+  return () => {
+    if (performance.now() - asked > askedEveryMs) {
+      asked = performance.now();
+      answer = (database.kind === 'pglite' ? hasRoom(dataDir) : takesOne(database)).catch(() => false);
+    }
+    return answer;
+  };
+}
+
+/** The embedded database keeps what is written in memory for a while: its disk is asked instead. */
+async function hasRoom(dataDir: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(dataDir);
+  return bavail * bsize > leastFree;
+}
+
+async function takesOne({ db }: Database): Promise<boolean> {
+  await sql`
+    insert into lease (name, holder, until) values ('write probe', '', now())
+        on conflict (name) do update set until = excluded.until`.execute(db);
+  return true;
+}

@@ -1,0 +1,55 @@
+import { compressDocument } from './compress-document.ts';
+import type { CachedDocument } from './document-cache.ts';
+
+/** Where prepared answers are found: at once when they are in memory. */
+export interface DocumentSource {
+  find(symbol: string, kind: string): CachedDocument | Promise<CachedDocument | null>;
+}
+
+interface Made<Live> {
+  readonly live: Live;
+  readonly document: CachedDocument;
+}
+
+/**
+ * Documents with a part over them that changes by the second. Each is made, compressed and given its ETag once for each
+ * change of either, whoever asks how often, and never reads the database.
+ */
+export class OverlaidDocuments<Live extends object> implements DocumentSource {
+  readonly #prepared: DocumentSource;
+  readonly #findLive: (symbol: string) => Live | null;
+  readonly #lay: (prepared: CachedDocument, live: Live) => string | null;
+  /** Goes with the prepared document when that leaves memory. */
+  readonly #made = new WeakMap<CachedDocument, Made<Live>>();
+
+  /**
+   * @param findLive the same object for as long as nothing changed; null when there is nothing to lay over
+   * @param lay the whole body with the live part in it; null when the prepared one says more
+   */
+  constructor(
+    prepared: DocumentSource,
+    findLive: (symbol: string) => Live | null,
+    lay: (prepared: CachedDocument, live: Live) => string | null,
+  ) {
+    this.#prepared = prepared;
+    this.#findLive = findLive;
+    this.#lay = lay;
+  }
+
+  find(symbol: string, kind: string): CachedDocument | Promise<CachedDocument | null> {
+    const found = this.#prepared.find(symbol, kind);
+    if (!(found instanceof Promise)) return this.#over(found, symbol);
+    return found.then((prepared) => (prepared === null ? null : this.#over(prepared, symbol)));
+  }
+
+  #over(prepared: CachedDocument, symbol: string): CachedDocument {
+    const live = this.#findLive(symbol);
+    if (live === null) return prepared;
+    const made = this.#made.get(prepared);
+    if (made?.live === live) return made.document;
+    const body = this.#lay(prepared, live);
+    const document = body === null ? prepared : compressDocument(body, prepared.version);
+    this.#made.set(prepared, { live, document });
+    return document;
+  }
+}

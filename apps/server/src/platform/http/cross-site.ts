@@ -1,0 +1,11 @@
+import type { FastifyRequest } from 'fastify';
+
+const otherSites = new Set<unknown>(['cross-site', 'same-site']);
+
+/** Whether a browser says that a page of another site sent this. What is no browser says nothing. */
+export function isCrossSite({ headers, host, server }: FastifyRequest): boolean {
+  if (otherSites.has(headers['sec-fetch-site'])) return true;
+  const { origin } = headers;
+  if (origin === undefined) return false;
+  return origin !== server.publicOrigin && URL.parse(origin)?.host !== host;
+}

@@ -1,0 +1,23 @@
+import type { Jobs, SendOptions } from './start-jobs.ts';
+
+export interface RecordedJobs extends Jobs {
+  /** What was sent, oldest first. */
+  readonly sent: {
+    readonly queue: string;
+    readonly data: object;
+    readonly options?: SendOptions | undefined;
+  }[];
+}
+
+/** A queue nobody works on, for tests of what is sent. Knows nothing of transactions. */
+export function recordedJobs(): RecordedJobs {
+  const sent: RecordedJobs['sent'] = [];
+  return {
+    sent,
+    send: async ({ name }, data, options) => {
+      sent.push({ queue: name, data, options });
+    },
+    perform: async () => undefined,
+    stop: async () => undefined,
+  };
+}

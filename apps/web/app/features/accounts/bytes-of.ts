@@ -1,4 +1,0 @@
-/** What base64 text stands for. */
-export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-}

@@ -1,0 +1,15 @@
+import { newPasswordField } from '@tenfold/contract/accounts/fields';
+import { expect, test } from 'vitest';
+import { passwordStrength } from './password-strength.ts';
+
+test('a password that would be refused has no strength, the shortest accepted has some', () => {
+  for (const length of [0, 9, 10, 12, 13, 16, 20, 80]) {
+    const password = 'x'.repeat(length);
+    expect(passwordStrength(password) > 0).toBe(newPasswordField.safeParse(password).success);
+  }
+});
+
+test('a longer password is never weaker', () => {
+  const strengths = Array.from({ length: 40 }, (_, length) => passwordStrength('x'.repeat(length)));
+  expect(strengths).toEqual(strengths.toSorted((a, b) => a - b));
+});

@@ -1,0 +1,43 @@
+import type { Quota } from '@tenfold/contract/billing';
+
+/** What a page says of the month's companies. Made where the page is loaded: a browser has no part in it. */
+export interface QuotaLabels {
+  /** `4 of 5 companies this month` */
+  readonly used: string;
+  /** Set when it is time to say so: the day until which those opened stay open. */
+  readonly openUntil: string | null;
+  /** What stands where the figures of one company too many would. */
+  readonly usedUp: string;
+}
+
+/** From so many companies left on, a page tells how many there are. */
+const few = 2;
+
+export function quotaLabels(quota: Quota): QuotaLabels {
+  const used = usedLabel(quota);
+  const day = resetDay(quota);
+  const isRunningOut = quota.remaining !== null && quota.remaining <= few;
+  return {
+    used,
+    openUntil: isRunningOut ? day : null,
+    usedUp: `You’ve opened ${used}. Your limit resets on ${day}. Apple is always open.`,
+  };
+}
+
+export function usedLabel({ used, limit }: Pick<Quota, 'used' | 'limit'>): string {
+  if (limit === null) return 'Unlimited companies';
+  return `${used} of ${limit} ${limit === 1 ? 'company' : 'companies'} this month`;
+}
+
+/** `1 September` */
+export function resetDay({ resetsAt }: Pick<Quota, 'resetsAt'>): string {
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(resetsAt),
+  );
+}
+
+/** `5 companies a month`, of a plan or of who has none. */
+export function companyLimitLabel(companiesAMonth: number | null): string {
+  if (companiesAMonth === null) return 'Unlimited company pages';
+  return `${companiesAMonth} ${companiesAMonth === 1 ? 'company' : 'companies'} a month; Apple doesn’t count`;
+}

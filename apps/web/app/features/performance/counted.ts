@@ -1,6 +1,0 @@
-import { isOpenComparison } from '@tenfold/contract/comparisons';
-
-/** The compared companies that count as opened, of those whose month has an end: a visitor compares with open ones alone. */
-export function countedOf(symbol: string, compare: readonly string[]): string[] {
-  return compare.filter((other) => !isOpenComparison('light', symbol, other));
-}

@@ -1,0 +1,14 @@
+import type { Paint } from './drawing.ts';
+
+/** How something on the page is painted, whichever sheet says so. */
+export function readPaint(style: CSSStyleDeclaration): Paint {
+  return {
+    fill: style.fill,
+    fillOpacity: Number(style.fillOpacity),
+    stroke: style.stroke,
+    strokeOpacity: Number(style.strokeOpacity),
+    strokeWidth: Number.parseFloat(style.strokeWidth),
+    dash: style.strokeDasharray === 'none' ? [] : style.strokeDasharray.split(/[ ,]+/).map(Number.parseFloat),
+    opacity: Number(style.opacity),
+  };
+}

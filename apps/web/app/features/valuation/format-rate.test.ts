@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { formatRate } from './format-rate.ts';
+
+test('a chosen rate shows the decimals it was chosen with, and a zero is a rate too', () => {
+  expect([0.1, 0.0825, 0.08125, 0.095, 0, -0.005].map(formatRate)).toEqual([
+    '10.0%',
+    '8.25%',
+    '8.125%',
+    '9.5%',
+    '0.0%',
+    '(0.5%)',
+  ]);
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { formatPercentInput, parsePercent, percentTyped } from './percent-input.ts';
+
+describe('a percent field', () => {
+  test.each([
+    ['8', '8'],
+    ['8,5', '8.5'],
+    ['8.1234', '8.123'],
+    ['1.2.3', '1.23'],
+    ['12 %', '12'],
+    ['.5', '.5'],
+    ['9.', '9.'],
+    ['abc', ''],
+    ['-2', '2'],
+  ])('keeps of %j only what can be a percentage: %j', (typed, kept) => {
+    expect(percentTyped(typed)).toBe(kept);
+  });
+
+  test('reads the rate that was typed, to the last digit', () => {
+    expect(parsePercent('7.1')).toEqual({ ok: true, rate: 0.071 });
+    expect(parsePercent('.5')).toEqual({ ok: true, rate: 0.005 });
+    expect(parsePercent('8.125')).toEqual({ ok: true, rate: 0.08125 });
+    expect(parsePercent('0')).toEqual({ ok: true, rate: 0 });
+  });
+
+  test.each(['', '.'])('says that %j is not a number', (text) => {
+    expect(parsePercent(text)).toEqual({ ok: false, message: 'Invalid format. Please input number.' });
+  });
+
+  test('does not take more than 100', () => {
+    expect(parsePercent('100')).toEqual({ ok: true, rate: 1 });
+    expect(parsePercent('100.001')).toEqual({ ok: false, message: 'Please input at most 100.' });
+  });
+
+  test('shows a rate with one decimal, or with as many as it was typed with', () => {
+    expect([0.1, 0, 0.0825, 0.071, 0.07125].map(formatPercentInput)).toEqual([
+      '10.0',
+      '0.0',
+      '8.25',
+      '7.1',
+      '7.125',
+    ]);
+  });
+});

@@ -1,0 +1,66 @@
+import { defaultChoice, type MethodId, methodIds, type ValuationChoice } from '@tenfold/domain/valuation';
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+export type ReturnAndGrowth = Pick<ValuationChoice, 'requiredReturn' | 'terminalGrowth'>;
+
+export interface StoredValuationChoice extends ReturnAndGrowth {
+  /** Null while the company's default is used. */
+  readonly method: MethodId | null;
+}
+
+interface KeptChoices {
+  readonly bySymbol: Readonly<Record<string, StoredValuationChoice>>;
+  keep(symbol: string, choice: Partial<StoredValuationChoice>): void;
+  forget(symbol: string): void;
+}
+
+const nothingKept: StoredValuationChoice = { ...defaultChoice, method: null };
+
+/** Method, required return and terminal growth of each company, kept in this browser. */
+export const useStoredChoices = create<KeptChoices>()(
+  persist(
+    (set) => ({
+      bySymbol: {},
+      keep: (symbol, choice) =>
+        set(({ bySymbol }) => ({
+          bySymbol: { ...bySymbol, [symbol]: { ...nothingKept, ...bySymbol[symbol], ...choice } },
+        })),
+      forget: (symbol) => set(({ bySymbol: { [symbol]: _forgotten, ...others } }) => ({ bySymbol: others })),
+    }),
+    {
+      name: 'valuation-choices',
+      skipHydration: true,
+      partialize: ({ bySymbol }) => ({ bySymbol }),
+      merge: (kept, current) => ({ ...current, bySymbol: parseStoredChoices(kept) }),
+    },
+  ),
+);
+
+/** The server draws the defaults; what was kept is read after the first paint agrees with it. */
+export function useStoredChoice(symbol: string) {
+  const choice = useStoredChoices((kept) => kept.bySymbol[symbol]) ?? nothingKept;
+  useEffect(() => {
+    void useStoredChoices.persist.rehydrate();
+  }, []);
+  return {
+    choice,
+    keep: (next: Partial<StoredValuationChoice>) => useStoredChoices.getState().keep(symbol, next),
+    forget: () => useStoredChoices.getState().forget(symbol),
+  };
+}
+
+/** Only what reads as rates and a method: the storage of a browser can hold anything. */
+export function parseStoredChoices(kept: unknown): Record<string, StoredValuationChoice> {
+  const { bySymbol } = (kept ?? {}) as { bySymbol?: unknown };
+  const entries = Object.entries((bySymbol ?? {}) as Record<string, Partial<StoredValuationChoice> | null>);
+  return Object.fromEntries(
+    entries.flatMap(([symbol, choice]) => {
+      const { requiredReturn, terminalGrowth, method } = choice ?? {};
+      if (!Number.isFinite(requiredReturn) || !Number.isFinite(terminalGrowth)) return [];
+      const known = methodIds.find((id) => id === method) ?? null;
+      return [[symbol, { requiredReturn, terminalGrowth, method: known } as StoredValuationChoice]];
+    }),
+  );
+}

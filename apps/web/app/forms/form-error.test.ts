@@ -1,0 +1,26 @@
+import { ApiError } from '@tenfold/contract/api-error';
+import { expect, test } from 'vitest';
+import { toFormError } from './form-error.ts';
+
+test('what is wrong with a field is found under the name the form gave it', () => {
+  const refused = new ApiError(422, 'invalid_request', 'Some fields are wrong.', {
+    fields: { re_password: 'The passwords don’t match', 'profile.invest_exp': 'Too long' },
+  });
+  expect(toFormError(refused)).toEqual({
+    message: 'Some fields are wrong.',
+    fields: { rePassword: 'The passwords don’t match', 'profile.investExp': 'Too long' },
+  });
+});
+
+test('a limit says in the words of the server when to try again', () => {
+  const limited = new ApiError(
+    429,
+    'too_many_requests',
+    'Too many attempts. Please try again in 12 minutes.',
+  );
+  expect(toFormError(limited).message).toBe('Too many attempts. Please try again in 12 minutes.');
+});
+
+test('a defect keeps its cause to itself', () => {
+  expect(toFormError(new TypeError('secret'))).toEqual({ message: 'Unexpected error occurred.', fields: {} });
+});

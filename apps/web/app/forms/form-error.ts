@@ -1,0 +1,34 @@
+import { isApiError } from '@tenfold/contract/api-error';
+import { unexpectedError } from '../ui/failure-message.ts';
+
+/** Why something was not done, for the form it was typed into. */
+export interface FormError {
+  readonly message: string;
+  /** What is wrong with which field, by the names of the contract: `profile.firstName`. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+export function toFormError(cause: unknown): FormError {
+  if (cause instanceof FormRefusedError) return { message: cause.message, fields: cause.fields };
+  if (!isApiError(cause)) return { message: unexpectedError, fields: {} };
+  const fields = Object.entries(cause.fields).map(([path, text]) => [contractName(path), text] as const);
+  return { message: cause.message, fields: Object.fromEntries(fields) };
+}
+
+/** A refusal of the browser's own. */
+export class FormRefusedError extends Error {
+  readonly fields: Readonly<Record<string, string>>;
+  constructor(message: string, fields: Readonly<Record<string, string>> = {}) {
+    super(message);
+    this.fields = fields;
+  }
+}
+
+/** Anything else that is thrown is a defect. */
+export function isFormError(cause: unknown): boolean {
+  return cause instanceof FormRefusedError || isApiError(cause);
+}
+
+function contractName(wirePath: string): string {
+  return wirePath.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}

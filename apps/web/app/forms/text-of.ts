@@ -1,5 +1,0 @@
-/** What was typed into a field; empty when the form has no such field. */
-export function textOf(values: FormData, name: string): string {
-  const value = values.get(name);
-  return typeof value === 'string' ? value : '';
-}

@@ -1,0 +1,21 @@
+import { getMe } from '@tenfold/contract/accounts';
+import { isApiError } from '@tenfold/contract/call';
+import { browserApi } from './browser-api.ts';
+import { endSessionPath } from './end-session-path.ts';
+import type { SessionMismatch } from './session-mismatch.ts';
+
+/** Whether the page has to be made anew. */
+export async function reconcileSession(disagreement: SessionMismatch): Promise<boolean> {
+  if (disagreement === 'token-lost') {
+    const { ok } = await fetch(endSessionPath, { method: 'POST', redirect: 'manual' });
+    return ok;
+  }
+  try {
+    await browserApi.call(getMe);
+    return true;
+  } catch (error) {
+    // The token was worth nothing and is gone: the page was right to take its reader for a visitor.
+    if (isApiError(error) && error.status === 401) return false;
+    throw error;
+  }
+}

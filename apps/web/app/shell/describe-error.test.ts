@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { describeError, readErrorDetails } from './describe-error.ts';
+
+const refused = (
+  status: number,
+  code: string | null,
+  detail: string | null = null,
+  requestId: string | null = null,
+) => ({ status, code, detail, requestId });
+
+describe('what an error screen says', () => {
+  test('an unknown company is looked for, an unknown page too', () => {
+    expect(describeError(refused(404, 'company_not_found'))).toMatchObject({
+      title: 'Company not found',
+      again: false,
+    });
+    expect(describeError(refused(404, 'not_found'))).toMatchObject({ title: 'Page not found', again: false });
+  });
+
+  test('a company that is listed but not on file is named', () => {
+    const detail = 'Coca Cola Co (KO) is listed, but we don’t have its filings yet.';
+    expect(describeError(refused(404, 'company_not_on_file', detail))).toEqual({
+      title: 'No data yet',
+      advice: detail,
+      again: false,
+    });
+  });
+
+  test('a company beyond the month’s says how many there were', () => {
+    const words = describeError(
+      refused(403, 'quota_reached', 'You have opened 5 of 5 companies this month.'),
+    );
+    expect(words).toMatchObject({ title: 'Company limit reached', again: false });
+    expect(words.advice).toContain('5 of 5');
+  });
+
+  test('what may work a little later offers to try again', () => {
+    expect(describeError(refused(503, 'unavailable')).again).toBe(true);
+    expect(describeError(refused(500, null)).again).toBe(true);
+  });
+
+  test('an outage gives its reason and is not worded as a defect', () => {
+    const outage = describeError(refused(503, 'unavailable', 'The first companies are being loaded.'));
+    expect(outage.advice).toContain('The first companies are being loaded.');
+    expect(outage.title).not.toBe(describeError(refused(500, 'internal')).title);
+  });
+
+  test('a defect keeps its cause to itself', () => {
+    expect(describeError(refused(500, 'internal', 'secret', 'r-7'))).toMatchObject({
+      title: 'Something went wrong on our side',
+      advice: 'Reference: r-7.',
+    });
+    expect(describeError(refused(500, 'internal', 'secret')).advice).not.toContain('secret');
+    expect(readErrorDetails(new Error('secret'))).toEqual(refused(500, null));
+  });
+
+  test('a refusal it has no words for is not worded as a defect either', () => {
+    expect(describeError(refused(422, 'invalid_request'))).toMatchObject({ again: false });
+  });
+});

@@ -1,0 +1,80 @@
+import { isRouteErrorResponse } from 'react-router';
+
+interface ErrorWords {
+  readonly title: string;
+  readonly advice: string;
+  /** Whether the same request may succeed a little later. */
+  readonly again: boolean;
+}
+
+/** What was thrown, as far as it says: anything that is no refusal is a defect. */
+export interface ErrorDetails {
+  readonly status: number;
+  readonly code: string | null;
+  /** The server's own words for the reason. */
+  readonly detail: string | null;
+  readonly requestId: string | null;
+}
+
+/** By code where there is one, never by text; by status for what carries none. */
+export function describeError({ status, code, detail, requestId }: ErrorDetails): ErrorWords {
+  if (code === 'company_not_found') {
+    return {
+      title: 'Company not found',
+      advice: 'We have no data for this symbol. It may have changed, so try searching by name.',
+      again: false,
+    };
+  }
+  if (code === 'company_not_on_file') {
+    return {
+      title: 'No data yet',
+      advice: detail ?? 'We don’t have its filings yet.',
+      again: false,
+    };
+  }
+  if (code === 'quota_reached') {
+    return {
+      title: 'Company limit reached',
+      advice: `${detail ?? 'You’ve opened all your companies this month.'} They stay open, and Apple is always open.`,
+      again: false,
+    };
+  }
+  if (status === 503) {
+    return {
+      title: 'Temporarily unavailable',
+      advice: `${detail ?? 'The database isn’t responding.'} Your data is safe.`,
+      again: true,
+    };
+  }
+  if (status >= 500) {
+    return {
+      title: 'Something went wrong on our side',
+      advice: requestId === null ? 'Try again in a moment.' : `Reference: ${requestId}.`,
+      again: true,
+    };
+  }
+  if (status === 404) {
+    return { title: 'Page not found', advice: 'Search for a company, or go to the home page.', again: false };
+  }
+  return {
+    title: 'We can’t handle this request',
+    advice: 'Check the address, or search for a company.',
+    again: false,
+  };
+}
+
+export function readErrorDetails(error: unknown): ErrorDetails {
+  if (!isRouteErrorResponse(error)) {
+    return { status: 500, code: null, detail: null, requestId: null };
+  }
+  return {
+    status: error.status,
+    code: textIn(error.data?.code),
+    detail: textIn(error.data?.detail),
+    requestId: textIn(error.data?.requestId),
+  };
+}
+
+function textIn(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}

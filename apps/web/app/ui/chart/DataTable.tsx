@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import '../table.css';
+import './chart.css';
+
+/** A chart once more as a table: the same figures, for those who read or copy them. */
+export function DataTable({
+  caption,
+  columns,
+  open = false,
+  children,
+}: {
+  caption: string;
+  /** What stands over the figures; the first column is the period. */
+  columns: readonly string[];
+  open?: boolean;
+  /** Its rows. */
+  children: ReactNode;
+}) {
+  return (
+    <details className="chart-twin" open={open}>
+      <summary>Show as a table</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section className="chart-twin-scroll" aria-label={caption} tabIndex={0}>
+        <table className="table">
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Period</th>
+              {columns.map((column) => (
+                <th key={column} scope="col" className="n">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{children}</tbody>
+        </table>
+      </section>
+    </details>
+  );
+}

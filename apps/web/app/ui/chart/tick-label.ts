@@ -1,0 +1,28 @@
+import type { Scale } from './axis-units.ts';
+import type { AxisKey } from './plot-axes.ts';
+
+/** A figure at a line of an axis: with as few decimals as its step needs, and the sign in front. An axis is no table. */
+export function tickLabel(key: AxisKey, value: number, step: number, scale: Scale | null): string {
+  // What is left of a sum that should be zero.
+  if (Math.abs(value) < step / 1e6) return key === 'percent' ? '0%' : '0';
+  if (scale !== null) return `${decimal(value, step, scale.size)}${scale.letter}`;
+  if (key === 'percent') return `${decimal(value, step, 0.01)}%`;
+  return key === 'number' ? `${decimal(value, step, 1)}×` : decimal(value, step, 1);
+}
+
+function decimal(value: number, step: number, size: number): string {
+  const [whole = '', part] = Math.abs(value / size)
+    .toFixed(decimalsOf(step / size))
+    .split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${value < 0 ? '−' : ''}${grouped}${part === undefined ? '' : `.${part}`}`;
+}
+
+/** Steps are round: at most two digits of each say anything. */
+function decimalsOf(step: number): number {
+  for (let decimals = 0; decimals < 8; decimals += 1) {
+    const shifted = step * 10 ** decimals;
+    if (Math.abs(shifted - Math.round(shifted)) < 1e-6 * shifted) return decimals;
+  }
+  return 8;
+}

@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest';
-import { rateWords } from './rate-words.ts';
-
-test('a rate names its day and its source', () => {
-  const rate = { reportedCurrency: 'TWD', rate: 32.79, day: '2024-12-31', source: '20-F' };
-  expect(rateWords(rate, 'USD')).toBe('1 USD = 32.79 TWD on Dec 31, 2024 (20-F)');
-});
