@@ -1,4 +1,5 @@
 // Everything that is checked, in the order in which it is cheapest to fail. Ends with one line: N passed, N failed.
+// `npm test -- --all` opens the pages in all four looks instead of two.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -61,6 +62,7 @@ function run(title, command, args) {
     // The tools' own `#!/usr/bin/env node` finds the Node of the project.
     PATH: `${dirname(findNode())}:${process.env.PATH}`,
     CHROMIUM_PATH: browser ?? '',
+    ...(process.argv.includes('--all') && { LOOKS: 'all' }),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright'),
   };
   const child = spawn(join(root, 'node_modules/.bin', command), args, {
