@@ -1,0 +1,24 @@
+-- wrk's script: asks for the paths given after the URL in turn, and reports in one line of JSON.
+local requests = {}
+local turn = 0
+
+function init(args)
+  for index = 1, #args do
+    requests[index] = wrk.format('GET', args[index])
+  end
+  requests[1] = requests[1] or wrk.format()
+end
+
+function request()
+  turn = turn % #requests + 1
+  return requests[turn]
+end
+
+function done(summary, latency)
+  local errors = summary.errors
+  local failures = errors.connect + errors.read + errors.write + errors.status + errors.timeout
+  io.write(string.format(
+    '\n{"perSecond": %.1f, "p99": %.1f, "failures": %d}\n',
+    summary.requests / summary.duration * 1e6, latency:percentile(99) / 1e3, failures
+  ))
+end
