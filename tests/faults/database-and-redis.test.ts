@@ -33,6 +33,37 @@ describe.skipIf(!postgresAvailable)('a database that goes away', () => {
     expect(await server.stop()).toBe(0);
     await postgres.close();
   });
+
+  test('that is frozen is said, keeps no one waiting for ever, and is used again when it moves', async () => {
+    const postgres = await startPostgres();
+    const DATABASE_URL = await postgres.createDatabase();
+    const server = await startServer({ SAMPLE_DATA: 'no', ROLE: 'web', DRAIN_SECONDS: '0', DATABASE_URL });
+    const ask = async (path: string) => {
+      const start = performance.now();
+      const { status } = await fetch(`${server.url}${path}`);
+      return { status, seconds: (performance.now() - start) / 1_000 };
+    };
+    const paths = [`${apiBase}/company`, '/company/AAPL', `${apiBase}/company/AAPL`];
+    for (let freeze = 0; freeze < rounds(1, 3); freeze++) {
+      expect((await ask('/readyz')).status).toBe(200);
+      postgres.power?.freeze();
+      expect((await ask('/healthz')).status).toBe(200);
+      const [ready, ...others] = await Promise.all(
+        ['/readyz', ...paths, ...paths, ...paths, ...paths].map(ask),
+      );
+      expect(ready?.status).toBe(503);
+      expect(ready?.seconds).toBeLessThan(5);
+      for (const answer of others) {
+        expect(answer.status).toBe(503);
+        expect(answer.seconds).toBeLessThan(30);
+      }
+      postgres.power?.thaw();
+      await expect.poll(async () => (await ask('/readyz')).status, { timeout: 20_000 }).toBe(200);
+      expect((await ask(`${apiBase}/company`)).status).toBe(200);
+    }
+    expect(await server.stop()).toBe(0);
+    await postgres.close();
+  });
 });
 
 describe.skipIf(!redisAvailable)(`a Redis that goes away${whyNoRedis}`, () => {

@@ -11,8 +11,16 @@ export interface PostgresServer {
   /** A new, empty database; the URL to reach it. */
   createDatabase(): Promise<string>;
   /** Null when the server is not ours to stop. */
-  readonly power: { off(): Promise<void>; on(): Promise<void> } | null;
+  readonly power: Power | null;
   close(): Promise<void>;
+}
+
+interface Power {
+  off(): Promise<void>;
+  on(): Promise<void>;
+  /** Every process of it stops where it is: connections stay open and nothing answers. */
+  freeze(): void;
+  thaw(): void;
 }
 
 /** Whether tests can have a PostgreSQL at all; they are skipped where not. */
@@ -86,15 +94,27 @@ async function startOwn(programs: string): Promise<PostgresServer> {
     await gone;
     server = null;
   };
+  const signalAll = (signal: NodeJS.Signals) => {
+    const main = server?.pid;
+    if (main === undefined) throw new Error('PostgreSQL is not running');
+    for (const pid of [main, ...childrenOf(main)]) process.kill(pid, signal);
+  };
   await on();
   return {
     createDatabase: async () => withDatabase(url, await createOn(url)),
-    power: { on, off },
+    power: { on, off, freeze: () => signalAll('SIGSTOP'), thaw: () => signalAll('SIGCONT') },
     close: async () => {
       if (server !== null) await off();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function childrenOf(pid: number): number[] {
+  return execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([child, parent]) => (child !== undefined && parent === pid ? [child] : []));
 }
 
 /** PostgreSQL refuses to run as root: then it runs as `postgres` or `nobody`. */
