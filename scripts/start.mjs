@@ -2,9 +2,10 @@
 import { join } from 'node:path';
 import { buildWeb } from './build-web.mjs';
 import { install } from './install.mjs';
+import { memoryFlags } from './memory-flags.mjs';
 import { become } from './node.mjs';
 import { root } from './root.mjs';
 
 install();
 buildWeb();
-become([join(root, 'apps/server/src/main.ts')], { NODE_ENV: 'production' });
+become([...memoryFlags, join(root, 'apps/server/src/main.ts')], { NODE_ENV: 'production' });

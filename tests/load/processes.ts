@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { memoryFlags } from '../../scripts/memory-flags.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -31,7 +32,7 @@ export async function startFloor(environment: Record<string, string>): Promise<R
 
 async function start(args: string[], environment: Record<string, string>, port: number): Promise<Running> {
   const began = performance.now();
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, [...memoryFlags, ...args], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],

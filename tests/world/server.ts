@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { memoryFlags } from '../../scripts/memory-flags.mjs';
 
 const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 
@@ -26,7 +27,7 @@ const still = { QUOTE_PROVIDER: 'none', NODE_ENV: 'production' };
 export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<Server> {
   const ownFolder = environment.DATA_DIR === undefined ? mkdtempSync(join(tmpdir(), 'tenfold-')) : null;
   const dataDir = environment.DATA_DIR ?? ownFolder ?? '';
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...memoryFlags, main], {
     env: { ...still, PATH: process.env.PATH, PORT: '0', ...environment, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
