@@ -61,8 +61,9 @@ export default defineConfig({
 /** Calls of the contract, which bring zod, come with the screens that make them; so does what forms and saved files need. */
 function inEveryScreen(path: string): boolean {
   return [
-    /[\\/]app[\\/](ui|shell)[\\/](?!Field\.|save-file|use-hydrated)/,
-    /[\\/]app[\\/]session[\\/](?!browser-api|begin-session|settle)/,
+    /[\\/]app[\\/](ui|figures|forecast|shell)[\\/](?!controls[\\/]Field\.)/,
+    /[\\/]app[\\/]platform[\\/](?!api[\\/]browser-api|storage[\\/]save-file|screens[\\/]use-hydrated)/,
+    /[\\/]app[\\/]session[\\/](?!begin-session|reconcile-session)/,
     /[\\/]packages[\\/]domain[\\/]/,
     /[\\/]packages[\\/]contract[\\/]src[\\/](brand|comparisons|open-company|prompts|rights)\.ts/,
   ].some((part) => part.test(path));

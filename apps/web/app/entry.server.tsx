@@ -9,7 +9,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { nonceContext, reportContext } from './server-context.ts';
+import { nonceContext, reportContext } from './platform/screens/server-context.ts';
 
 // The server takes the router from here, so that it and the screens share one copy.
 export { createRequestHandler, RouterContextProvider } from 'react-router';
@@ -20,7 +20,7 @@ export {
   outboxContext,
   publicUrlContext,
   reportContext,
-} from './server-context.ts';
+} from './platform/screens/server-context.ts';
 
 /** How long a loader may keep a response open. */
 export const streamTimeout = 5_000;

@@ -15,19 +15,19 @@ import {
   Scripts,
   ScrollRestoration,
 } from 'react-router';
-import { throwScreenError } from './screen-error.ts';
-import { apiContext } from './server-context.ts';
-import { loadViewer } from './session/load-viewer.ts';
+import { loadViewer } from './platform/api/load-viewer.ts';
+import { throwScreenError } from './platform/screens/screen-error.ts';
+import { apiContext } from './platform/screens/server-context.ts';
 import { useOneSession } from './session/use-one-session.ts';
 import { useViewer } from './session/viewer.ts';
 import { useChrome } from './shell/chrome.ts';
-import { describeError, readErrorDetails } from './shell/describe-error.ts';
+import { describeError, readErrorDetails } from './shell/errors/describe-error.ts';
 import favicon from './shell/favicon.svg';
+import { SiteFooter } from './shell/footer/SiteFooter.tsx';
+import { SiteHeader } from './shell/header/SiteHeader.tsx';
 import { LoadingOverlay } from './shell/LoadingOverlay.tsx';
-import { SiteFooter } from './shell/SiteFooter.tsx';
-import { SiteHeader } from './shell/SiteHeader.tsx';
 
-export { ErrorScreen as ErrorBoundary } from './shell/ErrorScreen.tsx';
+export { ErrorScreen as ErrorBoundary } from './shell/errors/ErrorScreen.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { viewer: await loadViewer(context.get(apiContext)).catch(throwScreenError) };

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { Button, type ButtonLook } from '../ui/Button.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { Notice } from '../ui/Notice.tsx';
+import { Button, type ButtonLook } from '../ui/controls/Button.tsx';
+import { classNames } from '../ui/styles/class-names.ts';
+import { Notice } from '../ui/text/Notice.tsx';
 import { type Submission, useSubmission } from './use-submission.ts';
 import './call-form.css';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { classNames } from '../ui/class-names.ts';
-import { Field } from '../ui/Field.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { useHydrated } from '../platform/screens/use-hydrated.ts';
+import { Field } from '../ui/controls/Field.tsx';
+import { IconButton } from '../ui/controls/IconButton.tsx';
+import { classNames } from '../ui/styles/class-names.ts';
 import { useFieldError } from './CallForm.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { Field } from '../ui/Field.tsx';
+import { Field } from '../ui/controls/Field.tsx';
 import { useFieldError } from './CallForm.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Field } from '../ui/Field.tsx';
+import { Field } from '../ui/controls/Field.tsx';
 import { useFieldError } from './CallForm.tsx';
 
 interface Props extends Omit<ComponentProps<'textarea'>, 'id' | 'name'> {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../ui/class-names.ts';
-import { Field } from '../ui/Field.tsx';
+import { Field } from '../ui/controls/Field.tsx';
+import { classNames } from '../ui/styles/class-names.ts';
 import { useFieldError } from './CallForm.tsx';
 
 interface Props extends Omit<ComponentProps<'input'>, 'id' | 'name'> {

@@ -1,5 +1,5 @@
 import { isApiError } from '@tenfold/contract/api-error';
-import { unexpectedError } from '../ui/failure-message.ts';
+import { unexpectedError } from '../platform/api/failure-message.ts';
 
 /** Why something was not done, for the form it was typed into. */
 export interface FormError {

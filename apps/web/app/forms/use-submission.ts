@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { logFailure } from '../ui/log-failure.ts';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { logFailure } from '../platform/api/log-failure.ts';
+import { useHydrated } from '../platform/screens/use-hydrated.ts';
 import { type FormError, isFormError, toFormError } from './form-error.ts';
 
 export interface Submission {

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
-import { buttonClass } from '../ui/Button.tsx';
-import { loginPath, registerPath } from './return-to.ts';
+import { loginPath, registerPath } from '../platform/screens/return-to.ts';
+import { buttonClass } from '../ui/controls/Button.tsx';
 import { useViewer } from './viewer.ts';
 
 /** What can be done where a right ends. Signing in leads back to this page; who is signed in already has the plans. */

@@ -1,5 +1,5 @@
 import type { UserSettings } from '@tenfold/contract/accounts';
-import type { Viewer } from './load-viewer.ts';
+import type { Viewer } from '../platform/api/load-viewer.ts';
 
 export type Density = UserSettings['view'];
 

@@ -1,7 +1,7 @@
 import { logOut } from '@tenfold/contract/accounts';
 import { isApiError } from '@tenfold/contract/call';
 import { type ActionFunctionArgs, data } from 'react-router';
-import { apiContext } from '../server-context.ts';
+import { apiContext } from '../platform/screens/server-context.ts';
 
 /**
  * For a browser that lost its token. The cookie says whose session it is; no other site can have a browser send it here,

@@ -1,6 +1,6 @@
 import { getMe } from '@tenfold/contract/accounts';
 import { isApiError } from '@tenfold/contract/call';
-import { browserApi } from './browser-api.ts';
+import { browserApi } from '../platform/api/browser-api.ts';
 import { endSessionPath } from './end-session-path.ts';
 import type { SessionMismatch } from './session-mismatch.ts';
 

@@ -1,4 +1,4 @@
-import { readAccountId } from './access-token.ts';
+import { readAccountId } from '../platform/storage/access-token.ts';
 
 /**
  * A session is held twice: its cookie lets pages know who opens them, its token signs the calls. They come and go together;

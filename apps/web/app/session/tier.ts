@@ -1,6 +1,6 @@
 import { type Tier, tierOf } from '@tenfold/contract/rights';
+import type { Viewer } from '../platform/api/load-viewer.ts';
 import { densityOf } from './density.ts';
-import type { Viewer } from './load-viewer.ts';
 import { useViewer } from './viewer.ts';
 
 /** Who looks, as far as rights go. */

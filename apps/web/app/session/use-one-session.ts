@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { logFailure } from '../ui/log-failure.ts';
-import { accessToken, accessTokenKey } from './access-token.ts';
+import { logFailure } from '../platform/api/log-failure.ts';
+import { accessToken, accessTokenKey } from '../platform/storage/access-token.ts';
 import { findSessionMismatch } from './session-mismatch.ts';
 
 /**

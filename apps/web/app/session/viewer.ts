@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
-import type { Viewer } from './load-viewer.ts';
+import type { Viewer } from '../platform/api/load-viewer.ts';
 
-export type { Viewer } from './load-viewer.ts';
+export type { Viewer } from '../platform/api/load-viewer.ts';
 
 /** Who looks at the page; null for a visitor. The server knows already when it draws the page: nothing flashes. */
 export function useViewer(): Viewer | null {

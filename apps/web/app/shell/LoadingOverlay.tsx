@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router';
-import { Spinner } from '../ui/Spinner.tsx';
+import { Spinner } from '../ui/text/Spinner.tsx';
 import './loading-overlay.css';
 
 /** Shown while the next screen is on its way; the stylesheet holds it back so that a quick answer does not flash. */

@@ -1,10 +1,10 @@
 import { brand } from '@tenfold/contract/brand';
 import { Link, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { publicUrlContext } from '../../server-context.ts';
+import { publicUrlContext } from '../../platform/screens/server-context.ts';
 import type { Chrome } from '../../shell/chrome.ts';
-import { SymbolSearch } from '../../shell/SymbolSearch.tsx';
+import { SymbolSearch } from '../../shell/search/SymbolSearch.tsx';
 import './landing.css';
-import '../../ui/chip.css';
+import '../../ui/controls/chip.css';
 
 const examples = [
   { symbol: 'AAPL', name: 'Apple' },

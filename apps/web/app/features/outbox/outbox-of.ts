@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { outboxContext } from '../../server-context.ts';
+import { outboxContext } from '../../platform/screens/server-context.ts';
 
 /** The mails that did not leave; where there are none to be seen, there is no such page. */
 export function outboxOf({ context }: Pick<LoaderFunctionArgs, 'context'>) {

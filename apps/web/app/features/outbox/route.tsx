@@ -1,6 +1,6 @@
 import { brand } from '@tenfold/contract/brand';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Card } from '../../ui/Card.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
 import { outboxOf } from './outbox-of.ts';
 import { SentAt } from './SentAt.tsx';
 import './outbox.css';

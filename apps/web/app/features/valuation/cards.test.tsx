@@ -2,11 +2,11 @@ import type { ForecastBase } from '@tenfold/domain/forecast';
 import type { ReactElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { describe, expect, test } from 'vitest';
-import { CalculatorCard } from './CalculatorCard.tsx';
-import { FairValueCard } from './FairValueCard.tsx';
-import { initialValue } from './initial-value.ts';
-import { useModel } from './model.ts';
-import { ValuationCard } from './ValuationCard.tsx';
+import { CalculatorCard } from './calculator/CalculatorCard.tsx';
+import { FairValueCard } from './fair-value/FairValueCard.tsx';
+import { initialValue } from './model/initial-value.ts';
+import { useModel } from './model/model.ts';
+import { ValuationCard } from './statistics/ValuationCard.tsx';
 import { indebted, outrunByCapex, steady, valuation } from './valuation.fixture.ts';
 
 const fourYears: ForecastBase['history'] = {

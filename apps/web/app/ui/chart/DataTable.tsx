@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import '../table.css';
+import '../layout/table.css';
 import './chart.css';
 
 /** A chart once more as a table: the same figures, for those who read or copy them. */

@@ -1,11 +1,11 @@
 import { memo, useMemo } from 'react';
-import type { Band } from './bands.ts';
-import { PlotBackground } from './PlotBackground.tsx';
-import { PlotCursor } from './PlotCursor.tsx';
-import { PlotMarks } from './PlotMarks.tsx';
+import { PlotCursor } from './cursor/PlotCursor.tsx';
+import { PlotBackground } from './marks/PlotBackground.tsx';
+import { PlotMarks } from './marks/PlotMarks.tsx';
 import type { PlotSize } from './plot-frame.ts';
 import { plotLayout } from './plot-layout.ts';
-import type { PlotSeries, PlotType } from './plot-series.ts';
+import type { PlotSeries, PlotType } from './series/plot-series.ts';
+import type { Band } from './time/bands.ts';
 import './chart.css';
 import './plot.css';
 

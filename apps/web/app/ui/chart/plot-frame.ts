@@ -1,4 +1,4 @@
-import type { PlotAxes, PlotAxis } from './plot-axes.ts';
+import type { PlotAxes, PlotAxis } from './axes/plot-axes.ts';
 
 export interface PlotSize {
   readonly width: number;

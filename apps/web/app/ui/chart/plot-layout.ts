@@ -1,13 +1,13 @@
-import { type Band, bandNear } from './bands.ts';
-import { barSlots, middleOf, type Slots } from './bar-slots.ts';
-import { type LineLabel, placeLineLabels } from './line-labels.ts';
-import { axisOf, plotAxes, withRoomForFigures } from './plot-axes.ts';
+import { axisOf, plotAxes, withRoomForFigures } from './axes/plot-axes.ts';
+import { barSlots, middleOf, type Slots } from './marks/bar-slots.ts';
+import { type LineLabel, placeLineLabels } from './marks/line-labels.ts';
+import { type BarMark, barMark, type LineMark, lineMark, type Place } from './marks/plot-marks.ts';
+import { figureNotes, type PlotNote, periodNotes } from './marks/plot-notes.ts';
 import { type PlotFrame, type PlotSize, plotFrame } from './plot-frame.ts';
-import { type BarMark, barMark, type LineMark, lineMark, type Place } from './plot-marks.ts';
-import { figureNotes, type PlotNote, periodNotes } from './plot-notes.ts';
-import { isBar, type PlotPoint, type PlotSeries, type PlotType, withData } from './plot-series.ts';
-import { type PlotTick, plotTicks } from './plot-ticks.ts';
-import { type PlotTime, plotTime } from './plot-time.ts';
+import { isBar, type PlotPoint, type PlotSeries, type PlotType, withData } from './series/plot-series.ts';
+import { type Band, bandNear } from './time/bands.ts';
+import { type PlotTick, plotTicks } from './time/plot-ticks.ts';
+import { type PlotTime, plotTime } from './time/plot-time.ts';
 
 export interface PlotInput {
   readonly series: readonly PlotSeries[];

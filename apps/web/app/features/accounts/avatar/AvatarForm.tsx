@@ -1,0 +1,94 @@
+import { updateAvatar } from '@tenfold/contract/accounts';
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { toFormError } from '../../../forms/form-error.ts';
+import { browserApi } from '../../../platform/api/browser-api.ts';
+import { useHydrated } from '../../../platform/screens/use-hydrated.ts';
+import type { Viewer } from '../../../session/viewer.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Avatar } from '../../../ui/text/Avatar.tsx';
+import { AvatarPreview } from './AvatarPreview.tsx';
+import { cropSquare, imageTypes } from './crop-square.ts';
+
+/** A picture is seen as it will be before it is kept. */
+export function AvatarForm({ person }: { person: Viewer }) {
+  const { revalidate } = useRevalidator();
+  const ready = useHydrated();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [square, setSquare] = useState<HTMLCanvasElement | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  /** Shows what came of it where the person is looking. */
+  const attempt = async (step: () => Promise<void>) => {
+    setFailure(null);
+    setBusy(true);
+    await step().catch((cause) => setFailure(toFormError(cause).message));
+    setBusy(false);
+  };
+
+  const keep = (picture: HTMLCanvasElement | null) =>
+    attempt(async () => {
+      await browserApi.call(updateAvatar, { body: { image: picture === null ? null : base64Of(picture) } });
+      await revalidate();
+      setSquare(null);
+    });
+
+  return (
+    <div className="row row-3">
+      {square === null ? (
+        <Avatar name={person.firstName} fallback={person.email} picture={person.avatar} large />
+      ) : (
+        <AvatarPreview square={square} />
+      )}
+      <div className="stack stack-1">
+        <input
+          ref={chooser}
+          type="file"
+          accept={imageTypes.join(',')}
+          hidden
+          aria-label="Photo"
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            // The same file may be chosen again after a failure.
+            currentTarget.value = '';
+            if (file) void attempt(async () => setSquare(await cropSquare(file)));
+          }}
+        />
+        <div className="row row-wrap">
+          {square === null ? (
+            <>
+              <Button size="sm" busy={busy} disabled={!ready} onClick={() => chooser.current?.click()}>
+                Upload photo
+              </Button>
+              {person.avatar !== null && (
+                <Button size="sm" variant="ghost" disabled={busy} onClick={() => void keep(null)}>
+                  Remove
+                </Button>
+              )}
+            </>
+          ) : (
+            <>
+              <Button size="sm" variant="primary" busy={busy} onClick={() => void keep(square)}>
+                Save photo
+              </Button>
+              <Button size="sm" variant="ghost" disabled={busy} onClick={() => setSquare(null)}>
+                Cancel
+              </Button>
+            </>
+          )}
+        </div>
+        <span className="caption">PNG, JPEG, WebP or GIF</span>
+        {failure && (
+          <p className="field-error" role="alert">
+            {failure}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function base64Of(canvas: HTMLCanvasElement): string {
+  return canvas.toDataURL('image/png').replace(/^data:[^,]*,/, '');
+}

@@ -1,0 +1,30 @@
+import { FormRefusedError } from '../../../forms/form-error.ts';
+
+export const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
+
+const side = 256;
+const largestFile = 20 * 1024 * 1024;
+
+/**
+ * The middle square of a picture, 256 by 256, upright. What is sent is small, whatever a camera made.
+ * @throws Refused for what is no picture
+ */
+export async function cropSquare(file: File): Promise<HTMLCanvasElement> {
+  if (!imageTypes.includes(file.type)) throw new FormRefusedError('Choose a PNG, JPEG, WebP or GIF file.');
+  if (file.size > largestFile) throw new FormRefusedError('Choose a photo of 20 MB or less.');
+  const picture = await createImageBitmap(file).catch(() => {
+    throw new FormRefusedError('We couldn’t read this photo. Try another one.');
+  });
+  const edge = Math.min(picture.width, picture.height);
+  const canvas = document.createElement('canvas');
+  canvas.width = side;
+  canvas.height = side;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new FormRefusedError('This browser can’t crop the photo.');
+  context.imageSmoothingQuality = 'high';
+  const left = (picture.width - edge) / 2;
+  const top = (picture.height - edge) / 2;
+  context.drawImage(picture, left, top, edge, edge, 0, 0, side, side);
+  picture.close();
+  return canvas;
+}

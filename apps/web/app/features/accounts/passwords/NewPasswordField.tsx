@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { PasswordField } from '../../../forms/PasswordField.tsx';
+import { passwordStrength } from './password-strength.ts';
+
+interface Props {
+  label: string;
+  name: string;
+  large?: boolean;
+}
+
+/** A password to be chosen, with what its length is worth. */
+export function NewPasswordField({ label, name, large = false }: Props) {
+  const [strength, setStrength] = useState(0);
+  return (
+    <div
+      className="stack stack-2"
+      onInput={(event) => setStrength(passwordStrength((event.target as HTMLInputElement).value))}
+    >
+      <PasswordField
+        label={label}
+        name={name}
+        autoComplete="new-password"
+        large={large}
+        hint="Use at least 10 characters. A few unrelated words are easier to remember than symbols."
+        below={
+          <div className="strength" aria-hidden="true">
+            {[1, 2, 3, 4].map((bar) => (
+              <span key={bar} className={bar <= strength ? 'is-on' : undefined} />
+            ))}
+          </div>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { updatePassword } from '@tenfold/contract/accounts';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { CallForm } from '../../../forms/CallForm.tsx';
+import { PasswordField } from '../../../forms/PasswordField.tsx';
+import { readText } from '../../../forms/read-text.ts';
+import { browserApi } from '../../../platform/api/browser-api.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { sessionsEndedMessage } from './sessions-ended-message.ts';
+
+/** An account made by Google or Apple sets its first password here. */
+export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
+  const { revalidate } = useRevalidator();
+  const [ended, setEnded] = useState(0);
+  // The fields are emptied by being made anew: no password stays in the page once it has been changed.
+  const [changes, setChanges] = useState(0);
+
+  const send = async (values: FormData) => {
+    const { endedSessions } = await browserApi.call(updatePassword, {
+      body: {
+        oldPassword: readText(values, 'oldPassword'),
+        newPassword: readText(values, 'newPassword'),
+        rePassword: readText(values, 'rePassword'),
+      },
+    });
+    setEnded(endedSessions);
+    setChanges((count) => count + 1);
+    await revalidate();
+  };
+
+  return (
+    <CallForm
+      send={send}
+      action={hasPassword ? 'Change password' : 'Set a password'}
+      look={{}}
+      done={sessionsEndedMessage(ended)}
+    >
+      <div key={changes} className="settings-fields">
+        {hasPassword && (
+          <div className="span">
+            <PasswordField
+              label="Current password"
+              name="oldPassword"
+              autoComplete="current-password"
+              large
+            />
+          </div>
+        )}
+        <NewPasswordField label="New password" name="newPassword" large />
+        <PasswordField label="Repeat new password" name="rePassword" autoComplete="new-password" large />
+      </div>
+    </CallForm>
+  );
+}

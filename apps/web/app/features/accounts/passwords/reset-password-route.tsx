@@ -1,0 +1,47 @@
+import { resetPassword } from '@tenfold/contract/accounts';
+import { brand } from '@tenfold/contract/brand';
+import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { CallForm } from '../../../forms/CallForm.tsx';
+import { readText } from '../../../forms/read-text.ts';
+import { browserApi } from '../../../platform/api/browser-api.ts';
+import { beginSession } from '../../../session/begin-session.ts';
+import type { Chrome } from '../../../shell/chrome.ts';
+import { myPath } from '../../../shell/my-paths.ts';
+import { AuthScreen } from '../screen/AuthScreen.tsx';
+import { secretPageHeaders } from '../screen/page-headers.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
+
+export const handle: Chrome = { header: 'none' };
+
+export const headers = secretPageHeaders;
+
+export const meta: MetaFunction = () => [
+  { title: `Choose a new password — ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export function loader({ params }: LoaderFunctionArgs) {
+  return { token: params.token ?? '' };
+}
+
+export default function ResetPasswordRoute() {
+  const { token } = useLoaderData<typeof loader>();
+  const send = async (values: FormData) => {
+    const body = { token, password: readText(values, 'password') };
+    beginSession(await browserApi.call(resetPassword, { body }));
+    window.location.replace(myPath);
+  };
+  return (
+    <AuthScreen title="Choose a new password" lead="You’ll be signed in here and signed out everywhere else.">
+      <CallForm send={send} action="Change password" look={{ variant: 'primary', size: 'lg', block: true }}>
+        <NewPasswordField label="New password" name="password" large />
+      </CallForm>
+      <p className="small muted">
+        Link expired?{' '}
+        <Link className="link" to="/password_reset">
+          Get a new one
+        </Link>
+      </p>
+    </AuthScreen>
+  );
+}

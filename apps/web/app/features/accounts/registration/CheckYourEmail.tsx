@@ -1,0 +1,39 @@
+import { requestVerifyToken } from '@tenfold/contract/accounts';
+import { CallForm } from '../../../forms/CallForm.tsx';
+import { browserApi } from '../../../platform/api/browser-api.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import { AuthScreen } from '../screen/AuthScreen.tsx';
+
+/** The same for an address that was known already: the mail tells its owner. */
+export function CheckYourEmail({ email, onOther }: { email: string; onOther: () => void }) {
+  return (
+    <AuthScreen
+      title="Check your email"
+      lead={
+        <>
+          We’ve sent a link to <b>{email}</b>. Open it within 24 hours to confirm your address.
+        </>
+      }
+    >
+      <span className="auth-mark">
+        <Icon name="mail" />
+      </span>
+      <CallForm
+        send={async () => {
+          await browserApi.call(requestVerifyToken, { body: { email } });
+        }}
+        action="Resend email"
+        look={{}}
+        done="Sent. Earlier links no longer work."
+        more={
+          <Button variant="ghost" onClick={onOther}>
+            Use a different address
+          </Button>
+        }
+      >
+        <p className="caption">Can’t find it? Check your spam folder.</p>
+      </CallForm>
+    </AuthScreen>
+  );
+}

@@ -1,0 +1,32 @@
+import { brand } from '@tenfold/contract/brand';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { useViewer } from '../../../session/viewer.ts';
+import type { Chrome } from '../../../shell/chrome.ts';
+import { secretPageHeaders } from '../screen/page-headers.ts';
+import { CompleteForm } from './CompleteForm.tsx';
+import { ConfirmForm } from './ConfirmForm.tsx';
+
+export const handle: Chrome = { header: 'none' };
+
+export const headers = secretPageHeaders;
+
+export const meta: MetaFunction = () => [
+  { title: `Confirm your address — ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export function loader({ params }: LoaderFunctionArgs) {
+  return { token: params.token ?? '' };
+}
+
+/** Confirms by a press, not by being opened: mail programs open links to look at them, and this one works once. */
+export default function VerifyRoute() {
+  const { token } = useLoaderData<typeof loader>();
+  const viewer = useViewer();
+  const [confirmed, setConfirmed] = useState(false);
+  // Loaded anew after it was confirmed, and still without a name: goes on where it was.
+  const unnamed = viewer !== null && viewer.firstName === '';
+  if (confirmed || unnamed) return <CompleteForm />;
+  return <ConfirmForm token={token} onConfirmed={() => setConfirmed(true)} />;
+}

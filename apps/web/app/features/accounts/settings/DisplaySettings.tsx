@@ -1,0 +1,52 @@
+import type { UserSettings } from '@tenfold/contract/accounts';
+import { Field } from '../../../ui/controls/Field.tsx';
+import { Segmented } from '../../../ui/controls/Segmented.tsx';
+import { Notice } from '../../../ui/text/Notice.tsx';
+import { currencies } from './currencies.ts';
+import { useSetting } from './use-setting.ts';
+
+const themes = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+export function DisplaySettings({ settings: kept }: { settings: UserSettings }) {
+  const { settings, failure, change } = useSetting(kept);
+  return (
+    <div className="stack">
+      <div className="settings-fields">
+        <Field
+          label="Currency"
+          hint="For amounts you enter. Company figures stay in the currency they were filed in."
+        >
+          {(control) => (
+            <select
+              {...control}
+              className="select"
+              value={settings.currency}
+              onChange={(event) => void change({ currency: event.currentTarget.value })}
+            >
+              {currencies(settings.currency).map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {code} – {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <div className="field">
+          <span className="field-label">Theme</span>
+          <Segmented
+            label="Theme"
+            options={themes}
+            value={settings.theme}
+            onChange={(theme) => void change({ theme })}
+            block
+          />
+        </div>
+      </div>
+      {failure && <Notice tone="error">{failure}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Viewer } from '../../../session/viewer.ts';
+import { DeleteAccount } from '../own-data/DeleteAccount.tsx';
+import { ExportButton } from '../own-data/ExportButton.tsx';
+import { PasswordForm } from '../passwords/PasswordForm.tsx';
+import { NameForm } from '../profile/NameForm.tsx';
+import { DisplaySettings } from './DisplaySettings.tsx';
+import { NewsletterSwitch } from './NewsletterSwitch.tsx';
+import { SettingsBlock } from './SettingsBlock.tsx';
+
+export function MainSettings({ person }: { person: Viewer }) {
+  return (
+    <>
+      <SettingsBlock title="Name" about="We show your initial until you add a photo.">
+        <NameForm person={person} />
+      </SettingsBlock>
+      <SettingsBlock title="Password" about="You stay signed in here and are signed out everywhere else.">
+        <PasswordForm hasPassword={person.hasPassword} />
+      </SettingsBlock>
+      <SettingsBlock title="Display" about="Applies on every device you sign in on.">
+        <DisplaySettings settings={person.settings} />
+      </SettingsBlock>
+      <SettingsBlock title="Email" about="You’ll always get account emails.">
+        <NewsletterSwitch settings={person.settings} />
+      </SettingsBlock>
+      <SettingsBlock title="Your data" about="Everything we store about you, in one archive.">
+        <ExportButton />
+      </SettingsBlock>
+      <SettingsBlock title="Delete account" about="Deletes your account and private data immediately.">
+        <DeleteAccount hasPassword={person.hasPassword} />
+      </SettingsBlock>
+    </>
+  );
+}

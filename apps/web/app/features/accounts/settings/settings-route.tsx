@@ -1,0 +1,49 @@
+import { brand } from '@tenfold/contract/brand';
+import { useEffect } from 'react';
+import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { requirePerson } from '../../../platform/api/guards.ts';
+import { usePerson } from '../../../session/viewer.ts';
+import type { Chrome } from '../../../shell/chrome.ts';
+import { settingsTags } from '../../../shell/my-paths.ts';
+import { useSettingsTab } from '../../../shell/settings-tab.ts';
+import { ProfileSettings } from '../profile/ProfileSettings.tsx';
+import { privatePageHeaders } from '../screen/page-headers.ts';
+import { MainSettings } from './MainSettings.tsx';
+import { SettingsNav } from './SettingsNav.tsx';
+import './settings.css';
+
+export const handle: Chrome = { header: 'mine' };
+
+export const headers = privatePageHeaders;
+
+export const meta: MetaFunction = () => [
+  { title: `Settings — ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const tag = settingsTags.find((name) => name === args.params.tag);
+  if (tag === undefined) throw data({ code: 'not_found' }, { status: 404 });
+  await requirePerson(args);
+  return { tag };
+}
+
+export default function SettingsRoute() {
+  const { tag } = useLoaderData<typeof loader>();
+  const person = usePerson();
+
+  useEffect(() => useSettingsTab.getState().choose(tag), [tag]);
+
+  return (
+    <div className="my-page">
+      <h1>Settings</h1>
+      <div className="card settings-layout">
+        <SettingsNav />
+        {/* Another person's settings are another form: nothing typed is carried over. */}
+        <div key={`${person.id} ${tag}`}>
+          {tag === 'MAIN' ? <MainSettings person={person} /> : <ProfileSettings person={person} />}
+        </div>
+      </div>
+    </div>
+  );
+}

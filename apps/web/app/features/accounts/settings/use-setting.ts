@@ -1,0 +1,26 @@
+import { type UserSettings, updateUserSetting } from '@tenfold/contract/accounts';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { toFormError } from '../../../forms/form-error.ts';
+import { browserApi } from '../../../platform/api/browser-api.ts';
+
+/** Settings that are kept as soon as they are chosen. One that could not be kept goes back, and says why. */
+export function useSetting(kept: UserSettings) {
+  const { revalidate } = useRevalidator();
+  const [pending, setPending] = useState<Partial<UserSettings>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const change = async (wanted: Partial<UserSettings>) => {
+    setPending(wanted);
+    setFailure(null);
+    try {
+      await browserApi.call(updateUserSetting, { body: wanted });
+      await revalidate();
+    } catch (cause) {
+      setFailure(toFormError(cause).message);
+    }
+    setPending({});
+  };
+
+  return { settings: { ...kept, ...pending }, failure, change };
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../../ui/styles/class-names.ts';
+import { Badge } from '../../../ui/text/Badge.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import type { PlanLine } from './plan-lines.ts';
+import './plan-card.css';
+
+interface Props {
+  name: string;
+  price: { readonly amount: string; readonly per: string | null };
+  allowance: string;
+  lines: readonly PlanLine[];
+  isCurrent: boolean;
+  isFeatured?: boolean;
+  /** What can be done about it. */
+  action?: ReactNode;
+}
+
+export function PlanCard({ name, price, allowance, lines, isCurrent, isFeatured, action }: Props) {
+  return (
+    <article className={classNames('card plan-card', isFeatured && 'is-featured')}>
+      <div className="row">
+        <h2>{name}</h2>
+        {isCurrent && <Badge>{name === 'Visitor' ? 'Current' : 'Current plan'}</Badge>}
+      </div>
+      <p className="plan-price">
+        <strong>{price.amount}</strong>
+        {price.per && <span className="muted">{price.per}</span>}
+      </p>
+      <ul>
+        <PlanPoint has>{allowance}</PlanPoint>
+        {lines.map(({ label, value, has }) => (
+          <PlanPoint key={label} has={has}>
+            {value === null ? label : `${label}: ${value}`}
+          </PlanPoint>
+        ))}
+      </ul>
+      {action}
+    </article>
+  );
+}
+
+function PlanPoint({ has, children }: { has: boolean; children: ReactNode }) {
+  return (
+    <li className={has ? undefined : 'off'}>
+      <Icon name={has ? 'check' : 'close'} />
+      <span>
+        {!has && <span className="visually-hidden">Not included: </span>}
+        {children}
+      </span>
+    </li>
+  );
+}

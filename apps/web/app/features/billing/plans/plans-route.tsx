@@ -1,0 +1,77 @@
+import { getPlans } from '@tenfold/contract/billing';
+import { brand } from '@tenfold/contract/brand';
+import { paymentNote } from '@tenfold/contract/plans';
+import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { registerPath } from '../../../platform/screens/return-to.ts';
+import { throwScreenError } from '../../../platform/screens/screen-error.ts';
+import { apiContext, publicUrlContext } from '../../../platform/screens/server-context.ts';
+import { useTier } from '../../../session/tier.ts';
+import { buttonClass } from '../../../ui/controls/Button.tsx';
+import { companyLimitLabel } from '../quota/quota-labels.ts';
+import { PlanCard } from './PlanCard.tsx';
+import { planLines } from './plan-lines.ts';
+import { planPriceLabel } from './plan-price-label.ts';
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const offers = await context.get(apiContext).call(getPlans).catch(throwScreenError);
+  return { offers, address: `${context.get(publicUrlContext) ?? url.origin}/plans` };
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return [
+    { title: `Plans — ${brand.name}` },
+    { name: 'description', content: `What you can see on ${brand.name} with and without an account.` },
+    ...(loaderData ? [{ tagName: 'link', rel: 'canonical', href: loaderData.address }] : []),
+  ];
+}
+
+/** Who may do what, side by side. */
+export default function PlansRoute() {
+  const { offers } = useLoaderData<typeof loader>();
+  const standing = useTier();
+  return (
+    <div className="plans-page">
+      <div className="stack stack-2">
+        <h1>Plans</h1>
+        <p className="muted">
+          Every company’s header, summary and valuation are free for everyone. Apple is fully open.
+        </p>
+      </div>
+      <div className="plans">
+        <PlanCard
+          name="Visitor"
+          price={{ amount: 'Free', per: 'without an account' }}
+          allowance={companyLimitLabel(offers.visitor.companiesAMonth)}
+          lines={planLines('visitor')}
+          isCurrent={standing === 'visitor'}
+        />
+        {offers.plans.map(({ key, name, price, companiesAMonth }) => (
+          <PlanCard
+            key={key}
+            name={name}
+            price={planPriceLabel(price)}
+            allowance={companyLimitLabel(companiesAMonth)}
+            lines={planLines(key)}
+            isCurrent={standing === key}
+            isFeatured={key === 'investor'}
+            action={
+              key === 'light' &&
+              standing === 'visitor' && (
+                <Link
+                  className={buttonClass({ variant: 'primary', block: true })}
+                  to={registerPath('/plans')}
+                >
+                  Sign up
+                </Link>
+              )
+            }
+          />
+        ))}
+      </div>
+      <p className="caption">
+        {paymentNote} Companies count per calendar month (UTC). Once you open a company, it stays open for the
+        month.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Quota } from '@tenfold/contract/billing';
+import { Link } from 'react-router';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { QuotaBar } from './QuotaBar.tsx';
+import { resetDay, usedLabel } from './quota-labels.ts';
+import '../../../ui/controls/chip.css';
+import './quota-card.css';
+
+/** The companies of the month, on the summary of what is one's own. */
+export function QuotaCard({ quota }: { quota: Quota }) {
+  const { limit, companies } = quota;
+  return (
+    <Card
+      title="Companies this month"
+      actions={
+        <Link className="link small" to="/plans">
+          Explore plans
+        </Link>
+      }
+    >
+      <div className="stack stack-3">
+        <p className="num">{usedLabel(quota)}</p>
+        <QuotaBar quota={quota} />
+        {companies.length > 0 && (
+          <ul className="quota-companies" aria-label="Companies opened this month">
+            {companies.map((symbol) => (
+              <li key={symbol}>
+                <Link className="chip" to={`/company/${symbol}`}>
+                  {symbol}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="caption">
+          {limit === null
+            ? 'Your plan has no limit.'
+            : `Your limit resets on ${resetDay(quota)} (UTC). Companies you’ve opened stay open until then, and Apple doesn’t count.`}
+        </p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Company } from '@tenfold/contract/company';
+import { useEffect, useState } from 'react';
+import { IconButton } from '../../../ui/controls/IconButton.tsx';
+import { ShareButton } from '../../../ui/controls/ShareButton.tsx';
+import { CompanyQuote } from '../quote/CompanyQuote.tsx';
+import type { Quote } from '../quote/quote.ts';
+import { keywordsIn } from '../seo/keywords.ts';
+import { CompanyFacts } from './CompanyFacts.tsx';
+import { CompanyLogo } from './CompanyLogo.tsx';
+import './company-header.css';
+import '../../../ui/controls/chip.css';
+
+interface Props {
+  company: Company;
+  quote: Quote;
+  /** The server's moment. */
+  now: string;
+  address: string;
+}
+
+export function CompanyHeader({ company, quote, now, address }: Props) {
+  const [expanded, setExpanded] = useExpanded();
+  const open = expanded ?? true;
+  return (
+    <section className="company-header" aria-label="Company">
+      <div className="company-header-main">
+        <CompanyLogo company={company} />
+        <div className="company-id">
+          <h1>{company.name}</h1>
+          <p className="muted small">
+            {company.shortName} <span className="company-symbol">{company.symbol}</span>
+            <span className="desktop-only faint">
+              {company.exchange && ` · ${company.exchange}`} · Figures in {company.reportedCurrency}
+            </span>
+          </p>
+        </div>
+        <CompanyQuote quote={quote} now={now} />
+        <div className="company-actions">
+          <ShareButton address={address} />
+          <IconButton
+            icon={open ? 'up' : 'down'}
+            label={open ? 'Collapse company details' : 'Expand company details'}
+            bordered
+            aria-expanded={open}
+            aria-controls="company-facts"
+            onClick={() => setExpanded(!open)}
+          />
+        </div>
+      </div>
+      <Keywords text={company.keywords} />
+      <CompanyFacts company={company} expanded={expanded} />
+    </section>
+  );
+}
+
+/** Open on a desk, closed on a phone until it is opened; null until the browser has said which of them it is. */
+function useExpanded() {
+  const [expanded, setExpanded] = useState<boolean | null>(null);
+  useEffect(() => setExpanded(!window.matchMedia('(max-width: 767.98px)').matches), []);
+  return [expanded, setExpanded] as const;
+}
+
+function Keywords({ text }: { text: string }) {
+  const keywords = keywordsIn(text);
+  if (keywords.length === 0) return null;
+  return (
+    <ul className="company-keywords" aria-label="Keywords">
+      {keywords.map((keyword) => (
+        <li key={keyword} className="chip">
+          {keyword}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Company } from '@tenfold/contract/company';
+import { type ReactNode, useState } from 'react';
+import { fromServer } from '../../../platform/screens/from-server.tsx';
+import { CompanyHeader } from '../header/CompanyHeader.tsx';
+import type { Quote } from '../quote/quote.ts';
+import { CompanyTabs } from './CompanyTabs.tsx';
+import { Panel } from './Panel.tsx';
+import { type StatisticMode, StatisticModes } from './StatisticModes.tsx';
+import type { Section } from './use-section.ts';
+import './company-page.css';
+
+const SeoText = fromServer(async () => (await import('../seo/SeoText.tsx')).SeoText);
+
+export interface FrameProps {
+  company: Company;
+  quote: Quote;
+  now: string;
+  address: string;
+  section: Section;
+  /** Under the header; null for nothing. */
+  notice: ReactNode;
+  /** The cards of the page; null for one that is not on it. */
+  performance: ReactNode;
+  calculator: ReactNode;
+  valuation: ReactNode;
+  summary: ReactNode;
+  financials: ReactNode;
+  fairValue: ReactNode;
+  quality: ReactNode;
+}
+
+/** The page from top to bottom. On a desk all of it; on a phone one section, and in its summary one statistic. */
+export function CompanyFrame(props: FrameProps) {
+  const { company, section, summary, quality } = props;
+  const [mode, setMode] = useState<StatisticMode>('valuation');
+  return (
+    <div className="company-page" data-section={section} data-mode={mode}>
+      <CompanyHeader company={company} quote={props.quote} now={props.now} address={props.address} />
+      {props.notice}
+      <CompanyTabs current={section} />
+      <div className="grid company-grid" id="summary">
+        <Panel sections="summary" width={8}>
+          {props.performance}
+        </Panel>
+        <StatisticModes mode={mode} onChange={setMode} />
+        <Panel sections="summary" mode="calculator" width={4}>
+          {props.calculator}
+        </Panel>
+        <Panel sections="summary" mode="valuation" width={12}>
+          {props.valuation}
+        </Panel>
+        {summary && (
+          <Panel sections="summary" width={12}>
+            {summary}
+          </Panel>
+        )}
+        <Panel sections="financials forecast" width={12}>
+          <span className="panel-anchor" id="forecast" />
+          {props.financials}
+        </Panel>
+        <Panel sections="value-estimate" mode="fair-value" width={12} id="value-estimate">
+          {props.fairValue}
+        </Panel>
+        {quality && (
+          <Panel sections="financials" width={12}>
+            {quality}
+          </Panel>
+        )}
+      </div>
+      <SeoText company={company} />
+    </div>
+  );
+}

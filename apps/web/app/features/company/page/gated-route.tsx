@@ -1,0 +1,57 @@
+import { prompts } from '@tenfold/contract/prompts';
+import { useState } from 'react';
+import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
+import { GatedFinancialsCard } from '../../financials/gated/GatedFinancialsCard.tsx';
+import { LatestYearCard } from '../../financials/gated/LatestYearCard.tsx';
+import { GatedPerformanceCard } from '../../performance/gated/GatedPerformanceCard.tsx';
+import { GatedValueCard } from '../../valuation/gated/GatedValueCard.tsx';
+import { useQuote } from '../quote/use-quote.ts';
+import { CompanyFrame, type FrameProps } from './CompanyFrame.tsx';
+import type { CompanyPageData } from './load-company-page.ts';
+import { useSection } from './use-section.ts';
+
+const FreeViewDialog = lazyPart(
+  async () => (await import('../../billing/quota/FreeViewDialog.tsx')).FreeViewDialog,
+);
+
+interface Props {
+  page: CompanyPageData;
+  /** What stands where figures would once the month is used up. */
+  usedUp: string | undefined;
+  /** What it has in common with the whole page. */
+  shared: Pick<FrameProps, 'company' | 'now' | 'address' | 'notice' | 'valuation' | 'summary'>;
+}
+
+/** What everyone may see of a company, and the latest reported year unless the month is used up. */
+export function GatedPage({ page, usedUp = '', shared }: Props) {
+  const { company, financials } = page;
+  const quote = useQuote(company.symbol, page.quote);
+  const section = useSection();
+  const [freeView, setFreeView] = useState(false);
+  const history =
+    financials === null
+      ? { title: 'Company limit reached', text: usedUp }
+      : { title: 'Historical financials', text: prompts.history, onTap: () => setFreeView(true) };
+  const value = financials === null ? usedUp : prompts.fairValue;
+  return (
+    <>
+      <CompanyFrame
+        {...shared}
+        quote={quote}
+        section={section}
+        performance={<GatedPerformanceCard symbol={company.symbol} {...history} />}
+        calculator={<GatedValueCard title="Fair value calculator" text={value} />}
+        financials={
+          financials === null ? (
+            <GatedFinancialsCard {...history} />
+          ) : (
+            <LatestYearCard company={company} financials={financials} {...history} />
+          )
+        }
+        fairValue={<GatedValueCard title="Fair value reference estimate" text={value} />}
+        quality={null}
+      />
+      {freeView && <FreeViewDialog onClose={() => setFreeView(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { lazy, Suspense } from 'react';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { fromServer } from '../../../platform/screens/from-server.tsx';
+import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
+import { quotaLabels } from '../../billing/quota/quota-labels.ts';
+import { useLimitWarning } from '../../billing/quota/use-limit-warning.ts';
+import { FinancialsCard } from '../../financials/card/FinancialsCard.tsx';
+import { PerformanceCard } from '../../performance/card/PerformanceCard.tsx';
+import { loadInitialChart } from '../../performance/series/load-initial-chart.ts';
+import { CalculatorCard } from '../../valuation/calculator/CalculatorCard.tsx';
+import { FairValueCard } from '../../valuation/fair-value/FairValueCard.tsx';
+import { methodName } from '../../valuation/labels/method-names.ts';
+import { initialValue } from '../../valuation/model/initial-value.ts';
+import { useModel } from '../../valuation/model/model.ts';
+import { ValuationCard } from '../../valuation/statistics/ValuationCard.tsx';
+import { BusinessSummary, hasSummary } from '../profile/BusinessSummary.tsx';
+import { priceDay } from '../quote/price-day.ts';
+import { useQuote } from '../quote/use-quote.ts';
+import { companyMeta } from '../seo/company-meta.ts';
+import { CompanyFrame, type FrameProps } from './CompanyFrame.tsx';
+import { type CompanyPageData, loadCompanyPage } from './load-company-page.ts';
+import { goToSection, useSection } from './use-section.ts';
+
+// Of the two pages, whole and gated, a reader gets one.
+const GatedPage = lazyPart(async () => (await import('./gated-route.tsx')).GatedPage);
+const QualityPanel = fromServer(
+  async () => (await import('../../financials/quality/QualityPanel.tsx')).QualityPanel,
+);
+
+// Shown to who has few companies left.
+const QuotaNotice = lazyPart(async () => (await import('../../billing/quota/QuotaNotice.tsx')).QuotaNotice);
+const CompanyLimitDialog = lazy(async () => ({
+  default: (await import('../../billing/quota/CompanyLimitDialog.tsx')).CompanyLimitDialog,
+}));
+
+export async function loader(args: LoaderFunctionArgs) {
+  const [page, chart] = await Promise.all([loadCompanyPage(args), loadInitialChart(args)]);
+  return { ...page, value: firstValueOf(page), chart, told: page.quota && quotaLabels(page.quota) };
+}
+
+/** Only who may see what it is made from is sent a value. */
+function firstValueOf({ financials, quote }: CompanyPageData) {
+  return financials?.extent === 'whole' ? initialValue(financials.forecastBase, priceDay(quote)) : null;
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return [];
+  const { company, address, value } = loaderData;
+  return companyMeta(company, address, value?.result.ok ? methodName(value.result) : null);
+}
+
+type Page = Awaited<ReturnType<typeof loader>>;
+type Shared = Pick<FrameProps, 'company' | 'now' | 'address' | 'notice' | 'valuation' | 'summary'>;
+
+export default function CompanyRoute() {
+  const page = useLoaderData<typeof loader>();
+  const { company, financials, chiefExecutives } = page;
+  const shared: Shared = {
+    company,
+    now: page.now,
+    address: page.address,
+    notice: <Limits page={page} />,
+    valuation: <ValuationCard valuation={page.valuation} />,
+    summary: hasSummary(company, chiefExecutives) && (
+      <BusinessSummary company={company} chiefExecutives={chiefExecutives} />
+    ),
+  };
+  // A company's forecast and open parts are its own: nothing of them stays when the next one comes.
+  if (financials?.extent === 'whole') {
+    return <WholePage key={company.symbol} page={page} financials={financials} shared={shared} />;
+  }
+  return <GatedPage key={company.symbol} page={page} usedUp={page.told?.usedUp} shared={shared} />;
+}
+
+/** Everything of a company. */
+function WholePage({
+  page: { company, valuation, value, quote: initial, chart, address },
+  financials,
+  shared,
+}: {
+  page: Page;
+  financials: NonNullable<CompanyPageData['financials']>;
+  shared: Shared;
+}) {
+  const quote = useQuote(company.symbol, initial);
+  const model = useModel({
+    symbol: company.symbol,
+    financials,
+    price: quote.price,
+    priceDay: priceDay(quote),
+    first: value,
+  });
+  const section = useSection();
+  return (
+    <CompanyFrame
+      {...shared}
+      quote={quote}
+      section={section}
+      performance={
+        <PerformanceCard
+          company={company}
+          financials={financials}
+          valuation={valuation}
+          model={model}
+          first={chart}
+          address={address}
+        />
+      }
+      calculator={<CalculatorCard model={model} />}
+      financials={
+        <FinancialsCard
+          company={company}
+          financials={financials}
+          model={model}
+          mode={section === 'forecast' ? 'forecast' : 'financials'}
+          onMode={goToSection}
+        />
+      }
+      fairValue={<FairValueCard model={model} />}
+      quality={<QualityPanel financials={financials} />}
+    />
+  );
+}
+
+/** How many companies the reader has left, and the warning that there are none. */
+function Limits({ page: { financials, quota, told } }: { page: Page }) {
+  const { warned, dismiss } = useLimitWarning(financials === null);
+  return (
+    <>
+      {financials !== null && told && told.openUntil !== null && <QuotaNotice {...told} />}
+      <Suspense>{warned && <CompanyLimitDialog quota={quota} onClose={dismiss} />}</Suspense>
+    </>
+  );
+}

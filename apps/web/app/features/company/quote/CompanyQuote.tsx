@@ -1,0 +1,42 @@
+import { formatPercent, formatPrice, missingMark } from '@tenfold/domain/format';
+import { classNames } from '../../../ui/styles/class-names.ts';
+import { Figure } from '../../../ui/text/Figure.tsx';
+import { newYorkClock, newYorkTime } from './new-york-time.ts';
+import { QuoteOrigin } from './QuoteOrigin.tsx';
+import type { Quote } from './quote.ts';
+import { useClock } from './use-clock.ts';
+
+/** The price, how it moved, when that was, and what to know about it. It changes by the second and announces nothing. */
+export function CompanyQuote({ quote, now }: { quote: Quote; now: string }) {
+  const clock = useClock(now);
+  const updated = quote.latestUpdate === null ? null : new Date(quote.latestUpdate);
+  return (
+    <div className={classNames('company-quote', quote.stale && 'is-stale')}>
+      <p className="company-price">
+        <strong className="num">{formatPrice(quote.price)}</strong>
+        <span>{quote.currency}</span>
+        {quote.change !== null && (
+          <Figure className="company-change" text={sizeOf(quote.change)} change={quote.change} />
+        )}
+      </p>
+      <p className="caption company-updated">
+        <span>
+          <i className="quote-dot" aria-hidden="true" />
+          Latest update{' '}
+          {updated === null ? (
+            missingMark
+          ) : (
+            <time dateTime={updated.toISOString()}>{newYorkTime(updated)}</time>
+          )}
+        </span>
+        <span className="company-clock">New York {newYorkClock(clock)}</span>
+      </p>
+      <QuoteOrigin quote={quote} now={clock} />
+    </div>
+  );
+}
+
+/** Without a sign: the arrow, its word and the colour say which way. */
+function sizeOf(change: number): string {
+  return formatPercent(Math.abs(change), 2);
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { logFailure } from '../../../platform/api/log-failure.ts';
+import { agedTo, type Quote, sameQuote } from './quote.ts';
+
+const refreshMs = 2_000;
+
+/** The quote, asked again every two seconds while the page is in view. A failure keeps the last one, which grows old. */
+export function useQuote(symbol: string, initial: Quote): Quote {
+  const [quote, setQuote] = useState(initial);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    let failing = false;
+    let waiting: ReturnType<typeof setTimeout>;
+
+    const refresh = async () => {
+      try {
+        const { refreshQuote } = await import('./refresh-quote.ts');
+        const answer = await refreshQuote(symbol, leaving.signal);
+        failing = false;
+        // Most answers say what is on screen: the page is drawn again for news only.
+        if (!leaving.signal.aborted) setQuote((shown) => (sameQuote(shown, answer) ? shown : answer));
+      } catch (cause) {
+        if (leaving.signal.aborted) return;
+        if (!failing) logFailure('quote refresh', cause);
+        failing = true;
+        setQuote((shown) => agedTo(shown, new Date()));
+      }
+    };
+    const tick = async () => {
+      if (document.visibilityState === 'visible') await refresh();
+      if (!leaving.signal.aborted) waiting = setTimeout(tick, refreshMs);
+    };
+
+    waiting = setTimeout(tick, refreshMs);
+    return () => {
+      leaving.abort();
+      clearTimeout(waiting);
+    };
+  }, [symbol]);
+
+  return quote;
+}

@@ -1,0 +1,56 @@
+import { brand } from '@tenfold/contract/brand';
+import { searchCompanies } from '@tenfold/contract/company';
+import { Link, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
+import { throwScreenError } from '../../../platform/screens/screen-error.ts';
+import { apiContext } from '../../../platform/screens/server-context.ts';
+import { Match } from '../../../shell/search/Match.tsx';
+import { SymbolSearch } from '../../../shell/search/SymbolSearch.tsx';
+import './search-route.css';
+
+const firstCompany = 'NKE';
+const resultsOnPage = 20;
+
+/** The list of results for who searches without suggestions; without a question, the company to begin with. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const query = (url.searchParams.get('query') ?? '').trim().slice(0, 80);
+  if (query === '') throw redirect(`/company/${firstCompany}`);
+  const { results } = await context
+    .get(apiContext)
+    .call(searchCompanies, { params: { text: query }, query: { limit: resultsOnPage } })
+    .catch(throwScreenError);
+  const exact = results.find(({ symbol }) => symbol === query.toUpperCase());
+  if (exact) throw redirect(`/company/${exact.symbol}`);
+  return { query, results };
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return [
+    { title: loaderData ? `${loaderData.query} — ${brand.name}` : brand.name },
+    { name: 'robots', content: 'noindex' },
+  ];
+}
+
+export default function SearchRoute() {
+  const { query, results } = useLoaderData<typeof loader>();
+  return (
+    <div className="search-page">
+      <h1>Companies for “{query}”</h1>
+      <SymbolSearch key={query} initial={query} large placeholder="Symbols or companies" />
+      {results.length === 0 && <p className="muted">No companies match.</p>}
+      <ul className="search-page-results card" hidden={results.length === 0}>
+        {results.map(({ symbol, name }) => (
+          <li key={symbol}>
+            <Link className="menu-item" to={`/company/${symbol}`}>
+              <b>
+                <Match text={symbol} typed={query} />
+              </b>
+              <span className="muted">
+                <Match text={name} typed={query} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { acme } from '../company.fixture.ts';
+import { companyMeta, titleOf } from './company-meta.ts';
+
+const address = 'https://research.example.org/company/ACME';
+
+describe('what search engines and social cards read', () => {
+  test('the title is the name and what is on the page', () => {
+    expect(titleOf(acme)).toBe('Acme Tools Inc. — Financial Overview, Stock Price, Market Cap');
+  });
+
+  test('a company without a name is called by its symbol', () => {
+    expect(titleOf({ ...acme, name: '' })).toBe('ACME — Financial Overview, Stock Price, Market Cap');
+  });
+
+  test('a title written for the company wins', () => {
+    expect(titleOf({ ...acme, metaTitle: 'Acme, maker of tools' })).toBe('Acme, maker of tools');
+  });
+
+  test('canonical link and card lead to the same address', () => {
+    const meta = companyMeta(acme, address, null);
+    expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href: address });
+    expect(meta).toContainEqual({ property: 'og:url', content: address });
+  });
+
+  test('a description written for the company is on the card too', () => {
+    const meta = companyMeta({ ...acme, metaDescription: 'Tools since 1949.' }, address, null);
+    expect(meta).toContainEqual({ name: 'description', content: 'Tools since 1949.' });
+    expect(meta).toContainEqual({ property: 'og:description', content: 'Tools since 1949.' });
+  });
+
+  test('the description names how the share is valued, where a value is shown', () => {
+    const description = (method: string | null) =>
+      companyMeta(acme, address, method).find((tag) => 'name' in tag && tag.name === 'description');
+    expect(description('Free cash flow, ten-year averages')).toMatchObject({
+      content: expect.stringContaining('a fair value you can adjust (free cash flow, ten-year averages).'),
+    });
+    expect(description(null)).toMatchObject({
+      content: expect.stringContaining('a forecast, and a fair value you can adjust.'),
+    });
+  });
+
+  test('no keywords, no keywords tag', () => {
+    const names = companyMeta({ ...acme, keywords: '' }, address, null).map(
+      (tag) => 'name' in tag && tag.name,
+    );
+    expect(names).not.toContain('keywords');
+  });
+});

@@ -1,0 +1,116 @@
+import type { Company } from '@tenfold/contract/company';
+import type { Financials } from '@tenfold/contract/financials';
+import type { RowKey } from '@tenfold/domain/rows';
+import { lazy, Suspense, useCallback, useId, useMemo, useState } from 'react';
+import { forecastNames } from '../../../forecast/forecast-labels.ts';
+import type { ForecastModel } from '../../../forecast/model.ts';
+import { rowCurrency } from '../chart/row-points.ts';
+import type { TableColumn } from '../columns/table-column.ts';
+import { useShownColumns } from '../columns/use-shown-columns.ts';
+import { failedChecks } from '../quality/failed-checks.ts';
+import { FinancialsTable } from '../table/FinancialsTable.tsx';
+import { surprisesByColumn } from '../table/surprises.ts';
+import { FinancialsHead } from './FinancialsHead.tsx';
+import { FinancialsLegend } from './FinancialsLegend.tsx';
+import { FinancialsMobileHead, type FinancialsMode } from './FinancialsMobileHead.tsx';
+import { QuartersPlace } from './QuartersPlace.tsx';
+import { scaleLabel } from './scale-label.ts';
+import { useFinancialsType, useHighlights, useStoredSettings } from './settings.ts';
+import '../../../ui/layout/card.css';
+import './financials-card.css';
+
+const FinancialsFilters = lazy(async () => ({
+  default: (await import('./FinancialsFilters.tsx')).FinancialsFilters,
+}));
+const SourcePanel = lazy(async () => ({ default: (await import('../source/SourcePanel.tsx')).SourcePanel }));
+const RowChart = lazy(async () => ({ default: (await import('../chart/RowChart.tsx')).RowChart }));
+
+interface Props {
+  company: Pick<Company, 'symbol' | 'shortName'>;
+  financials: Omit<Financials, 'quarterly' | 'estimated' | 'projected' | 'terminal' | 'valuationMethods'>;
+  model: ForecastModel;
+  /** On a phone: actual years or the forecast. Given by a page that has its own tabs, else kept here. */
+  mode?: FinancialsMode;
+  onMode?: (mode: FinancialsMode) => void;
+}
+
+/** Ten years of filed figures and the forecast beside them, as a table or a chart. */
+export function FinancialsCard({ company, financials, model, ...given }: Props) {
+  useStoredSettings();
+  const heading = useId();
+  const type = useFinancialsType((kept) => kept.value);
+  const { beats, versus } = useHighlights();
+  const [filtering, setFiltering] = useState(false);
+  const [source, setSource] = useState<{ row: RowKey; column: TableColumn } | null>(null);
+  const [ownMode, setOwnMode] = useState<FinancialsMode>('financials');
+  const mode = given.mode ?? ownMode;
+  const setMode = given.onMode ?? setOwnMode;
+
+  const { columns, inView, awaited } = useShownColumns(company.symbol, financials, model.columns);
+  const surprises = useMemo(() => surprisesByColumn(columns, financials.surprises), [columns, financials]);
+  const failed = useMemo(() => failedChecks(financials.quality), [financials]);
+  const openSource = useCallback((row: RowKey, column: TableColumn) => setSource({ row, column }), []);
+
+  return (
+    <section className="card financials" id="financials" aria-labelledby={heading} data-mode={mode}>
+      <FinancialsHead
+        id={heading}
+        scale={scaleLabel(financials)}
+        model={model}
+        onFilters={() => setFiltering(true)}
+      />
+      <FinancialsMobileHead
+        scale={scaleLabel(financials, 'US$')}
+        mode={mode}
+        onMode={setMode}
+        model={model}
+        onFilters={() => setFiltering(true)}
+      />
+      <QuartersPlace awaited={awaited}>
+        {type === 'table' ? (
+          <>
+            <FinancialsLegend compared={surprises.size > 0} />
+            <FinancialsTable
+              symbol={company.symbol}
+              label={`Financials of ${company.shortName}`}
+              columns={columns}
+              inView={inView}
+              fiscalYearEnd={financials.fiscalYearEnd}
+              surprises={surprises}
+              beats={beats}
+              versus={versus}
+              failed={failed}
+              mode={mode}
+              onOpen={openSource}
+            />
+          </>
+        ) : (
+          <Suspense fallback={<div className="chart-place" />}>
+            <RowChart
+              symbol={company.symbol}
+              columns={columns}
+              currency={financials.reportedCurrency}
+              priceCurrency={financials.currency}
+              forecastName={forecastNames[model.forecastType]}
+            />
+          </Suspense>
+        )}
+      </QuartersPlace>
+      <p className="card-foot caption">
+        FCF (FCFF) = CFO − Capex. Figures as filed with the SEC. Select one to see its source.
+      </p>
+      <Suspense>
+        {filtering && <FinancialsFilters model={model} onClose={() => setFiltering(false)} />}
+        {source && (
+          <SourcePanel
+            symbol={company.symbol}
+            currency={rowCurrency(source.row, financials.reportedCurrency, financials.currency)}
+            row={source.row}
+            column={source.column}
+            onClose={() => setSource(null)}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+}

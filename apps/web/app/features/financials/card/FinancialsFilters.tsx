@@ -1,0 +1,80 @@
+import { missingReasonLabel } from '../../../figures/missing-reason-label.ts';
+import { forecastChoices } from '../../../forecast/forecast-choices.ts';
+import { forecastHelp } from '../../../forecast/forecast-labels.ts';
+import type { ForecastModel } from '../../../forecast/model.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Segmented } from '../../../ui/controls/Segmented.tsx';
+import { Switch } from '../../../ui/controls/Switch.tsx';
+import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
+import { basisChoices, viewChoices } from './choices.ts';
+import { resetSettings, useFinancialsBasis, useFinancialsView, useHighlights } from './settings.ts';
+import '../../../ui/controls/field.css';
+
+/** Every setting of the table in one panel. They apply as they are chosen; Apply only closes. */
+export function FinancialsFilters({ model, onClose }: { model: ForecastModel; onClose: () => void }) {
+  const period = useFinancialsBasis();
+  const view = useFinancialsView();
+  const { beats, versus, toggle } = useHighlights();
+
+  function reset() {
+    resetSettings();
+    model.setForecastType('averages');
+  }
+
+  return (
+    <SidePanel
+      title="Filters"
+      onClose={onClose}
+      footer={(close) => (
+        <>
+          <Button
+            onClick={() => {
+              reset();
+              close();
+            }}
+          >
+            Reset
+          </Button>
+          <Button variant="primary" onClick={close}>
+            Apply
+          </Button>
+        </>
+      )}
+    >
+      <div className="field">
+        <span className="field-label">Period</span>
+        <Segmented
+          label="Period"
+          options={basisChoices}
+          value={period.value}
+          onChange={period.choose}
+          block
+        />
+      </div>
+      <div className="field">
+        <span className="field-label">View</span>
+        <Segmented label="View" options={viewChoices} value={view.value} onChange={view.choose} block />
+      </div>
+      {model.columns.length > 0 && (
+        <div className="field">
+          <span className="field-label">Forecast</span>
+          <Segmented
+            label="Forecast"
+            options={forecastChoices(model)}
+            value={model.forecastType}
+            onChange={model.setForecastType}
+            block
+          />
+          <p className="field-hint">{forecastHelp[model.forecastType]}</p>
+          {!model.analystsAvailable && <p className="field-hint">{missingReasonLabel('no_estimates')}</p>}
+        </div>
+      )}
+      <Switch checked={versus} onChange={() => toggle('versus')}>
+        Show Forecast vs Actual
+      </Switch>
+      <Switch checked={beats} onChange={() => toggle('beats')}>
+        Highlight beats / misses
+      </Switch>
+    </SidePanel>
+  );
+}

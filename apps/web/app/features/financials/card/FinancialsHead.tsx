@@ -1,0 +1,52 @@
+import { forecastChoices } from '../../../forecast/forecast-choices.ts';
+import type { ForecastModel } from '../../../forecast/model.ts';
+import { IconButton } from '../../../ui/controls/IconButton.tsx';
+import { Segmented } from '../../../ui/controls/Segmented.tsx';
+import { Select } from '../../../ui/controls/Select.tsx';
+import { AboutForecasts } from './AboutForecasts.tsx';
+import { basisChoices, typeChoices, viewChoices } from './choices.ts';
+import { useFinancialsBasis, useFinancialsType, useFinancialsView } from './settings.ts';
+
+/** The card's title and controls on a desktop. */
+export function FinancialsHead({
+  id,
+  scale,
+  model,
+  onFilters,
+}: {
+  id: string;
+  /** What the figures are counted in. */
+  scale: string;
+  model: ForecastModel;
+  onFilters: () => void;
+}) {
+  const type = useFinancialsType();
+  const period = useFinancialsBasis();
+  const view = useFinancialsView();
+  return (
+    <div className="card-head financials-head">
+      <div>
+        <h2 id={id}>Financials</h2>
+        <p className="caption">{scale}</p>
+      </div>
+      <div className="push row row-wrap desktop-only">
+        <Segmented label="View type" options={typeChoices} value={type.value} onChange={type.choose} />
+        <Select label="Periods" choices={basisChoices} value={period.value} onChange={period.choose} />
+        <Select label="View" choices={viewChoices} value={view.value} onChange={view.choose} />
+        {model.columns.length > 0 && period.value === 'annual' && (
+          <>
+            <Select
+              label="Forecast"
+              choices={forecastChoices(model)}
+              value={model.forecastType}
+              onChange={model.setForecastType}
+              forecast
+            />
+            <AboutForecasts />
+          </>
+        )}
+        <IconButton icon="settings" label="Filters" onClick={onFilters} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Switch } from '../../../ui/controls/Switch.tsx';
+import { useHighlights } from './settings.ts';
+
+/** The two toggles of the comparison with consensus, and what its colours mean. */
+export function FinancialsLegend({ compared }: { compared: boolean }) {
+  const { beats, versus, toggle } = useHighlights();
+  return (
+    <div className="financials-legend caption desktop-only">
+      <Switch checked={beats} onChange={() => toggle('beats')}>
+        Highlight beats / misses
+      </Switch>
+      <Switch checked={versus} onChange={() => toggle('versus')}>
+        Show Forecast vs Actual
+      </Switch>
+      <span className="push row row-3">
+        {beats && compared && (
+          <>
+            <span className="lg lg-beat">Beat</span>
+            <span className="lg lg-miss">Miss</span>
+          </>
+        )}
+        {(beats || versus) && !compared && <span>No past consensus for these periods</span>}
+        <span>
+          <span className="told">Dotted underline</span>: calculated, not filed
+        </span>
+      </span>
+    </div>
+  );
+}

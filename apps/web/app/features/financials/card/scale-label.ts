@@ -1,0 +1,16 @@
+import type { Financials } from '@tenfold/contract/financials';
+import { exchangeRateLabel } from '../../../figures/exchange-rate-label.ts';
+
+type Currencies = Pick<Financials, 'currency' | 'reportedCurrency' | 'exchangeRate'>;
+
+/** What the figures are counted in. Prices are in the currency of the exchange, which may be another one. */
+export function scaleLabel(
+  { currency, reportedCurrency, exchangeRate }: Currencies,
+  dollars = 'USD',
+): string {
+  const reported = reportedCurrency || 'USD';
+  const scale = `all figures in ${reported === 'USD' ? dollars : reported} Millions except per share data`;
+  if (currency === reported) return scale;
+  const rate = exchangeRate === null ? '' : `; ${exchangeRateLabel(exchangeRate, currency)}`;
+  return `${scale}, stock price and market cap in ${currency}${rate}`;
+}

@@ -1,0 +1,97 @@
+import type { RowDefinition, RowUnit } from '@tenfold/domain/rows';
+import { useMemo, useState } from 'react';
+import { unitLabel } from '../../../figures/unit-label.ts';
+import { Plot } from '../../../ui/chart/Plot.tsx';
+import type { PlotSize } from '../../../ui/chart/plot-frame.ts';
+import type { PlotType } from '../../../ui/chart/series/plot-series.ts';
+import { Swatch } from '../../../ui/chart/series/Swatch.tsx';
+import type { Band } from '../../../ui/chart/time/bands.ts';
+import { Segmented } from '../../../ui/controls/Segmented.tsx';
+import type { TableColumn } from '../columns/table-column.ts';
+import { cellLabel } from '../table/cell-labels.ts';
+import { RowDataTable } from './RowDataTable.tsx';
+import { rowPoints } from './row-points.ts';
+import { rowBands, rowLook, rowSeries } from './row-series.ts';
+import './financials-chart.css';
+
+const wide: PlotSize = { width: 1180, height: 430, axis: 56, label: 46 };
+const narrow: PlotSize = { width: 343, height: 280, axis: 44, label: 46 };
+const types = [
+  { value: 'bar', label: 'Bar', icon: 'bar' },
+  { value: 'line', label: 'Line', icon: 'line' },
+] as const;
+
+/** One row over its periods, drawn for a desktop and for a phone; the style sheet shows the one that fits. */
+export function FinancialsChart({
+  row,
+  columns,
+  currency,
+  forecastName,
+  twinOpen = false,
+}: {
+  row: RowDefinition;
+  columns: readonly TableColumn[];
+  currency: string;
+  forecastName: string;
+  /** Whether the table under the chart starts open. */
+  twinOpen?: boolean;
+}) {
+  const [chosen, setChosen] = useState<PlotType | null>(null);
+  const type = chosen ?? usualType(row.unit);
+  const points = useMemo(() => rowPoints(row, columns), [row, columns]);
+  const series = useMemo(() => [rowSeries(row, points, currency)], [row, points, currency]);
+  const bands = useMemo(() => rowBands(points), [points]);
+  const strides = useMemo(() => bands.map(({ end }) => end), [bands]);
+  const unit = unitLabel(row.unit, currency);
+  const average = columns.find(({ kind }) => kind === 'average');
+  const hasForecast = points.some(({ forecast }) => forecast);
+  const label = `${row.label}, ${unit}`;
+  const plot = {
+    ...{ series, bands, type, strides, label, headingOf: nameOf },
+    forecastName: hasForecast ? forecastName : null,
+  };
+  return (
+    <figure className="financials-chart">
+      <figcaption className="row row-between row-wrap">
+        <span className="chart-unit">
+          <b>{row.label}</b> {unit}
+          {average && <span className="faint">{averageWords(row, average)}</span>}
+        </span>
+        <Segmented label="Chart type" options={types} value={type} onChange={setChosen} small />
+      </figcaption>
+      <div className="desktop-only">
+        <Plot {...plot} size={wide} />
+      </div>
+      <div className="mobile-only">
+        <Plot {...plot} size={narrow} />
+      </div>
+      <div className="chart-legend caption">
+        <span className="row">
+          <Swatch {...rowLook(row)} line={type === 'line'} />
+          Filed
+        </span>
+        {hasForecast && <span className="swatch swatch-forecast">Forecast years are outlined in blue</span>}
+        {points.some(({ value }) => value === null) && <span>– no figure</span>}
+      </div>
+      <RowDataTable label={row.label} unit={unit} points={points} open={twinOpen} />
+    </figure>
+  );
+}
+
+function nameOf(_: number, band: Band | null): string {
+  return band?.name ?? '';
+}
+
+/** `CAGR 5.9% over 10 years`; nothing where there is no such rate. */
+function averageWords(row: RowDefinition, column: TableColumn): string | null {
+  const { value, years, marks } = column.cell(row.key);
+  if (value === null) return null;
+  const middle = marks.includes('median') ? 'median' : 'average';
+  const name = row.unit === 'percent' || row.unit === 'ratio' ? middle : 'CAGR';
+  return `${name} ${cellLabel(row, column, value)}${years === null ? '' : ` over ${years} years`}`;
+}
+
+/** Amounts stand on zero as bars; a rate has no body and is a line. */
+function usualType(unit: RowUnit): PlotType {
+  return unit === 'percent' || unit === 'ratio' ? 'line' : 'bar';
+}

@@ -1,0 +1,32 @@
+import { DataTable } from '../../../ui/chart/DataTable.tsx';
+import type { RowPoint } from './row-points.ts';
+
+/** The chart once more as a table: the same periods and figures, for those who read or copy them. */
+export function RowDataTable({
+  label,
+  unit,
+  points,
+  open,
+}: {
+  label: string;
+  unit: string;
+  points: readonly RowPoint[];
+  open: boolean;
+}) {
+  return (
+    <DataTable caption={`${label}, ${unit}`} columns={[`${label}, ${unit}`]} open={open}>
+      {points.map((point) => (
+        <tr key={point.id}>
+          <th scope="row">
+            {point.label}
+            {point.forecast && <span className="faint"> forecast</span>}
+          </th>
+          <td className="n">
+            {point.text}
+            {point.why !== null && <span className="faint"> {point.why}</span>}
+          </td>
+        </tr>
+      ))}
+    </DataTable>
+  );
+}

@@ -1,0 +1,48 @@
+import type { RowDefinition } from '@tenfold/domain/rows';
+import { isIndicatorKey } from '@tenfold/domain/series';
+import { lookOf } from '../../../ui/chart/series/look-of.ts';
+import type { PlotSeries } from '../../../ui/chart/series/plot-series.ts';
+import type { Look } from '../../../ui/chart/series/Swatch.tsx';
+import type { Band } from '../../../ui/chart/time/bands.ts';
+import type { RowPoint } from './row-points.ts';
+
+const plain: Look = { colour: 2, pattern: 0 };
+
+/**
+ * A row as a series of the plot. Its time is counted in periods, not in days: the columns of a table are as far apart
+ * as each other, whatever the calendar says.
+ */
+export function rowSeries(row: RowDefinition, points: readonly RowPoint[], currency: string): PlotSeries {
+  return {
+    id: row.key,
+    name: row.label,
+    endName: null,
+    look: rowLook(row),
+    unit: row.unit,
+    fine: false,
+    currency,
+    pace: 'period',
+    points: points.flatMap(({ value, forecast }, index) =>
+      value === null ? [] : [{ day: index + 1, value, forecast, simulated: false }],
+    ),
+    gaps: new Map(
+      points.flatMap(({ value, why }, index) => (value === null ? [[index + 1, why ?? '']] : [])),
+    ),
+  };
+}
+
+/** Each column a period. */
+export function rowBands(points: readonly RowPoint[]): Band[] {
+  return points.map(({ label, forecast }, index) => ({
+    start: index,
+    end: index + 1,
+    label,
+    name: label,
+    forecast,
+  }));
+}
+
+/** As on every other chart. */
+export function rowLook({ key }: RowDefinition): Look {
+  return isIndicatorKey(key) ? lookOf(key) : plain;
+}

@@ -1,0 +1,10 @@
+import { type FinancialsColumn, getFinancials } from '@tenfold/contract/financials';
+import { browserApi } from '../../../platform/api/browser-api.ts';
+import { useCompanyLimit } from '../../../platform/api/company-limit.ts';
+
+/** Loaded when a reader first asks for quarters: neither they nor the contract are part of a first load. */
+export async function loadQuarters(symbol: string, signal: AbortSignal): Promise<FinancialsColumn[]> {
+  const { quarterly, maxReached } = await browserApi.call(getFinancials, { params: { symbol } }, { signal });
+  if (maxReached) useCompanyLimit.getState().warn();
+  return quarterly;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { financials, forecast } from '../financials.fixture.ts';
+import { columnsInView, shownQuarters, shownYears, startOfView } from './shown-columns.ts';
+
+const years = (view: 'extended' | 'condensed', columns = forecast) => shownYears(financials, columns, view);
+const headings = (columns: readonly { heading: string }[]) => columns.map(({ heading }) => heading);
+
+function inView(view: 'extended' | 'condensed', columns = forecast): string[] {
+  const shown = years(view, columns);
+  const start = startOfView(shown, columnsInView[view]) ?? -columnsInView[view];
+  return headings(shown.slice(start)).slice(0, columnsInView[view]);
+}
+
+describe('which columns the table shows', () => {
+  test('with a forecast every actual year stays, before the ten-year, one estimated and five projected columns', () => {
+    const shown = headings(years('extended'));
+    expect(shown.slice(0, 11)).toEqual(financials.actual.map(({ year }) => String(year)));
+    expect(shown.slice(11)).toEqual(['Averages', '2026', '2027', '2028', '2029', '2030', 'Terminal']);
+  });
+
+  test('the eleven in view are four actual, the averages and six of the forecast', () => {
+    expect(inView('extended').slice(0, 5)).toEqual(['2022', '2023', '2024', '2025', 'Averages']);
+    expect(inView('extended').at(-1)).toBe('Terminal');
+  });
+
+  test('condensed keeps half of the years and the whole forecast', () => {
+    expect(headings(years('condensed'))).toEqual([
+      ...['2021', '2022', '2023', '2024', '2025', 'Averages'],
+      ...['2026', '2027', '2028', '2029', '2030', 'Terminal'],
+    ]);
+  });
+
+  test('the six in view are two actual, the averages and the first three of the forecast', () => {
+    expect(inView('condensed')).toEqual(['2024', '2025', 'Averages', '2026', '2027', '2028']);
+  });
+
+  test('without a forecast the table ends with the averages', () => {
+    expect(inView('condensed', [])).toEqual(['2021', '2022', '2023', '2024', '2025', 'Averages']);
+    expect(inView('extended', []).at(-1)).toBe('Averages');
+  });
+
+  test('forty quarters at most, twenty when condensed, the latest last, and no forecast beside them', () => {
+    expect(shownQuarters(financials.quarterly, 'extended')).toHaveLength(40);
+    const condensed = shownQuarters(financials.quarterly, 'condensed');
+    expect(condensed).toHaveLength(20);
+    expect(condensed.at(-1)?.heading).toBe('2025 Q4');
+    expect(startOfView(condensed, columnsInView.extended)).toBeNull();
+  });
+});

@@ -1,0 +1,18 @@
+import type { FinancialsColumn } from '@tenfold/contract/financials';
+import { useCallback, useState } from 'react';
+import { type Answer, useAnswer } from '../../../platform/queries/use-answer.ts';
+
+/** The quarters, asked for when they are first wanted and kept from then on. */
+export function useQuarters(symbol: string, wanted: boolean): Answer<readonly FinancialsColumn[]> {
+  const [asked, setAsked] = useState(wanted);
+  if (wanted && !asked) setAsked(true);
+
+  const ask = useCallback(
+    async (signal: AbortSignal) => {
+      const { loadQuarters } = await import('./load-quarters.ts');
+      return loadQuarters(symbol, signal);
+    },
+    [symbol],
+  );
+  return useAnswer('quarters', asked ? ask : null);
+}

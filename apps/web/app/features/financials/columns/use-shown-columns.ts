@@ -1,0 +1,35 @@
+import type { Financials, FinancialsColumn } from '@tenfold/contract/financials';
+import { useMemo } from 'react';
+import type { Answer } from '../../../platform/queries/use-answer.ts';
+import { useFinancialsBasis, useFinancialsView } from '../card/settings.ts';
+import { columnsInView, shownQuarters, shownYears } from './shown-columns.ts';
+import type { AnyColumn, TableColumn } from './table-column.ts';
+import { useQuarters } from './use-quarters.ts';
+
+export interface ShownColumns {
+  readonly columns: readonly TableColumn[];
+  readonly inView: number;
+  /** Quarters that are wanted and not there; the years stand in their place. */
+  readonly awaited: Answer<readonly FinancialsColumn[]> | null;
+}
+
+/** The columns as the reader's settings have them. */
+export function useShownColumns(
+  symbol: string,
+  financials: Pick<Financials, 'actual' | 'average'>,
+  forecast: readonly AnyColumn[],
+): ShownColumns {
+  const wanted = useFinancialsBasis((kept) => kept.value) === 'quarterly';
+  const view = useFinancialsView((kept) => kept.value);
+  const quarters = useQuarters(symbol, wanted);
+  const quarterly = wanted && quarters.state === 'ready' ? quarters.value : null;
+  const columns = useMemo(
+    () => (quarterly === null ? shownYears(financials, forecast, view) : shownQuarters(quarterly, view)),
+    [quarterly, financials, forecast, view],
+  );
+  return {
+    columns,
+    inView: quarterly === null ? columnsInView[view] : columnsInView.extended,
+    awaited: wanted && quarterly === null ? quarters : null,
+  };
+}

@@ -1,0 +1,86 @@
+import type { Company } from '@tenfold/contract/company';
+import type { Financials } from '@tenfold/contract/financials';
+import type { RowKey } from '@tenfold/domain/rows';
+import { lazy, type MouseEvent, Suspense, useCallback, useId, useMemo, useState } from 'react';
+import { SignInActions } from '../../../session/SignInActions.tsx';
+import { Gated } from '../../../ui/layout/Gated.tsx';
+import { useNarrow } from '../../../ui/layout/use-narrow.ts';
+import { scaleLabel } from '../card/scale-label.ts';
+import { rowCurrency } from '../chart/row-points.ts';
+import { type TableColumn, tableColumn } from '../columns/table-column.ts';
+import { failedChecks } from '../quality/failed-checks.ts';
+import { FinancialsTable } from '../table/FinancialsTable.tsx';
+import { TablePlaceholder } from './TablePlaceholder.tsx';
+import '../../../ui/layout/card.css';
+import './latest-year-card.css';
+
+const SourcePanel = lazy(async () => ({ default: (await import('../source/SourcePanel.tsx')).SourcePanel }));
+const noChecks = failedChecks([]);
+const noSurprises = new Map<string, never>();
+
+interface Props {
+  company: Pick<Company, 'symbol' | 'shortName'>;
+  financials: Pick<Financials, 'actual' | 'reportedCurrency' | 'currency' | 'exchangeRate' | 'fiscalYearEnd'>;
+  title: string;
+  text: string;
+  onTap?: (() => void) | undefined;
+}
+
+/** The latest reported year, and shapes where a signed-in reader has the others. */
+export function LatestYearCard({ company, financials, title, text, onTap }: Props) {
+  const heading = useId();
+  const isNarrow = useNarrow() === true;
+  const [source, setSource] = useState<{ row: RowKey; column: TableColumn } | null>(null);
+  const columns = useMemo(() => financials.actual.map((year) => tableColumn('actual', year)), [financials]);
+  const openSource = useCallback((row: RowKey, column: TableColumn) => setSource({ row, column }), []);
+
+  // A row's page is for who is signed in: a phone says so before anybody leaves this one.
+  const tapRow = (event: MouseEvent) => {
+    if (onTap === undefined || !isNarrow || (event.target as Element).closest('th.row-name a') === null)
+      return;
+    event.preventDefault();
+    onTap();
+  };
+
+  return (
+    <section className="card financials" id="financials" aria-labelledby={heading}>
+      <div className="card-head">
+        <div>
+          <h2 id={heading}>Financials</h2>
+          <p className="caption">{scaleLabel(financials)}</p>
+        </div>
+      </div>
+      <div className="latest-year">
+        <div onClickCapture={tapRow}>
+          <FinancialsTable
+            symbol={company.symbol}
+            label={`Latest reported year of ${company.shortName}`}
+            columns={columns}
+            inView={columns.length}
+            fiscalYearEnd={financials.fiscalYearEnd}
+            surprises={noSurprises}
+            beats={false}
+            versus={false}
+            failed={noChecks}
+            mode="financials"
+            onOpen={openSource}
+          />
+        </div>
+        <Gated title={title} text={text} actions={<SignInActions />} onTap={onTap}>
+          <TablePlaceholder />
+        </Gated>
+      </div>
+      <Suspense>
+        {source && (
+          <SourcePanel
+            symbol={company.symbol}
+            currency={rowCurrency(source.row, financials.reportedCurrency, financials.currency)}
+            row={source.row}
+            column={source.column}
+            onClose={() => setSource(null)}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Company } from '@tenfold/contract/company';
+import type { Financials } from '@tenfold/contract/financials';
+import { type RowKey, rowOf } from '@tenfold/domain/rows';
+import { Link, useNavigate } from 'react-router';
+import { forecastChoices } from '../../../forecast/forecast-choices.ts';
+import { forecastNames } from '../../../forecast/forecast-labels.ts';
+import { useRowForecast } from '../../../forecast/use-row-forecast.ts';
+import { Select } from '../../../ui/controls/Select.tsx';
+import { ShareButton } from '../../../ui/controls/ShareButton.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import { basisChoices, viewChoices } from '../card/choices.ts';
+import { QuartersPlace } from '../card/QuartersPlace.tsx';
+import { scaleLabel } from '../card/scale-label.ts';
+import { useFinancialsBasis, useFinancialsView, useStoredSettings } from '../card/settings.ts';
+import { chartRows } from '../chart/chart-rows.ts';
+import { FinancialsChart } from '../chart/FinancialsChart.tsx';
+import { rowCurrency } from '../chart/row-points.ts';
+import { useShownColumns } from '../columns/use-shown-columns.ts';
+import { RowMenu } from './RowMenu.tsx';
+import '../../../ui/layout/card.css';
+import './row-page.css';
+
+interface Props {
+  company: Company;
+  financials: Omit<Financials, 'quarterly' | 'surprises' | 'quality'>;
+  rowKey: RowKey;
+  address: string;
+}
+
+const rowChoices = chartRows.map(({ key, label }) => ({ value: key, label }));
+
+/** One row of the financials on a page of its own: its chart, and every other row one step away. */
+export function RowPage({ company, financials, rowKey, address }: Props) {
+  useStoredSettings();
+  const navigate = useNavigate();
+  const period = useFinancialsBasis();
+  const view = useFinancialsView();
+  const model = useRowForecast(financials);
+  const { columns, awaited } = useShownColumns(company.symbol, financials, model.columns);
+  const row = rowOf(rowKey);
+  return (
+    <div className="row-page">
+      <Link className="link small row-page-back" to={`/company/${company.symbol}#financials`}>
+        <Icon name="back" small />
+        {company.shortName}
+      </Link>
+      <section className="card" aria-labelledby="row-title">
+        <div className="card-head">
+          <div>
+            <h1 id="row-title">
+              {row.label} <span className="muted">{company.name}</span>
+            </h1>
+            <p className="caption">{scaleLabel(financials)}</p>
+          </div>
+          <div className="push row row-wrap">
+            <Select label="Periods" choices={basisChoices} value={period.value} onChange={period.choose} />
+            <Select label="View" choices={viewChoices} value={view.value} onChange={view.choose} />
+            {model.columns.length > 0 && period.value === 'annual' && (
+              <Select
+                label="Forecast"
+                choices={forecastChoices(model)}
+                value={model.forecastType}
+                onChange={model.setForecastType}
+                forecast
+              />
+            )}
+            <ShareButton address={address} named />
+          </div>
+        </div>
+        <div className="row-page-body">
+          <RowMenu symbol={company.symbol} current={rowKey} />
+          <div className="row-choice mobile-only">
+            <Select
+              label="Row"
+              choices={rowChoices}
+              value={rowKey}
+              onChange={(key) => void navigate(`/financials/${company.symbol}/${key}`)}
+            />
+          </div>
+          <QuartersPlace awaited={awaited}>
+            <FinancialsChart
+              row={row}
+              columns={columns}
+              currency={rowCurrency(rowKey, financials.reportedCurrency, financials.currency)}
+              forecastName={forecastNames[model.forecastType]}
+              twinOpen
+            />
+          </QuartersPlace>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { getCompany } from '@tenfold/contract/company';
+import { type Financials, getFinancials } from '@tenfold/contract/financials';
+import { isRowKey } from '@tenfold/domain/rows';
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { requireRight } from '../../../platform/api/guards.ts';
+import { throwScreenError } from '../../../platform/screens/screen-error.ts';
+import { apiContext, publicUrlContext } from '../../../platform/screens/server-context.ts';
+import { symbolInPath } from '../../../platform/screens/symbol-in-path.ts';
+
+/** One row of one company: the years of the table, of which the page draws one line. */
+export async function loadRowPage({ params, context, url }: LoaderFunctionArgs) {
+  const { rowKey = '' } = params;
+  if (!isRowKey(rowKey)) throw data({ code: 'not_found' }, { status: 404 });
+  const pathOf = (symbol: string) => `/financials/${symbol}/${rowKey}`;
+  const symbol = symbolInPath({ params, url }, pathOf);
+  await requireRight({ context, url }, 'seeRowPage', symbol);
+
+  const api = context.get(apiContext);
+  const input = { params: { symbol } };
+  // Before its figures: where there is no company, its refusal says most.
+  const company = await api.call(getCompany, input).catch(throwScreenError);
+  const financials = await api.call(getFinancials, input).catch(throwScreenError);
+  return {
+    company,
+    financials: yearsOf(financials),
+    rowKey,
+    address: (context.get(publicUrlContext) ?? url.origin) + pathOf(symbol),
+  };
+}
+
+/** The quarters are asked for when they are wanted; checks and surprises are the table's. */
+function yearsOf({ quarterly, surprises, quality, ...years }: Financials) {
+  return years;
+}

@@ -1,0 +1,52 @@
+import type { FigureSource } from '@tenfold/contract/financials';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import { dayLabel, exactAmount, tagLabel } from './source-labels.ts';
+
+type FiledFact = FigureSource['sources'][number];
+
+/** The facts inside a figure, each with its sign and a link to its filing. */
+export function FiledFacts({ facts }: { facts: readonly FiledFact[] }) {
+  const signed = facts.length > 1 || facts.some(({ sign }) => sign < 0);
+  return (
+    <section>
+      <h3 className="overline">{facts.length === 1 ? 'Filed value' : 'Filed values'}</h3>
+      <ol className="source-facts">
+        {facts.map((fact) => (
+          <li key={`${fact.accession} ${fact.tag} ${fact.start} ${fact.end} ${fact.unit} ${fact.sign}`}>
+            <p className="source-amount">
+              {signed && (
+                <span className="source-sign">
+                  <span aria-hidden="true">{fact.sign < 0 ? '−' : '+'}</span>
+                  <span className="visually-hidden">{fact.sign < 0 ? 'minus' : 'plus'}</span>
+                </span>
+              )}
+              <b className="num">{exactAmount(fact.value)}</b> <span className="muted">{fact.unit}</span>
+            </p>
+            <p className="source-tag">
+              {fact.taxonomy}:{tagLabel(fact.tag)}
+            </p>
+            <p className="caption">{fact.start === null ? `On ${dayLabel(fact.end)}` : spanWords(fact)}</p>
+            <FilingLink fact={fact} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export function FilingLink({ fact }: { fact: Pick<FiledFact, 'form' | 'filed' | 'accession' | 'url'> }) {
+  return (
+    <p className="caption source-filing">
+      {fact.form}, filed {dayLabel(fact.filed)}
+      <a className="link" href={fact.url} target="_blank" rel="noopener noreferrer">
+        {fact.accession}
+        <Icon name="external" small />
+        <span className="visually-hidden"> on the SEC’s site, opens in a new tab</span>
+      </a>
+    </p>
+  );
+}
+
+function spanWords({ start, end }: Pick<FiledFact, 'start' | 'end'>): string {
+  return `${dayLabel(start ?? end)} to ${dayLabel(end)}`;
+}

@@ -1,0 +1,57 @@
+import { type RowKey, rowOf } from '@tenfold/domain/rows';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Skeleton } from '../../../ui/layout/Skeleton.tsx';
+import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
+import { Notice } from '../../../ui/text/Notice.tsx';
+import type { TableColumn } from '../columns/table-column.ts';
+import { SourceDetails } from './SourceDetails.tsx';
+import { useFigureSource } from './use-figure-source.ts';
+import './source-panel.css';
+
+/** Where one figure of the table comes from, down to the filings. */
+export function SourcePanel({
+  symbol,
+  currency,
+  row,
+  column,
+  onClose,
+}: {
+  symbol: string;
+  currency: string;
+  row: RowKey;
+  column: TableColumn;
+  onClose: () => void;
+}) {
+  const { label } = rowOf(row);
+  const found = useFigureSource(symbol, row, column.sourceColumn ?? column.id);
+  return (
+    <SidePanel title="Source" note={`${symbol} · ${label} · ${column.spoken}`} onClose={onClose}>
+      <div className="source" aria-live="polite" aria-busy={found.state === 'loading'}>
+        {found.state === 'loading' && <SourcePlaces />}
+        {found.state === 'failed' && (
+          <Notice
+            tone="error"
+            title={found.message}
+            action={<Button onClick={found.again}>Try again</Button>}
+          >
+            The table isn’t affected.
+          </Notice>
+        )}
+        {found.state === 'ready' && (
+          <SourceDetails source={found.value} row={rowOf(row)} currency={currency} />
+        )}
+      </div>
+    </SidePanel>
+  );
+}
+
+function SourcePlaces() {
+  return (
+    <>
+      <span className="visually-hidden">Loading …</span>
+      <Skeleton width="9rem" height="2.25rem" />
+      <Skeleton width="14rem" />
+      <Skeleton height="7rem" />
+    </>
+  );
+}

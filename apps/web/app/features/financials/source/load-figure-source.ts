@@ -1,0 +1,13 @@
+import { type FigureSource, getFigureSource } from '@tenfold/contract/financials';
+import type { RowKey } from '@tenfold/domain/rows';
+import { browserApi } from '../../../platform/api/browser-api.ts';
+
+/** Loaded when a reader first asks for a source: the contract is no part of a first load. */
+export function loadFigureSource(
+  symbol: string,
+  rowKey: RowKey,
+  column: string,
+  signal: AbortSignal,
+): Promise<FigureSource> {
+  return browserApi.call(getFigureSource, { params: { symbol, rowKey, column } }, { signal });
+}

@@ -1,0 +1,56 @@
+import type { RowDefinition } from '@tenfold/domain/rows';
+import { memo } from 'react';
+import { Link } from 'react-router';
+import type { TableColumn } from '../columns/table-column.ts';
+import type { FailedChecks } from '../quality/failed-checks.ts';
+import { columnClass } from './column-class.ts';
+import { FigureCell } from './FigureCell.tsx';
+import type { Surprise } from './surprises.ts';
+
+/** One line of the table. Everything it takes keeps its identity while the page around it refreshes. */
+export const FinancialsRow = memo(function FinancialsRow({
+  row,
+  number,
+  symbol,
+  columns,
+  surprises,
+  failed,
+}: {
+  row: RowDefinition;
+  number: number;
+  symbol: string;
+  columns: readonly TableColumn[];
+  /** By column; null for a row without consensus. */
+  surprises: ReadonlyMap<string, Surprise> | null;
+  failed: FailedChecks;
+}) {
+  return (
+    <tr data-row={row.key} className={row.strong ? 'key' : row.indented ? 'sub' : undefined}>
+      <th scope="row" className="row-name">
+        <Link to={`/financials/${symbol}/${row.key}`}>
+          <i className="row-no" aria-hidden="true">
+            {String(number).padStart(2, '0')}
+          </i>
+          <span>
+            {row.label}
+            {row.hint !== null && <small>{row.hint}</small>}
+          </span>
+        </Link>
+      </th>
+      {columns.map((column, index) => {
+        // A quarter whose own figure is missing has nothing to colour; the row below still says what was expected.
+        const surprise = column.cell(row.key).value === null ? null : (surprises?.get(column.id) ?? null);
+        return (
+          <FigureCell
+            key={column.id}
+            row={row}
+            column={column}
+            className={columnClass(columns, index, surprise?.verdict)}
+            surprise={surprise}
+            failed={failed.at(column, row.key)}
+          />
+        );
+      })}
+    </tr>
+  );
+});

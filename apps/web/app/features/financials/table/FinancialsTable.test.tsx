@@ -1,0 +1,134 @@
+import { isRowKey, rowOf, rows } from '@tenfold/domain/rows';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { columnsInView, shownQuarters, shownYears } from '../columns/shown-columns.ts';
+import { financials, forecast } from '../financials.fixture.ts';
+import { failedChecks } from '../quality/failed-checks.ts';
+import { FinancialsTable } from './FinancialsTable.tsx';
+import { surprisesByColumn } from './surprises.ts';
+
+const annual = shownYears(financials, forecast, 'extended');
+
+function html(options: { beats?: boolean; versus?: boolean } = {}, columns = annual): string {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <FinancialsTable
+        symbol="ACME"
+        label="Financials of Acme"
+        columns={columns}
+        inView={columnsInView.extended}
+        fiscalYearEnd="0930"
+        surprises={surprisesByColumn(columns, financials.surprises)}
+        beats={options.beats ?? true}
+        versus={options.versus ?? true}
+        failed={failedChecks(financials.quality)}
+        mode="financials"
+        onOpen={() => {}}
+      />
+    </MemoryRouter>,
+  );
+}
+
+const page = html();
+
+/** The cells of a row, as markup. */
+function cells(row: string, markup = page): string[] {
+  const line = new RegExp(`<tr data-row="${row}".*?</tr>`).exec(markup)?.[0] ?? '';
+  return [...line.matchAll(/<td[ >].*?<\/td>/g)].map(([cell]) => cell);
+}
+
+const text = (cell: string | undefined) => (cell ?? '').replace(/<[^>]*>/g, '');
+
+describe('the financials table', () => {
+  test('has every printed row, in order, each a link to its chart', () => {
+    const links = [...page.matchAll(/\/financials\/ACME\/(\w+)"/g)].map(([, key]) => key);
+    expect(links).toEqual(rows.filter(({ hidden }) => !hidden).map(({ key }) => key));
+    expect(links.every((key) => key !== undefined && isRowKey(key) && !rowOf(key).hidden)).toBe(true);
+  });
+
+  test('names its column groups and the month the fiscal year ends in', () => {
+    for (const group of ['Actual', '10 year CAGR', 'Estimated', 'Projected'])
+      expect(page).toContain(`>${group}<`);
+    expect(page).toContain('Fiscal year, Sept.');
+    expect(page).toMatch(/class="band-proj term"[^>]*>Terminal</);
+  });
+
+  test('marks the year from which figures are on another basis, and says so', () => {
+    const [first, ...others] = financials.actual;
+    const spunOff = others.map((it) =>
+      it.year === 2023 ? { ...it, marks: { revenue: ['basis_changed'] } } : it,
+    );
+    const actual = first === undefined ? [] : [first, ...spunOff];
+    const head = html({}, shownYears({ ...financials, actual }, forecast, 'extended'));
+    expect(head).toContain('>2023*</span>');
+    expect(head).toContain('Basis changed: years before 2023 include businesses since sold or spun off');
+    expect(page).not.toContain('Basis changed');
+  });
+
+  test('prints millions, percent, negatives in parentheses and zero as the specification has it', () => {
+    expect(text(cells('revenue')[10])).toBe('225,000');
+    expect(text(cells('netIncome')[5])).toBe('(2,750)');
+    expect(text(cells('revenueChange')[4])).toBe('-');
+    expect(text(cells('margin')[5])).toBe('(1.7%)');
+  });
+
+  test('says why a figure is missing, in its tooltip and to a screen reader', () => {
+    const missing = cells('interestCoverage')[0] ?? '';
+    expect(text(missing)).toBe('– The company didn’t file an interest expense for this period.');
+    expect(missing).toContain('title="The company didn’t file an interest expense for this period."');
+    expect(text(cells('dividendsPerShare')[12])).toContain('This line isn’t forecast.');
+  });
+
+  test('a filed figure is a button that opens its source, a forecast one is not', () => {
+    expect(cells('revenue')[10]).toContain('<button');
+    expect(cells('revenue')[11]).not.toContain('<button');
+    expect(cells('revenue')[12]).not.toContain('<button');
+  });
+
+  test('a year that beat its consensus is coloured and says so in words', () => {
+    const beat = cells('earningsPerShare')[10] ?? '';
+    expect(beat).toContain('class="band-act last beat"');
+    expect(text(beat)).toContain('beat');
+    expect(beat).toContain('Consensus 7.70, reported 8.10');
+    expect(cells('earningsPerShare', html({ beats: false }))[10]).not.toContain('beat');
+  });
+
+  test('what analysts expected stands under what was reported, when asked for', () => {
+    expect(page).toContain('>7.70</td>');
+    expect(html({ versus: false })).not.toContain('>7.70</td>');
+  });
+
+  test('a figure that a failed check touches carries a mark and its words', () => {
+    expect(text(cells('earningsPerShare')[9])).toContain('A check failed:');
+    expect(text(cells('earningsPerShare')[8])).not.toContain('A check failed:');
+  });
+
+  test('a derived figure is marked, one adjusted for splits says so only when asked', () => {
+    expect(cells('totalLiabilities')[0]).toContain('class="told"');
+    const adjusted = cells('earningsPerShare')[0] ?? '';
+    expect(adjusted).not.toContain('class="told"');
+    expect(adjusted).toContain('Adjusted for later share splits.');
+  });
+
+  test('a ten-year rate over fewer years says over how many', () => {
+    expect(text(cells('netIncome')[11])).toBe('7y7.7%');
+    expect(text(cells('revenue')[11])).toBe('12.5%');
+  });
+
+  test('the worth by the model is told apart from a market price', () => {
+    const [ahead] = forecast;
+    if (!ahead) throw new Error('the fixture has a forecast');
+    const columns = shownYears(financials, [{ ...ahead, averageStockPrice: 94.38 }], 'extended');
+    const [paid, worth] = [10, 12].map((index) => cells('averageStockPrice', html({}, columns))[index]);
+    expect(paid).not.toContain('not a market price');
+    expect(worth).toContain('title="Model value, not a market price."');
+  });
+
+  test('quarters stand alone, under their own heading', () => {
+    const quarters = html({}, shownQuarters(financials.quarterly, 'extended'));
+    expect(quarters).toContain('>Quarterly<');
+    expect(quarters).not.toContain('>Estimated<');
+    expect(cells('revenue', quarters)).toHaveLength(40);
+  });
+});

@@ -1,0 +1,115 @@
+import { type RowKey, rowGroups, rows } from '@tenfold/domain/rows';
+import { type MouseEvent, memo, useRef } from 'react';
+import { TableScroll } from '../../../ui/layout/TableScroll.tsx';
+import type { TableColumn } from '../columns/table-column.ts';
+import type { FailedChecks } from '../quality/failed-checks.ts';
+import { ConsensusRow } from './ConsensusRow.tsx';
+import { FinancialsRow } from './FinancialsRow.tsx';
+import { FinancialsTableHead } from './FinancialsTableHead.tsx';
+import type { Surprise } from './surprises.ts';
+import { useGridKeys } from './use-grid-keys.ts';
+import { useStartOfView } from './use-start-of-view.ts';
+import './financials-table.css';
+import './row-name.css';
+import './figure-cell.css';
+import './sticky-head.css';
+
+export type OpenSource = (row: RowKey, column: TableColumn) => void;
+
+/** The printed rows under their groups, numbered through. */
+const printed = rows.filter(({ hidden }) => !hidden);
+const sections = rowGroups.map(({ key, label }) => ({
+  label,
+  rows: printed
+    .filter(({ group }) => group === key)
+    .map((row) => ({ row, number: printed.indexOf(row) + 1 })),
+}));
+/** Analysts' consensus is on record for this row alone. */
+const compared: RowKey = 'earningsPerShare';
+
+interface Props {
+  symbol: string;
+  label: string;
+  columns: readonly TableColumn[];
+  /** How many columns fill the width; the others are a scroll away. */
+  inView: number;
+  fiscalYearEnd: string | null;
+  surprises: ReadonlyMap<string, Surprise>;
+  /** Colour the beats and misses. */
+  beats: boolean;
+  /** Show what was expected under what was reported. */
+  versus: boolean;
+  failed: FailedChecks;
+  /** On a phone: what the reader is looking at. */
+  mode: 'financials' | 'forecast';
+  onOpen: OpenSource;
+}
+
+/**
+ * The financials table. It starts at its right end (the style sheet turns the scroll region round), so that the latest
+ * years and the forecast are in view from the first paint and the older years are a scroll to the left.
+ */
+export const FinancialsTable = memo(function FinancialsTable(props: Props) {
+  const { symbol, label, columns, inView, fiscalYearEnd, surprises, beats, versus, failed, mode, onOpen } =
+    props;
+  const region = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const live = useGridKeys(table, columns);
+  useStartOfView(region, mode, columns, inView);
+
+  function open(event: MouseEvent<HTMLTableElement>) {
+    const cell = (event.target as Element).closest('td > button')
+      ?.parentElement as HTMLTableCellElement | null;
+    const row = cell?.closest('tr')?.dataset.row as RowKey | undefined;
+    const column = cell == null ? undefined : columns[cell.cellIndex - 1];
+    if (row !== undefined && column !== undefined) onOpen(row, column);
+  }
+
+  return (
+    <div className="financials-scroll">
+      <TableScroll label={label} ref={region}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the cells are buttons, their clicks arrive here */}
+        <table
+          ref={table}
+          className="financials-table"
+          data-in-view={inView}
+          role={live ? 'grid' : undefined}
+          aria-label={label}
+          aria-describedby={live ? 'financials-keys' : undefined}
+          onClick={open}
+        >
+          <FinancialsTableHead
+            columns={columns}
+            fiscalYearEnd={fiscalYearEnd}
+            region={live && columns.length > inView ? region : null}
+          />
+          {sections.map((section) => (
+            <tbody key={section.label}>
+              <tr className="group">
+                <th scope="rowgroup">{section.label}</th>
+                <td colSpan={columns.length} />
+              </tr>
+              {section.rows.flatMap(({ row, number }) => [
+                <FinancialsRow
+                  key={row.key}
+                  row={row}
+                  number={number}
+                  symbol={symbol}
+                  columns={columns}
+                  surprises={beats && row.key === compared ? surprises : null}
+                  failed={failed}
+                />,
+                row.key === compared && versus && surprises.size > 0 && (
+                  <ConsensusRow key="consensus" columns={columns} surprises={surprises} />
+                ),
+              ])}
+            </tbody>
+          ))}
+        </table>
+        <p id="financials-keys" className="visually-hidden">
+          Use the arrow keys to move between figures and Enter to open a figure’s source.
+        </p>
+      </TableScroll>
+    </div>
+  );
+});

@@ -1,0 +1,104 @@
+import type { RefObject } from 'react';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import type { TableColumn } from '../columns/table-column.ts';
+import { basisLabel } from './basis-label.ts';
+import { columnClass } from './column-class.ts';
+import { MoreColumns } from './MoreColumns.tsx';
+
+/** The two lines of headings and, before them, the column groups that carry the widths. */
+export function FinancialsTableHead({
+  columns,
+  fiscalYearEnd,
+  region,
+}: {
+  columns: readonly TableColumn[];
+  fiscalYearEnd: string | null;
+  /** The region to scroll when it holds more than is in view. */
+  region: RefObject<HTMLElement | null> | null;
+}) {
+  const groups = groupsOf(columns);
+  return (
+    <>
+      <colgroup>
+        <col className="col-name" />
+      </colgroup>
+      {groups.map(({ label, first, span }) => (
+        <colgroup key={label}>
+          {columns.slice(first, first + span).map((column, index) => (
+            <col key={column.id} className={columnClass(columns, first + index)} />
+          ))}
+        </colgroup>
+      ))}
+      <thead>
+        <tr className="group-row">
+          <th scope="col" className="row-name">
+            <span className="visually-hidden">Row</span>
+            {region && <MoreColumns region={region} columns={columns} />}
+          </th>
+          {groups.map(({ label, first, span }) => (
+            <th key={label} scope="colgroup" colSpan={span} className={columnClass(columns, first)}>
+              <span>{label}</span>
+            </th>
+          ))}
+        </tr>
+        <tr>
+          <th scope="col" className="row-name">
+            {yearLabel(fiscalYearEnd)}
+          </th>
+          {columns.map((column, index) => (
+            <th key={column.id} scope="col" className={columnClass(columns, index)} title={headTitle(column)}>
+              <ColumnHeading column={column} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+    </>
+  );
+}
+
+/** The year or quarter, with a sign where the figures start on another basis. */
+function ColumnHeading({ column }: { column: TableColumn }) {
+  const basis = basisLabel(column);
+  if (basis === null) return column.heading;
+  return (
+    <>
+      <span className="told">{column.heading}*</span>
+      <VisuallyHidden>{basis}</VisuallyHidden>
+    </>
+  );
+}
+
+const labels = {
+  actual: 'Actual',
+  quarterly: 'Quarterly',
+  average: '10 year CAGR',
+  estimated: 'Estimated',
+  projected: 'Projected',
+  terminal: 'Projected',
+} as const;
+
+function groupsOf(columns: readonly TableColumn[]) {
+  const groups: { label: string; first: number; span: number }[] = [];
+  columns.forEach(({ kind }, index) => {
+    const label = labels[kind];
+    const last = groups.at(-1);
+    if (last?.label === label) last.span += 1;
+    else groups.push({ label, first: index, span: 1 });
+  });
+  return groups;
+}
+
+function headTitle(column: TableColumn): string | undefined {
+  if (column.kind === 'terminal') return column.spoken;
+  const ended = column.periodEnd === null ? null : `Period ended ${column.periodEnd}.`;
+  const words = [ended, basisLabel(column)].filter((it) => it !== null);
+  return words.length === 0 ? undefined : words.join(' ');
+}
+
+const months = 'Jan. Feb. March April May June July Aug. Sept. Oct. Nov. Dec.'.split(' ');
+
+/** `0927` reads `Fiscal year, Sept.` */
+function yearLabel(fiscalYearEnd: string | null): string {
+  const month = months[Number(fiscalYearEnd?.slice(0, 2)) - 1];
+  return month === undefined ? 'Fiscal year' : `Fiscal year, ${month}`;
+}

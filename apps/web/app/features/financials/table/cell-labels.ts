@@ -1,0 +1,48 @@
+import type { QualityCheck } from '@tenfold/contract/financials';
+import { formatCell } from '@tenfold/domain/format';
+import type { RowDefinition, RowKey } from '@tenfold/domain/rows';
+import { markLabel } from '../../../figures/mark-labels.ts';
+import { missingReasonLabel } from '../../../figures/missing-reason-label.ts';
+import type { TableColumn } from '../columns/table-column.ts';
+import type { Surprise } from './surprises.ts';
+
+/** A figure as printed. The ten-year column holds growth rates of amounts, and means of percentages and ratios. */
+export function cellLabel(
+  row: RowDefinition,
+  column: Pick<TableColumn, 'kind'>,
+  value: number | null,
+): string {
+  return formatCell(value, column.kind === 'average' && row.unit !== 'ratio' ? 'percent' : row.unit);
+}
+
+export function surpriseLabel({ actual, estimate, verdict }: Surprise): string {
+  const [reported, expected] = [formatCell(actual, 'perShare'), formatCell(estimate, 'perShare')];
+  const outcome = { beat: 'a beat', miss: 'a miss', met: 'as expected' }[verdict];
+  return `Consensus ${expected}, reported ${reported} on the analysts’ basis: ${outcome}.`;
+}
+
+const valued: ReadonlySet<RowKey> = new Set(['averageMarketCap', 'averageStockPrice']);
+
+/** A forecast of these two rows is what the model says the company is worth: nobody paid it. */
+export function isModelValue(row: RowDefinition, { sourceColumn, kind }: TableColumn): boolean {
+  return sourceColumn === null && kind !== 'average' && valued.has(row.key);
+}
+
+/** What stands behind a figure, in the tooltip; null when there is nothing to add to it. */
+export function cellTitle(
+  row: RowDefinition,
+  column: TableColumn,
+  surprise: Surprise | null,
+  failed: QualityCheck | null,
+): string | null {
+  const { value, why, marks, years } = column.cell(row.key);
+  const words = [
+    value === null && why !== null ? missingReasonLabel(why) : null,
+    value !== null && isModelValue(row, column) ? 'Model value, not a market price.' : null,
+    surprise === null ? null : surpriseLabel(surprise),
+    failed === null ? null : 'A data check failed here. See Data quality.',
+    years === null || value === null ? null : `Over ${years} years.`,
+    ...marks.map(markLabel),
+  ].filter((word) => word !== null);
+  return words.length === 0 ? null : words.join(' ');
+}

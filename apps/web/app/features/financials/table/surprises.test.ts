@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import type { TableColumn } from '../columns/table-column.ts';
+import { surprisesByColumn } from './surprises.ts';
+
+function column(kind: 'actual' | 'quarterly' | 'estimated', id: string, periodEnd: string): TableColumn {
+  return {
+    id,
+    kind,
+    heading: id,
+    spoken: id,
+    periodEnd,
+    sourceColumn: kind === 'estimated' ? null : id,
+    cell: () => ({ value: 1, why: null, marks: [], years: null }),
+  };
+}
+
+const fourQuarters = [
+  { periodEnd: '2025-09-30', actual: 1.85, estimate: 1.77 },
+  { periodEnd: '2025-12-31', actual: 2.84, estimate: 2.67 },
+  { periodEnd: '2026-03-31', actual: 2.01, estimate: 2.2 },
+  { periodEnd: '2026-06-30', actual: 2.02, estimate: 2.02 },
+];
+
+describe('beats and misses', () => {
+  test('a fiscal quarter finds the consensus recorded at the calendar quarter beside it', () => {
+    const found = surprisesByColumn([column('quarterly', '2025-Q4', '2025-09-27')], fourQuarters);
+    expect(found.get('2025-Q4')).toMatchObject({ verdict: 'beat', estimate: 1.77 });
+  });
+
+  test('less than the consensus is a miss, the same to the cent is neither', () => {
+    const found = surprisesByColumn(
+      [column('quarterly', '2026-Q2', '2026-03-28'), column('quarterly', '2026-Q3', '2026-06-27')],
+      fourQuarters,
+    );
+    expect(found.get('2026-Q2')?.verdict).toBe('miss');
+    expect(found.get('2026-Q3')?.verdict).toBe('met');
+  });
+
+  test('a year is the sum of its four quarters', () => {
+    const found = surprisesByColumn([column('actual', '2026', '2026-06-30')], fourQuarters);
+    expect(found.get('2026')?.actual).toBeCloseTo(8.72);
+    expect(found.get('2026')?.estimate).toBeCloseTo(8.66);
+    expect(found.get('2026')?.verdict).toBe('beat');
+  });
+
+  test('a year with a quarter off the record is not compared', () => {
+    expect(surprisesByColumn([column('actual', '2025', '2025-09-27')], fourQuarters).size).toBe(0);
+  });
+
+  test('a forecast has nothing to beat', () => {
+    expect(surprisesByColumn([column('estimated', 'e', '2026-06-30')], fourQuarters).size).toBe(0);
+  });
+});

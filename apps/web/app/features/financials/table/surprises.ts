@@ -1,0 +1,47 @@
+import type { Financials } from '@tenfold/contract/financials';
+import { dayNumber } from '@tenfold/domain/periods';
+import type { TableColumn } from '../columns/table-column.ts';
+
+export interface Surprise {
+  readonly actual: number;
+  readonly estimate: number;
+  readonly verdict: 'beat' | 'miss' | 'met';
+}
+
+type Recorded = Financials['surprises'][number];
+
+/** Consensus is recorded at the calendar quarter's end, a fiscal quarter ends some days beside it. */
+const daysBeside = 16;
+
+/**
+ * Earnings per share against the consensus before them, by column id. A year is the sum of its four quarters, and only
+ * when all four are on record: three quarters against a whole year would always miss.
+ */
+export function surprisesByColumn(
+  columns: readonly TableColumn[],
+  recorded: readonly Recorded[],
+): ReadonlyMap<string, Surprise> {
+  const found = new Map<string, Surprise>();
+  for (const column of columns) {
+    if (column.periodEnd === null || column.sourceColumn === null) continue;
+    const end = dayNumber(column.periodEnd);
+    const quarters = recorded.filter(({ periodEnd }) => {
+      const before = end - dayNumber(periodEnd);
+      return before >= -daysBeside && before <= (column.kind === 'actual' ? 275 : 0) + daysBeside;
+    });
+    if (quarters.length !== (column.kind === 'actual' ? 4 : 1)) continue;
+    found.set(column.id, surprise(sum(quarters, 'actual'), sum(quarters, 'estimate')));
+  }
+  return found;
+}
+
+function surprise(actual: number, estimate: number): Surprise {
+  // Consensus is printed in cents: a difference below half a cent is the same figure.
+  const difference = actual - estimate;
+  const verdict = Math.abs(difference) < 0.005 ? 'met' : difference > 0 ? 'beat' : 'miss';
+  return { actual, estimate, verdict };
+}
+
+function sum(recorded: readonly Recorded[], side: 'actual' | 'estimate'): number {
+  return recorded.reduce((total, one) => total + one[side], 0);
+}

@@ -1,0 +1,72 @@
+import { memo } from 'react';
+import { missingReasonLabel } from '../../../figures/missing-reason-label.ts';
+import { PartSimulated } from '../../../figures/PartSimulated.tsx';
+import { isBar, type PlotType, withData } from '../../../ui/chart/series/plot-series.ts';
+import { Swatch } from '../../../ui/chart/series/Swatch.tsx';
+import { Segmented } from '../../../ui/controls/Segmented.tsx';
+import { chartPeriods } from '../choices/chart-request.ts';
+import { useChoices } from '../choices/chart-store.ts';
+import { ChartDataTable } from '../plot/ChartDataTable.tsx';
+import { missingSeries } from '../plot/chart-labels.ts';
+import type { ChartView } from '../plot/chart-view.ts';
+import { PriceScore, type Scored } from './PriceScore.tsx';
+
+const periodChoices = chartPeriods.map((period) => ({ value: period, label: period }));
+
+/** Under the picture: the period, what the marks mean, what could not be drawn, and all of it as a table. */
+export const ChartFooter = memo(function ChartFooter({
+  picture,
+  type,
+  title,
+  valuation,
+}: {
+  picture: ChartView;
+  type: PlotType;
+  title: string;
+  valuation: Scored;
+}) {
+  const period = useChoices((choices) => choices.period);
+  const choose = useChoices((choices) => choices.choose);
+  const { series, forecast, simulated, request } = picture;
+  const drawn = withData(series);
+  return (
+    <>
+      {request.compare.length > 0 && (
+        <ul className="chart-legend caption" aria-label="Legend">
+          {drawn.map((one) => (
+            <li key={one.id} className="row">
+              <Swatch {...one.look} line={!isBar(one, drawn, type)} />
+              {one.name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="chart-foot">
+        <span className="overline mobile-only">DATE RANGE</span>
+        <span className="mobile-only">
+          <PriceScore valuation={valuation} />
+        </span>
+        <Segmented
+          className="needs-script"
+          label="Date range"
+          options={periodChoices}
+          value={period}
+          onChange={(chosen) => choose({ period: chosen })}
+          small
+        />
+        <span className="chart-remarks">
+          {simulated && <PartSimulated />}
+          {forecast !== null && (
+            <span className="swatch swatch-forecast caption">Forecast years are outlined in blue</span>
+          )}
+        </span>
+      </div>
+      {missingSeries(picture).map(({ why, names }) => (
+        <p key={why} className="caption">
+          {names.join(', ')}: {missingReasonLabel(why)}
+        </p>
+      ))}
+      {drawn.length > 0 && <ChartDataTable picture={picture} drawn={drawn} title={title} />}
+    </>
+  );
+});

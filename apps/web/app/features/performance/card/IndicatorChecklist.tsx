@@ -1,0 +1,66 @@
+import { rowGroups } from '@tenfold/domain/rows';
+import { type Indicator, type IndicatorKey, indicators } from '@tenfold/domain/series';
+import { useState } from 'react';
+import { lookOf } from '../../../ui/chart/series/look-of.ts';
+import { Swatch } from '../../../ui/chart/series/Swatch.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import { maxIndicators } from '../choices/chart-request.ts';
+import { usePlotted } from './use-plotted.ts';
+import '../../../ui/controls/check.css';
+import '../../../ui/controls/field.css';
+import './indicator-checklist.css';
+
+/** What can be plotted, in the groups of the table. Typing finds the rest: lines and ratios the table has no row for. */
+export function IndicatorChecklist() {
+  const { indicators: chosen, isLine, toggle } = usePlotted();
+  const [text, setText] = useState('');
+  const found = indicators.filter((indicator) => isOffered(indicator, text, chosen));
+  const groups = rowGroups
+    .map((group) => ({ ...group, rows: found.filter((indicator) => indicator.group === group.key) }))
+    .filter(({ rows }) => rows.length > 0);
+  return (
+    <div className="indicator-checklist">
+      <label className="indicator-search">
+        <Icon name="search" small />
+        <span className="visually-hidden">Find a row</span>
+        <input
+          className="input"
+          type="search"
+          placeholder="Find a row"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </label>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section className="indicator-checklist-scroll" tabIndex={0} aria-label="Financial rows">
+        {groups.map(({ key, label, rows }) => (
+          <fieldset key={key}>
+            <legend className="overline">{label}</legend>
+            {rows.map((row) => {
+              const on = chosen.includes(row.key);
+              return (
+                <label key={row.key} className="check">
+                  <input
+                    type="checkbox"
+                    checked={on}
+                    disabled={!on && chosen.length >= maxIndicators}
+                    onChange={() => toggle(row.key)}
+                  />
+                  {row.name}
+                  {on && <Swatch {...lookOf(row.key)} line={isLine(row.key)} />}
+                </label>
+              );
+            })}
+          </fieldset>
+        ))}
+        {groups.length === 0 && <p className="caption">No rows match.</p>}
+      </section>
+    </div>
+  );
+}
+
+function isOffered({ key, name, listed }: Indicator, text: string, chosen: readonly IndicatorKey[]): boolean {
+  const typed = text.trim().toLowerCase();
+  if (typed === '') return listed || chosen.includes(key);
+  return name.toLowerCase().includes(typed);
+}

@@ -1,0 +1,105 @@
+import type { Company } from '@tenfold/contract/company';
+import type { Financials } from '@tenfold/contract/financials';
+import { lazy, Suspense, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { ChartStoreContext, useCreateChartStore } from '../choices/chart-store.ts';
+import { useChartRequest } from '../choices/use-chart-request.ts';
+import { ChartPicture } from '../plot/ChartPicture.tsx';
+import { axesLabel } from '../plot/chart-labels.ts';
+import { buildChartView } from '../plot/chart-view.ts';
+import { type ChartForecastModel, plottedForecast } from '../plot/model.ts';
+import type { InitialChart } from '../series/initial-chart.ts';
+import { useChart } from '../series/use-chart.ts';
+import { ChartFooter } from './ChartFooter.tsx';
+import { IndicatorChecklist } from './IndicatorChecklist.tsx';
+import { PerformanceHead } from './PerformanceHead.tsx';
+import type { ChartPanel } from './PerformancePanels.tsx';
+import type { Scored } from './PriceScore.tsx';
+import { SeriesChips } from './SeriesChips.tsx';
+import '../../../ui/layout/card.css';
+import './performance-card.css';
+
+const PerformancePanels = lazy(async () => ({
+  default: (await import('./PerformancePanels.tsx')).PerformancePanels,
+}));
+
+interface Props {
+  company: Pick<Company, 'symbol' | 'shortName'>;
+  financials: Pick<Financials, 'actual'>;
+  valuation: Scored;
+  model: ChartForecastModel;
+  /** The picture the page came with. */
+  first: InitialChart;
+  address: string;
+}
+
+/** Price and fundamentals in one picture, over any period, beside other companies. */
+export function PerformanceCard(props: Props) {
+  const store = useCreateChartStore(props.first.choices);
+  return (
+    <ChartStoreContext value={store}>
+      <Card {...props} />
+    </ChartStoreContext>
+  );
+}
+
+function Card({ company, financials, valuation, model, first, address }: Props) {
+  const heading = useId();
+  const [panel, setPanel] = useState<ChartPanel | null>(null);
+  const { request, type, mode } = useChartRequest(company.symbol);
+  const chart = useChart(request, first);
+  const { shown, known } = chart;
+  const { forecastType, columns, base } = model;
+  const forecast = useMemo(() => plottedForecast(forecastType, columns, base), [forecastType, columns, base]);
+  const picture = useMemo(
+    () => buildChartView({ request: shown, known, mode, forecast, years: financials.actual }),
+    [shown, known, mode, forecast, financials],
+  );
+  const title = company.shortName;
+  const drawn = useRef(picture);
+  useLayoutEffect(() => {
+    drawn.current = picture;
+  }, [picture]);
+  const wholePicture = async () => {
+    await chart.complete();
+    return drawn.current;
+  };
+
+  return (
+    <section className="card performance-card" aria-labelledby={heading} data-chart-card>
+      <PerformanceHead
+        id={heading}
+        model={model}
+        wholePicture={wholePicture}
+        valuation={valuation}
+        title={title}
+        address={address}
+        onPanel={setPanel}
+      />
+      <div className="performance-body">
+        <div className="performance-rows desktop-only needs-script">
+          <IndicatorChecklist />
+        </div>
+        <div className="performance-plot-side" aria-busy={chart.waiting}>
+          <div className="performance-chips">
+            <SeriesChips compare={request.compare} onAdd={() => setPanel('add')} />
+            <p className="caption desktop-only">{axesLabel(picture, type)}</p>
+          </div>
+          <ChartPicture picture={picture} chart={chart} type={type} title={title} />
+          <ChartFooter picture={picture} type={type} title={title} valuation={valuation} />
+        </div>
+      </div>
+      <Suspense>
+        {panel !== null && (
+          <PerformancePanels
+            panel={panel}
+            picture={picture}
+            wholePicture={wholePicture}
+            model={model}
+            title={title}
+            onClose={() => setPanel(null)}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { lazy, Suspense } from 'react';
+import { forecastChoices } from '../../../forecast/forecast-choices.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { IconButton } from '../../../ui/controls/IconButton.tsx';
+import { MenuButton } from '../../../ui/controls/MenuButton.tsx';
+import { Segmented } from '../../../ui/controls/Segmented.tsx';
+import { Select } from '../../../ui/controls/Select.tsx';
+import { ShareButton } from '../../../ui/controls/ShareButton.tsx';
+import { useChoices } from '../choices/chart-store.ts';
+import type { ChartView } from '../plot/chart-view.ts';
+import type { ChartForecastModel } from '../plot/model.ts';
+import type { ChartPanel } from './PerformancePanels.tsx';
+import { PriceScore, type Scored } from './PriceScore.tsx';
+
+const SaveItems = lazy(async () => ({ default: (await import('../save/SaveItems.tsx')).SaveItems }));
+
+export const typeChoices = [
+  { value: 'line', label: 'Line', icon: 'line' },
+  { value: 'bar', label: 'Bar', icon: 'bar' },
+] as const;
+
+export const modeChoices = [
+  { value: 'absolute', label: 'Absolute' },
+  { value: 'rebased', label: 'Rebased' },
+] as const;
+
+/** The card's title and controls. */
+export function PerformanceHead({
+  id,
+  model,
+  wholePicture,
+  valuation,
+  title,
+  address,
+  onPanel,
+}: {
+  id: string;
+  model: ChartForecastModel;
+  wholePicture: () => Promise<ChartView>;
+  valuation: Scored;
+  title: string;
+  address: string;
+  onPanel: (panel: ChartPanel) => void;
+}) {
+  const { type, mode, choose } = useChoices((choices) => choices);
+  return (
+    <div className="card-head performance-head">
+      <h2 id={id}>Financial performance</h2>
+      <span className="desktop-only">
+        <PriceScore valuation={valuation} />
+      </span>
+      <div className="push row row-wrap desktop-only needs-script">
+        <Segmented
+          label="Chart type"
+          options={typeChoices}
+          value={type}
+          onChange={(chosen) => choose({ type: chosen })}
+          small
+        />
+        <Segmented
+          label="Value mode"
+          options={modeChoices}
+          value={mode}
+          onChange={(chosen) => choose({ mode: chosen })}
+          small
+        />
+        <Button size="sm" icon="plus" onClick={() => onPanel('compare')}>
+          Compare
+        </Button>
+        {model.columns.length > 0 && (
+          <Select
+            label="Forecast"
+            choices={forecastChoices(model)}
+            value={model.forecastType}
+            onChange={model.setForecastType}
+            forecast
+          />
+        )}
+        <MenuButton label="Chart menu">
+          {(close) => (
+            <Suspense>
+              <SaveItems wholePicture={wholePicture} title={title} onDone={close} />
+            </Suspense>
+          )}
+        </MenuButton>
+      </div>
+      <div className="push row mobile-only needs-script">
+        <IconButton icon="plus" label="Compare" small onClick={() => onPanel('compare')} />
+        <IconButton icon="settings" label="Parameters" small onClick={() => onPanel('parameters')} />
+        <IconButton icon="external" label="Expand" small onClick={() => onPanel('expand')} />
+        <ShareButton address={address} small />
+      </div>
+    </div>
+  );
+}

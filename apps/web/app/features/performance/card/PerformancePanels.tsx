@@ -1,0 +1,109 @@
+import { forecastChoices } from '../../../forecast/forecast-choices.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Segmented } from '../../../ui/controls/Segmented.tsx';
+import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
+import { useChoices } from '../choices/chart-store.ts';
+import { ComparePanel } from '../compare/ComparePanel.tsx';
+import { describeChart } from '../plot/chart-labels.ts';
+import type { ChartView } from '../plot/chart-view.ts';
+import type { ChartForecastModel } from '../plot/model.ts';
+import { PerformancePlot } from '../plot/PerformancePlot.tsx';
+import { tall } from '../plot/plot-sizes.ts';
+import { SaveItems } from '../save/SaveItems.tsx';
+import { IndicatorChecklist } from './IndicatorChecklist.tsx';
+import { modeChoices, typeChoices } from './PerformanceHead.tsx';
+
+export type ChartPanel = 'compare' | 'parameters' | 'add' | 'expand';
+
+interface Props {
+  panel: ChartPanel;
+  picture: ChartView;
+  wholePicture: () => Promise<ChartView>;
+  model: ChartForecastModel;
+  title: string;
+  onClose: () => void;
+}
+
+/** What opens beside the chart, and on a phone over it. */
+export function PerformancePanels({ panel, picture, wholePicture, model, title, onClose }: Props) {
+  const type = useChoices((choices) => choices.type);
+  switch (panel) {
+    case 'compare':
+      return <ComparePanel symbol={picture.request.symbol} onClose={onClose} />;
+    case 'parameters':
+      return <ParametersPanel wholePicture={wholePicture} model={model} title={title} onClose={onClose} />;
+    case 'add':
+      return <AddPanel onClose={onClose} />;
+    case 'expand':
+      return (
+        <SidePanel title={title} note={picture.request.period} onClose={onClose}>
+          <PerformancePlot picture={picture} type={type} size={tall} label={describeChart(picture, title)} />
+        </SidePanel>
+      );
+  }
+}
+
+/** The indicator settings of a phone. */
+function AddPanel({ onClose }: { onClose: () => void }) {
+  return (
+    <SidePanel
+      title="Add"
+      onClose={onClose}
+      footer={(close) => (
+        <Button variant="primary" onClick={close}>
+          Done
+        </Button>
+      )}
+    >
+      <IndicatorChecklist />
+    </SidePanel>
+  );
+}
+
+function ParametersPanel({
+  wholePicture,
+  model,
+  title,
+  onClose,
+}: Pick<Props, 'wholePicture' | 'model' | 'title' | 'onClose'>) {
+  const { type, mode, choose } = useChoices((choices) => choices);
+  return (
+    <SidePanel title="Parameters" onClose={onClose}>
+      <div className="field">
+        <span className="field-label">Chart type</span>
+        <Segmented
+          label="Chart type"
+          options={typeChoices}
+          value={type}
+          onChange={(chosen) => choose({ type: chosen })}
+          block
+        />
+      </div>
+      <div className="field">
+        <span className="field-label">Values</span>
+        <Segmented
+          label="Value mode"
+          options={modeChoices}
+          value={mode}
+          onChange={(chosen) => choose({ mode: chosen })}
+          block
+        />
+      </div>
+      {model.columns.length > 0 && (
+        <div className="field">
+          <span className="field-label">Forecast</span>
+          <Segmented
+            label="Forecast"
+            options={forecastChoices(model)}
+            value={model.forecastType}
+            onChange={model.setForecastType}
+            block
+          />
+        </div>
+      )}
+      <div>
+        <SaveItems wholePicture={wholePicture} title={title} />
+      </div>
+    </SidePanel>
+  );
+}

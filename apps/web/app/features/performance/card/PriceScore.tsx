@@ -1,0 +1,21 @@
+import type { Valuation } from '@tenfold/contract/valuation';
+import { formatPoints } from '@tenfold/domain/format';
+import { missingReasonLabel } from '../../../figures/missing-reason-label.ts';
+import { Badge } from '../../../ui/text/Badge.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+
+const meaning = 'The last close compared with five years earlier (= 100), without dividends.';
+
+export type Scored = Pick<Valuation, 'priceScore5y' | 'why'>;
+
+/** `5Y price score: 110`, with what it means. */
+export function PriceScore({ valuation }: { valuation: Scored }) {
+  const { priceScore5y: score, why } = valuation;
+  const words = score === null ? missingReasonLabel(why.priceScore5y) : meaning;
+  return (
+    <Badge title={words}>
+      5Y price score: {formatPoints(score)}
+      <VisuallyHidden>. {words}</VisuallyHidden>
+    </Badge>
+  );
+}

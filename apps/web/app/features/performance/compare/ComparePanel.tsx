@@ -1,0 +1,104 @@
+import { comparisonRefusal, listComparable, maxCompared } from '@tenfold/contract/comparisons';
+import { openComparisons, openSymbol } from '@tenfold/contract/open-company';
+import { prompts } from '@tenfold/contract/prompts';
+import { can } from '@tenfold/contract/rights';
+import { useState } from 'react';
+import { useCompanyLimit } from '../../../platform/api/company-limit.ts';
+import { SignInActions } from '../../../session/SignInActions.tsx';
+import { useEffectiveTier, useTier } from '../../../session/tier.ts';
+import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
+import { useChoices } from '../choices/chart-store.ts';
+import { useComparable } from './use-comparable.ts';
+import '../../../ui/controls/check.css';
+import '../../../ui/controls/field.css';
+
+interface Props {
+  symbol: string;
+  onClose: () => void;
+}
+
+/** Chooses the companies drawn beside this one. */
+export function ComparePanel({ symbol, onClose }: Props) {
+  const mayCompare = can(useTier(), 'compare', symbol);
+  return (
+    <SidePanel title="Compare" onClose={onClose}>
+      {mayCompare ? (
+        <CompareChoices symbol={symbol} />
+      ) : (
+        <div className="stack stack-4">
+          <p className="muted">{prompts.compare}</p>
+          <div className="row row-wrap">
+            <SignInActions />
+          </div>
+        </div>
+      )}
+    </SidePanel>
+  );
+}
+
+function CompareChoices({ symbol }: Pick<Props, 'symbol'>) {
+  const [text, setText] = useState('');
+  const standing = useEffectiveTier();
+  // An Investor in the lighter view has the plan: nothing is to be bought, only the view to be changed.
+  const couldMore = useTier() !== standing;
+  const warn = useCompanyLimit(({ warn }) => warn);
+  const { compare: kept, toggleCompany } = useChoices((choices) => choices);
+  const compared = listComparable(standing, symbol, kept);
+  const found = useComparable(text, symbol, standing, compared);
+
+  // Where a plan ends, the warning says what another one adds; the choice stays as it was.
+  const choose = (other: string) => {
+    const adds = !compared.includes(other);
+    if (!adds || comparisonRefusal(standing, symbol, [...compared, other]) !== 'plan') toggleCompany(other);
+    else if (!couldMore) warn();
+  };
+
+  return (
+    <>
+      <label className="field">
+        <span className="field-label">Find a company</span>
+        <input
+          className="input"
+          type="search"
+          value={text}
+          placeholder="Symbol or name"
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </label>
+      <fieldset className="stack stack-2">
+        <legend className="visually-hidden">Companies</legend>
+        {found.map((company) => {
+          const on = compared.includes(company.symbol);
+          return (
+            <label key={company.symbol} className="check">
+              <input
+                type="checkbox"
+                checked={on}
+                disabled={!on && compared.length >= maxCompared}
+                onChange={() => choose(company.symbol)}
+              />
+              <b>{company.symbol}</b>
+              <span className="muted">{company.name}</span>
+            </label>
+          );
+        })}
+      </fieldset>
+      <p className="caption" role="status">
+        {found.length === 0 && 'No companies match.'}
+      </p>
+      {standing === 'visitor' && (
+        <p className="caption">
+          Without an account, you can compare {openSymbol} with {openComparisons.join(' and ')}.
+        </p>
+      )}
+      {standing === 'light' && (
+        <p className="caption">
+          With Light, you can compare one company, plus {openSymbol}.{' '}
+          {couldMore
+            ? `Switch to Pro in the header to compare up to ${maxCompared}.`
+            : 'Each one counts toward your companies this month.'}
+        </p>
+      )}
+    </>
+  );
+}

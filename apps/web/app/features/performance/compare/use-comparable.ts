@@ -1,0 +1,47 @@
+import { comparisonRefusal } from '@tenfold/contract/comparisons';
+import { openComparisons } from '@tenfold/contract/open-company';
+import type { Tier } from '@tenfold/contract/rights';
+import { useEffect, useState } from 'react';
+import { logFailure } from '../../../platform/api/log-failure.ts';
+
+const debounceMs = 300;
+
+export interface Comparable {
+  readonly symbol: string;
+  readonly name: string;
+}
+
+/** The companies to choose from: before anything is typed the sample and those chosen, then what the search finds. */
+export function useComparable(
+  text: string,
+  symbol: string,
+  standing: Tier,
+  compared: readonly string[],
+): readonly Comparable[] {
+  const [found, setFound] = useState<readonly Comparable[]>([]);
+  const typed = text.trim();
+  const before = [...new Set([...openComparisons, ...compared])].join(' ');
+
+  useEffect(() => {
+    let current = true;
+    const search = async () => {
+      try {
+        const { findCompanies, nameCompanies } = await import('./find-companies.ts');
+        const answered = typed === '' ? await nameCompanies(before.split(' ')) : await findCompanies(typed);
+        if (current) setFound(answered);
+      } catch (cause) {
+        logFailure('company search', cause);
+      }
+    };
+    const rested = setTimeout(() => void search(), typed === '' ? 0 : debounceMs);
+    return () => {
+      current = false;
+      clearTimeout(rested);
+    };
+  }, [typed, before]);
+
+  // The company itself is never among those it is compared with.
+  return found.filter(
+    (company) => company.symbol !== symbol && comparisonRefusal(standing, symbol, [company.symbol]) === null,
+  );
+}

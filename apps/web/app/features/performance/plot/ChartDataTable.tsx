@@ -1,0 +1,40 @@
+import { unitLabel } from '../../../figures/unit-label.ts';
+import { readingsAt } from '../../../ui/chart/cursor/readings.ts';
+import { DataTable } from '../../../ui/chart/DataTable.tsx';
+import type { ChartView } from './chart-view.ts';
+import { headingAt } from './PerformancePlot.tsx';
+import type { PlottedSeries } from './plotted-series.ts';
+
+/** The picture as a table: what the cursor reads at the end of each year, month, week, day or hour. */
+export function ChartDataTable({
+  picture: { bands, request, cursorSteps },
+  drawn,
+  title,
+}: {
+  picture: ChartView;
+  drawn: readonly PlottedSeries[];
+  title: string;
+}) {
+  const columns = drawn.map(({ name, unit, rebased, currency }) =>
+    rebased ? `${name}, change` : `${name}, ${unitLabel(unit, currency ?? '')}`,
+  );
+  return (
+    <DataTable caption={`${title}, ${request.period}`} columns={columns}>
+      {cursorSteps.map((day) => {
+        const { band, all } = readingsAt(drawn, bands, day);
+        return (
+          <tr key={day}>
+            <th scope="row">{headingAt(day, band)}</th>
+            {all.map(({ series, point, text }) => (
+              <td key={series.id} className="n">
+                {text}
+                {point?.forecast && <span className="faint"> forecast</span>}
+                {point?.simulated && <span className="faint"> simulated</span>}
+              </td>
+            ))}
+          </tr>
+        );
+      })}
+    </DataTable>
+  );
+}

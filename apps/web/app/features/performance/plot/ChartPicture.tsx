@@ -1,0 +1,66 @@
+import type { PlotType } from '../../../ui/chart/series/plot-series.ts';
+import { withData } from '../../../ui/chart/series/plot-series.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Skeleton } from '../../../ui/layout/Skeleton.tsx';
+import { useNarrow } from '../../../ui/layout/use-narrow.ts';
+import { Notice } from '../../../ui/text/Notice.tsx';
+import type { ChartState } from '../series/use-chart.ts';
+import { describeChart } from './chart-labels.ts';
+import type { ChartView } from './chart-view.ts';
+import { PerformancePlot } from './PerformancePlot.tsx';
+import { narrow, wide } from './plot-sizes.ts';
+
+/** The picture, drawn for the window there is; before that is known for both, and the style sheet shows one. */
+export function ChartPicture({
+  picture,
+  chart: { waiting, failure, retry, wake },
+  type,
+  title,
+}: {
+  picture: ChartView;
+  chart: ChartState;
+  type: PlotType;
+  title: string;
+}) {
+  const isNarrow = useNarrow();
+  const empty = withData(picture.series).length === 0;
+  const plot = { picture, type, label: describeChart(picture, title), onWake: wake };
+  return (
+    <>
+      <div className="performance-picture">
+        {isNarrow !== true && (
+          <div className="desktop-only">
+            <PerformancePlot {...plot} size={wide} />
+          </div>
+        )}
+        {isNarrow !== false && (
+          <div className="mobile-only">
+            <PerformancePlot {...plot} size={narrow} />
+          </div>
+        )}
+        {empty && failure === null && (
+          <div className="performance-empty muted">
+            {waiting ? <Skeleton height="100%" /> : emptyWords(picture)}
+          </div>
+        )}
+      </div>
+      {failure !== null && (
+        <Notice
+          tone="warn"
+          title="The chart couldn’t be loaded."
+          action={
+            <Button size="sm" onClick={retry}>
+              Try again
+            </Button>
+          }
+        >
+          {failure} {!empty && 'Showing the last data we loaded.'}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function emptyWords({ request }: ChartView): string {
+  return request.indicators.length === 0 ? 'Choose a row to plot.' : 'No data to show.';
+}

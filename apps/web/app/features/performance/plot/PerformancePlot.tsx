@@ -1,0 +1,35 @@
+import { Plot } from '../../../ui/chart/Plot.tsx';
+import type { PlotSize } from '../../../ui/chart/plot-frame.ts';
+import type { PlotType } from '../../../ui/chart/series/plot-series.ts';
+import type { Band } from '../../../ui/chart/time/bands.ts';
+import { formatMoment } from '../../../ui/chart/time/moment.ts';
+import type { ChartView } from './chart-view.ts';
+
+/** The picture at one size. */
+export function PerformancePlot({
+  picture: { series, bands, forecast, cursorSteps },
+  ...plot
+}: {
+  picture: ChartView;
+  type: PlotType;
+  size: PlotSize;
+  label: string;
+  onWake?: () => void;
+}) {
+  return (
+    <Plot
+      {...plot}
+      series={series}
+      bands={bands}
+      forecastName={forecast?.name ?? null}
+      strides={cursorSteps}
+      headingOf={headingAt}
+    />
+  );
+}
+
+/** `FY 2021 · Jul 19, 2021`. A year to come has no day yet. */
+export function headingAt(day: number, band: Band | null): string {
+  if (band === null) return formatMoment(day);
+  return band.forecast && day === band.end ? band.name : `${band.name} · ${formatMoment(day)}`;
+}

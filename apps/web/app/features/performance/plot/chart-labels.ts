@@ -1,0 +1,34 @@
+import { type IndicatorKey, indicatorOf } from '@tenfold/domain/series';
+import { plotAxes } from '../../../ui/chart/axes/plot-axes.ts';
+import { isBar, type PlotType, withData } from '../../../ui/chart/series/plot-series.ts';
+import type { ChartView } from './chart-view.ts';
+
+/** The picture in a sentence. */
+export function describeChart({ request, series, bands, forecast }: ChartView, company: string): string {
+  const drawn = withData(series).map(({ name }) => name);
+  const first = bands.find((band) => band.forecast);
+  const ahead = forecast !== null && first !== undefined ? ` Forecast from ${first.label}.` : '';
+  return `${company}, ${request.period}: ${drawn.length === 0 ? 'nothing plotted' : drawn.join(', ')}.${ahead}`;
+}
+
+/** `USD billions, left · USD per share, right`. */
+export function axesLabel({ series }: ChartView, type: PlotType): string {
+  const drawn = withData(series);
+  return plotAxes(drawn, (one) => isBar(one, drawn, type))
+    .axes.map(({ words }) => words)
+    .join(' · ');
+}
+
+/** Whether an indicator that is plotted with others is drawn as a line. */
+export function isLine(key: IndicatorKey, all: readonly IndicatorKey[], type: PlotType): boolean {
+  return !isBar(indicatorOf(key), all.map(indicatorOf), type);
+}
+
+/** What was asked for and cannot be drawn, by the reason. */
+export function missingSeries({ series }: ChartView): { why: string; names: string[] }[] {
+  const byWhy = Map.groupBy(
+    series.filter(({ why, points }) => why !== null && points.length === 0),
+    ({ why }) => why ?? '',
+  );
+  return [...byWhy].map(([why, all]) => ({ why, names: all.map(({ name }) => name) }));
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { momentIso, momentOf } from '../../../ui/chart/time/moment.ts';
+import type { ChartPeriod } from '../choices/chart-request.ts';
+import { cursorSteps } from './cursor-steps.ts';
+
+function stepsOver(period: ChartPeriod, ...moments: string[]): string[] {
+  const points = moments.map((moment) => ({
+    day: momentOf(moment),
+    value: 1,
+    simulated: false,
+    forecast: false,
+  }));
+  return cursorSteps([{ pace: 'daily', points }], [], period).map(momentIso);
+}
+
+test('ten years of prices are read year by year, at the last day of each', () => {
+  const strides = stepsOver('10Y', '2024-12-30', '2024-12-31', '2025-01-02', '2025-12-31', '2026-01-02');
+  expect(strides).toEqual(['2024-12-31', '2025-12-31', '2026-01-02']);
+});
+
+test('a year month by month, half a year week by week, a month day by day', () => {
+  const days = ['2026-07-30', '2026-07-31', '2026-08-03', '2026-08-07', '2026-08-10'];
+  expect(stepsOver('1Y', ...days)).toEqual(['2026-07-31', '2026-08-10']);
+  expect(stepsOver('6M', ...days)).toEqual(['2026-07-31', '2026-08-07', '2026-08-10']);
+  expect(stepsOver('1M', ...days)).toEqual(days);
+});
+
+test('a day hour by hour', () => {
+  const times = ['13:30', '13:59', '14:00', '14:55', '20:00'].map((time) => `2026-08-21T${time}:00Z`);
+  expect(stepsOver('1D', ...times)).toEqual([times[1], times[3], times[4]]);
+});

@@ -1,0 +1,45 @@
+import type { PlotSeries } from '../../../ui/chart/series/plot-series.ts';
+import type { Band } from '../../../ui/chart/time/bands.ts';
+import { stopsOf } from '../../../ui/chart/time/stops.ts';
+import type { ChartPeriod } from '../choices/chart-request.ts';
+
+const msPerDay = 86_400_000;
+const secondsPerDay = 86_400;
+const secondsPerHour = 3_600;
+
+type Stepped = Pick<PlotSeries, 'pace' | 'points'>;
+
+/** The last day of each fiscal year, or where there is none of each year, month, week, day or hour something is known of. */
+export function cursorSteps(
+  series: readonly Stepped[],
+  bands: readonly Band[],
+  period: ChartPeriod,
+): number[] {
+  const isLong = period === '10Y' || period === '5Y';
+  if (isLong && bands.length > 0) {
+    const last = series.flatMap(({ pace, points }) => (pace === 'daily' ? (points.at(-1)?.day ?? []) : []));
+    return [...new Set([...bands.map(({ end }) => end), ...last])].sort((one, other) => one - other);
+  }
+  const stops = stopsOf(series);
+  const spans = stops.map((day) => spanOf(day, period));
+  return stops.filter((_, at) => spans[at] !== spans[at + 1]);
+}
+
+/** Every stride there may be, whichever of these series a reader leaves on the picture. */
+export function possibleCursorSteps(series: readonly Stepped[], period: ChartPeriod): number[] {
+  const periodEnds = series.flatMap(({ pace, points }) => (pace === 'period' ? points : []));
+  return [...new Set([...periodEnds.map(({ day }) => day), ...cursorSteps(series, [], period)])];
+}
+
+/** A number for the year, month, week, day or hour a moment lies in. New York's hours begin when those of UTC do. */
+function spanOf(day: number, period: ChartPeriod): number {
+  if (period === '10Y' || period === '5Y') return new Date(day * msPerDay).getUTCFullYear();
+  if (period === '1Y') return monthOf(new Date(day * msPerDay));
+  // Monday to Sunday: the first day of all was a Thursday.
+  if (period === '6M') return Math.floor((day + 3) / 7);
+  return Number.isInteger(day) ? day : Math.floor(Math.round(day * secondsPerDay) / secondsPerHour);
+}
+
+function monthOf(date: Date): number {
+  return date.getUTCFullYear() * 12 + date.getUTCMonth();
+}

@@ -1,0 +1,80 @@
+import type { Column } from '@tenfold/domain/columns';
+import { type IndicatorKey, indicatorOf, rebase } from '@tenfold/domain/series';
+import type { PlotPoint, PlotSeries } from '../../../ui/chart/series/plot-series.ts';
+import type { Look } from '../../../ui/chart/series/Swatch.tsx';
+import { closeMoment } from '../../../ui/chart/time/moment.ts';
+import type { ParsedSeries } from '../series/parsed-series.ts';
+
+export interface PlottedSeries extends PlotSeries {
+  readonly symbol: string;
+  readonly indicator: IndicatorKey;
+  readonly rebased: boolean;
+  /** Set where there is nothing to draw. */
+  readonly why: string | null;
+}
+
+/** What the page's model says of the years to come: the columns up to the last projected one, by the end of their year. */
+export interface PlottedForecast {
+  readonly name: string;
+  readonly years: readonly { readonly day: number; readonly label: string; readonly column: Column }[];
+}
+
+export interface SeriesInput {
+  readonly found: ParsedSeries;
+  /** 0 is the company of the page. */
+  readonly company: number;
+  readonly look: Look;
+  readonly comparing: boolean;
+  readonly rebased: boolean;
+  /** Null where none is drawn; only the company of the page has one. */
+  readonly forecast: PlottedForecast | null;
+  /** Whether prices within a day are drawn: then a close has its time too. */
+  readonly intraday: boolean;
+}
+
+export function plottedSeries(input: SeriesInput): PlottedSeries {
+  const { found, company, look, comparing, forecast } = input;
+  const { key, name, unit, pace } = indicatorOf(found.indicator as IndicatorKey);
+  const isChange = key === 'priceChange';
+  const rebased = input.rebased && !isChange;
+  const filed = filedPoints(input, pace);
+  const ahead = forecast !== null && company === 0 ? forecastPoints(key, forecast, filed.at(-1)) : [];
+  const points = ahead.length > 0 ? [...filed, ...ahead] : filed;
+  const change = rebased && points.length > 0 ? rebase(points) : null;
+  return {
+    id: `${found.symbol} ${found.indicator}`,
+    symbol: found.symbol,
+    indicator: key,
+    name: comparing ? `${found.symbol} ${name}` : name,
+    endName: comparing ? found.symbol : null,
+    look,
+    unit: rebased ? 'percent' : unit,
+    fine: rebased || isChange || key === 'dividendYield',
+    rebased,
+    currency: found.currency,
+    pace,
+    points: change === null ? points : change.ok ? change.points : [],
+    why: change?.ok === false ? change.why : found.why,
+  };
+}
+
+function filedPoints({ found, intraday }: SeriesInput, pace: PlotSeries['pace']): readonly PlotPoint[] {
+  if (!intraday || pace !== 'daily') return found.points;
+  return found.points.map((point) =>
+    Number.isInteger(point.day) ? { ...point, day: closeMoment(point.day) } : point,
+  );
+}
+
+/** A price of each day has no forecast, and a period that has been filed needs none. */
+function forecastPoints(
+  key: IndicatorKey,
+  { years }: PlottedForecast,
+  last: PlotPoint | undefined,
+): PlotPoint[] {
+  if (indicatorOf(key).pace === 'daily') return [];
+  return years.flatMap(({ day, column }) => {
+    const value = key in column.figures ? column.figures[key as keyof Column['figures']].value : null;
+    if (value === null || day <= (last?.day ?? Number.NEGATIVE_INFINITY)) return [];
+    return [{ day, value, simulated: false, forecast: true }];
+  });
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { failureMessage } from '../../../platform/api/failure-message.ts';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import { Notice } from '../../../ui/text/Notice.tsx';
+import { useChoices } from '../choices/chart-store.ts';
+import type { ChartView } from '../plot/chart-view.ts';
+
+const kinds = [
+  { kind: 'png', label: 'Save chart as PNG' },
+  { kind: 'svg', label: 'Save chart as SVG' },
+  { kind: 'csv', label: 'Save data as CSV' },
+] as const;
+
+/** Takes the chart along: as it is seen, or its figures. Every day of it, or nothing. */
+export function SaveItems({
+  wholePicture,
+  title,
+  onDone,
+}: {
+  wholePicture: () => Promise<ChartView>;
+  title: string;
+  onDone?: () => void;
+}) {
+  const type = useChoices((choices) => choices.type);
+  const [failure, setFailure] = useState<string | null>(null);
+  const save = async (kind: (typeof kinds)[number]['kind'], from: Element) => {
+    const card = from.closest('[data-chart-card]');
+    setFailure(null);
+    try {
+      const [{ saveChart }, picture] = await Promise.all([import('./save-chart.ts'), wholePicture()]);
+      await saveChart(kind, { picture, type, title, card: card ?? document.body });
+      onDone?.();
+    } catch (cause) {
+      setFailure(failureMessage('saving the chart', cause));
+    }
+  };
+  return (
+    <>
+      {kinds.map(({ kind, label }) => (
+        <button
+          key={kind}
+          type="button"
+          className="menu-item"
+          onClick={(event) => void save(kind, event.currentTarget)}
+        >
+          <Icon name="download" small />
+          {label}
+        </button>
+      ))}
+      {failure !== null && (
+        <Notice tone="error" title="The chart couldn’t be saved.">
+          {failure}
+        </Notice>
+      )}
+    </>
+  );
+}

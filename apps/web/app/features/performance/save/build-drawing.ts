@@ -1,0 +1,89 @@
+import type { PlotType } from '../../../ui/chart/series/plot-series.ts';
+import type { PlottedSeries } from '../plot/plotted-series.ts';
+import { buildLegend } from './build-legend.ts';
+import type { Drawing, PathShape, Shape, TextShape } from './drawing.ts';
+import { readPaint } from './read-paint.ts';
+
+const titleHeight = 30;
+const margin = 12;
+
+/** The chart as it is seen now, in its theme, with a title and a legend over it: a file has no page around it. */
+export function buildDrawing(
+  card: Element,
+  title: string,
+  series: readonly PlottedSeries[],
+  type: PlotType,
+): Drawing {
+  const plot = [...card.querySelectorAll<SVGSVGElement>('svg.plot-picture')].findLast(
+    (svg) => svg.getBoundingClientRect().width > 0,
+  );
+  if (plot === undefined) throw new Error('no chart is drawn');
+  const { width, height } = plot.viewBox.baseVal;
+  const page = getComputedStyle(card);
+  const text = page.color;
+  const legend = buildLegend({ plot, series, type, text, top: titleHeight, margin, width });
+  const top = titleHeight + legend.height;
+  const heading: TextShape = {
+    kind: 'text',
+    x: margin,
+    y: 20,
+    text: title,
+    anchor: 'start',
+    size: 14,
+    weight: '600',
+    fill: text,
+  };
+  return {
+    width,
+    height: top + height,
+    background: page.backgroundColor,
+    font: page.fontFamily,
+    shapes: [
+      heading,
+      ...legend.shapes,
+      ...[...plot.querySelectorAll('*')].flatMap((one) => shapeOf(one, top)),
+    ],
+  };
+}
+
+function shapeOf(element: Element, dy: number): Shape[] {
+  const style = getComputedStyle(element);
+  if (element instanceof SVGTextElement) {
+    return [
+      {
+        kind: 'text',
+        x: number(element, 'x'),
+        y: number(element, 'y') + dy,
+        text: element.textContent ?? '',
+        anchor: style.textAnchor as TextShape['anchor'],
+        size: Number.parseFloat(style.fontSize),
+        weight: style.fontWeight,
+        fill: style.fill,
+      },
+    ];
+  }
+  const d = pathOf(element);
+  return d === null ? [] : [{ kind: 'path', d, dy, ...readPaint(style) } satisfies PathShape];
+}
+
+function pathOf(element: Element): string | null {
+  const at = (name: string) => number(element, name);
+  switch (element.tagName) {
+    case 'path':
+      return element.getAttribute('d') || null;
+    case 'line':
+      return `M${at('x1')} ${at('y1')}L${at('x2')} ${at('y2')}`;
+    case 'rect':
+      return `M${at('x')} ${at('y')}h${at('width')}v${at('height')}h${-at('width')}z`;
+    case 'circle': {
+      const [x, y, r] = [at('cx'), at('cy'), at('r')];
+      return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+    }
+    default:
+      return null;
+  }
+}
+
+function number(element: Element, name: string): number {
+  return Number(element.getAttribute(name));
+}

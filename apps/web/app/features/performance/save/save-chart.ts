@@ -1,0 +1,32 @@
+import { saveFile } from '../../../platform/storage/save-file.ts';
+import type { PlotType } from '../../../ui/chart/series/plot-series.ts';
+import type { ChartView } from '../plot/chart-view.ts';
+import { buildDrawing } from './build-drawing.ts';
+import { chartCsv } from './chart-csv.ts';
+import { renderPng } from './render-png.ts';
+import { renderSvg } from './render-svg.ts';
+
+export type SaveKind = 'png' | 'svg' | 'csv';
+
+export interface SaveInput {
+  readonly picture: ChartView;
+  readonly type: PlotType;
+  /** The company, over the picture. */
+  readonly title: string;
+  /** Where the chart is drawn. */
+  readonly card: Element;
+}
+
+/** Hands the chart to the browser as a file. Loaded when someone first asks for one. */
+export async function saveChart(kind: SaveKind, { picture, type, title, card }: SaveInput): Promise<void> {
+  const { symbol, period } = picture.request;
+  const name = `${symbol}-${period}.${kind}`;
+  if (kind === 'csv') {
+    saveFile(name, new Blob([chartCsv(picture.series, picture.bands)], { type: 'text/csv;charset=utf-8' }));
+    return;
+  }
+  const drawing = buildDrawing(card, `${title}, ${period}`, picture.series, type);
+  const file =
+    kind === 'svg' ? new Blob([renderSvg(drawing)], { type: 'image/svg+xml' }) : await renderPng(drawing);
+  saveFile(name, file);
+}

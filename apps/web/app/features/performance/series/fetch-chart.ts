@@ -1,0 +1,28 @@
+import { getChart } from '@tenfold/contract/chart';
+import type { IndicatorKey } from '@tenfold/domain/series';
+import { browserApi } from '../../../platform/api/browser-api.ts';
+import { basisOf, type ChartRequest } from '../choices/chart-request.ts';
+import { isComparisonRefused } from './is-comparison-refused.ts';
+import { parseChart } from './parse-chart.ts';
+import type { ParsedSeries } from './parsed-series.ts';
+
+/**
+ * Null when a compared company is one more than the month has left; what else is refused is thrown.
+ * Loaded when the first picture is not enough: the contract is no part of a first load.
+ */
+export async function fetchChart(
+  { symbol, period, compare }: ChartRequest,
+  indicators: readonly IndicatorKey[],
+  signal: AbortSignal,
+): Promise<readonly ParsedSeries[] | null> {
+  const input = {
+    params: { symbol, period },
+    body: { indicators: [...indicators], compare: [...compare], basis: basisOf(period) },
+  };
+  try {
+    return parseChart(await browserApi.call(getChart, input, { signal }));
+  } catch (cause) {
+    if (isComparisonRefused(cause, { symbol, compare })) return null;
+    throw cause;
+  }
+}

@@ -1,0 +1,54 @@
+import { type IndicatorKey, indicatorOf } from '@tenfold/domain/series';
+import { bisector } from 'd3-array';
+import { decimate } from '../../../ui/chart/marks/decimate.ts';
+import type { PlotPoint } from '../../../ui/chart/series/plot-series.ts';
+import type { ChartChoices } from '../choices/chart-choices.ts';
+import { possibleCursorSteps } from '../plot/cursor-steps.ts';
+import { type PackedSeries, packSeries } from './packed-series.ts';
+import type { ParsedSeries } from './parsed-series.ts';
+
+/** The first picture, as the page carries it. */
+export interface InitialChart {
+  /** What it was drawn with: the reader's own choices, or the defaults. */
+  readonly choices: ChartChoices;
+  /** None where they could not be had: the card then asks for them. */
+  readonly series: readonly PackedSeries[];
+}
+
+/** A line of the picture is about this many pixels long; many lines share what a page should weigh. */
+const columns = 260;
+const mostColumns = 4 * columns;
+
+/**
+ * Ten years of days are more than a picture shows and more than a page should weigh. What its table says is kept to the
+ * day: without JavaScript, and until a reader asks for a day, there is nothing else.
+ */
+export function buildInitialChart(choices: ChartChoices, series: readonly ParsedSeries[]): InitialChart {
+  const long = series.filter(({ points }) => points.length > columns).length;
+  const each = Math.min(columns, Math.floor(mostColumns / Math.max(long, 1)));
+  const paced = series.map(({ indicator, points }) => {
+    return { pace: indicatorOf(indicator as IndicatorKey).pace, points };
+  });
+  const strides = possibleCursorSteps(paced, choices.period);
+  return {
+    choices,
+    series: series.map((one) => {
+      const points = pointsShown(one.points, each, strides);
+      return packSeries({ ...one, points, thinned: points.length < one.points.length });
+    }),
+  };
+}
+
+const byDay = bisector<PlotPoint, number>(({ day }) => day);
+
+/** What so many columns can show, and at each stride the last point up to it. */
+function pointsShown(
+  points: readonly PlotPoint[],
+  each: number,
+  strides: readonly number[],
+): readonly PlotPoint[] {
+  const drawn = decimate(points, each);
+  if (drawn.length === points.length) return points;
+  const shown = new Set([...drawn, ...strides.map((day) => points[byDay.right(points, day) - 1])]);
+  return points.filter((point) => shown.has(point));
+}

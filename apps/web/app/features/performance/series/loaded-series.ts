@@ -1,0 +1,56 @@
+import type { IndicatorKey } from '@tenfold/domain/series';
+import type { ChartRequest } from '../choices/chart-request.ts';
+import type { ParsedSeries } from './parsed-series.ts';
+
+/** Every series that has come so far, by period, company and indicator. */
+export type LoadedSeries = ReadonlyMap<string, ParsedSeries>;
+
+type Place = Pick<ChartRequest, 'period'>;
+
+function keyOf({ period }: Place, symbol: string, indicator: string): string {
+  return `${period} ${symbol} ${indicator}`;
+}
+
+export function findSeries(known: LoadedSeries, at: Place, symbol: string, indicator: string) {
+  return known.get(keyOf(at, symbol, indicator));
+}
+
+/** What has to be asked for before a picture is whole. */
+export function missingIndicators(known: LoadedSeries, request: ChartRequest): IndicatorKey[] {
+  return indicatorsWith(known, request, (series) => series === undefined);
+}
+
+/** What has to be asked for again before every day of it is there. */
+export function decimatedIndicators(known: LoadedSeries, request: ChartRequest): IndicatorKey[] {
+  return indicatorsWith(known, request, (series) => series?.thinned);
+}
+
+function indicatorsWith(
+  known: LoadedSeries,
+  request: ChartRequest,
+  holds: (series: ParsedSeries | undefined) => boolean | undefined,
+): IndicatorKey[] {
+  const symbols = [request.symbol, ...request.compare];
+  return request.indicators.filter((indicator) =>
+    symbols.some((symbol) => holds(findSeries(known, request, symbol, indicator))),
+  );
+}
+
+/** The same map when nothing is new: a refresh that brings what is on screen draws nothing. */
+export function withSeries(known: LoadedSeries, at: Place, answered: readonly ParsedSeries[]): LoadedSeries {
+  const news = answered.filter(
+    (series) => !sameSeries(findSeries(known, at, series.symbol, series.indicator), series),
+  );
+  if (news.length === 0) return known;
+  return new Map([
+    ...known,
+    ...news.map((series) => [keyOf(at, series.symbol, series.indicator), series] as const),
+  ]);
+}
+
+function sameSeries(one: ParsedSeries | undefined, other: ParsedSeries): boolean {
+  if (one === undefined || one.why !== other.why || one.points.length !== other.points.length) return false;
+  return one.points.every(
+    ({ day, value }, index) => other.points[index]?.day === day && other.points[index]?.value === value,
+  );
+}

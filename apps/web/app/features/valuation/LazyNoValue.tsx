@@ -1,4 +1,0 @@
-import { lazyPart } from '../../ui/lazy-part.tsx';
-
-/** Most values exist: the words of the refusals are loaded with the first one. */
-export const LazyNoValue = lazyPart(async () => (await import('./NoValue.tsx')).NoValue);

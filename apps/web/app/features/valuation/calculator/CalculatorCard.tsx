@@ -1,0 +1,66 @@
+import type { ForecastType } from '@tenfold/domain/forecast';
+import { type ReactNode, useRef } from 'react';
+import { forecastNames } from '../../../forecast/forecast-labels.ts';
+import { Segmented, type SegmentedOption } from '../../../ui/controls/Segmented.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import type { Model } from '../model/model.ts';
+import { LazyNoValue } from '../no-value/LazyNoValue.tsx';
+import { CalculatorResult } from './CalculatorResult.tsx';
+import { forecastRemarks } from './forecast-remarks.ts';
+import { MethodPicker } from './MethodPicker.tsx';
+import { ReturnAndGrowthForm } from './ReturnAndGrowthForm.tsx';
+import './calculator-card.css';
+
+interface Props {
+  model: Model;
+  /** What stands at the right end of the card's head. */
+  actions?: ReactNode;
+}
+
+/** A method, a forecast, a required return, a terminal growth: what one share is worth by them, and what the market asks. */
+export function CalculatorCard({ model, actions }: Props) {
+  const answer = useRef<HTMLDivElement>(null);
+  return (
+    <Card title="Fair value calculator" className="calculator-card" actions={actions}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a pointer or focus here means the methods are about to be opened */}
+      <div className="stack stack-4" onFocus={model.prepare} onPointerEnter={model.prepare}>
+        <MethodPicker model={model} />
+        <div className="stack stack-2">
+          <Segmented<ForecastType | 'none'>
+            label="Forecast type"
+            options={forecastOptions(model)}
+            value={model.usesForecast ? (model.chosenType ?? 'none') : 'none'}
+            onChange={(type) => type !== 'none' && model.setForecastType(type)}
+            block
+          />
+          {forecastRemarks(model).map((sentence) => (
+            <p key={sentence} className="caption">
+              {sentence}
+            </p>
+          ))}
+        </div>
+        <ReturnAndGrowthForm model={model} />
+        {model.failed && (
+          <p className="field-error" role="alert">
+            The methods couldn’t be loaded. Check your connection and try again.
+          </p>
+        )}
+        <div ref={answer} tabIndex={-1} hidden={!model.calculated}>
+          {model.result.ok ? (
+            <CalculatorResult model={model} value={model.result} />
+          ) : (
+            <LazyNoValue model={model} refusal={model.result} onContinue={() => answer.current?.focus()} />
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function forecastOptions({ usesForecast, analystsAvailable }: Model): SegmentedOption<ForecastType>[] {
+  return [
+    { value: 'averages', label: forecastNames.averages, disabled: !usesForecast },
+    { value: 'analysts', label: forecastNames.analysts, disabled: !usesForecast || !analystsAvailable },
+    { value: 'custom', label: forecastNames.custom, disabled: true },
+  ];
+}

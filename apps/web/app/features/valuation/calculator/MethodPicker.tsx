@@ -1,0 +1,54 @@
+import { useId, useRef, useState } from 'react';
+import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
+import { methodName } from '../labels/method-names.ts';
+import type { Model } from '../model/model.ts';
+import '../../../ui/controls/field.css';
+import './method-picker.css';
+
+const MethodList = lazyPart(async () => (await import('./MethodList.tsx')).MethodList);
+
+/** The method in use, and on a click all that are offered for this kind of company with what each comes to. */
+export function MethodPicker({ model }: { model: Model }) {
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the Escape of what is inside
+    <div
+      className="method-picker field"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && open) close();
+      }}
+    >
+      <span className="field-label" id={`${id}-label`}>
+        Method
+      </span>
+      <button
+        ref={opener}
+        type="button"
+        id={`${id}-button`}
+        className="select method-picker-button"
+        aria-labelledby={`${id}-label ${id}-button`}
+        aria-expanded={open}
+        aria-controls={open ? `${id}-list` : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {methodName(model.result, model.forecastType)}
+      </button>
+      {open && (
+        <MethodList
+          id={`${id}-list`}
+          model={model}
+          onChoose={(method) => {
+            model.setMethod(method);
+            close();
+          }}
+        />
+      )}
+    </div>
+  );
+}

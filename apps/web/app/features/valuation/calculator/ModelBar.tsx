@@ -1,0 +1,30 @@
+import type { MarketPosition } from '@tenfold/domain/valuation';
+import type { CSSProperties } from 'react';
+import { classNames } from '../../../ui/styles/class-names.ts';
+import { distanceLabel } from '../labels/verdict-labels.ts';
+import './model-bar.css';
+
+/** The market's place from half the value to twice it; the line in the middle is the value. */
+export function ModelBar({ market, isOwn }: { market: MarketPosition; isOwn: boolean }) {
+  const distance = distanceLabel(market);
+  return (
+    <div className="stack stack-1">
+      <div
+        className={classNames('model-bar', market.verdict === 'undervalued' && 'is-under', isOwn && 'is-own')}
+        role="img"
+        aria-label={`The market price against ${isOwn ? 'your model' : 'the fair value'}: ${distance}`}
+        style={{ '--pos': `${market.position}%` } as CSSProperties}
+      >
+        <span className="model-bar-track" />
+        <span className="model-bar-fill" />
+        <span className="model-bar-mid" />
+        <span className="model-bar-dot" />
+      </div>
+      <div className="row row-between caption">
+        <span>Undervalued</span>
+        <span>market is {distance}</span>
+        <span>Overvalued</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { classNames } from '../../../ui/styles/class-names.ts';
+import { percentTyped } from './percent-input.ts';
+import '../../../ui/controls/field.css';
+
+interface Props {
+  label: string;
+  text: string;
+  /** Set after a Calculate that could not read the text. */
+  error: string | null;
+  /** Differs from the default: shown in the blue of edited values. */
+  edited: boolean;
+  onChange: (text: string) => void;
+}
+
+export function PercentField({ label, text, error, edited, onChange }: Props) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className="input-affix">
+        <input
+          id={id}
+          className={classNames('input input-num', edited && error === null && 'is-edited')}
+          value={text}
+          inputMode="decimal"
+          autoComplete="off"
+          aria-invalid={error !== null}
+          aria-describedby={error === null ? undefined : `${id}-error`}
+          onChange={(event) => {
+            const typed = event.currentTarget.value;
+            const kept = percentTyped(typed);
+            // A paste without a single digit leaves what was there.
+            if (kept !== '' || typed === '') onChange(kept);
+          }}
+        />
+        <span className="affix" aria-hidden="true">
+          %
+        </span>
+      </div>
+      {error !== null && (
+        <p className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

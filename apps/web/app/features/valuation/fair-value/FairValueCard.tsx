@@ -1,0 +1,97 @@
+import type { MethodValue } from '@tenfold/domain/valuation';
+import { useRef } from 'react';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { Badge } from '../../../ui/text/Badge.tsx';
+import { Notice } from '../../../ui/text/Notice.tsx';
+import { LazyInputs } from '../inputs/LazyInputs.tsx';
+import type { Model } from '../model/model.ts';
+import { LazyNoValue } from '../no-value/LazyNoValue.tsx';
+import { ValueNotes } from '../notes/ValueNotes.tsx';
+import { ValueSheet, ValueWalk } from '../workings/value-parts.ts';
+import { badgeLabel } from './badge-label.ts';
+import { FairValueRemarks } from './FairValueRemarks.tsx';
+import { ValueResult } from './ValueResult.tsx';
+import './fair-value-card.css';
+
+/** How the value per share comes about, step by step, by the method that is chosen. */
+export function FairValueCard({ model }: { model: Model }) {
+  const answer = useRef<HTMLDivElement>(null);
+  const { calculated, result, reportedCurrency, isOwn } = model;
+  return (
+    <Card
+      title="Fair value reference estimate"
+      className="fair-value"
+      note={
+        calculated && (
+          <Badge tone={isOwn ? 'edit' : 'plain'} className="fair-value-badge">
+            {badgeLabel(model)}
+          </Badge>
+        )
+      }
+      actions={<span className="caption desktop-only">{reportedCurrency} millions except per share</span>}
+    >
+      <div ref={answer} tabIndex={-1}>
+        {!calculated ? (
+          <Hidden
+            onCalculate={() => {
+              model.calculate(model.choice);
+              answer.current?.focus();
+            }}
+          />
+        ) : result.ok ? (
+          <Estimate model={model} value={result} />
+        ) : (
+          <div className="stack stack-4">
+            <LazyNoValue model={model} refusal={result} onContinue={() => answer.current?.focus()} />
+            <LazyInputs key={result.method} model={model} />
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Hidden({ onCalculate }: { onCalculate: () => void }) {
+  return (
+    <Notice
+      action={
+        <Button size="sm" onClick={onCalculate}>
+          Calculate
+        </Button>
+      }
+    >
+      You reset the calculator. Press Calculate to show an estimate.
+    </Notice>
+  );
+}
+
+function Estimate({ model, value }: { model: Model; value: MethodValue }) {
+  const { base, columns, setting } = model;
+  const interest = setting.choice.leverage === 'unlevered' ? (base?.afterTaxInterest ?? null) : null;
+  return (
+    <div className="fair-value-grid">
+      <div className="fair-value-chart">
+        <ValueSheet
+          value={value}
+          columns={columns}
+          interest={interest}
+          currency={model.reportedCurrency}
+          priceCurrency={model.priceCurrency}
+        />
+        <LazyInputs key={value.method} model={model} />
+      </div>
+      <div className="fair-value-walk">
+        <ValueNotes model={model} value={value} />
+        <ValueWalk
+          value={value}
+          asOf={model.asOf}
+          exchangeRate={model.exchangeRate}
+          priceCurrency={model.priceCurrency}
+        />
+        <ValueResult model={model} value={value} />
+        <FairValueRemarks model={model} value={value} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { MethodValue } from '@tenfold/domain/valuation';
+import { classNames } from '../../../ui/styles/class-names.ts';
+import { Badge } from '../../../ui/text/Badge.tsx';
+import { formatDay } from '../labels/format-day.ts';
+import { formatMoney } from '../labels/format-money.ts';
+import { distanceLabel, verdictNames, verdictTones } from '../labels/verdict-labels.ts';
+import type { Model } from '../model/model.ts';
+import './value-result.css';
+
+export function ValueResult({ model, value }: { model: Model; value: MethodValue }) {
+  const { market, price, priceCurrency, asOf, isOwn } = model;
+  const day = asOf?.ok ? asOf.day : value.valuationDate;
+  return (
+    <div className={classNames('value-result', isOwn && 'is-own')}>
+      <h3 className="overline">Value per share, {formatDay(day)}</h3>
+      <p className="num">
+        <strong>{formatMoney(model.valuePerShare, priceCurrency)}</strong>
+      </p>
+      {market ? (
+        <p className="small">
+          <Badge tone={verdictTones[market.verdict]}>{verdictNames[market.verdict]}</Badge>{' '}
+          <span className="muted">
+            Market {formatMoney(price, priceCurrency)}, {distanceLabel(market)}
+          </span>
+        </p>
+      ) : (
+        <p className="small muted">No market price to compare it with.</p>
+      )}
+    </div>
+  );
+}

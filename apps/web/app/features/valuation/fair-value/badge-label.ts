@@ -1,0 +1,34 @@
+import { methodName, ownFigureNames } from '../labels/method-names.ts';
+import type { Model } from '../model/model.ts';
+import { formatRate } from '../statistics/format-rate.ts';
+
+/** `Free cash flow, ten-year averages, r 10%, g 0%, with your net debt`: what a value rests on, in one line. */
+export function badgeLabel({ result, setting, usesForecast, forecastType }: BadgeModel): string {
+  const { requiredReturn, terminalGrowth } = setting.choice;
+  const ownFigures = result.ok ? result.ownFigures : [];
+  return [
+    methodName(result, forecastType),
+    `r ${shortRate(requiredReturn)}`,
+    usesForecast && `g ${shortRate(terminalGrowth)}`,
+    setting.choice.leverage === 'unlevered' && usesForecast && 'before interest',
+    ownFigures.length > 0 && `with your ${listed(ownFigures.map((key) => ownFigureNames[key]))}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+export type BadgeModel = Pick<Model, 'result' | 'setting' | 'usesForecast' | 'forecastType'>;
+
+/** What the value is called: the reader's own only once they chose something. */
+export function valueTitle({ isOwn }: Pick<Model, 'isOwn'>): string {
+  return isOwn ? 'Your model' : 'Fair value';
+}
+
+/** `10%`: beside a name, no decimals where there are none. */
+function shortRate(rate: number): string {
+  return formatRate(rate).replace('.0%', '%');
+}
+
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}

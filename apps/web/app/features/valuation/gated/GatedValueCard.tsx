@@ -1,0 +1,20 @@
+import { SignInActions } from '../../../session/SignInActions.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { Gated } from '../../../ui/layout/Gated.tsx';
+import { ValuePlaceholder } from './ValuePlaceholder.tsx';
+
+interface Props {
+  title: string;
+  text: string;
+}
+
+/** Where a fair value would be, for who may not see what it is made from. */
+export function GatedValueCard({ title, text }: Props) {
+  return (
+    <Card title={title} className="gated-card" padded={false}>
+      <Gated text={text} actions={<SignInActions plans={false} />}>
+        <ValuePlaceholder />
+      </Gated>
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { unitLabel } from '../../../figures/unit-label.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Field } from '../../../ui/controls/Field.tsx';
+import { ownFigureNames } from '../labels/method-names.ts';
+import type { Model } from '../model/model.ts';
+import type { InputRow } from './input-rows.ts';
+import { formatOwnFigure, parseOwnFigure } from './own-figure-format.ts';
+
+interface Props {
+  model: Model;
+  row: InputRow;
+  own: NonNullable<InputRow['own']>;
+  onDone: () => void;
+}
+
+/** A figure in the units of the table, and a word on where it comes from. What is typed stays until it can be saved. */
+export function OwnFigureForm({ model, row, own: { key, filed, figure }, onDone }: Props) {
+  const [text, setText] = useState(() => formatOwnFigure(key, figure?.value ?? null));
+  const [reason, setReason] = useState(figure?.reason ?? '');
+  const [refused, setRefused] = useState(false);
+  const read = parseOwnFigure(key, text);
+  const unit = key === 'currencyRate' ? rateUnit(model) : unitLabel(row.unit, model.reportedCurrency);
+
+  function save() {
+    setRefused(true);
+    if (!read.ok || reason.trim() === '') return;
+    const savedOn = new Date().toISOString().slice(0, 10);
+    model.ownFigures.keep(key, { value: read.value, reason: reason.trim(), savedOn, filed });
+    onDone();
+  }
+
+  return (
+    <form
+      className="own-figure-form"
+      aria-label={`Your own ${ownFigureNames[key]}`}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <Field
+        label={`Your ${ownFigureNames[key]}`}
+        hint={`In ${unit}.`}
+        error={refused && !read.ok ? read.message : undefined}
+      >
+        {(control) => (
+          <input
+            {...control}
+            className="input input-num edit"
+            inputMode="decimal"
+            autoComplete="off"
+            // biome-ignore lint/a11y/noAutofocus: it opens on a press and is what the press asked for
+            autoFocus
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Field
+        label="Source"
+        hint="For example 10-Q."
+        error={refused && reason.trim() === '' ? 'Enter a source.' : undefined}
+      >
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            maxLength={80}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <div className="row">
+        <Button type="submit" size="sm" variant="primary">
+          Save
+        </Button>
+        <Button size="sm" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+      <p className="caption">
+        Saved in this browser and used only in this valuation. The table, averages and ratios stay as filed.
+      </p>
+    </form>
+  );
+}
+
+function rateUnit({ reportedCurrency, priceCurrency }: Model): string {
+  return `${reportedCurrency} for one ${priceCurrency}`;
+}

@@ -1,0 +1,44 @@
+import { formatCell } from '@tenfold/domain/format';
+import type { RowUnit } from '@tenfold/domain/rows';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { formatDay } from '../labels/format-day.ts';
+import { ownFigureNames } from '../labels/method-names.ts';
+import type { Model } from '../model/model.ts';
+import type { InputRow } from './input-rows.ts';
+import type { OwnFigure } from './own-figures.ts';
+
+interface Props {
+  model: Model;
+  own: NonNullable<InputRow['own']>;
+  figure: OwnFigure;
+  unit: RowUnit;
+}
+
+/** Since when and why a figure is the reader's, and what the filings say: theirs stays until they decide otherwise. */
+export function OwnFigureNote({ model, own: { key, filed }, figure, unit }: Props) {
+  const { keep, remove } = model.ownFigures;
+  const name = ownFigureNames[key];
+  const isNew = filed !== null && filed !== figure.filed;
+  return (
+    <div className="own-figure-note caption">
+      <span>
+        Saved {figure.savedOn && formatDay(figure.savedOn)}: {figure.reason}.{' '}
+        {filed !== null && `Filed: ${formatCell(filed, unit)}. `}
+        {isNew && 'There’s a newer filing. Your figure is used until you decide.'}
+      </span>
+      <Button size="sm" variant="ghost" aria-label={`Remove your own ${name}`} onClick={() => remove(key)}>
+        {isNew ? 'Use the filed figure' : 'Remove'}
+      </Button>
+      {isNew && (
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={`Keep your own ${name}`}
+          onClick={() => keep(key, { ...figure, filed })}
+        >
+          Keep mine
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { followed, indebted, outrunByCapex, steady } from '../valuation.fixture.ts';
+import { computeValue, offeredMethods } from './compute-value.ts';
+import { initialSetting, isOwnSetting, type ValueSetting } from './value-setting.ts';
+
+const first = initialSetting(null);
+const settings = (part: Partial<ValueSetting>): ValueSetting => ({ ...first, ...part });
+
+describe('the value on the page', () => {
+  test('is by the first method with a value, with the grid around the choice', () => {
+    const { result, defaultMethod, standsInFor, sensitivity } = computeValue(steady, first);
+    expect(result.ok && result.valuePerShare).toBeCloseTo(50, 8);
+    expect(defaultMethod).toBe('fcfTenYears');
+    expect(standsInFor).toBeNull();
+    expect(sensitivity?.values[2]?.[2]).toBeCloseTo(50, 8);
+  });
+
+  test('is by another method where the first refuses, with its reason', () => {
+    expect(computeValue(outrunByCapex, first)).toMatchObject({
+      defaultMethod: 'fcfFiveYears',
+      standsInFor: { method: 'fcfTenYears', why: 'terminal_free_cash_flow_not_positive' },
+    });
+  });
+
+  test('is by the method a reader chose, a refused one too', () => {
+    const chosen = computeValue(outrunByCapex, settings({ method: 'fcfTenYears' }));
+    expect(chosen).toMatchObject({ standsInFor: null, sensitivity: null, result: { ok: false } });
+    const followed = computeValue(outrunByCapex, settings({ method: 'capexWithRevenue' }));
+    expect(followed.result.ok && followed.result.valuePerShare).toBeCloseTo(50, 8);
+  });
+
+  test('falls as the required return rises', () => {
+    const { result } = computeValue(
+      steady,
+      settings({ choice: { requiredReturn: 0.12, terminalGrowth: 0 } }),
+    );
+    expect(result.ok && result.valuePerShare).toBeCloseTo(10e6 / 0.12 / 2e6, 8);
+  });
+
+  test('rises by about i × D ÷ r where interest is added back', () => {
+    const leverage = 'unlevered' as const;
+    const after = computeValue(indebted, first).result;
+    const before = computeValue(indebted, settings({ choice: { ...first.choice, leverage } })).result;
+    expect(after.ok && before.ok && before.valuePerShare - after.valuePerShare).toBeCloseTo(5, 8);
+  });
+
+  test('rests on analysts only where there are estimates', () => {
+    const analysts = settings({ forecastType: 'analysts' });
+    expect(computeValue(steady, analysts).result).toMatchObject({ ok: false, why: 'no_estimates' });
+    const { result, forecast } = computeValue(followed, analysts);
+    expect(result.ok).toBe(true);
+    expect(forecast.assumptions[0]?.revenueChange).toBeCloseTo(0.1, 12);
+  });
+
+  test('is carried with the grid to the day of the price', () => {
+    const { asOf, sensitivity } = computeValue(steady, settings({ day: '2026-09-27' }));
+    expect(asOf?.ok && asOf.valuePerShare).toBeCloseTo(55, 8);
+    expect(sensitivity?.values[2]?.[2]).toBeCloseTo(55, 8);
+  });
+
+  test('takes a figure of the reader’s own', () => {
+    const { result } = computeValue(
+      { ...steady, netDebt: null },
+      settings({ ownFigures: { netDebt: 20e6 } }),
+    );
+    expect(result).toMatchObject({ ok: true, ownFigures: ['netDebt'] });
+    expect(result.ok && result.valuePerShare).toBeCloseTo(40, 8);
+  });
+});
+
+test('every method of the kind is offered, with its value or its reason', () => {
+  const offered = offeredMethods(outrunByCapex, settings({ day: '2026-09-27' }));
+  expect(offered.map(({ result }) => result.method)).toEqual([
+    'fcfTenYears',
+    'fcfFiveYears',
+    'capexWithRevenue',
+    'earningsPower',
+    'excessReturns',
+    'dividends',
+  ]);
+  expect(offered[0]?.valuePerShare).toBeNull();
+  expect(offered[2]?.valuePerShare).toBeCloseTo(55, 8);
+});
+
+test('a setting is the reader’s own from the first choice on, whatever the day', () => {
+  expect(isOwnSetting(initialSetting('2026-08-21'))).toBe(false);
+  expect(isOwnSetting(settings({ method: 'dividends' }))).toBe(true);
+  expect(isOwnSetting(settings({ choice: { requiredReturn: 0.08, terminalGrowth: 0 } }))).toBe(true);
+  expect(isOwnSetting(settings({ ownFigures: { netDebt: 0 } }))).toBe(true);
+});

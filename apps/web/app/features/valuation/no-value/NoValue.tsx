@@ -1,0 +1,74 @@
+import { formatCell } from '@tenfold/domain/format';
+import {
+  type MethodId,
+  type NamedNumber,
+  type NoMethodValue,
+  noValueNumbers,
+} from '@tenfold/domain/valuation';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Notice } from '../../../ui/text/Notice.tsx';
+import { methodNameInSentence } from '../labels/method-name-in-sentence.ts';
+import type { Model } from '../model/model.ts';
+import { formatRate } from '../statistics/format-rate.ts';
+import { noValueLabels } from './no-value-labels.ts';
+import './no-value.css';
+
+/** Why there is no value per share, in words and in figures, and the one click onward where there is one. */
+export function NoValue({
+  model,
+  refusal,
+  onContinue,
+}: {
+  model: Model;
+  refusal: NoMethodValue;
+  /** The button goes with the refusal: its card takes the focus. */
+  onContinue: () => void;
+}) {
+  const { title, text } = noValueLabels(refusal, model);
+  const numbers = noValueNumbers(refusal);
+  const choose = (method: MethodId | null) => {
+    model.setMethod(method);
+    onContinue();
+  };
+  return (
+    <Notice tone="warn" title={title}>
+      <p>{text}</p>
+      {numbers.length > 0 && (
+        <dl className="no-value-numbers">
+          {numbers.map((number) => (
+            <div key={number.key}>
+              <dt>
+                {number.label}
+                {number.unit === 'millions' && <span className="faint"> {model.reportedCurrency} m</span>}
+              </dt>
+              <dd className="num">{numberText(number)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className="row">
+        {capexOutruns(refusal) && (
+          <Button size="sm" onClick={() => choose('capexWithRevenue')}>
+            Grow capex with revenue instead
+          </Button>
+        )}
+        {model.setting.method !== null && model.defaultMethod !== refusal.method && (
+          <Button size="sm" onClick={() => choose(null)}>
+            Back to {methodNameInSentence(model.defaultMethod)}
+          </Button>
+        )}
+      </div>
+    </Notice>
+  );
+}
+
+function capexOutruns({ why, method }: NoMethodValue): boolean {
+  return why === 'terminal_free_cash_flow_not_positive' && method !== 'capexWithRevenue';
+}
+
+function numberText({ key, value, unit }: NamedNumber): string {
+  if (unit === 'year') return String(value);
+  return chosen.has(key) ? formatRate(value) : formatCell(value, unit);
+}
+
+const chosen: ReadonlySet<string> = new Set(['requiredReturn', 'terminalGrowth']);

@@ -1,0 +1,56 @@
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Notice } from '../../../ui/text/Notice.tsx';
+import { formatDay } from '../labels/format-day.ts';
+import { methodNameInSentence } from '../labels/method-name-in-sentence.ts';
+import { noValueBrief } from '../no-value/no-value-brief.ts';
+import { isElsewhere, shownWarnings, type ValueNotesProps } from './ValueNotes.tsx';
+import { remedyLabel, warningLabel } from './warning-labels.ts';
+
+export function ValueNoteList(props: ValueNotesProps) {
+  const { model, value } = props;
+  const { standsInFor, asOf, defaultMethod } = model;
+  return (
+    <div className="stack stack-2">
+      {standsInFor && (
+        <Notice title={`Valued by ${methodNameInSentence(value.method)}.`}>
+          {capital(methodNameInSentence(standsInFor.method))} gives no value: {noValueBrief(standsInFor)}.
+        </Notice>
+      )}
+      {shownWarnings(props).map((warning) => {
+        const { key, remedy } = warning;
+        return (
+          <Notice
+            key={key}
+            tone="warn"
+            action={
+              remedy && (
+                <Button size="sm" onClick={() => model.setMethod(remedy)}>
+                  {remedyLabel(remedy)}
+                </Button>
+              )
+            }
+          >
+            {warningLabel(warning)}
+          </Notice>
+        );
+      })}
+      {asOf?.ok === false && asOf.days > 0 && (
+        <Notice tone="warn">
+          The last annual report is {asOf.days} days old, too old to roll the value forward to today. The
+          value is as of {formatDay(value.valuationDate)}.
+        </Notice>
+      )}
+      {isElsewhere(model) && (
+        <div>
+          <Button size="sm" onClick={() => model.setMethod(null)}>
+            Back to {methodNameInSentence(defaultMethod)}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

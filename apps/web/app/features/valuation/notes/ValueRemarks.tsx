@@ -1,0 +1,89 @@
+import type { ForecastBase } from '@tenfold/domain/forecast';
+import { formatMillions, formatPercent } from '@tenfold/domain/format';
+import type { FairValue, MethodValue } from '@tenfold/domain/valuation';
+import { classNames } from '../../../ui/styles/class-names.ts';
+import { Notice } from '../../../ui/text/Notice.tsx';
+import { formatDay } from '../labels/format-day.ts';
+import { formatMoney } from '../labels/format-money.ts';
+import type { Model } from '../model/model.ts';
+import { isOwnSetting } from '../model/value-setting.ts';
+import { formatRate } from '../statistics/format-rate.ts';
+import { interestUnderstatement } from './interest-understatement.ts';
+
+interface Props extends Pick<Model, 'asOf' | 'base' | 'setting' | 'priceCurrency'> {
+  value: MethodValue;
+}
+
+/** A value's rates, its days, how much of it is far away, and its interest. */
+export function ValueRemarks({ value, asOf, base, setting, priceCurrency }: Props) {
+  const rate = classNames(isOwnSetting(setting) && 'edit');
+  return (
+    <div className="stack">
+      <TerminalShare value={value} />
+      <p className="caption">
+        Required return <b className={rate}>{formatRate(value.requiredReturn)}</b> and terminal growth{' '}
+        <b className={rate}>{formatRate(value.terminalGrowth)}</b>, set in the calculator.{' '}
+        {value.cashFlow === null
+          ? 'Terminal growth doesn’t change the value in this method.'
+          : 'Terminal value = free cash flow ÷ (required return − growth).'}{' '}
+        Valued as of {formatDay(value.valuationDate)}, the last fiscal year end
+        {asOf?.ok && `, and rolled forward to ${formatDay(asOf.day)}, the price date`}.
+      </p>
+      {value.cashFlow !== null && base !== null && (
+        <InterestRemark
+          base={base}
+          value={value.cashFlow.value}
+          isAdded={setting.choice.leverage === 'unlevered'}
+          priceCurrency={priceCurrency}
+        />
+      )}
+    </div>
+  );
+}
+
+function TerminalShare({ value: { terminalShare, warnings } }: { value: MethodValue }) {
+  if (terminalShare === null || terminalShare === 0) return null;
+  const share = formatPercent(terminalShare);
+  if (warnings.some(({ key }) => key === 'terminal_share_high')) {
+    return (
+      <Notice tone="warn" title={`${share} of the value is the terminal value.`}>
+        Most of it comes from after the forecast, so small changes in the rates change it a lot.
+      </Notice>
+    );
+  }
+  return (
+    <p className="caption">
+      The terminal value makes up <b>{share}</b> of the value.
+    </p>
+  );
+}
+
+interface Interest {
+  base: ForecastBase;
+  value: FairValue;
+  isAdded: boolean;
+  priceCurrency: string;
+}
+
+function InterestRemark({ base, value, isAdded, priceCurrency }: Interest) {
+  if (isAdded) {
+    return (
+      <p className="caption">
+        Free cash flow is before interest: last year’s interest after tax is added back to every year, and net
+        debt is subtracted once.
+      </p>
+    );
+  }
+  const understated = interestUnderstatement(base, value);
+  return (
+    <p className="caption">
+      Free cash flow (CFO − capex) is after interest, so a company with net debt is understated by about{' '}
+      <span className="num">i × D ÷ r</span>.
+      {understated &&
+        ` Here: ${formatMillions(understated.interest)} of interest after tax ÷ ${formatRate(value.requiredReturn)} = ${formatMillions(understated.amount)} million, about ${formatMoney(understated.perShare, priceCurrency)} a share.`}
+      {value.netDebt <= 0 && ' This company has no net debt.'}
+      {(base.afterTaxInterest ?? null) === null &&
+        ' Interest expense or tax is missing from the latest annual filing, so interest can’t be added back.'}
+    </p>
+  );
+}

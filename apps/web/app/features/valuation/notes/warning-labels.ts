@@ -1,0 +1,49 @@
+import { formatMillions, formatPercent } from '@tenfold/domain/format';
+import { assumedMaintenance, longRunGrowth } from '@tenfold/domain/judgements';
+import type { MethodId, MethodWarning, WarningKey } from '@tenfold/domain/valuation';
+import { formatRate } from '../statistics/format-rate.ts';
+
+/** What to know about a value before relying on it. */
+export function warningLabel({ key, detail }: MethodWarning): string {
+  return words[key](detail);
+}
+
+/** What the one click that answers a warning does. */
+export function remedyLabel(method: MethodId): string {
+  return method === 'fadingGrowth'
+    ? `Let growth fade to ${shortRate(longRunGrowth)}`
+    : 'Grow capex with revenue instead';
+}
+
+const words: Readonly<Record<WarningKey, (detail: MethodWarning['detail']) => string>> = {
+  growth_unlikely_to_last: ({ revenueChange = 0, capexChange = 0, lastRevenueChange }) =>
+    revenueChange >= capexChange
+      ? `Revenue is assumed to grow ${formatPercent(revenueChange)} a year for six more years${
+          lastRevenueChange === undefined ? '' : `; last year it was ${formatPercent(lastRevenueChange)}`
+        }. Growth like that is unlikely to last.`
+      : `Capex is assumed to grow ${formatPercent(capexChange)} a year for six more years, revenue ${formatPercent(revenueChange)}. That is unlikely to last.`,
+  terminal_share_high: ({ terminalShare = 0 }) =>
+    `${formatPercent(terminalShare)} of the value is the terminal value.`,
+  growth_capped: ({ growth = 0, bound = 0 }) =>
+    `Growth is capped at ${shortRate(bound)} a year; the average was ${formatPercent(growth)}.`,
+  steep_decline: ({ growth = 0 }) =>
+    `Revenue is assumed to fall ${formatPercent(Math.abs(growth))} a year for six more years.`,
+  accumulated_oci_not_filed: () =>
+    'Accumulated other comprehensive income isn’t filed for every year, so book value includes it.',
+  cash_flow_stands_in: () =>
+    'Funds from operations seem to include a gain that isn’t filed separately. Cash from operations is used instead.',
+  funds_far_below_cash_flow: ({ fundsFromOperations = 0, cashFlowFromOperatingActivities = 0 }) =>
+    `Funds from operations (${formatMillions(fundsFromOperations)} m) are far below cash from operations (${formatMillions(cashFlowFromOperatingActivities)} m): they may include a one-time loss.`,
+  maintenance_assumed: ({ maintenance = 0 }) =>
+    `Maintenance isn’t filed. It is assumed to be ${shortRate(assumedMaintenance)} of depreciation, ${formatMillions(maintenance)} m.`,
+  mean_of_last_two_years: () =>
+    'The five-year average margin is a loss, so the average of the last two years is used.',
+  one_year_carries_mean: ({ margin = 0, year }) =>
+    `One year lifts the average: the margin of ${year} was ${formatPercent(margin)}, more than twice the median.`,
+  terminal_growth_has_no_effect: () => 'Terminal growth doesn’t change the value in this method.',
+  no_growth_assumed: () => 'No return on book value can be calculated, so dividends are assumed not to grow.',
+};
+
+function shortRate(rate: number): string {
+  return formatRate(rate).replace('.0%', '%');
+}

@@ -1,0 +1,55 @@
+import type { Valuation } from '@tenfold/contract/valuation';
+import { useId, useState } from 'react';
+import { PartSimulated } from '../../../figures/PartSimulated.tsx';
+import { fromServer } from '../../../platform/screens/from-server.tsx';
+import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
+import { IconButton } from '../../../ui/controls/IconButton.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { useStoredSections } from './shown-sections.ts';
+import '../../../ui/controls/field.css';
+import './valuation-card.css';
+
+// A phone may hide sections of it by the attribute around it; what it says never changes.
+const ValuationFigures = fromServer(async () => (await import('./ValuationFigures.tsx')).ValuationFigures);
+const ValuationSettings = lazyPart(async () => (await import('./ValuationSettings.tsx')).ValuationSettings);
+
+/** What the market pays: ratios, growth, returns, dividends and what analysts say. */
+export function ValuationCard({ valuation }: { valuation: Valuation }) {
+  const hidden = useStoredSections();
+  const [setting, setSetting] = useState(false);
+  const settings = useId();
+  const { simulatedPrices } = valuation;
+
+  return (
+    <Card
+      title="Valuation"
+      className="valuation-card"
+      note={<span className="caption">last twelve months</span>}
+      actions={
+        <>
+          {simulatedPrices && (
+            <span className="desktop-only">
+              <PartSimulated />
+            </span>
+          )}
+          <IconButton
+            icon="settings"
+            label="Valuation settings"
+            className="mobile-only"
+            small
+            aria-expanded={setting}
+            aria-controls={setting ? settings : undefined}
+            onClick={() => setSetting(!setting)}
+          />
+        </>
+      }
+    >
+      <div className="stack stack-4">
+        {setting && <ValuationSettings id={settings} />}
+        <div className="valuation-figures" data-hidden={hidden.join(' ')}>
+          <ValuationFigures valuation={valuation} />
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Valuation } from '@tenfold/contract/valuation';
+import { Figure } from '../../../ui/text/Figure.tsx';
+import { OutdatedFigures } from './OutdatedFigures.tsx';
+import { PriceRange } from './PriceRange.tsx';
+import { statSections } from './shown-sections.ts';
+import { type Stat, statGroups } from './stat-groups.ts';
+import { valuationFootnote } from './valuation-footnote.ts';
+
+/** The 52-week range and the ratios in their sections. */
+export function ValuationFigures({ valuation }: { valuation: Valuation }) {
+  return (
+    <div className="stack stack-4">
+      <PriceRange valuation={valuation} />
+      <div className="stat-groups">
+        {statGroups(valuation).map(({ section, stats }) => (
+          <div key={section} className="stat-group" data-section={section}>
+            <h3 className="overline">{titleOf(section)}</h3>
+            <dl>
+              {stats.map((stat) => (
+                <StatLine key={stat.label} stat={stat} />
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+      <OutdatedFigures valuation={valuation} />
+      <p className="caption">{valuationFootnote(valuation)}</p>
+    </div>
+  );
+}
+
+function StatLine({ stat: { label, hint, text, why, change } }: { stat: Stat }) {
+  return (
+    <div className="stat">
+      <dt>
+        {label}
+        {hint && <span className="stat-hint"> {hint}</span>}
+      </dt>
+      <dd>
+        <Figure text={text} why={why} change={change} />
+      </dd>
+    </div>
+  );
+}
+
+function titleOf(wanted: (typeof statSections)[number]['section']): string {
+  return statSections.find(({ section }) => section === wanted)?.title ?? '';
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { valuation } from '../valuation.fixture.ts';
+import { valuationFootnote } from './valuation-footnote.ts';
+
+test('the valuation card says to which day its price and its earnings run', () => {
+  expect(valuationFootnote(valuation)).toMatch(
+    /^As of the close on Aug 21, 2026\. Earnings for the twelve months to Jun 27, 2026\. Market cap in USD millions\./,
+  );
+});
+
+test('and which rate brought price and filings in two currencies together', () => {
+  const exchangeRate = {
+    reportedCurrency: 'TWD',
+    rate: 32.79,
+    day: '2024-12-31',
+    source: '20-F',
+    stale: true,
+  };
+  expect(valuationFootnote({ ...valuation, exchangeRate })).toContain(
+    'Filings converted at 1 USD = 32.79 TWD on Dec 31, 2024 (20-F).',
+  );
+});
+
+test('and that returns repeat a dividend where no filing has the newest', () => {
+  expect(valuationFootnote(valuation)).not.toContain('repeat');
+  const repeated = { ...valuation, marks: { totalReturnLtm: ['derived', 'dividends_repeated'] } };
+  expect(valuationFootnote(repeated)).toContain(
+    'Returns repeat the last dividend for quarters not filed yet.',
+  );
+});

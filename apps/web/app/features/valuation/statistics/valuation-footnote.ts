@@ -1,0 +1,27 @@
+import type { Valuation } from '@tenfold/contract/valuation';
+import { exchangeRateLabel } from '../../../figures/exchange-rate-label.ts';
+import { simulatedNote } from '../../../figures/PartSimulated.tsx';
+import { formatDay } from '../labels/format-day.ts';
+
+/** What the valuation card's figures rest on: days, currency, and what is estimated or simulated. */
+export function valuationFootnote({
+  asOf,
+  earningsTo,
+  currency,
+  exchangeRate,
+  marks,
+  ...rest
+}: Valuation): string {
+  const repeats = Object.values(marks).some((list) => list.includes('dividends_repeated'));
+  return [
+    asOf && `As of the close on ${formatDay(asOf)}.`,
+    earningsTo && `Earnings for the twelve months to ${formatDay(earningsTo)}.`,
+    `Market cap in ${currency} millions.`,
+    exchangeRate && `Filings converted at ${exchangeRateLabel(exchangeRate, currency)}.`,
+    repeats && 'Returns repeat the last dividend for quarters not filed yet.',
+    rest.nextEarningsDate && `Next earnings expected on ${formatDay(rest.nextEarningsDate)}.`,
+    rest.simulatedPrices && simulatedNote,
+  ]
+    .filter((words) => typeof words === 'string')
+    .join(' ');
+}

@@ -1,0 +1,50 @@
+import type { Column } from '@tenfold/domain/columns';
+import type { Figure as DomainFigure } from '@tenfold/domain/figures';
+import { formatMillions, formatPercent, formatRatio, missingMark } from '@tenfold/domain/format';
+import type { FairValue } from '@tenfold/domain/valuation';
+import type { ReactNode } from 'react';
+import { missingReasonLabel } from '../../../figures/missing-reason-label.ts';
+import { Figure } from '../../../ui/text/Figure.tsx';
+import { YearTable, YearTableRow } from './YearTable.tsx';
+
+interface Props {
+  columns: readonly Column[];
+  value: FairValue;
+  interest: number | null;
+}
+
+/** The present value of each year of the forecast, in millions. */
+export function PresentValueTable({ columns, value, interest }: Props) {
+  const { years, terminal } = value;
+  const flows = [...years.map((year) => year.freeCashFlow), terminal.freeCashFlow];
+  const factors = [...years, terminal].map(({ discountFactor }) => discountFactor);
+  const presents = [...years, terminal].map(({ presentValue }) => presentValue);
+  return (
+    <YearTable years={years.map(({ year }) => year)}>
+      <YearTableRow name="Free cash flow growth" className="edit">
+        {columns.map((column) => growthText(column.figures.freeCashFlowGrowthRate))}
+      </YearTableRow>
+      <YearTableRow name="Free cash flow">
+        {flows.map((flow) => formatMillions(flow - (interest ?? 0)))}
+      </YearTableRow>
+      {interest !== null && (
+        <YearTableRow name="Interest after tax added back">
+          {flows.map(() => formatMillions(interest))}
+        </YearTableRow>
+      )}
+      <YearTableRow name="Terminal value">
+        {[...years.map(() => onlyAtTheEnd), formatMillions(terminal.terminalValue)]}
+      </YearTableRow>
+      <YearTableRow name="Discount factor">{factors.map(formatRatio)}</YearTableRow>
+      <YearTableRow name="PV breakdown" total>
+        {presents.map(formatMillions)}
+      </YearTableRow>
+    </YearTable>
+  );
+}
+
+function growthText({ value, why }: DomainFigure): ReactNode {
+  return <Figure text={formatPercent(value)} why={value === null ? missingReasonLabel(why) : null} />;
+}
+
+const onlyAtTheEnd = <Figure text={missingMark} why="Only the terminal year has a terminal value." />;

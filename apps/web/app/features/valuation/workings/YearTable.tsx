@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { TableScroll } from '../../../ui/layout/TableScroll.tsx';
+import '../../../ui/layout/table.css';
+import './year-table.css';
+
+interface Props {
+  /** Of the discounted years; Terminal stands after them. */
+  years: readonly number[];
+  children: ReactNode;
+}
+
+/** The years of a value side by side, with the terminal one at the end. */
+export function YearTable({ years, children }: Props) {
+  return (
+    <TableScroll label="Present value by year">
+      <table className="table year-table">
+        <thead>
+          <tr>
+            <th scope="col">Year</th>
+            {years.map((year) => (
+              <th key={year} scope="col" className="n">
+                {year}
+              </th>
+            ))}
+            <th scope="col" className="n">
+              Terminal
+            </th>
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </TableScroll>
+  );
+}
+
+export function YearTableRow({
+  name,
+  className = '',
+  total = false,
+  children,
+}: {
+  name: string;
+  className?: string;
+  total?: boolean;
+  children: readonly ReactNode[];
+}) {
+  return (
+    <tr className={total ? 'total' : undefined}>
+      <th scope="row">{name}</th>
+      {children.map((cell, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its year, and the years do not move
+        <td key={index} className={`n ${className}`}>
+          {cell}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,82 @@
+import { getMe, logIn, updateBio } from '@tenfold/contract/accounts';
+import { type Api, ApiError } from '@tenfold/contract/call';
+import { getFinancials } from '@tenfold/contract/financials';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { accessToken, storeAccessToken } from '../storage/access-token.ts';
+import { createBrowserApi } from './browser-api.ts';
+
+const refusing: Api = {
+  call: () => Promise.reject(new ApiError(401, 'unauthenticated', 'Your session has ended.')),
+};
+const leave = vi.fn();
+const warn = vi.fn();
+const bio = { body: { bio: 'Retail controller' } };
+
+describe('a call that is answered by 401', () => {
+  beforeEach(() => {
+    leave.mockReset();
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    });
+  });
+
+  test('drops the token and asks the person to sign in', async () => {
+    storeAccessToken('worthless');
+    await expect(createBrowserApi(refusing, { leave, warn }).call(updateBio, bio)).rejects.toThrow(
+      'session has ended',
+    );
+    expect(accessToken()).toBeNull();
+    expect(leave).toHaveBeenCalledOnce();
+  });
+
+  test('leaves the page where it is when the question was who is signed in', async () => {
+    storeAccessToken('worthless');
+    await expect(createBrowserApi(refusing, { leave, warn }).call(getMe)).rejects.toThrow();
+    expect(accessToken()).toBeNull();
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  test('keeps the form of a visitor who typed a wrong password', async () => {
+    const typed = { body: { username: 'ann@example.com', password: 'wrong' } };
+    await expect(createBrowserApi(refusing, { leave, warn }).call(logIn, typed)).rejects.toThrow();
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  test('does not end a session that has begun since', async () => {
+    storeAccessToken('old');
+    const late: Api = {
+      call: async () => {
+        storeAccessToken('new');
+        throw new ApiError(401, 'unauthenticated', 'Your session has ended.');
+      },
+    };
+    await expect(createBrowserApi(late, { leave, warn }).call(updateBio, bio)).rejects.toThrow();
+    expect(accessToken()).toBe('new');
+    expect(leave).not.toHaveBeenCalled();
+  });
+});
+
+describe('a call that is answered by 403', () => {
+  const refusedWith = (code: 'quota_reached' | 'forbidden'): Api => ({
+    call: () => Promise.reject(new ApiError(403, code, 'You have opened 5 of 5 companies this month.')),
+  });
+  const company = { params: { symbol: 'NKE' } };
+
+  beforeEach(() => warn.mockReset());
+
+  test('for the companies of the month warns of it, and is refused', async () => {
+    const api = createBrowserApi(refusedWith('quota_reached'), { leave, warn });
+    await expect(api.call(getFinancials, company)).rejects.toThrow('5 of 5 companies');
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  test('of financials warns whatever its reason, and any other call does not', async () => {
+    const api = createBrowserApi(refusedWith('forbidden'), { leave, warn });
+    await expect(api.call(getFinancials, company)).rejects.toThrow();
+    await expect(api.call(updateBio, bio)).rejects.toThrow();
+    expect(warn).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,42 @@
+import { type Api, ApiError } from '@tenfold/contract/call';
+import type { Permission } from '@tenfold/contract/rights';
+import { RouterContextProvider } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { apiContext } from '../screens/server-context.ts';
+import { requireRight } from './guards.ts';
+
+const ofAnn = { call: async () => ({ plan: 'light' }) } as unknown as Api;
+const ofNobody: Api = {
+  call: () => Promise.reject(new ApiError(401, 'unauthenticated', 'Nobody is signed in.')),
+};
+
+/** Where a reader of this page is led to; null when they may stay. */
+async function ledTo(api: Api, capability: Permission, symbol: string): Promise<string | null> {
+  const context = new RouterContextProvider();
+  context.set(apiContext, api);
+  const url = new URL(`/financials/${symbol}/revenue?from=mail`, 'http://127.0.0.1:3000');
+  try {
+    await requireRight({ context, url }, capability, symbol);
+    return null;
+  } catch (thrown) {
+    return (thrown as Response).headers.get('location');
+  }
+}
+
+describe('a page that a right opens', () => {
+  test('leads a visitor without it to sign in and back, also where the company is open to everyone', async () => {
+    for (const symbol of ['NKE', 'AAPL']) {
+      const back = encodeURIComponent(`/financials/${symbol}/revenue?from=mail`);
+      expect(await ledTo(ofNobody, 'seeRowPage', symbol)).toBe(`/login?next=${back}`);
+    }
+  });
+
+  test('is open to a visitor where the table of rights opens it to everyone', async () => {
+    expect(await ledTo(ofNobody, 'seeHistory', 'AAPL')).toBeNull();
+    expect(await ledTo(ofNobody, 'seeHistory', 'NKE')).toMatch(/^\/login/);
+  });
+
+  test('is open to whoever is on a plan that has it', async () => {
+    expect(await ledTo(ofAnn, 'seeRowPage', 'NKE')).toBeNull();
+  });
+});

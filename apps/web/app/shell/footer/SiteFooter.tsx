@@ -1,0 +1,49 @@
+import { brand } from '@tenfold/contract/brand';
+import { Link } from 'react-router';
+import { Brand } from '../header/Brand.tsx';
+import './site-footer.css';
+
+export function SiteFooter() {
+  return (
+    <footer className="site-footer">
+      <div className="page">
+        <div className="site-footer-grid">
+          <div className="stack stack-2">
+            <Brand />
+            <p className="caption measure-sm">{brand.tagline}</p>
+          </div>
+          <nav aria-labelledby="footer-product">
+            <h2 id="footer-product" className="overline">
+              Product
+            </h2>
+            <ul>
+              <li>
+                <Link to="/company">Company pages</Link>
+              </li>
+              <li>
+                <Link to="/plans">Plans</Link>
+              </li>
+              <li>
+                <a href="/api/docs">API</a>
+              </li>
+            </ul>
+          </nav>
+          <nav aria-labelledby="footer-sources">
+            <h2 id="footer-sources" className="overline">
+              Sources
+            </h2>
+            <ul>
+              <li>
+                <a href="https://www.sec.gov/search-filings">SEC EDGAR filings</a>
+              </li>
+            </ul>
+          </nav>
+        </div>
+        <p className="site-footer-base caption">
+          <span>Figures come from company filings with the SEC.</span>
+          <span className="push">Not investment advice.</span>
+        </p>
+      </div>
+    </footer>
+  );
+}

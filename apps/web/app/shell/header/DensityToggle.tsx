@@ -1,0 +1,52 @@
+import { lazy, Suspense, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { logFailure } from '../../platform/api/log-failure.ts';
+import { type Density, densityOf } from '../../session/density.ts';
+import type { Viewer } from '../../session/viewer.ts';
+import { Segmented } from '../../ui/controls/Segmented.tsx';
+
+/** What few open is no part of a first load. */
+const InvestorDialog = lazy(() => import('./InvestorDialog.tsx'));
+
+const views = [
+  { value: 'light', label: 'Light' },
+  { value: 'pro', label: 'Pro' },
+] as const;
+
+/** Pages as the Investor plan shows them, or the lighter ones. Under Light, Pro says what it would take. */
+export function DensityToggle({ viewer }: { viewer: Viewer }) {
+  const { revalidate } = useRevalidator();
+  const [explained, setExplained] = useState(false);
+  const [pending, setPending] = useState<Density | null>(null);
+
+  const choose = async (view: Density) => {
+    if (viewer.plan === 'light') return setExplained(view === 'pro');
+    setPending(view);
+    try {
+      const { saveDensity } = await import('./save-density.ts');
+      await saveDensity(view);
+      await revalidate();
+    } catch (cause) {
+      logFailure('the view', cause);
+    }
+    setPending(null);
+  };
+
+  return (
+    <>
+      <Segmented
+        label="Plan view"
+        options={views}
+        value={pending ?? densityOf(viewer)}
+        onChange={(view) => void choose(view)}
+        small
+        className="desktop-only plan-toggle"
+      />
+      {explained && (
+        <Suspense fallback={null}>
+          <InvestorDialog onClose={() => setExplained(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

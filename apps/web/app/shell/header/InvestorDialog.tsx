@@ -1,0 +1,30 @@
+import { maxCompared } from '@tenfold/contract/comparisons';
+import { paymentNote } from '@tenfold/contract/plans';
+import { Link } from 'react-router';
+import { buttonClass } from '../../ui/controls/Button.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+
+/** What Pro would be. */
+export default function InvestorDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title="Pro comes with the Investor plan" onClose={onClose}>
+      {(close) => (
+        <>
+          <div className="modal-body">
+            <p>You’re on Light. Investor adds:</p>
+            <ul className="plain-list">
+              <li>unlimited company pages</li>
+              <li>comparing up to {maxCompared} companies at once</li>
+            </ul>
+            <p className="caption">{paymentNote}</p>
+          </div>
+          <div className="modal-foot">
+            <Link className={buttonClass({ variant: 'primary' })} to="/plans" onClick={close}>
+              Explore plans
+            </Link>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { Link, NavLink, useLocation } from 'react-router';
+import { loginPath, registerPath } from '../../platform/screens/return-to.ts';
+import { useViewer } from '../../session/viewer.ts';
+import { buttonClass } from '../../ui/controls/Button.tsx';
+import { classNames } from '../../ui/styles/class-names.ts';
+import { useChrome } from '../chrome.ts';
+import { AvatarMenu } from '../menu/AvatarMenu.tsx';
+import { MobileMenu } from '../menu/MobileMenu.tsx';
+import { SearchPanel } from '../search/SearchPanel.tsx';
+import { SymbolSearch } from '../search/SymbolSearch.tsx';
+import { Brand } from './Brand.tsx';
+import { DensityToggle } from './DensityToggle.tsx';
+import { MyNav } from './MyNav.tsx';
+import { siteNav } from './site-nav.ts';
+import './site-header.css';
+
+/** By the screen: none where one signs in, without a search where the screen has its own. */
+export function SiteHeader() {
+  const { header } = useChrome();
+  const viewer = useViewer();
+  if (header === 'none') return null;
+  const searching = header !== 'landing';
+  return (
+    <>
+      <header className="site-header">
+        <div className="page site-header-row">
+          <MobileMenu />
+          <Brand />
+          {searching && <SymbolSearch className="desktop-only" label="Companies, from every page" shortcut />}
+          <nav className="site-nav desktop-only" aria-label="Main">
+            {siteNav(viewer !== null).map(({ label, path }) => (
+              <NavLink key={path} to={path}>
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+          <div className="site-header-end">
+            {searching && <SearchPanel />}
+            {viewer === null ? (
+              <SignLinks />
+            ) : (
+              <>
+                <DensityToggle viewer={viewer} />
+                <AvatarMenu viewer={viewer} />
+              </>
+            )}
+          </div>
+        </div>
+      </header>
+      {header === 'mine' && <MyNav />}
+    </>
+  );
+}
+
+/** Both lead back to the page they were pressed on. */
+function SignLinks() {
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  return (
+    <>
+      <Link className={buttonClass({ variant: 'ghost', size: 'sm' })} to={loginPath(here)}>
+        Sign in
+      </Link>
+      <Link
+        className={classNames(buttonClass({ variant: 'primary', size: 'sm' }), 'desktop-only')}
+        to={registerPath(here)}
+      >
+        Sign up
+      </Link>
+    </>
+  );
+}

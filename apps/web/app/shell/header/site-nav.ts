@@ -1,0 +1,13 @@
+import { brand } from '@tenfold/contract/brand';
+import { myPath } from '../my-paths.ts';
+
+interface NavLinkTo {
+  readonly label: string;
+  readonly path: string;
+}
+
+/** Where the header and the mobile menu lead. */
+export function siteNav(signedIn: boolean): readonly NavLinkTo[] {
+  const everyone = [{ label: 'Companies', path: '/company' }];
+  return signedIn ? [...everyone, { label: `My ${brand.name}`, path: myPath }] : everyone;
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { IconButton } from '../../ui/controls/IconButton.tsx';
+
+/** What few open is no part of a first load. */
+const MobileMenuPanel = lazy(() => import('./MobileMenuPanel.tsx'));
+
+export function MobileMenu() {
+  const [open, setOpen] = useState(false);
+  const { key: visit } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the reader has gone elsewhere
+  useEffect(() => setOpen(false), [visit]);
+
+  return (
+    <>
+      <IconButton
+        icon="menu"
+        label="Open menu"
+        className="mobile-only"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      {open && (
+        <Suspense fallback={null}>
+          <MobileMenuPanel onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

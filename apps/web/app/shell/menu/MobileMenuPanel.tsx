@@ -1,0 +1,69 @@
+import { Link, useLocation } from 'react-router';
+import { loginPath, registerPath } from '../../platform/screens/return-to.ts';
+import { useViewer } from '../../session/viewer.ts';
+import { buttonClass } from '../../ui/controls/Button.tsx';
+import { SidePanel } from '../../ui/overlays/SidePanel.tsx';
+import { Icon } from '../../ui/text/Icon.tsx';
+import { siteNav } from '../header/site-nav.ts';
+import { accountLinks } from './account-links.ts';
+import { logOut } from './log-out.ts';
+import { siteContact } from './site-contact.ts';
+import '../../ui/overlays/menu.css';
+import './mobile-menu.css';
+
+/** Where the header leads on a desk, the account, and how to reach those who run the site. */
+export default function MobileMenuPanel({ onClose }: { onClose: () => void }) {
+  return (
+    <SidePanel title="Menu" side="left" onClose={onClose}>
+      <MenuContent />
+    </SidePanel>
+  );
+}
+
+function MenuContent() {
+  const viewer = useViewer();
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <nav aria-label="Main">
+        {siteNav(viewer !== null).map(({ label, path }) => (
+          <Link key={path} className="menu-item" to={path}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+      {viewer === null ? (
+        <div className="stack stack-2">
+          <Link className={buttonClass({ variant: 'primary' })} to={registerPath(pathname + search)}>
+            Sign up
+          </Link>
+          <Link className={buttonClass()} to={loginPath(pathname + search)}>
+            Sign in
+          </Link>
+        </div>
+      ) : (
+        <nav className="mobile-menu-part" aria-label="Account">
+          {accountLinks.map(({ label, path, icon }) => (
+            <Link key={path} className="menu-item" to={path}>
+              <Icon name={icon} />
+              {label}
+            </Link>
+          ))}
+          <button type="button" className="menu-item" onClick={() => void logOut()}>
+            <Icon name="forward" />
+            Sign out
+          </button>
+        </nav>
+      )}
+      <address className="mobile-menu-part mobile-menu-contact">
+        <a href={`mailto:${siteContact.email}`}>{siteContact.email}</a>
+        <span>{siteContact.address}</span>
+        {siteContact.social.map(({ label, link }) => (
+          <a key={link} href={link} rel="noreferrer">
+            {label}
+          </a>
+        ))}
+      </address>
+    </>
+  );
+}

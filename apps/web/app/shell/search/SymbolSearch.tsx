@@ -1,0 +1,138 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Form, useLocation, useNavigate } from 'react-router';
+import { buttonClass } from '../../ui/controls/Button.tsx';
+import { classNames } from '../../ui/styles/class-names.ts';
+import { Icon } from '../../ui/text/Icon.tsx';
+import { SuggestionBox } from './SuggestionBox.tsx';
+import { useSlashKey } from './use-slash-key.ts';
+import { useSuggestionBox } from './use-suggestion-box.ts';
+import { useSuggestions } from './use-suggestions.ts';
+import '../../ui/controls/kbd.css';
+import './symbol-search.css';
+
+interface Props {
+  /** Tells two searches on one page apart for those who jump from landmark to landmark. */
+  label?: string;
+  placeholder?: 'Symbols or companies' | 'Search for symbols or companies';
+  /** What is in the field at first. */
+  initial?: string;
+  /** "/" brings the reader here. */
+  shortcut?: boolean;
+  large?: boolean;
+  className?: string;
+}
+
+/** The search for a company. Without JavaScript it is a form whose answer is a page of results. */
+export function SymbolSearch(props: Props) {
+  const {
+    placeholder = 'Search for symbols or companies',
+    initial = '',
+    shortcut = false,
+    large = false,
+    label = 'Companies',
+  } = props;
+  const [text, setText] = useState(initial);
+  const suggestions = useSuggestions(text === initial ? '' : text);
+  const box = useSuggestionBox(suggestions?.length ?? 0);
+  const field = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const navigate = useNavigate();
+  const { key: visit } = useLocation();
+  useSlashKey(field, shortcut);
+
+  // A search is over once its company is on screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each visit
+  useEffect(() => {
+    setText(initial);
+    box.close();
+  }, [visit]);
+
+  const shown = box.open && suggestions !== null;
+  const chosen = shown ? suggestions[box.active] : undefined;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      box.move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Escape' && shown) {
+      event.preventDefault();
+      event.stopPropagation();
+      box.close();
+    } else if (event.key === 'Enter' && chosen) {
+      event.preventDefault();
+      void navigate(`/company/${chosen.symbol}`);
+    }
+  };
+
+  return (
+    <Form
+      className={classNames('symbol-search', large && 'symbol-search-large', props.className)}
+      role="search"
+      aria-label={label}
+      action="/company"
+    >
+      <Icon name="search" />
+      <input
+        ref={field}
+        type="text"
+        name="query"
+        required
+        maxLength={80}
+        value={text}
+        placeholder={placeholder}
+        aria-label={placeholder}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        role="combobox"
+        aria-expanded={shown}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={chosen ? optionId(listId, box.active) : undefined}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          box.show();
+        }}
+        onFocus={box.show}
+        onBlur={box.closeAfterBlur}
+        onKeyDown={onKeyDown}
+      />
+      {shortcut && text === '' && (
+        <span className="kbd desktop-only" aria-hidden="true">
+          /
+        </span>
+      )}
+      {text !== '' && (
+        <button
+          type="button"
+          className="symbol-search-clear"
+          onClick={() => {
+            setText('');
+            field.current?.focus();
+          }}
+        >
+          CLEAR
+        </button>
+      )}
+      <button
+        type="submit"
+        className={buttonClass(large ? { variant: 'primary' } : { variant: 'ghost', size: 'sm' })}
+      >
+        SEARCH
+      </button>
+      <SuggestionBox
+        id={listId}
+        open={shown}
+        suggestions={suggestions ?? []}
+        active={box.active}
+        typed={text}
+        optionId={optionId}
+      />
+    </Form>
+  );
+}
+
+function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}

@@ -1,0 +1,38 @@
+import type { SearchResult } from '@tenfold/contract/company';
+import { useEffect, useState } from 'react';
+import { logFailure } from '../../platform/api/log-failure.ts';
+
+const debounceMs = 300;
+
+/** Null as long as nothing has been asked: nothing typed, or still typing, or the search failed. */
+export type Suggestions = readonly SearchResult[] | null;
+
+/** What is suggested for the text, asked once the typing rests. Nothing typed asks nothing. */
+export function useSuggestions(text: string): Suggestions {
+  const [suggestions, setSuggestions] = useState<Suggestions>(null);
+  const typed = text.trim();
+
+  useEffect(() => {
+    if (typed === '') {
+      setSuggestions(null);
+      return;
+    }
+    let current = true;
+    const rested = setTimeout(async () => {
+      try {
+        const { suggestCompanies } = await import('./suggest-companies.ts');
+        const found = await suggestCompanies(typed);
+        if (current) setSuggestions(found);
+      } catch (cause) {
+        logFailure('company search', cause);
+        if (current) setSuggestions(null);
+      }
+    }, debounceMs);
+    return () => {
+      current = false;
+      clearTimeout(rested);
+    };
+  }, [typed]);
+
+  return suggestions;
+}

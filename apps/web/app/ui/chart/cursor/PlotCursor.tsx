@@ -1,0 +1,84 @@
+import { bisectCenter, bisectLeft } from 'd3-array';
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import type { PlotLayout } from '../plot-layout.ts';
+import type { Band } from '../time/bands.ts';
+import { PlotReadout } from './PlotReadout.tsx';
+import { describeReadings, readingsAt } from './readings.ts';
+
+/** A line that follows the pointer or the arrow keys, and what every series says where it stands. */
+export function PlotCursor({
+  layout,
+  strides,
+  headingOf,
+  onWake,
+}: {
+  layout: PlotLayout;
+  strides: readonly number[];
+  headingOf: (day: number, band: Band | null) => string;
+  onWake: (() => void) | undefined;
+}) {
+  const [day, setDay] = useState<number | null>(null);
+  const { series, bands, time, size } = layout;
+  const { stops } = time;
+  if (stops.length === 0) return null;
+
+  const last = stops.length - 1;
+  const index = day === null ? last : Math.min(bisectCenter(stops, day), last);
+  const stop = stops[index] ?? 0;
+  const readings = readingsAt(series, bands, stop);
+  const heading = headingOf(stop, readings.band);
+
+  function follow(event: PointerEvent<HTMLDivElement>) {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    setDay(stopAt(layout, time.dayAt(((event.clientX - left) / width) * size.width)));
+  }
+
+  function walk(event: KeyboardEvent) {
+    const at = bisectLeft(strides, stop);
+    const next: Partial<Record<string, number | undefined>> = {
+      ArrowLeft: stops[Math.max(index - 1, 0)],
+      ArrowRight: stops[Math.min(index + 1, last)],
+      PageUp: strides[Math.max(at - 1, 0)],
+      PageDown: strides[Math.min(strides[at] === stop ? at + 1 : at, strides.length - 1)],
+      Home: stops[0],
+      End: stops[last],
+    };
+    const found = next[event.key];
+    if (found === undefined) return;
+    event.preventDefault();
+    setDay(found);
+  }
+
+  return (
+    <>
+      <div
+        className="plot-cursor"
+        role="slider"
+        tabIndex={0}
+        aria-label="Values at a date. Arrow keys move by point, Page Up and Page Down by period."
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={index}
+        aria-valuetext={describeReadings(readings, heading)}
+        onPointerEnter={onWake}
+        onPointerMove={follow}
+        onPointerDown={follow}
+        onPointerLeave={() => setDay(null)}
+        onFocus={() => {
+          onWake?.();
+          setDay((now) => now ?? stop);
+        }}
+        onBlur={() => setDay(null)}
+        onKeyDown={walk}
+      />
+      {day !== null && <PlotReadout readings={readings} heading={heading} layout={layout} />}
+    </>
+  );
+}
+
+/** Where a period has its own stretch of the axis it is meant by any point of that; elsewhere the nearest day. */
+function stopAt({ time: { kind, stops }, bars }: PlotLayout, day: number): number | null {
+  const inStretch = kind === 'periods' || (kind === 'years' && bars.length > 0);
+  const at = inStretch ? Math.min(bisectLeft(stops, day), stops.length - 1) : bisectCenter(stops, day);
+  return stops[at] ?? null;
+}

@@ -1,0 +1,63 @@
+import type { CSSProperties } from 'react';
+import { classNames } from '../../styles/class-names.ts';
+import { middleOf } from '../marks/bar-slots.ts';
+import type { PlotLayout } from '../plot-layout.ts';
+import { Swatch } from '../series/Swatch.tsx';
+import type { Readings } from './readings.ts';
+
+/** More names than a column of the readout holds. */
+const manyNames = 12;
+
+/** The values at the cursor. Seen only: the cursor itself speaks them. */
+export function PlotReadout({
+  readings: { day, band, all },
+  heading,
+  layout,
+}: {
+  readings: Readings;
+  heading: string;
+  layout: PlotLayout;
+}) {
+  const { size, frame, time } = layout;
+  const priced = all.some(({ series, point }) => series.pace === 'daily' && point !== null);
+  const inStretch = band !== null && !priced && (time.kind === 'periods' || layout.bars.length > 0);
+  const x = inStretch ? middleOf(band, time) : time.x(day);
+  const bars = new Set(layout.bars.map(({ series }) => series));
+  const onLines = all.flatMap(({ series, point }) =>
+    point === null || bars.has(series) ? [] : [{ series, ...layout.place(series, point) }],
+  );
+  return (
+    <div className="plot-readout" aria-hidden="true">
+      <svg className="plot" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+        <line className="plot-cursor-line" x1={x} x2={x} y1={frame.top} y2={frame.bottom} />
+        {onLines.map(({ series, x: dotX, y }) => (
+          <circle
+            key={series.id}
+            className={`chart-dot series-${series.look.colour}`}
+            cx={dotX}
+            cy={y}
+            r={4}
+          />
+        ))}
+      </svg>
+      <div
+        className={classNames(
+          'plot-tooltip',
+          x > size.width / 2 && 'is-left',
+          all.length > manyNames && 'is-many',
+        )}
+        style={{ '--x': `${(x / size.width) * 100}%` } as CSSProperties}
+      >
+        <strong>{heading}</strong>
+        {all.map(({ series, point, text }) => (
+          <span key={series.id} className={point?.forecast ? 'is-forecast' : undefined}>
+            <Swatch {...series.look} line={!bars.has(series)} />
+            {series.name}
+            {point?.simulated && <i>simulated</i>}
+            <b>{text}</b>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

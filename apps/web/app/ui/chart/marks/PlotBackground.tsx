@@ -1,0 +1,62 @@
+import type { PlotLayout } from '../plot-layout.ts';
+import { ForecastField } from './ForecastField.tsx';
+
+/** A narrower field has no room for a name. */
+const roomForName = 150;
+
+/** What the marks stand on: the field of the forecast, the lines, the axes and what is under them. */
+export function PlotBackground({
+  layout: { frame, ticks, forecastX },
+  forecastName,
+}: {
+  layout: PlotLayout;
+  forecastName: string | null;
+}) {
+  const { left, right, top, bottom, lines, zero, axes } = frame;
+  return (
+    <>
+      {forecastX !== null && (
+        <ForecastField
+          x={forecastX}
+          right={right}
+          top={0}
+          bottom={bottom}
+          labelY={top - 5}
+          label={
+            forecastName === null || right - forecastX < roomForName
+              ? 'Forecast'
+              : `Forecast: ${forecastName}`
+          }
+        />
+      )}
+      {lines.map((y) => (
+        <line key={y} className="plot-grid" x1={left} x2={right} y1={y} y2={y} />
+      ))}
+      {zero !== null && <line className="plot-zero" x1={left} x2={right} y1={zero} y2={zero} />}
+      {axes.map(({ key, side, x, texts }) =>
+        texts.map((text, index) => (
+          <text
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an axis keep their order
+            key={`${key} ${index}`}
+            x={x}
+            y={(lines[index] ?? 0) + 3.5}
+            textAnchor={side === 'left' ? 'end' : 'start'}
+          >
+            {text}
+          </text>
+        )),
+      )}
+      {ticks.map(({ x, text, forecast }) => (
+        <text
+          key={x}
+          className={forecast ? 'is-forecast' : undefined}
+          x={x}
+          y={bottom + 17}
+          textAnchor="middle"
+        >
+          {text}
+        </text>
+      ))}
+    </>
+  );
+}

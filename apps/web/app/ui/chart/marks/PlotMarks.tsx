@@ -1,0 +1,74 @@
+import { classNames } from '../../styles/class-names.ts';
+import type { PlotLayout } from '../plot-layout.ts';
+import { dashOf } from '../series/hatch.ts';
+import type { BarMark, LineMark } from './plot-marks.ts';
+
+/** What is drawn of the series: bars behind, lines over them, words on top. */
+export function PlotMarks({ layout: { bars, lines, notes, lineLabels } }: { layout: PlotLayout }) {
+  return (
+    <>
+      {bars.map((mark) => (
+        <Bars key={mark.series.id} mark={mark} />
+      ))}
+      {lines.map((mark) => (
+        <Line key={mark.series.id} mark={mark} overBars={bars.length > 0} />
+      ))}
+      {notes.map(({ kind, text, x, y }) => (
+        <text key={`${kind} ${x}`} className={`plot-note plot-note-${kind}`} x={x} y={y} textAnchor="middle">
+          {text}
+        </text>
+      ))}
+      {lineLabels.map(({ text, colour, x, y, anchor }) => (
+        <text key={y} className={`plot-note plot-end series-${colour}`} x={x} y={y} textAnchor={anchor}>
+          {text}
+        </text>
+      ))}
+    </>
+  );
+}
+
+function Bars({ mark: { series, boxes, hatch } }: { mark: BarMark }) {
+  return (
+    <g className={`series-${series.look.colour}`}>
+      {boxes.map(({ x, y, width, height, forecast }) => (
+        <rect
+          key={x}
+          className={classNames('chart-bar', forecast && 'is-forecast-bar')}
+          x={x}
+          y={y}
+          width={width}
+          height={height}
+          rx={Math.min(1.5, height / 2)}
+        />
+      ))}
+      {hatch !== '' && <path className="chart-hatch" d={hatch} />}
+    </g>
+  );
+}
+
+/** A price that crosses bars has a halo, to be told from them. */
+function Line({
+  mark: { series, path, forecastPath, dots },
+  overBars,
+}: {
+  mark: LineMark;
+  overBars: boolean;
+}) {
+  const { look, pace } = series;
+  return (
+    <g className={classNames(`series-${look.colour}`, pace === 'daily' && 'is-daily')}>
+      {pace === 'daily' && overBars && <path className="chart-halo" d={path} />}
+      <path className="chart-line" d={path} strokeDasharray={dashOf(look.pattern)} />
+      {forecastPath !== '' && <path className="chart-line is-forecast-line" d={forecastPath} />}
+      {dots.map(({ x, y, forecast }) => (
+        <circle
+          key={x}
+          className={classNames('chart-dot', forecast && 'is-forecast-dot')}
+          cx={x}
+          cy={y}
+          r={3}
+        />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PlotFrame } from '../plot-frame.ts';
+import type { PlotPoint, PlotSeries } from '../series/plot-series.ts';
+import { type Band, bandNear } from '../time/bands.ts';
+import type { PlotTime } from '../time/plot-time.ts';
+
+export interface Slot {
+  readonly x: number;
+  readonly width: number;
+  /** The end of the period it belongs to. */
+  readonly end: number;
+}
+
+/** Where a bar stands; null for a series that has none and a point of no period. */
+export type Slots = (series: PlotSeries, point: PlotPoint) => Slot | null;
+
+/** What a period's bars take of its width, and the widest a bar is. */
+const share = 0.68;
+const widest = 40;
+
+/** The bars of one period stand side by side, in the order they were chosen. */
+export function barSlots(
+  bars: readonly PlotSeries[],
+  bands: readonly Band[],
+  time: PlotTime,
+  { left, right }: PlotFrame,
+): Slots {
+  return (series, point) => {
+    const index = bars.indexOf(series);
+    const band = index < 0 ? null : bandNear(bands, point.day);
+    if (band === null) return null;
+    const whole = Math.min((time.x(band.end) - time.x(band.start)) * share, right - left);
+    const step = Math.min(whole / bars.length, widest * 1.2);
+    const width = Math.max(Math.min(step - 1.5, widest), 1);
+    const group = step * bars.length;
+    const middle = middleOf(band, time);
+    const start = Math.min(Math.max(middle - group / 2, left), right - group);
+    return { x: start + index * step + (step - width) / 2, width, end: band.end };
+  };
+}
+
+/** Where the figures of a period are centred. */
+export function middleOf({ start, end }: Band, { kind, x }: PlotTime): number {
+  return kind === 'days' || kind === 'trading' ? x(end) : (x(start) + x(end)) / 2;
+}

@@ -1,0 +1,53 @@
+import { readingLabel } from '../cursor/readings.ts';
+import type { PlotSeries } from '../series/plot-series.ts';
+import type { Band } from '../time/bands.ts';
+import type { PlotTime } from '../time/plot-time.ts';
+import type { BarMark, Place } from './plot-marks.ts';
+
+/** A word inside the plot. */
+export interface PlotNote extends Place {
+  readonly text: string;
+  readonly kind: 'figure' | 'gap' | 'period';
+}
+
+/** Room a figure over its bar takes, and how far above or below it stands. */
+const roomForFigure = 58;
+
+/** Of one series alone every figure over its mark, where there is room, and a dash where there is none. */
+export function figureNotes(
+  series: PlotSeries,
+  place: (point: PlotSeries['points'][number]) => Place,
+  zero: number,
+  { bands, time }: { bands: readonly Band[]; time: PlotTime },
+): PlotNote[] {
+  const gaps = [...(series.gaps?.keys() ?? [])].flatMap((end): PlotNote[] => {
+    const band = bands.find((one) => one.end === end);
+    if (band === undefined) return [];
+    return [{ kind: 'gap', text: '–', x: (time.x(band.start) + time.x(band.end)) / 2, y: zero - 5 }];
+  });
+  const [first] = bands;
+  if (first === undefined || time.x(first.end) - time.x(first.start) < roomForFigure) return gaps;
+  const figures = series.points.map((point): PlotNote => {
+    const { x, y } = place(point);
+    return {
+      kind: 'figure',
+      text: readingLabel(series, point.value),
+      x,
+      y: point.value < 0 ? y + 15 : y - 7,
+    };
+  });
+  return [...figures, ...gaps];
+}
+
+/** The name of each period over its bars, where dates stand under the plot. */
+export function periodNotes(bars: readonly BarMark[], bands: readonly Band[]): PlotNote[] {
+  const boxes = bars.flatMap((bar) => bar.boxes);
+  return bands.flatMap(({ end, label }): PlotNote[] => {
+    const own = boxes.filter((box) => box.end === end);
+    if (own.length === 0) return [];
+    const left = Math.min(...own.map(({ x }) => x));
+    const right = Math.max(...own.map(({ x, width }) => x + width));
+    const top = Math.min(...own.map(({ y }) => y));
+    return [{ kind: 'period', text: label, x: (left + right) / 2, y: top - 6 }];
+  });
+}

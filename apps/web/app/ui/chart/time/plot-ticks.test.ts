@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { plotLayout } from '../plot-layout.ts';
+import type { PlotSeries } from '../series/plot-series.ts';
+import { momentOf } from './moment.ts';
+
+const size = { width: 690, height: 446, axis: 40, label: 38 };
+
+function price(moments: readonly string[]): PlotSeries {
+  return {
+    id: 'price',
+    name: 'Stock price',
+    endName: null,
+    look: { colour: 1, pattern: 0 },
+    unit: 'perShare',
+    fine: false,
+    currency: 'USD',
+    pace: 'daily',
+    points: moments.map((moment, index) => ({
+      day: momentOf(moment),
+      value: 300 + index,
+      simulated: false,
+      forecast: false,
+    })),
+  };
+}
+
+test('the close a few days start from has no label where the first session has its own beside it', () => {
+  const sessions = ['18', '19', '20', '21'].flatMap((day) =>
+    Array.from({ length: 78 }, (_, at) =>
+      new Date(Date.parse(`2026-08-${day}T13:30:00Z`) + at * 300_000).toISOString(),
+    ),
+  );
+  const series = [price(['2026-08-17T20:00:00Z', ...sessions])];
+  const { ticks } = plotLayout({ series, bands: [], type: 'line', size });
+  expect(ticks.map(({ text }) => text)).toEqual(['Aug 18', 'Aug 19', 'Aug 20', 'Aug 21']);
+});

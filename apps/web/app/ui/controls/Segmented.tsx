@@ -1,0 +1,47 @@
+import { classNames } from '../styles/class-names.ts';
+import { Icon, type IconName } from '../text/Icon.tsx';
+import './segmented.css';
+
+export interface SegmentedOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly icon?: IconName;
+  readonly disabled?: boolean;
+}
+
+interface Props<Value extends string> {
+  /** What is chosen here, for those who do not see it. */
+  label: string;
+  options: readonly SegmentedOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  small?: boolean;
+  block?: boolean;
+  className?: string;
+}
+
+/** One of a few, all in view. */
+export function Segmented<Value extends string>(props: Props<Value>) {
+  const { label, options, value, onChange, small = false, block = false, className } = props;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row in every browser
+    <div
+      role="group"
+      aria-label={label}
+      className={classNames('segmented', small && 'segmented-sm', block && 'segmented-block', className)}
+    >
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          disabled={option.disabled}
+          onClick={() => onChange(option.value)}
+        >
+          {option.icon && <Icon name={option.icon} small />}
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../styles/class-names.ts';
+import './card.css';
+
+interface Props {
+  title: string;
+  /** A caption or badge beside the title. */
+  note?: ReactNode;
+  /** Controls at the right end of the head. */
+  actions?: ReactNode;
+  footer?: ReactNode;
+  className?: string;
+  /** Off for content that reaches the edges: a table. */
+  padded?: boolean;
+  children: ReactNode;
+}
+
+/** One subject with its title. Cards hold, hairlines divide: no card inside a card. */
+export function Card({ title, note, actions, footer, className, padded = true, children }: Props) {
+  const heading = useId();
+  return (
+    <section className={classNames('card', className)} aria-labelledby={heading}>
+      <div className="card-head">
+        <div className="card-title">
+          <h2 id={heading}>{title}</h2>
+          {note}
+        </div>
+        {actions && <div className="card-actions">{actions}</div>}
+      </div>
+      {padded ? <div className="card-body">{children}</div> : children}
+      {footer && <div className="card-foot">{footer}</div>}
+    </section>
+  );
+}
