@@ -1,5 +1,6 @@
 import type { RowDefinition } from '@tenfold/domain/rows';
 import { isIndicatorKey } from '@tenfold/domain/series';
+import { unitLabel } from '../../../figures/unit-label.ts';
 import { lookOf } from '../../../ui/chart/series/look-of.ts';
 import type { PlotSeries } from '../../../ui/chart/series/plot-series.ts';
 import type { Look } from '../../../ui/chart/series/Swatch.tsx';
@@ -19,6 +20,7 @@ export function rowSeries(row: RowDefinition, points: readonly RowPoint[], curre
     endName: null,
     look: rowLook(row),
     unit: row.unit,
+    unitLabel: unitLabel(row.unit, currency),
     fine: false,
     currency,
     pace: 'period',

@@ -1,4 +1,3 @@
-import { unitLabel } from '../../../figures/unit-label.ts';
 import { readingsAt } from '../../../ui/chart/cursor/readings.ts';
 import { DataTable } from '../../../ui/chart/DataTable.tsx';
 import type { ChartView } from './chart-view.ts';
@@ -15,8 +14,8 @@ export function ChartDataTable({
   drawn: readonly PlottedSeries[];
   title: string;
 }) {
-  const columns = drawn.map(({ name, unit, rebased, currency }) =>
-    rebased ? `${name}, change` : `${name}, ${unitLabel(unit, currency ?? '')}`,
+  const columns = drawn.map(({ name, rebased, unitLabel }) =>
+    rebased ? `${name}, change` : `${name}, ${unitLabel}`,
   );
   return (
     <DataTable caption={`${title}, ${request.period}`} columns={columns}>

@@ -1,5 +1,6 @@
 import type { Column } from '@tenfold/domain/columns';
 import { type IndicatorKey, indicatorOf, rebase } from '@tenfold/domain/series';
+import { unitLabel } from '../../../figures/unit-label.ts';
 import type { PlotPoint, PlotSeries } from '../../../ui/chart/series/plot-series.ts';
 import type { Look } from '../../../ui/chart/series/Swatch.tsx';
 import { closeMoment } from '../../../ui/chart/time/moment.ts';
@@ -37,6 +38,7 @@ export function plottedSeries(input: SeriesInput): PlottedSeries {
   const { key, name, unit, pace } = indicatorOf(found.indicator as IndicatorKey);
   const isChange = key === 'priceChange';
   const rebased = input.rebased && !isChange;
+  const unitShown = rebased ? 'percent' : unit;
   const filed = filedPoints(input, pace);
   const ahead = forecast !== null && company === 0 ? forecastPoints(key, forecast, filed.at(-1)) : [];
   const points = ahead.length > 0 ? [...filed, ...ahead] : filed;
@@ -48,7 +50,8 @@ export function plottedSeries(input: SeriesInput): PlottedSeries {
     name: comparing ? `${found.symbol} ${name}` : name,
     endName: comparing ? found.symbol : null,
     look,
-    unit: rebased ? 'percent' : unit,
+    unit: unitShown,
+    unitLabel: unitLabel(unitShown, found.currency ?? ''),
     fine: rebased || isChange || key === 'dividendYield',
     rebased,
     currency: found.currency,

@@ -1,6 +1,5 @@
 import { formatCell, formatPercent, missingMark } from '@tenfold/domain/format';
 import { bisector } from 'd3-array';
-import { unitLabel } from '../../../figures/unit-label.ts';
 import type { PlotPoint, PlotSeries } from '../series/plot-series.ts';
 import { type Band, bandAt, bandNear } from '../time/bands.ts';
 
@@ -58,7 +57,7 @@ export function readingLabel({ unit, fine }: PlotSeries, value: number | null): 
 export function describeReadings({ all }: Readings, heading: string): string {
   const parts = all.map(({ series, point, text, why }) => {
     if (point === null) return `${series.name}: ${why ?? 'no figure'}`;
-    const unit = series.unit === 'percent' ? '' : ` ${unitLabel(series.unit, series.currency ?? '')}`;
+    const unit = series.unit === 'percent' ? '' : ` ${series.unitLabel}`;
     return `${series.name}: ${text}${unit}${point.simulated ? ', simulated' : ''}${point.forecast ? ', forecast' : ''}`;
   });
   return [heading, ...parts].join('. ');

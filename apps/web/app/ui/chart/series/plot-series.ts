@@ -19,6 +19,8 @@ export interface PlotSeries {
   readonly look: Look;
   /** What the figures are counted in, which decides their axis. */
   readonly unit: RowUnit;
+  /** The same for people: `USD millions`. */
+  readonly unitLabel: string;
   /** Printed with one decimal more than usual: a small change matters. */
   readonly fine: boolean;
   readonly currency: string | null;

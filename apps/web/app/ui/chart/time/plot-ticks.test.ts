@@ -12,6 +12,7 @@ function price(moments: readonly string[]): PlotSeries {
     endName: null,
     look: { colour: 1, pattern: 0 },
     unit: 'perShare',
+    unitLabel: 'USD per share',
     fine: false,
     currency: 'USD',
     pace: 'daily',
