@@ -1,14 +1,8 @@
-import type { ForecastType } from '@tenfold/domain/forecast';
 import { forecastNames } from './forecast-labels.ts';
-
-interface Model {
-  readonly forecastType: ForecastType;
-  readonly analystsAvailable: boolean;
-  readonly customAvailable?: boolean;
-}
+import type { PageForecast } from './page-forecast.ts';
 
 /** What every forecast menu offers. Custom is offered once there is one: the calculator can continue as custom. */
-export function forecastChoices({ forecastType, analystsAvailable, customAvailable }: Model) {
+export function forecastChoices({ forecastType, analystsAvailable, customAvailable }: PageForecast) {
   const choices = [
     { value: 'averages', label: forecastNames.averages, disabled: false },
     { value: 'analysts', label: forecastNames.analysts, disabled: !analystsAvailable },

@@ -1,12 +1,12 @@
 import type { Financials } from '@tenfold/contract/financials';
 import { analystsForecast, type ForecastType } from '@tenfold/domain/forecast';
 import { useMemo, useState } from 'react';
-import type { ForecastModel } from './model.ts';
+import type { PageForecast } from './page-forecast.ts';
 
 type RowFinancials = Pick<Financials, 'forecastBase' | 'estimated' | 'projected' | 'terminal'>;
 
 /** The forecast of a row's page: the averages as they came, the analysts' made here when asked for. */
-export function useRowForecast(financials: RowFinancials): ForecastModel {
+export function useRowForecast(financials: RowFinancials): PageForecast {
   const [forecastType, setForecastType] = useState<ForecastType>('averages');
   const analysts = useMemo(() => {
     const made = financials.forecastBase === null ? null : analystsForecast(financials.forecastBase);
@@ -19,6 +19,7 @@ export function useRowForecast(financials: RowFinancials): ForecastModel {
   return {
     forecastType,
     columns: forecastType === 'analysts' && analysts !== null ? analysts : averages,
+    lastPeriodEnd: financials.forecastBase?.lastPeriodEnd ?? null,
     analystsAvailable: analysts !== null,
     setForecastType,
   };

@@ -1,7 +1,8 @@
 import { axisOf, plotAxes, withRoomForFigures } from './axes/plot-axes.ts';
 import { barSlots, middleOf, type Slots } from './marks/bar-slots.ts';
 import { type LineLabel, placeLineLabels } from './marks/line-labels.ts';
-import { type BarMark, barMark, type LineMark, lineMark, type Place } from './marks/plot-marks.ts';
+import type { Place } from './marks/line-path.ts';
+import { type BarMark, barMark, type LineMark, lineMark } from './marks/plot-marks.ts';
 import { figureNotes, type PlotNote, periodNotes } from './marks/plot-notes.ts';
 import { type PlotFrame, type PlotSize, plotFrame } from './plot-frame.ts';
 import { isBar, type PlotPoint, type PlotSeries, type PlotType, withData } from './series/plot-series.ts';

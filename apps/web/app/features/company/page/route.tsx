@@ -11,7 +11,7 @@ import { CalculatorCard } from '../../valuation/calculator/CalculatorCard.tsx';
 import { FairValueCard } from '../../valuation/fair-value/FairValueCard.tsx';
 import { methodName } from '../../valuation/labels/method-names.ts';
 import { initialValue } from '../../valuation/model/initial-value.ts';
-import { useModel } from '../../valuation/model/model.ts';
+import { useModel } from '../../valuation/model/use-model.ts';
 import { ValuationCard } from '../../valuation/statistics/ValuationCard.tsx';
 import { BusinessSummary, hasSummary } from '../profile/BusinessSummary.tsx';
 import { priceDay } from '../quote/price-day.ts';

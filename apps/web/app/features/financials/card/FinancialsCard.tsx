@@ -3,7 +3,7 @@ import type { Financials } from '@tenfold/contract/financials';
 import type { RowKey } from '@tenfold/domain/rows';
 import { lazy, Suspense, useCallback, useId, useMemo, useState } from 'react';
 import { forecastNames } from '../../../forecast/forecast-labels.ts';
-import type { ForecastModel } from '../../../forecast/model.ts';
+import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import { rowCurrency } from '../chart/row-points.ts';
 import type { TableColumn } from '../columns/table-column.ts';
 import { useShownColumns } from '../columns/use-shown-columns.ts';
@@ -28,7 +28,7 @@ const RowChart = lazy(async () => ({ default: (await import('../chart/RowChart.t
 interface Props {
   company: Pick<Company, 'symbol' | 'shortName'>;
   financials: Omit<Financials, 'quarterly' | 'estimated' | 'projected' | 'terminal' | 'valuationMethods'>;
-  model: ForecastModel;
+  model: PageForecast;
   /** On a phone: actual years or the forecast. Given by a page that has its own tabs, else kept here. */
   mode?: FinancialsMode;
   onMode?: (mode: FinancialsMode) => void;

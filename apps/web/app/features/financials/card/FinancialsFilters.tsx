@@ -1,7 +1,7 @@
 import { missingReasonLabel } from '../../../figures/missing-reason-label.ts';
 import { forecastChoices } from '../../../forecast/forecast-choices.ts';
 import { forecastHelp } from '../../../forecast/forecast-labels.ts';
-import type { ForecastModel } from '../../../forecast/model.ts';
+import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { Switch } from '../../../ui/controls/Switch.tsx';
@@ -11,7 +11,7 @@ import { resetSettings, useFinancialsBasis, useFinancialsView, useHighlights } f
 import '../../../ui/controls/field.css';
 
 /** Every setting of the table in one panel. They apply as they are chosen; Apply only closes. */
-export function FinancialsFilters({ model, onClose }: { model: ForecastModel; onClose: () => void }) {
+export function FinancialsFilters({ model, onClose }: { model: PageForecast; onClose: () => void }) {
   const period = useFinancialsBasis();
   const view = useFinancialsView();
   const { beats, versus, toggle } = useHighlights();

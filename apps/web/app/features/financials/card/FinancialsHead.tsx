@@ -1,5 +1,5 @@
 import { forecastChoices } from '../../../forecast/forecast-choices.ts';
-import type { ForecastModel } from '../../../forecast/model.ts';
+import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { Select } from '../../../ui/controls/Select.tsx';
@@ -17,7 +17,7 @@ export function FinancialsHead({
   id: string;
   /** What the figures are counted in. */
   scale: string;
-  model: ForecastModel;
+  model: PageForecast;
   onFilters: () => void;
 }) {
   const type = useFinancialsType();

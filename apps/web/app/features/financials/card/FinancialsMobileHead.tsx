@@ -1,6 +1,6 @@
 import { forecastChoices } from '../../../forecast/forecast-choices.ts';
 import { forecastHelp } from '../../../forecast/forecast-labels.ts';
-import type { ForecastModel } from '../../../forecast/model.ts';
+import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { useFinancialsType } from './settings.ts';
@@ -23,7 +23,7 @@ export function FinancialsMobileHead({
   scale: string;
   mode: FinancialsMode;
   onMode: (mode: FinancialsMode) => void;
-  model: ForecastModel;
+  model: PageForecast;
   onFilters: () => void;
 }) {
   const type = useFinancialsType();

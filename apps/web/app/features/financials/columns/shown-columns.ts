@@ -1,6 +1,7 @@
 import type { Financials, FinancialsColumn } from '@tenfold/contract/financials';
+import type { ForecastColumn } from '../../../forecast/page-forecast.ts';
 import type { FinancialsView } from '../card/settings.ts';
-import { type AnyColumn, forecastColumns, type TableColumn, tableColumn } from './table-column.ts';
+import { forecastColumns, type TableColumn, tableColumn } from './table-column.ts';
 
 /** Columns in view at once; the others are a scroll away. */
 export const columnsInView = { extended: 11, condensed: 6 } as const;
@@ -13,7 +14,7 @@ const yearsBesideForecast = 2;
 /** The actual years, their averages, and the whole forecast. */
 export function shownYears(
   financials: Pick<Financials, 'actual' | 'average'>,
-  forecast: readonly AnyColumn[],
+  forecast: readonly ForecastColumn[],
   view: FinancialsView,
 ): TableColumn[] {
   const years = view === 'condensed' ? financials.actual.slice(-condensedYears) : financials.actual;

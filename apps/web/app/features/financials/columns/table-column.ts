@@ -1,6 +1,7 @@
 import type { FinancialsColumn } from '@tenfold/contract/financials';
 import type { Column, ColumnKind } from '@tenfold/domain/columns';
 import type { RowKey } from '@tenfold/domain/rows';
+import type { ForecastColumn } from '../../../forecast/page-forecast.ts';
 
 /** A figure as the table shows it, wherever it came from: the API's flat columns or a forecast made in the browser. */
 export interface Cell {
@@ -23,9 +24,7 @@ export interface TableColumn {
   readonly cell: (key: RowKey) => Cell;
 }
 
-export type AnyColumn = FinancialsColumn | Column;
-
-export function tableColumn(kind: ColumnKind, column: AnyColumn): TableColumn {
+export function tableColumn(kind: ColumnKind, column: ForecastColumn): TableColumn {
   const name = nameOf(kind, column);
   const filed = kind === 'actual' || kind === 'quarterly';
   return {
@@ -38,7 +37,7 @@ export function tableColumn(kind: ColumnKind, column: AnyColumn): TableColumn {
 }
 
 /** The six columns of a forecast, in order: the first is estimated, the last terminal, those between projected. */
-export function forecastColumns(columns: readonly AnyColumn[]): TableColumn[] {
+export function forecastColumns(columns: readonly ForecastColumn[]): TableColumn[] {
   return columns.map((column, index) => tableColumn(forecastKind(index, columns.length), column));
 }
 
@@ -49,7 +48,7 @@ function forecastKind(index: number, length: number): ColumnKind {
 
 type Name = Pick<TableColumn, 'id' | 'heading' | 'spoken'>;
 
-function nameOf(kind: ColumnKind, { year, quarter }: AnyColumn): Name {
+function nameOf(kind: ColumnKind, { year, quarter }: ForecastColumn): Name {
   switch (kind) {
     case 'average':
       return { id: 'average', heading: 'Averages', spoken: 'ten-year average' };

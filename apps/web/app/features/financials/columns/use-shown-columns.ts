@@ -1,9 +1,10 @@
 import type { Financials, FinancialsColumn } from '@tenfold/contract/financials';
 import { useMemo } from 'react';
+import type { ForecastColumn } from '../../../forecast/page-forecast.ts';
 import type { Answer } from '../../../platform/queries/use-answer.ts';
 import { useFinancialsBasis, useFinancialsView } from '../card/settings.ts';
 import { columnsInView, shownQuarters, shownYears } from './shown-columns.ts';
-import type { AnyColumn, TableColumn } from './table-column.ts';
+import type { TableColumn } from './table-column.ts';
 import { useQuarters } from './use-quarters.ts';
 
 export interface ShownColumns {
@@ -17,7 +18,7 @@ export interface ShownColumns {
 export function useShownColumns(
   symbol: string,
   financials: Pick<Financials, 'actual' | 'average'>,
-  forecast: readonly AnyColumn[],
+  forecast: readonly ForecastColumn[],
 ): ShownColumns {
   const wanted = useFinancialsBasis((kept) => kept.value) === 'quarterly';
   const view = useFinancialsView((kept) => kept.value);

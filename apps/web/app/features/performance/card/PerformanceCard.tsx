@@ -1,18 +1,19 @@
 import type { Company } from '@tenfold/contract/company';
 import type { Financials } from '@tenfold/contract/financials';
+import type { Column } from '@tenfold/domain/columns';
 import { lazy, Suspense, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import { ChartStoreContext, useCreateChartStore } from '../choices/chart-store.ts';
 import { useChartRequest } from '../choices/use-chart-request.ts';
 import { ChartPicture } from '../plot/ChartPicture.tsx';
 import { axesLabel } from '../plot/chart-labels.ts';
 import { buildChartView } from '../plot/chart-view.ts';
-import { type ChartForecastModel, plottedForecast } from '../plot/model.ts';
+import { plottedForecast } from '../plot/plotted-forecast.ts';
 import type { InitialChart } from '../series/initial-chart.ts';
 import { useChart } from '../series/use-chart.ts';
 import { ChartFooter } from './ChartFooter.tsx';
 import { IndicatorChecklist } from './IndicatorChecklist.tsx';
-import { PerformanceHead } from './PerformanceHead.tsx';
-import type { ChartPanel } from './PerformancePanels.tsx';
+import { type ChartPanel, PerformanceHead } from './PerformanceHead.tsx';
 import type { Scored } from './PriceScore.tsx';
 import { SeriesChips } from './SeriesChips.tsx';
 import '../../../ui/layout/card.css';
@@ -26,7 +27,7 @@ interface Props {
   company: Pick<Company, 'symbol' | 'shortName'>;
   financials: Pick<Financials, 'actual'>;
   valuation: Scored;
-  model: ChartForecastModel;
+  model: PageForecast<Column>;
   /** The picture the page came with. */
   first: InitialChart;
   address: string;
@@ -48,8 +49,11 @@ function Card({ company, financials, valuation, model, first, address }: Props) 
   const { request, type, mode } = useChartRequest(company.symbol);
   const chart = useChart(request, first);
   const { shown, known } = chart;
-  const { forecastType, columns, base } = model;
-  const forecast = useMemo(() => plottedForecast(forecastType, columns, base), [forecastType, columns, base]);
+  const { forecastType, columns, lastPeriodEnd } = model;
+  const forecast = useMemo(
+    () => plottedForecast({ forecastType, columns, lastPeriodEnd }),
+    [forecastType, columns, lastPeriodEnd],
+  );
   const picture = useMemo(
     () => buildChartView({ request: shown, known, mode, forecast, years: financials.actual }),
     [shown, known, mode, forecast, financials],

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { forecastChoices } from '../../../forecast/forecast-choices.ts';
+import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { MenuButton } from '../../../ui/controls/MenuButton.tsx';
@@ -8,11 +9,11 @@ import { Select } from '../../../ui/controls/Select.tsx';
 import { ShareButton } from '../../../ui/controls/ShareButton.tsx';
 import { useChoices } from '../choices/chart-store.ts';
 import type { ChartView } from '../plot/chart-view.ts';
-import type { ChartForecastModel } from '../plot/model.ts';
-import type { ChartPanel } from './PerformancePanels.tsx';
 import { PriceScore, type Scored } from './PriceScore.tsx';
 
 const SaveItems = lazy(async () => ({ default: (await import('../save/SaveItems.tsx')).SaveItems }));
+
+export type ChartPanel = 'compare' | 'parameters' | 'add' | 'expand';
 
 export const typeChoices = [
   { value: 'line', label: 'Line', icon: 'line' },
@@ -35,7 +36,7 @@ export function PerformanceHead({
   onPanel,
 }: {
   id: string;
-  model: ChartForecastModel;
+  model: PageForecast;
   wholePicture: () => Promise<ChartView>;
   valuation: Scored;
   title: string;

@@ -1,4 +1,5 @@
 import { forecastChoices } from '../../../forecast/forecast-choices.ts';
+import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
@@ -6,20 +7,17 @@ import { useChoices } from '../choices/chart-store.ts';
 import { ComparePanel } from '../compare/ComparePanel.tsx';
 import { describeChart } from '../plot/chart-labels.ts';
 import type { ChartView } from '../plot/chart-view.ts';
-import type { ChartForecastModel } from '../plot/model.ts';
 import { PerformancePlot } from '../plot/PerformancePlot.tsx';
 import { tall } from '../plot/plot-sizes.ts';
 import { SaveItems } from '../save/SaveItems.tsx';
 import { IndicatorChecklist } from './IndicatorChecklist.tsx';
-import { modeChoices, typeChoices } from './PerformanceHead.tsx';
-
-export type ChartPanel = 'compare' | 'parameters' | 'add' | 'expand';
+import { type ChartPanel, modeChoices, typeChoices } from './PerformanceHead.tsx';
 
 interface Props {
   panel: ChartPanel;
   picture: ChartView;
   wholePicture: () => Promise<ChartView>;
-  model: ChartForecastModel;
+  model: PageForecast;
   title: string;
   onClose: () => void;
 }

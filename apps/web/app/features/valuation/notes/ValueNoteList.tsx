@@ -3,7 +3,7 @@ import { Notice } from '../../../ui/text/Notice.tsx';
 import { formatDay } from '../labels/format-day.ts';
 import { methodNameInSentence } from '../labels/method-name-in-sentence.ts';
 import { noValueBrief } from '../no-value/no-value-brief.ts';
-import { isElsewhere, shownWarnings, type ValueNotesProps } from './ValueNotes.tsx';
+import { isElsewhere, shownWarnings, type ValueNotesProps } from './shown-notes.ts';
 import { remedyLabel, warningLabel } from './warning-labels.ts';
 
 export function ValueNoteList(props: ValueNotesProps) {

@@ -1,5 +1,7 @@
 import type { PlotSeries } from '../series/plot-series.ts';
-import type { AxisKey } from './plot-axes.ts';
+
+/** Millions on the left; per share, number and percent on the right. */
+export type AxisKey = 'millions' | 'perShare' | 'number' | 'percent';
 
 /** How the figures of an axis of millions are shortened. */
 export interface Scale {

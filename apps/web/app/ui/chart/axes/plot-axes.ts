@@ -1,10 +1,7 @@
 import { type PlotSeries, withData } from '../series/plot-series.ts';
 import { type AxisSteps, alignedSteps } from './axis-steps.ts';
-import { axisUnitLabel, scaleOf } from './axis-units.ts';
+import { type AxisKey, axisUnitLabel, scaleOf } from './axis-units.ts';
 import { tickLabel } from './tick-label.ts';
-
-/** Millions on the left; per share, number and percent on the right. */
-export type AxisKey = 'millions' | 'perShare' | 'number' | 'percent';
 
 export interface PlotAxis extends AxisSteps {
   readonly key: AxisKey;

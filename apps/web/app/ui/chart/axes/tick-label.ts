@@ -1,5 +1,4 @@
-import type { Scale } from './axis-units.ts';
-import type { AxisKey } from './plot-axes.ts';
+import type { AxisKey, Scale } from './axis-units.ts';
 
 /** A figure at a line of an axis: with as few decimals as its step needs, and the sign in front. An axis is no table. */
 export function tickLabel(key: AxisKey, value: number, step: number, scale: Scale | null): string {

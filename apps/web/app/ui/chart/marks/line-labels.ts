@@ -1,5 +1,6 @@
 import type { PlotFrame } from '../plot-frame.ts';
-import type { LineMark, Place } from './plot-marks.ts';
+import type { Place } from './line-path.ts';
+import type { LineMark } from './plot-marks.ts';
 
 export interface LineLabel extends Place {
   readonly text: string;

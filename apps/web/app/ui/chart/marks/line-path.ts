@@ -1,4 +1,7 @@
-import type { Place } from './plot-marks.ts';
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** A straight line through places, to a tenth of a unit: no screen shows more. */
 export function linePath(places: readonly Place[]): string {

@@ -2,12 +2,7 @@ import { hatchPath } from '../series/hatch.ts';
 import type { PlotPoint, PlotSeries } from '../series/plot-series.ts';
 import type { Slot, Slots } from './bar-slots.ts';
 import { decimate } from './decimate.ts';
-import { linePath } from './line-path.ts';
-
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-}
+import { linePath, type Place } from './line-path.ts';
 
 export interface PlotBox extends Place, Slot {
   readonly height: number;

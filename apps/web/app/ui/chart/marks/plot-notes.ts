@@ -2,7 +2,8 @@ import { readingLabel } from '../cursor/readings.ts';
 import type { PlotSeries } from '../series/plot-series.ts';
 import type { Band } from '../time/bands.ts';
 import type { PlotTime } from '../time/plot-time.ts';
-import type { BarMark, Place } from './plot-marks.ts';
+import type { Place } from './line-path.ts';
+import type { BarMark } from './plot-marks.ts';
 
 /** A word inside the plot. */
 export interface PlotNote extends Place {

@@ -1,0 +1,26 @@
+import type { Column } from '@tenfold/domain/columns';
+import { dayNumber } from '@tenfold/domain/periods';
+import { forecastNames } from '../../../forecast/forecast-labels.ts';
+import type { PageForecast } from '../../../forecast/page-forecast.ts';
+import type { PlottedForecast } from './plotted-series.ts';
+
+/** The forecast years up to the last projected one: Terminal stands for every year after and has no end. */
+export function plottedForecast({
+  forecastType,
+  columns,
+  lastPeriodEnd,
+}: Pick<PageForecast<Column>, 'forecastType' | 'columns' | 'lastPeriodEnd'>): PlottedForecast | null {
+  if (lastPeriodEnd === null || columns.length === 0) return null;
+  const years = columns.slice(0, -1).map((column, index) => ({
+    day: dayNumber(yearsAfter(lastPeriodEnd, index + 1)),
+    label: `${column.year}E`,
+    column,
+  }));
+  return { name: forecastNames[forecastType], years };
+}
+
+/** The same day some years later; 29 February becomes the 28th. */
+function yearsAfter(day: string, years: number): string {
+  const date = day.slice(4) === '-02-29' ? '-02-28' : day.slice(4);
+  return `${Number(day.slice(0, 4)) + years}${date}`;
+}
