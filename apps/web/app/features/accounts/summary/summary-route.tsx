@@ -6,7 +6,7 @@ import { throwScreenError } from '../../../platform/screens/screen-error.ts';
 import { apiContext } from '../../../platform/screens/server-context.ts';
 import { usePerson } from '../../../session/viewer.ts';
 import type { Chrome } from '../../../shell/chrome.ts';
-import { QuotaCard } from '../../billing/quota/QuotaCard.tsx';
+import { QuotaCard } from '../../billing/index.ts';
 import { privatePageHeaders } from '../screen/page-headers.ts';
 import { AccountCard } from './AccountCard.tsx';
 import '../settings/settings.css';

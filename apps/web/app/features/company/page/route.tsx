@@ -1,18 +1,17 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import { fromServer } from '../../../platform/screens/from-server.tsx';
 import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
-import { quotaLabels } from '../../billing/quota/quota-labels.ts';
-import { useLimitWarning } from '../../billing/quota/use-limit-warning.ts';
-import { FinancialsCard } from '../../financials/card/FinancialsCard.tsx';
-import { PerformanceCard } from '../../performance/card/PerformanceCard.tsx';
-import { loadInitialChart } from '../../performance/series/load-initial-chart.ts';
-import { CalculatorCard } from '../../valuation/calculator/CalculatorCard.tsx';
-import { FairValueCard } from '../../valuation/fair-value/FairValueCard.tsx';
-import { methodName } from '../../valuation/labels/method-names.ts';
-import { initialValue } from '../../valuation/model/initial-value.ts';
-import { useModel } from '../../valuation/model/use-model.ts';
-import { ValuationCard } from '../../valuation/statistics/ValuationCard.tsx';
+import { CompanyLimitDialog, QuotaNotice, quotaLabels, useLimitWarning } from '../../billing/index.ts';
+import { FinancialsCard, QualityPanel } from '../../financials/index.ts';
+import { loadInitialChart, PerformanceCard } from '../../performance/index.ts';
+import {
+  CalculatorCard,
+  FairValueCard,
+  initialValue,
+  methodName,
+  useModel,
+  ValuationCard,
+} from '../../valuation/index.ts';
 import { BusinessSummary, hasSummary } from '../profile/BusinessSummary.tsx';
 import { priceDay } from '../quote/price-day.ts';
 import { useQuote } from '../quote/use-quote.ts';
@@ -22,16 +21,7 @@ import { type CompanyPageData, loadCompanyPage } from './load-company-page.ts';
 import { goToSection, useSection } from './use-section.ts';
 
 // Of the two pages, whole and gated, a reader gets one.
-const GatedPage = lazyPart(async () => (await import('./gated-route.tsx')).GatedPage);
-const QualityPanel = fromServer(
-  async () => (await import('../../financials/quality/QualityPanel.tsx')).QualityPanel,
-);
-
-// Shown to who has few companies left.
-const QuotaNotice = lazyPart(async () => (await import('../../billing/quota/QuotaNotice.tsx')).QuotaNotice);
-const CompanyLimitDialog = lazy(async () => ({
-  default: (await import('../../billing/quota/CompanyLimitDialog.tsx')).CompanyLimitDialog,
-}));
+const GatedPage = lazyPart(async () => (await import('./GatedPage.tsx')).GatedPage);
 
 export async function loader(args: LoaderFunctionArgs) {
   const [page, chart] = await Promise.all([loadCompanyPage(args), loadInitialChart(args)]);

@@ -1,18 +1,13 @@
 import { prompts } from '@tenfold/contract/prompts';
 import { useState } from 'react';
-import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
-import { GatedFinancialsCard } from '../../financials/gated/GatedFinancialsCard.tsx';
-import { LatestYearCard } from '../../financials/gated/LatestYearCard.tsx';
-import { GatedPerformanceCard } from '../../performance/gated/GatedPerformanceCard.tsx';
-import { GatedValueCard } from '../../valuation/gated/GatedValueCard.tsx';
+import { FreeViewDialog } from '../../billing/index.ts';
+import { GatedFinancialsCard, LatestYearCard } from '../../financials/index.ts';
+import { GatedPerformanceCard } from '../../performance/index.ts';
+import { GatedValueCard } from '../../valuation/index.ts';
 import { useQuote } from '../quote/use-quote.ts';
 import { CompanyFrame, type FrameProps } from './CompanyFrame.tsx';
 import type { CompanyPageData } from './load-company-page.ts';
 import { useSection } from './use-section.ts';
-
-const FreeViewDialog = lazyPart(
-  async () => (await import('../../billing/quota/FreeViewDialog.tsx')).FreeViewDialog,
-);
 
 interface Props {
   page: CompanyPageData;
