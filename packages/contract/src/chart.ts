@@ -4,8 +4,6 @@ import { maxCompared } from './comparisons.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, isoDate, isoDateOrTime, symbolParam, why } from './shapes.ts';
 
-export type { ChartPoint, ChartSeries } from './chart-series.ts';
-
 /** The periods of the performance chart; the default is the first. */
 export const chartPeriods = periods;
 export type ChartPeriod = Period;

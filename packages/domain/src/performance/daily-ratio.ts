@@ -2,10 +2,16 @@ import type { IsoDate } from '../facts/index.ts';
 import type { MissingReason } from '../figures/index.ts';
 import type { Close } from '../prices/index.ts';
 import { rateSteps } from '../rates/index.ts';
-import type { DayStep } from '../series/index.ts';
+import type { DayForm, DayStep } from '../series/index.ts';
 import { placeFrom } from './closes-in.ts';
-import type { DayValues } from './day-values.ts';
 import { type DayInputs, type RatioKey, type ReportedHistory, ratios } from './ratios.ts';
+
+/** What makes the points, and the reason of the last day when there is not one. */
+export interface DayValues {
+  readonly form: DayForm;
+  readonly steps: readonly DayStep[];
+  readonly why: MissingReason | null;
+}
 
 /**
  * A ratio of price and filings on each day, from the newest report filed by that day.

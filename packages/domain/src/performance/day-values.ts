@@ -1,18 +1,10 @@
-import type { MissingReason } from '../figures/index.ts';
 import { paymentsOf } from '../market/index.ts';
 import { yearsBefore } from '../periods/index.ts';
 import type { Close } from '../prices/index.ts';
-import type { DailyKey, DayForm, DayStep } from '../series/index.ts';
+import type { DailyKey } from '../series/index.ts';
 import type { ChartData } from './chart-data.ts';
-import { dailyRatio } from './daily-ratio.ts';
+import { type DayValues, dailyRatio } from './daily-ratio.ts';
 import { totalReturnSteps } from './total-return-steps.ts';
-
-/** What makes the points, and the reason of the last day when there is not one. */
-export interface DayValues {
-  readonly form: DayForm;
-  readonly steps: readonly DayStep[];
-  readonly why: MissingReason | null;
-}
 
 /** Those that have a value of their own each day. */
 export type DailyValueKey = Exclude<DailyKey, 'priceChange'>;

@@ -7,11 +7,9 @@ export {
   mapByDay,
   pointsByDay,
 } from './by-day.ts';
+export type { CalculatedKey, DailyKey, IndicatorKey } from './indicator-keys.ts';
 export {
-  type CalculatedKey,
-  type DailyKey,
   type Indicator,
-  type IndicatorKey,
   indicatorKeys,
   indicatorOf,
   indicators,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { IndicatorKey } from './indicator-keys.ts';
 import { indicatorLooks } from './indicator-looks.ts';
-import { type IndicatorKey, indicators } from './indicators.ts';
+import { indicators } from './indicators.ts';
 
 const lookOf = (key: IndicatorKey) => indicatorLooks[key].join();
 

@@ -1,4 +1,4 @@
-import type { IndicatorKey } from './indicators.ts';
+import type { IndicatorKey } from './indicator-keys.ts';
 
 /** A colour of the series palette, 1 to 8, and one of four ways to draw what has the same colour. */
 export type IndicatorLook = readonly [colour: number, pattern: 0 | 1 | 2 | 3];

@@ -1,16 +1,13 @@
-import { type RowGroup, type RowKey, type RowUnit, rows } from '../rows/index.ts';
-import type { LineKey } from '../statements/index.ts';
+import { type RowGroup, type RowUnit, rows } from '../rows/index.ts';
+import {
+  type CalculatedKey,
+  type ChartRowKey,
+  type DailyKey,
+  daily,
+  type IndicatorKey,
+  madeIndicators,
+} from './indicator-keys.ts';
 import { type IndicatorLook, indicatorLooks } from './indicator-looks.ts';
-
-/**
- * What a chart can show: the first thirty rows of the financials table, what a share was worth, and lines and ratios
- * that the table has no row for. One table decides name, unit, axis, group and colour; they are fixed per indicator.
- */
-export type ChartRowKey = Exclude<RowKey, UnlistedRow>;
-export type DailyKey = (typeof daily)[number];
-export type ChartLineKey = (typeof lineIndicators)[number];
-export type CalculatedKey = (typeof madeIndicators)[number];
-export type IndicatorKey = ChartRowKey | DailyKey | ChartLineKey | CalculatedKey;
 
 export interface Indicator {
   readonly key: IndicatorKey;
@@ -28,47 +25,6 @@ export interface Indicator {
   /** A value each trading day, or one each fiscal period. */
   readonly pace: 'daily' | 'period';
 }
-
-type UnlistedRow =
-  | 'enterpriseValue'
-  | 'netDebtEstimate'
-  | 'requiredReturn'
-  | 'terminalValue'
-  | 'preferredStock'
-  | 'minorityInterest'
-  | 'freeCashFlowGrowthRate'
-  | 'pvBreakdown';
-
-const daily = [
-  'stockPrice',
-  'priceChange',
-  'totalReturn',
-  'averageMarketCap',
-  'priceEarningsRatioLtm',
-  'freeCashFlowYield',
-  'dividendYield',
-  'priceBookRatio',
-  'priceSalesRatio',
-] as const;
-
-const lineIndicators = [
-  'grossProfit',
-  'cashFlowsFromInvestingActivities',
-  'cashFlowFromFinancingActivities',
-  'currentAssets',
-  'currentLiabilities',
-  'totalDebt',
-] as const satisfies readonly LineKey[];
-
-/** Made of rows and lines, and itself neither. */
-const madeIndicators = [
-  'grossMargin',
-  'leverage',
-  'earningsPerShareGrowth',
-  'earningsPerShareGrowth5y',
-  'freeCashFlowPerShareGrowth',
-  'freeCashFlowGrowth',
-] as const;
 
 const firstRows = rows.slice(0, 30) as readonly ((typeof rows)[number] & { readonly key: ChartRowKey })[];
 

@@ -2,7 +2,7 @@ import type { Fact, IsoDate } from '../facts/index.ts';
 import { type Figure, missing } from '../figures/index.ts';
 import { dayNumber, type FiscalPeriod } from '../periods/index.ts';
 import { marksOf } from './combine.ts';
-import { isPlaceholder } from './filings.ts';
+import { isPlaceholder } from './placeholder-count.ts';
 import { classesSummed } from './share-classes.ts';
 import type { SplitFactor } from './split-adjustment.ts';
 import { byFiling, isPeriodic } from './vintages.ts';

@@ -4,6 +4,7 @@ import type { AverageShares } from './average-shares.ts';
 import type { FactIndex } from './fact-index.ts';
 import { filedFigure } from './filed-figure.ts';
 import type { BusinessKind } from './line.ts';
+import { isPlaceholder } from './placeholder-count.ts';
 import type { Measure, SplitFactor } from './split-adjustment.ts';
 import type { Filed } from './vintages.ts';
 
@@ -55,11 +56,6 @@ export function findFigureIn(
   if (filed.latest.accession === accession) return findFigure(filings, tag, measure, slot);
   const vintage = filed.vintages.findLast((it) => it.accession === accession);
   return vintage === undefined ? null : filedFigure(filed, vintage, measure, filings.factorOn);
-}
-
-/** Some companies file a stand-in where the count has not been filled in, or is that of a subsidiary. */
-export function isPlaceholder(count: number): boolean {
-  return count <= 1 || count === 100 || count === 1000;
 }
 
 function unitOf(measure: Measure, currency: string | null): string | null {

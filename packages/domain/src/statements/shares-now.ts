@@ -2,7 +2,7 @@ import type { Fact } from '../facts/index.ts';
 import { type Figure, missing } from '../figures/index.ts';
 import { dayNumber, lastDay } from '../periods/index.ts';
 import { marked } from './combine.ts';
-import { isPlaceholder } from './filings.ts';
+import { isPlaceholder } from './placeholder-count.ts';
 import { classesSummed } from './share-classes.ts';
 import { rescaled } from './share-scale.ts';
 import type { SplitFactor } from './split-adjustment.ts';

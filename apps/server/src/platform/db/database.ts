@@ -1,7 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { Kysely } from 'kysely';
-import type { Config } from '../../config.ts';
-import type { Logger } from '../log/index.ts';
 
 /** Knows no table: a feature's store says `db.withTables<CompanyTables>()`. A transaction is a Db too. */
 export type Db = Kysely<object>;
@@ -22,16 +20,4 @@ export interface Session {
   /** Several statements, no parameters. */
   script(sql: string): Promise<void>;
   query<Row>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
-}
-
-type Where = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseReadUrl'>;
-
-/** Each kind is loaded only when used: the embedded database alone is a hundred megabytes. */
-export async function openDatabase(config: Where, log: Logger): Promise<Database> {
-  if (config.databaseUrl !== null) {
-    const { openPostgres } = await import('./open-postgres.ts');
-    return openPostgres(config.databaseUrl, config.databaseReadUrl, log);
-  }
-  const { openPglite } = await import('./open-pglite.ts');
-  return openPglite(config.dataDir);
 }

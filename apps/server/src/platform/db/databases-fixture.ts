@@ -5,7 +5,8 @@ import {
   startPostgres,
 } from '../../../../../tests/world/postgres.ts';
 import { openLog } from '../log/index.ts';
-import { type Database, openDatabase } from './database.ts';
+import type { Database } from './database.ts';
+import { openDatabase } from './open-database.ts';
 import { openTestDatabase } from './test-database.ts';
 
 /** Runs the same tests on each kind of database, PostgreSQL where there is one. Each `open` gives an empty one. */

@@ -1,10 +1,11 @@
 export { DataDirInUse } from './data-dir-lock.ts';
-export { type Database, type Db, openDatabase, type Session } from './database.ts';
+export type { Database, Db, Session } from './database.ts';
 export { withDatabaseLock } from './database-lock.ts';
 export { describeDatabaseOutage } from './database-outage.ts';
 export { isDiskFull } from './disk-full.ts';
 export { acquireLease, releaseLease } from './lease.ts';
 export { MigrationEdited, migrate } from './migrate.ts';
+export { openDatabase } from './open-database.ts';
 export { pingDatabase } from './ping-database.ts';
 export { openTestDatabase } from './test-database.ts';
 export { createWriteProbe } from './write-probe.ts';

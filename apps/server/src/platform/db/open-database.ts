@@ -1,0 +1,15 @@
+import type { Config } from '../../config.ts';
+import type { Logger } from '../log/index.ts';
+import type { Database } from './database.ts';
+
+type Where = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseReadUrl'>;
+
+/** Each kind is loaded only when used: the embedded database alone is a hundred megabytes. */
+export async function openDatabase(config: Where, log: Logger): Promise<Database> {
+  if (config.databaseUrl !== null) {
+    const { openPostgres } = await import('./open-postgres.ts');
+    return openPostgres(config.databaseUrl, config.databaseReadUrl, log);
+  }
+  const { openPglite } = await import('./open-pglite.ts');
+  return openPglite(config.dataDir);
+}
