@@ -1,8 +1,8 @@
 import { missing } from '../figures/index.ts';
 import type { Slot } from '../periods/index.ts';
 import { type Filings, findFigure, findFigureIn, findFiled } from './filings.ts';
-import type { PeriodView } from './period-view.ts';
-import { isPeriodic } from './vintages.ts';
+import type { PeriodView } from './views/period-view.ts';
+import { isPeriodic } from './vintages/vintages.ts';
 
 type Balances = Pick<PeriodView, 'balance' | 'reportsOf' | 'asReportedIn'>;
 

@@ -1,6 +1,6 @@
 import type { Fact, IsoDate } from '../facts/index.ts';
 import type { ExchangeRate } from '../rates/index.ts';
-import { isPeriodic } from './vintages.ts';
+import { isPeriodic } from './vintages/vintages.ts';
 
 /** So many figures told in both currencies, and so near to one rate, are a translation and not two sets of books. */
 const fewestPairs = 5;

@@ -1,7 +1,7 @@
 import type { Fact } from '../facts/index.ts';
 import type { FiscalCalendar, Quarter, Slot } from '../periods/index.ts';
 import { dividendsPerShareTags } from './lines/dividends.ts';
-import { onBasis, type SplitFactor } from './split-adjustment.ts';
+import { onBasis, type SplitFactor } from './shares/split-adjustment.ts';
 
 /** A dividend raised within the year is still less than this many times the lowest. */
 const mostRise = 1.5;

@@ -1,10 +1,10 @@
 import type { Fact, IsoDate } from '../facts/index.ts';
 import type { Slot } from '../periods/index.ts';
 import type { SlotOf } from './dividend-rates.ts';
-import { findScaleErrors, hasOtherScales, typicalSize } from './scale-errors.ts';
-import { findSignErrors, hasBothSigns } from './sign-errors.ts';
-import { onBasis, type SplitFactor } from './split-adjustment.ts';
-import { type Filed, latestOf } from './vintages.ts';
+import { onBasis, type SplitFactor } from './shares/split-adjustment.ts';
+import { findScaleErrors, hasOtherScales, typicalSize } from './vintages/scale-errors.ts';
+import { findSignErrors, hasBothSigns } from './vintages/sign-errors.ts';
+import { type Filed, latestOf } from './vintages/vintages.ts';
 
 /** The facts of one company by tag, unit and place in its fiscal years. Built once, then only looked up. */
 export interface FactIndex {

@@ -1,8 +1,8 @@
 import type { Fact } from '../facts/index.ts';
 import type { Figure, Mark, Source } from '../figures/index.ts';
-import { isRestated } from './restatement.ts';
-import { type Measure, onBasis, type SplitFactor } from './split-adjustment.ts';
-import type { Filed } from './vintages.ts';
+import { type Measure, onBasis, type SplitFactor } from './shares/split-adjustment.ts';
+import { isRestated } from './vintages/restatement.ts';
+import type { Filed } from './vintages/vintages.ts';
 
 /** The filed value as a figure on today's split basis, with its filing. */
 export function filedFigure(filed: Filed, chosen: Fact, measure: Measure, factorOn: SplitFactor): Figure {

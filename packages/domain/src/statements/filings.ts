@@ -1,12 +1,12 @@
 import { type Figure, missing } from '../figures/index.ts';
 import type { FiscalCalendar, FiscalPeriod, Slot } from '../periods/index.ts';
-import type { AverageShares } from './average-shares.ts';
 import type { FactIndex } from './fact-index.ts';
 import { filedFigure } from './filed-figure.ts';
 import type { BusinessKind } from './line.ts';
-import { isPlaceholder } from './placeholder-count.ts';
-import type { Measure, SplitFactor } from './split-adjustment.ts';
-import type { Filed } from './vintages.ts';
+import type { AverageShares } from './shares/average-shares.ts';
+import { isPlaceholder } from './shares/placeholder-count.ts';
+import type { Measure, SplitFactor } from './shares/split-adjustment.ts';
+import type { Filed } from './vintages/vintages.ts';
 
 /** All that the views of one company read from. */
 export interface Filings {

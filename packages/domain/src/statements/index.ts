@@ -1,11 +1,11 @@
 export { buildStatements, type StatementsInput } from './build-statements.ts';
 export { convenienceRates } from './convenience-rates.ts';
-export { allSplits } from './detect-splits.ts';
 export { isFinancial } from './is-financial.ts';
 export { type BusinessKind, type LineKey, lineKeys, type Statement, type Statements } from './line.ts';
 export { flowLines } from './lines/index.ts';
 export { balanceSheetTags } from './lines/one-balance-sheet.ts';
-export { priorValues } from './prior-values.ts';
 export { reportedCurrency } from './reported-currency.ts';
+export { allSplits } from './shares/detect-splits.ts';
 export { usedTags } from './used-tags.ts';
-export { isPeriodic } from './vintages.ts';
+export { priorValues } from './vintages/prior-values.ts';
+export { isPeriodic } from './vintages/vintages.ts';

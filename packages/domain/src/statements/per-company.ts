@@ -1,4 +1,4 @@
-import type { History, PeriodView } from './period-view.ts';
+import type { History, PeriodView } from './views/period-view.ts';
 
 /**
  * A choice made once for a company from all its fiscal years, and the same in every year, quarter and stretch: which of several

@@ -1,6 +1,6 @@
 import type { Fact } from '../facts/index.ts';
 import { daysAfter, lastDay } from '../periods/index.ts';
-import { isPeriodic } from './vintages.ts';
+import { isPeriodic } from './vintages/vintages.ts';
 
 const mainTags = new Set([
   'us-gaap:Assets',

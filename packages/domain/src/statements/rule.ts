@@ -1,7 +1,7 @@
 import { type Figure, type MissingReason, missing } from '../figures/index.ts';
 import { combine, marked, minus, mostInformative, plus } from './combine.ts';
-import type { PeriodView } from './period-view.ts';
-import type { Measure } from './split-adjustment.ts';
+import type { Measure } from './shares/split-adjustment.ts';
+import type { PeriodView } from './views/period-view.ts';
 
 /** How a line is made, with every tag it may read. Rules are put together from the few pieces below. */
 export interface Rule {

@@ -3,7 +3,7 @@ import type { FiscalPeriod } from '../periods/index.ts';
 import { type LineKey, lineKeys, type Statement } from './line.ts';
 import { columnLines, lineRules } from './lines/index.ts';
 import { refusedBelowZero } from './never-negative.ts';
-import type { PeriodView } from './period-view.ts';
+import type { PeriodView } from './views/period-view.ts';
 
 /** Every line of one period, each on its own: one that has no value takes none of the others with it. */
 export function statementOf(period: FiscalPeriod, view: PeriodView): Statement {

@@ -1,9 +1,9 @@
 import { kindTags } from './business-kind.ts';
-import { splitTags } from './detect-splits.ts';
 import { disposalTags } from './disposed-assets.ts';
 import { lineRules } from './lines/index.ts';
 import { tagsOf } from './rule.ts';
-import { sharesNowTags } from './shares-now.ts';
+import { splitTags } from './shares/detect-splits.ts';
+import { sharesNowTags } from './shares/shares-now.ts';
 
 /** Every `taxonomy:tag` any line or check may read: the import keeps these facts and leaves the rest. */
 export const usedTags: ReadonlySet<string> = new Set([

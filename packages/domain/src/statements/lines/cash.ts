@@ -1,7 +1,7 @@
 import type { Figure } from '../../figures/index.ts';
 import { combine, plus } from '../combine.ts';
-import type { PeriodView } from '../period-view.ts';
 import { balance, firstOrFallback, largest, memoizeRule, type Rule, sum, tagsOf } from '../rule.ts';
+import type { PeriodView } from '../views/period-view.ts';
 import { currentAssets } from './balance-sheet.ts';
 
 const atHand = firstOrFallback(

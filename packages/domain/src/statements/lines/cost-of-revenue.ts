@@ -2,7 +2,7 @@ import { missing } from '../../figures/index.ts';
 import { lastDay } from '../../periods/index.ts';
 import { flow, type Rule, tagsOf } from '../rule.ts';
 import { costs, filedCost } from './costs.ts';
-import { filedTotals, totals } from './revenue-totals.ts';
+import { filedTotals, totals } from './revenue/revenue-totals.ts';
 
 /** What a health plan pays for care stands beside the cost of the products it sells. */
 const claimsPaid = flow(

@@ -1,7 +1,7 @@
 import { type Figure, missing } from '../../figures/index.ts';
 import { combine, mostInformative, plus } from '../combine.ts';
-import type { PeriodView } from '../period-view.ts';
 import { largest, type Rule, sum, tagsOf } from '../rule.ts';
+import type { PeriodView } from '../views/period-view.ts';
 
 /**
  * Whatever of the parts was filed, added up. The same amount under two tags is one thing with two names, and counts once.

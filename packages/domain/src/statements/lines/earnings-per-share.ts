@@ -1,8 +1,8 @@
 import { type Figure, missing } from '../../figures/index.ts';
 import { combine, marksOf, plus } from '../combine.ts';
-import type { PeriodView } from '../period-view.ts';
 import { averagePerShare, firstOf, firstOrFallback, flow, memoizeRule, type Rule, tagsOf } from '../rule.ts';
-import { rescaledPerShare } from '../share-scale.ts';
+import { rescaledPerShare } from '../shares/share-scale.ts';
+import type { PeriodView } from '../views/period-view.ts';
 import { netIncomeToDilutedCommon } from './net-income-to-common.ts';
 import { filedCount, medianShareCount } from './share-count.ts';
 

@@ -2,7 +2,7 @@ import { missing } from '../../figures/index.ts';
 import { difference, firstOf, firstOrFallback, flow, memoizeRule, type Rule, sum } from '../rule.ts';
 import { costOfRevenue } from './cost-of-revenue.ts';
 import { pretaxIncome } from './pretax-income.ts';
-import { revenue } from './revenue.ts';
+import { revenue } from './revenue/revenue.ts';
 
 /** docs/methodology.md, "Gross profit" */
 export const grossProfit: Rule = firstOf(

@@ -10,7 +10,7 @@ import {
   totalAssets,
   totalLiabilities,
 } from './balance-sheet.ts';
-import { capex } from './capex.ts';
+import { capex } from './capex/capex.ts';
 import { cash } from './cash.ts';
 import {
   cashFlowFromFinancingActivities,
@@ -18,14 +18,14 @@ import {
   cashFlowsFromInvestingActivities,
   changeInCash,
 } from './cash-flow.ts';
-import { netDebt, totalDebt } from './debt.ts';
+import { netDebt, totalDebt } from './debt/debt.ts';
 import { dividendsPerShare } from './dividends.ts';
 import { earningsPerShare } from './earnings-per-share.ts';
 import { grossProfit, incomeTax, interestExpense, operatingIncome } from './income.ts';
 import { netIncome } from './net-income.ts';
 import { netIncomeToCommon, netIncomeToDilutedCommon } from './net-income-to-common.ts';
 import { pretaxIncome } from './pretax-income.ts';
-import { revenue } from './revenue.ts';
+import { revenue } from './revenue/revenue.ts';
 import { sharesOutstanding } from './shares.ts';
 import {
   accumulatedOci,

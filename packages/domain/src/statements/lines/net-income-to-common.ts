@@ -1,7 +1,7 @@
 import type { Figure } from '../../figures/index.ts';
 import { combine, minus, plus } from '../combine.ts';
-import type { PeriodView } from '../period-view.ts';
 import { difference, firstOf, flow, memoizeRule, type Rule, tagsOf } from '../rule.ts';
+import type { PeriodView } from '../views/period-view.ts';
 import { netIncome } from './net-income.ts';
 
 const filedForBasic = flow('us-gaap:NetIncomeLossAvailableToCommonStockholdersBasic');

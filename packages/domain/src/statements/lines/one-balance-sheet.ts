@@ -1,7 +1,7 @@
 import { type Figure, missing } from '../../figures/index.ts';
 import { combine, marked, minus, plus } from '../combine.ts';
-import type { PeriodView } from '../period-view.ts';
 import { largest, tagsOf } from '../rule.ts';
+import type { PeriodView } from '../views/period-view.ts';
 import {
   balanceSheetTotal,
   currentLiabilities,

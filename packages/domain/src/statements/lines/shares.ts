@@ -1,10 +1,10 @@
 import { type Figure, missing } from '../../figures/index.ts';
 import { marksOf } from '../combine.ts';
 import { perCompany } from '../per-company.ts';
-import type { PeriodView } from '../period-view.ts';
 import { type Rule, tagsOf } from '../rule.ts';
-import { rescaled } from '../share-scale.ts';
-import { balanceSheetTag, coverTag } from '../shares-now.ts';
+import { rescaled } from '../shares/share-scale.ts';
+import { balanceSheetTag, coverTag } from '../shares/shares-now.ts';
+import type { PeriodView } from '../views/period-view.ts';
 import { filedEarningsPerShare, maxPerShare } from './earnings-per-share.ts';
 import { netIncome } from './net-income.ts';
 import { netIncomeToDilutedCommon } from './net-income-to-common.ts';

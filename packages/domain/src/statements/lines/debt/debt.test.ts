@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { buildStatements } from '../../build-statements.ts';
+import { fact, instant, threeMonths } from '../../synthetic-facts.ts';
+import { line } from '../synthetic-year.ts';
+
+const refused = { value: null, why: 'part_missing' };
+
+describe('a part of the debt is never shown as the whole', () => {
+  test("the debt of a carmaker's smallest segment", () => {
+    const facts = [instant('LongTermDebtNoncurrent', 600), fact('InterestExpense', 5157)];
+    expect(line('totalDebt', facts)).toMatchObject(refused);
+    expect(
+      line('netDebt', [...facts, instant('CashAndCashEquivalentsAtCarryingValue', 9)])?.value,
+    ).toBeNull();
+  });
+
+  test('at the end of a quarter, told by the interest of the year', () => {
+    const facts = [
+      instant('LongTermDebtNoncurrent', 600, { end: '2024-09-30', form: '10-Q' }),
+      fact('InterestExpense', 5157),
+      threeMonths('NetIncomeLoss', 2024, 3, 1),
+    ];
+    const { quarterly } = buildStatements({ facts, splits: [], fiscalYearEnd: '1231', sic: null });
+    expect(quarterly.map((it) => it.lines.totalDebt.why)).toContain('part_missing');
+    expect(quarterly.map((it) => it.lines.totalDebt.value)).not.toContain(600);
+  });
+
+  test('the credit line of a landlord whose mortgages have a name of their own', () => {
+    expect(line('totalDebt', [instant('LineOfCredit', 5), fact('InterestExpense', 85)])).toMatchObject(
+      refused,
+    );
+    const facts = [instant('NotesPayable', 70), instant('DebtInstrumentCarryingAmount', 100)];
+    expect(line('totalDebt', facts)).toMatchObject(refused);
+  });
+
+  test('short-term borrowings of a company that raises long-term debt and files it by segment', () => {
+    const facts = [instant('ShortTermBorrowings', 40), fact('ProceedsFromIssuanceOfLongTermDebt', 90)];
+    expect(line('totalDebt', facts)).toMatchObject(refused);
+    const earlier = [
+      instant('LongTermDebtNoncurrent', 40, { end: '2023-12-31' }),
+      fact('NetIncomeLoss', 1, { start: '2023-01-01', end: '2023-12-31' }),
+    ];
+    expect(line('totalDebt', [...facts, ...earlier])?.value).toBe(40);
+  });
+
+  test('the later part alone, where a total that holds what is due was filed', () => {
+    const facts = [instant('LongTermDebtNoncurrent', 70), instant('LongTermDebt', 80)];
+    expect(line('totalDebt', facts)).toMatchObject({ value: 80, marks: ['fallback_tag'] });
+  });
+});
+
+describe('one amount under two names', () => {
+  const before = { end: '2023-12-31' };
+  const flow = fact('NetIncomeLoss', 1, { start: '2023-01-01', end: '2023-12-31' });
+
+  test('is counted once where a company always files both', () => {
+    const facts = [
+      instant('LongTermDebtAndCapitalLeaseObligations', 319),
+      instant('LinesOfCreditCurrent', 319),
+    ];
+    expect(line('totalDebt', facts)?.value).toBe(319);
+    const notes = [instant('SeniorLongTermNotes', 300), instant('LongTermNotesPayable', 300)];
+    expect(line('totalDebt', notes)?.value).toBe(300);
+  });
+
+  test('is two debts where the lines differ in other years', () => {
+    const facts = [
+      flow,
+      instant('LongTermDebtNoncurrent', 900),
+      instant('LongTermDebtCurrent', 362),
+      instant('ShortTermBorrowings', 362),
+      instant('LongTermDebtCurrent', 117, before),
+      instant('ShortTermBorrowings', 62, before),
+    ];
+    expect(line('totalDebt', facts)?.value).toBe(900 + 362 + 362);
+  });
+});
+
+describe('more names of debt', () => {
+  test('by its security', () => {
+    const facts = [instant('UnsecuredLongTermDebt', 300), instant('UnsecuredDebtCurrent', 50)];
+    expect(line('totalDebt', facts)?.value).toBe(350);
+  });
+
+  test('a total of nothing beside a current part is no total', () => {
+    const facts = [
+      instant('LongTermDebtNoncurrent', 2431),
+      instant('LongTermDebtCurrent', 1000),
+      instant('DebtCurrent', 0),
+    ];
+    expect(line('totalDebt', facts)?.value).toBe(3431);
+  });
+
+  test('a combined amount below the convertible notes is of the loans beside them', () => {
+    const facts = [
+      instant('ConvertibleLongTermNotesPayable', 1698),
+      instant('DebtLongtermAndShorttermCombinedAmount', 476),
+    ];
+    expect(line('totalDebt', facts)?.value).toBe(2174);
+  });
+
+  test('commercial paper and other short-term borrowings are two', () => {
+    const facts = [
+      instant('LongTermDebtNoncurrent', 900),
+      instant('CommercialPaper', 320),
+      instant('OtherShortTermBorrowings', 95),
+    ];
+    expect(line('totalDebt', facts)?.value).toBe(1315);
+  });
+
+  test('debt above all assets and all liabilities is a slip', () => {
+    const facts = [instant('LongTermDebt', 19_094), instant('Assets', 2646), instant('Liabilities', 720)];
+    expect(line('totalDebt', facts)).toMatchObject(refused);
+    const negativeEquity = [instant('LongTermDebt', 30), instant('Assets', 20), instant('Liabilities', 40)];
+    expect(line('totalDebt', negativeEquity)?.value).toBe(30);
+  });
+
+  test('of a captive lender is not what its notes are', () => {
+    const lends = [
+      fact('PaymentsToAcquireFinanceReceivables', 60),
+      fact('ProceedsFromCollectionOfFinanceReceivables', 50),
+    ];
+    expect(line('totalDebt', [...lends, instant('NotesPayable', 5)])).toMatchObject(refused);
+  });
+});
+
+describe('a company without debt', () => {
+  const sheet = [
+    instant('Assets', 10_000),
+    instant('Liabilities', 3000),
+    instant('CashAndCashEquivalentsAtCarryingValue', 2000),
+  ];
+
+  test('owes nothing in spite of the fees of a credit line', () => {
+    const facts = [...sheet, fact('InterestPaidNet', 2), fact('RepaymentsOfLongTermDebt', 40)];
+    expect(line('netDebt', facts)?.value).toBe(-2000);
+  });
+
+  test('pays interest on its finance leases', () => {
+    const facts = [...sheet, fact('InterestExpense', 20), fact('FinanceLeaseInterestExpense', 18)];
+    expect(line('totalDebt', facts)?.value).toBe(0);
+  });
+
+  test('does not pay interest that matters, nor borrow and keep it, nor tell of a principal', () => {
+    expect(line('totalDebt', [...sheet, fact('InterestPaidNet', 30)])?.value).toBeNull();
+    expect(line('totalDebt', [...sheet, fact('ProceedsFromLinesOfCredit', 300)])?.value).toBeNull();
+    expect(line('totalDebt', [...sheet, instant('DebtInstrumentFaceAmount', 500)])?.value).toBeNull();
+  });
+});
+
+test('notes payable beside the current part of long-term debt are borrowings of their own', () => {
+  const facts = [instant('LongTermDebtNoncurrent', 70), instant('LongTermDebtCurrent', 2)];
+  expect(line('totalDebt', [...facts, instant('NotesAndLoansPayableCurrent', 5)])?.value).toBe(77);
+  expect(line('totalDebt', [...facts, instant('NotesPayableCurrent', 2)])?.value).toBe(72);
+});
+
+test("a foreign company's borrowings due within a year are one line", () => {
+  const ifrs = { taxonomy: 'ifrs-full' };
+  const facts = [
+    instant('NoncurrentPortionOfNoncurrentBorrowings', 70, ifrs),
+    instant('CurrentBorrowingsAndCurrentPortionOfNoncurrentBorrowings', 9, ifrs),
+  ];
+  expect(line('totalDebt', facts)?.value).toBe(79);
+});
+
+test('a foreign company that files no debt tag we know is not taken to owe nothing', () => {
+  const ifrs = { taxonomy: 'ifrs-full' };
+  const facts = [instant('Liabilities', 50, ifrs), instant('CashAndCashEquivalents', 30, ifrs)];
+  expect(line('totalDebt', facts)?.why).toBe('not_filed');
+});
+
+describe('a list of kinds of debt', () => {
+  test('counts secured debt once where the notes payable are all of the debt', () => {
+    const parts = [instant('SecuredDebt', 475), instant('UnsecuredDebt', 4053)];
+    expect(line('totalDebt', [instant('NotesPayable', 4528), ...parts])?.value).toBe(4528);
+    expect(line('totalDebt', [instant('NotesPayable', 4528), instant('SecuredDebt', 475)])?.value).toBe(5003);
+  });
+
+  test('is refused where a year’s interest says that the main kind is missing', () => {
+    const kinds = [instant('LoansPayable', 445), instant('LineOfCredit', 110)];
+    expect(line('totalDebt', [...kinds, fact('InterestExpense', 247)])?.why).toBe('part_missing');
+    expect(line('totalDebt', [...kinds, fact('InterestExpense', 25)])?.value).toBe(555);
+  });
+});

@@ -1,0 +1,75 @@
+import { computed, missing } from '../../../figures/index.ts';
+import { balance, flow, type Rule, tagsOf } from '../../rule.ts';
+import type { PeriodView } from '../../views/period-view.ts';
+import { totalAssets, totalLiabilities } from '../balance-sheet.ts';
+import { cash } from '../cash.ts';
+import { interestExpense } from '../income.ts';
+
+/** Interest of this share of assets is that of a debt of some three percent of them, or the fees of an unused credit line. */
+const smallInterest = 0.0015;
+/** A debt of this share of assets changes no value. */
+const smallDebt = 0.01;
+
+const interest = [
+  interestExpense,
+  flow('us-gaap:InterestExpenseOther'),
+  flow('us-gaap:InterestPaidNet', 'us-gaap:InterestPaid'),
+];
+const leaseInterest = [
+  flow('us-gaap:FinanceLeaseInterestExpense'),
+  flow('us-gaap:InterestExpenseLesseeAssetsUnderCapitalLease'),
+];
+const borrowed = [
+  'us-gaap:ProceedsFromIssuanceOfLongTermDebt',
+  'us-gaap:ProceedsFromIssuanceOfDebt',
+  'us-gaap:ProceedsFromConvertibleDebt',
+  'us-gaap:ProceedsFromIssuanceOfSeniorLongTermDebt',
+  'us-gaap:ProceedsFromIssuanceOfUnsecuredDebt',
+  'us-gaap:ProceedsFromLinesOfCredit',
+  'us-gaap:ProceedsFromLongTermLinesOfCredit',
+  'us-gaap:ProceedsFromNotesPayable',
+  'us-gaap:ProceedsFromRepaymentsOfShortTermDebt',
+  'us-gaap:ProceedsFromRepaymentsOfDebt',
+].map((tag) => flow(tag));
+const repaid = [
+  'us-gaap:RepaymentsOfLongTermDebt',
+  'us-gaap:RepaymentsOfDebt',
+  'us-gaap:RepaymentsOfConvertibleDebt',
+  'us-gaap:RepaymentsOfSeniorDebt',
+  'us-gaap:RepaymentsOfUnsecuredDebt',
+  'us-gaap:RepaymentsOfLinesOfCredit',
+  'us-gaap:RepaymentsOfLongTermLinesOfCredit',
+  'us-gaap:RepaymentsOfNotesPayable',
+].map((tag) => flow(tag));
+const owed = [balance('us-gaap:DebtInstrumentCarryingAmount'), balance('us-gaap:DebtInstrumentFaceAmount')];
+
+/**
+ * A balance sheet with cash and liabilities on which no debt was filed, and no sign of one that matters: interest above
+ * 0.15 % of assets (finance leases aside), a principal told in a note, or money borrowed and not repaid, both above
+ * 1 %. Then nothing is owed. Marked as derived.
+ *
+ * @example assets 10,000, interest paid 2, no debt filed: 0
+ * @example assets 10,000, interest paid 30, no debt filed: no value
+ *
+ * docs/methodology.md, "Debt"
+ */
+export const noDebt: Rule = {
+  tags: tagsOf([...interest, ...leaseInterest, ...borrowed, ...repaid, ...owed, totalLiabilities, cash]),
+  read(view) {
+    const liabilities = totalLiabilities.read(view);
+    const isIfrs = liabilities.sources.some((it) => it.taxonomy !== 'us-gaap');
+    const isFiled = liabilities.value !== null && cash.read(view).value !== null;
+    if (view.kind !== 'general' || isIfrs || !isFiled || hasSigns(view)) return missing('not_filed');
+    return computed(0, 'no debt on the filed balance sheet', ['derived'], liabilities.sources);
+  },
+};
+
+function hasSigns(view: PeriodView): boolean {
+  const assets = totalAssets.read(view).value ?? 0;
+  const periods = [view, ...view.years()];
+  const most = (rules: readonly Rule[], of: readonly PeriodView[]) =>
+    Math.max(0, ...of.flatMap((it) => rules.map((rule) => rule.read(it).value ?? 0)));
+  const paid = Math.max(...periods.map((it) => most(interest, [it]) - most(leaseInterest, [it])));
+  const kept = most(borrowed, [view]) - most(repaid, [view]);
+  return paid > assets * smallInterest || Math.max(kept, most(owed, [view])) > assets * smallDebt;
+}

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { buildStatements } from '../../build-statements.ts';
+import { fact, toDate } from '../../synthetic-facts.ts';
+import { line } from '../synthetic-year.ts';
+
+const bank = '6021';
+
+describe("a bank's revenue", () => {
+  const noninterest = fact('NoninterestIncome', 20);
+
+  test('is net of interest expense even where the gross total is filed', () => {
+    const facts = [fact('Revenues', 150), fact('InterestIncomeExpenseNet', 50), noninterest];
+    expect(line('revenue', facts, bank)?.value).toBe(70);
+  });
+
+  test('is made from interest earned and paid where the net was not filed', () => {
+    const facts = [fact('InterestAndDividendIncomeOperating', 130), fact('InterestExpense', 80), noninterest];
+    expect(line('revenue', facts, bank)?.value).toBe(70);
+  });
+
+  test('is never net of the provision for loans', () => {
+    const facts = [fact('InterestIncomeExpenseAfterProvisionForLoanLoss', 40), noninterest];
+    expect(line('revenue', facts, bank)?.value).toBeNull();
+  });
+});
+
+test("excise taxes are no revenue where the company's own gross profit leaves them out", () => {
+  const facts = [
+    fact('Revenues', 78),
+    fact('ExciseAndSalesTaxes', 49),
+    fact('CostOfGoodsSold', 10),
+    fact('GrossProfit', 19),
+  ];
+  expect(line('revenue', facts)?.value).toBe(29);
+  expect(line('revenue', [fact('Revenues', 78), fact('ExciseAndSalesTaxes', 49)])?.value).toBe(78);
+});
+
+test('sales to customers are not the whole revenue of a company that costs more than they bring', () => {
+  const facts = [
+    fact('RevenueFromContractWithCustomerExcludingAssessedTax', 50),
+    fact('OperatingIncomeLoss', 300),
+    fact('CostsAndExpenses', 700),
+  ];
+  expect(line('revenue', facts)).toMatchObject({ value: null, why: 'part_missing' });
+  expect(line('revenue', [...facts, fact('Revenues', 1000)])?.value).toBe(1000);
+});
+
+describe("a landlord's revenue", () => {
+  const fees = (value: number) => fact('RevenueFromContractWithCustomerExcludingAssessedTax', value);
+  const rents = fact('OperatingLeaseLeaseIncome', 1544);
+
+  test('is its rents, not the fees beside them', () => {
+    expect(line('revenue', [fees(7), rents])?.value).toBe(1544);
+  });
+
+  test('is refused where fees are large and nothing says whether they are in the rents', () => {
+    expect(line('revenue', [fees(300), rents])).toMatchObject({ value: null, why: 'part_missing' });
+    const proof = [fact('OperatingIncomeLoss', 844), fact('CostsAndExpenses', 1000)];
+    expect(line('revenue', [fees(300), rents, ...proof])).toMatchObject({
+      value: 1844,
+      formula: 'rents + fees',
+    });
+  });
+
+  test('stands where operating income is that of the buildings alone', () => {
+    const facts = [
+      fact('Revenues', 2914),
+      fact('OperatingIncomeLoss', 1910),
+      fact('CostsAndExpenses', 2246),
+      fact(
+        'IncomeLossFromContinuingOperationsBeforeIncomeTaxesExtraordinaryItemsNoncontrollingInterest',
+        1083,
+      ),
+    ];
+    expect(line('revenue', facts)?.value).toBe(2914);
+  });
+});
+
+describe('revenue told again under another tag', () => {
+  const older = fact('SalesRevenueNet', 836, { filed: '2025-03-29' });
+  const newer = (value: number) =>
+    fact('RevenueFromContractWithCustomerExcludingAssessedTax', value, { filed: '2026-02-28' });
+
+  test('is the newer where it is of about the size', () => {
+    expect(line('revenue', [older, newer(800)])?.value).toBe(800);
+  });
+
+  test('is not replaced by fees', () => {
+    expect(line('revenue', [older, newer(60)])?.value).toBe(836);
+  });
+
+  test('is the newer after a spin-off, where it covers its costs', () => {
+    expect(line('revenue', [older, newer(200), fact('CostOfRevenue', 150)])?.value).toBe(200);
+  });
+});
+
+test('revenue that nobody filed is what all costs leave before tax, where operations come to about the same', () => {
+  const pretax =
+    'IncomeLossFromContinuingOperationsBeforeIncomeTaxesMinorityInterestAndIncomeLossFromEquityMethodInvestments';
+  const facts = [fact('CostsAndExpenses', 8202), fact(pretax, 1535)];
+  const operations = [fact('OperatingExpenses', 7295), fact('OperatingIncomeLoss', 2444)];
+  expect(line('revenue', facts)?.value).toBeNull();
+  expect(line('revenue', [...facts, ...operations])).toMatchObject({
+    value: 9737,
+    formula: 'costs and expenses + income before tax',
+  });
+  const otherIncome = [fact('OperatingExpenses', 5000), fact('OperatingIncomeLoss', 2444)];
+  expect(line('revenue', [...facts, ...otherIncome])?.value).toBeNull();
+});
+
+describe('excise taxes', () => {
+  const year = (number: number, excise: number | null) => [
+    toDate('Revenues', number, 4, 25_000),
+    toDate('GrossProfit', number, 4, 12_000),
+    toDate('CostOfRevenue', number, 4, 8_000),
+    ...(excise === null ? [] : [toDate('ExciseAndSalesTaxes', number, 4, excise)]),
+  ];
+  const revenues = (...facts: Parameters<typeof line>[1]) =>
+    buildStatements({ facts, splits: [], fiscalYearEnd: '1231', sic: null }).annual.map(
+      (it) => it.lines.revenue.value,
+    );
+
+  test('come off in every year', () => {
+    expect(revenues(...year(2022, 5_000), ...year(2023, 5_000))).toEqual([20_000, 20_000]);
+  });
+
+  test('stay in all years once the company files them no more', () => {
+    expect(revenues(...year(2022, 5_000), ...year(2023, null))).toEqual([25_000, 25_000]);
+  });
+
+  test('come off goods sold too', () => {
+    const goods = year(2022, 5_000).map((it) =>
+      it.tag === 'Revenues' ? { ...it, tag: 'SalesRevenueGoodsNet' } : it,
+    );
+    expect(revenues(...goods)).toEqual([20_000]);
+  });
+});
+
+test('revenue of one industry is not the whole of a company that earns more before tax', () => {
+  const income = (value: number) =>
+    fact(
+      'IncomeLossFromContinuingOperationsBeforeIncomeTaxesExtraordinaryItemsNoncontrollingInterest',
+      value,
+    );
+  expect(line('revenue', [fact('OilAndGasRevenue', 112), income(5_342)])?.value).toBeNull();
+  expect(line('revenue', [fact('OilAndGasRevenue', 112), income(30)])?.value).toBe(112);
+});

@@ -1,0 +1,58 @@
+import type { Figure } from '../../figures/index.ts';
+import { dayNumber } from '../../periods/index.ts';
+import { combine, minus, plus } from '../combine.ts';
+import type { LineKey, Statement } from '../line.ts';
+import { flowLines } from '../lines/index.ts';
+import { refusedBelowZero } from '../never-negative.ts';
+
+/**
+ * Fills the one quarter of a year that its tags could not prove: the line of the year less the line of the three other
+ * quarters. This reaches a line whose tag changed between the quarterly and the annual report. A year restated later is left
+ * alone, because its quarters were not, and so is one counted from another day than its quarters.
+ *
+ * docs/methodology.md, "Quarters"
+ */
+export function withQuartersFromYears(
+  quarterly: readonly Statement[],
+  annual: readonly Statement[],
+): Statement[] {
+  return quarterly.map((statement) => {
+    const { year } = statement.period;
+    const whole = annual.find((it) => it.period.year === year);
+    const others = quarterly.filter((it) => it.period.year === year && it !== statement);
+    if (whole === undefined || others.length !== 3) return statement;
+    const filled = flowLines.flatMap((key) => {
+      const figure = statement.lines[key].value === null ? yearLess(key, whole, others) : null;
+      return figure === null ? [] : [[key, figure] as const];
+    });
+    return filled.length === 0
+      ? statement
+      : { ...statement, lines: { ...statement.lines, ...Object.fromEntries(filled) } };
+  });
+}
+
+/** Days that two periods may begin or end apart and still be on one calendar. */
+const sameDay = 3;
+
+function yearLess(key: LineKey, whole: Statement, others: readonly Statement[]): Figure | null {
+  const year = whole.lines[key];
+  const parts = others.map((it) => it.lines[key]);
+  if (year.value === null || year.marks.includes('restated') || parts.some((it) => it.value === null))
+    return null;
+  if (!areWithin(year, parts)) return null;
+  const names = others.map((it) => `Q${it.period.quarter}`).join(' − ');
+  const left = combine(`FY − ${names}`, [plus(year), ...parts.map(minus)], 'derived_quarter');
+  return refusedBelowZero(key, left).value === null ? null : left;
+}
+
+/** Whether the parts lie in the days of the year, and one of them begins or ends with it. */
+function areWithin(year: Figure, parts: readonly Figure[]): boolean {
+  const [whole] = year.sources;
+  const days = parts.flatMap(({ sources }) => sources.slice(0, 1));
+  if (whole?.start == null || days.some((it) => it.start === null)) return true;
+  const first = Math.min(...days.map((it) => dayNumber(it.start ?? '')));
+  const last = Math.max(...days.map((it) => dayNumber(it.end)));
+  const before = dayNumber(whole.start) - first;
+  const after = last - dayNumber(whole.end);
+  return Math.max(before, after) <= sameDay && Math.min(Math.abs(before), Math.abs(after)) <= sameDay;
+}

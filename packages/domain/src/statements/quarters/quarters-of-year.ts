@@ -1,0 +1,88 @@
+import type { IsoDate } from '../../facts/index.ts';
+import type { Figure } from '../../figures/index.ts';
+import type { Filings } from '../filings.ts';
+import { isPeriodic } from '../vintages/vintages.ts';
+import { addUpTo } from './quarter-sums.ts';
+import {
+  differenceToDate,
+  type FiledYear,
+  type FlowMeasure,
+  filedAlone,
+  filedYear,
+  yearLessNineMonths,
+  yearLessQuarters,
+} from './quarter-ways.ts';
+
+/** The four quarters of a fiscal year; null where nothing proves one. */
+export type QuarterFigures = readonly (Figure | null)[];
+
+/**
+ * The four quarters of one tag, from the newest filings by which they add up to the year: as known now, else as known on an earlier
+ * day since the first annual report. So one value filed with the wrong days, or restated alone, does not count.
+ *
+ * Where the quarters of no day add up, because the year was restated after them, the newest stand.
+ *
+ * @example quarters of 179, 430, 259 and a fourth of 1,096, which is the year; nine months 869: the fourth is 227
+ *
+ * docs/methodology.md, "Quarters"; decisions/0026
+ */
+export function quartersOfYear(
+  filings: Filings,
+  tag: string,
+  measure: FlowMeasure,
+  year: number,
+): QuarterFigures {
+  const key = `${year} ${measure} ${tag}`;
+  const known = filings.quarters.get(key);
+  if (known !== undefined) return known;
+  const quarters = readQuarters(filedYear(filings, tag, measure, year), measure);
+  filings.quarters.set(key, quarters);
+  return quarters;
+}
+
+const now: IsoDate = '9999-12-31';
+
+function readQuarters(filed: FiledYear, measure: FlowMeasure): QuarterFigures {
+  const [newest] = candidates(filed, now);
+  const whole = filed.toDate(4);
+  if (whole === null || newest.includes(null)) return newest;
+  const year = filed.figureOf(whole, whole.latest);
+  if (addUpTo(year, newest, measure)) return newest;
+  for (const day of daysSomethingChanged(filed)) {
+    const four = candidates(filed, day).find((it) => addUpTo(year, it, measure));
+    if (four !== undefined) return four;
+  }
+  return newest;
+}
+
+/** Now, and every day since the first annual report on which a report told of the year or its parts; newest first. */
+function daysSomethingChanged(filed: FiledYear): IsoDate[] {
+  const stretches = ([1, 2, 3, 4] as const).flatMap((quarter) => [
+    filed.alone(quarter),
+    filed.toDate(quarter),
+  ]);
+  const reports = stretches.flatMap((it) => it?.vintages ?? []).filter((it) => isPeriodic(it.form));
+  const first = filed.toDate(4)?.vintages[0]?.filed ?? now;
+  const days = new Set(reports.map((it) => it.filed).filter((day) => day >= first));
+  return [now, ...[...days].sort().reverse()];
+}
+
+/** The quarters as known on a day; the fourth as filed first, then as what nine months leave of the year. */
+function candidates(filed: FiledYear, day: IsoDate): readonly [QuarterFigures, ...QuarterFigures[]] {
+  const three = [
+    filedAlone(1, filed, day),
+    filedAlone(2, filed, day) ?? differenceToDate(2, filed, day),
+    filedAlone(3, filed, day) ?? differenceToDate(3, filed, day),
+  ];
+  const alone = filedAlone(4, filed, day);
+  const fourths = [isWholeYear(alone, three, filed) ? null : alone, yearLessNineMonths(filed, day)];
+  const [first = yearLessQuarters(filed, three), ...others] = fourths.filter((it) => it !== null);
+  return [[...three, first], ...others.map((fourth) => [...three, fourth])];
+}
+
+/** The year's own value under the days of the fourth quarter, although something happened in the others. */
+function isWholeYear(fourth: Figure | null, three: QuarterFigures, filed: FiledYear): boolean {
+  return (
+    three.some((it) => (it?.value ?? 0) !== 0) && fourth?.sources[0]?.value === filed.toDate(4)?.latest.value
+  );
+}

@@ -1,0 +1,42 @@
+import { missing } from '../../figures/index.ts';
+import { balancesAt } from '../balances-at.ts';
+import { averageSharesOver, type Filings, findFigure } from '../filings.ts';
+import type { History, PeriodView } from './period-view.ts';
+
+const histories = new WeakMap<Filings, History>();
+
+export function historyOf(filings: Filings): History {
+  const known = histories.get(filings);
+  if (known !== undefined) return known;
+  let years: readonly PeriodView[] | null = null;
+  const history = {
+    years() {
+      years ??= filings.calendar.years.map(({ year }) => annualView(filings, year));
+      return years;
+    },
+  };
+  histories.set(filings, history);
+  return history;
+}
+
+/** A fiscal year: durations of the whole year, balances of its last day. */
+export function annualView(filings: Filings, year: number): PeriodView {
+  const whole = { year, from: 1, to: 4 } as const;
+  const lastDay = { year, from: 0, to: 4 } as const;
+  const view: PeriodView = {
+    kind: filings.kind,
+    history: historyOf(filings),
+    lastUsed: filings.facts.lastUsed,
+    flow: (tag, measure) => findFigure(filings, tag, measure, whole) ?? missing('not_filed'),
+    average: (tag, measure) => findFigure(filings, tag, measure, whole) ?? missing('not_filed'),
+    ...balancesAt(filings, lastDay, () => view),
+    standing: (tag) =>
+      averageSharesOver(
+        filings,
+        tag,
+        filings.calendar.years.find((it) => it.year === year),
+      ),
+    years: () => [view],
+  };
+  return view;
+}
