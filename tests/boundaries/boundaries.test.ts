@@ -3,7 +3,9 @@ import { copyFileSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { importsOf, productImports, root } from './imports.ts';
+import { findCycles } from './cycles.ts';
+import { crowdedFolders, mostFiles } from './folders.ts';
+import { allFiles, allImports, importsOf, productImports, root } from './imports.ts';
 import { breaches } from './rules.ts';
 
 describe('the house has one direction', () => {
@@ -20,7 +22,15 @@ describe('the house has one direction', () => {
     ['apps/server/src/features/financials/routes.ts', "import { x } from '../company/store.ts';"],
     ['apps/web/app/ui/button.tsx', "import { x } from '../features/company/company-header.tsx';"],
     ['apps/web/app/features/financials/card.tsx', "import { x } from '../valuation/model.ts';"],
+    ['apps/web/app/features/financials/row/page.tsx', "import { x } from '../../valuation/index.ts';"],
+    ['apps/web/app/features/valuation/model/model.ts', "import { x } from '../../financials/row/row.ts';"],
+    ['apps/web/app/features/company/page/route.tsx', "import { x } from '../../valuation/model/model.ts';"],
+    ['apps/web/app/ui/chart/Plot.tsx', "import { x } from '../../figures/labels.ts';"],
+    ['apps/web/app/figures/labels.ts', "import { x } from '../forecast/labels.ts';"],
+    ['apps/web/app/forms/TextField.tsx', "import { x } from '../session/viewer.ts';"],
+    ['apps/web/app/platform/api/call.ts', "import { x } from '../../session/viewer.ts';"],
     ['apps/web/app/shell/header.tsx', "import { x } from '../features/accounts/sign-in.ts';"],
+    ['apps/web/app/shell/header/SiteHeader.tsx', "import { x } from '../../features/billing/index.ts';"],
     ['apps/web/app/root.tsx', "import { x } from '@tenfold/server/app';"],
   ])('a breach is found: %s with %s', (file, text) => {
     expect(breaches(importsOf(file, text))).toHaveLength(1);
@@ -29,6 +39,40 @@ describe('the house has one direction', () => {
   test('a lower feature by its index is no breach', () => {
     const text = "import { findListing } from '../company/index.ts';";
     expect(breaches(importsOf('apps/server/src/features/financials/routes.ts', text))).toEqual([]);
+  });
+
+  test.each([
+    ['apps/web/app/features/valuation/model/model.ts', "import { x } from '../../financials/index.ts';"],
+    ['apps/web/app/features/company/page/route.tsx', "import { x } from '../../valuation/index.ts';"],
+  ])('no breach: %s with %s', (file, text) => {
+    expect(breaches(importsOf(file, text))).toEqual([]);
+  });
+
+  test('no files import one another in a circle', () => {
+    expect(findCycles(allImports())).toEqual([]);
+  });
+
+  test('a circle is found, of types too, and of a file with itself', () => {
+    const imports = [
+      ...importsOf('apps/a.ts', "import { b } from './b.ts';\nimport { d } from './d.ts';"),
+      ...importsOf('apps/b.ts', "import type { C } from './c.ts';"),
+      ...importsOf('apps/c.ts', "export const a = import('./a.ts');"),
+      ...importsOf('apps/d.ts', "import { d } from './d.ts';"),
+      ...importsOf('apps/e.ts', "import { a } from './a.ts';"),
+    ];
+    expect(findCycles(imports)).toEqual([['apps/d.ts'], ['apps/a.ts', 'apps/b.ts', 'apps/c.ts']]);
+  });
+
+  test('no folder has more than 25 files', () => {
+    const files = allFiles().filter((file) => !/^(apps\/server|packages\/contract)\//.test(file));
+    expect(crowdedFolders(files)).toEqual([]);
+  });
+
+  test('a crowded folder is found; tests and fixtures are not counted', () => {
+    const names = Array.from({ length: mostFiles }, (_, index) => `apps/web/app/ui/Part${index}.tsx`);
+    const beside = ['apps/web/app/ui/Part1.test.tsx', 'apps/web/app/ui/parts.fixture.ts'];
+    expect(crowdedFolders([...names, ...beside])).toEqual([]);
+    expect(crowdedFolders([...names, 'apps/web/app/ui/part.css'])).toEqual(['apps/web/app/ui: 26 files']);
   });
 
   test('the linter, too, refuses an npm package in domain', () => {

@@ -22,13 +22,32 @@ export function importsOf(file: string, text: string): Import[] {
   });
 }
 
+const source = ['packages/*/src/**/*.ts', 'apps/server/src/**/*.ts', 'apps/web/app/**/*.{ts,tsx,css}'];
+const tests = ['tests/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}'];
+
 /** Every import of the product's own code; tests are not part of it. */
 export function productImports(): Import[] {
-  const files = globSync(
-    ['packages/*/src/**/*.ts', 'apps/server/src/**/*.ts', 'apps/web/app/**/*.{ts,tsx}'],
-    { cwd: root },
+  return importsIn(filesOf(source).filter((file) => !/\.test\.tsx?$|[.-]fixture\.tsx?$/.test(file)));
+}
+
+/** Every import there is, those of tests and scripts too. */
+export function allImports(): Import[] {
+  return importsIn(allFiles());
+}
+
+/** Repository paths of all code, styles, tests and scripts. */
+export function allFiles(): string[] {
+  return filesOf([...source, ...tests]);
+}
+
+function filesOf(patterns: readonly string[]): string[] {
+  return globSync([...patterns], { cwd: root, exclude: (name) => name === 'node_modules' }).map((file) =>
+    relative('.', file),
   );
+}
+
+function importsIn(files: readonly string[]): Import[] {
   return files
-    .filter((file) => !/\.test\.tsx?$|[.-]fixture\.tsx?$/.test(file))
-    .flatMap((file) => importsOf(relative('.', file), readFileSync(join(root, file), 'utf8')));
+    .filter((file) => !file.endsWith('.css'))
+    .flatMap((file) => importsOf(file, readFileSync(join(root, file), 'utf8')));
 }

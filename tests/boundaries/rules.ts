@@ -1,14 +1,25 @@
-import type { Import } from './imports.ts';
+import { type Import, productImports } from './imports.ts';
+import { findScreens } from './screens.ts';
 
-/** Server features by level: a feature may use the index of a lower one, never of its own level or above. */
+/**
+ * Features by level, for server and web alike: a feature may use the index of a lower one, never of its own level or
+ * above. On the web, landing is content and outbox shows what notifications sent.
+ */
 export const levels: readonly (readonly string[])[] = [
-  ['accounts', 'landing'],
-  ['billing'],
-  ['company', 'notifications'],
-  ['financials', 'notes', 'lists', 'comments', 'qa'],
+  ['accounts'],
+  ['billing', 'notifications', 'outbox'],
+  ['company'],
+  ['financials'],
   ['valuation', 'performance', 'forecasts'],
-  ['alerts', 'market-data', 'assistant'],
+  ['notes', 'lists', 'comments', 'alerts', 'imports', 'market-data'],
+  ['qa'],
+  ['assistant', 'content', 'landing'],
 ];
+
+/** The folders of apps/web/app from the lowest; each uses those before it. */
+export const webLayers = ['platform', 'ui', 'figures', 'forecast', 'forms', 'session', 'shell', 'features'];
+
+const screens = findScreens(productImports());
 
 interface Rule {
   readonly name: string;
@@ -48,25 +59,23 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    name: 'ui knows no feature and no contract',
+    name: 'ui knows no contract',
     applies: (from) => from.startsWith('apps/web/app/ui/'),
-    allows: ({ to }) =>
-      !to.startsWith('apps/web/app/features/') &&
-      !to.startsWith('apps/web/app/shell/') &&
-      !to.startsWith('@tenfold/contract'),
+    allows: ({ to }) => !to.startsWith('@tenfold/contract'),
   },
   {
-    name: 'shell, session and forms know no feature',
-    applies: (from) => /^apps\/web\/app\/(shell|session|forms)\//.test(from),
-    allows: ({ to }) => !to.startsWith('apps/web/app/features/'),
+    name: `the web has one direction: ${webLayers.join(' < ')}`,
+    applies: (from) => webLayerOf(from) >= 0,
+    allows: ({ from, to }) => webLayerOf(to) <= webLayerOf(from) && !isWebTop(to),
   },
   {
-    name: 'a web feature does not import another: a route composes them',
-    applies: (from) => from.startsWith('apps/web/app/features/') && !/route\.tsx$/.test(from),
+    name: 'a web feature uses the index of lower features; a screen of routes.ts puts any together',
+    applies: (from) => from.startsWith('apps/web/app/features/'),
     allows: ({ from, to }) => {
-      const [, own] = /features\/([^/]+)\//.exec(from) ?? [];
-      const [, other] = /^apps\/web\/app\/features\/([^/]+)\//.exec(to) ?? [];
-      return other === undefined || other === own;
+      const [, own] = webFeature.exec(from) ?? [];
+      const [, other, file] = webFeature.exec(to) ?? [];
+      if (other === undefined || other === own) return true;
+      return file === 'index.ts' && (screens.has(from) || levelOf(other) < levelOf(own ?? ''));
     },
   },
   {
@@ -75,6 +84,17 @@ const rules: readonly Rule[] = [
     allows: ({ to }) => !to.startsWith('apps/server/') && !to.startsWith('@tenfold/server'),
   },
 ];
+
+const webFeature = /^apps\/web\/app\/features\/([^/]+)\/(.+)$/;
+
+/** -1 for the files beside the layers: root, routes, entries. */
+function webLayerOf(path: string): number {
+  return webLayers.findIndex((layer) => path.startsWith(`apps/web/app/${layer}/`));
+}
+
+function isWebTop(path: string): boolean {
+  return /^apps\/web\/app\/[^/]+$/.test(path);
+}
 
 function levelOf(feature: string): number {
   const level = levels.findIndex((names) => names.includes(feature));
