@@ -2,8 +2,8 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
-// zod, when a call of the contract loads it, would try whether it may compile code: the content security policy forbids
-// that, and the browser reports each try.
+// zod tests whether it may compile code when it loads; the content security policy forbids that and browsers
+// report each try.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 startTransition(() => {

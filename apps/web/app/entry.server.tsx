@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 import { nonceContext, reportContext } from './platform/screens/server-context.ts';
 
-// The server takes the router from here, so that it and the screens share one copy.
+// The server takes the router from here: both must share one copy.
 export { createRequestHandler, RouterContextProvider } from 'react-router';
 export {
   apiContext,
@@ -22,12 +22,11 @@ export {
   reportContext,
 } from './platform/screens/server-context.ts';
 
-/** How long a loader may keep a response open. */
 export const streamTimeout = 5_000;
 
 /**
- * Renders a screen. Scripts and style elements need the nonce; positions in charts and bars reach CSS as custom
- * properties in style attributes, which the policy allows by style-src-attr 'unsafe-inline' alone.
+ * Scripts and style elements need the nonce. Positions in charts and bars are custom properties in style
+ * attributes, which the policy allows by style-src-attr 'unsafe-inline' only.
  */
 export default function renderScreen(
   request: Request,
@@ -37,7 +36,7 @@ export default function renderScreen(
   context: RouterContextProvider,
 ): Promise<Response> | Response {
   headers.set('content-type', 'text/html; charset=utf-8');
-  // Before the scripts, which the page names first: without its stylesheet nothing is shown.
+  // Preloaded ahead of the scripts: nothing renders without the stylesheet.
   for (const stylesheet of routerContext.manifest.routes.root?.css ?? []) {
     headers.append('link', `<${stylesheet}>; rel=preload; as=style`);
   }
@@ -52,12 +51,12 @@ export default function renderScreen(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
         nonce,
-        // A large part that is loaded late would else come after the page, for a script to put in its place.
+        // Otherwise React sends large lazy parts after the page and moves them into place by script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         [ready]() {
           shellSent = true;
           const body = new PassThrough();
-          // The timer holds the whole rendering in memory: it goes with the stream, sent or broken off.
+          // The timer keeps the whole render in memory: clear it when the stream ends, complete or aborted.
           body.once('close', () => clearTimeout(abortTimer));
           stream.pipe(body);
           resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
@@ -67,7 +66,7 @@ export default function renderScreen(
           reject(cause);
         },
         onError(cause) {
-          // What breaks before the shell rejects above and comes to handleError; a reader who left breaks nothing.
+          // Errors before the shell reject above and reach handleError; an aborted request is no error.
           if (shellSent && !request.signal.aborted) context.get(reportContext)(cause);
         },
       },

@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <Meta />
-        {/* Stylesheets are files of the product: without a nonce, server and browser draw the same link. */}
+        {/* Own files need no nonce; without it server and browser render the same link. */}
         <Links nonce="" />
       </head>
       <body>

@@ -1,4 +1,4 @@
-/** Closing rate of a day: so much of the reported currency for one of the trading currency. */
+/** Reported currency per unit of the trading currency. */
 interface UsedRate {
   readonly reportedCurrency: string;
   readonly rate: number;

@@ -1,6 +1,5 @@
 import type { Mark } from '@tenfold/domain/figures';
 
-/** What a reader should know about a figure that is there. */
 const remarks: Record<Mark, string> = {
   derived_quarter: 'Calculated as the difference between longer filed periods.',
   derived: 'Calculated from other filed lines.',
@@ -32,7 +31,7 @@ const remarks: Record<Mark, string> = {
   faded: 'Beyond the analysts’ last year, moving toward the averages.',
 };
 
-/** Marks that change how a figure should be read are underlined in the table; the others are told on asking. */
+/** Marks that change how a figure should be read are underlined; the rest show in the source. */
 const loud: ReadonlySet<string> = new Set<Mark>([
   'derived_quarter',
   'derived',

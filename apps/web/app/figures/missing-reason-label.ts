@@ -1,6 +1,5 @@
 import type { MissingReason } from '@tenfold/domain/figures';
 
-/** Why there is no figure, as a sentence for the reader. Every dash in the product that has a reason says it with these. */
 const reasons: Readonly<Record<MissingReason | 'for_signed_in', string>> = {
   not_filed: 'The company didn’t file a figure for this line and period.',
   part_missing: 'An input is missing.',
@@ -30,7 +29,7 @@ const reasons: Readonly<Record<MissingReason | 'for_signed_in', string>> = {
   for_signed_in: 'This compares with the year before. Sign in to see it: it’s free under the Light plan.',
 };
 
-/** The wire may bring a reason of tomorrow, or none. */
+/** The API may send newer reasons, or none. */
 export function missingReasonLabel(why: string | null | undefined): string {
   return (reasons as Partial<Record<string, string>>)[why ?? ''] ?? 'No figure available.';
 }

@@ -1,6 +1,5 @@
 import type { RowUnit } from '@tenfold/domain/rows';
 
-/** What a figure is counted in: `USD millions`. */
 export function unitLabel(unit: RowUnit, currency: string): string {
   switch (unit) {
     case 'millions':

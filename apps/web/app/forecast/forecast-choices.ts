@@ -1,7 +1,7 @@
 import { forecastNames } from './forecast-labels.ts';
 import type { PageForecast } from './page-forecast.ts';
 
-/** What every forecast menu offers. Custom is offered once there is one: the calculator can continue as custom. */
+/** Custom is offered once one exists. */
 export function forecastChoices({ forecastType, analystsAvailable, customAvailable }: PageForecast) {
   const choices = [
     { value: 'averages', label: forecastNames.averages, disabled: false },

@@ -6,7 +6,6 @@ export const forecastNames = {
   custom: 'Custom',
 } as const satisfies Record<ForecastType, string>;
 
-/** What each forecast rests on. */
 export const forecastHelp: Readonly<Record<ForecastType, string>> = {
   averages:
     'Averages: based on historical growth rates (CAGR) and average margins for the last 10 years or the maximum available.',

@@ -5,7 +5,7 @@ import type { PageForecast } from './page-forecast.ts';
 
 type RowFinancials = Pick<Financials, 'forecastBase' | 'estimated' | 'projected' | 'terminal'>;
 
-/** The forecast of a row's page: the averages as they came, the analysts' made here when asked for. */
+/** Averages as sent; the analysts' forecast is computed here on demand. */
 export function useRowForecast(financials: RowFinancials): PageForecast {
   const [forecastType, setForecastType] = useState<ForecastType>('averages');
   const analysts = useMemo(() => {

@@ -6,20 +6,15 @@ import { type Submission, useSubmission } from './use-submission.ts';
 import './call-form.css';
 
 interface Props {
-  /** Makes the call. What it throws is shown at the field it is about, or above the button. */
   send: (values: FormData) => Promise<void>;
-  /** What the button does, as a verb. */
   action: string;
   look?: ButtonLook;
-  /** Said beside the button once it is done. */
   done?: string;
   className?: string;
-  /** Beside the button. */
   more?: ReactNode;
   children: ReactNode;
 }
 
-/** A form that makes a call of the contract. Its fields take their errors from here by their names. */
 export function CallForm({
   send,
   action,
@@ -33,7 +28,7 @@ export function CallForm({
   const { form, ready, busy, onSubmit, onInput } = submission;
   return (
     <SubmissionContext value={submission}>
-      {/* Posted, never put into the address, should a browser ever send it by itself. */}
+      {/* POST: if a browser ever submits it natively, nothing ends up in the URL. */}
       <form
         ref={form}
         method="post"
@@ -61,7 +56,6 @@ export function CallForm({
   );
 }
 
-/** What no field of the form can show. */
 function FormFailure({ submission: { form, refusal } }: { submission: Submission }) {
   if (refusal === null) return null;
   const elements = form.current?.elements;
@@ -76,7 +70,6 @@ function FormFailure({ submission: { form, refusal } }: { submission: Submission
 
 const SubmissionContext = createContext<Submission | null>(null);
 
-/** What is wrong with a field of the form around. */
 export function useFieldError(name: string): string | undefined {
   return useContext(SubmissionContext)?.refusal?.fields[name];
 }

@@ -14,7 +14,6 @@ interface Props {
   large?: boolean;
 }
 
-/** A password, which its owner may look at while typing. */
 export function PasswordField({ label, name, autoComplete, hint, below, large = false }: Props) {
   const [shown, setShown] = useState(false);
   const ready = useHydrated();

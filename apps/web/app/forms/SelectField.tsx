@@ -5,11 +5,10 @@ interface Props {
   label: string;
   name: string;
   options: readonly string[];
-  /** What was chosen before, even if it is none of the options; empty: nothing. */
+  /** May be a former choice that is no longer offered; empty for none. */
   value: string;
 }
 
-/** One of a few words, or nothing. */
 export function SelectField({ label, name, options, value }: Props) {
   const all = value === '' || options.includes(value) ? options : [value, ...options];
   return (

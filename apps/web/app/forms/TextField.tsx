@@ -5,10 +5,8 @@ import { useFieldError } from './CallForm.tsx';
 
 interface Props extends Omit<ComponentProps<'input'>, 'id' | 'name'> {
   label: string;
-  /** As the contract calls it. */
   name: string;
   hint?: ReactNode;
-  /** What is wrong with it already, before the form is sent. */
   problem?: string | undefined;
   large?: boolean;
 }

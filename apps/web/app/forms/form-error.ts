@@ -1,10 +1,9 @@
 import { isApiError } from '@tenfold/contract/api-error';
 import { unexpectedError } from '../platform/api/failure-message.ts';
 
-/** Why something was not done, for the form it was typed into. */
 export interface FormError {
   readonly message: string;
-  /** What is wrong with which field, by the names of the contract: `profile.firstName`. */
+  /** By the contract's field names: `profile.firstName`. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
@@ -15,7 +14,6 @@ export function toFormError(cause: unknown): FormError {
   return { message: cause.message, fields: Object.fromEntries(fields) };
 }
 
-/** A refusal of the browser's own. */
 export class FormRefusedError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   constructor(message: string, fields: Readonly<Record<string, string>> = {}) {
@@ -24,7 +22,6 @@ export class FormRefusedError extends Error {
   }
 }
 
-/** Anything else that is thrown is a defect. */
 export function isFormError(cause: unknown): boolean {
   return cause instanceof FormRefusedError || isApiError(cause);
 }

@@ -5,17 +5,16 @@ import { type FormError, isFormError, toFormError } from './form-error.ts';
 
 export interface Submission {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** False until the page has come to life: a form sent before that would go nowhere and lose what was typed. */
+  /** False until hydrated: submitting earlier would lose what was typed. */
   readonly ready: boolean;
   readonly busy: boolean;
-  /** Sent and accepted, and nothing typed since. */
   readonly done: boolean;
   readonly refusal: FormError | null;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** One form on its way: what was typed stays typed whatever comes back, and the first wrong field gets the focus. */
+/** Typed values survive every outcome; the first invalid field gets the focus. */
 export function useSubmission(send: (values: FormData) => Promise<void>): Submission {
   const form = useRef<HTMLFormElement>(null);
   const ready = useHydrated();
@@ -65,7 +64,7 @@ export function useSubmission(send: (values: FormData) => Promise<void>): Submis
   };
 }
 
-/** What is being mended is not called wrong any more; the focus stays where it is. */
+/** Clears a field's error once it is edited, without moving the focus. */
 function withoutField(refusal: FormError, name: string): FormError | null {
   const { [name]: _, ...fields } = refusal.fields;
   return Object.keys(fields).length === 0 ? null : { ...refusal, fields };

@@ -2,7 +2,6 @@ import { brand } from '@tenfold/contract/brand';
 import { FormRefusedError } from '../forms/form-error.ts';
 import { storeAccessToken } from '../platform/storage/access-token.ts';
 
-/** Keeps the token a call answered. Its cookie came along with the answer. */
 export function beginSession({ accessToken }: { readonly accessToken: string }): void {
   if (storeAccessToken(accessToken)) return;
   throw new FormRefusedError(

@@ -1,2 +1,2 @@
-/** Ends the session of the cookie alone. No call of the API: those go by the token, which may be lost. */
+/** Ends the cookie's session without the API, which needs the token. */
 export const endSessionPath = '/session/end';

@@ -3,10 +3,7 @@ import { isApiError } from '@tenfold/contract/call';
 import { type ActionFunctionArgs, data } from 'react-router';
 import { apiContext } from '../platform/screens/server-context.ts';
 
-/**
- * For a browser that lost its token. The cookie says whose session it is; no other site can have a browser send it here,
- * because it is SameSite=Lax.
- */
+/** For a browser that lost its token. SameSite=Lax keeps other sites from sending the cookie here. */
 export async function action({ context }: ActionFunctionArgs) {
   try {
     await context.get(apiContext).call(logOut);

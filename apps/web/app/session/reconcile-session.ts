@@ -4,7 +4,6 @@ import { browserApi } from '../platform/api/browser-api.ts';
 import { endSessionPath } from './end-session-path.ts';
 import type { SessionMismatch } from './session-mismatch.ts';
 
-/** Whether the page has to be made anew. */
 export async function reconcileSession(disagreement: SessionMismatch): Promise<boolean> {
   if (disagreement === 'token-lost') {
     const { ok } = await fetch(endSessionPath, { method: 'POST', redirect: 'manual' });
@@ -14,7 +13,7 @@ export async function reconcileSession(disagreement: SessionMismatch): Promise<b
     await browserApi.call(getMe);
     return true;
   } catch (error) {
-    // The token was worth nothing and is gone: the page was right to take its reader for a visitor.
+    // The token was invalid and is gone: the page was rightly rendered for a visitor.
     if (isApiError(error) && error.status === 401) return false;
     throw error;
   }

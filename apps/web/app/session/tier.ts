@@ -3,17 +3,15 @@ import type { Viewer } from '../platform/api/load-viewer.ts';
 import { densityOf } from './density.ts';
 import { useViewer } from './viewer.ts';
 
-/** Who looks, as far as rights go. */
 export function useTier(): Tier {
   return tierOf(useViewer());
 }
 
-/** Whom the page is drawn for. */
 export function useEffectiveTier(): Tier {
   return effectiveTierOf(useViewer());
 }
 
-/** An Investor who chose the lighter view sees what Light would. */
+/** Investors in light density see what Light sees. */
 export function effectiveTierOf(viewer: Viewer | null): Tier {
   return viewer !== null && densityOf(viewer) === 'light' ? 'light' : tierOf(viewer);
 }

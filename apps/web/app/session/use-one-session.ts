@@ -5,8 +5,8 @@ import { accessToken, accessTokenKey } from '../platform/storage/access-token.ts
 import { findSessionMismatch } from './session-mismatch.ts';
 
 /**
- * Keeps cookie and token of one session together: in this tab, when another tab signs in or out, and when the reader goes
- * back to a page the browser had put aside.
+ * Syncs cookie and token: on load, when another tab signs in or out, and on return from the back/forward
+ * cache.
  */
 export function useOneSession(viewerId: number | null): void {
   const { revalidate } = useRevalidator();
@@ -22,7 +22,7 @@ export function useOneSession(viewerId: number | null): void {
 
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {
-      // Null: everything was cleared.
+      // null: all storage was cleared.
       if (key === accessTokenKey || key === null) void revalidate();
     };
     const onPageShow = ({ persisted }: PageTransitionEvent) => {

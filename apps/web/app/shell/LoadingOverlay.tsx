@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router';
 import { Spinner } from '../ui/text/Spinner.tsx';
 import './loading-overlay.css';
 
-/** Shown while the next screen is on its way; the stylesheet holds it back so that a quick answer does not flash. */
+/** CSS delays it so that fast navigations don't flash. */
 export function LoadingOverlay() {
   const loading = useNavigation().state === 'loading';
   return (

@@ -1,14 +1,13 @@
 import { useMatches } from 'react-router';
 
 /**
- * What stands around a screen. Landing: the header without a search of its own. None: no header; the screen fills the window.
- * Mine: the header with the tabs of what is the reader's own.
+ * `landing`: header without search. `none`: no header, full window. `mine`: header with the account's tabs.
  */
 export interface Chrome {
   readonly header: 'main' | 'landing' | 'none' | 'mine';
 }
 
-/** A route says it: `export const handle: Chrome = { header: 'none' }`. A screen that could not be made has the main header. */
+/** Set by a route: `export const handle: Chrome = { header: 'none' }`. */
 export function useChrome(): Chrome {
   const handles = useMatches().map(({ handle }) => handle as Partial<Chrome> | undefined);
   return { header: handles.findLast((handle) => handle?.header !== undefined)?.header ?? 'main' };

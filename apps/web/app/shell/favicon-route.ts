@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import favicon from './favicon.svg';
 
-/** Browsers that do not read the link element ask for this path. */
+/** Browsers that ignore the link element request this path. */
 export function loader() {
   return redirect(favicon, 301);
 }

@@ -1,6 +1,5 @@
 import { brand } from '@tenfold/contract/brand';
 
-/** Where everything of one's own hangs. */
 export const myPath = `/my-${brand.slug}`;
 
 export const settingsTags = ['MAIN', 'PROFILE'] as const;

@@ -1,4 +1,3 @@
-/** @param at ISO 8601 */
 export function SentAt({ at }: { at: string }) {
   return (
     <time className="caption num" dateTime={at}>

@@ -30,7 +30,7 @@ export default function MailRoute() {
           className="outbox-html"
           title="The email as HTML"
           srcDoc={openingLinksOutside(mail.html)}
-          // Nothing in a mail runs; a link in it, clicked, takes the whole window along.
+          // Nothing in an email runs; a clicked link navigates the whole window.
           sandbox="allow-top-navigation-by-user-activation"
         />
       </Card>
@@ -44,7 +44,7 @@ export default function MailRoute() {
   );
 }
 
-/** Before anything of the mail: of two bases the first counts. */
+/** Before the email's own HTML: the first <base> wins. */
 function openingLinksOutside(html: string): string {
   return html.replace(/^(\s*<!doctype[^>]*>)?/i, '$1<base target="_top">');
 }

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { outboxContext } from '../../platform/screens/server-context.ts';
 
-/** The mails that did not leave; where there are none to be seen, there is no such page. */
+/** 404 where there is no outbox. */
 export function outboxOf({ context }: Pick<LoaderFunctionArgs, 'context'>) {
   return context.get(outboxContext) ?? noSuchPage();
 }

@@ -7,14 +7,13 @@ import { loadViewer, type Viewer } from './load-viewer.ts';
 
 type Asked = Pick<LoaderFunctionArgs, 'context' | 'url'>;
 
-/** For screens of a signed-in person; a visitor signs in first and comes back. */
 export async function requirePerson({ context, url }: Asked): Promise<Viewer> {
   const viewer = await loadViewer(context.get(apiContext)).catch(throwScreenError);
   if (viewer === null) throw redirect(loginPath(url.pathname + url.search));
   return viewer;
 }
 
-/** For screens that a right opens: a visitor without it signs in first and comes back; a person reads which plan has it. */
+/** Visitors sign in first and come back; signed-in people see which plan has it. */
 export async function requireRight(
   { context, url }: Asked,
   capability: Permission,
@@ -25,7 +24,6 @@ export async function requireRight(
   throw redirect(viewer === null ? loginPath(url.pathname + url.search) : '/plans');
 }
 
-/** For screens of visitors: a signed-in person goes on to where they wanted to go. */
 export async function requireVisitor({ context, url }: Asked): Promise<void> {
   const viewer = await loadViewer(context.get(apiContext)).catch(throwScreenError);
   if (viewer !== null) throw redirect(nextPath(url.searchParams));

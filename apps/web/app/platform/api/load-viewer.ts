@@ -1,17 +1,16 @@
 import { type CurrentUser, getMe, getUserSettings, type UserSettings } from '@tenfold/contract/accounts';
 import { type Api, isApiError } from '@tenfold/contract/call';
 
-/** Who opens a page, and how they want it shown. */
 export type Viewer = CurrentUser & { readonly settings: UserSettings };
 
-/** Null for a visitor. Root and guards of one request share the answer. */
+/** null for visitors. Cached per request: root and guards share it. */
 export function loadViewer(api: Api): Promise<Viewer | null> {
   const asked = askedFor.get(api) ?? askWho(api);
   askedFor.set(api, asked);
   return asked;
 }
 
-/** A page's calls are made through an object of its own. */
+/** Each page request has its own Api object. */
 const askedFor = new WeakMap<Api, Promise<Viewer | null>>();
 
 async function askWho(api: Api): Promise<Viewer | null> {

@@ -1,4 +1,3 @@
-/** For what the reader need not be told: a search that failed, a clipboard that refused. */
 export function logFailure(what: string, cause: unknown): void {
   // biome-ignore lint/suspicious/noConsole: the specification wants these failures logged and nothing else
   console.warn(what, cause);

@@ -6,10 +6,7 @@ export type Answer<Value> =
   | { readonly state: 'ready'; readonly value: Value }
   | { readonly state: 'failed'; readonly message: string; readonly again: () => void };
 
-/**
- * What the API answers to one question, asked while the page is open.
- * @param ask the same function for the same question; null as long as nobody wants to know
- */
+/** @param ask the same function for the same question; null until it is needed */
 export function useAnswer<Value>(
   what: string,
   ask: ((signal: AbortSignal) => Promise<Value>) | null,

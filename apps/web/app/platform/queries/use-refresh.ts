@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 
-/** A timer may be a hair early. */
+/** Timers can fire slightly early. */
 const slack = 100;
 
 /**
- * Does something again every so often while the page is looked at, and at once when a reader comes back to it after
- * longer than that. Never twice at a time.
+ * Only while the page is visible, at once when the reader returns after longer, and never twice at a time.
  */
 export function useRefresh(refresh: (signal: AbortSignal) => Promise<void>, everyMs: number): void {
   useEffect(() => {

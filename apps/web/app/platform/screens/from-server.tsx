@@ -3,8 +3,8 @@ import { type LazyPart, lazyPart } from './lazy-part.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
- * A part that is only read: the server's HTML stays as it came and needs no script until what it shows changes. Where the
- * page is made in the browser, the part is made there too.
+ * A read-only part: the server's HTML stays without its script until a prop changes. Client-side navigation
+ * renders it in the browser.
  */
 export function fromServer<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   const Part = lazyPart(load);

@@ -1,12 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 
-/** A component with what brings it, for who knows ahead that it will be wanted. */
 export type LazyPart<Props> = ComponentType<Props> & { readonly load: () => Promise<void> };
 
-/**
- * A part of a page that most readers never see: a chunk of its own in the browser. The server has it from its start, so
- * that it stands in the page itself and needs no script to appear.
- */
+/** Its own chunk in the browser; loaded at start on the server, so that it is in the page's HTML. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null;
   const loadNow = async () => {

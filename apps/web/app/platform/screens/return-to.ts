@@ -1,6 +1,5 @@
 const parameter = 'next';
 
-/** The sign-in page, and where it leads back to. */
 export function loginPath(next: string): string {
   return withNext('/login', next);
 }
@@ -13,25 +12,25 @@ function withNext(path: string, next: string): string {
   return next === '/' ? path : `${path}?${new URLSearchParams({ [parameter]: next })}`;
 }
 
-/** Where a person wanted to go; the start page unless it is a path of this site. */
+/** Only paths of this site; otherwise the start page. */
 export function nextPath(search: URLSearchParams): string {
   const next = search.get(parameter) ?? '/';
-  // `//elsewhere` and `/\elsewhere` are other sites, and a browser reads past tabs and line breaks between the two.
+  // `//elsewhere` and `/\elsewhere` lead to other sites; browsers ignore tabs and line breaks between the
+  // slashes.
   return /^\/(?![/\\])\P{Cc}*$/u.test(next) ? next : '/';
 }
 
-/** Kept while a mail is read: the link in it opens another window. */
+/** localStorage: the link in the email opens another tab. */
 const rememberedKey = 'return-to';
 
 export function rememberNext(next: string): void {
   try {
     localStorage.setItem(rememberedKey, next);
   } catch {
-    // Then the way leads to the start page.
+    // Without storage the person lands on the start page.
   }
 }
 
-/** Where a person wanted to go before they registered, once. */
 export function takeNext(): string {
   try {
     const next = localStorage.getItem(rememberedKey);
@@ -42,7 +41,6 @@ export function takeNext(): string {
   }
 }
 
-/** Leaves the page as it is: everything on it was another person's. */
 export function goToLogin(): void {
   const { pathname, search, hash } = window.location;
   window.location.assign(loginPath(pathname + search + hash));

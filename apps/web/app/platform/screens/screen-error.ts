@@ -2,8 +2,8 @@ import { isApiError } from '@tenfold/contract/call';
 import { data } from 'react-router';
 
 /**
- * Turns a refused call of a loader into the screen that says so: `await api.call(…).catch(throwScreenError)`. An error
- * thrown as it is would lose its status and code on the way to the browser.
+ * `await api.call(…).catch(throwScreenError)`. Thrown as is, an error would lose its status and code on the
+ * way to the browser.
  */
 export function throwScreenError(cause: unknown): never {
   if (isApiError(cause)) {

@@ -1,10 +1,7 @@
 import { symbolParam } from '@tenfold/contract/shapes';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 
-/**
- * The company a screen is about. What cannot be a symbol is not worth a question; another spelling is moved to the
- * screen's one address for good.
- */
+/** Invalid symbols are a 404 without a call; other spellings redirect permanently to the canonical URL. */
 export function symbolInPath(
   { params, url }: Pick<LoaderFunctionArgs, 'params' | 'url'>,
   pathOf: (symbol: string) => string,

@@ -1,7 +1,7 @@
-/** The key the specification names. */
+/** Fixed by the specification. */
 export const accessTokenKey = 'access-token';
 
-/** Null on the server, for a visitor, and where storage is forbidden. */
+/** null on the server, for visitors and without storage. */
 export function accessToken(): string | null {
   try {
     return typeof localStorage === 'undefined' ? null : localStorage.getItem(accessTokenKey);
@@ -10,7 +10,7 @@ export function accessToken(): string | null {
   }
 }
 
-/** Null forgets it. False where the browser keeps nothing for this site: nobody can be signed in there. */
+/** null clears it. False without storage: signing in is impossible there. */
 export function storeAccessToken(token: string | null): boolean {
   try {
     if (token === null) localStorage.removeItem(accessTokenKey);
@@ -21,13 +21,12 @@ export function storeAccessToken(token: string | null): boolean {
   }
 }
 
-/** The user id the token was made for, by its own account; null when that cannot be read. Proves nothing. */
+/** The account in the token's own claims, unverified; null if unreadable. */
 export function readAccountId(token: string): number | null {
   const subject = decodeClaims(token)?.sub;
   return typeof subject === 'string' && /^\d+$/.test(subject) ? Number(subject) : null;
 }
 
-/** What a token says of itself, unproved: the server alone holds the keys. */
 export function decodeClaims(token: string): Readonly<Record<string, unknown>> | null {
   try {
     const [, payload = ''] = token.split('.');

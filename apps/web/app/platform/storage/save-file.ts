@@ -1,4 +1,3 @@
-/** Hands a file to the browser, which keeps it among the reader's downloads. */
 export function saveFile(name: string, file: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

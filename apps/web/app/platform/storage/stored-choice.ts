@@ -6,10 +6,7 @@ export interface StoredChoice<Choice> {
   choose(value: Choice): void;
 }
 
-/**
- * One of a few, kept in this browser under a name; the first is the default. The server draws the default: what was
- * kept is read by `persist.rehydrate` after the first paint agrees with it.
- */
+/** The first is the default, which the server renders; call `persist.rehydrate` after hydration. */
 export function storedChoice<const Choice extends string>(
   name: string,
   choices: readonly [Choice, ...Choice[]],

@@ -4,7 +4,6 @@ import { SymbolSearch } from '../search/SymbolSearch.tsx';
 import { describeError, readErrorDetails } from './describe-error.ts';
 import './error-screen.css';
 
-/** What stands in the place of a screen that could not be made. */
 export function ErrorScreen() {
   const refused = readErrorDetails(useRouteError());
   const words = describeError(refused);
@@ -29,7 +28,6 @@ export function ErrorScreen() {
   );
 }
 
-/** For whoever runs the product: every other reader can pass over it. */
 function HowToImport({ symbol }: { symbol: string }) {
   return (
     <p className="caption">

@@ -3,20 +3,17 @@ import { isRouteErrorResponse } from 'react-router';
 interface ErrorWords {
   readonly title: string;
   readonly advice: string;
-  /** Whether the same request may succeed a little later. */
   readonly again: boolean;
 }
 
-/** What was thrown, as far as it says: anything that is no refusal is a defect. */
 export interface ErrorDetails {
   readonly status: number;
   readonly code: string | null;
-  /** The server's own words for the reason. */
   readonly detail: string | null;
   readonly requestId: string | null;
 }
 
-/** By code where there is one, never by text; by status for what carries none. */
+/** By code if there is one, else by status; never by text. */
 export function describeError({ status, code, detail, requestId }: ErrorDetails): ErrorWords {
   if (code === 'company_not_found') {
     return {

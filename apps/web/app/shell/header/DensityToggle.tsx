@@ -5,7 +5,6 @@ import { type Density, densityOf } from '../../session/density.ts';
 import type { Viewer } from '../../session/viewer.ts';
 import { Segmented } from '../../ui/controls/Segmented.tsx';
 
-/** What few open is no part of a first load. */
 const InvestorDialog = lazy(() => import('./InvestorDialog.tsx'));
 
 const views = [
@@ -13,7 +12,6 @@ const views = [
   { value: 'pro', label: 'Pro' },
 ] as const;
 
-/** Pages as the Investor plan shows them, or the lighter ones. Under Light, Pro says what it would take. */
 export function DensityToggle({ viewer }: { viewer: Viewer }) {
   const { revalidate } = useRevalidator();
   const [explained, setExplained] = useState(false);

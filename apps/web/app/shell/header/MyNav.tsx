@@ -6,7 +6,6 @@ import { useSettingsTab } from '../settings-tab.ts';
 import '../../ui/layout/tabs.css';
 import './my-nav.css';
 
-/** The second row of the header: what is the reader's own. Settings open where they were left. */
 export function MyNav() {
   const tag = useSettingsTab(({ value }) => value);
   const inSettings = useLocation().pathname.startsWith(`${myPath}/settings/`);

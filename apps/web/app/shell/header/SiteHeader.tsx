@@ -14,7 +14,6 @@ import { MyNav } from './MyNav.tsx';
 import { siteNav } from './site-nav.ts';
 import './site-header.css';
 
-/** By the screen: none where one signs in, without a search where the screen has its own. */
 export function SiteHeader() {
   const { header } = useChrome();
   const viewer = useViewer();
@@ -52,7 +51,6 @@ export function SiteHeader() {
   );
 }
 
-/** Both lead back to the page they were pressed on. */
 function SignLinks() {
   const { pathname, search } = useLocation();
   const here = pathname + search;

@@ -6,7 +6,6 @@ interface NavLinkTo {
   readonly path: string;
 }
 
-/** Where the header and the mobile menu lead. */
 export function siteNav(signedIn: boolean): readonly NavLinkTo[] {
   const everyone = [{ label: 'Companies', path: '/company' }];
   return signedIn ? [...everyone, { label: `My ${brand.name}`, path: myPath }] : everyone;

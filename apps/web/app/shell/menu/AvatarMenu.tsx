@@ -4,7 +4,6 @@ import { MenuButton } from '../../ui/controls/MenuButton.tsx';
 import { Avatar } from '../../ui/text/Avatar.tsx';
 import { useClickLock } from './use-click-lock.ts';
 
-/** What few open is no part of a first load. */
 const AvatarMenuItems = lazy(() => import('./AvatarMenuItems.tsx'));
 
 export function AvatarMenu({ viewer }: { viewer: Viewer }) {

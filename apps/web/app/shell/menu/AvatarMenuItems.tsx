@@ -4,7 +4,6 @@ import { Icon } from '../../ui/text/Icon.tsx';
 import { accountLinks } from './account-links.ts';
 import { logOut } from './log-out.ts';
 
-/** Who is signed in, and where that leads. */
 export default function AvatarMenuItems({ viewer, onLeave }: { viewer: Viewer; onLeave: () => void }) {
   const { firstName, secondName, email } = viewer;
   return (

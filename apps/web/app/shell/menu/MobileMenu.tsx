@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
 
-/** What few open is no part of a first load. */
 const MobileMenuPanel = lazy(() => import('./MobileMenuPanel.tsx'));
 
 export function MobileMenu() {

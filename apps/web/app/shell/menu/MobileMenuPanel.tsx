@@ -11,7 +11,6 @@ import { siteContact } from './site-contact.ts';
 import '../../ui/overlays/menu.css';
 import './mobile-menu.css';
 
-/** Where the header leads on a desk, the account, and how to reach those who run the site. */
 export default function MobileMenuPanel({ onClose }: { onClose: () => void }) {
   return (
     <SidePanel title="Menu" side="left" onClose={onClose}>

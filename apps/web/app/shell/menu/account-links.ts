@@ -2,7 +2,6 @@ import { brand } from '@tenfold/contract/brand';
 import type { IconName } from '../../ui/text/Icon.tsx';
 import { myPath, settingsPath } from '../my-paths.ts';
 
-/** What the avatar opens, and the mobile menu under the person's name. */
 export const accountLinks: readonly { label: string; path: string; icon: IconName }[] = [
   { label: 'My Profile', path: settingsPath('PROFILE'), icon: 'person' },
   { label: 'Settings', path: settingsPath('MAIN'), icon: 'gear' },

@@ -1,8 +1,6 @@
 import { logFailure } from '../../platform/api/log-failure.ts';
 
-/** Logs out: the session ends on the server, the token is forgotten, and the start page comes anew. */
 export async function logOut(): Promise<void> {
-  // Contract and calls are no part of a first load.
   const [{ logOut: logOutEndpoint }, { browserApi }, { storeAccessToken }] = await Promise.all([
     import('@tenfold/contract/accounts'),
     import('../../platform/api/browser-api.ts'),
@@ -11,7 +9,7 @@ export async function logOut(): Promise<void> {
   try {
     await browserApi.call(logOutEndpoint);
   } catch (cause) {
-    // What is left of the session, its cookie, ends with the next page that finds no token beside it.
+    // The cookie's session ends with the next page load that finds no token.
     logFailure('sign out', cause);
   }
   storeAccessToken(null);

@@ -1,4 +1,4 @@
-/** How to reach those who run the site. They write their own here; a page without social networks names none. */
+/** Set by whoever runs the site; without social networks none are shown. */
 export const siteContact: {
   readonly email: string;
   readonly address: string;

@@ -2,7 +2,7 @@ import { type MouseEvent, useRef } from 'react';
 
 const lockedMs = 300;
 
-/** After a click has led elsewhere, a second one in haste must not lead on from there. */
+/** Guards against a second hasty click landing on the next page. */
 export function useClickLock() {
   const until = useRef(Number.NEGATIVE_INFINITY);
   return {

@@ -1,6 +1,5 @@
 import { matchParts } from './match-parts.ts';
 
-/** A text with its typed part marked. */
 export function Match({ text, typed }: { text: string; typed: string }) {
   const parts = matchParts(text, typed);
   if (parts === null) return text;

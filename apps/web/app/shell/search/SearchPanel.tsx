@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { SymbolSearch } from './SymbolSearch.tsx';
 import './search-panel.css';
 
-/** On a phone the search opens over the full width. A details element, so that it opens without JavaScript too. */
+/** A details element: opens without JavaScript. */
 export function SearchPanel() {
   const panel = useRef<HTMLDetailsElement>(null);
   const { key: visit } = useLocation();

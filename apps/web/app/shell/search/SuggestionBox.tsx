@@ -12,7 +12,7 @@ interface Props {
   optionId: (id: string, index: number) => string;
 }
 
-/** The suggestions under the field; the keyboard stays in the field and points at one of them. */
+/** Focus stays in the field, which points at the active suggestion. */
 export function SuggestionBox({ id, open, suggestions, active, typed, optionId }: Props) {
   return (
     <div className="menu suggestion-box" hidden={!open}>

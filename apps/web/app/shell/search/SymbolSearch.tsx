@@ -11,18 +11,16 @@ import '../../ui/controls/kbd.css';
 import './symbol-search.css';
 
 interface Props {
-  /** Tells two searches on one page apart for those who jump from landmark to landmark. */
+  /** Distinguishes two searches on one page for screen readers. */
   label?: string;
   placeholder?: 'Symbols or companies' | 'Search for symbols or companies';
-  /** What is in the field at first. */
   initial?: string;
-  /** "/" brings the reader here. */
   shortcut?: boolean;
   large?: boolean;
   className?: string;
 }
 
-/** The search for a company. Without JavaScript it is a form whose answer is a page of results. */
+/** Without JavaScript a form that leads to the results page. */
 export function SymbolSearch(props: Props) {
   const {
     placeholder = 'Search for symbols or companies',
@@ -40,7 +38,7 @@ export function SymbolSearch(props: Props) {
   const { key: visit } = useLocation();
   useSlashKey(field, shortcut);
 
-  // A search is over once its company is on screen.
+  // Navigating to the company ends the search.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each visit
   useEffect(() => {
     setText(initial);

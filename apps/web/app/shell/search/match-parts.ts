@@ -1,4 +1,3 @@
-/** The part of a text that was typed, where a reader sees it first; null when it is not in there. */
 export function matchParts(text: string, typed: string): readonly [string, string, string] | null {
   const wanted = typed.trim().toLowerCase();
   if (wanted === '') return null;

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from 'react';
 
-/** "/" moves to the field from anywhere on the page where it is not being typed. */
 export function useSlashKey(field: RefObject<HTMLInputElement | null>, enabled: boolean): void {
   useEffect(() => {
     if (!enabled) return;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const closesAfterBlurMs = 200;
 
-/** Whether the box of suggestions is open, and which of them the arrow keys are on (-1: none). */
+/** active is -1 for none. */
 export function useSuggestionBox(count: number) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -28,7 +28,6 @@ export function useSuggestionBox(count: number) {
     closeAfterBlur() {
       closing.current = setTimeout(close, closesAfterBlurMs);
     },
-    /** One down or up, from the last back to the first. */
     move(step: 1 | -1) {
       if (count === 0) return;
       setActive(active === -1 && step === -1 ? count - 1 : (active + step + count) % count);

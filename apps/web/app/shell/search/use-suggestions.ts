@@ -4,10 +4,9 @@ import { logFailure } from '../../platform/api/log-failure.ts';
 
 const debounceMs = 300;
 
-/** Null as long as nothing has been asked: nothing typed, or still typing, or the search failed. */
+/** null before the first answer, while typing, or after a failed search. */
 export type Suggestions = readonly SearchResult[] | null;
 
-/** What is suggested for the text, asked once the typing rests. Nothing typed asks nothing. */
 export function useSuggestions(text: string): Suggestions {
   const [suggestions, setSuggestions] = useState<Suggestions>(null);
   const typed = text.trim();

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import '../layout/table.css';
 import './chart.css';
 
-/** A chart once more as a table: the same figures, for those who read or copy them. */
 export function DataTable({
   caption,
   columns,
@@ -10,10 +9,8 @@ export function DataTable({
   children,
 }: {
   caption: string;
-  /** What stands over the figures; the first column is the period. */
   columns: readonly string[];
   open?: boolean;
-  /** Its rows. */
   children: ReactNode;
 }) {
   return (

@@ -11,23 +11,19 @@ import './plot.css';
 
 interface Props {
   series: readonly PlotSeries[];
-  /** The fiscal periods of what is drawn, oldest first. */
   bands: readonly Band[];
   type: PlotType;
   size: PlotSize;
-  /** The picture in a sentence. */
   label: string;
-  /** Whose forecast it is; null where no year of it is drawn. */
   forecastName: string | null;
   /** Where Page Up and Page Down stop. */
   strides: readonly number[];
-  /** What stands over the values at a day. */
   headingOf: (day: number, band: Band | null) => string;
-  /** Someone wants to know a day. */
+  /** The reader is about to look up a day. */
   onWake?: () => void;
 }
 
-/** A picture of series over time at one size, with a cursor. Moving the cursor draws nothing of the picture again. */
+/** Memoized: moving the cursor doesn't re-render the plot. */
 export const Plot = memo(function Plot(props: Props) {
   const { series, bands, type, size, label, forecastName, strides, headingOf, onWake } = props;
   const layout = useMemo(() => plotLayout({ series, bands, type, size }), [series, bands, type, size]);

@@ -3,28 +3,22 @@ import type { PlotAxes, PlotAxis } from './axes/plot-axes.ts';
 export interface PlotSize {
   readonly width: number;
   readonly height: number;
-  /** Room beside the plot for the figures of one axis. */
   readonly axis: number;
-  /** Room a label under the plot takes. */
   readonly label: number;
 }
 
-/** The edges of the plot, its lines and its axes, in the units of its viewBox. */
 export interface PlotFrame {
   readonly size: PlotSize;
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-  /** Heights of the grid lines, from the lowest. */
   readonly lines: readonly number[];
-  /** Where zero is; null when no axis shows it. */
   readonly zero: number | null;
   readonly axes: readonly (PlotAxis & { readonly x: number })[];
   y(axis: PlotAxis, value: number): number;
 }
 
-/** Above the highest line there is room for a word. */
 const top = 18;
 const under = 26;
 const withoutAxis = 10;

@@ -21,17 +21,14 @@ export interface PlotLayout extends PlotInput {
   readonly frame: PlotFrame;
   readonly time: PlotTime;
   readonly ticks: readonly PlotTick[];
-  /** Where the forecast begins; null without one. */
   readonly forecastX: number | null;
   readonly bars: readonly BarMark[];
   readonly lines: readonly LineMark[];
   readonly notes: readonly PlotNote[];
   readonly lineLabels: readonly LineLabel[];
-  /** Where a point stands, on its line or at the end of its bar. */
   place(series: PlotSeries, point: PlotPoint): Place;
 }
 
-/** Where everything of a picture stands, in the units of its viewBox. */
 export function plotLayout(input: PlotInput): PlotLayout {
   const { series, bands, type, size } = input;
   const drawn = withData(series);
@@ -75,7 +72,6 @@ export function plotLayout(input: PlotInput): PlotLayout {
   };
 }
 
-/** How far along a series stands: on its bar, in the middle of its period, or at its day. */
 function xOf(
   one: PlotSeries,
   {

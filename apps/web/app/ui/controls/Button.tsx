@@ -5,7 +5,7 @@ import { Spinner } from '../text/Spinner.tsx';
 import './button.css';
 
 export interface ButtonLook {
-  /** One primary button in a card. */
+  /** One primary button per card. */
   variant?: 'default' | 'primary' | 'ghost' | 'danger';
   size?: 'sm' | 'md' | 'lg';
   block?: boolean;
@@ -23,7 +23,6 @@ export function buttonClass({ variant = 'default', size = 'md', block = false }:
 
 interface Props extends ComponentProps<'button'>, ButtonLook {
   icon?: IconName;
-  /** At work: shows a spinner and takes no second press. */
   busy?: boolean;
 }
 

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import './field.css';
 
-/** What a control needs to belong to its label, hint and error. */
 export interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -15,7 +14,6 @@ interface Props {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A control under its label, with what helps to fill it in and what is wrong with it. */
 export function Field({ label, hint, error, children }: Props) {
   const id = useId();
   const errorId = `${id}-error`;

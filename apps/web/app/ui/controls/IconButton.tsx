@@ -5,7 +5,7 @@ import './button.css';
 
 interface Props extends ComponentProps<'button'> {
   icon: IconName;
-  /** What it does, as a verb: read out, and shown on hover. */
+  /** A verb; read out and shown on hover. */
   label: string;
   small?: boolean;
   bordered?: boolean;

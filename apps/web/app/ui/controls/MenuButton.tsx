@@ -3,14 +3,12 @@ import { IconButton } from './IconButton.tsx';
 import '../overlays/menu.css';
 import './menu-button.css';
 
-/** A button that opens a few others below it. Escape and leaving close it. */
 export function MenuButton({
   label,
   face,
   children,
 }: {
   label: string;
-  /** What the button shows instead of three dots. */
   face?: ReactNode;
   children: (close: () => void) => ReactNode;
 }) {

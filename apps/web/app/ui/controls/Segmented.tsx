@@ -10,7 +10,6 @@ export interface SegmentedOption<Value extends string> {
 }
 
 interface Props<Value extends string> {
-  /** What is chosen here, for those who do not see it. */
   label: string;
   options: readonly SegmentedOption<Value>[];
   value: Value;
@@ -20,7 +19,6 @@ interface Props<Value extends string> {
   className?: string;
 }
 
-/** One of a few, all in view. */
 export function Segmented<Value extends string>(props: Props<Value>) {
   const { label, options, value, onChange, small = false, block = false, className } = props;
   return (

@@ -8,7 +8,6 @@ interface Choice<Value extends string> {
   readonly disabled?: boolean;
 }
 
-/** A choice that reads as a sentence, `Periods: Annual`: the browser's own list inside a button's form. */
 export function Select<Value extends string>({
   label,
   choices,
@@ -20,7 +19,6 @@ export function Select<Value extends string>({
   choices: readonly Choice<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Blue, as everything that is forecast. */
   forecast?: boolean;
 }) {
   return (

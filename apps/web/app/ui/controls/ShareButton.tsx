@@ -9,13 +9,10 @@ const saysSoForMs = 2_000;
 
 interface Props {
   address: string;
-  /** With its name in words; without, an icon alone. */
   named?: boolean;
-  /** Among other small buttons. */
   small?: boolean;
 }
 
-/** Copies the page's address. */
 export function ShareButton({ address, named = false, small = false }: Props) {
   const [copied, setCopied] = useState(false);
   const icon = copied ? 'check' : 'share';

@@ -4,18 +4,15 @@ import './card.css';
 
 interface Props {
   title: string;
-  /** A caption or badge beside the title. */
   note?: ReactNode;
-  /** Controls at the right end of the head. */
   actions?: ReactNode;
   footer?: ReactNode;
   className?: string;
-  /** Off for content that reaches the edges: a table. */
   padded?: boolean;
   children: ReactNode;
 }
 
-/** One subject with its title. Cards hold, hairlines divide: no card inside a card. */
+/** No card inside a card. */
 export function Card({ title, note, actions, footer, className, padded = true, children }: Props) {
   const heading = useId();
   return (

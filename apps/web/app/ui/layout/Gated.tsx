@@ -5,16 +5,14 @@ import './gated.css';
 
 interface Props {
   title?: string;
-  /** What is not shown here, and how to come to see it. */
   text: string;
   actions: ReactNode;
-  /** Shapes in the place of what is not shown; there is nothing to read in them. */
+  /** Placeholder shapes without data. */
   children: ReactNode;
-  /** On a phone the whole is one button; without it the text stands there, too. */
   onTap?: (() => void) | undefined;
 }
 
-/** A place for something the reader may not see: it was not sent, so there is nothing to find behind the blur. */
+/** The data was never sent: nothing is hidden behind the blur. */
 export function Gated({ title, text, actions, children, onTap }: Props) {
   return (
     <div className={classNames('gated', onTap && 'gated-tapped')}>

@@ -2,13 +2,12 @@ import type { ReactNode, Ref } from 'react';
 import './table-scroll.css';
 
 interface Props {
-  /** Names the region for those who reach it by keyboard. */
   label: string;
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
-/** A wide table in a narrow place: scrolls by itself, takes focus so that the arrow keys scroll it. */
+/** Focusable, so that arrow keys scroll it. */
 export function TableScroll({ label, ref, children }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus a keyboard cannot scroll it

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the window is a phone's; null while that is not known: on the server and in the first paint. */
+/** null on the server and in the first render. */
 export function useNarrow(): boolean | null {
   return useSyncExternalStore(
     (changed) => {

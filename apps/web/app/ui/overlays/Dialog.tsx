@@ -3,7 +3,7 @@ import { IconButton } from '../controls/IconButton.tsx';
 import { useModal } from './use-modal.ts';
 import './dialog.css';
 
-/** A dialog in the middle of the window. The browser holds the focus inside, closes it on Escape and gives the focus back. */
+/** A native dialog: traps focus, closes on Escape and restores focus. */
 export function Dialog({
   title,
   name,
@@ -11,10 +11,10 @@ export function Dialog({
   children,
 }: {
   title: string;
-  /** The name the specification gives it, as its id. */
+  /** Id fixed by the specification. */
   name?: string;
   onClose: () => void;
-  /** Parts with the classes modal-body and modal-foot. */
+  /** Use modal-body and modal-foot. */
   children: (close: () => void) => ReactNode;
 }) {
   const { dialog, close } = useModal();

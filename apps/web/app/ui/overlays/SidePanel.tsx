@@ -5,7 +5,6 @@ import '../layout/card.css';
 import './dialog.css';
 import './side-panel.css';
 
-/** A dialog at the side of the window. The browser holds the focus inside, closes it on Escape and gives the focus back. */
 export function SidePanel({
   title,
   side = 'right',

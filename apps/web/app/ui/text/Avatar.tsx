@@ -5,15 +5,12 @@ import { initialOf } from './initial-of.ts';
 import './avatar.css';
 
 interface Props {
-  /** Its first letter gives letter and colour. */
   name: string;
-  /** Whose first letter is shown, on grey, when there is no name. */
   fallback?: string;
   picture?: string | null;
   large?: boolean;
 }
 
-/** The picture, or the first letter on its colour. A picture that does not load stays hidden. */
 export function Avatar({ name, fallback = '', picture = null, large = false }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   const hue = avatarHue(name);

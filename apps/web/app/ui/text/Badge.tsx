@@ -8,7 +8,6 @@ export type BadgeTone = 'plain' | 'up' | 'down' | 'edit' | 'warn' | 'accent';
 interface Props {
   tone?: BadgeTone;
   icon?: IconName;
-  /** More words, on hover. */
   title?: string;
   className?: string;
   children: ReactNode;

@@ -4,16 +4,13 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 import './figure.css';
 
 interface Props {
-  /** As shown, already formatted. */
   text: string;
-  /** A change: coloured by its sign, with an arrow and a word, since colour alone says nothing. */
+  /** Direction by colour, arrow and a hidden word: never by colour alone. */
   change?: number | null;
-  /** Why there is no value: shown on hover and read out. */
   why?: string | null;
   className?: string;
 }
 
-/** A number on screen: figures of one width, never broken over two lines. */
 export function Figure({ text, change = null, why = null, className }: Props) {
   const direction = change === null || change === 0 ? null : change > 0 ? 'up' : 'down';
   return (

@@ -1,6 +1,5 @@
 import './icon.css';
 
-/** Drawn on a 24 x 24 grid with one stroke. */
 const shapes = {
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
   search: (
@@ -91,7 +90,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** Always beside words, or inside a control that has a name: an icon alone says nothing to a screen reader. */
+/** Decorative: needs a label beside it or on its control. */
 export function Icon({ name, small = false }: { name: IconName; small?: boolean }) {
   return (
     <svg className={small ? 'icon icon-sm' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">

@@ -5,14 +5,11 @@ import './notice.css';
 
 interface Props {
   tone?: 'info' | 'warn' | 'error';
-  /** What happened, in a few words. */
   title?: string;
-  /** What can be done about it. */
   action?: ReactNode;
   children?: ReactNode;
 }
 
-/** Says what failed and what was kept, in place, beside what it touches. */
 export function Notice({ tone = 'info', title, action, children }: Props) {
   return (
     <div

@@ -1,8 +1,7 @@
 import { initialOf } from './initial-of.ts';
 
 /**
- * One of 25 hues around the colour circle, by the first letter of a name without its accent (A and Z share the first),
- * in degrees; null, which is grey, when the name begins with no letter.
+ * 25 hues by the first letter, accents ignored (A and Z share one), in degrees; null (grey) without a letter.
  */
 export function avatarHue(name: string): number | null {
   const letter = initialOf(name).normalize('NFD');

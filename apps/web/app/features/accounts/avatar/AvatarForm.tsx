@@ -10,7 +10,6 @@ import { Avatar } from '../../../ui/text/Avatar.tsx';
 import { AvatarPreview } from './AvatarPreview.tsx';
 import { cropSquare, imageTypes } from './crop-square.ts';
 
-/** A picture is seen as it will be before it is kept. */
 export function AvatarForm({ person }: { person: Viewer }) {
   const { revalidate } = useRevalidator();
   const ready = useHydrated();
@@ -19,7 +18,6 @@ export function AvatarForm({ person }: { person: Viewer }) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  /** Shows what came of it where the person is looking. */
   const attempt = async (step: () => Promise<void>) => {
     setFailure(null);
     setBusy(true);
@@ -50,7 +48,7 @@ export function AvatarForm({ person }: { person: Viewer }) {
           aria-label="Photo"
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
-            // The same file may be chosen again after a failure.
+            // Lets the person choose the same file again after a failure.
             currentTarget.value = '';
             if (file) void attempt(async () => setSquare(await cropSquare(file)));
           }}

@@ -6,8 +6,8 @@ const side = 256;
 const largestFile = 20 * 1024 * 1024;
 
 /**
- * The middle square of a picture, 256 by 256, upright. What is sent is small, whatever a camera made.
- * @throws Refused for what is no picture
+ * Crops to the middle 256 × 256, upright.
+ * @throws FormRefusedError if the file is not an image
  */
 export async function cropSquare(file: File): Promise<HTMLCanvasElement> {
   if (!imageTypes.includes(file.type)) throw new FormRefusedError('Choose a PNG, JPEG, WebP or GIF file.');

@@ -9,7 +9,6 @@ import { storeAccessToken } from '../../../platform/storage/access-token.ts';
 import { Button, buttonClass } from '../../../ui/controls/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 
-/** Takes the address typed again, so that a slip deletes nothing. */
 export function DeleteAccountDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
   const [deleted, setDeleted] = useState(false);
 

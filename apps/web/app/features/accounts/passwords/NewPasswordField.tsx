@@ -8,7 +8,6 @@ interface Props {
   large?: boolean;
 }
 
-/** A password to be chosen, with what its length is worth. */
 export function NewPasswordField({ label, name, large = false }: Props) {
   const [strength, setStrength] = useState(0);
   return (

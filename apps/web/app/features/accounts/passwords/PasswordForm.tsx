@@ -8,11 +8,11 @@ import { browserApi } from '../../../platform/api/browser-api.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { sessionsEndedMessage } from './sessions-ended-message.ts';
 
-/** An account made by Google or Apple sets its first password here. */
+/** Accounts created with Google or Apple set their first password here. */
 export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
   const { revalidate } = useRevalidator();
   const [ended, setEnded] = useState(0);
-  // The fields are emptied by being made anew: no password stays in the page once it has been changed.
+  // Remounts the fields: no password stays in the page after it was changed.
   const [changes, setChanges] = useState(0);
 
   const send = async (values: FormData) => {

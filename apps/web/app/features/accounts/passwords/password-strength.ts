@@ -1,4 +1,3 @@
-/** How long a password is, as 0 (refused) to 4: length is what makes it strong. */
 export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
   const { length } = password;
   if (length < 10) return 0;

@@ -1,4 +1,3 @@
-/** What a change of the password did to the other sessions. */
 export function sessionsEndedMessage(sessions: number): string {
   if (sessions === 0) return 'Password changed.';
   return sessions === 1

@@ -9,7 +9,6 @@ const goals = ['Long-term ownership', 'Dividend income', 'Capital growth', 'Lear
 const experience = ['Less than a year', '1 to 3 years', '3 to 10 years', '10 years or more'];
 
 interface Props {
-  /** Null: nothing said yet. */
   profile: InvestorProfile | null;
 }
 

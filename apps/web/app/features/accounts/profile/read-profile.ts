@@ -1,7 +1,6 @@
 import type { InvestorProfile, SectorKey } from '@tenfold/contract/accounts';
 import { readText } from '../../../forms/read-text.ts';
 
-/** The investor profile as typed; what was left empty is not said. */
 export function readProfile(values: FormData): InvestorProfile {
   const said = (name: string) => readText(values, name).trim() || null;
   return {
@@ -10,7 +9,7 @@ export function readProfile(values: FormData): InvestorProfile {
     companies: said('companies'),
     knowledgeExpertise: {
       financialAnalysis: values.has('financialAnalysis'),
-      // Made from the list of sectors, and read by it again on the server.
+      // The options come from the list of sectors, and the server validates them again.
       industries: values.getAll('industries') as SectorKey[],
       particularCompanies: said('knowledgeExpertise.particularCompanies'),
     },

@@ -6,7 +6,6 @@ import { buildProviderUrl } from './provider-url.ts';
 import type { SignInOptions } from './sign-in-options.ts';
 import { saveAttempt } from './stored-attempt.ts';
 
-/** The other ways in that this installation has; nothing when it has none. */
 export function ProviderButtons({ options, next }: { options: SignInOptions; next: string }) {
   const ready = useHydrated();
   const offered = (['google', 'apple'] as const).filter((name) => options[name] !== null);

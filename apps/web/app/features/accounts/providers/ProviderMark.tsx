@@ -1,6 +1,5 @@
 import type { ProviderName } from './provider-attempt.ts';
 
-/** A plain drawing for each, in the colour of the text. */
 export function ProviderMark({ provider }: { provider: ProviderName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -8,7 +8,6 @@ import { AuthScreen } from '../screen/AuthScreen.tsx';
 import { finishProvider } from './finish-provider.ts';
 import { type ProviderGrant, type ProviderName, providerNames } from './provider-attempt.ts';
 
-/** Where Google and Apple hand a person back. */
 export function ProviderReturn({
   provider,
   granted,
@@ -20,7 +19,7 @@ export function ProviderReturn({
   const begun = useRef(false);
 
   useEffect(() => {
-    // What came back works once.
+    // The grant works once.
     if (begun.current) return;
     begun.current = true;
     finishProvider(provider, granted()).catch((cause) => setFailure(toFormError(cause).message));

@@ -15,7 +15,9 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Apple posts its answer. It changes nothing here: the page holds it against the attempt of its tab. */
+/**
+ * Apple posts its answer here. It changes nothing: the page checks it against the attempt stored in this tab.
+ */
 export async function action({ request }: ActionFunctionArgs): Promise<ProviderGrant> {
   const answer = await request.formData().catch(() => new FormData());
   const given = (name: string) => readText(answer, name) || null;

@@ -4,7 +4,6 @@ import { beginSession } from '../../../session/begin-session.ts';
 import { type ProviderGrant, type ProviderName, tokenFor } from './provider-attempt.ts';
 import { takeAttempt } from './stored-attempt.ts';
 
-/** Signs in with what came back, and leaves for the page wanted. */
 export async function finishProvider(provider: ProviderName, granted: ProviderGrant): Promise<void> {
   const attempt = takeAttempt();
   const body = { accessToken: tokenFor(attempt, provider, granted) };

@@ -17,7 +17,7 @@ export default function GoogleCallbackRoute() {
   return <ProviderReturn provider="google" granted={takeFragment} />;
 }
 
-/** The answer is behind the #, which browsers send to no server. It does not stay in the address. */
+/** The answer is in the fragment, which browsers never send to a server. It does not stay in the address. */
 function takeFragment(): ProviderGrant {
   const answer = new URLSearchParams(window.location.hash.slice(1));
   window.history.replaceState(window.history.state, '', window.location.pathname);

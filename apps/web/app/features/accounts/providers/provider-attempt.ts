@@ -5,17 +5,16 @@ export type ProviderName = 'google' | 'apple';
 
 export const providerNames: Readonly<Record<ProviderName, string>> = { google: 'Google', apple: 'Apple' };
 
-/** A sign-in that has left for Google or Apple. This tab alone knows its two secrets. */
+/** A sign-in on its way to Google or Apple. Only this tab knows its two secrets. */
 export interface SignInAttempt {
   readonly provider: ProviderName;
-  /** Comes back beside the token: nobody else can have a person signed in as somebody they are not. */
+  /** Returned beside the token; nobody else can sign a person in as someone they are not. */
   readonly state: string;
-  /** Comes back in the token: a token made for another sign-in does not do. */
+  /** Returned inside the token; rejects a token issued for another sign-in. */
   readonly nonce: string;
   readonly next: string;
 }
 
-/** What came back. */
 export interface ProviderGrant {
   readonly idToken: string | null;
   readonly state: string | null;
@@ -33,8 +32,8 @@ function secret(): string {
 }
 
 /**
- * The token of the attempt that this tab made. Whether it is genuine, the server finds out.
- * @throws Refused in words for the person
+ * The token, if it belongs to this tab's attempt; the server verifies that it is genuine.
+ * @throws FormRefusedError
  */
 export function tokenFor(
   attempt: SignInAttempt | null,

@@ -1,10 +1,9 @@
 import type { SignInAttempt } from './provider-attempt.ts';
 import type { SignInOptions } from './sign-in-options.ts';
 
-/** Where Google hands the person back. */
 export const googleCallbackPath = '/auth/google/callback';
 
-/** Where the person goes to sign in; null when this installation does not offer it. */
+/** null if this installation doesn't offer the provider. */
 export function buildProviderUrl(
   attempt: SignInAttempt,
   options: SignInOptions,
@@ -28,7 +27,7 @@ export function buildProviderUrl(
     client_id: options.apple.clientId,
     redirect_uri: options.apple.redirectUri,
     response_type: 'code id_token',
-    // Apple posts the answer whenever an address is asked for.
+    // Apple requires form_post when an email address is requested.
     response_mode: 'form_post',
     scope: 'name email',
     state,

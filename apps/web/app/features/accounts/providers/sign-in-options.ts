@@ -7,7 +7,6 @@ import { apiContext } from '../../../platform/screens/server-context.ts';
 
 export type SignInOptions = ReplyOf<typeof getSignInOptions>;
 
-/** For the screens on the way in: visitors alone, with the ways that this installation has. */
 export async function loadSignInOptions(args: LoaderFunctionArgs): Promise<SignInOptions> {
   await requireVisitor(args);
   return args.context.get(apiContext).call(getSignInOptions).catch(throwScreenError);

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { AuthScreen } from '../screen/AuthScreen.tsx';
 
-/** The same for an address that was known already: the mail tells its owner. */
+/** Same for a registered address, so that nobody learns who has an account. */
 export function CheckYourEmail({ email, onOther }: { email: string; onOther: () => void }) {
   return (
     <AuthScreen

@@ -12,8 +12,8 @@ import { readProfile } from '../profile/read-profile.ts';
 import { AuthScreen } from '../screen/AuthScreen.tsx';
 
 /**
- * The last step of a registration. Who skips the profile finds it under Settings. Where somebody else had registered the
- * address, too, no password was kept: its owner chooses one here.
+ * The profile can be skipped and is found later under Settings. If someone else registered the same address
+ * too, no password was stored: the owner chooses one here.
  */
 export function CompleteForm() {
   const lacksPassword = useViewer()?.hasPassword === false;

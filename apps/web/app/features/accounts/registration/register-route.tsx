@@ -18,7 +18,6 @@ export function loader(args: LoaderFunctionArgs) {
   return loadSignInOptions(args);
 }
 
-/** Address and password, then the mail. What else there is to say is asked once the address is confirmed. */
 export default function RegisterRoute() {
   const options = useLoaderData<typeof loader>();
   const [search] = useSearchParams();

@@ -20,12 +20,12 @@ export function loader({ params }: LoaderFunctionArgs) {
   return { token: params.token ?? '' };
 }
 
-/** Confirms by a press, not by being opened: mail programs open links to look at them, and this one works once. */
+/** Confirms on a click, not on load: mail programs open links, and this one works once. */
 export default function VerifyRoute() {
   const { token } = useLoaderData<typeof loader>();
   const viewer = useViewer();
   const [confirmed, setConfirmed] = useState(false);
-  // Loaded anew after it was confirmed, and still without a name: goes on where it was.
+  // Reloaded after confirming but still without a name: continue with the last step.
   const unnamed = viewer !== null && viewer.firstName === '';
   if (confirmed || unnamed) return <CompleteForm />;
   return <ConfirmForm token={token} onConfirmed={() => setConfirmed(true)} />;

@@ -5,7 +5,6 @@ import './auth-screen.css';
 interface Props {
   title: string;
   lead?: ReactNode;
-  /** Beside it on a desk: a thought of the product. */
   aside?: { readonly line: string; readonly below: string };
   children: ReactNode;
 }
@@ -15,7 +14,6 @@ const whatItIsWorth = {
   below: 'Ten years of facts, your assumptions, one value.',
 };
 
-/** A screen on the way in: one form, and nothing else to click on. */
 export function AuthScreen({ title, lead, aside = whatItIsWorth, children }: Props) {
   return (
     <div className="auth">

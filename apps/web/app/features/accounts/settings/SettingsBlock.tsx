@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 
-/** One thing to set, with what it is for. */
 export function SettingsBlock({
   title,
   about,

@@ -39,7 +39,7 @@ export default function SettingsRoute() {
       <h1>Settings</h1>
       <div className="card settings-layout">
         <SettingsNav />
-        {/* Another person's settings are another form: nothing typed is carried over. */}
+        {/* Another account's settings are another form: nothing typed carries over. */}
         <div key={`${person.id} ${tag}`}>
           {tag === 'MAIN' ? <MainSettings person={person} /> : <ProfileSettings person={person} />}
         </div>

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { toFormError } from '../../../forms/form-error.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 
-/** Settings that are kept as soon as they are chosen. One that could not be kept goes back, and says why. */
+/** Settings saved as soon as they are chosen; one that fails to save reverts and says why. */
 export function useSetting(kept: UserSettings) {
   const { revalidate } = useRevalidator();
   const [pending, setPending] = useState<Partial<UserSettings>>({});

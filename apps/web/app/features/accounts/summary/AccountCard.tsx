@@ -7,7 +7,6 @@ import { Card } from '../../../ui/layout/Card.tsx';
 import { Avatar } from '../../../ui/text/Avatar.tsx';
 import { Badge } from '../../../ui/text/Badge.tsx';
 
-/** Who is signed in, as they told of themselves. */
 export function AccountCard({ person }: { person: Viewer }) {
   const name = `${person.firstName} ${person.secondName}`.trim();
   return (

@@ -25,7 +25,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return { quota: await args.context.get(apiContext).call(getQuota).catch(throwScreenError) };
 }
 
-/** What is the reader's own, at a glance. */
 export default function SummaryRoute() {
   const person = usePerson();
   const { quota } = useLoaderData<typeof loader>();

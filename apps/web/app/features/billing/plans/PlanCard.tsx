@@ -12,7 +12,6 @@ interface Props {
   lines: readonly PlanLine[];
   isCurrent: boolean;
   isFeatured?: boolean;
-  /** What can be done about it. */
   action?: ReactNode;
 }
 

@@ -2,15 +2,13 @@ import { comparisonLimits } from '@tenfold/contract/comparisons';
 import { openComparisons, openSymbol } from '@tenfold/contract/open-company';
 import { type Permission, rights, type Scope, type Tier } from '@tenfold/contract/rights';
 
-/** What a plan has or lacks, in words. */
 export interface PlanLine {
   readonly label: string;
-  /** Of what; null for what it lacks. */
   readonly value: string | null;
   readonly has: boolean;
 }
 
-/** Of the table of rights, what the product has so far; a feature that comes names its right here. */
+/** Only the rights the product has so far; a new feature adds its right here. */
 const labels: Partial<Record<Permission, string>> = {
   seeHistory: 'Ten years of figures, quarters and charts',
   calculateFairValue: 'Fair value and forecasts',
@@ -23,7 +21,6 @@ const extents: Readonly<Record<Scope, string | null>> = {
   any: 'any company',
 };
 
-/** What can be done, as the table of rights has it. */
 export function planLines(standing: Tier): PlanLine[] {
   const lines = Object.entries(labels).map(([capability, label]) => {
     const extent: Scope = rights[capability as Permission][standing];

@@ -25,7 +25,6 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   ];
 }
 
-/** Who may do what, side by side. */
 export default function PlansRoute() {
   const { offers } = useLoaderData<typeof loader>();
   const standing = useTier();

@@ -9,12 +9,11 @@ import { QuotaBar } from './QuotaBar.tsx';
 import { usedLabel } from './quota-labels.ts';
 
 interface Props {
-  /** Null where it was not asked for. */
+  /** null if it wasn't requested. */
   quota: Quota | null;
   onClose: () => void;
 }
 
-/** Opens when the month's companies are used up, and where a comparison needs another plan. */
 export function CompanyLimitDialog({ quota, onClose }: Props) {
   const isVisitor = useTier() === 'visitor';
   const navigate = useNavigate();
@@ -44,7 +43,6 @@ export function CompanyLimitDialog({ quota, onClose }: Props) {
               variant="primary"
               onClick={() => {
                 close();
-                // Who is signed in has no need to sign in.
                 if (isVisitor) void navigate(loginPath(pathname + search));
               }}
             >

@@ -2,7 +2,6 @@ import { prompts } from '@tenfold/contract/prompts';
 import { SignInActions } from '../../../session/SignInActions.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 
-/** On a phone: what a tap on something blurred opens. */
 export function FreeViewDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog name="free-view-sign-up-modal" title="This is the free view" onClose={onClose}>

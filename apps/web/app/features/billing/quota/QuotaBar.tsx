@@ -3,7 +3,6 @@ import type { CSSProperties } from 'react';
 import { usedLabel } from './quota-labels.ts';
 import './quota-bar.css';
 
-/** How much of the month's companies is used. Nothing where there is no limit. */
 export function QuotaBar({ quota }: { quota: Pick<Quota, 'used' | 'limit'> }) {
   const { used, limit } = quota;
   if (limit === null) return null;

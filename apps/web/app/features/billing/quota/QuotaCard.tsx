@@ -6,7 +6,6 @@ import { resetDay, usedLabel } from './quota-labels.ts';
 import '../../../ui/controls/chip.css';
 import './quota-card.css';
 
-/** The companies of the month, on the summary of what is one's own. */
 export function QuotaCard({ quota }: { quota: Quota }) {
   const { limit, companies } = quota;
   return (

@@ -3,7 +3,6 @@ import { Notice } from '../../../ui/text/Notice.tsx';
 import type { QuotaLabels } from './quota-labels.ts';
 import './quota-notice.css';
 
-/** Says how many companies are left before there are none. Nothing while there are enough. */
 export function QuotaNotice({ used, openUntil }: QuotaLabels) {
   if (openUntil === null) return null;
   return (

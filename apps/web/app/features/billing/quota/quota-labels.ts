@@ -1,16 +1,13 @@
 import type { Quota } from '@tenfold/contract/billing';
 
-/** What a page says of the month's companies. Made where the page is loaded: a browser has no part in it. */
 export interface QuotaLabels {
   /** `4 of 5 companies this month` */
   readonly used: string;
-  /** Set when it is time to say so: the day until which those opened stay open. */
+  /** Set when few are left: the day until which viewed companies stay open. */
   readonly openUntil: string | null;
-  /** What stands where the figures of one company too many would. */
   readonly usedUp: string;
 }
 
-/** From so many companies left on, a page tells how many there are. */
 const few = 2;
 
 export function quotaLabels(quota: Quota): QuotaLabels {

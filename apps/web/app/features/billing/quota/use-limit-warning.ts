@@ -9,7 +9,6 @@ export function useLimitWarning(usedUp: boolean): { warned: boolean; dismiss: ()
   const { reached, warn, dismiss } = useCompanyLimit();
   useEffect(() => {
     if (usedUp) warn();
-    // A warning belongs to the page it came on.
     return dismiss;
   }, [usedUp, warn, dismiss]);
   return { warned: reached, dismiss };

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 
 interface Props {
   company: Company;
-  /** Null: as the screen has it. */
   expanded: boolean | null;
 }
 

@@ -13,7 +13,6 @@ import '../../../ui/controls/chip.css';
 interface Props {
   company: Company;
   quote: Quote;
-  /** The server's moment. */
   now: string;
   address: string;
 }
@@ -53,7 +52,7 @@ export function CompanyHeader({ company, quote, now, address }: Props) {
   );
 }
 
-/** Open on a desk, closed on a phone until it is opened; null until the browser has said which of them it is. */
+/** Expanded on desktop, collapsed on phones; null until the browser knows which. */
 function useExpanded() {
   const [expanded, setExpanded] = useState<boolean | null>(null);
   useEffect(() => setExpanded(!window.matchMedia('(max-width: 767.98px)').matches), []);

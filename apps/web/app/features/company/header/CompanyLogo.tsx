@@ -1,7 +1,6 @@
 import type { Company } from '@tenfold/contract/company';
 import { useState } from 'react';
 
-/** The logo over its initial; an image that does not load stays hidden. */
 export function CompanyLogo({ company }: { company: Company }) {
   const [broken, setBroken] = useState(false);
   return (

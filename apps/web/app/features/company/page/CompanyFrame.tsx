@@ -17,9 +17,7 @@ export interface FrameProps {
   now: string;
   address: string;
   section: Section;
-  /** Under the header; null for nothing. */
   notice: ReactNode;
-  /** The cards of the page; null for one that is not on it. */
   performance: ReactNode;
   calculator: ReactNode;
   valuation: ReactNode;
@@ -29,7 +27,7 @@ export interface FrameProps {
   quality: ReactNode;
 }
 
-/** The page from top to bottom. On a desk all of it; on a phone one section, and in its summary one statistic. */
+/** Desktop shows everything; phones show one section, and one statistic in its summary. */
 export function CompanyFrame(props: FrameProps) {
   const { company, section, summary, quality } = props;
   const [mode, setMode] = useState<StatisticMode>('valuation');

@@ -1,7 +1,7 @@
 import { type Section, sections } from './use-section.ts';
 import '../../../ui/layout/tabs.css';
 
-/** On a phone: one section at a time. Plain links, so that without JavaScript they lead to the section further down. */
+/** Phones: one section at a time. Plain links that scroll to the section without JavaScript. */
 export function CompanyTabs({ current }: { current: Section }) {
   return (
     <nav className="company-tabs mobile-only" aria-label="Company sections">

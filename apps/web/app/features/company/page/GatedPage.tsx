@@ -11,13 +11,10 @@ import { useSection } from './use-section.ts';
 
 interface Props {
   page: CompanyPageData;
-  /** What stands where figures would once the month is used up. */
   usedUp: string | undefined;
-  /** What it has in common with the whole page. */
   shared: Pick<FrameProps, 'company' | 'now' | 'address' | 'notice' | 'valuation' | 'summary'>;
 }
 
-/** What everyone may see of a company, and the latest reported year unless the month is used up. */
 export function GatedPage({ page, usedUp = '', shared }: Props) {
   const { company, financials } = page;
   const quote = useQuote(company.symbol, page.quote);

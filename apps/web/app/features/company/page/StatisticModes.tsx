@@ -1,6 +1,5 @@
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
 
-/** What the middle of a phone's summary shows. */
 export type StatisticMode = 'valuation' | 'calculator' | 'fair-value';
 
 const modes = [

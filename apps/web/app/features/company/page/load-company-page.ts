@@ -12,12 +12,11 @@ import { toQuote } from '../quote/to-quote.ts';
 
 export type CompanyPageData = Awaited<ReturnType<typeof loadCompanyPage>>;
 
-/** Everything the company's page shows at first, asked in this process. */
 export async function loadCompanyPage({ params, context, url }: LoaderFunctionArgs) {
   const symbol = symbolInPath({ params, url }, pathOf);
   const api = context.get(apiContext);
   const input = { params: { symbol } };
-  // Before the others: where there is no company, its refusal says most.
+  // First: if the company doesn't exist, this error is the most specific.
   const company = await api.call(getCompany, input).catch(throwScreenError);
   const [valuation, financials, { chiefExecutives }] = await Promise.all([
     api.call(getValuation, input),
@@ -31,7 +30,7 @@ export async function loadCompanyPage({ params, context, url }: LoaderFunctionAr
     valuation,
     financials,
     chiefExecutives,
-    // After the financials: this company is counted by now.
+    // After the financials: this company is counted by then.
     quota: await loadQuota(api, symbol).catch(throwScreenError),
     quote: toQuote(company, now),
     now: now.toISOString(),
@@ -39,7 +38,7 @@ export async function loadCompanyPage({ params, context, url }: LoaderFunctionAr
   };
 }
 
-/** Null when the reader has opened as many companies as they may: the rest of the page is there all the same. */
+/** null if the monthly limit is reached: the rest of the page still loads. */
 async function loadFinancials(api: Api, symbol: string) {
   try {
     return shownAtFirst(await api.call(getFinancials, { params: { symbol } }));
@@ -49,12 +48,11 @@ async function loadFinancials(api: Api, symbol: string) {
   }
 }
 
-/** Null on the company that counts in nobody's. */
 async function loadQuota(api: Api, symbol: string): Promise<Quota | null> {
   return symbol === openSymbol ? null : api.call(getQuota);
 }
 
-/** The quarters are asked for when they are wanted; forecast and values are made for the page, from its base. */
+/** Quarters are fetched on demand; forecast and values are computed from the base. */
 function shownAtFirst({ quarterly, estimated, projected, terminal, valuationMethods, ...shown }: Financials) {
   return shown;
 }

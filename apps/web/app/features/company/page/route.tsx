@@ -20,7 +20,6 @@ import { CompanyFrame, type FrameProps } from './CompanyFrame.tsx';
 import { type CompanyPageData, loadCompanyPage } from './load-company-page.ts';
 import { goToSection, useSection } from './use-section.ts';
 
-// Of the two pages, whole and gated, a reader gets one.
 const GatedPage = lazyPart(async () => (await import('./GatedPage.tsx')).GatedPage);
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -28,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...page, value: firstValueOf(page), chart, told: page.quota && quotaLabels(page.quota) };
 }
 
-/** Only who may see what it is made from is sent a value. */
+/** A value is only sent to those who may see its inputs. */
 function firstValueOf({ financials, quote }: CompanyPageData) {
   return financials?.extent === 'whole' ? initialValue(financials.forecastBase, priceDay(quote)) : null;
 }
@@ -55,14 +54,13 @@ export default function CompanyRoute() {
       <BusinessSummary company={company} chiefExecutives={chiefExecutives} />
     ),
   };
-  // A company's forecast and open parts are its own: nothing of them stays when the next one comes.
+  // Keyed by symbol: forecast and open panels belong to one company.
   if (financials?.extent === 'whole') {
     return <WholePage key={company.symbol} page={page} financials={financials} shared={shared} />;
   }
   return <GatedPage key={company.symbol} page={page} usedUp={page.told?.usedUp} shared={shared} />;
 }
 
-/** Everything of a company. */
 function WholePage({
   page: { company, valuation, value, quote: initial, chart, address },
   financials,
@@ -112,7 +110,6 @@ function WholePage({
   );
 }
 
-/** How many companies the reader has left, and the warning that there are none. */
 function Limits({ page: { financials, quota, told } }: { page: Page }) {
   const { warned, dismiss } = useLimitWarning(financials === null);
   return (

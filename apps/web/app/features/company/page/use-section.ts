@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 
-/** The parts of the page a phone shows one at a time, by the anchors of the address. */
 export const sections = [
   { key: 'summary', label: 'Summary' },
   { key: 'financials', label: 'Financials' },
@@ -11,9 +10,9 @@ export const sections = [
 
 export type Section = (typeof sections)[number]['key'];
 
-/** The section in the address, which the server never sees: it draws the summary. */
+/** The server never sees the fragment and renders the summary. */
 export function useSection(): Section {
-  // A link of the router changes the address without an event: its own news draws this again.
+  // Router links change the address without an event; this re-renders on them.
   useLocation();
   return useSyncExternalStore(subscribe, sectionInAddress, () => 'summary');
 }

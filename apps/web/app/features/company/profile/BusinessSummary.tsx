@@ -9,7 +9,6 @@ interface Props {
   chiefExecutives: readonly ChiefExecutive[];
 }
 
-/** What the business does and who has led it. Two lines on a phone until more is asked for. */
 export function BusinessSummary({ company, chiefExecutives }: Props) {
   const [more, setMore] = useState(false);
   return (

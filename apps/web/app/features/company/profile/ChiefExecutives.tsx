@@ -1,7 +1,6 @@
 import type { ChiefExecutive } from '@tenfold/contract/company';
 import { Avatar } from '../../../ui/text/Avatar.tsx';
 
-/** Newest first, with the years in office. */
 export function ChiefExecutives({ people }: { people: readonly ChiefExecutive[] }) {
   if (people.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { QuoteOrigin } from './QuoteOrigin.tsx';
 import type { Quote } from './quote.ts';
 import { useClock } from './use-clock.ts';
 
-/** The price, how it moved, when that was, and what to know about it. It changes by the second and announces nothing. */
+/** Updates every second, so it isn't announced to screen readers. */
 export function CompanyQuote({ quote, now }: { quote: Quote; now: string }) {
   const clock = useClock(now);
   const updated = quote.latestUpdate === null ? null : new Date(quote.latestUpdate);
@@ -36,7 +36,7 @@ export function CompanyQuote({ quote, now }: { quote: Quote; now: string }) {
   );
 }
 
-/** Without a sign: the arrow, its word and the colour say which way. */
+/** Unsigned: arrow, word and colour give the direction. */
 function sizeOf(change: number): string {
   return formatPercent(Math.abs(change), 2);
 }

@@ -6,7 +6,6 @@ import { newYorkDay, newYorkTime } from './new-york-time.ts';
 import type { Quote } from './quote.ts';
 import { quoteSourceLabel } from './quote-source-label.ts';
 
-/** Where the price comes from, how old it is, and whether that is too old or was never traded. */
 export function QuoteOrigin({ quote, now }: { quote: Quote; now: Date }) {
   const words = quoteSourceLabel(quote);
   if (words === null || quote.latestUpdate === null) return null;

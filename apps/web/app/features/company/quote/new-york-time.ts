@@ -39,7 +39,7 @@ const hourAndMinute = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 });
 
-// Put together from parts: the spaces between them differ from one browser to the next.
+// From parts: the separators differ between browsers.
 function partsOf(moment: Date): Record<string, string> {
   return namedParts(inWords, moment);
 }
@@ -48,7 +48,6 @@ function namedParts(format: Intl.DateTimeFormat, moment: Date): Record<string, s
   return Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
 }
 
-/** How far New York is behind UTC. */
 function offsetMinutes(moment: Date): number {
   const { hour, minute } = namedParts(hourAndMinute, moment);
   const there = Number(hour) * 60 + Number(minute);

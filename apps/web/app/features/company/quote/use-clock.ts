@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The moment, each second. It begins with the server's, so that both draw the same first screen. */
+/** Starts at the server's time so that both render the same first screen. */
 export function useClock(start: string): Date {
   const [now, setNow] = useState(() => new Date(start));
   useEffect(() => {

@@ -4,7 +4,7 @@ import { agedTo, type Quote, sameQuote } from './quote.ts';
 
 const refreshMs = 2_000;
 
-/** The quote, asked again every two seconds while the page is in view. A failure keeps the last one, which grows old. */
+/** Polls every two seconds while the page is visible. On failure the last quote stays and goes stale. */
 export function useQuote(symbol: string, initial: Quote): Quote {
   const [quote, setQuote] = useState(initial);
 
@@ -18,7 +18,7 @@ export function useQuote(symbol: string, initial: Quote): Quote {
         const { refreshQuote } = await import('./refresh-quote.ts');
         const answer = await refreshQuote(symbol, leaving.signal);
         failing = false;
-        // Most answers say what is on screen: the page is drawn again for news only.
+        // Most answers are unchanged: skip the render.
         if (!leaving.signal.aborted) setQuote((shown) => (sameQuote(shown, answer) ? shown : answer));
       } catch (cause) {
         if (leaving.signal.aborted) return;

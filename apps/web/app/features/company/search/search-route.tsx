@@ -10,7 +10,6 @@ import './search-route.css';
 const firstCompany = 'NKE';
 const resultsOnPage = 20;
 
-/** The list of results for who searches without suggestions; without a question, the company to begin with. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const query = (url.searchParams.get('query') ?? '').trim().slice(0, 80);
   if (query === '') throw redirect(`/company/${firstCompany}`);

@@ -1,7 +1,6 @@
 import type { Company } from '@tenfold/contract/company';
 import './seo-text.css';
 
-/** The page in sentences, for search engines and for those who prefer to read. */
 export function SeoText({ company }: { company: Company }) {
   const { seo, shortName } = company;
   const parts = [

@@ -3,13 +3,7 @@ import type { Company } from '@tenfold/contract/company';
 import type { MetaDescriptor } from 'react-router';
 import { structuredData } from './structured-data.ts';
 
-/** What search engines and social cards read of a company's page. */
-export function companyMeta(
-  company: Company,
-  address: string,
-  /** How the page values it; null where it shows no value. */
-  method: string | null,
-): MetaDescriptor[] {
+export function companyMeta(company: Company, address: string, method: string | null): MetaDescriptor[] {
   const title = titleOf(company);
   const description = descriptionOf(company, method);
   return [

@@ -1,4 +1,3 @@
-/** The keywords in a comma-separated text, each once. */
 export function keywordsIn(text: string): readonly string[] {
   const words = text.split(',').map((word) => word.trim());
   return [...new Set(words)].filter((word) => word !== '');

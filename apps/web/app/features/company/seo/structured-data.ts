@@ -1,6 +1,5 @@
 import type { Company } from '@tenfold/contract/company';
 
-/** The company as schema.org's FinancialService; what is not known is left out. */
 export function structuredData(
   company: Company,
   address: string,

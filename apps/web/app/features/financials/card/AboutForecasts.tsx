@@ -5,7 +5,7 @@ import '../../../ui/controls/button.css';
 import '../../../ui/overlays/menu.css';
 import './about-forecasts.css';
 
-/** What each forecast rests on. The browser's own popover: opens without a script, closes on Escape and outside. */
+/** A native popover: opens without JavaScript, closes on Escape and outside clicks. */
 export function AboutForecasts() {
   return (
     <>

@@ -29,12 +29,11 @@ interface Props {
   company: Pick<Company, 'symbol' | 'shortName'>;
   financials: Omit<Financials, 'quarterly' | 'estimated' | 'projected' | 'terminal' | 'valuationMethods'>;
   model: PageForecast;
-  /** On a phone: actual years or the forecast. Given by a page that has its own tabs, else kept here. */
+  /** On phones: actual years or forecast. Controlled by a page with its own tabs. */
   mode?: FinancialsMode;
   onMode?: (mode: FinancialsMode) => void;
 }
 
-/** Ten years of filed figures and the forecast beside them, as a table or a chart. */
 export function FinancialsCard({ company, financials, model, ...given }: Props) {
   useStoredSettings();
   const heading = useId();

@@ -10,7 +10,6 @@ import { basisChoices, viewChoices } from './choices.ts';
 import { resetSettings, useFinancialsBasis, useFinancialsView, useHighlights } from './settings.ts';
 import '../../../ui/controls/field.css';
 
-/** Every setting of the table in one panel. They apply as they are chosen; Apply only closes. */
 export function FinancialsFilters({ model, onClose }: { model: PageForecast; onClose: () => void }) {
   const period = useFinancialsBasis();
   const view = useFinancialsView();

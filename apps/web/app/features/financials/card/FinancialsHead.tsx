@@ -7,7 +7,6 @@ import { AboutForecasts } from './AboutForecasts.tsx';
 import { basisChoices, typeChoices, viewChoices } from './choices.ts';
 import { useFinancialsBasis, useFinancialsType, useFinancialsView } from './settings.ts';
 
-/** The card's title and controls on a desktop. */
 export function FinancialsHead({
   id,
   scale,
@@ -15,7 +14,6 @@ export function FinancialsHead({
   onFilters,
 }: {
   id: string;
-  /** What the figures are counted in. */
   scale: string;
   model: PageForecast;
   onFilters: () => void;

@@ -1,7 +1,6 @@
 import { Switch } from '../../../ui/controls/Switch.tsx';
 import { useHighlights } from './settings.ts';
 
-/** The two toggles of the comparison with consensus, and what its colours mean. */
 export function FinancialsLegend({ compared }: { compared: boolean }) {
   const { beats, versus, toggle } = useHighlights();
   return (

@@ -12,7 +12,6 @@ const modes = [
   { value: 'forecast', label: 'FORECAST' },
 ] as const;
 
-/** The controls on a phone: what to look at, which forecast, table or chart, settings. */
 export function FinancialsMobileHead({
   scale,
   mode,

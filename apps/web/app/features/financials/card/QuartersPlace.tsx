@@ -5,7 +5,7 @@ import { Spinner } from '../../../ui/text/Spinner.tsx';
 import type { ShownColumns } from '../columns/use-shown-columns.ts';
 import './quarters-place.css';
 
-/** Around what shows the columns. Until awaited quarters have come, the years stay where they were. */
+/** The years stay in place until the quarters have loaded. */
 export function QuartersPlace({
   awaited,
   children,

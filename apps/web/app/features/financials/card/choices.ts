@@ -1,4 +1,3 @@
-/** What the controls of the card offer, the same on a desktop, on a phone and in the filters. */
 export const typeChoices = [
   { value: 'table', label: 'Table', icon: 'table' },
   { value: 'chart', label: 'Chart', icon: 'bar' },

@@ -3,7 +3,7 @@ import { exchangeRateLabel } from '../../../figures/exchange-rate-label.ts';
 
 type Currencies = Pick<Financials, 'currency' | 'reportedCurrency' | 'exchangeRate'>;
 
-/** What the figures are counted in. Prices are in the currency of the exchange, which may be another one. */
+/** Prices are in the trading currency, which may differ. */
 export function scaleLabel(
   { currency, reportedCurrency, exchangeRate }: Currencies,
   dollars = 'USD',

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import { storedChoice } from '../../../platform/storage/stored-choice.ts';
 
-/** What the reader chose for the financials table, kept in this browser under the specified names. */
+/** The storage keys are fixed by the specification. */
 export const useFinancialsType = storedChoice('financials-type', ['table', 'chart']);
 export const useFinancialsBasis = storedChoice('financials-period', ['annual', 'quarterly']);
 export const useFinancialsView = storedChoice('financials-view', ['extended', 'condensed']);
@@ -10,7 +10,6 @@ export const useFinancialsView = storedChoice('financials-view', ['extended', 'c
 export type Basis = 'annual' | 'quarterly';
 export type FinancialsView = 'extended' | 'condensed';
 
-/** The two toggles of the filters panel; on at each visit. */
 export const useHighlights = create<{
   beats: boolean;
   versus: boolean;
@@ -23,7 +22,7 @@ export const useHighlights = create<{
   allOn: () => set({ beats: true, versus: true }),
 }));
 
-/** The server draws the defaults; what was kept is read after the first paint agrees with it. */
+/** After hydration: the server renders the defaults. */
 export function useStoredSettings(): void {
   useEffect(() => {
     for (const kept of [useFinancialsType, useFinancialsBasis, useFinancialsView]) {

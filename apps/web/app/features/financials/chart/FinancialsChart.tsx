@@ -21,7 +21,7 @@ const types = [
   { value: 'line', label: 'Line', icon: 'line' },
 ] as const;
 
-/** One row over its periods, drawn for a desktop and for a phone; the style sheet shows the one that fits. */
+/** Rendered for desktop and phone; CSS shows the one that fits. */
 export function FinancialsChart({
   row,
   columns,
@@ -33,7 +33,6 @@ export function FinancialsChart({
   columns: readonly TableColumn[];
   currency: string;
   forecastName: string;
-  /** Whether the table under the chart starts open. */
   twinOpen?: boolean;
 }) {
   const [chosen, setChosen] = useState<PlotType | null>(null);
@@ -91,7 +90,7 @@ function averageWords(row: RowDefinition, column: TableColumn): string | null {
   return `${name} ${cellLabel(row, column, value)}${years === null ? '' : ` over ${years} years`}`;
 }
 
-/** Amounts stand on zero as bars; a rate has no body and is a line. */
+/** Amounts start at zero as bars; rates are lines. */
 function usualType(unit: RowUnit): PlotType {
   return unit === 'percent' || unit === 'ratio' ? 'line' : 'bar';
 }

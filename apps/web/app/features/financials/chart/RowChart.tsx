@@ -9,7 +9,6 @@ import { rowCurrency } from './row-points.ts';
 
 const rowChoices = chartRows.map(({ key, label }) => ({ value: key, label }));
 
-/** The card's chart view: any row, chosen in place. */
 export function RowChart({
   symbol,
   columns,

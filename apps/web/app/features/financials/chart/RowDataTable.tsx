@@ -1,7 +1,6 @@
 import { DataTable } from '../../../ui/chart/DataTable.tsx';
 import type { RowPoint } from './row-points.ts';
 
-/** The chart once more as a table: the same periods and figures, for those who read or copy them. */
 export function RowDataTable({
   label,
   unit,

@@ -1,4 +1,4 @@
 import { rows } from '@tenfold/domain/rows';
 
-/** The rows a chart offers: the first thirty, as the specification has it. */
+/** The specification offers the first thirty. */
 export const chartRows = rows.slice(0, 30);

@@ -3,19 +3,17 @@ import { missingReasonLabel } from '../../../figures/missing-reason-label.ts';
 import type { TableColumn } from '../columns/table-column.ts';
 import { cellLabel } from '../table/cell-labels.ts';
 
-/** One period of a row as the chart draws it and its table twin prints it. */
 export interface RowPoint {
   readonly id: string;
   /** Under the axis: `2024`, `2026E`, `2024 Q3`. */
   readonly label: string;
   readonly value: number | null;
-  /** As printed, a dash where there is nothing. */
   readonly text: string;
   readonly why: string | null;
   readonly forecast: boolean;
 }
 
-/** The periods of a row in order. The ten-year column is a rate between two of them, not a period. */
+/** The average column is a rate between periods, not a period. */
 export function rowPoints(row: RowDefinition, columns: readonly TableColumn[]): RowPoint[] {
   return columns
     .filter(({ kind }) => kind !== 'average')
@@ -36,7 +34,7 @@ export function rowPoints(row: RowDefinition, columns: readonly TableColumn[]): 
 
 const priced: ReadonlySet<RowKey> = new Set(['averageStockPrice', 'averageMarketCap', 'stockPriceRange']);
 
-/** Prices are in the currency of the exchange, everything else in the one the company reports in. */
+/** Prices are in the trading currency, everything else in the reporting currency. */
 export function rowCurrency(key: RowKey, reported: string, traded: string): string {
   return priced.has(key) ? traded : reported;
 }

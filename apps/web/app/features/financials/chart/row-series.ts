@@ -9,10 +9,7 @@ import type { RowPoint } from './row-points.ts';
 
 const plain: Look = { colour: 2, pattern: 0 };
 
-/**
- * A row as a series of the plot. Its time is counted in periods, not in days: the columns of a table are as far apart
- * as each other, whatever the calendar says.
- */
+/** Time is counted in periods, not days: columns are equally spaced whatever the calendar says. */
 export function rowSeries(row: RowDefinition, points: readonly RowPoint[], currency: string): PlotSeries {
   return {
     id: row.key,
@@ -33,7 +30,6 @@ export function rowSeries(row: RowDefinition, points: readonly RowPoint[], curre
   };
 }
 
-/** Each column a period. */
 export function rowBands(points: readonly RowPoint[]): Band[] {
   return points.map(({ label, forecast }, index) => ({
     start: index,
@@ -44,7 +40,6 @@ export function rowBands(points: readonly RowPoint[]): Band[] {
   }));
 }
 
-/** As on every other chart. */
 export function rowLook({ key }: RowDefinition): Look {
   return isIndicatorKey(key) ? lookOf(key) : plain;
 }

@@ -2,7 +2,7 @@ import { type FinancialsColumn, getFinancials } from '@tenfold/contract/financia
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { useCompanyLimit } from '../../../platform/api/company-limit.ts';
 
-/** Loaded when a reader first asks for quarters: neither they nor the contract are part of a first load. */
+/** Imported on demand: neither quarters nor the contract are part of the first load. */
 export async function loadQuarters(symbol: string, signal: AbortSignal): Promise<FinancialsColumn[]> {
   const { quarterly, maxReached } = await browserApi.call(getFinancials, { params: { symbol } }, { signal });
   if (maxReached) useCompanyLimit.getState().warn();

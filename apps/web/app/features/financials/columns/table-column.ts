@@ -3,12 +3,10 @@ import type { Column, ColumnKind } from '@tenfold/domain/columns';
 import type { RowKey } from '@tenfold/domain/rows';
 import type { ForecastColumn } from '../../../forecast/page-forecast.ts';
 
-/** A figure as the table shows it, wherever it came from: the API's flat columns or a forecast made in the browser. */
 export interface Cell {
   readonly value: number | null;
   readonly why: string | null;
   readonly marks: readonly string[];
-  /** Years behind a ten-year rate. */
   readonly years: number | null;
 }
 
@@ -19,7 +17,7 @@ export interface TableColumn {
   /** The column in a sentence: `fiscal 2024`, `2024 Q3`, `2026, estimated`. */
   readonly spoken: string;
   readonly periodEnd: string | null;
-  /** As in the path of a figure's source; null where there is no filing behind the column. */
+  /** As in the figure source's path; null without a filing behind the column. */
   readonly sourceColumn: string | null;
   readonly cell: (key: RowKey) => Cell;
 }
@@ -36,7 +34,7 @@ export function tableColumn(kind: ColumnKind, column: ForecastColumn): TableColu
   };
 }
 
-/** The six columns of a forecast, in order: the first is estimated, the last terminal, those between projected. */
+/** Six columns in order: one estimated, four projected, one terminal. */
 export function forecastColumns(columns: readonly ForecastColumn[]): TableColumn[] {
   return columns.map((column, index) => tableColumn(forecastKind(index, columns.length), column));
 }
@@ -77,7 +75,7 @@ function domainCell(column: Column): TableColumn['cell'] {
 function wireCell(column: FinancialsColumn): TableColumn['cell'] {
   return (key) => ({
     value: column[key],
-    // The wire leaves out the one reason that holds for whole rows of a forecast.
+    // The wire omits the one reason that holds for whole forecast rows.
     why: column[key] === null ? (column.why[key] ?? 'not_forecast') : null,
     marks: column.marks[key] ?? [],
     years: column.years?.[key] ?? null,

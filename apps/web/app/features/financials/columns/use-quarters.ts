@@ -2,7 +2,6 @@ import type { FinancialsColumn } from '@tenfold/contract/financials';
 import { useCallback, useState } from 'react';
 import { type Answer, useAnswer } from '../../../platform/queries/use-answer.ts';
 
-/** The quarters, asked for when they are first wanted and kept from then on. */
 export function useQuarters(symbol: string, wanted: boolean): Answer<readonly FinancialsColumn[]> {
   const [asked, setAsked] = useState(wanted);
   if (wanted && !asked) setAsked(true);

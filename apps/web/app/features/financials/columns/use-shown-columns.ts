@@ -10,11 +10,10 @@ import { useQuarters } from './use-quarters.ts';
 export interface ShownColumns {
   readonly columns: readonly TableColumn[];
   readonly inView: number;
-  /** Quarters that are wanted and not there; the years stand in their place. */
+  /** Set while quarters are loading or have failed; the years show meanwhile. */
   readonly awaited: Answer<readonly FinancialsColumn[]> | null;
 }
 
-/** The columns as the reader's settings have them. */
 export function useShownColumns(
   symbol: string,
   financials: Pick<Financials, 'actual' | 'average'>,

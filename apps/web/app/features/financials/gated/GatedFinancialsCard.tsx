@@ -3,7 +3,6 @@ import { Card } from '../../../ui/layout/Card.tsx';
 import { Gated } from '../../../ui/layout/Gated.tsx';
 import { TablePlaceholder } from './TablePlaceholder.tsx';
 
-/** Where the financials would be, for who may open no more companies this month. */
 export function GatedFinancialsCard({ title, text }: { title: string; text: string }) {
   return (
     <div id="financials">

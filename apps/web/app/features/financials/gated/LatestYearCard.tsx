@@ -26,7 +26,6 @@ interface Props {
   onTap?: (() => void) | undefined;
 }
 
-/** The latest reported year, and shapes where a signed-in reader has the others. */
 export function LatestYearCard({ company, financials, title, text, onTap }: Props) {
   const heading = useId();
   const isNarrow = useNarrow() === true;
@@ -34,7 +33,7 @@ export function LatestYearCard({ company, financials, title, text, onTap }: Prop
   const columns = useMemo(() => financials.actual.map((year) => tableColumn('actual', year)), [financials]);
   const openSource = useCallback((row: RowKey, column: TableColumn) => setSource({ row, column }), []);
 
-  // A row's page is for who is signed in: a phone says so before anybody leaves this one.
+  // The row page needs an account: phones say so before navigating away.
   const tapRow = (event: MouseEvent) => {
     if (onTap === undefined || !isNarrow || (event.target as Element).closest('th.row-name a') === null)
       return;

@@ -7,7 +7,6 @@ import './quality-panel.css';
 
 const names = Object.keys(checkLabels) as CheckName[];
 
-/** The filings checked against themselves: what holds, what does not, and what could not be checked. */
 export function QualityPanel({ financials }: { financials: Pick<Financials, 'quality'> }) {
   const failures = financials.quality.filter(({ state }) => state === 'failed').length;
   return (

@@ -2,7 +2,7 @@ import type { Financials, QualityCheck } from '@tenfold/contract/financials';
 import type { RowKey } from '@tenfold/domain/rows';
 import type { TableColumn } from '../columns/table-column.ts';
 
-/** Which figures a failed check touches. Checks name columns as people do (`2024 Q3`), the table as paths do (`2024-Q3`). */
+/** Checks name columns `2024 Q3`, the table `2024-Q3`. */
 export interface FailedChecks {
   at(column: TableColumn, row: RowKey): QualityCheck | null;
 }

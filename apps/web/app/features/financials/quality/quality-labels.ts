@@ -4,7 +4,6 @@ import { isRowKey, rowOf } from '@tenfold/domain/rows';
 
 export type CheckName = QualityCheck['check'];
 
-/** Each check in words: what is compared, and what the two sides are called. */
 export const checkLabels: Record<
   CheckName,
   { title: string; explains: string; expected: string; found: string }
@@ -125,7 +124,6 @@ function columnsIn(checks: readonly QualityCheck[], ...states: QualityCheck['sta
   return new Set(checks.filter(({ state }) => states.includes(state)).map(({ column }) => column));
 }
 
-/** These say what they found and stay silent about every other year. */
 const looksForUnlikely: ReadonlySet<CheckName> = new Set([
   'margin',
   'revenue_sign',
@@ -137,7 +135,7 @@ const looksForUnlikely: ReadonlySet<CheckName> = new Set([
 
 const namesRows: ReadonlySet<CheckName> = new Set(['quarters_add_up', 'tag_switch', 'tag_jump']);
 
-// A check of one line says which; one that joins several lines says it in its title.
+// Checks of several lines name them in their title.
 function rowNames({ check, rows }: QualityCheck): string {
   if (!namesRows.has(check)) return '';
   return rows.map((key) => (isRowKey(key) ? rowOf(key).label : key)).join(', ');

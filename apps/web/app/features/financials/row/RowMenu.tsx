@@ -2,7 +2,7 @@ import { type RowKey, rowGroups } from '@tenfold/domain/rows';
 import { Link } from 'react-router';
 import { chartRows } from '../chart/chart-rows.ts';
 
-/** Every row of the chart list under its group, as links: they work before any script runs. */
+/** Plain links: they work before any script runs. */
 export function RowMenu({ symbol, current }: { symbol: string; current: RowKey }) {
   return (
     <nav className="row-menu desktop-only" aria-label="Rows">

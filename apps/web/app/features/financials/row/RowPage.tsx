@@ -29,7 +29,6 @@ interface Props {
 
 const rowChoices = chartRows.map(({ key, label }) => ({ value: key, label }));
 
-/** One row of the financials on a page of its own: its chart, and every other row one step away. */
 export function RowPage({ company, financials, rowKey, address }: Props) {
   useStoredSettings();
   const navigate = useNavigate();

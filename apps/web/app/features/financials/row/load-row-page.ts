@@ -7,7 +7,6 @@ import { throwScreenError } from '../../../platform/screens/screen-error.ts';
 import { apiContext, publicUrlContext } from '../../../platform/screens/server-context.ts';
 import { symbolInPath } from '../../../platform/screens/symbol-in-path.ts';
 
-/** One row of one company: the years of the table, of which the page draws one line. */
 export async function loadRowPage({ params, context, url }: LoaderFunctionArgs) {
   const { rowKey = '' } = params;
   if (!isRowKey(rowKey)) throw data({ code: 'not_found' }, { status: 404 });
@@ -17,7 +16,7 @@ export async function loadRowPage({ params, context, url }: LoaderFunctionArgs) 
 
   const api = context.get(apiContext);
   const input = { params: { symbol } };
-  // Before its figures: where there is no company, its refusal says most.
+  // First: if the company doesn't exist, this error is the most specific.
   const company = await api.call(getCompany, input).catch(throwScreenError);
   const financials = await api.call(getFinancials, input).catch(throwScreenError);
   return {
@@ -28,7 +27,6 @@ export async function loadRowPage({ params, context, url }: LoaderFunctionArgs) 
   };
 }
 
-/** The quarters are asked for when they are wanted; checks and surprises are the table's. */
 function yearsOf({ quarterly, surprises, quality, ...years }: Financials) {
   return years;
 }

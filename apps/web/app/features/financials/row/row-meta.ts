@@ -3,7 +3,6 @@ import type { Company } from '@tenfold/contract/company';
 import { type RowKey, rowOf } from '@tenfold/domain/rows';
 import type { MetaDescriptor } from 'react-router';
 
-/** What search engines and social cards read of a row's page. */
 export function rowMeta(
   { name, symbol }: Pick<Company, 'name' | 'symbol'>,
   rowKey: RowKey,

@@ -2,7 +2,6 @@ import type { FigureSource } from '@tenfold/contract/financials';
 import { FilingLink } from './FiledFacts.tsx';
 import { exactAmount, tagLabel } from './source-labels.ts';
 
-/** The trail of restatements: what other filings said of the same tags and periods, oldest first. */
 export function EarlierValues({ facts }: { facts: FigureSource['history'] }) {
   return (
     <section>

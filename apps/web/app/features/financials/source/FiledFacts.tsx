@@ -4,7 +4,6 @@ import { dayLabel, exactAmount, tagLabel } from './source-labels.ts';
 
 type FiledFact = FigureSource['sources'][number];
 
-/** The facts inside a figure, each with its sign and a link to its filing. */
 export function FiledFacts({ facts }: { facts: readonly FiledFact[] }) {
   const signed = facts.length > 1 || facts.some(({ sign }) => sign < 0);
   return (

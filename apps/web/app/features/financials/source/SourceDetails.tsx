@@ -8,7 +8,6 @@ import { EarlierValues } from './EarlierValues.tsx';
 import { FiledFacts } from './FiledFacts.tsx';
 import { dayLabel, exactAmount } from './source-labels.ts';
 
-/** A figure's value, how it was made, the facts in it, and what earlier filings said. */
 export function SourceDetails({
   source,
   row,
@@ -68,7 +67,6 @@ export function SourceDetails({
   );
 }
 
-/** These two are told with their factor, above the remarks. */
 const saidInFull: ReadonlySet<string> = new Set(['split_adjusted', 'rescaled']);
 
 function periodWords({ periodStart, periodEnd }: FigureSource): string {

@@ -8,7 +8,6 @@ import { SourceDetails } from './SourceDetails.tsx';
 import { useFigureSource } from './use-figure-source.ts';
 import './source-panel.css';
 
-/** Where one figure of the table comes from, down to the filings. */
 export function SourcePanel({
   symbol,
   currency,

@@ -2,7 +2,7 @@ import { type FigureSource, getFigureSource } from '@tenfold/contract/financials
 import type { RowKey } from '@tenfold/domain/rows';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 
-/** Loaded when a reader first asks for a source: the contract is no part of a first load. */
+/** Imported on demand: the contract is not part of the first load. */
 export function loadFigureSource(
   symbol: string,
   rowKey: RowKey,

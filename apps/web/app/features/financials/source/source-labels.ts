@@ -2,13 +2,12 @@ const months = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** `2025-09-27` reads `September 27, 2025`. Written out: the same on server and browser, whatever their locale. */
+/** `2025-09-27` reads `September 27, 2025`, the same on server and browser whatever their locale. */
 export function dayLabel(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${months[(month ?? 1) - 1]} ${date}, ${year}`;
 }
 
-/** A number in full, with thousands separators and every digit it was filed with. */
 export function exactAmount(value: number): string {
   const [whole = '', fraction] = String(Math.abs(value)).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
@@ -16,7 +15,7 @@ export function exactAmount(value: number): string {
   return value < 0 ? `(${text})` : text;
 }
 
-/** `RevenueFromContractWithCustomer` as words that can be broken over lines. */
+/** `RevenueFromContractWithCustomer` as words that can wrap. */
 export function tagLabel(tag: string): string {
   return tag.replace(/([a-z])([A-Z])/g, '$1\u200b$2');
 }

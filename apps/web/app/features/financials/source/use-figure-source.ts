@@ -3,7 +3,6 @@ import type { RowKey } from '@tenfold/domain/rows';
 import { useCallback } from 'react';
 import { type Answer, useAnswer } from '../../../platform/queries/use-answer.ts';
 
-/** The filings behind one figure, asked for when the panel opens. */
 export function useFigureSource(symbol: string, row: RowKey, column: string): Answer<FigureSource> {
   const ask = useCallback(
     async (signal: AbortSignal) => {

@@ -4,7 +4,6 @@ import { surpriseLabel } from './cell-labels.ts';
 import { columnClass } from './column-class.ts';
 import type { Surprise } from './surprises.ts';
 
-/** Forecast vs Actual: under the reported earnings per share, what analysts expected of the same period. */
 export function ConsensusRow({
   columns,
   surprises,

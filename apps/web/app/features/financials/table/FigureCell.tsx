@@ -6,10 +6,8 @@ import type { Cell, TableColumn } from '../columns/table-column.ts';
 import { cellLabel, cellTitle, isModelValue } from './cell-labels.ts';
 import type { Surprise } from './surprises.ts';
 
-/** Years a ten-year rate should have behind it; with fewer the cell says how many. */
 const fullAverage = 10;
 
-/** One figure. Where filings stand behind it, it is a button: the table opens the source. */
 export function FigureCell({
   row,
   column,

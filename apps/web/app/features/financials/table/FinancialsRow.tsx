@@ -7,7 +7,7 @@ import { columnClass } from './column-class.ts';
 import { FigureCell } from './FigureCell.tsx';
 import type { Surprise } from './surprises.ts';
 
-/** One line of the table. Everything it takes keeps its identity while the page around it refreshes. */
+/** Memoized: keep prop identities stable while the page around it refreshes. */
 export const FinancialsRow = memo(function FinancialsRow({
   row,
   number,
@@ -20,7 +20,6 @@ export const FinancialsRow = memo(function FinancialsRow({
   number: number;
   symbol: string;
   columns: readonly TableColumn[];
-  /** By column; null for a row without consensus. */
   surprises: ReadonlyMap<string, Surprise> | null;
   failed: FailedChecks;
 }) {
@@ -38,7 +37,7 @@ export const FinancialsRow = memo(function FinancialsRow({
         </Link>
       </th>
       {columns.map((column, index) => {
-        // A quarter whose own figure is missing has nothing to colour; the row below still says what was expected.
+        // No colour on a missing quarter; the consensus row still shows the estimate.
         const surprise = column.cell(row.key).value === null ? null : (surprises?.get(column.id) ?? null);
         return (
           <FigureCell

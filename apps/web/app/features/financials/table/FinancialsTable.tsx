@@ -16,7 +16,6 @@ import './sticky-head.css';
 
 export type OpenSource = (row: RowKey, column: TableColumn) => void;
 
-/** The printed rows under their groups, numbered through. */
 const printed = rows.filter(({ hidden }) => !hidden);
 const sections = rowGroups.map(({ key, label }) => ({
   label,
@@ -24,30 +23,25 @@ const sections = rowGroups.map(({ key, label }) => ({
     .filter(({ group }) => group === key)
     .map((row) => ({ row, number: printed.indexOf(row) + 1 })),
 }));
-/** Analysts' consensus is on record for this row alone. */
 const compared: RowKey = 'earningsPerShare';
 
 interface Props {
   symbol: string;
   label: string;
   columns: readonly TableColumn[];
-  /** How many columns fill the width; the others are a scroll away. */
   inView: number;
   fiscalYearEnd: string | null;
   surprises: ReadonlyMap<string, Surprise>;
-  /** Colour the beats and misses. */
   beats: boolean;
-  /** Show what was expected under what was reported. */
   versus: boolean;
   failed: FailedChecks;
-  /** On a phone: what the reader is looking at. */
   mode: 'financials' | 'forecast';
   onOpen: OpenSource;
 }
 
 /**
- * The financials table. It starts at its right end (the style sheet turns the scroll region round), so that the latest
- * years and the forecast are in view from the first paint and the older years are a scroll to the left.
+ * Scrolled to its right end by CSS (the scroll region is mirrored), so that the latest years and the forecast
+ * are in view from the first paint.
  */
 export const FinancialsTable = memo(function FinancialsTable(props: Props) {
   const { symbol, label, columns, inView, fiscalYearEnd, surprises, beats, versus, failed, mode, onOpen } =

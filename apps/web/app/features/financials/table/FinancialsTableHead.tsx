@@ -5,7 +5,6 @@ import { basisLabel } from './basis-label.ts';
 import { columnClass } from './column-class.ts';
 import { MoreColumns } from './MoreColumns.tsx';
 
-/** The two lines of headings and, before them, the column groups that carry the widths. */
 export function FinancialsTableHead({
   columns,
   fiscalYearEnd,
@@ -13,7 +12,6 @@ export function FinancialsTableHead({
 }: {
   columns: readonly TableColumn[];
   fiscalYearEnd: string | null;
-  /** The region to scroll when it holds more than is in view. */
   region: RefObject<HTMLElement | null> | null;
 }) {
   const groups = groupsOf(columns);
@@ -56,7 +54,6 @@ export function FinancialsTableHead({
   );
 }
 
-/** The year or quarter, with a sign where the figures start on another basis. */
 function ColumnHeading({ column }: { column: TableColumn }) {
   const basis = basisLabel(column);
   if (basis === null) return column.heading;

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useState } from 'react';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import type { TableColumn } from '../columns/table-column.ts';
 
-/** In the corner of the table: says that there are more periods to one side or the other, and goes there. */
 export function MoreColumns({
   region,
   columns,
@@ -44,7 +43,7 @@ export function MoreColumns({
   );
 }
 
-/** Turned round, the region counts from zero at its right end to the negative; it may rest on a fraction of a pixel. */
+/** Mirrored: scrollLeft runs from zero at the right end into negatives, in fractions of a pixel. */
 function moreOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) {
   return { earlier: scrollLeft > clientWidth - scrollWidth + 1, later: scrollLeft < -1 };
 }

@@ -1,7 +1,6 @@
 import { markLabel } from '../../../figures/mark-labels.ts';
 import type { TableColumn } from '../columns/table-column.ts';
 
-/** What the head of a column says where the company's figures start on another basis; null where they go on as before. */
 export function basisLabel({ kind, heading, cell }: TableColumn): string | null {
   if (kind !== 'actual' && kind !== 'quarterly') return null;
   const marks = (['revenue', 'netIncome', 'totalAssets'] as const).flatMap((key) => cell(key).marks);

@@ -6,7 +6,7 @@ import { missingReasonLabel } from '../../../figures/missing-reason-label.ts';
 import type { TableColumn } from '../columns/table-column.ts';
 import type { Surprise } from './surprises.ts';
 
-/** A figure as printed. The ten-year column holds growth rates of amounts, and means of percentages and ratios. */
+/** The average column holds growth rates for amounts, and means for percentages and ratios. */
 export function cellLabel(
   row: RowDefinition,
   column: Pick<TableColumn, 'kind'>,
@@ -23,12 +23,11 @@ export function surpriseLabel({ actual, estimate, verdict }: Surprise): string {
 
 const valued: ReadonlySet<RowKey> = new Set(['averageMarketCap', 'averageStockPrice']);
 
-/** A forecast of these two rows is what the model says the company is worth: nobody paid it. */
+/** In a forecast these two rows are model values, not market prices. */
 export function isModelValue(row: RowDefinition, { sourceColumn, kind }: TableColumn): boolean {
   return sourceColumn === null && kind !== 'average' && valued.has(row.key);
 }
 
-/** What stands behind a figure, in the tooltip; null when there is nothing to add to it. */
 export function cellTitle(
   row: RowDefinition,
   column: TableColumn,

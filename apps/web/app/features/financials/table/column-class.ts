@@ -10,7 +10,6 @@ const bands = {
   terminal: 'band-proj term',
 } as const;
 
-/** The classes of a cell: its band, whether it is the last actual year, and a beat or a miss. */
 export function columnClass(
   columns: readonly TableColumn[],
   index: number,

@@ -1,9 +1,8 @@
 type Cell = HTMLTableCellElement;
 
-/** How many rows a page key moves. */
 const page = 8;
 
-/** The cell an arrow, Home, End or page key leads to from `cell`; null for any other key and at the edge. */
+/** The cell to move to; null for other keys and at the edge. */
 export function stepInGrid(grid: HTMLTableElement, cell: Cell, key: string, control: boolean): Cell | null {
   const lines = [...grid.querySelectorAll<HTMLTableRowElement>('tbody tr:not(.group)')];
   const at = lines.indexOf(cell.parentElement as HTMLTableRowElement);
@@ -38,7 +37,7 @@ export function stepInGrid(grid: HTMLTableElement, cell: Cell, key: string, cont
   }
 }
 
-/** The style sheet hides whole bands of columns on a phone. */
+/** CSS hides whole bands of columns on phones. */
 function shownCells(line: HTMLTableRowElement | undefined): Cell[] {
   return line === undefined ? [] : [...line.cells].filter((cell) => cell.getClientRects().length > 0);
 }

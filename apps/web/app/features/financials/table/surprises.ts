@@ -10,13 +10,10 @@ export interface Surprise {
 
 type Recorded = Financials['surprises'][number];
 
-/** Consensus is recorded at the calendar quarter's end, a fiscal quarter ends some days beside it. */
+/** Consensus is dated at the calendar quarter's end; fiscal quarters end a few days off. */
 const daysBeside = 16;
 
-/**
- * Earnings per share against the consensus before them, by column id. A year is the sum of its four quarters, and only
- * when all four are on record: three quarters against a whole year would always miss.
- */
+/** By column id. A year needs all four quarters on record: three against a full year would always miss. */
 export function surprisesByColumn(
   columns: readonly TableColumn[],
   recorded: readonly Recorded[],
@@ -36,7 +33,7 @@ export function surprisesByColumn(
 }
 
 function surprise(actual: number, estimate: number): Surprise {
-  // Consensus is printed in cents: a difference below half a cent is the same figure.
+  // Consensus is printed in cents: a difference below half a cent is none.
   const difference = actual - estimate;
   const verdict = Math.abs(difference) < 0.005 ? 'met' : difference > 0 ? 'beat' : 'miss';
   return { actual, estimate, verdict };

@@ -2,9 +2,8 @@ import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 import { stepInGrid } from './grid-steps.ts';
 
 /**
- * Makes the table one stop of the Tab key, with arrow keys inside (the ARIA grid pattern). It works on the document
- * itself: a thousand cells need no render to move the focus. Answers false until the page is alive; before that the
- * row names are ordinary links, each with its own stop.
+ * One Tab stop with arrow keys inside (ARIA grid pattern). Works on the DOM: moving focus through a thousand
+ * cells must not re-render. False until hydrated; until then row names are ordinary links.
  */
 export function useGridKeys(table: RefObject<HTMLTableElement | null>, columns: readonly unknown[]): boolean {
   const live = useSyncExternalStore(

@@ -5,9 +5,8 @@ import type { TableColumn } from '../columns/table-column.ts';
 const phone = '(max-width: 767.98px)';
 
 /**
- * The table begins at its right end, with two exceptions: on a phone the forecast begins beside the last actual year,
- * and a view too narrow for the whole forecast begins beside the last two. Done before the paint, so that nothing is
- * seen to move.
+ * Starts at the right end, except: on phones the forecast starts next to the last actual year, and a view too
+ * narrow for the whole forecast starts next to the last two. A layout effect, so that nothing visibly moves.
  */
 export function useStartOfView(
   region: RefObject<HTMLElement | null>,
@@ -15,7 +14,7 @@ export function useStartOfView(
   columns: readonly TableColumn[],
   inView: number,
 ): void {
-  // Other figures in the same columns leave the reader where they are.
+  // New figures in the same columns don't move the reader.
   const table = columns.map(({ id }) => id).join();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other columns are another table, read from its start
@@ -25,7 +24,7 @@ export function useStartOfView(
     const start = matchMedia(phone).matches ? lastActual(columns, mode) : startOfView(columns, inView);
     const [name, ...heads] = scroller.querySelectorAll<HTMLElement>('thead tr:last-child > *');
     const first = start === null ? undefined : heads[start];
-    // Turned round, the region counts from zero at its right end to the negative.
+    // Mirrored: counts from zero at the right end into negatives.
     scroller.scrollLeft =
       first === undefined || name === undefined
         ? 0

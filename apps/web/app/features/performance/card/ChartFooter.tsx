@@ -13,7 +13,6 @@ import { PriceScore, type Scored } from './PriceScore.tsx';
 
 const periodChoices = chartPeriods.map((period) => ({ value: period, label: period }));
 
-/** Under the picture: the period, what the marks mean, what could not be drawn, and all of it as a table. */
 export const ChartFooter = memo(function ChartFooter({
   picture,
   type,

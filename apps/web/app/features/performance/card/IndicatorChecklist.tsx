@@ -10,7 +10,6 @@ import '../../../ui/controls/check.css';
 import '../../../ui/controls/field.css';
 import './indicator-checklist.css';
 
-/** What can be plotted, in the groups of the table. Typing finds the rest: lines and ratios the table has no row for. */
 export function IndicatorChecklist() {
   const { indicators: chosen, isLine, toggle } = usePlotted();
   const [text, setText] = useState('');

@@ -28,12 +28,10 @@ interface Props {
   financials: Pick<Financials, 'actual'>;
   valuation: Scored;
   model: PageForecast<Column>;
-  /** The picture the page came with. */
   first: InitialChart;
   address: string;
 }
 
-/** Price and fundamentals in one picture, over any period, beside other companies. */
 export function PerformanceCard(props: Props) {
   const store = useCreateChartStore(props.first.choices);
   return (

@@ -25,7 +25,6 @@ export const modeChoices = [
   { value: 'rebased', label: 'Rebased' },
 ] as const;
 
-/** The card's title and controls. */
 export function PerformanceHead({
   id,
   model,

@@ -22,7 +22,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** What opens beside the chart, and on a phone over it. */
 export function PerformancePanels({ panel, picture, wholePicture, model, title, onClose }: Props) {
   const type = useChoices((choices) => choices.type);
   switch (panel) {
@@ -41,7 +40,6 @@ export function PerformancePanels({ panel, picture, wholePicture, model, title, 
   }
 }
 
-/** The indicator settings of a phone. */
 function AddPanel({ onClose }: { onClose: () => void }) {
   return (
     <SidePanel

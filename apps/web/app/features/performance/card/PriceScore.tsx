@@ -8,7 +8,6 @@ const meaning = 'The last close compared with five years earlier (= 100), withou
 
 export type Scored = Pick<Valuation, 'priceScore5y' | 'why'>;
 
-/** `5Y price score: 110`, with what it means. */
 export function PriceScore({ valuation }: { valuation: Scored }) {
   const { priceScore5y: score, why } = valuation;
   const words = score === null ? missingReasonLabel(why.priceScore5y) : meaning;

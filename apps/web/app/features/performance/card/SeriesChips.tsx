@@ -7,7 +7,6 @@ import { usePlotted } from './use-plotted.ts';
 import '../../../ui/controls/chip.css';
 import './series-chips.css';
 
-/** What is plotted, each to be taken off again. */
 export function SeriesChips({ compare, onAdd }: { compare: readonly string[]; onAdd: () => void }) {
   const { indicators, isLine, toggle } = usePlotted();
   const toggleCompany = useChoices((choices) => choices.toggleCompany);

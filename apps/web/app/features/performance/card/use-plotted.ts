@@ -2,7 +2,6 @@ import type { IndicatorKey } from '@tenfold/domain/series';
 import { useChoices } from '../choices/chart-store.ts';
 import { isLine } from '../plot/chart-labels.ts';
 
-/** The indicators that are plotted, and how each is drawn now. */
 export function usePlotted() {
   const { indicators, type, toggleIndicator } = useChoices((choices) => choices);
   return {

@@ -6,21 +6,19 @@ export const plotTypes = ['bar', 'line'] as const satisfies readonly PlotType[];
 export const valueModes = ['absolute', 'rebased'] as const;
 export type ValueMode = (typeof valueModes)[number];
 
-/** What a reader chose for the chart, on every company's page. */
 export interface ChartChoices {
   readonly period: ChartPeriod;
   readonly type: PlotType;
   readonly mode: ValueMode;
   readonly indicators: readonly IndicatorKey[];
-  /** Symbols, also those that may not be compared on the page that is open. */
+  /** Symbols, including ones not allowed on the current page. */
   readonly compare: readonly string[];
 }
 
-/** More than a reader can tell apart, and no more than a cookie should carry. */
 const mostKept = 20;
 const symbolLike = /^[A-Z0-9][A-Z0-9.-]{0,11}$/;
 
-/** Only what reads as a choice, the default for the rest: what a browser keeps can be anything. */
+/** Stored values are untrusted: anything invalid falls back to the default. */
 export function parseChoices(kept: unknown): ChartChoices {
   const { period, range, type, mode, indicators, compare } = (
     typeof kept === 'object' && kept !== null ? kept : {}

@@ -3,13 +3,12 @@ import { type ChartChoices, parseChoices } from './chart-choices.ts';
 const name = 'chart';
 const aYear = 365 * 24 * 60 * 60;
 
-/** The choices as a cookie of the company pages, so that the server draws a reader's own chart. */
+/** Lets the server render the reader's own chart. */
 export function chartCookie({ period, type, mode, indicators, compare }: ChartChoices): string {
   const value = encodeURIComponent(JSON.stringify({ period, type, mode, indicators, compare }));
   return `${name}=${value}; path=/company; max-age=${aYear}; samesite=lax`;
 }
 
-/** The choices a request brought; the defaults where it brought none that read. */
 export function readChoicesCookie(header: string | null): ChartChoices {
   const pair = (header ?? '').split('; ').find((one) => one.startsWith(`${name}=`));
   try {

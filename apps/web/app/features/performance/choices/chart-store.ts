@@ -9,15 +9,13 @@ export interface ChartStore extends ChartChoices {
   choose(choice: Partial<ChartChoices>): void;
   toggleIndicator(indicator: IndicatorKey): void;
   toggleCompany(symbol: string): void;
-  /** Compares no longer with these. */
   leaveOut(symbols: readonly string[]): void;
 }
 
 export const ChartStoreContext = createContext<StoreApi<ChartStore> | null>(null);
 
 /**
- * A card's choices, from those the server drew it with. Each card has its own store: the server draws for many readers
- * at once. What this browser keeps wins, should its cookie be gone.
+ * One store per card: the server renders for many readers at once. localStorage wins if the cookie is gone.
  */
 export function useCreateChartStore(drawn: ChartChoices): StoreApi<ChartStore> {
   const [store] = useState(() => chartStore(drawn));
@@ -31,7 +29,6 @@ export function useCreateChartStore(drawn: ChartChoices): StoreApi<ChartStore> {
   return store;
 }
 
-/** A part of the choices of the card this is in. */
 export function useChoices<Part>(part: (store: ChartStore) => Part): Part {
   const store = use(ChartStoreContext);
   if (store === null) throw new Error('no chart around this');

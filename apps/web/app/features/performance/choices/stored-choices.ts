@@ -1,7 +1,6 @@
 import { type ChartChoices, parseChoices } from './chart-choices.ts';
 import { chartCookie } from './chart-cookie.ts';
 
-/** The names under which a browser keeps them. */
 const names = {
   period: 'chart-range',
   type: 'chart-type',
@@ -9,7 +8,6 @@ const names = {
   compare: 'compare-list',
 } as const;
 
-/** The choices of this browser; null where it keeps none, or nothing may be kept. */
 export function readStoredChoices(): ChartChoices | null {
   try {
     const [period, type] = [localStorage.getItem(names.period), localStorage.getItem(names.type)];
@@ -21,7 +19,7 @@ export function readStoredChoices(): ChartChoices | null {
   }
 }
 
-/** Where a browser keeps nothing the choices last as long as the page. */
+/** Without storage the choices last as long as the page. */
 export function storeChoices(choices: ChartChoices): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in browsers still in use
   document.cookie = chartCookie(choices);

@@ -4,7 +4,6 @@ import { useEffectiveTier } from '../../../session/tier.ts';
 import type { ChartRequest } from './chart-request.ts';
 import { useChoices } from './chart-store.ts';
 
-/** What is to be on the picture of a company, as the reader chose and may see. */
 export function useChartRequest(symbol: string) {
   const { period, type, mode, indicators, compare: kept } = useChoices((choices) => choices);
   const standing = useEffectiveTier();

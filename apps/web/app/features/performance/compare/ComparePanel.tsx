@@ -17,7 +17,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Chooses the companies drawn beside this one. */
 export function ComparePanel({ symbol, onClose }: Props) {
   const mayCompare = can(useTier(), 'compare', symbol);
   return (
@@ -39,14 +38,13 @@ export function ComparePanel({ symbol, onClose }: Props) {
 function CompareChoices({ symbol }: Pick<Props, 'symbol'>) {
   const [text, setText] = useState('');
   const standing = useEffectiveTier();
-  // An Investor in the lighter view has the plan: nothing is to be bought, only the view to be changed.
+  // An Investor in light density already has the plan: suggest switching, not upgrading.
   const couldMore = useTier() !== standing;
   const warn = useCompanyLimit(({ warn }) => warn);
   const { compare: kept, toggleCompany } = useChoices((choices) => choices);
   const compared = listComparable(standing, symbol, kept);
   const found = useComparable(text, symbol, standing, compared);
 
-  // Where a plan ends, the warning says what another one adds; the choice stays as it was.
   const choose = (other: string) => {
     const adds = !compared.includes(other);
     if (!adds || comparisonRefusal(standing, symbol, [...compared, other]) !== 'plan') toggleCompany(other);

@@ -1,7 +1,7 @@
 import { searchCompanies, searchSymbols } from '@tenfold/contract/company';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 
-/** Loaded when someone compares: the contract is no part of a first load. */
+/** Imported on demand: the contract is not part of the first load. */
 export async function findCompanies(text: string) {
   return (await browserApi.call(searchCompanies, { params: { text }, query: { limit: 20 } })).results;
 }

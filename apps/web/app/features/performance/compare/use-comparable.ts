@@ -11,7 +11,6 @@ export interface Comparable {
   readonly name: string;
 }
 
-/** The companies to choose from: before anything is typed the sample and those chosen, then what the search finds. */
 export function useComparable(
   text: string,
   symbol: string,
@@ -40,7 +39,6 @@ export function useComparable(
     };
   }, [typed, before]);
 
-  // The company itself is never among those it is compared with.
   return found.filter(
     (company) => company.symbol !== symbol && comparisonRefusal(standing, symbol, [company.symbol]) === null,
   );

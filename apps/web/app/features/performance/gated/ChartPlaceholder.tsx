@@ -1,6 +1,5 @@
 import './chart-placeholder.css';
 
-/** The look of a chart and no chart: the same lines for every company. */
 export function ChartPlaceholder() {
   return (
     <svg className="chart-placeholder" viewBox="0 0 690 360" preserveAspectRatio="none" aria-hidden="true">

@@ -19,7 +19,6 @@ interface Props {
   onTap?: (() => void) | undefined;
 }
 
-/** Where the chart would be, for who may not see the company's history. */
 export function GatedPerformanceCard({ symbol, title, text, onTap }: Props) {
   const heading = useId();
   const mayCompare = can(useTier(), 'compare', symbol);

@@ -4,7 +4,6 @@ import type { ChartView } from './chart-view.ts';
 import { headingAt } from './PerformancePlot.tsx';
 import type { PlottedSeries } from './plotted-series.ts';
 
-/** The picture as a table: what the cursor reads at the end of each year, month, week, day or hour. */
 export function ChartDataTable({
   picture: { bands, request, cursorSteps },
   drawn,

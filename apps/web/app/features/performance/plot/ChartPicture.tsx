@@ -10,7 +10,7 @@ import type { ChartView } from './chart-view.ts';
 import { PerformancePlot } from './PerformancePlot.tsx';
 import { narrow, wide } from './plot-sizes.ts';
 
-/** The picture, drawn for the window there is; before that is known for both, and the style sheet shows one. */
+/** Rendered for the current window; before that is known for both, and CSS shows one. */
 export function ChartPicture({
   picture,
   chart: { waiting, failure, retry, wake },

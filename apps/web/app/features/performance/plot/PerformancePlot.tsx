@@ -5,7 +5,6 @@ import type { Band } from '../../../ui/chart/time/bands.ts';
 import { formatMoment } from '../../../ui/chart/time/moment.ts';
 import type { ChartView } from './chart-view.ts';
 
-/** The picture at one size. */
 export function PerformancePlot({
   picture: { series, bands, forecast, cursorSteps },
   ...plot

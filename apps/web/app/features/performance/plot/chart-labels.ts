@@ -3,7 +3,6 @@ import { plotAxes } from '../../../ui/chart/axes/plot-axes.ts';
 import { isBar, type PlotType, withData } from '../../../ui/chart/series/plot-series.ts';
 import type { ChartView } from './chart-view.ts';
 
-/** The picture in a sentence. */
 export function describeChart({ request, series, bands, forecast }: ChartView, company: string): string {
   const drawn = withData(series).map(({ name }) => name);
   const first = bands.find((band) => band.forecast);
@@ -19,12 +18,10 @@ export function axesLabel({ series }: ChartView, type: PlotType): string {
     .join(' · ');
 }
 
-/** Whether an indicator that is plotted with others is drawn as a line. */
 export function isLine(key: IndicatorKey, all: readonly IndicatorKey[], type: PlotType): boolean {
   return !isBar(indicatorOf(key), all.map(indicatorOf), type);
 }
 
-/** What was asked for and cannot be drawn, by the reason. */
 export function missingSeries({ series }: ChartView): { why: string; names: string[] }[] {
   const byWhy = Map.groupBy(
     series.filter(({ why, points }) => why !== null && points.length === 0),

@@ -8,15 +8,13 @@ import { fiscalBands } from './fiscal-bands.ts';
 import { type FiscalYear, periodName } from './period-name.ts';
 import { type PlottedForecast, type PlottedSeries, plottedSeries } from './plotted-series.ts';
 
-/** All that is on the chart, whatever its size. */
 export interface ChartView {
   readonly request: ChartRequest;
   readonly series: readonly PlottedSeries[];
   readonly bands: readonly Band[];
-  /** Null where no year of it is drawn. */
   readonly forecast: PlottedForecast | null;
   readonly simulated: boolean;
-  /** Where the cursor goes by Page Up and Page Down, and what the table has a row for. */
+  /** Where Page Up and Page Down move the cursor, and the rows of the data table. */
   readonly cursorSteps: readonly number[];
 }
 
@@ -25,11 +23,10 @@ export interface ChartViewInput {
   readonly known: LoadedSeries;
   readonly mode: ValueMode;
   readonly forecast: PlottedForecast | null;
-  /** The fiscal years of the page's company: its periods are called as it calls them. */
   readonly years: readonly FiscalYear[];
 }
 
-/** Puts what has come and what is forecast together. Within a year a forecast of years has no place. */
+/** Periods up to a year show no annual forecast. */
 export function buildChartView({ request, known, mode, forecast: made, years }: ChartViewInput): ChartView {
   const basis = basisOf(request.period);
   const forecast = basis === 'annual' ? made : null;

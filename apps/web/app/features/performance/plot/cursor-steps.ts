@@ -9,7 +9,7 @@ const secondsPerHour = 3_600;
 
 type Stepped = Pick<PlotSeries, 'pace' | 'points'>;
 
-/** The last day of each fiscal year, or where there is none of each year, month, week, day or hour something is known of. */
+/** The last day of each fiscal year, else of each year, month, week, day or hour with data. */
 export function cursorSteps(
   series: readonly Stepped[],
   bands: readonly Band[],
@@ -25,17 +25,17 @@ export function cursorSteps(
   return stops.filter((_, at) => spans[at] !== spans[at + 1]);
 }
 
-/** Every stride there may be, whichever of these series a reader leaves on the picture. */
+/** Every possible step, whichever of these series stay plotted. */
 export function possibleCursorSteps(series: readonly Stepped[], period: ChartPeriod): number[] {
   const periodEnds = series.flatMap(({ pace, points }) => (pace === 'period' ? points : []));
   return [...new Set([...periodEnds.map(({ day }) => day), ...cursorSteps(series, [], period)])];
 }
 
-/** A number for the year, month, week, day or hour a moment lies in. New York's hours begin when those of UTC do. */
+/** A number per year, month, week, day or hour. New York's hours start with UTC's. */
 function spanOf(day: number, period: ChartPeriod): number {
   if (period === '10Y' || period === '5Y') return new Date(day * msPerDay).getUTCFullYear();
   if (period === '1Y') return monthOf(new Date(day * msPerDay));
-  // Monday to Sunday: the first day of all was a Thursday.
+  // Weeks start on Monday; day 0 was a Thursday.
   if (period === '6M') return Math.floor((day + 3) / 7);
   return Number.isInteger(day) ? day : Math.floor(Math.round(day * secondsPerDay) / secondsPerHour);
 }

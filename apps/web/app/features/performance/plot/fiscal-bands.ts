@@ -4,7 +4,6 @@ import type { PlottedForecast, PlottedSeries } from './plotted-series.ts';
 
 const daysOf: Readonly<Record<Basis, number>> = { annual: 365, quarterly: 91 };
 
-/** The fiscal periods of the page's company something is plotted for, oldest first. Without a plotted period none. */
 export function fiscalBands(
   series: readonly PlottedSeries[],
   symbol: string,
@@ -28,7 +27,9 @@ export function fiscalBands(
   });
 }
 
-/** Each end once, and whether it is of a forecast. Where the company has none, those of the first that has. */
+/**
+ * Each end once, with whether it is forecast; if the company has none, those of the first series that has.
+ */
 function endsOf(series: readonly PlottedSeries[], symbol: string): [number, boolean][] {
   const periods = series.filter(({ pace, points }) => pace === 'period' && points.length > 0);
   const own = periods.filter((one) => one.symbol === symbol);

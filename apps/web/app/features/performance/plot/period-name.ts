@@ -3,19 +3,18 @@ import { least } from 'd3-array';
 import { formatMoment } from '../../../ui/chart/time/moment.ts';
 import type { Basis } from '../choices/chart-request.ts';
 
-/** A fiscal year of the company by its last day. */
 export interface FiscalYear {
   readonly year: number | null;
   readonly periodEnd: string | null;
 }
 
 const quarterDays = 365.25 / 4;
-/** A 53-week year moves the end of a quarter by a week. */
+/** A 53-week year shifts a quarter's end by a week. */
 const tolerance = 10;
 
 /**
- * The company's own name of the period that ends on a day: `2024`, `2025 Q3`, counted from its nearest fiscal year's
- * end. A day that ends none of its periods is its own name.
+ * The company's name for the period ending on a day: `2024`, `2025 Q3`, counted from the nearest fiscal year
+ * end; otherwise the date.
  */
 export function periodName(years: readonly FiscalYear[], basis: Basis, day: number): string {
   const ends = years.flatMap(({ year, periodEnd }) =>
@@ -26,7 +25,7 @@ export function periodName(years: readonly FiscalYear[], basis: Basis, day: numb
   const quarters = Math.round((day - nearest.end) / quarterDays);
   const isEnd = Math.abs(day - nearest.end - quarters * quarterDays) <= tolerance;
   if (!isEnd || (basis === 'annual' && quarters % 4 !== 0)) return formatMoment(day);
-  // The end of a fiscal year is the end of its fourth quarter.
+  // A fiscal year ends with its fourth quarter.
   const count = nearest.year * 4 + 3 + quarters;
   const year = Math.floor(count / 4);
   return basis === 'annual' ? String(year) : `${year} Q${(count % 4) + 1}`;

@@ -4,7 +4,7 @@ import { forecastNames } from '../../../forecast/forecast-labels.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import type { PlottedForecast } from './plotted-series.ts';
 
-/** The forecast years up to the last projected one: Terminal stands for every year after and has no end. */
+/** Without Terminal: it stands for all later years and has no end date. */
 export function plottedForecast({
   forecastType,
   columns,
@@ -19,7 +19,7 @@ export function plottedForecast({
   return { name: forecastNames[forecastType], years };
 }
 
-/** The same day some years later; 29 February becomes the 28th. */
+/** 29 February becomes the 28th. */
 function yearsAfter(day: string, years: number): string {
   const date = day.slice(4) === '-02-29' ? '-02-28' : day.slice(4);
   return `${Number(day.slice(0, 4)) + years}${date}`;

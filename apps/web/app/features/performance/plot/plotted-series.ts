@@ -10,11 +10,10 @@ export interface PlottedSeries extends PlotSeries {
   readonly symbol: string;
   readonly indicator: IndicatorKey;
   readonly rebased: boolean;
-  /** Set where there is nothing to draw. */
   readonly why: string | null;
 }
 
-/** What the page's model says of the years to come: the columns up to the last projected one, by the end of their year. */
+/** The model's forecast years up to the last projected one, by their last day. */
 export interface PlottedForecast {
   readonly name: string;
   readonly years: readonly { readonly day: number; readonly label: string; readonly column: Column }[];
@@ -22,14 +21,12 @@ export interface PlottedForecast {
 
 export interface SeriesInput {
   readonly found: ParsedSeries;
-  /** 0 is the company of the page. */
+  /** 0 is the page's company. */
   readonly company: number;
   readonly look: Look;
   readonly comparing: boolean;
   readonly rebased: boolean;
-  /** Null where none is drawn; only the company of the page has one. */
   readonly forecast: PlottedForecast | null;
-  /** Whether prices within a day are drawn: then a close has its time too. */
   readonly intraday: boolean;
 }
 
@@ -68,7 +65,7 @@ function filedPoints({ found, intraday }: SeriesInput, pace: PlotSeries['pace'])
   );
 }
 
-/** A price of each day has no forecast, and a period that has been filed needs none. */
+/** Daily prices have no forecast, and filed periods need none. */
 function forecastPoints(
   key: IndicatorKey,
   { years }: PlottedForecast,

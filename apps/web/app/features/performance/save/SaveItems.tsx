@@ -11,7 +11,6 @@ const kinds = [
   { kind: 'csv', label: 'Save data as CSV' },
 ] as const;
 
-/** Takes the chart along: as it is seen, or its figures. Every day of it, or nothing. */
 export function SaveItems({
   wholePicture,
   title,

@@ -7,7 +7,6 @@ import { readPaint } from './read-paint.ts';
 const titleHeight = 30;
 const margin = 12;
 
-/** The chart as it is seen now, in its theme, with a title and a legend over it: a file has no page around it. */
 export function buildDrawing(
   card: Element,
   title: string,

@@ -5,21 +5,18 @@ import { noPaint, type Paint, type PathShape, type Shape } from './drawing.ts';
 import { readPaint } from './read-paint.ts';
 
 const lineHeight = 18;
-/** About as wide as a letter. */
 const letter = 6.4;
 
 interface LegendInput {
   readonly plot: Element;
   readonly series: readonly PlottedSeries[];
   readonly type: PlotType;
-  /** The colour of its words. */
   readonly text: string;
   readonly top: number;
   readonly margin: number;
   readonly width: number;
 }
 
-/** What stands for each series, with its name: a piece of its line, or of its bar with the hatching. */
 export function buildLegend({ plot, series, type, text, top, margin, width }: LegendInput) {
   const shapes: Shape[] = [];
   let x = margin;
@@ -54,7 +51,6 @@ function barPiece(plot: Element, { look }: PlottedSeries, x: number, y: number):
   return [box, { ...paintIn(plot, '.chart-hatch'), kind: 'path', d: hatch, dy: 0 }];
 }
 
-/** As a mark is painted now: a colour of the palette is two, one for each theme. */
 function paintIn(plot: Element, mark: string): Paint {
   const found = plot.querySelector(mark);
   return found === null ? noPaint : readPaint(getComputedStyle(found));

@@ -4,7 +4,6 @@ import { type Band, bandAt, bandNear } from '../../../ui/chart/time/bands.ts';
 import { momentIso } from '../../../ui/chart/time/moment.ts';
 import type { PlottedSeries } from '../plot/plotted-series.ts';
 
-/** All that is drawn, a line for each moment something is known of: figures as they are, not as they are printed. */
 export function chartCsv(series: readonly PlottedSeries[], bands: readonly Band[]): string {
   const drawn = withData(series);
   const byDay = drawn.map((one) => new Map(one.points.map((point) => [point.day, point])));
@@ -35,7 +34,6 @@ function columnName({ symbol, name, unit, currency, rebased }: PlottedSeries): s
   return `${whole} (${counted})`;
 }
 
-/** A price has no period of its own. */
 function periodOf(bands: readonly Band[], day: number): string {
   if (!bands.some(({ end }) => end === day)) return '';
   return bandAt(bands, day)?.label ?? bandNear(bands, day)?.label ?? '';

@@ -1,4 +1,3 @@
-/** A picture without a page: paths and texts with their paint, in the order they are drawn. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
@@ -15,7 +14,6 @@ export interface Paint {
   readonly stroke: string;
   readonly strokeOpacity: number;
   readonly strokeWidth: number;
-  /** Lengths drawn and left out in turn; none is a whole line. */
   readonly dash: readonly number[];
   readonly opacity: number;
 }
@@ -23,7 +21,6 @@ export interface Paint {
 export interface PathShape extends Paint {
   readonly kind: 'path';
   readonly d: string;
-  /** How far down it stands. */
   readonly dy: number;
 }
 

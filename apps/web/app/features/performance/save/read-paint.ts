@@ -1,6 +1,5 @@
 import type { Paint } from './drawing.ts';
 
-/** How something on the page is painted, whichever sheet says so. */
 export function readPaint(style: CSSStyleDeclaration): Paint {
   return {
     fill: style.fill,

@@ -1,9 +1,8 @@
 import type { Drawing, Shape } from './drawing.ts';
 
-/** Sharp on any screen and in print. */
 const scale = 2;
 
-/** A drawing as pixels. Drawn shape by shape: the content security policy lets no image in but the product's own. */
+/** Drawn shape by shape: the content security policy only allows the site's own images. */
 export async function renderPng({ width, height, background, font, shapes }: Drawing): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = width * scale;

@@ -1,6 +1,5 @@
 import type { Drawing, Shape } from './drawing.ts';
 
-/** A drawing as a file any program opens: it says all it needs itself. */
 export function renderSvg({ width, height, background, font, shapes }: Drawing): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${escaped(font)}">`,

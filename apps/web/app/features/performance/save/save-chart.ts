@@ -11,13 +11,10 @@ export type SaveKind = 'png' | 'svg' | 'csv';
 export interface SaveInput {
   readonly picture: ChartView;
   readonly type: PlotType;
-  /** The company, over the picture. */
   readonly title: string;
-  /** Where the chart is drawn. */
   readonly card: Element;
 }
 
-/** Hands the chart to the browser as a file. Loaded when someone first asks for one. */
 export async function saveChart(kind: SaveKind, { picture, type, title, card }: SaveInput): Promise<void> {
   const { symbol, period } = picture.request;
   const name = `${symbol}-${period}.${kind}`;

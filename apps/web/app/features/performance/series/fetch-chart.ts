@@ -7,8 +7,8 @@ import { parseChart } from './parse-chart.ts';
 import type { ParsedSeries } from './parsed-series.ts';
 
 /**
- * Null when a compared company is one more than the month has left; what else is refused is thrown.
- * Loaded when the first picture is not enough: the contract is no part of a first load.
+ * null if a compared company exceeds the monthly limit; other errors are thrown. Imported on demand: the
+ * contract is not part of the first load.
  */
 export async function fetchChart(
   { symbol, period, compare }: ChartRequest,

@@ -7,21 +7,18 @@ import { possibleCursorSteps } from '../plot/cursor-steps.ts';
 import { type PackedSeries, packSeries } from './packed-series.ts';
 import type { ParsedSeries } from './parsed-series.ts';
 
-/** The first picture, as the page carries it. */
 export interface InitialChart {
-  /** What it was drawn with: the reader's own choices, or the defaults. */
   readonly choices: ChartChoices;
-  /** None where they could not be had: the card then asks for them. */
   readonly series: readonly PackedSeries[];
 }
 
-/** A line of the picture is about this many pixels long; many lines share what a page should weigh. */
+/** Roughly one point per pixel; many lines share the budget. */
 const columns = 260;
 const mostColumns = 4 * columns;
 
 /**
- * Ten years of days are more than a picture shows and more than a page should weigh. What its table says is kept to the
- * day: without JavaScript, and until a reader asks for a day, there is nothing else.
+ * Ten years of days are more than the chart can show or the page should carry. The table's days are kept
+ * exactly: without JavaScript there is nothing else.
  */
 export function buildInitialChart(choices: ChartChoices, series: readonly ParsedSeries[]): InitialChart {
   const long = series.filter(({ points }) => points.length > columns).length;
@@ -41,7 +38,6 @@ export function buildInitialChart(choices: ChartChoices, series: readonly Parsed
 
 const byDay = bisector<PlotPoint, number>(({ day }) => day);
 
-/** What so many columns can show, and at each stride the last point up to it. */
 function pointsShown(
   points: readonly PlotPoint[],
   each: number,

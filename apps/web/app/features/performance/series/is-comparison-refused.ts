@@ -2,7 +2,7 @@ import { isApiError } from '@tenfold/contract/call';
 import type { ChartRequest } from '../choices/chart-request.ts';
 import { quotaCountedSymbols } from './quota-counted-symbols.ts';
 
-/** Whether a chart is refused because of a company it compares with: without that one there may be a picture. */
+/** A compared company hit the monthly limit: the chart may still load without it. */
 export function isComparisonRefused(
   cause: unknown,
   { symbol, compare }: Pick<ChartRequest, 'symbol' | 'compare'>,

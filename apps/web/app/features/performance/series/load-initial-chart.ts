@@ -12,7 +12,7 @@ import { isComparisonRefused } from './is-comparison-refused.ts';
 import { parseChart } from './parse-chart.ts';
 import { quotaCountedSymbols } from './quota-counted-symbols.ts';
 
-/** The picture the page comes with. A page without it is still a page: the card then offers to try again. */
+/** A page without its chart is still a page: the card offers to retry. */
 export async function loadInitialChart({
   params,
   context,
@@ -31,7 +31,7 @@ export async function loadInitialChart({
   try {
     return buildInitialChart(choices, await draw(compare));
   } catch (cause) {
-    // The browser asks once more for what is left out here, is warned, and forgets the choice.
+    // The browser asks again for what is left out, shows the warning and drops the choice.
     if (isComparisonRefused(cause, { symbol, compare })) {
       const counted = quotaCountedSymbols(symbol, compare);
       return buildInitialChart(
@@ -39,7 +39,7 @@ export async function loadInitialChart({
         await draw(compare.filter((one) => !counted.includes(one))).catch(() => []),
       );
     }
-    // What else the API refuses, the page's other calls are refused too, and it says so.
+    // Other API errors are reported by the page's other calls.
     if (!isApiError(cause)) context.get(reportContext)(cause);
     return buildInitialChart(choices, []);
   }

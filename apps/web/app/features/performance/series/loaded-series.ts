@@ -2,7 +2,6 @@ import type { IndicatorKey } from '@tenfold/domain/series';
 import type { ChartRequest } from '../choices/chart-request.ts';
 import type { ParsedSeries } from './parsed-series.ts';
 
-/** Every series that has come so far, by period, company and indicator. */
 export type LoadedSeries = ReadonlyMap<string, ParsedSeries>;
 
 type Place = Pick<ChartRequest, 'period'>;
@@ -15,12 +14,10 @@ export function findSeries(known: LoadedSeries, at: Place, symbol: string, indic
   return known.get(keyOf(at, symbol, indicator));
 }
 
-/** What has to be asked for before a picture is whole. */
 export function missingIndicators(known: LoadedSeries, request: ChartRequest): IndicatorKey[] {
   return indicatorsWith(known, request, (series) => series === undefined);
 }
 
-/** What has to be asked for again before every day of it is there. */
 export function decimatedIndicators(known: LoadedSeries, request: ChartRequest): IndicatorKey[] {
   return indicatorsWith(known, request, (series) => series?.thinned);
 }
@@ -36,7 +33,7 @@ function indicatorsWith(
   );
 }
 
-/** The same map when nothing is new: a refresh that brings what is on screen draws nothing. */
+/** The same map if nothing changed, so that a refresh doesn't re-render. */
 export function withSeries(known: LoadedSeries, at: Place, answered: readonly ParsedSeries[]): LoadedSeries {
   const news = answered.filter(
     (series) => !sameSeries(findSeries(known, at, series.symbol, series.indicator), series),

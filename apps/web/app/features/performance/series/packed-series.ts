@@ -1,12 +1,11 @@
 import { flagsOf, type IndexRange, simulatedRanges } from '@tenfold/domain/prices';
 import { type ParsedSeries, withPoints } from './parsed-series.ts';
 
-/** A series as the page carries it: its points as columns, a third of what they weigh as a list. */
+/** Points as columns: a third of their size as a list. */
 export interface PackedSeries extends Omit<ParsedSeries, 'points' | 'simulated'> {
-  /** Whole days, or whole seconds where points stand within a day: since 1970 the first, then each since the one before. */
+  /** Days, or seconds for intraday points: the first since 1970, then differences. */
   readonly steps: readonly number[];
   readonly values: readonly number[];
-  /** The points that rest on a close that was drawn. */
   readonly simulated: readonly IndexRange[];
 }
 

@@ -5,7 +5,6 @@ import { type ByDay, mapByDay } from '@tenfold/domain/series';
 import { hasTime, momentOf } from '../../../ui/chart/time/moment.ts';
 import { type ParsedSeries, withPoints } from './parsed-series.ts';
 
-/** All series of an answer. Those by day are made from the closes of their company, which are read once for all. */
 export function parseChart({ closes, series }: Pick<Chart, 'closes' | 'series'>): ParsedSeries[] {
   const byCompany = new Map(closes.map((columns) => [columns.symbol, numberedCloses(columns)]));
   return series.map(({ byDay, ...one }) =>
@@ -13,7 +12,6 @@ export function parseChart({ closes, series }: Pick<Chart, 'closes' | 'series'>)
   );
 }
 
-/** A series whose points are written out. */
 function readSeries(series: ChartSeries): ParsedSeries {
   const points = series.points.map(({ date, value, simulated = false }) => ({
     day: momentOf(date),

@@ -15,16 +15,15 @@ import { type FullChart, useFullChart } from './use-full-chart.ts';
 const refreshMs = 30_000;
 
 export interface ChartState extends FullChart {
-  /** What the picture shows: what was asked for, or the last of it until that has come. */
+  /** The request on screen: the previous one until new data has arrived. */
   readonly shown: ChartRequest;
   readonly known: LoadedSeries;
   readonly waiting: boolean;
-  /** What is to be told of a picture that could not be had; null where all is well. */
   readonly failure: string | null;
   retry(): void;
 }
 
-/** The series of a picture: those the page came with, others as they are asked for, all again every thirty seconds. */
+/** Starts with the page's series, loads others on demand and refreshes all every thirty seconds. */
 export function useChart(request: ChartRequest, first: InitialChart): ChartState {
   const [known, setKnown] = useState(() =>
     withSeries(new Map(), first.choices, first.series.map(unpackSeries)),
@@ -40,7 +39,7 @@ export function useChart(request: ChartRequest, first: InitialChart): ChartState
 
   const take = useCallback(
     (of: ChartRequest, answered: readonly ParsedSeries[] | null) => {
-      // The warning has said that the month is used up: the choice is as it was before.
+      // The limit warning is showing: restore the previous choice.
       if (answered === null) leaveOut(quotaCountedSymbols(of.symbol, of.compare));
       else setKnown((before) => withSeries(before, of, answered));
     },
@@ -63,14 +62,13 @@ export function useChart(request: ChartRequest, first: InitialChart): ChartState
     const leaving = new AbortController();
     const { signal } = leaving;
     load(asked.split(' ').filter(isIndicatorKey), signal).then(
-      // An answer that leaves a part of the picture out has failed as much as none.
+      // A partial answer is a failure too.
       () => !signal.aborted && setFailure(unexpectedError),
       (cause) => !signal.aborted && setFailure(failureMessage('chart', cause)),
     );
     return () => leaving.abort();
   }, [asked, load, attempt]);
 
-  // The last picture stands; an outage is told once.
   const tellOnce = useCallback((cause: unknown) => {
     if (!refreshFailed.current) logFailure('chart refresh', cause);
     refreshFailed.current = true;

@@ -5,13 +5,12 @@ import { decimatedIndicators, type LoadedSeries } from './loaded-series.ts';
 import type { ParsedSeries } from './parsed-series.ts';
 
 export interface FullChart {
-  /** Asks for every day of a picture that came with fewer; they are drawn when it is done. Rejects without them. */
+  /** Loads every day of a decimated chart and renders it; rejects if that fails. */
   complete(): Promise<void>;
-  /** The same ahead of a reader, who is shown what there is if they do not come. */
+  /** The same ahead of time; on failure the chart stays as it is. */
   wake(): void;
 }
 
-/** The days that the first picture left out, for who reads one or saves all. */
 export function useFullChart({
   known,
   shown,
@@ -44,7 +43,7 @@ export function useFullChart({
   }, [known, shown, take]);
 
   const wake = useCallback(() => {
-    // Of a picture that is about to leave nobody needs more days.
+    // A chart about to be replaced needs no more days.
     if (shown === request) complete().catch(tellOnce);
   }, [shown, request, complete, tellOnce]);
 

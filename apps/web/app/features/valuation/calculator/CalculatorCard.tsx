@@ -13,11 +13,9 @@ import './calculator-card.css';
 
 interface Props {
   model: Model;
-  /** What stands at the right end of the card's head. */
   actions?: ReactNode;
 }
 
-/** A method, a forecast, a required return, a terminal growth: what one share is worth by them, and what the market asks. */
 export function CalculatorCard({ model, actions }: Props) {
   const answer = useRef<HTMLDivElement>(null);
   return (

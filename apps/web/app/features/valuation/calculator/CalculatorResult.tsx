@@ -11,12 +11,11 @@ import type { Model } from '../model/model.ts';
 import { ValueNotes } from '../notes/ValueNotes.tsx';
 import { ModelBar } from './ModelBar.tsx';
 
-// Without the right to see a value there is no grid of values.
+// Only those who may see a value load the grid.
 const SensitivityHeatmap = lazyPart(
   async () => (await import('../sensitivity/SensitivityHeatmap.tsx')).SensitivityHeatmap,
 );
 
-/** The value versus the market. */
 export function CalculatorResult({ model, value }: { model: Model; value: MethodValue }) {
   const { market, price, sensitivity, priceCurrency, isOwn } = model;
   return (
@@ -26,7 +25,7 @@ export function CalculatorResult({ model, value }: { model: Model; value: Method
         <div className="row row-between calculator-result-head">
           <div>
             <h3 className="overline">{valueTitle(model)}</h3>
-            {/* Changes only as the reader changes the model, so it may be read out; the price beside it moves by itself. */}
+            {/* A live region: it only changes when the reader changes the model, unlike the price beside it. */}
             <p className={classNames('calculator-figure num', isOwn && 'edit')} aria-live="polite">
               {formatMoney(model.valuePerShare, priceCurrency)}
             </p>
@@ -56,7 +55,6 @@ export function CalculatorResult({ model, value }: { model: Model; value: Method
   );
 }
 
-/** The day of the value, and of the accounts behind it where that is another. */
 function datesText({ asOf }: Pick<Model, 'asOf'>, { valuationDate }: MethodValue): string {
   const end = formatDay(valuationDate);
   return asOf?.ok

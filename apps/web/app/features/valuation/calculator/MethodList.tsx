@@ -9,11 +9,9 @@ import { noValueBrief } from '../no-value/no-value-brief.ts';
 interface Props {
   id: string;
   model: Model;
-  /** Null for the company's default, whichever that is. */
   onChoose: (method: MethodId | null) => void;
 }
 
-/** The methods in the order they are tried: each with its value per share, or with the reason it has none. */
 export function MethodList({ id, model, onChoose }: Props) {
   const { base, setting, defaultMethod } = model;
   const offered = useMemo(() => (base === null ? [] : offeredMethods(base, setting)), [base, setting]);

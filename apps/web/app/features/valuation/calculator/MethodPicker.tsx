@@ -7,7 +7,6 @@ import './method-picker.css';
 
 const MethodList = lazyPart(async () => (await import('./MethodList.tsx')).MethodList);
 
-/** The method in use, and on a click all that are offered for this kind of company with what each comes to. */
 export function MethodPicker({ model }: { model: Model }) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

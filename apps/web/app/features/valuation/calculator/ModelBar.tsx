@@ -4,7 +4,7 @@ import { classNames } from '../../../ui/styles/class-names.ts';
 import { distanceLabel } from '../labels/verdict-labels.ts';
 import './model-bar.css';
 
-/** The market's place from half the value to twice it; the line in the middle is the value. */
+/** From half the value to twice it, centred on the value. */
 export function ModelBar({ market, isOwn }: { market: MarketPosition; isOwn: boolean }) {
   const distance = distanceLabel(market);
   return (

@@ -6,9 +6,7 @@ import '../../../ui/controls/field.css';
 interface Props {
   label: string;
   text: string;
-  /** Set after a Calculate that could not read the text. */
   error: string | null;
-  /** Differs from the default: shown in the blue of edited values. */
   edited: boolean;
   onChange: (text: string) => void;
 }
@@ -30,7 +28,7 @@ export function PercentField({ label, text, error, edited, onChange }: Props) {
           onChange={(event) => {
             const typed = event.currentTarget.value;
             const kept = percentTyped(typed);
-            // A paste without a single digit leaves what was there.
+            // Ignores a paste without digits.
             if (kept !== '' || typed === '') onChange(kept);
           }}
         />

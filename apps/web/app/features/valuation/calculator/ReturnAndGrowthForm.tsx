@@ -5,7 +5,6 @@ import type { Model } from '../model/model.ts';
 import { PercentField } from './PercentField.tsx';
 import { formatPercentInput, parsePercent } from './percent-input.ts';
 
-/** Required return and terminal growth. What is typed stays as typed; Calculate puts it to use. */
 export function ReturnAndGrowthForm({ model }: { model: Model }) {
   const { requiredReturn, terminalGrowth } = model.choice;
   const [typed, setTyped] = useState<{ requiredReturn?: string; terminalGrowth?: string }>({});

@@ -3,7 +3,6 @@ import { forecastHelp } from '../../../forecast/forecast-labels.ts';
 import { methodName } from '../labels/method-names.ts';
 import type { Model } from '../model/model.ts';
 
-/** What the chosen forecast rests on, and why the others cannot be chosen. */
 export function forecastRemarks({ usesForecast, result, chosenType, analystsAvailable }: Model): string[] {
   if (!usesForecast) return [`${methodName(result)} doesn’t use a cash flow forecast.`];
   const absent = [

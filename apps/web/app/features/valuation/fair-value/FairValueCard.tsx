@@ -14,7 +14,6 @@ import { FairValueRemarks } from './FairValueRemarks.tsx';
 import { ValueResult } from './ValueResult.tsx';
 import './fair-value-card.css';
 
-/** How the value per share comes about, step by step, by the method that is chosen. */
 export function FairValueCard({ model }: { model: Model }) {
   const answer = useRef<HTMLDivElement>(null);
   const { calculated, result, reportedCurrency, isOwn } = model;

@@ -3,7 +3,6 @@ import { Switch } from '../../../ui/controls/Switch.tsx';
 import type { Model } from '../model/model.ts';
 import { ValueRemarks } from '../workings/value-parts.ts';
 
-/** What a reader should know about the value, and the two ways to value it otherwise. */
 export function FairValueRemarks({ model, value }: { model: Model; value: MethodValue }) {
   const { asOf, base, setting } = model;
   const interestKnown = (base?.afterTaxInterest ?? null) !== null;

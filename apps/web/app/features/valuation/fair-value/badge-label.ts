@@ -19,7 +19,6 @@ export function badgeLabel({ result, setting, usesForecast, forecastType }: Badg
 
 export type BadgeModel = Pick<Model, 'result' | 'setting' | 'usesForecast' | 'forecastType'>;
 
-/** What the value is called: the reader's own only once they chose something. */
 export function valueTitle({ isOwn }: Pick<Model, 'isOwn'>): string {
   return isOwn ? 'Your model' : 'Fair value';
 }

@@ -8,7 +8,6 @@ interface Props {
   text: string;
 }
 
-/** Where a fair value would be, for who may not see what it is made from. */
 export function GatedValueCard({ title, text }: Props) {
   return (
     <Card title={title} className="gated-card" padded={false}>

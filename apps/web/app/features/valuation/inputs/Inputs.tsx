@@ -11,7 +11,6 @@ import { OwnFigureForm } from './OwnFigureForm.tsx';
 import { OwnFigureNote } from './OwnFigureNote.tsx';
 import '../../../ui/layout/table.css';
 
-/** What the value starts from, with the fiscal years it was filed for, and the reader's own figures among it. */
 export function Inputs({ model, base }: { model: Model; base: ForecastBase }) {
   const [editing, setEditing] = useState<OwnFigureKey | null>(null);
   const table = useRef<HTMLTableElement>(null);

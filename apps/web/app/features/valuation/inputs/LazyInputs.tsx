@@ -7,8 +7,8 @@ import './inputs.css';
 const Inputs = lazyPart(async () => (await import('./Inputs.tsx')).Inputs);
 
 /**
- * The inputs of a value, folded where the walk tells most of them. A refusal shows them, since one may be what it lacks, and
- * so does a value with figures of the reader's own.
+ * Collapsed where the walk shows most of them; open on a refusal, which an input may fix, and with own
+ * figures.
  */
 export function LazyInputs({ model }: { model: Model }) {
   const id = useId();

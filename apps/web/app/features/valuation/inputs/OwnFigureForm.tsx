@@ -14,7 +14,6 @@ interface Props {
   onDone: () => void;
 }
 
-/** A figure in the units of the table, and a word on where it comes from. What is typed stays until it can be saved. */
 export function OwnFigureForm({ model, row, own: { key, filed, figure }, onDone }: Props) {
   const [text, setText] = useState(() => formatOwnFigure(key, figure?.value ?? null));
   const [reason, setReason] = useState(figure?.reason ?? '');

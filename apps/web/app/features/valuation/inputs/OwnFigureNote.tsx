@@ -14,7 +14,6 @@ interface Props {
   unit: RowUnit;
 }
 
-/** Since when and why a figure is the reader's, and what the filings say: theirs stays until they decide otherwise. */
 export function OwnFigureNote({ model, own: { key, filed }, figure, unit }: Props) {
   const { keep, remove } = model.ownFigures;
   const name = ownFigureNames[key];

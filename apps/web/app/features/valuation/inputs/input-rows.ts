@@ -3,15 +3,12 @@ import type { RowUnit } from '@tenfold/domain/rows';
 import type { MethodFigureKey, MethodId, MethodResult } from '@tenfold/domain/valuation';
 import type { OwnFigure, OwnFigureSet } from './own-figures.ts';
 
-/** One line of the inputs: a figure the method starts from, or one that the reader may add. */
 export interface InputRow {
   readonly key: MethodFigureKey;
   readonly unit: RowUnit;
-  /** In use; null where neither the filings nor the reader have one. */
+  /** null if neither filed nor entered. */
   readonly value: number | null;
-  /** The fiscal years it was filed for, first and last; null where there is none. */
   readonly years: readonly [from: number, to: number] | null;
-  /** Set where the reader may use a figure of their own. */
   readonly own: {
     readonly key: OwnFigureKey;
     readonly filed: number | null;
@@ -19,7 +16,6 @@ export interface InputRow {
   } | null;
 }
 
-/** What the value starts from, and what a reader may put in its place, missing figures included. */
 export function inputRows(
   base: ForecastBase,
   result: MethodResult,
@@ -60,7 +56,6 @@ export const ownFigureUnits: Readonly<Record<OwnFigureKey, RowUnit>> = {
   currencyRate: 'ratio',
 };
 
-/** The figures of one's own that a method reads, in the order of the product. */
 function ownKeysOf(method: MethodId, foreign: boolean): OwnFigureKey[] {
   const read = ownKeys[method] ?? cashFlowKeys;
   return ownFigureKeys.filter((key) => read.includes(key) || (foreign && foreignKeys.includes(key)));
@@ -83,7 +78,7 @@ const ownKeys: Readonly<Partial<Record<MethodId, readonly OwnFigureKey[]>>> = {
 
 const foreignKeys: readonly OwnFigureKey[] = ['adrRatio', 'currencyRate'];
 
-/** What the filings say; null where they say nothing, or where it is calculated from many of them. */
+/** null if not filed, or calculated from several figures. */
 function filedFigure(base: ForecastBase, key: OwnFigureKey): number | null {
   switch (key) {
     case 'netDebt':

@@ -5,7 +5,7 @@ export type ParsedOwnFigure =
   | { readonly ok: true; readonly value: number }
   | { readonly ok: false; readonly message: string };
 
-/** A figure as it is typed, in the units of the table: `1,234.5`, `(1,234.5)` and `-1,234.5` in millions. */
+/** In the units of the table: `1,234.5`, `(1,234.5)` and `-1,234.5` in millions. */
 export function parseOwnFigure(key: OwnFigureKey, text: string): ParsedOwnFigure {
   const inParentheses = /^\((.*)\)$/.exec(text.trim());
   const digits = (inParentheses?.[1] ?? text).replace(/[\s,$%]/g, '').replace('−', '-');
@@ -16,7 +16,6 @@ export function parseOwnFigure(key: OwnFigureKey, text: string): ParsedOwnFigure
   return { ok: true, value: typed * scales[ownFigureUnits[key]] };
 }
 
-/** As the field shows a figure that is in use: without separators, ready to be edited. */
 export function formatOwnFigure(key: OwnFigureKey, value: number | null): string {
   return value === null ? '' : String(Number((value / scales[ownFigureUnits[key]]).toFixed(6)));
 }
@@ -30,5 +29,5 @@ const aboveZero: ReadonlySet<OwnFigureKey> = new Set([
   'currencyRate',
 ]);
 
-/** Cash above debt is a net debt below zero. */
+/** Net cash is a negative net debt. */
 const mayBeNegative: ReadonlySet<OwnFigureKey> = new Set(['netDebt']);

@@ -4,13 +4,11 @@ import { useEffect, useMemo } from 'react';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
-/** A figure the reader uses in place of the filing's, in the valuation alone. */
 export interface OwnFigure {
   readonly value: number;
-  /** Where it comes from, in a word. */
   readonly reason: string;
   readonly savedOn: IsoDate;
-  /** What the filings said then: a later filing that says something else is shown beside it. */
+  /** The filed figure at that time: shown if a later filing differs. */
   readonly filed: number | null;
 }
 
@@ -22,7 +20,6 @@ interface KeptOwnFigures {
   remove(symbol: string, key: OwnFigureKey): void;
 }
 
-/** The reader's own figures of each company, kept in this browser. */
 export const useStoredOwnFigures = create<KeptOwnFigures>()(
   persist(
     (set) => ({
@@ -48,7 +45,6 @@ export const useStoredOwnFigures = create<KeptOwnFigures>()(
 
 const none: OwnFigureSet = {};
 
-/** The server draws none; what was kept is read after the first paint agrees with it. */
 export function useOwnFigures(symbol: string) {
   const figures = useStoredOwnFigures((kept) => kept.bySymbol[symbol]) ?? none;
   useEffect(() => {
@@ -67,7 +63,7 @@ function valuesOf(figures: OwnFigureSet): OwnFigures {
   return Object.fromEntries(Object.entries(figures).map(([key, { value }]) => [key, value]));
 }
 
-/** Only what reads as figures: the storage of a browser can hold anything. */
+/** Stored values are untrusted: keep only what parses. */
 export function parseStoredOwnFigures(kept: unknown): Record<string, OwnFigureSet> {
   const { bySymbol } = (kept ?? {}) as { bySymbol?: unknown };
   const entries = Object.entries(

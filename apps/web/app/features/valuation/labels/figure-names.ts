@@ -1,6 +1,5 @@
 import type { MethodFigureKey } from '@tenfold/domain/valuation';
 
-/** What a figure of a method is called, in its walk, its years and its inputs. */
 export const figureNames: Readonly<Record<MethodFigureKey, string>> = {
   revenue: 'Revenue',
   revenueChange: 'Revenue growth',

@@ -3,7 +3,6 @@ import type { MethodId } from '@tenfold/domain/valuation';
 
 interface Named {
   readonly method: MethodId;
-  /** Fiscal years behind its averages; a young company has fewer than ten. */
   readonly averageYears?: number | null;
 }
 
@@ -35,7 +34,6 @@ const names: Readonly<Record<Exclude<MethodId, 'fcfTenYears' | 'fcfFiveYears'>, 
 
 const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** Within a sentence: `with your net debt`. */
 export const ownFigureNames: Readonly<Record<OwnFigureKey, string>> = {
   netDebt: 'net debt',
   sharesOutstanding: 'shares',
@@ -48,7 +46,7 @@ export const ownFigureNames: Readonly<Record<OwnFigureKey, string>> = {
   currencyRate: 'exchange rate',
 };
 
-/** Methods that discount free cash flow: they alone have a forecast to choose, and read the terminal growth. */
+/** Only these have a forecast to choose and use terminal growth. */
 export function isCashFlow(method: MethodId): boolean {
   return cashFlowMethods.has(method);
 }

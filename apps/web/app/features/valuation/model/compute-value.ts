@@ -27,19 +27,19 @@ import {
 import { isCashFlow } from '../labels/method-names.ts';
 import type { ValueSetting } from './value-setting.ts';
 
-/** One share's value under a setting, with what the page shows around it. */
 export interface ComputedValue {
   readonly setting: ValueSetting;
   readonly result: MethodResult;
-  /** What the page starts with, whatever the reader chose since. */
   readonly defaultMethod: MethodId;
-  /** Why the company's first method has no value, where another stands in for it unasked. */
+  /** Why the company's first method has no value, if another replaced it by default. */
   readonly standsInFor: NoMethodValue | null;
-  /** As of the price's day; null where the setting names none or there is no value. */
+  /** At the price's date; null without a date or a value. */
   readonly asOf: CarriedValue | NotCarried | null;
-  /** Around the choice, as of the same day; of a method that reads no terminal growth, one line. Null without a value. */
+  /** At the same date; one row for methods without terminal growth. null without a value. */
   readonly sensitivity: Sensitivity | null;
-  /** Of the financials table: the method's own, or the chosen type's where the method forecasts no cash flow. */
+  /**
+   * For the financials table: the method's own, or the chosen type's if the method has no cash flow forecast.
+   */
   readonly forecast: {
     readonly base: ForecastBase;
     readonly assumptions: readonly Assumptions[];
@@ -47,7 +47,7 @@ export interface ComputedValue {
   };
 }
 
-/** Computed on the server for the first page, in the browser from the reader's first change on. */
+/** Runs on the server for the first page, then in the browser. */
 export function computeValue(filed: ForecastBase, setting: ValueSetting): ComputedValue {
   const base = withOwnFigures(filed, setting.ownFigures);
   const { chosen, results, standsInFor } = selectMethod(base, setting.choice);
@@ -65,13 +65,11 @@ export function computeValue(filed: ForecastBase, setting: ValueSetting): Comput
   };
 }
 
-/** A method's result with the value as the cards show it: as of the setting's day where it can be carried there. */
 export interface OfferedMethod {
   readonly result: MethodResult;
   readonly valuePerShare: number | null;
 }
 
-/** Every method offered for the company under this setting, in their order. */
 export function offeredMethods(filed: ForecastBase, setting: ValueSetting): OfferedMethod[] {
   const base = withOwnFigures(filed, setting.ownFigures);
   return selectMethod(base, setting.choice).results.map(({ method }) => {
@@ -109,12 +107,12 @@ function forecastOf(
   };
 }
 
-/** A custom forecast starts as the averages are. */
+/** A custom forecast starts from the averages. */
 function made(type: ForecastType): 'averages' | 'analysts' {
   return type === 'analysts' ? 'analysts' : 'averages';
 }
 
-/** Each value of the grid is carried with the required return of its own column. */
+/** Each value is carried at its own column's required return. */
 function sensitivityOf(
   value: MethodValue,
   forecast: ComputedValue['forecast'],

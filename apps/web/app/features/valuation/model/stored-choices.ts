@@ -6,7 +6,6 @@ import { persist } from 'zustand/middleware';
 export type ReturnAndGrowth = Pick<ValuationChoice, 'requiredReturn' | 'terminalGrowth'>;
 
 export interface StoredValuationChoice extends ReturnAndGrowth {
-  /** Null while the company's default is used. */
   readonly method: MethodId | null;
 }
 
@@ -18,7 +17,6 @@ interface KeptChoices {
 
 const nothingKept: StoredValuationChoice = { ...defaultChoice, method: null };
 
-/** Method, required return and terminal growth of each company, kept in this browser. */
 export const useStoredChoices = create<KeptChoices>()(
   persist(
     (set) => ({
@@ -38,7 +36,6 @@ export const useStoredChoices = create<KeptChoices>()(
   ),
 );
 
-/** The server draws the defaults; what was kept is read after the first paint agrees with it. */
 export function useStoredChoice(symbol: string) {
   const choice = useStoredChoices((kept) => kept.bySymbol[symbol]) ?? nothingKept;
   useEffect(() => {
@@ -51,7 +48,7 @@ export function useStoredChoice(symbol: string) {
   };
 }
 
-/** Only what reads as rates and a method: the storage of a browser can hold anything. */
+/** Stored values are untrusted: keep only what parses. */
 export function parseStoredChoices(kept: unknown): Record<string, StoredValuationChoice> {
   const { bySymbol } = (kept ?? {}) as { bySymbol?: unknown };
   const entries = Object.entries((bySymbol ?? {}) as Record<string, Partial<StoredValuationChoice> | null>);

@@ -7,10 +7,7 @@ import type { ValueSetting } from './value-setting.ts';
 
 type Valuation = typeof import('./compute-value.ts');
 
-/**
- * The value under a setting. The page brings the first; the methods that make any other are loaded when one is wanted,
- * since most readers of a page change nothing.
- */
+/** The page brings the first value; the methods load on demand, as most readers change nothing. */
 export function useComputedValue(
   base: ForecastBase | null,
   setting: ValueSetting,

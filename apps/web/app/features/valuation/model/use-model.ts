@@ -30,9 +30,7 @@ export interface ModelInput {
     readonly forecastBase: ForecastBase | null;
   };
   readonly price: number | null;
-  /** The day it traded; null without a price. */
   readonly priceDay: IsoDate | null;
-  /** Null when the company has not one full fiscal year. */
   readonly first: ComputedValue | null;
 }
 
@@ -119,7 +117,7 @@ export function useModel({ symbol, financials, price, priceDay, first }: ModelIn
   };
 }
 
-/** Averages never pass for analysts: without estimates there are no columns either. */
+/** Without estimates there are no columns: averages must not pass for analysts' figures. */
 function columnsOf({ forecast, result, setting }: ComputedValue): Column[] {
   if (!result.ok && result.why === 'no_estimates') return [];
   const { base, assumptions, fairValue } = forecast;

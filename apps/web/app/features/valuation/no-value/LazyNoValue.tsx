@@ -1,4 +1,4 @@
 import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
 
-/** Most values exist: the words of the refusals are loaded with the first one. */
+/** Most values exist: the refusal texts load on demand. */
 export const LazyNoValue = lazyPart(async () => (await import('./NoValue.tsx')).NoValue);

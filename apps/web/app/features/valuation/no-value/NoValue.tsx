@@ -13,7 +13,6 @@ import { formatRate } from '../statistics/format-rate.ts';
 import { noValueLabels } from './no-value-labels.ts';
 import './no-value.css';
 
-/** Why there is no value per share, in words and in figures, and the one click onward where there is one. */
 export function NoValue({
   model,
   refusal,
@@ -21,7 +20,7 @@ export function NoValue({
 }: {
   model: Model;
   refusal: NoMethodValue;
-  /** The button goes with the refusal: its card takes the focus. */
+  /** The button disappears with the refusal: the card takes the focus. */
   onContinue: () => void;
 }) {
   const { title, text } = noValueLabels(refusal, model);

@@ -4,10 +4,7 @@ import { formatRate } from '../statistics/format-rate.ts';
 
 type Detail = NoFairValue['detail'];
 
-/**
- * Why a method gives no value, within a sentence and with its figures: `the forecast ends with negative free cash flow
- * (−7,358 m in 2031)`.
- */
+/** Within a sentence: `the forecast ends with negative free cash flow (−7,358 m in 2031)`. */
 export function noValueBrief({ why, detail }: NoFairValue): string {
   return briefs[why](detail);
 }
@@ -56,7 +53,6 @@ function bracketed(value: number | undefined, year?: number): string {
   return ` (${millions(value)}${year === undefined ? '' : ` in ${year}`})`;
 }
 
-/** A minus sign reads better within a sentence than the parentheses of a table. */
 function millions(value: number): string {
   return `${value < 0 ? '−' : ''}${formatMillions(Math.abs(value))} m`;
 }

@@ -13,7 +13,6 @@ interface Setting {
   readonly priceCurrency: string;
 }
 
-/** Why there is no value per share, for the reader; the figures behind it are listed beside it. */
 export function noValueLabels({ why, detail }: NoFairValue, setting: Setting): NoValueLabels {
   return words[why](setting, detail);
 }

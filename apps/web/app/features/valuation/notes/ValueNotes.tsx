@@ -3,7 +3,7 @@ import { isElsewhere, shownWarnings, type ValueNotesProps } from './shown-notes.
 
 const ValueNoteList = lazyPart(async () => (await import('./ValueNoteList.tsx')).ValueNoteList);
 
-/** What to know about the value and what to do about it. Most have nothing of it: the words are loaded with the first. */
+/** Most values have no notes: their texts load on demand. */
 export function ValueNotes(props: ValueNotesProps) {
   const { model } = props;
   const silent =

@@ -14,7 +14,6 @@ interface Props extends Pick<Model, 'asOf' | 'base' | 'setting' | 'priceCurrency
   value: MethodValue;
 }
 
-/** A value's rates, its days, how much of it is far away, and its interest. */
 export function ValueRemarks({ value, asOf, base, setting, priceCurrency }: Props) {
   const rate = classNames(isOwnSetting(setting) && 'edit');
   return (

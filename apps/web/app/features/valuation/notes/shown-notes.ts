@@ -4,11 +4,10 @@ import type { Model } from '../model/model.ts';
 export interface ValueNotesProps {
   model: Model;
   value: MethodValue;
-  /** Only what the reader can act on, where there is little room. */
   brief?: boolean;
 }
 
-/** The share of the terminal value has its own place, and so has the growth that changes nothing. */
+/** The terminal share has its own remark, and so does a terminal growth without effect. */
 export function shownWarnings({ value, brief = false }: ValueNotesProps): readonly MethodWarning[] {
   return value.warnings.filter(
     ({ key, remedy }) =>
@@ -16,7 +15,6 @@ export function shownWarnings({ value, brief = false }: ValueNotesProps): readon
   );
 }
 
-/** Whether the reader is away from what the page starts with. */
 export function isElsewhere({ setting, result, defaultMethod }: Model): boolean {
   return setting.method !== null && result.method !== defaultMethod;
 }

@@ -3,12 +3,10 @@ import { assumedMaintenance, longRunGrowth } from '@tenfold/domain/judgements';
 import type { MethodId, MethodWarning, WarningKey } from '@tenfold/domain/valuation';
 import { formatRate } from '../statistics/format-rate.ts';
 
-/** What to know about a value before relying on it. */
 export function warningLabel({ key, detail }: MethodWarning): string {
   return words[key](detail);
 }
 
-/** What the one click that answers a warning does. */
 export function remedyLabel(method: MethodId): string {
   return method === 'fadingGrowth'
     ? `Let growth fade to ${shortRate(longRunGrowth)}`

@@ -9,7 +9,6 @@ import { formatRate } from '../statistics/format-rate.ts';
 import { type HeatCell, heatCells } from './heat-cells.ts';
 import './sensitivity-heatmap.css';
 
-/** The value per share around the chosen rates, and the line along which it equals the market price. */
 export function SensitivityHeatmap({ sensitivity, model }: { sensitivity: Sensitivity; model: Model }) {
   const { price, priceCurrency } = model;
   const { choice } = model.setting;
@@ -85,7 +84,6 @@ function HeatmapCell({ cell, on }: { cell: HeatCell; on: boolean }) {
 
 const sideWords = { above: 'above the market', below: 'below the market', at: 'the market price' } as const;
 
-/** The contour in a sentence. */
 function contourWords(cells: readonly (readonly HeatCell[])[], price: string): string {
   const sides = cells.flat().map(({ side }) => side);
   if (cells.flat().some((cell) => cell.crossesRight || cell.crossesBelow)) {

@@ -1,18 +1,14 @@
-/** Where a value per share stands against the market price. */
 export type Side = 'above' | 'below' | 'at';
 
 export interface HeatCell {
   readonly value: number | null;
-  /** Null without a value or without a price. */
   readonly side: Side | null;
-  /** How far from the price, 0 to 100: full from 55 % away. */
+  /** Distance from the price, 0 to 100; full from 55 %. */
   readonly strength: number;
-  /** Between this cell and the next the value passes the price: the contour runs there. */
   readonly crossesRight: boolean;
   readonly crossesBelow: boolean;
 }
 
-/** The grid of values against the price: sides, strengths, and the contour along which value and price are equal. */
 export function heatCells(
   values: readonly (readonly (number | null)[])[],
   price: number | null,
@@ -44,7 +40,7 @@ function strengthOf(value: number | null, price: number | null): number {
   return Math.min(Math.abs(value / price - 1) / fullAt, 1) * 100;
 }
 
-/** A value equal to the price lies on the contour itself: counted with those above. */
+/** A value equal to the price is on the contour; counted as above. */
 function crosses(here: Side | null, there: Side | null): boolean {
   return here !== null && there !== null && (here === 'below') !== (there === 'below');
 }

@@ -5,7 +5,6 @@ import { missingReasonLabel } from '../../../figures/missing-reason-label.ts';
 import { Figure } from '../../../ui/text/Figure.tsx';
 import './price-range.css';
 
-/** The lowest and the highest close of 52 weeks, and where the last one stands between them. */
 export function PriceRange({ valuation }: { valuation: Valuation }) {
   const { week52Low: low, week52High: high, week52Position: position } = valuation;
   const known = low !== null && high !== null;

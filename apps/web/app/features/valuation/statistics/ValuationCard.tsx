@@ -9,11 +9,10 @@ import { useStoredSections } from './shown-sections.ts';
 import '../../../ui/controls/field.css';
 import './valuation-card.css';
 
-// A phone may hide sections of it by the attribute around it; what it says never changes.
+// Phones hide sections by an attribute on a parent, so its content never changes.
 const ValuationFigures = fromServer(async () => (await import('./ValuationFigures.tsx')).ValuationFigures);
 const ValuationSettings = lazyPart(async () => (await import('./ValuationSettings.tsx')).ValuationSettings);
 
-/** What the market pays: ratios, growth, returns, dividends and what analysts say. */
 export function ValuationCard({ valuation }: { valuation: Valuation }) {
   const hidden = useStoredSections();
   const [setting, setSetting] = useState(false);

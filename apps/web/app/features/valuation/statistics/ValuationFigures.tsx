@@ -6,7 +6,6 @@ import { statSections } from './shown-sections.ts';
 import { type Stat, statGroups } from './stat-groups.ts';
 import { valuationFootnote } from './valuation-footnote.ts';
 
-/** The 52-week range and the ratios in their sections. */
 export function ValuationFigures({ valuation }: { valuation: Valuation }) {
   return (
     <div className="stack stack-4">

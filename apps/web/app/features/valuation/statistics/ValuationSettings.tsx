@@ -1,7 +1,6 @@
 import { statSections, useShownSections } from './shown-sections.ts';
 import '../../../ui/controls/check.css';
 
-/** On a phone: which sections of the valuation card are shown. */
 export function ValuationSettings({ id }: { id: string }) {
   const { hidden, show } = useShownSections();
   return (

@@ -1,7 +1,6 @@
 import type { Valuation } from '@tenfold/contract/valuation';
 import { formatDay } from '../labels/format-day.ts';
 
-/** What of the ratios is older than their price: earnings, or the exchange rate; null where neither is. */
 export function outdatedFiguresLabel({
   earningsTo,
   newestFiling,

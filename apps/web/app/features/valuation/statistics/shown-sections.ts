@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
-/** The sections of the valuation card, each of which a phone can leave out. */
 export const statSections = [
   { section: 'valuation', title: 'Valuation' },
   { section: 'earningsGrowth', title: 'Earnings growth' },
@@ -18,7 +17,6 @@ interface ShownSections {
   show(section: StatSection, shown: boolean): void;
 }
 
-/** All on at first; what a reader turned off is kept in this browser. */
 export const useShownSections = create<ShownSections>()(
   persist(
     (set) => ({
@@ -38,7 +36,6 @@ export const useShownSections = create<ShownSections>()(
   ),
 );
 
-/** The server draws all; what was kept is read after the first paint agrees with it. */
 export function useStoredSections(): readonly StatSection[] {
   useEffect(() => {
     void useShownSections.persist.rehydrate();

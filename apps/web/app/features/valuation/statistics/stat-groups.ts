@@ -13,11 +13,9 @@ import type { StatSection } from './shown-sections.ts';
 
 export interface Stat {
   readonly label: string;
-  /** A remark beside the label: where a figure comes from. */
   readonly hint: string | null;
   readonly text: string;
   readonly why: string | null;
-  /** A return is shown with its direction. */
   readonly change: number | null;
 }
 
@@ -26,7 +24,6 @@ export interface StatGroup {
   readonly stats: readonly Stat[];
 }
 
-/** The valuation card's figures in their groups. */
 export function statGroups(valuation: Valuation): StatGroup[] {
   const stat = (label: string, key: StatKey, format: Format, hint: string | null = null): Stat => {
     const value = valuation[key];

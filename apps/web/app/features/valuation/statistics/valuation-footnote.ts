@@ -3,7 +3,6 @@ import { exchangeRateLabel } from '../../../figures/exchange-rate-label.ts';
 import { simulatedNote } from '../../../figures/PartSimulated.tsx';
 import { formatDay } from '../labels/format-day.ts';
 
-/** What the valuation card's figures rest on: days, currency, and what is estimated or simulated. */
 export function valuationFootnote({
   asOf,
   earningsTo,

@@ -4,7 +4,6 @@ import { figureNames } from '../labels/figure-names.ts';
 import { formatMoney } from '../labels/format-money.ts';
 import { YearTable, YearTableRow } from './YearTable.tsx';
 
-/** How a method other than discounted cash flow comes to its value: its formula and its years. */
 export function MethodSheet({ value, priceCurrency }: { value: MethodValue; priceCurrency: string }) {
   const { formula, years, variants } = value;
   return (
@@ -32,7 +31,6 @@ export function MethodSheet({ value, priceCurrency }: { value: MethodValue; pric
   );
 }
 
-/** Every year has the same figures in the same order. */
 function rowsOf(years: MethodValue['years']) {
   return (years[0]?.figures ?? []).map(({ key, unit }, at) => ({
     key,

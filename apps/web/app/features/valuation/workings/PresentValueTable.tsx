@@ -13,7 +13,6 @@ interface Props {
   interest: number | null;
 }
 
-/** The present value of each year of the forecast, in millions. */
 export function PresentValueTable({ columns, value, interest }: Props) {
   const { years, terminal } = value;
   const flows = [...years.map((year) => year.freeCashFlow), terminal.freeCashFlow];

@@ -6,15 +6,13 @@ import { Waterfall } from './Waterfall.tsx';
 
 export interface ValueSheetProps {
   value: MethodValue;
-  /** Of the forecast behind a cash flow method. */
   columns: readonly Column[];
-  /** Interest after tax that is added back each year; null where none is. */
+  /** After-tax interest added back each year; null if none. */
   interest: number | null;
   currency: string;
   priceCurrency: string;
 }
 
-/** The years a value is made from: the waterfall of discounted cash flow, the formula and table of other methods. */
 export function ValueSheet({ value, columns, interest, currency, priceCurrency }: ValueSheetProps) {
   if (value.cashFlow === null) return <MethodSheet value={value} priceCurrency={priceCurrency} />;
   const fairValue = value.cashFlow.value;

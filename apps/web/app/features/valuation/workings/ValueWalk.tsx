@@ -13,7 +13,6 @@ interface Props extends Pick<Model, 'asOf' | 'exchangeRate' | 'priceCurrency'> {
   value: MethodValue;
 }
 
-/** From the method's first figure to the value per share, and on to the day of the price. */
 export function ValueWalk({ value, asOf, exchangeRate, priceCurrency }: Props) {
   const own: ReadonlySet<string> = new Set(value.ownFigures);
   const moreOf: Readonly<Partial<Record<MethodFigureKey, string>>> = {
@@ -58,7 +57,6 @@ interface StepProps {
   sign: Sign | null;
   name: string;
   text: string;
-  /** A figure of the reader's, shown in blue. */
   isOwn?: boolean;
 }
 

@@ -8,7 +8,6 @@ const height = 290;
 const top = 34;
 const bottom = 244;
 
-/** From discounted free cash flow to equity value, one bar a step. A phone shows the table and the walk in its place. */
 export function Waterfall({ value, currency }: { value: FairValue; currency: string }) {
   const bars = waterfallBars(value);
   const ends = bars.flatMap(({ from, to }) => [from, to]);

@@ -4,12 +4,10 @@ import '../../../ui/layout/table.css';
 import './year-table.css';
 
 interface Props {
-  /** Of the discounted years; Terminal stands after them. */
   years: readonly number[];
   children: ReactNode;
 }
 
-/** The years of a value side by side, with the terminal one at the end. */
 export function YearTable({ years, children }: Props) {
   return (
     <TableScroll label="Present value by year">

@@ -5,11 +5,10 @@ export type Sign = 'plus' | 'less' | 'equals' | 'times' | 'dividedBy';
 
 export interface WalkStep extends MethodFigure {
   readonly name: string;
-  /** How it joins what stands above it; null for a figure that only says what the next ones rest on. */
+  /** null for a figure that only supports the next ones. */
   readonly sign: Sign | null;
 }
 
-/** A method's walk as arithmetic on paper: each figure with its name and the sign before it. */
 export function walkSteps(value: MethodValue): WalkStep[] {
   const { walk, years, cashFlow } = value;
   const [first, last] = [years[0]?.year, years.at(-2)?.year];
@@ -25,14 +24,14 @@ export function walkSteps(value: MethodValue): WalkStep[] {
   });
 }
 
-/** Earnings that stay as they are for ever are worth what they come to, divided by the required return. */
+/** A perpetuity: earnings divided by the required return. */
 function dividedByReturn({ requiredReturn }: MethodValue): WalkStep {
   const name = figureNames.requiredReturn;
   return { key: 'requiredReturn', value: requiredReturn, unit: 'percent', name, sign: 'dividedBy' };
 }
 
 function signOf(key: MethodFigureKey, before: MethodFigureKey | undefined): Sign | null {
-  // What a book earns above the required return comes on top of the book; elsewhere the years begin the sum.
+  // Excess returns add to book value; otherwise the sum starts with the years.
   if (key === 'presentValueOfYears') return before === 'commonBook' ? 'plus' : null;
   return signs[key] ?? null;
 }

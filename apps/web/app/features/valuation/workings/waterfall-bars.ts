@@ -1,16 +1,13 @@
 import type { FairValue } from '@tenfold/domain/valuation';
 
 export interface WaterfallBar {
-  /** Two short lines under the bar. */
   readonly label: readonly [string, string];
   readonly kind: 'present' | 'terminal' | 'sum' | 'bridge' | 'total';
-  /** What it adds, or what it is the sum of; in units of money. */
   readonly amount: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** From the present value of each year to what belongs to shareholders, each bar starting where the last one ended. */
 export function waterfallBars(value: FairValue): WaterfallBar[] {
   const bars: WaterfallBar[] = [];
   let level = 0;

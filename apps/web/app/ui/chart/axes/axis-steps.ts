@@ -1,25 +1,24 @@
-/** What the figures of one axis reach, and whether it must show zero. */
 export interface AxisExtent {
   readonly min: number;
   readonly max: number;
   readonly fromZero: boolean;
 }
 
-/** The value at line 0 and the distance from one line to the next. */
+/** The value at line 0 and the step between lines. */
 export interface AxisSteps {
   readonly origin: number;
   readonly step: number;
 }
 
-/** Axes that share their grid lines. Lines have whole numbers; the plot reaches from one height to another. */
+/** Axes sharing grid lines, at whole numbers between from and to. */
 export interface AlignedSteps {
-  /** Zero or less, and seldom whole: a small loss needs no line of its own. */
+  /** Zero or less, often fractional: a small loss needs no line of its own. */
   readonly from: number;
   readonly to: number;
   readonly axes: readonly AxisSteps[];
 }
 
-/** How many lines there may be over and under zero, the usual first: with equal waste it stays. */
+/** Candidate numbers of lines over and under zero; ties keep the usual. */
 const usual = { above: 4, below: 0 };
 const mixed = [
   [4, 1],
@@ -36,8 +35,8 @@ const mixed = [
 ].map(([above = 0, below = 0]) => ({ above, below }));
 
 /**
- * Steps for axes that share their grid lines: zero is at the same height on all that show it, and steps are round.
- * A free axis, one that needs no zero, fits its figures between the same lines.
+ * Round steps with zero at the same height on every axis that shows it. An axis that needs no zero is fitted
+ * between the same lines.
  */
 export function alignedSteps(reaches: readonly AxisExtent[]): AlignedSteps {
   const standing = reaches.filter(showsZero);
@@ -55,7 +54,6 @@ export function alignedSteps(reaches: readonly AxisExtent[]): AlignedSteps {
   };
 }
 
-/** Figures on both sides of zero cannot be without it. */
 function showsZero({ min, max, fromZero }: AxisExtent): boolean {
   return fromZero || (min < 0 && max > 0);
 }
@@ -72,7 +70,7 @@ function leastWaste(reaches: readonly AxisExtent[]): Lines {
   return mixed.reduce((best, lines) => (wasted(lines) < wasted(best) - 1e-9 ? lines : best));
 }
 
-/** As far down as a loss reaches; nearly a whole step is one. */
+/** Rounded to a full step when nearly there. */
 function lowest(reaches: readonly AxisExtent[], above: number, below: number): number {
   const depths = reaches.map((reach) => Math.max(-reach.min, 0) / standingStep(reach, above, below));
   const depth = Math.max(...depths) * (1 + 1e-9);
@@ -98,7 +96,7 @@ function freeSteps({ min, max }: AxisExtent, firstLine: number, lastLine: number
 
 const nice = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 7.5, 8, 10];
 
-/** The next round number that is not smaller; 1 where there is nothing to measure. */
+/** The next round number ≥ size; 1 for nothing. */
 export function niceStep(size: number): number {
   if (size === Number.POSITIVE_INFINITY) return size;
   if (!(size > 0)) return 1;

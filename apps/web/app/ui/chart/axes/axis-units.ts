@@ -3,7 +3,6 @@ import type { PlotSeries } from '../series/plot-series.ts';
 /** Millions on the left; per share, number and percent on the right. */
 export type AxisKey = 'millions' | 'perShare' | 'number' | 'percent';
 
-/** How the figures of an axis of millions are shortened. */
 export interface Scale {
   readonly size: number;
   readonly letter: string;

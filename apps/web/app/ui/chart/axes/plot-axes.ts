@@ -6,14 +6,13 @@ import { tickLabel } from './tick-label.ts';
 export interface PlotAxis extends AxisSteps {
   readonly key: AxisKey;
   readonly side: 'left' | 'right';
-  /** What stands at each line, from the lowest. */
   readonly texts: readonly string[];
   /** `USD billions, left`. */
   readonly words: string;
 }
 
 export interface PlotAxes {
-  /** Heights in lines: the plot reaches from one to the other, and has a line at each whole number between. */
+  /** In lines: grid lines are at whole numbers between from and to. */
   readonly from: number;
   readonly to: number;
   readonly lines: readonly number[];
@@ -27,7 +26,6 @@ export function axisOf({ unit }: Pick<PlotSeries, 'unit'>): AxisKey {
   return unit === 'ratio' ? 'number' : unit;
 }
 
-/** The axes that have something to measure, all with their lines at the same heights. */
 export function plotAxes(series: readonly PlotSeries[], isBar: (series: PlotSeries) => boolean): PlotAxes {
   const drawn = withData(series);
   const measured = order.flatMap((key) => {
@@ -63,7 +61,6 @@ export function plotAxes(series: readonly PlotSeries[], isBar: (series: PlotSeri
   };
 }
 
-/** Somewhat higher, and under losses deeper: a figure stands over or under its bar. */
 export function withRoomForFigures(axes: PlotAxes): PlotAxes {
   const room = 0.35;
   return { ...axes, from: axes.from < 0 ? axes.from - room : axes.from, to: axes.to + room };

@@ -1,8 +1,7 @@
 import type { AxisKey, Scale } from './axis-units.ts';
 
-/** A figure at a line of an axis: with as few decimals as its step needs, and the sign in front. An axis is no table. */
 export function tickLabel(key: AxisKey, value: number, step: number, scale: Scale | null): string {
-  // What is left of a sum that should be zero.
+  // Floating-point residue of a zero.
   if (Math.abs(value) < step / 1e6) return key === 'percent' ? '0%' : '0';
   if (scale !== null) return `${decimal(value, step, scale.size)}${scale.letter}`;
   if (key === 'percent') return `${decimal(value, step, 0.01)}%`;
@@ -17,7 +16,7 @@ function decimal(value: number, step: number, size: number): string {
   return `${value < 0 ? '−' : ''}${grouped}${part === undefined ? '' : `.${part}`}`;
 }
 
-/** Steps are round: at most two digits of each say anything. */
+/** Steps are round: two digits suffice. */
 function decimalsOf(step: number): number {
   for (let decimals = 0; decimals < 8; decimals += 1) {
     const shifted = step * 10 ** decimals;

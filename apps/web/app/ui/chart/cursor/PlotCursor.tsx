@@ -5,7 +5,6 @@ import type { Band } from '../time/bands.ts';
 import { PlotReadout } from './PlotReadout.tsx';
 import { describeReadings, readingsAt } from './readings.ts';
 
-/** A line that follows the pointer or the arrow keys, and what every series says where it stands. */
 export function PlotCursor({
   layout,
   strides,
@@ -76,7 +75,7 @@ export function PlotCursor({
   );
 }
 
-/** Where a period has its own stretch of the axis it is meant by any point of that; elsewhere the nearest day. */
+/** A band is selected anywhere inside it; otherwise the nearest day. */
 function stopAt({ time: { kind, stops }, bars }: PlotLayout, day: number): number | null {
   const inStretch = kind === 'periods' || (kind === 'years' && bars.length > 0);
   const at = inStretch ? Math.min(bisectLeft(stops, day), stops.length - 1) : bisectCenter(stops, day);

@@ -5,10 +5,9 @@ import type { PlotLayout } from '../plot-layout.ts';
 import { Swatch } from '../series/Swatch.tsx';
 import type { Readings } from './readings.ts';
 
-/** More names than a column of the readout holds. */
 const manyNames = 12;
 
-/** The values at the cursor. Seen only: the cursor itself speaks them. */
+/** aria-hidden: the cursor itself announces the values. */
 export function PlotReadout({
   readings: { day, band, all },
   heading,

@@ -3,13 +3,10 @@ import { bisector } from 'd3-array';
 import type { PlotPoint, PlotSeries } from '../series/plot-series.ts';
 import { type Band, bandAt, bandNear } from '../time/bands.ts';
 
-/** What one series says at a day. */
 export interface Reading {
   readonly series: PlotSeries;
-  /** Null where it says nothing of this day. */
   readonly point: PlotPoint | null;
   readonly text: string;
-  /** Why it says nothing, where that is known. */
   readonly why: string | null;
 }
 
@@ -19,10 +16,10 @@ export interface Readings {
   readonly all: readonly Reading[];
 }
 
-/** Over a long weekend the last price still stands; past that there is none. */
+/** The last price stands over a long weekend, not longer. */
 const standsForDays = 10;
 
-/** All series at a day: a price as it last was, a figure of the fiscal period the day lies in. */
+/** Prices as they last were, figures of the fiscal period. */
 export function readingsAt(series: readonly PlotSeries[], bands: readonly Band[], day: number): Readings {
   const band = bandAt(bands, day);
   return {
@@ -47,13 +44,11 @@ function ofBand(one: PlotSeries, bands: readonly Band[], band: Band | null): Plo
   return band === null ? null : (one.points.find((point) => bandNear(bands, point.day) === band) ?? null);
 }
 
-/** As the table prints it; a percent where small changes matter with two decimals. */
 export function readingLabel({ unit, fine }: PlotSeries, value: number | null): string {
   if (value === null) return missingMark;
   return fine && unit === 'percent' ? formatPercent(value, 2) : formatCell(value, unit);
 }
 
-/** All of it in words, for those who hear the chart: what is drawn from a seed says so. */
 export function describeReadings({ all }: Readings, heading: string): string {
   const parts = all.map(({ series, point, text, why }) => {
     if (point === null) return `${series.name}: ${why ?? 'no figure'}`;

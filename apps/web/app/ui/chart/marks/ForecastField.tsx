@@ -1,9 +1,7 @@
 import '../chart.css';
 
-/** A narrower field has its label end where it ends. */
 const roomForLabel = 150;
 
-/** The years that have not happened yet, behind whatever is drawn of them. */
 export function ForecastField({
   x,
   right,

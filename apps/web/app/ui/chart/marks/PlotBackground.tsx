@@ -1,10 +1,8 @@
 import type { PlotLayout } from '../plot-layout.ts';
 import { ForecastField } from './ForecastField.tsx';
 
-/** A narrower field has no room for a name. */
 const roomForName = 150;
 
-/** What the marks stand on: the field of the forecast, the lines, the axes and what is under them. */
 export function PlotBackground({
   layout: { frame, ticks, forecastX },
   forecastName,

@@ -3,7 +3,6 @@ import type { PlotLayout } from '../plot-layout.ts';
 import { dashOf } from '../series/hatch.ts';
 import type { BarMark, LineMark } from './plot-marks.ts';
 
-/** What is drawn of the series: bars behind, lines over them, words on top. */
 export function PlotMarks({ layout: { bars, lines, notes, lineLabels } }: { layout: PlotLayout }) {
   return (
     <>
@@ -46,7 +45,7 @@ function Bars({ mark: { series, boxes, hatch } }: { mark: BarMark }) {
   );
 }
 
-/** A price that crosses bars has a halo, to be told from them. */
+/** A halo separates prices from the bars they cross. */
 function Line({
   mark: { series, path, forecastPath, dots },
   overBars,

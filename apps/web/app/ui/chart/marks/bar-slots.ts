@@ -6,18 +6,15 @@ import type { PlotTime } from '../time/plot-time.ts';
 export interface Slot {
   readonly x: number;
   readonly width: number;
-  /** The end of the period it belongs to. */
   readonly end: number;
 }
 
-/** Where a bar stands; null for a series that has none and a point of no period. */
+/** null for series without bars and points outside every period. */
 export type Slots = (series: PlotSeries, point: PlotPoint) => Slot | null;
 
-/** What a period's bars take of its width, and the widest a bar is. */
 const share = 0.68;
 const widest = 40;
 
-/** The bars of one period stand side by side, in the order they were chosen. */
 export function barSlots(
   bars: readonly PlotSeries[],
   bands: readonly Band[],
@@ -38,7 +35,6 @@ export function barSlots(
   };
 }
 
-/** Where the figures of a period are centred. */
 export function middleOf({ start, end }: Band, { kind, x }: PlotTime): number {
   return kind === 'days' || kind === 'trading' ? x(end) : (x(start) + x(end)) / 2;
 }

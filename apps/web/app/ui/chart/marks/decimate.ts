@@ -4,8 +4,8 @@ export interface Placed {
 }
 
 /**
- * What a drawing so many pixels wide can show of a long line: of each pixel's column its lowest and highest point, in
- * the order of time, and the two ends. No peak is lost; a line that is short enough comes back as it is.
+ * The lowest and highest point per pixel column, plus both ends: keeps every peak. Short lines are returned
+ * as they are.
  */
 export function decimate<Point extends Placed>(points: readonly Point[], columns: number): readonly Point[] {
   const first = points[0];

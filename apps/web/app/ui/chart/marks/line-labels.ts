@@ -12,7 +12,7 @@ const apart = 13;
 const letter = 7;
 const most = 6;
 
-/** The names at the ends of lines, none over another. Where lines are many, those of prices alone. */
+/** Labels never overlap; with many lines only prices are labelled. */
 export function placeLineLabels(lines: readonly LineMark[], { top, bottom, right }: PlotFrame): LineLabel[] {
   const named = lines.filter(({ series }) => series.endName !== null);
   const shown = named.length > most ? named.filter(({ series }) => series.pace === 'daily') : named;
@@ -32,7 +32,7 @@ export function placeLineLabels(lines: readonly LineMark[], { top, bottom, right
   return pushedApart(names, top + apart, bottom - 4);
 }
 
-/** Downwards from the highest, then up again from the bottom where that ran out of room. */
+/** Pushes down from the top, then back up from the bottom if out of room. */
 function pushedApart(names: readonly LineLabel[], highest: number, lowest: number): LineLabel[] {
   const ys: number[] = [];
   for (const { y } of names) ys.push(Math.max(y, (ys.at(-1) ?? highest - apart) + apart));

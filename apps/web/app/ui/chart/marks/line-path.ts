@@ -3,14 +3,14 @@ export interface Place {
   readonly y: number;
 }
 
-/** A straight line through places, to a tenth of a unit: no screen shows more. */
+/** Rounded to a tenth: no screen shows more. */
 export function linePath(places: readonly Place[]): string {
   let path = '';
   for (const { x, y } of places) path += `${path === '' ? 'M' : 'L'}${tenth(x)},${tenth(y)}`;
   return path;
 }
 
-/** Put together from whole numbers, which is much faster to write than a fraction. */
+/** Integers: much faster to print than fractions. */
 function tenth(value: number): string {
   const tenths = Math.round(Math.abs(value) * 10);
   const whole = Math.floor(tenths / 10);

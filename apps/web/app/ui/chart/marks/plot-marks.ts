@@ -9,20 +9,17 @@ export interface PlotBox extends Place, Slot {
   readonly forecast: boolean;
 }
 
-/** The bars of one series. */
 export interface BarMark {
   readonly series: PlotSeries;
   readonly boxes: readonly PlotBox[];
   readonly hatch: string;
 }
 
-/** The line of one series. */
 export interface LineMark {
   readonly series: PlotSeries;
-  /** As filed or traded, and its way on into the forecast. */
   readonly path: string;
   readonly forecastPath: string;
-  /** At each figure; of a price at its last. */
+  /** At each figure; for a price at its last. */
   readonly dots: readonly (Place & { readonly forecast: boolean })[];
 }
 
@@ -38,7 +35,7 @@ export function barMark(series: PlotSeries, slots: Slots, y: (value: number) => 
   return { series, boxes, hatch: boxes.map((box) => hatchPath(series.look.pattern, box)).join('') };
 }
 
-/** @param pixels as wide as it is drawn: more points than that shows are left out */
+/** @param pixels the drawn width: points beyond that are decimated */
 export function lineMark(series: PlotSeries, place: (point: PlotPoint) => Place, pixels: number): LineMark {
   const daily = series.pace === 'daily';
   const points = daily ? decimate(series.points, pixels) : series.points;
@@ -56,7 +53,7 @@ export function lineMark(series: PlotSeries, place: (point: PlotPoint) => Place,
   };
 }
 
-/** A period without a figure breaks the line: a straight one across would be a figure nobody filed. */
+/** A gap breaks the line: a straight one across would invent a figure. */
 function pieces(points: readonly PlotPoint[], gaps: PlotSeries['gaps']): [from: number, to: number][] {
   const breaks = [...(gaps?.keys() ?? [])].flatMap((gap) => {
     const next = points.findIndex(({ day }) => day > gap);

@@ -5,16 +5,14 @@ import type { PlotTime } from '../time/plot-time.ts';
 import type { Place } from './line-path.ts';
 import type { BarMark } from './plot-marks.ts';
 
-/** A word inside the plot. */
 export interface PlotNote extends Place {
   readonly text: string;
   readonly kind: 'figure' | 'gap' | 'period';
 }
 
-/** Room a figure over its bar takes, and how far above or below it stands. */
 const roomForFigure = 58;
 
-/** Of one series alone every figure over its mark, where there is room, and a dash where there is none. */
+/** For a single series: every figure above its mark if there is room, and a dash for gaps. */
 export function figureNotes(
   series: PlotSeries,
   place: (point: PlotSeries['points'][number]) => Place,
@@ -40,7 +38,6 @@ export function figureNotes(
   return [...figures, ...gaps];
 }
 
-/** The name of each period over its bars, where dates stand under the plot. */
 export function periodNotes(bars: readonly BarMark[], bands: readonly Band[]): PlotNote[] {
   const boxes = bars.flatMap((bar) => bar.boxes);
   return bands.flatMap(({ end, label }): PlotNote[] => {

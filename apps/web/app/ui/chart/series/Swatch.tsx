@@ -2,14 +2,12 @@ import { dashOf, hatchPath, type Pattern } from './hatch.ts';
 import '../chart.css';
 
 export interface Look {
-  /** One of the eight series colours. */
   readonly colour: number;
   readonly pattern: Pattern;
 }
 
 const bar = { x: 1, y: 0, width: 10, height: 10 };
 
-/** A piece of the line or the bar a name belongs to: its colour and its pattern. */
 export function Swatch({ colour, pattern, line }: Look & { line: boolean }) {
   return (
     <svg className={`chart-swatch series-${colour}`} viewBox="0 0 16 10" aria-hidden="true">

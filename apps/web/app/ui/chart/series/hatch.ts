@@ -1,4 +1,4 @@
-/** Four ways to draw what has the same colour: plain, and three that differ in print and to the colour-blind. */
+/** Plain and three patterns that stay distinct in print and for the colour-blind. */
 export type Pattern = 0 | 1 | 2 | 3;
 
 interface Box {
@@ -10,14 +10,12 @@ interface Box {
 
 const apart = 5;
 
-/** The dashes of a line. */
 export function dashOf(pattern: Pattern): string | undefined {
   return [undefined, '7 3', '2 3', '9 3 2 3'][pattern];
 }
 
 /**
- * The hatching over a bar as a path: rising, level or falling lines, cut at its edges. A path of its own, because a
- * fill pattern is lost on the way into a picture.
+ * Rising, level or falling lines clipped to the box. A path, because fill patterns are lost in image export.
  */
 export function hatchPath(pattern: Pattern, { x, y, width, height }: Box): string {
   if (pattern === 0) return '';

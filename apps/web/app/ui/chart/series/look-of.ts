@@ -4,10 +4,9 @@ import type { Look } from './Swatch.tsx';
 
 const colours = 8;
 const looks = 32;
-/** To another colour in the next pattern, or the one after it: so many times over it leads through all looks. */
+/** Coprime to the number of looks: repeated steps visit all. */
 const step = 11;
 
-/** An indicator as the company of the page has it, on every picture. */
 export function lookOf(indicator: IndicatorKey): Look {
   const { colour, pattern } = indicatorOf(indicator);
   return { colour, pattern };
@@ -15,13 +14,12 @@ export function lookOf(indicator: IndicatorKey): Look {
 
 interface Drawn {
   readonly indicator: IndicatorKey;
-  /** 0 is the company of the page. */
   readonly company: number;
 }
 
 /**
- * The looks of what is drawn together, the company of the page first. A compared one begins some steps from the
- * indicator's own and goes on to one that is free: no two share a look while there are any left.
+ * The page's company keeps its indicators' looks; compared ones step to a free look, so that none repeat
+ * while any are left.
  */
 export function withLooks<One extends Drawn>(drawn: readonly One[]): (One & { readonly look: Look })[] {
   const taken = new Set<number>();

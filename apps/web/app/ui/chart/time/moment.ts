@@ -3,7 +3,7 @@ import { dayNumber, isoDay } from '@tenfold/domain/periods';
 
 const msPerDay = 86_400_000;
 
-/** Days since 1970 of a day or of a moment: the wire brings `2026-08-21` and, within a day, `2026-08-21T14:35:00Z`. */
+/** Days since 1970 of `2026-08-21` or `2026-08-21T14:35:00Z`. */
 export function momentOf(text: string): number {
   return hasTime(text) ? Date.parse(text) / msPerDay : dayNumber(text);
 }
@@ -12,7 +12,7 @@ export function hasTime(text: string): boolean {
   return text.length > 10;
 }
 
-/** When New York's trading ended that day: where a close stands among the prices of a day. */
+/** The exchange's close that day: where a close belongs among intraday prices. */
 export function closeMoment(day: number): number {
   return closeOf(isoDay(day)).getTime() / msPerDay;
 }
@@ -28,7 +28,7 @@ export function momentIso(moment: number): string {
   return Number.isInteger(moment) ? iso.slice(0, 10) : `${iso.slice(0, 19)}Z`;
 }
 
-/** `Aug 21`: of a moment, the day it is in New York. */
+/** `Aug 21`, New York's day for a moment. */
 export function monthAndDay(moment: number): string {
   return (Number.isInteger(moment) ? utcDay : newYorkDay).format(dateOf(moment));
 }
@@ -38,7 +38,7 @@ export function formatHour(moment: number): string {
   return newYorkFullHour.format(dateOf(moment));
 }
 
-/** A fraction of a day is no whole number of milliseconds in binary. */
+/** Fractions of a day are not exact milliseconds. */
 function dateOf(moment: number): Date {
   return new Date(Math.round(moment * msPerDay));
 }

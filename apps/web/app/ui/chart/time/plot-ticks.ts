@@ -10,7 +10,6 @@ export interface PlotTick {
   readonly forecast: boolean;
 }
 
-/** What stands under the plot: periods where they have their own stretch of it, else dates. */
 export function plotTicks(
   bands: readonly Band[],
   time: PlotTime,
@@ -33,14 +32,12 @@ export function plotTicks(
   return thinned(named);
 }
 
-/** Room for `Aug 21`. */
 const dayRoom = 54;
 
-/** About as wide as a letter, and the least between two words. */
 const letter = 6.2;
 const between = 7;
 
-/** Every one, every second, …: the most that do not touch. The last is always among them. */
+/** Every nth, as many as fit; always the last. */
 function thinned(ticks: readonly PlotTick[]): PlotTick[] {
   for (let every = 1; every < ticks.length; every += 1) {
     const shown = ticks.filter((_, index) => (ticks.length - 1 - index) % every === 0);
@@ -49,7 +46,7 @@ function thinned(ticks: readonly PlotTick[]): PlotTick[] {
   return ticks.slice(-1);
 }
 
-/** Without those that touch the next: before the first session there is one close of the day before, and no room. */
+/** Drops ticks that touch the next: the previous day's close has no room before the first session. */
 function apart(ticks: readonly PlotTick[]): PlotTick[] {
   return ticks.filter((tick, index) => {
     const next = ticks[index + 1];

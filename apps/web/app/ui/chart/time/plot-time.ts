@@ -15,11 +15,10 @@ export type TimeKind = 'periods' | 'years' | 'days' | 'trading';
 
 export interface PlotTime extends TimeScale {
   readonly kind: TimeKind;
-  /** Every day something is known of, oldest first: where the cursor can stand. */
+  /** Every day with data, oldest first: the cursor's stops. */
   readonly stops: readonly number[];
 }
 
-/** As many days as show better without their nights. */
 const fewDays = 45;
 const daysOfYear = 300;
 
@@ -39,7 +38,7 @@ export function plotTime(
   return { kind, stops, ...calendarScale(spanOf(reach), left, right) };
 }
 
-/** Often prices are all there is: their days are found once. */
+/** Often there are only prices: reuse their days. */
 function allStops(series: readonly PlotSeries[], prices: readonly number[]): readonly number[] {
   return series.every(({ pace }) => pace === 'daily') ? prices : stopsOf(series);
 }

@@ -2,9 +2,8 @@ import type { PlotSeries } from '../series/plot-series.ts';
 
 type Points = PlotSeries['points'];
 
-/** Every day something is known of, once, oldest first. */
 export function stopsOf(series: readonly Pick<PlotSeries, 'points'>[]): number[] {
-  // Series of one exchange have the same days: ten years of some companies are one list, not many to be sorted.
+  // Series of one exchange share their days: ten years of several companies merge as one list.
   const lists: Points[] = [];
   for (const { points } of series) {
     if (points.length > 0 && !lists.some((list) => haveSameDays(list, points))) lists.push(points);
@@ -18,7 +17,6 @@ export function stopsOf(series: readonly Pick<PlotSeries, 'points'>[]): number[]
   );
 }
 
-/** Two lists in order as one, in one walk along both. */
 function merged(stops: readonly number[], points: Points): number[] {
   const all: number[] = [];
   let at = 0;

@@ -1,6 +1,5 @@
 import { bisectRight } from 'd3-array';
 
-/** Where days stand on the axis of time, and back. */
 export interface TimeScale {
   readonly from: number;
   readonly to: number;
@@ -8,7 +7,6 @@ export interface TimeScale {
   dayAt(x: number): number;
 }
 
-/** Days at the distances of the calendar. */
 export function calendarScale([from, to]: readonly [number, number], left: number, right: number): TimeScale {
   const perDay = (right - left) / (to - from || 1);
   return {
@@ -20,8 +18,8 @@ export function calendarScale([from, to]: readonly [number, number], left: numbe
 }
 
 /**
- * Every stop as far from the next as any other, so that nights and weekends take no room: how a few days of trading are
- * read. What lies between two stops stands between them; what lies outside goes on at the mean pace.
+ * Equal distances between stops, without nights and weekends; interpolated between stops, at the mean pace
+ * outside.
  * @param stops two or more, oldest first
  */
 export function tradingScale(stops: readonly number[], left: number, right: number): TimeScale {

@@ -5,7 +5,6 @@ export interface TimeTick {
   readonly text: string;
 }
 
-/** Days, weeks, months, quarters or years between two days: the finest that leaves room for every label. */
 export function timeTicks(from: number, to: number, room: number): TimeTick[] {
   const span = to - from;
   if (span <= room * 7) {
@@ -19,7 +18,7 @@ export function timeTicks(from: number, to: number, room: number): TimeTick[] {
   return monthStarts(from, to, months);
 }
 
-/** Labels of a few days of trading: where an hour begins if that is all there is room to tell, else where a day does. */
+/** By hour if that is all there is room to show, else by day. */
 export function tradingTicks(stops: readonly number[], room: number): TimeTick[] {
   const days = firstsOf(stops, monthAndDay);
   const hours = firstsOf(stops, (stop) => `${monthAndDay(stop)} ${formatHour(stop)}`);
@@ -29,11 +28,10 @@ export function tradingTicks(stops: readonly number[], room: number): TimeTick[]
     day,
     text: dayStarts.includes(day) ? monthAndDay(day) : formatHour(day),
   }));
-  // Before its first full hour a day has begun, not an hour.
+  // Before its first full hour a day has started, not an hour.
   return thinned(named.slice(1), room);
 }
 
-/** The first stop of each new text, with that text. */
 function firstsOf(stops: readonly number[], textOf: (stop: number) => string): TimeTick[] {
   const found = new Map<string, number>();
   for (const stop of stops) {
@@ -43,7 +41,6 @@ function firstsOf(stops: readonly number[], textOf: (stop: number) => string): T
   return [...found].map(([text, day]) => ({ day, text }));
 }
 
-/** As many as there is room for, the last always among them. */
 function thinned(ticks: readonly TimeTick[], room: number): TimeTick[] {
   const every = Math.ceil(ticks.length / room);
   return ticks.filter((_, index) => (ticks.length - 1 - index) % every === 0);
