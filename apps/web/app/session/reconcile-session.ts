@@ -1,7 +1,6 @@
 import { getMe } from '@tenfold/contract/accounts';
 import { isApiError } from '@tenfold/contract/call';
 import { browserApi } from '../platform/api/browser-api.ts';
-import { endSessionPath } from './end-session-path.ts';
 import type { SessionMismatch } from './session-mismatch.ts';
 
 export async function reconcileSession(disagreement: SessionMismatch): Promise<boolean> {
@@ -18,3 +17,6 @@ export async function reconcileSession(disagreement: SessionMismatch): Promise<b
     throw error;
   }
 }
+
+/** Ends the cookie's session without the API, which needs the token. */
+const endSessionPath = '/session/end';

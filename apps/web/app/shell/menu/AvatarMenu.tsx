@@ -1,8 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type MouseEvent, Suspense, useRef } from 'react';
 import type { Viewer } from '../../session/viewer.ts';
 import { MenuButton } from '../../ui/controls/MenuButton.tsx';
 import { Avatar } from '../../ui/text/Avatar.tsx';
-import { useClickLock } from './use-click-lock.ts';
 
 const AvatarMenuItems = lazy(() => import('./AvatarMenuItems.tsx'));
 
@@ -26,4 +25,21 @@ export function AvatarMenu({ viewer }: { viewer: Viewer }) {
       </MenuButton>
     </div>
   );
+}
+
+const lockedMs = 300;
+
+/** Guards against a second hasty click landing on the next page. */
+function useClickLock() {
+  const until = useRef(Number.NEGATIVE_INFINITY);
+  return {
+    begin() {
+      until.current = performance.now() + lockedMs;
+    },
+    stop(event: MouseEvent) {
+      if (performance.now() >= until.current) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
 }

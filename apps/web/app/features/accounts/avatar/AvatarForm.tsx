@@ -1,5 +1,5 @@
 import { updateAvatar } from '@tenfold/contract/accounts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { toFormError } from '../../../forms/form-error.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
@@ -7,7 +7,6 @@ import { useHydrated } from '../../../platform/screens/use-hydrated.ts';
 import type { Viewer } from '../../../session/viewer.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Avatar } from '../../../ui/text/Avatar.tsx';
-import { AvatarPreview } from './AvatarPreview.tsx';
 import { cropSquare, imageTypes } from './crop-square.ts';
 
 export function AvatarForm({ person }: { person: Viewer }) {
@@ -89,4 +88,24 @@ export function AvatarForm({ person }: { person: Viewer }) {
 
 function base64Of(canvas: HTMLCanvasElement): string {
   return canvas.toDataURL('image/png').replace(/^data:[^,]*,/, '');
+}
+
+/** Photo preview. Drawn: a picture at a blob address would need a wider content security policy. */
+function AvatarPreview({ square }: { square: HTMLCanvasElement }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+
+  useEffect(() => {
+    canvas.current?.getContext('2d')?.drawImage(square, 0, 0);
+  }, [square]);
+
+  return (
+    <canvas
+      ref={canvas}
+      className="avatar-preview"
+      width={square.width}
+      height={square.height}
+      role="img"
+      aria-label="Photo preview"
+    />
+  );
 }

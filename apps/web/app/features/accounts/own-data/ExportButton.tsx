@@ -2,7 +2,6 @@ import { exportAccount } from '@tenfold/contract/accounts';
 import { CallForm } from '../../../forms/CallForm.tsx';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { saveFile } from '../../../platform/storage/save-file.ts';
-import { decodeBase64 } from './decode-base64.ts';
 
 export function ExportButton() {
   const send = async () => {
@@ -14,4 +13,8 @@ export function ExportButton() {
       {null}
     </CallForm>
   );
+}
+
+function decodeBase64(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }

@@ -6,7 +6,6 @@ import { PasswordField } from '../../../forms/PasswordField.tsx';
 import { readText } from '../../../forms/read-text.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
-import { sessionsEndedMessage } from './sessions-ended-message.ts';
 
 /** Accounts created with Google or Apple set their first password here. */
 export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
@@ -51,4 +50,11 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
       </div>
     </CallForm>
   );
+}
+
+function sessionsEndedMessage(sessions: number): string {
+  if (sessions === 0) return 'Password changed.';
+  return sessions === 1
+    ? 'Password changed. You were signed out of one other session.'
+    : `Password changed. You were signed out of ${sessions} other sessions.`;
 }

@@ -1,8 +1,14 @@
+import { updateBio, updateProfile } from '@tenfold/contract/accounts';
+import { useRevalidator } from 'react-router';
+import { CallForm } from '../../../forms/CallForm.tsx';
+import { readText } from '../../../forms/read-text.ts';
+import { TextArea } from '../../../forms/TextArea.tsx';
+import { browserApi } from '../../../platform/api/browser-api.ts';
 import type { Viewer } from '../../../session/viewer.ts';
 import { AvatarForm } from '../avatar/AvatarForm.tsx';
 import { SettingsBlock } from '../settings/SettingsBlock.tsx';
-import { BioForm } from './BioForm.tsx';
-import { ProfileForm } from './ProfileForm.tsx';
+import { ExpertiseFields, InvestingFields } from './ProfileFields.tsx';
+import { readProfile } from './read-profile.ts';
 
 export function ProfileSettings({ person }: { person: Viewer }) {
   return (
@@ -17,5 +23,35 @@ export function ProfileSettings({ person }: { person: Viewer }) {
         <ProfileForm person={person} />
       </SettingsBlock>
     </>
+  );
+}
+
+function BioForm({ bio }: { bio: string }) {
+  const { revalidate } = useRevalidator();
+  const send = async (values: FormData) => {
+    await browserApi.call(updateBio, { body: { bio: readText(values, 'bio') } });
+    await revalidate();
+  };
+  return (
+    <CallForm send={send} action="Save" look={{}} done="Saved">
+      <TextArea label="Bio" name="bio" defaultValue={bio} hint="At most 500 characters" />
+    </CallForm>
+  );
+}
+
+function ProfileForm({ person }: { person: Viewer }) {
+  const { revalidate } = useRevalidator();
+  const send = async (values: FormData) => {
+    await browserApi.call(updateProfile, { body: readProfile(values) });
+    await revalidate();
+  };
+  return (
+    <CallForm send={send} action="Save" done="Saved">
+      <div className="settings-fields">
+        <InvestingFields profile={person} />
+      </div>
+      <h3 className="profile-part">Your expertise</h3>
+      <ExpertiseFields profile={person} />
+    </CallForm>
   );
 }

@@ -1,12 +1,15 @@
+import { logInWithApple, logInWithGoogle } from '@tenfold/contract/accounts';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { toFormError } from '../../../forms/form-error.ts';
+import { browserApi } from '../../../platform/api/browser-api.ts';
+import { beginSession } from '../../../session/begin-session.ts';
 import { buttonClass } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import { Spinner } from '../../../ui/text/Spinner.tsx';
 import { AuthScreen } from '../screen/AuthScreen.tsx';
-import { finishProvider } from './finish-provider.ts';
-import { type ProviderGrant, type ProviderName, providerNames } from './provider-attempt.ts';
+import { type ProviderGrant, type ProviderName, providerNames, tokenFor } from './provider-attempt.ts';
+import { takeAttempt } from './stored-attempt.ts';
 
 export function ProviderReturn({
   provider,
@@ -44,4 +47,12 @@ export function ProviderReturn({
       </noscript>
     </AuthScreen>
   );
+}
+
+async function finishProvider(provider: ProviderName, granted: ProviderGrant): Promise<void> {
+  const attempt = takeAttempt();
+  const body = { accessToken: tokenFor(attempt, provider, granted) };
+  const call = provider === 'google' ? logInWithGoogle : logInWithApple;
+  beginSession(await browserApi.call(call, { body }));
+  window.location.replace(attempt?.next ?? '/');
 }

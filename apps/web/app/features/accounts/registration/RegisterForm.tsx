@@ -1,16 +1,16 @@
-import { register } from '@tenfold/contract/accounts';
+import { checkEmail, register } from '@tenfold/contract/accounts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { CallForm } from '../../../forms/CallForm.tsx';
 import { readText } from '../../../forms/read-text.ts';
 import { TextField } from '../../../forms/TextField.tsx';
 import { browserApi } from '../../../platform/api/browser-api.ts';
+import { logFailure } from '../../../platform/api/log-failure.ts';
 import { loginPath, rememberNext } from '../../../platform/screens/return-to.ts';
 import { NewPasswordField } from '../passwords/NewPasswordField.tsx';
 import { ProviderButtons } from '../providers/ProviderButtons.tsx';
 import type { SignInOptions } from '../providers/sign-in-options.ts';
 import { AuthScreen } from '../screen/AuthScreen.tsx';
-import { emailProblem } from './email-problem.ts';
 
 const aside = {
   line: 'Know why you own each share.',
@@ -58,4 +58,18 @@ export function RegisterForm({ options, next, onRegistered }: Props) {
       </p>
     </AuthScreen>
   );
+}
+
+/** Why an address can't be used, before the form is sent; never whether it is already registered. */
+async function emailProblem(typed: string): Promise<string | undefined> {
+  const email = typed.trim();
+  if (email === '') return undefined;
+  try {
+    const { reason } = await browserApi.call(checkEmail, { params: { email } });
+    return reason ?? undefined;
+  } catch (cause) {
+    // Submitting the form reports it again.
+    logFailure('checking the address', cause);
+    return undefined;
+  }
 }

@@ -2,7 +2,6 @@ import type { UserSettings } from '@tenfold/contract/accounts';
 import { Field } from '../../../ui/controls/Field.tsx';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
-import { currencies } from './currencies.ts';
 import { useSetting } from './use-setting.ts';
 
 const themes = [
@@ -50,3 +49,12 @@ export function DisplaySettings({ settings: kept }: { settings: UserSettings }) 
     </div>
   );
 }
+
+const offered = ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'CAD', 'AUD', 'CNY', 'HKD', 'TWD', 'INR', 'KRW', 'SEK'];
+
+function currencies(chosen: string): readonly { code: string; name: string }[] {
+  const codes = offered.includes(chosen) ? offered : [chosen, ...offered];
+  return codes.map((code) => ({ code, name: names.of(code) ?? code }));
+}
+
+const names = new Intl.DisplayNames('en', { type: 'currency' });

@@ -1,11 +1,15 @@
+import type { UserSettings } from '@tenfold/contract/accounts';
+import { brand } from '@tenfold/contract/brand';
 import type { Viewer } from '../../../session/viewer.ts';
+import { Switch } from '../../../ui/controls/Switch.tsx';
+import { Notice } from '../../../ui/text/Notice.tsx';
 import { DeleteAccount } from '../own-data/DeleteAccount.tsx';
 import { ExportButton } from '../own-data/ExportButton.tsx';
 import { PasswordForm } from '../passwords/PasswordForm.tsx';
 import { NameForm } from '../profile/NameForm.tsx';
 import { DisplaySettings } from './DisplaySettings.tsx';
-import { NewsletterSwitch } from './NewsletterSwitch.tsx';
 import { SettingsBlock } from './SettingsBlock.tsx';
+import { useSetting } from './use-setting.ts';
 
 export function MainSettings({ person }: { person: Viewer }) {
   return (
@@ -29,5 +33,17 @@ export function MainSettings({ person }: { person: Viewer }) {
         <DeleteAccount hasPassword={person.hasPassword} />
       </SettingsBlock>
     </>
+  );
+}
+
+function NewsletterSwitch({ settings: kept }: { settings: UserSettings }) {
+  const { settings, failure, change } = useSetting(kept);
+  return (
+    <div className="stack">
+      <Switch checked={settings.newsletter} onChange={(newsletter) => void change({ newsletter })}>
+        Email me product news from {brand.name}
+      </Switch>
+      {failure && <Notice tone="error">{failure}</Notice>}
+    </div>
   );
 }

@@ -1,15 +1,15 @@
 import { brand } from '@tenfold/contract/brand';
 import { useEffect } from 'react';
-import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, type MetaFunction, NavLink, useLoaderData } from 'react-router';
 import { requirePerson } from '../../../platform/api/guards.ts';
 import { usePerson } from '../../../session/viewer.ts';
 import type { Chrome } from '../../../shell/chrome.ts';
-import { settingsTags } from '../../../shell/my-paths.ts';
+import { settingsPath, settingsTags } from '../../../shell/my-paths.ts';
 import { useSettingsTab } from '../../../shell/settings-tab.ts';
+import { Icon } from '../../../ui/text/Icon.tsx';
 import { ProfileSettings } from '../profile/ProfileSettings.tsx';
 import { privatePageHeaders } from '../screen/page-headers.ts';
 import { MainSettings } from './MainSettings.tsx';
-import { SettingsNav } from './SettingsNav.tsx';
 import './settings.css';
 
 export const handle: Chrome = { header: 'mine' };
@@ -45,5 +45,20 @@ export default function SettingsRoute() {
         </div>
       </div>
     </div>
+  );
+}
+
+function SettingsNav() {
+  return (
+    <nav className="side-nav" aria-label="Settings">
+      <NavLink to={settingsPath('MAIN')}>
+        <Icon name="gear" />
+        MAIN
+      </NavLink>
+      <NavLink to={settingsPath('PROFILE')}>
+        <Icon name="person" />
+        PROFILE
+      </NavLink>
+    </nav>
   );
 }

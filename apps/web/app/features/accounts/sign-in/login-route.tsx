@@ -1,3 +1,4 @@
+import { logIn } from '@tenfold/contract/accounts';
 import { brand } from '@tenfold/contract/brand';
 import {
   Link,
@@ -8,13 +9,15 @@ import {
 } from 'react-router';
 import { CallForm } from '../../../forms/CallForm.tsx';
 import { PasswordField } from '../../../forms/PasswordField.tsx';
+import { readText } from '../../../forms/read-text.ts';
 import { TextField } from '../../../forms/TextField.tsx';
+import { browserApi } from '../../../platform/api/browser-api.ts';
 import { nextPath, registerPath } from '../../../platform/screens/return-to.ts';
+import { beginSession } from '../../../session/begin-session.ts';
 import type { Chrome } from '../../../shell/chrome.ts';
 import { ProviderButtons } from '../providers/ProviderButtons.tsx';
 import { loadSignInOptions } from '../providers/sign-in-options.ts';
 import { AuthScreen } from '../screen/AuthScreen.tsx';
-import { signIn } from './sign-in.ts';
 
 export const handle: Chrome = { header: 'none' };
 
@@ -55,4 +58,11 @@ export default function LoginRoute() {
       </p>
     </AuthScreen>
   );
+}
+
+/** Reloads into the page wanted: this one was rendered for a visitor. */
+async function signIn(values: FormData, next: string): Promise<void> {
+  const body = { username: readText(values, 'username'), password: readText(values, 'password') };
+  beginSession(await browserApi.call(logIn, { body }));
+  window.location.replace(next);
 }

@@ -1,4 +1,4 @@
-import { getPlans } from '@tenfold/contract/billing';
+import { getPlans, type PlanOffer } from '@tenfold/contract/billing';
 import { brand } from '@tenfold/contract/brand';
 import { paymentNote } from '@tenfold/contract/plans';
 import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
@@ -10,7 +10,6 @@ import { buttonClass } from '../../../ui/controls/Button.tsx';
 import { companyLimitLabel } from '../quota/quota-labels.ts';
 import { PlanCard } from './PlanCard.tsx';
 import { planLines } from './plan-lines.ts';
-import { planPriceLabel } from './plan-price-label.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const offers = await context.get(apiContext).call(getPlans).catch(throwScreenError);
@@ -73,4 +72,15 @@ export default function PlansRoute() {
       </p>
     </div>
   );
+}
+
+/** `Free`, or `$96` with what it is for. */
+function planPriceLabel(price: PlanOffer['price']): { amount: string; per: string | null } {
+  if (price === null) return { amount: 'Free', per: null };
+  const money = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: price.currency,
+    maximumFractionDigits: Number.isInteger(price.amount) ? 0 : 2,
+  });
+  return { amount: money.format(price.amount), per: `a ${price.per}, sample price` };
 }

@@ -6,7 +6,6 @@ import { CompanyQuote } from '../quote/CompanyQuote.tsx';
 import type { Quote } from '../quote/quote.ts';
 import { keywordsIn } from '../seo/keywords.ts';
 import { CompanyFacts } from './CompanyFacts.tsx';
-import { CompanyLogo } from './CompanyLogo.tsx';
 import './company-header.css';
 import '../../../ui/controls/chip.css';
 
@@ -71,4 +70,18 @@ function Keywords({ text }: { text: string }) {
       ))}
     </ul>
   );
+}
+
+function CompanyLogo({ company }: { company: Company }) {
+  const [broken, setBroken] = useState(false);
+  return (
+    <span className="company-logo" aria-hidden="true">
+      {company.shortName.charAt(0).toUpperCase()}
+      {company.logo && !broken && <img src={rooted(company.logo)} alt="" onError={() => setBroken(true)} />}
+    </span>
+  );
+}
+
+function rooted(path: string): string {
+  return /^(https?:)?\//.test(path) ? path : `/${path}`;
 }

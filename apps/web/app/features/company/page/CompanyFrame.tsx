@@ -1,13 +1,13 @@
 import type { Company } from '@tenfold/contract/company';
 import { type ReactNode, useState } from 'react';
 import { fromServer } from '../../../platform/screens/from-server.tsx';
+import { classNames } from '../../../ui/styles/class-names.ts';
 import { CompanyHeader } from '../header/CompanyHeader.tsx';
 import type { Quote } from '../quote/quote.ts';
-import { CompanyTabs } from './CompanyTabs.tsx';
-import { Panel } from './Panel.tsx';
 import { type StatisticMode, StatisticModes } from './StatisticModes.tsx';
-import type { Section } from './use-section.ts';
+import { type Section, sections } from './use-section.ts';
 import './company-page.css';
+import '../../../ui/layout/tabs.css';
 
 const SeoText = fromServer(async () => (await import('../seo/SeoText.tsx')).SeoText);
 
@@ -66,6 +66,37 @@ export function CompanyFrame(props: FrameProps) {
         )}
       </div>
       <SeoText company={company} />
+    </div>
+  );
+}
+
+/** Phones: one section at a time. Plain links that scroll to the section without JavaScript. */
+function CompanyTabs({ current }: { current: Section }) {
+  return (
+    <nav className="company-tabs mobile-only" aria-label="Company sections">
+      <div className="tabs">
+        {sections.map(({ key, label }) => (
+          <a key={key} href={`#${key}`} aria-current={key === current ? 'true' : undefined}>
+            {label}
+          </a>
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+interface Props {
+  sections: Section | 'financials forecast';
+  mode?: StatisticMode;
+  width: 4 | 8 | 12;
+  id?: string;
+  children: ReactNode;
+}
+
+function Panel({ sections, mode, width, id, children }: Props) {
+  return (
+    <div id={id} className={classNames('panel', `col-${width}`)} data-sections={sections} data-mode={mode}>
+      {children}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ChiefExecutive, Company } from '@tenfold/contract/company';
 import { useState } from 'react';
 import { Card } from '../../../ui/layout/Card.tsx';
-import { ChiefExecutives } from './ChiefExecutives.tsx';
+import { Avatar } from '../../../ui/text/Avatar.tsx';
 import './business-summary.css';
 
 interface Props {
@@ -37,4 +37,26 @@ export function BusinessSummary({ company, chiefExecutives }: Props) {
 
 export function hasSummary(company: Company, chiefExecutives: readonly ChiefExecutive[]): boolean {
   return company.summary !== null || chiefExecutives.length > 0;
+}
+
+function ChiefExecutives({ people }: { people: readonly ChiefExecutive[] }) {
+  if (people.length === 0) return null;
+  return (
+    <div className="chief-executives">
+      <h3 className="overline">Chief executives</h3>
+      <ul>
+        {people.map((person) => (
+          <li key={`${person.fullName} ${person.startYear}`}>
+            <Avatar name={person.fullName} picture={person.avatar} />
+            <span>
+              <b>{person.fullName}</b>
+              <span className="caption num">
+                {person.startYear} – {person.endYear ?? 'today'}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

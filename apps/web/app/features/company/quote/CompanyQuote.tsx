@@ -1,10 +1,10 @@
 import { formatPercent, formatPrice, missingMark } from '@tenfold/domain/format';
+import { useEffect, useState } from 'react';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { Figure } from '../../../ui/text/Figure.tsx';
 import { newYorkClock, newYorkTime } from './new-york-time.ts';
 import { QuoteOrigin } from './QuoteOrigin.tsx';
 import type { Quote } from './quote.ts';
-import { useClock } from './use-clock.ts';
 
 /** Updates every second, so it isn't announced to screen readers. */
 export function CompanyQuote({ quote, now }: { quote: Quote; now: string }) {
@@ -39,4 +39,14 @@ export function CompanyQuote({ quote, now }: { quote: Quote; now: string }) {
 /** Unsigned: arrow, word and colour give the direction. */
 function sizeOf(change: number): string {
   return formatPercent(Math.abs(change), 2);
+}
+
+/** Starts at the server's time so that both render the same first screen. */
+function useClock(start: string): Date {
+  const [now, setNow] = useState(() => new Date(start));
+  useEffect(() => {
+    const second = setInterval(() => setNow(new Date()), 1_000);
+    return () => clearInterval(second);
+  }, []);
+  return now;
 }

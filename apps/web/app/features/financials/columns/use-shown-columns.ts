@@ -1,11 +1,10 @@
 import type { Financials, FinancialsColumn } from '@tenfold/contract/financials';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ForecastColumn } from '../../../forecast/page-forecast.ts';
-import type { Answer } from '../../../platform/queries/use-answer.ts';
+import { type Answer, useAnswer } from '../../../platform/queries/use-answer.ts';
 import { useFinancialsBasis, useFinancialsView } from '../card/settings.ts';
 import { columnsInView, shownQuarters, shownYears } from './shown-columns.ts';
 import type { TableColumn } from './table-column.ts';
-import { useQuarters } from './use-quarters.ts';
 
 export interface ShownColumns {
   readonly columns: readonly TableColumn[];
@@ -32,4 +31,18 @@ export function useShownColumns(
     inView: quarterly === null ? columnsInView[view] : columnsInView.extended,
     awaited: wanted && quarterly === null ? quarters : null,
   };
+}
+
+function useQuarters(symbol: string, wanted: boolean): Answer<readonly FinancialsColumn[]> {
+  const [asked, setAsked] = useState(wanted);
+  if (wanted && !asked) setAsked(true);
+
+  const ask = useCallback(
+    async (signal: AbortSignal) => {
+      const { loadQuarters } = await import('./load-quarters.ts');
+      return loadQuarters(symbol, signal);
+    },
+    [symbol],
+  );
+  return useAnswer('quarters', asked ? ask : null);
 }

@@ -1,11 +1,13 @@
+import type { FigureSource } from '@tenfold/contract/financials';
 import { type RowKey, rowOf } from '@tenfold/domain/rows';
+import { useCallback } from 'react';
+import { type Answer, useAnswer } from '../../../platform/queries/use-answer.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Skeleton } from '../../../ui/layout/Skeleton.tsx';
 import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import type { TableColumn } from '../columns/table-column.ts';
 import { SourceDetails } from './SourceDetails.tsx';
-import { useFigureSource } from './use-figure-source.ts';
 import './source-panel.css';
 
 export function SourcePanel({
@@ -53,4 +55,15 @@ function SourcePlaces() {
       <Skeleton height="7rem" />
     </>
   );
+}
+
+function useFigureSource(symbol: string, row: RowKey, column: string): Answer<FigureSource> {
+  const ask = useCallback(
+    async (signal: AbortSignal) => {
+      const { loadFigureSource } = await import('./load-figure-source.ts');
+      return loadFigureSource(symbol, row, column, signal);
+    },
+    [symbol, row, column],
+  );
+  return useAnswer('figure source', ask);
 }

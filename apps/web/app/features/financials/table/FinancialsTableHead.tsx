@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
+import { markLabel } from '../../../figures/mark-labels.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { TableColumn } from '../columns/table-column.ts';
-import { basisLabel } from './basis-label.ts';
 import { columnClass } from './column-class.ts';
 import { MoreColumns } from './MoreColumns.tsx';
 
@@ -98,4 +98,14 @@ const months = 'Jan. Feb. March April May June July Aug. Sept. Oct. Nov. Dec.'.s
 function yearLabel(fiscalYearEnd: string | null): string {
   const month = months[Number(fiscalYearEnd?.slice(0, 2)) - 1];
   return month === undefined ? 'Fiscal year' : `Fiscal year, ${month}`;
+}
+
+function basisLabel({ kind, heading, cell }: TableColumn): string | null {
+  if (kind !== 'actual' && kind !== 'quarterly') return null;
+  const marks = (['revenue', 'netIncome', 'totalAssets'] as const).flatMap((key) => cell(key).marks);
+  if (marks.includes('basis_changed')) {
+    const earlier = kind === 'actual' ? `years before ${heading}` : 'the quarters a year before';
+    return `Basis changed: ${earlier} include businesses since sold or spun off, or follow other accounting. Growth across the change isn’t shown.`;
+  }
+  return marks.includes('short_year') ? markLabel('short_year') : null;
 }

@@ -4,9 +4,9 @@ import { SignInActions } from '../../../session/SignInActions.tsx';
 import { useTier } from '../../../session/tier.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Gated } from '../../../ui/layout/Gated.tsx';
-import { ChartPlaceholder } from './ChartPlaceholder.tsx';
 import '../../../ui/layout/card.css';
 import '../card/performance-card.css';
+import './chart-placeholder.css';
 
 const ComparePanel = lazy(async () => ({
   default: (await import('../compare/ComparePanel.tsx')).ComparePanel,
@@ -40,5 +40,16 @@ export function GatedPerformanceCard({ symbol, title, text, onTap }: Props) {
       </Gated>
       <Suspense>{comparing && <ComparePanel symbol={symbol} onClose={() => setComparing(false)} />}</Suspense>
     </section>
+  );
+}
+
+function ChartPlaceholder() {
+  return (
+    <svg className="chart-placeholder" viewBox="0 0 690 360" preserveAspectRatio="none" aria-hidden="true">
+      <path className="chart-placeholder-ground" d="M20 40h650M20 110h650M20 180h650M20 250h650M20 320h650" />
+      <path d="M20 290 90 280 160 250 230 262 300 220 370 196 440 210 510 150 580 120 670 70" />
+      <path d="M20 300 90 304 160 290 230 280 300 284 370 250 440 236 510 240 580 214 670 190" />
+      <path d="M20 240 90 226 160 236 230 206 300 212 370 180 440 190 510 160 580 172 670 140" />
+    </svg>
   );
 }

@@ -1,12 +1,13 @@
 import type { ForecastType } from '@tenfold/domain/forecast';
+import type { MethodId } from '@tenfold/domain/valuation';
 import { type ReactNode, useRef } from 'react';
-import { forecastNames } from '../../../forecast/forecast-labels.ts';
+import { forecastHelp, forecastNames } from '../../../forecast/forecast-labels.ts';
 import { Segmented, type SegmentedOption } from '../../../ui/controls/Segmented.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
+import { methodName } from '../labels/method-names.ts';
 import type { Model } from '../model/model.ts';
 import { LazyNoValue } from '../no-value/LazyNoValue.tsx';
 import { CalculatorResult } from './CalculatorResult.tsx';
-import { forecastRemarks } from './forecast-remarks.ts';
 import { MethodPicker } from './MethodPicker.tsx';
 import { ReturnAndGrowthForm } from './ReturnAndGrowthForm.tsx';
 import './calculator-card.css';
@@ -61,4 +62,19 @@ function forecastOptions({ usesForecast, analystsAvailable }: Model): SegmentedO
     { value: 'analysts', label: forecastNames.analysts, disabled: !usesForecast || !analystsAvailable },
     { value: 'custom', label: forecastNames.custom, disabled: true },
   ];
+}
+
+function forecastRemarks({ usesForecast, result, chosenType, analystsAvailable }: Model): string[] {
+  if (!usesForecast) return [`${methodName(result)} doesn’t use a cash flow forecast.`];
+  const absent = [
+    !analystsAvailable && 'Analysts: there are no estimates for this company.',
+    'Custom: there is no custom forecast for this company yet.',
+  ];
+  return [chosenWords(chosenType, result.method), ...absent.filter((reason) => reason !== false)];
+}
+
+function chosenWords(type: Model['chosenType'], method: MethodId): string {
+  if (type === null) return 'No forecast chosen. Calculate uses averages.';
+  const years = method === 'fcfFiveYears' ? '5 years' : '10 years';
+  return forecastHelp[type].replace('10 years', years);
 }

@@ -1,7 +1,7 @@
 import { SignInActions } from '../../../session/SignInActions.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Gated } from '../../../ui/layout/Gated.tsx';
-import { ValuePlaceholder } from './ValuePlaceholder.tsx';
+import './value-placeholder.css';
 
 interface Props {
   title: string;
@@ -15,5 +15,16 @@ export function GatedValueCard({ title, text }: Props) {
         <ValuePlaceholder />
       </Gated>
     </Card>
+  );
+}
+
+function ValuePlaceholder() {
+  return (
+    <div className="value-placeholder">
+      <span />
+      <span />
+      <span />
+      <span />
+    </div>
   );
 }

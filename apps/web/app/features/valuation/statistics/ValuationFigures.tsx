@@ -1,6 +1,7 @@
 import type { Valuation } from '@tenfold/contract/valuation';
 import { Figure } from '../../../ui/text/Figure.tsx';
-import { OutdatedFigures } from './OutdatedFigures.tsx';
+import { Notice } from '../../../ui/text/Notice.tsx';
+import { outdatedFiguresLabel } from './outdated-figures-label.ts';
 import { PriceRange } from './PriceRange.tsx';
 import { statSections } from './shown-sections.ts';
 import { type Stat, statGroups } from './stat-groups.ts';
@@ -44,4 +45,10 @@ function StatLine({ stat: { label, hint, text, why, change } }: { stat: Stat }) 
 
 function titleOf(wanted: (typeof statSections)[number]['section']): string {
   return statSections.find(({ section }) => section === wanted)?.title ?? '';
+}
+
+/** Ratios of today's price to old earnings or an old rate: newer data would change them. */
+function OutdatedFigures({ valuation }: { valuation: Valuation }) {
+  const words = outdatedFiguresLabel(valuation);
+  return words === null ? null : <Notice tone="warn">{words}</Notice>;
 }
