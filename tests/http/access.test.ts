@@ -1,10 +1,10 @@
 import { type Api, httpApi, isApiError } from '@tenfold/contract/call';
 import { endpoints } from '@tenfold/contract/calls';
 import type { Endpoint } from '@tenfold/contract/endpoint';
-import { type CallerKind, expectedAccess } from '@tenfold/contract/expected-access';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiAs } from '../world/people.ts';
 import { type Server, startServer } from '../world/server.ts';
+import { type CallerKind, expectedAccess } from './expected-access.ts';
 import { join } from './new-person.ts';
 
 let server: Server;

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { brand } from '@tenfold/contract/brand';
 import { z } from 'zod';
 import { networksField, redisUrlField, type Sender, senderField, smtpUrlField } from './config-fields.ts';
-import { isLoopback } from './platform/http/loopback.ts';
+import { isLoopback } from './platform/http/app/loopback.ts';
 
 /** Everything the process can be told from outside, read once. */
 export interface Config {

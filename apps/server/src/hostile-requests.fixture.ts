@@ -1,9 +1,9 @@
 import { endpoints } from '@tenfold/contract/calls';
 import { apiBase, type Endpoint } from '@tenfold/contract/endpoint';
-import { expectedAccess } from '@tenfold/contract/expected-access';
 import { toWire } from '@tenfold/contract/wire';
 import * as fc from 'fast-check';
 import type { z } from 'zod';
+import { expectedAccess } from '../../../tests/http/expected-access.ts';
 
 export const callerKinds = ['visitor', 'light', 'investor', 'superuser', 'forged'] as const;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { planKeys, tiers } from './rights.ts';
+import { planKeys, tiers } from './policy/rights.ts';
 import { isoTime } from './shapes.ts';
 
 /** How many companies a month; null: as many as there are. */

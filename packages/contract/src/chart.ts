@@ -1,7 +1,7 @@
 import { dayForms, type IndicatorKey, isIndicatorKey, type Period, periods } from '@tenfold/domain/series';
 import { z } from 'zod';
-import { maxCompared } from './comparisons.ts';
 import { endpoint } from './endpoint.ts';
+import { maxCompared } from './policy/comparisons.ts';
 import { amount, isoDate, isoDateOrTime, symbolParam, why } from './shapes.ts';
 
 /** The periods of the performance chart; the default is the first. */

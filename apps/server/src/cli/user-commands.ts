@@ -1,4 +1,4 @@
-import { planKeys } from '@tenfold/contract/rights';
+import { planKeys } from '@tenfold/contract/policy/rights';
 import { Argument, type Command } from 'commander';
 import { executeTask } from './execute-task.ts';
 

@@ -1,4 +1,4 @@
-import { type Tier, tierOf } from '@tenfold/contract/rights';
+import { type Tier, tierOf } from '@tenfold/contract/policy/rights';
 import type { Viewer } from '../platform/api/load-viewer.ts';
 import { densityOf } from './density.ts';
 import { useViewer } from './viewer.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { planKeys } from '../rights.ts';
+import { planKeys } from '../policy/rights.ts';
 
 /** Sectors a person can know well, with the specification's keys (Healthcarh is its spelling). */
 export const sectors = {

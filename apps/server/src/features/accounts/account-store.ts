@@ -1,4 +1,4 @@
-import type { PlanKey } from '@tenfold/contract/rights';
+import type { PlanKey } from '@tenfold/contract/policy/rights';
 import type { Db } from '../../platform/db/index.ts';
 import type { AccountTables } from './tables.ts';
 

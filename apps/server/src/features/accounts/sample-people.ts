@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PlanKey } from '@tenfold/contract/rights';
+import type { PlanKey } from '@tenfold/contract/policy/rights';
 import type { Config } from '../../config.ts';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';

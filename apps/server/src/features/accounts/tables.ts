@@ -1,4 +1,4 @@
-import type { PlanKey } from '@tenfold/contract/rights';
+import type { PlanKey } from '@tenfold/contract/policy/rights';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { StoredProfile, StoredSettings } from './profile/stored-profile.ts';
 

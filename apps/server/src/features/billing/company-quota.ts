@@ -1,6 +1,6 @@
 import type { Quota } from '@tenfold/contract/billing';
-import { openSymbol } from '@tenfold/contract/open-company';
-import { type Tier, tierOf } from '@tenfold/contract/rights';
+import { openSymbol } from '@tenfold/contract/policy/open-company';
+import { type Tier, tierOf } from '@tenfold/contract/policy/rights';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps.ts';

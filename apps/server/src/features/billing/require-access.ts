@@ -1,7 +1,7 @@
-import { comparisonRefusal } from '@tenfold/contract/comparisons';
-import { upgradePrompt } from '@tenfold/contract/plans';
-import { prompts } from '@tenfold/contract/prompts';
-import { can, tierOf } from '@tenfold/contract/rights';
+import { comparisonRefusal } from '@tenfold/contract/policy/comparisons';
+import { upgradePrompt } from '@tenfold/contract/policy/plans';
+import { prompts } from '@tenfold/contract/policy/prompts';
+import { can, tierOf } from '@tenfold/contract/policy/rights';
 import { Forbidden, type Person } from '../../platform/http/index.ts';
 
 type Viewer = { readonly person: Person | null };

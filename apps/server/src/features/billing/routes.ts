@@ -1,5 +1,5 @@
 import { getPlans, getQuota } from '@tenfold/contract/billing';
-import { plans } from '@tenfold/contract/plans';
+import { plans } from '@tenfold/contract/policy/plans';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/index.ts';
 import type { QuotaDeps } from './quota-deps.ts';

@@ -1,29 +1,44 @@
-export { type ClaimSource, claimListings, getClaimsVersion, type ListingRecord } from './claim-listings.ts';
-export { companyNotFound } from './company-not-found.ts';
-export { type Estimates, findEstimates } from './estimate-store.ts';
-export { findIntradaySessions, type IntradaySessions } from './intraday-sessions.ts';
-export { recordIntraday } from './intraday-store.ts';
+export {
+  type ClaimSource,
+  claimListings,
+  getClaimsVersion,
+  type ListingRecord,
+} from './listings/claim-listings.ts';
+export { listUnreconciled, reconcileListings } from './listings/reconcile-listings.ts';
+export { findCik, listListedCiks, recordListings } from './listings/record-listings.ts';
+export { findIntradaySessions, type IntradaySessions } from './prices/intraday-sessions.ts';
+export { recordIntraday } from './prices/intraday-store.ts';
+export { type CachedCloses, closesDocument, findCloses, prepareCloses } from './prices/prepare-closes.ts';
+export { listCloses, listDividends, listLastCloses, listSplits } from './prices/price-store.ts';
+export { type CurrencyPair, listCiksOfPair, listRates, recordRates } from './prices/rate-store.ts';
+export {
+  recordCloses,
+  recordDividends,
+  recordSplits,
+  removeSimulatedCloses,
+} from './prices/record-prices.ts';
+export { companyNotFound } from './profile/company-not-found.ts';
+export { type Estimates, findEstimates } from './profile/estimate-store.ts';
 export {
   listNewPredecessors,
   listPredecessors,
   listSuccessors,
   type Predecessor,
   recordPredecessor,
-} from './predecessor-store.ts';
-export { type CachedCloses, closesDocument, findCloses, prepareCloses } from './prepare-closes.ts';
-export { companyDocument, prepareCompany } from './prepare-company.ts';
-export { listCloses, listDividends, listLastCloses, listSplits } from './price-store.ts';
-export { filerSubject, type ProfileRecord, reconcileCompany, recordProfile } from './profile-sources.ts';
-export { listStoredPrices, type Quote, recordQuotes, type StoredPrice } from './quote-store.ts';
-export { type CurrencyPair, listCiksOfPair, listRates, recordRates } from './rate-store.ts';
-export { listUnreconciled, reconcileListings } from './reconcile-listings.ts';
-export { recordChiefExecutives } from './record-chief-executives.ts';
-export { recordCompany, recordReportedCurrency } from './record-company.ts';
-export { recordEstimates } from './record-estimates.ts';
-export { findCik, listListedCiks, recordListings } from './record-listings.ts';
-export { recordCloses, recordDividends, recordSplits, removeSimulatedCloses } from './record-prices.ts';
+} from './profile/predecessor-store.ts';
+export { companyDocument, prepareCompany } from './profile/prepare-company.ts';
+export {
+  filerSubject,
+  type ProfileRecord,
+  reconcileCompany,
+  recordProfile,
+} from './profile/profile-sources.ts';
+export { recordChiefExecutives } from './profile/record-chief-executives.ts';
+export { recordCompany, recordReportedCurrency } from './profile/record-company.ts';
+export { recordEstimates } from './profile/record-estimates.ts';
+export { listStoredPrices, type Quote, recordQuotes, type StoredPrice } from './quotes/quote-store.ts';
+export { showsReplays } from './quotes/shows-replays.ts';
+export { listSymbolDemand, type SymbolDemand } from './quotes/symbol-demand.ts';
 export { registerCompany } from './routes.ts';
-export { showsReplays } from './shows-replays.ts';
 export { findCompanyVersion, findListing, type Listing, listSymbolsOf } from './store.ts';
-export { listSymbolDemand, type SymbolDemand } from './symbol-demand.ts';
 export type { CompanyProfile, CompanyTables, EstimateFigures } from './tables.ts';

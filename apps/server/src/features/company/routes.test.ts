@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { saveDocuments } from '../../platform/documents/index.ts';
-import { addListing, dailyCloses } from './listing.fixture.ts';
-import { prepareCloses } from './prepare-closes.ts';
-import { prepareCompany } from './prepare-company.ts';
-import { listCloses } from './price-store.ts';
-import { recordChiefExecutives } from './record-chief-executives.ts';
+import { addListing, dailyCloses } from './listings/listing.fixture.ts';
+import { prepareCloses } from './prices/prepare-closes.ts';
+import { listCloses } from './prices/price-store.ts';
+import { prepareCompany } from './profile/prepare-company.ts';
+import { recordChiefExecutives } from './profile/record-chief-executives.ts';
 import { registerCompany } from './routes.ts';
 import { openTestServer, type TestServer } from './server.fixture.ts';
 import type { CompanyTables } from './tables.ts';

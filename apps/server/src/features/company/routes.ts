@@ -11,16 +11,16 @@ import type { Db } from '../../platform/db/index.ts';
 import { OverlaidDocuments } from '../../platform/documents/index.ts';
 import { serve, serveCached, serveDocument } from '../../platform/http/index.ts';
 import { type QuotaDeps, requireHistoryAccess } from '../billing/index.ts';
-import { companyNotFound } from './company-not-found.ts';
-import { findIntradaySessions } from './intraday-sessions.ts';
-import { ListingSearch } from './listing-search.ts';
-import { mergeQuote } from './merge-quote.ts';
-import { findCloses } from './prepare-closes.ts';
-import { companyDocument } from './prepare-company.ts';
-import { showsReplays } from './shows-replays.ts';
-import { buildStockPrice } from './stock-price.ts';
+import { findIntradaySessions } from './prices/intraday-sessions.ts';
+import { findCloses } from './prices/prepare-closes.ts';
+import { buildStockPrice } from './prices/stock-price.ts';
+import { companyNotFound } from './profile/company-not-found.ts';
+import { companyDocument } from './profile/prepare-company.ts';
+import { mergeQuote } from './quotes/merge-quote.ts';
+import { showsReplays } from './quotes/shows-replays.ts';
+import { watchQuotes } from './quotes/watch-quotes.ts';
+import { ListingSearch } from './search/listing-search.ts';
 import { findListing, type Listing, listChiefExecutives, listCompanies, listNames } from './store.ts';
-import { watchQuotes } from './watch-quotes.ts';
 
 export function registerCompany(app: FastifyInstance, deps: QuotaDeps): void {
   const { db, documents, clock, quota } = deps;

@@ -4,13 +4,13 @@ import { readConfig } from '../../config.ts';
 import { StoppedClock } from '../../platform/clock/index.ts';
 import { openTestDatabase } from '../../platform/db/index.ts';
 import { DocumentCache } from '../../platform/documents/index.ts';
-import { registerApi, registerHttp } from '../../platform/http/index.ts';
 import {
   addPeople,
   authenticateByName,
   type people,
   signedInAs,
-} from '../../platform/http/people.fixture.ts';
+} from '../../platform/http/calls/people.fixture.ts';
+import { registerApi, registerHttp } from '../../platform/http/index.ts';
 import { recordedJobs } from '../../platform/jobs/recorded-jobs.fixture.ts';
 import { openRateLimiter } from '../../platform/limits/index.ts';
 import { openLog } from '../../platform/log/index.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, openTestDatabase } from '../../platform/db/index.ts';
-import { findEstimates } from './estimate-store.ts';
-import { addListing, dailyCloses } from './listing.fixture.ts';
-import { findLastClose, listCloses, listDividends, listSplits } from './price-store.ts';
+import { addListing, dailyCloses } from './listings/listing.fixture.ts';
+import { findLastClose, listCloses, listDividends, listSplits } from './prices/price-store.ts';
+import { findEstimates } from './profile/estimate-store.ts';
 import {
   findListing,
   getListingsVersion,

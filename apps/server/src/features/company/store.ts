@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
-import type { SearchableListing } from './search-index.ts';
+import type { SearchableListing } from './search/search-index.ts';
 import type { CompanyProfile, CompanyTables } from './tables.ts';
 
 /** A symbol with the company behind it. */

@@ -1,5 +1,5 @@
 import { getFigureSource, getFinancials } from '@tenfold/contract/financials';
-import { can, tierOf } from '@tenfold/contract/rights';
+import { can, tierOf } from '@tenfold/contract/policy/rights';
 import { rowOf } from '@tenfold/domain/rows';
 import type { FastifyInstance } from 'fastify';
 import { NotFound, serve, serveViewerDocument } from '../../platform/http/index.ts';

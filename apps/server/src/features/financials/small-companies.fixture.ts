@@ -1,6 +1,6 @@
 import type { Fact } from '@tenfold/domain/facts';
 import type { Db } from '../../platform/db/index.ts';
-import { addListing, dailyCloses } from '../company/listing.fixture.ts';
+import { addListing, dailyCloses } from '../company/listings/listing.fixture.ts';
 import { annualReport, quarterlyReport, type TestYear } from './filings.fixture.ts';
 import { recordFacts } from './record-facts.ts';
 

@@ -1,4 +1,4 @@
-import { prompts } from '@tenfold/contract/prompts';
+import { prompts } from '@tenfold/contract/policy/prompts';
 import { rows } from '@tenfold/domain/rows';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { saveDocuments } from '../../platform/documents/index.ts';

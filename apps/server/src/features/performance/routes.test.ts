@@ -1,12 +1,12 @@
 import type { Chart } from '@tenfold/contract/chart';
 import { type ChartSeries, seriesIn } from '@tenfold/contract/chart-series';
-import { upgradePrompt } from '@tenfold/contract/plans';
-import { prompts } from '@tenfold/contract/prompts';
+import { upgradePrompt } from '@tenfold/contract/policy/plans';
+import { prompts } from '@tenfold/contract/policy/prompts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { saveDocuments } from '../../platform/documents/index.ts';
 import { registerBilling } from '../billing/index.ts';
 import { listCloses, prepareCloses, recordCloses } from '../company/index.ts';
-import { addListing, dailyCloses } from '../company/listing.fixture.ts';
+import { addListing, dailyCloses } from '../company/listings/listing.fixture.ts';
 import { openTestServer, type TestServer } from '../company/server.fixture.ts';
 import { addSmallCompanies } from '../financials/small-companies.fixture.ts';
 import { preparePerformance } from './prepare-performance.ts';

@@ -1,6 +1,6 @@
 import { getChart } from '@tenfold/contract/chart';
-import { isOpenComparison } from '@tenfold/contract/comparisons';
-import { tierOf } from '@tenfold/contract/rights';
+import { isOpenComparison } from '@tenfold/contract/policy/comparisons';
+import { tierOf } from '@tenfold/contract/policy/rights';
 import type { ChartData } from '@tenfold/domain/performance';
 import type { FastifyInstance } from 'fastify';
 import { serveCached } from '../../platform/http/index.ts';

@@ -1,4 +1,16 @@
-export { registerApiDocs } from './api-docs.ts';
+export { registerApiDocs } from './app/api-docs.ts';
+export { isLoopback } from './app/loopback.ts';
+export { Readiness, registerProbes } from './app/readiness.ts';
+export { registerApi } from './app/register-api.ts';
+export { registerHttp } from './app/register-http.ts';
+export { sessionCookie } from './calls/caller.ts';
+export type { CallContext, CookieToSet } from './calls/calls.ts';
+export { createInProcessApi } from './calls/in-process-api.ts';
+export type { Authenticate, Person } from './calls/person.ts';
+export { serve } from './calls/serve.ts';
+export { type CachedReply, serveCached } from './calls/serve-cached.ts';
+export { serveDocument } from './calls/serve-document.ts';
+export { serveViewerDocument } from './calls/serve-viewer-document.ts';
 export {
   AppError,
   Conflict,
@@ -6,18 +18,6 @@ export {
   InvalidRequest,
   NotFound,
   TooManyRequests,
-} from './app-error.ts';
-export { sessionCookie } from './caller.ts';
-export type { CallContext, CookieToSet } from './calls.ts';
-export { ConcurrencyLimit, serverBusy } from './concurrency-limit.ts';
-export { createInProcessApi } from './in-process-api.ts';
-export { isLoopback } from './loopback.ts';
-export type { Authenticate, Person } from './person.ts';
-export { Readiness, registerProbes } from './readiness.ts';
-export { registerApi } from './register-api.ts';
-export { registerHttp } from './register-http.ts';
-export { serve } from './serve.ts';
-export { type CachedReply, serveCached } from './serve-cached.ts';
-export { serveDocument } from './serve-document.ts';
-export { serveViewerDocument } from './serve-viewer-document.ts';
-export { registerWeb } from './web.ts';
+} from './errors/app-error.ts';
+export { ConcurrencyLimit, serverBusy } from './limits/concurrency-limit.ts';
+export { registerWeb } from './pages/web.ts';

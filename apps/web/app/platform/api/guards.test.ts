@@ -1,5 +1,5 @@
 import { type Api, ApiError } from '@tenfold/contract/call';
-import type { Permission } from '@tenfold/contract/rights';
+import type { Permission } from '@tenfold/contract/policy/rights';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { apiContext } from '../screens/server-context.ts';

@@ -1,4 +1,4 @@
-import { can, type Permission, tierOf } from '@tenfold/contract/rights';
+import { can, type Permission, tierOf } from '@tenfold/contract/policy/rights';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { loginPath, nextPath } from '../screens/return-to.ts';
 import { throwScreenError } from '../screens/screen-error.ts';

@@ -1,5 +1,5 @@
-import { maxCompared } from '@tenfold/contract/comparisons';
-import { paymentNote } from '@tenfold/contract/plans';
+import { maxCompared } from '@tenfold/contract/policy/comparisons';
+import { paymentNote } from '@tenfold/contract/policy/plans';
 import { Link } from 'react-router';
 import { buttonClass } from '../../ui/controls/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';

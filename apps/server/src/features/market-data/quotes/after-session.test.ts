@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StoppedClock } from '../../../platform/clock/index.ts';
 import { type Database, type Db, openTestDatabase } from '../../../platform/db/index.ts';
 import { listCloses, listDividends, listSplits, recordSplits } from '../../company/index.ts';
-import { addListing, dailyCloses } from '../../company/listing.fixture.ts';
+import { addListing, dailyCloses } from '../../company/listings/listing.fixture.ts';
 import { ImportTally } from '../tally.ts';
 import { AfterSession } from './after-session.ts';
 import type { History, QuoteProvider } from './provider.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dailyCloses } from '../../company/listing.fixture.ts';
+import { dailyCloses } from '../../company/listings/listing.fixture.ts';
 import { findOverlap } from './overlap.ts';
 
 const [from, to] = ['2026-08-03', '2026-08-21'];

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StoppedClock } from '../../../platform/clock/index.ts';
 import { type Database, type Db, openTestDatabase } from '../../../platform/db/index.ts';
 import { openLog } from '../../../platform/log/index.ts';
-import { addListing, dailyCloses } from '../../company/listing.fixture.ts';
+import { addListing, dailyCloses } from '../../company/listings/listing.fixture.ts';
 import type { QuoteProvider } from './provider.ts';
 import { QuoteWorker } from './quote-worker.ts';
 

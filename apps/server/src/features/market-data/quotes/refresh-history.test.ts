@@ -3,7 +3,7 @@ import { StoppedClock } from '../../../platform/clock/index.ts';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
 import { type Database, type Db, migrate } from '../../../platform/db/index.ts';
 import { listCloses, listDividends, listSplits, recordCloses } from '../../company/index.ts';
-import { addListing, dailyCloses } from '../../company/listing.fixture.ts';
+import { addListing, dailyCloses } from '../../company/listings/listing.fixture.ts';
 import { ImportTally } from '../tally.ts';
 import type { History } from './provider.ts';
 import { refreshHistory } from './refresh-history.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StoppedClock } from '../../../platform/clock/index.ts';
 import { type Database, openTestDatabase } from '../../../platform/db/index.ts';
 import { findIntradaySessions } from '../../company/index.ts';
-import { addListing, dailyCloses } from '../../company/listing.fixture.ts';
+import { addListing, dailyCloses } from '../../company/listings/listing.fixture.ts';
 import type { QuoteProvider } from './provider.ts';
 import { refreshIntraday } from './refresh-intraday.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { StoppedClock } from '../../../platform/clock/index.ts';
 import { type Database, openTestDatabase } from '../../../platform/db/index.ts';
 import { listCloses, recordCloses } from '../../company/index.ts';
-import { addListing, dailyCloses } from '../../company/listing.fixture.ts';
+import { addListing, dailyCloses } from '../../company/listings/listing.fixture.ts';
 import { refreshQuotes } from './refresh-quotes.ts';
 import { sampleProvider } from './sample-provider.ts';
 

@@ -1,4 +1,4 @@
-import { planKeys } from '@tenfold/contract/rights';
+import { planKeys } from '@tenfold/contract/policy/rights';
 import { z } from 'zod';
 import { writeBackup } from '../../../platform/backup/index.ts';
 import type { Clock } from '../../../platform/clock/index.ts';

@@ -1,4 +1,4 @@
-import { planNames } from '@tenfold/contract/plans';
+import { planNames } from '@tenfold/contract/policy/plans';
 import { Link } from 'react-router';
 import type { Viewer } from '../../../session/viewer.ts';
 import { settingsPath } from '../../../shell/my-paths.ts';

@@ -1,6 +1,6 @@
-import { comparisonLimits } from '@tenfold/contract/comparisons';
-import { openComparisons, openSymbol } from '@tenfold/contract/open-company';
-import { type Permission, rights, type Scope, type Tier } from '@tenfold/contract/rights';
+import { comparisonLimits } from '@tenfold/contract/policy/comparisons';
+import { openComparisons, openSymbol } from '@tenfold/contract/policy/open-company';
+import { type Permission, rights, type Scope, type Tier } from '@tenfold/contract/policy/rights';
 
 export interface PlanLine {
   readonly label: string;

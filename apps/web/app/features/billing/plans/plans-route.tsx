@@ -1,6 +1,6 @@
 import { getPlans, type PlanOffer } from '@tenfold/contract/billing';
 import { brand } from '@tenfold/contract/brand';
-import { paymentNote } from '@tenfold/contract/plans';
+import { paymentNote } from '@tenfold/contract/policy/plans';
 import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { registerPath } from '../../../platform/screens/return-to.ts';
 import { throwScreenError } from '../../../platform/screens/screen-error.ts';

@@ -1,5 +1,5 @@
 import type { Quota } from '@tenfold/contract/billing';
-import { upgradePrompt } from '@tenfold/contract/plans';
+import { upgradePrompt } from '@tenfold/contract/policy/plans';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { loginPath } from '../../../platform/screens/return-to.ts';
 import { useTier } from '../../../session/tier.ts';

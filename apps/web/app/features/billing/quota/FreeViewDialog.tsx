@@ -1,4 +1,4 @@
-import { prompts } from '@tenfold/contract/prompts';
+import { prompts } from '@tenfold/contract/policy/prompts';
 import { SignInActions } from '../../../session/SignInActions.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 

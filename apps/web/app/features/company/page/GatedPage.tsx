@@ -1,4 +1,4 @@
-import { prompts } from '@tenfold/contract/prompts';
+import { prompts } from '@tenfold/contract/policy/prompts';
 import { useState } from 'react';
 import { FreeViewDialog } from '../../billing/index.ts';
 import { GatedFinancialsCard, LatestYearCard } from '../../financials/index.ts';

@@ -2,7 +2,7 @@ import { getQuota, type Quota } from '@tenfold/contract/billing';
 import { type Api, isApiError } from '@tenfold/contract/call';
 import { getChiefExecutives, getCompany } from '@tenfold/contract/company';
 import { type Financials, getFinancials } from '@tenfold/contract/financials';
-import { openSymbol } from '@tenfold/contract/open-company';
+import { openSymbol } from '@tenfold/contract/policy/open-company';
 import { getValuation } from '@tenfold/contract/valuation';
 import type { LoaderFunctionArgs } from 'react-router';
 import { throwScreenError } from '../../../platform/screens/screen-error.ts';

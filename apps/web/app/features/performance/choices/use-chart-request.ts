@@ -1,4 +1,4 @@
-import { listComparable } from '@tenfold/contract/comparisons';
+import { listComparable } from '@tenfold/contract/policy/comparisons';
 import { useMemo } from 'react';
 import { useEffectiveTier } from '../../../session/tier.ts';
 import type { ChartRequest } from './chart-request.ts';

@@ -1,7 +1,7 @@
-import { comparisonRefusal, listComparable, maxCompared } from '@tenfold/contract/comparisons';
-import { openComparisons, openSymbol } from '@tenfold/contract/open-company';
-import { prompts } from '@tenfold/contract/prompts';
-import { can } from '@tenfold/contract/rights';
+import { comparisonRefusal, listComparable, maxCompared } from '@tenfold/contract/policy/comparisons';
+import { openComparisons, openSymbol } from '@tenfold/contract/policy/open-company';
+import { prompts } from '@tenfold/contract/policy/prompts';
+import { can } from '@tenfold/contract/policy/rights';
 import { useState } from 'react';
 import { useCompanyLimit } from '../../../platform/api/company-limit.ts';
 import { SignInActions } from '../../../session/SignInActions.tsx';

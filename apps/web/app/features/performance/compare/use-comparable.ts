@@ -1,6 +1,6 @@
-import { comparisonRefusal } from '@tenfold/contract/comparisons';
-import { openComparisons } from '@tenfold/contract/open-company';
-import type { Tier } from '@tenfold/contract/rights';
+import { comparisonRefusal } from '@tenfold/contract/policy/comparisons';
+import { openComparisons } from '@tenfold/contract/policy/open-company';
+import type { Tier } from '@tenfold/contract/policy/rights';
 import { useEffect, useState } from 'react';
 import { logFailure } from '../../../platform/api/log-failure.ts';
 

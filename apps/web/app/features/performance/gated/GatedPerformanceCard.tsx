@@ -1,4 +1,4 @@
-import { can } from '@tenfold/contract/rights';
+import { can } from '@tenfold/contract/policy/rights';
 import { lazy, Suspense, useId, useState } from 'react';
 import { SignInActions } from '../../../session/SignInActions.tsx';
 import { useTier } from '../../../session/tier.ts';

@@ -1,6 +1,6 @@
 import { isApiError } from '@tenfold/contract/call';
 import { getChart } from '@tenfold/contract/chart';
-import { listComparable } from '@tenfold/contract/comparisons';
+import { listComparable } from '@tenfold/contract/policy/comparisons';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadViewer } from '../../../platform/api/load-viewer.ts';
 import { apiContext, reportContext } from '../../../platform/screens/server-context.ts';

@@ -1,4 +1,4 @@
-import { isOpenComparison } from '@tenfold/contract/comparisons';
+import { isOpenComparison } from '@tenfold/contract/policy/comparisons';
 
 /** Compared companies that count towards the monthly limit; visitors can only compare with free ones. */
 export function quotaCountedSymbols(symbol: string, compare: readonly string[]): string[] {

@@ -1,0 +1,83 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../platform/db/index.ts';
+
+/** Which symbols: some, those any source gives a company, or all. */
+export type ListingSelection = { readonly symbols: readonly string[] } | { readonly cik: number } | 'all';
+
+/**
+ * Makes listings what their claims say, and counts what changed. Whatever order the claims came in, the listing is the same:
+ * a company with figures goes before one without (a list names a successor years before it has any), a successor before its
+ * predecessor, then an index beside the files, the SEC's list, and the submissions; names come from the profile, else the list.
+ */
+export async function reconcileListings(db: Db, which: ListingSelection): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into listing (symbol, cik, name, short_name, exchange, rank, adr_ratio)
+    select settled.symbol, settled.cik, settled.name, settled.short_name, settled.exchange, settled.rank, settled.adr_ratio
+      from (${settled(which)}) as settled left join listing as known using (symbol)
+     where (known.cik, known.name, known.short_name, known.exchange, known.rank, known.adr_ratio) is distinct from
+           (settled.cik, settled.name, settled.short_name, settled.exchange, settled.rank, settled.adr_ratio)
+        on conflict (symbol) do update
+       set (cik, name, short_name, exchange, rank, adr_ratio) =
+           row (excluded.cik, excluded.name, excluded.short_name, excluded.exchange, excluded.rank, excluded.adr_ratio)`.execute(
+    db,
+  );
+  return Number(numAffectedRows ?? 0);
+}
+
+/** Companies with figures of which a page would say something else once their listings are settled. */
+export async function listUnreconciled(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ cik: number }>`
+    select distinct settled.cik from (${settled('all')}) as settled left join listing as known using (symbol)
+     where settled.imported
+       and (known.cik, known.name, known.short_name, known.exchange, known.adr_ratio) is distinct from
+           (settled.cik, settled.name, settled.short_name, settled.exchange, settled.adr_ratio)
+     order by cik`.execute(db);
+  return rows.map(({ cik }) => Number(cik));
+}
+
+function settled(which: ListingSelection): RawBuilder<unknown> {
+  return sql`
+    select chosen.symbol, chosen.cik, chosen.imported,
+           coalesce(chosen.profile->>'name', named.name) as name,
+           coalesce(chosen.profile->>'shortName', named.short_name) as short_name,
+           known.exchange, coalesce(known.rank, 2147483647) as rank,
+           coalesce((chosen.profile->>'adrRatio')::float8, case when ${isForeign} then null else 1 end) as adr_ratio
+      from (select distinct on (claim.symbol)
+                   claim.symbol, claim.cik, company.cik is not null as imported, company.profile
+              from listing_claim as claim left join company on company.cik = claim.cik
+             where ${among(which)}
+             order by claim.symbol, company.cik is null, ${isSucceeded},
+                      array_position(${prevailing}, claim.claimant), said desc) as chosen
+     cross join lateral (
+           select name, short_name from listing_claim as claim
+            where claim.symbol = chosen.symbol and claim.cik = chosen.cik
+            order by array_position(${naming}, claim.claimant), said desc limit 1) as named
+     cross join lateral (
+           select (array_agg(exchange order by array_position(${naming}, claimant), said desc)
+                   filter (where exchange is not null))[1] as exchange,
+                  (array_agg(rank order by array_position(${naming}, claimant), said desc)
+                   filter (where rank is not null))[1] as rank
+             from listing_claim as claim where claim.symbol = chosen.symbol) as known`;
+}
+
+/** Another claim gives the symbol to the company that a filer's history went over to, and that has figures. */
+const isSucceeded = sql`exists (
+  select from predecessor
+    join company as successor on successor.cik = predecessor.cik
+    join listing_claim as other on other.cik = predecessor.cik and other.symbol = claim.symbol
+   where predecessor.predecessor_cik = claim.cik)`;
+
+const prevailing = sql`array['index', 'list', 'submissions', 'sample', 'before']`;
+const naming = sql`array['list', 'index', 'submissions', 'sample', 'before']`;
+
+/** A listing of a foreign filer may be a receipt for any number of shares; 20-F is its annual report. */
+const isForeign = sql`(
+  select form from filing where filing.cik = chosen.cik and form ~ '^(10-K|20-F|40-F)'
+   order by filed desc, accession desc limit 1) like '20-F%'`;
+
+function among(which: ListingSelection): RawBuilder<unknown> {
+  if (which === 'all') return sql`true`;
+  return 'cik' in which
+    ? sql`claim.symbol = any(array(select symbol from listing_claim where cik = ${which.cik}))`
+    : sql`claim.symbol = any(${which.symbols}::text[])`;
+}

@@ -1,0 +1,35 @@
+import { isIntraday } from '@tenfold/domain/performance';
+import type { IntradaySession } from '@tenfold/domain/quotes';
+import type { Period } from '@tenfold/domain/series';
+import type { Db } from '../../../platform/db/index.ts';
+import { listIntraday } from './intraday-store.ts';
+
+/** The newest days of a listing, price by price, oldest first. */
+export interface IntradaySessions {
+  readonly sessions: readonly IntradaySession[];
+  /** How many, until when, their sum and whether drawn: a session that grew, was corrected or took a drawn one's place has others. */
+  readonly versions: readonly number[];
+}
+
+/**
+ * The prices within the days of a period, by symbol; none where the period is shown by its closes.
+ * @param showsReplays whether a simulated day after the last close is shown
+ */
+export async function findIntradaySessions(
+  db: Db,
+  symbols: readonly string[],
+  period: Period,
+  showsReplays: boolean,
+): Promise<(symbol: string) => IntradaySessions> {
+  const known = isIntraday(period) ? await listIntraday(db, symbols, showsReplays) : new Map();
+  return (symbol) => {
+    const sessions: readonly IntradaySession[] = known.get(symbol) ?? [];
+    return { sessions, versions: sessions.flatMap(versionsOf) };
+  };
+}
+
+function versionsOf({ bars, simulated }: IntradaySession): number[] {
+  const last = bars.at(-1);
+  const total = bars.reduce((sum, { price }) => sum + price, 0);
+  return [bars.length, last?.at.getTime() ?? 0, total, Number(simulated)];
+}

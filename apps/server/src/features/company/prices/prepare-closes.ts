@@ -1,0 +1,35 @@
+import { type Close, type CloseColumns, closesOf, columnsOf } from '@tenfold/domain/prices';
+import type { CachedDocument, DocumentCache, NewDocument } from '../../../platform/documents/index.ts';
+
+/** The number rises whenever the same figures would make another document: documents without it are prepared again. */
+export const closesDocument = 'closes.1';
+
+/** @param closes all there are, oldest first */
+export function prepareCloses(currency: string, closes: readonly Close[]): NewDocument {
+  return {
+    kind: closesDocument,
+    body: JSON.stringify({ currency, ...columnsOf(closes) } satisfies Prepared),
+  };
+}
+
+interface Prepared extends CloseColumns {
+  readonly currency: string;
+}
+
+/** Every close of a listing: as a list to look days up in, as columns to send. */
+export interface CachedCloses {
+  readonly version: number;
+  readonly currency: string;
+  readonly closes: readonly Close[];
+  readonly columns: CloseColumns;
+}
+
+/** From memory where they are hot. Null when the symbol has no imported company. */
+export async function findCloses(documents: DocumentCache, symbol: string): Promise<CachedCloses | null> {
+  const document = await documents.find(symbol, closesDocument);
+  return document === null ? null : document.value((json) => readCloses(document, json as Prepared));
+}
+
+function readCloses({ version }: CachedDocument, { currency, ...columns }: Prepared): CachedCloses {
+  return { version, currency, closes: closesOf(columns), columns };
+}

@@ -1,0 +1,78 @@
+import type { Split } from '@tenfold/domain/facts';
+import type { Close, Dividend } from '@tenfold/domain/prices';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/index.ts';
+
+// Series come as arrays in one row: decoding thousands of rows is what would cost.
+
+interface CloseArrays {
+  days: string[] | null;
+  closes: number[] | null;
+  simulated: boolean[] | null;
+}
+
+/** Oldest first; from a day on, or all there are. */
+export async function listCloses(db: Db, symbol: string, from: string | null = null): Promise<Close[]> {
+  const { rows } = await sql<CloseArrays>`
+    select array_agg(day order by day) as days,
+           array_agg(close order by day) as closes,
+           array_agg(simulated order by day) as simulated
+      from close_price
+     where symbol = ${symbol} and day >= coalesce(${from}::date, '-infinity')`.execute(db);
+  return rows[0] === undefined ? [] : closesFrom(rows[0]);
+}
+
+function closesFrom({ days, closes, simulated }: CloseArrays): Close[] {
+  return (days ?? []).map((day, index) => ({
+    day,
+    close: closes?.[index] ?? Number.NaN,
+    simulated: simulated?.[index] ?? false,
+  }));
+}
+
+/** The newest day with a close, and where its price came from. */
+export async function findLastClose(db: Db, symbol: string): Promise<{ day: string; source: string } | null> {
+  const { rows } = await sql<{ day: string; source: string }>`
+    select day::text as day, source from close_price where symbol = ${symbol}
+     order by close_price.day desc limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Oldest first. */
+export async function listDividends(db: Db, symbol: string): Promise<Dividend[]> {
+  const { rows } = await sql<Dividend>`
+    select ex_date::text as "exDate", amount from dividend where symbol = ${symbol} order by ex_date`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Oldest first. */
+export async function listSplits(db: Db, symbol: string): Promise<Split[]> {
+  const { rows } = await sql<Split>`
+    select effective::text as effective, ratio from split where symbol = ${symbol} order by effective`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** The newest closes of several symbols, oldest first, by symbol; those whose newest is of another source are left out. */
+export async function listLastCloses(
+  db: Db,
+  symbols: readonly string[],
+  count: number,
+  source: string,
+): Promise<Map<string, Close[]>> {
+  const { rows } = await sql<CloseArrays & { symbol: string }>`
+    select asked.symbol, days, closes, simulated
+      from unnest(${symbols}::text[]) as asked (symbol)
+      join lateral (
+        select array_agg(day order by day) as days, array_agg(close order by day) as closes,
+               array_agg(simulated order by day) as simulated,
+               (array_agg(newest.source order by day desc))[1] as source
+          from (select day, close, simulated, source from close_price where close_price.symbol = asked.symbol
+                 order by close_price.day desc limit ${count}) as newest) as last on last.source = ${source}`.execute(
+    db,
+  );
+  return new Map(rows.map((row) => [row.symbol, closesFrom(row)]));
+}

@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/index.ts';
+import type { EstimateFigures } from '../tables.ts';
+
+export interface Estimates extends EstimateFigures {
+  readonly asOf: string;
+  readonly source: string;
+}
+
+/** The newest answer of the analysts on file. */
+export async function findEstimates(db: Db, symbol: string): Promise<Estimates | null> {
+  const { rows } = await sql<{ asOf: string; source: string; figures: EstimateFigures }>`
+    select as_of::text as "asOf", source, figures from estimate where symbol = ${symbol}
+     order by as_of desc limit 1`.execute(db);
+  const row = rows[0];
+  return row === undefined ? null : { ...row.figures, asOf: row.asOf, source: row.source };
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/index.ts';
+import { reconcileListings } from '../listings/reconcile-listings.ts';
+import { shortNameOf } from '../listings/short-name.ts';
+import type { CompanyProfile } from '../tables.ts';
+import { type ChiefExecutive, recordChiefExecutives } from './record-chief-executives.ts';
+
+/** What the company is called by, beside the words of its page; wins over the names of the SEC's list. */
+export interface ProfileRecord extends CompanyProfile {
+  readonly name?: string | null;
+  readonly shortName?: string | null;
+  /** Shares of the company that one unit of its listing stands for. */
+  readonly adrRatio?: number | null;
+}
+
+/** The later wins where several say something: what a person wrote of the company goes before all. */
+export const profileSources = ['submissions', 'profiles', 'texts'] as const;
+
+/** Keeps what a source says of a symbol or a filer until there is such a company; a later word of the same source replaces it. */
+export async function recordProfile(
+  db: Db,
+  subject: string,
+  source: (typeof profileSources)[number],
+  profile: ProfileRecord,
+  chiefExecutives: readonly ChiefExecutive[] | null = null,
+): Promise<void> {
+  const shortName = profile.shortName ?? (profile.name == null ? null : shortNameOf(profile.name));
+  const known = Object.entries({ ...profile, shortName }).filter(([, value]) => value != null);
+  const executives = chiefExecutives === null ? null : JSON.stringify(chiefExecutives);
+  await sql`
+    insert into company_words (subject, source, profile, chief_executives)
+    values (${subject}, ${source}, ${JSON.stringify(Object.fromEntries(known))}::jsonb, ${executives}::jsonb)
+        on conflict (subject, source) do update
+       set profile = excluded.profile, chief_executives = excluded.chief_executives`.execute(db);
+}
+
+/** Makes a company's listings and words what all sources say by now, in whatever order they said it. Give it a transaction. */
+export async function reconcileCompany(db: Db, cik: number): Promise<void> {
+  await reconcileListings(db, { cik });
+  if (await settleWords(db, cik)) await reconcileListings(db, { cik });
+}
+
+async function settleWords(db: Db, cik: number): Promise<boolean> {
+  const { rows } = await sql<{ profile: ProfileRecord; executives: ChiefExecutive[] | null }>`
+    select company_words.profile, company_words.chief_executives as executives
+      from company_words
+      left join listing on listing.symbol = subject
+      join company on company.cik = ${cik}
+     where listing.cik = ${cik} or subject = ${filerSubject(cik)}
+     order by array_position(${[...profileSources]}::text[], source), rank desc, subject desc`.execute(db);
+  if (rows.length === 0) return false;
+  const executives = rows.findLast((row) => row.executives !== null)?.executives ?? null;
+  if (executives !== null) await recordChiefExecutives(db, cik, executives);
+  const words = JSON.stringify(Object.assign({}, ...rows.map(({ profile }) => profile)));
+  const { numAffectedRows } = await sql`
+    update company set profile = profile || ${words}::jsonb, updated_at = now()
+     where cik = ${cik} and profile is distinct from profile || ${words}::jsonb`.execute(db);
+  return Number(numAffectedRows ?? 0) > 0;
+}
+
+/** A filer as the subject of words that come by CIK. */
+export function filerSubject(cik: number): string {
+  return `CIK ${cik}`;
+}

@@ -1,0 +1,49 @@
+import { type Company, company } from '@tenfold/contract/company';
+import { fromWire, toWire } from '@tenfold/contract/wire';
+import { newYorkDay, newYorkTime } from '@tenfold/domain/market-hours';
+import { staleFrom } from '@tenfold/domain/quotes';
+import { splitSince } from '@tenfold/domain/splits';
+import type { CachedDocument } from '../../../platform/documents/index.ts';
+import type { LatestQuote } from './quote-store.ts';
+
+/**
+ * The company document with a quote in the place of the last close; null when that close is the newer of the two, or no
+ * longer the one that a replay was drawn from.
+ */
+export function mergeQuote(prepared: CachedDocument, quote: LatestQuote): string | null {
+  const document = prepared.value((json) => fromWire(company, json) as Company);
+  const { lastTradeTime, quote: close } = document;
+  if (quote.simulated && close?.source !== quote.source) return null;
+  if (lastTradeTime !== null && Date.parse(lastTradeTime) >= quote.tradedAt.getTime()) return null;
+  return JSON.stringify(toWire(company, { ...document, ...pricesOf(document, quote) }));
+}
+
+function pricesOf(document: Company, quote: LatestQuote): Partial<Company> {
+  const { price, previousClose, tradedAt, recordedAt, source, delayMinutes, simulated } = quote;
+  const kind = simulated ? 'replay' : 'trade';
+  const at = simulated ? recordedAt : tradedAt;
+  const { week52Low, week52High, quote: closes } = document;
+  const split = splitOver(document, quote);
+  return {
+    stockPrice: price,
+    stockPriceChange: previousClose === null ? null : price / previousClose - 1,
+    week52Low: week52Low === null ? price : Math.min(price, week52Low / split),
+    week52High: week52High === null ? price : Math.max(price, week52High / split),
+    lastTradeTime: newYorkTime(tradedAt),
+    latestUpdate: newYorkTime(at),
+    quote: {
+      source,
+      kind,
+      delayMinutes,
+      staleFrom: newYorkTime(staleFrom({ kind, at, delayMinutes })),
+      simulated: simulated || (closes?.simulated ?? false),
+    },
+  };
+}
+
+/** Between the last close, whose basis the range is on, and the quote. */
+function splitOver({ stockPrice, lastTradeTime }: Company, { price, tradedAt, splits }: LatestQuote): number {
+  if (stockPrice === null || lastTradeTime === null) return 1;
+  const close = { day: newYorkDay(new Date(lastTradeTime)), price: stockPrice };
+  return splitSince(close, splits, { day: newYorkDay(tradedAt), price });
+}

@@ -1,0 +1,118 @@
+import type { Split } from '@tenfold/domain/facts';
+import type { PriceContext } from '@tenfold/domain/quotes';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/index.ts';
+
+/** The last price that was believed of a listing. */
+export interface Quote {
+  readonly symbol: string;
+  /** Per share, in the listing's currency. */
+  readonly price: number;
+  /** The close of the session before; null when the source did not say and there is none on file. */
+  readonly previousClose: number | null;
+  readonly tradedAt: Date;
+  readonly recordedAt: Date;
+  readonly delayMinutes: number;
+  readonly source: string;
+  /** Of a replayed trading day. */
+  readonly simulated: boolean;
+}
+
+/** A quote as it is laid over closes, which a split may have made closes of another share. */
+export interface LatestQuote extends Quote {
+  readonly splits: readonly Split[];
+}
+
+export interface VersionedQuote extends LatestQuote {
+  readonly version: number;
+}
+
+/** The quotes that changed after a version, of each symbol its newest. */
+export async function listQuotesAfter(db: Db, version: number): Promise<VersionedQuote[]> {
+  const { rows } = await sql<VersionedQuote>`
+    select symbol, price, previous_close as "previousClose", traded_at as "tradedAt", recorded_at as "recordedAt",
+           delay_minutes as "delayMinutes", source, simulated, version, ${splitsOf('quote')} as splits
+      from quote where version > ${version} order by version`.execute(db);
+  return rows;
+}
+
+/**
+ * Writes what is news and returns its symbols. A trade is not replaced by one before it, and by a replay never; the same
+ * price of the same trade is no news.
+ */
+export async function recordQuotes(db: Db, quotes: readonly Quote[]): Promise<string[]> {
+  if (quotes.length === 0) return [];
+  return db.transaction().execute(async (transaction) => {
+    // Versions must become visible in their order: a reader that has seen 7 never asks for a 6 committed later.
+    await sql`select pg_advisory_xact_lock(${quoteVersionLock})`.execute(transaction);
+    const { rows } = await sql<{ symbol: string }>`
+      insert into quote as known
+             (symbol, price, previous_close, traded_at, recorded_at, delay_minutes, source, simulated)
+      select * from unnest(${quotes.map(({ symbol }) => symbol)}::text[],
+                           ${quotes.map(({ price }) => price)}::float8[],
+                           ${quotes.map(({ previousClose }) => previousClose)}::float8[],
+                           ${quotes.map(({ tradedAt }) => tradedAt.toISOString())}::timestamptz[],
+                           ${quotes.map(({ recordedAt }) => recordedAt.toISOString())}::timestamptz[],
+                           ${quotes.map(({ delayMinutes }) => delayMinutes)}::int[],
+                           ${quotes.map(({ source }) => source)}::text[],
+                           ${quotes.map(({ simulated }) => simulated)}::boolean[])
+          on conflict (symbol) do update
+         set price = excluded.price, previous_close = excluded.previous_close, traded_at = excluded.traded_at,
+             recorded_at = excluded.recorded_at, delay_minutes = excluded.delay_minutes, source = excluded.source,
+             simulated = excluded.simulated, version = nextval('quote_version')
+       where (known.simulated or not excluded.simulated)
+         and (known.simulated or known.traded_at <= excluded.traded_at or known.traded_at > excluded.recorded_at)
+         and (known.price, known.previous_close, known.traded_at, known.source)
+             is distinct from (excluded.price, excluded.previous_close, excluded.traded_at, excluded.source)
+      returning symbol`.execute(transaction);
+    return rows.map(({ symbol }) => symbol);
+  });
+}
+
+/** Any number that no other lock of ours has. */
+const quoteVersionLock = 7_268_340_554;
+
+/** What a new price of a listing is held against. */
+export interface StoredPrice extends Omit<PriceContext, 'now'> {
+  readonly symbol: string;
+}
+
+/** By symbol; one nobody lists is left out. A replay is no reference for a trade. */
+export async function listStoredPrices(
+  db: Db,
+  symbols: readonly string[],
+): Promise<Map<string, StoredPrice>> {
+  const { rows } = await sql<{
+    symbol: string;
+    currency: string;
+    price: number | null;
+    tradedAt: Date | null;
+    day: string | null;
+    close: number | null;
+    splits: Split[];
+  }>`
+    select listing.symbol, currency, price, traded_at as "tradedAt", last.day::text as day, last.close,
+           ${splitsOf('listing')} as splits
+      from listing
+      left join quote on quote.symbol = listing.symbol and not quote.simulated
+      left join lateral (select day, close from close_price where close_price.symbol = listing.symbol
+                          order by close_price.day desc limit 1) as last on true
+     where listing.symbol = any(${symbols}::text[])`.execute(db);
+  return new Map(
+    rows.map(({ symbol, currency, price, tradedAt, day, close, splits }) => [
+      symbol,
+      {
+        symbol,
+        currency,
+        last: price === null || tradedAt === null ? null : { price, tradedAt },
+        lastClose: day === null || close === null ? null : { day, close },
+        splits,
+      },
+    ]),
+  );
+}
+
+function splitsOf(table: 'quote' | 'listing') {
+  return sql`(select coalesce(jsonb_agg(jsonb_build_object('effective', effective, 'ratio', ratio)), '[]')
+                from split where split.symbol = ${sql.table(table)}.symbol)`;
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { StoppedClock } from '../../../platform/clock/index.ts';
+import { type Database, openTestDatabase } from '../../../platform/db/index.ts';
+import { addListing } from '../listings/listing.fixture.ts';
+import type { CompanyTables } from '../tables.ts';
+import { ListingSearch } from './listing-search.ts';
+
+let database: Database;
+const clock = new StoppedClock('2026-08-21T20:00:00Z');
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await addListing(database.db, { symbol: 'ACME', cik: 1, name: 'Acme Anvils' });
+});
+
+afterAll(() => database.close());
+
+test('a listing that is added, renamed or removed is found as it is now within a second', async () => {
+  const search = new ListingSearch(database.db, clock);
+  const found = async () => (await search.search('acme', 5)).map(({ symbol }) => symbol);
+  expect(await found()).toEqual(['ACME']);
+
+  await addListing(database.db, { symbol: 'BCME', cik: 2, name: 'Acme Bells' });
+  clock.advance(1000);
+  expect(await found()).toEqual(['ACME', 'BCME']);
+
+  const tables = database.db.withTables<CompanyTables>();
+  await tables.updateTable('listing').set({ name: 'Bells' }).where('symbol', '=', 'BCME').execute();
+  clock.advance(1000);
+  expect(await found()).toEqual(['ACME']);
+
+  await tables.deleteFrom('listing').where('symbol', '=', 'ACME').execute();
+  clock.advance(1000);
+  expect(await found()).toEqual([]);
+});
+
+test('the limit is part of what is remembered', async () => {
+  await addListing(database.db, { symbol: 'BELL', cik: 3, name: 'Bell' });
+  const search = new ListingSearch(database.db, clock);
+  expect(await search.search('b', 1)).toHaveLength(1);
+  expect(await search.search('b', 5)).toHaveLength(2);
+});
+
+test('a company whose filings are on file comes before a larger one that is only listed', async () => {
+  const tables = database.db.withTables<CompanyTables>();
+  await addListing(database.db, { symbol: 'ZGIANT', cik: 10, rank: 1 });
+  await addListing(database.db, { symbol: 'ZSMALL', cik: 11, rank: 900 });
+  await tables.deleteFrom('company').where('cik', '=', 10).execute();
+  const found = await new ListingSearch(database.db, clock).search('z', 5);
+  expect(found.map(({ symbol }) => symbol)).toEqual(['ZSMALL', 'ZGIANT']);
+});

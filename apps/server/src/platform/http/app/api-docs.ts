@@ -1,0 +1,57 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { brand } from '@tenfold/contract/brand';
+import { calls } from '@tenfold/contract/calls';
+import { apiBase } from '@tenfold/contract/endpoint';
+import type { FastifyInstance } from 'fastify';
+import { openApiDocument } from '../../openapi/index.ts';
+import { registerPageHeaders } from '../pages/page-headers.ts';
+
+const url = `${apiBase}/openapi.json`;
+
+/** The API described at /api/v1/openapi.json, and a page to read it at /api/docs. */
+export async function registerApiDocs(app: FastifyInstance): Promise<void> {
+  let text: string | null = null;
+  app.get(url, async (_request, reply) => {
+    text ??= JSON.stringify(openApiDocument(calls, app.publicOrigin ?? '/'));
+    return reply.header('content-type', 'application/json; charset=utf-8').send(text);
+  });
+  await app.register(
+    async (docs) => {
+      // Swagger UI draws its icons from data: addresses.
+      await registerPageHeaders(docs, { images: ['data:'] });
+      docs.get('/', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+      docs.get('/start.js', async (_request, reply) =>
+        reply.type('text/javascript; charset=utf-8').send(start),
+      );
+      await docs.register(fastifyStatic, { root: swaggerFiles(), prefix: '/ui/', decorateReply: false });
+    },
+    { prefix: '/api/docs' },
+  );
+}
+
+function swaggerFiles(): string {
+  const plugin = createRequire(import.meta.url).resolve('@fastify/swagger-ui');
+  return join(dirname(plugin), 'static');
+}
+
+const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${brand.name} API</title>
+<link rel="icon" href="/api/docs/ui/favicon-32x32.png">
+<link rel="stylesheet" href="/api/docs/ui/swagger-ui.css">
+<link rel="stylesheet" href="/api/docs/ui/index.css">
+</head>
+<body>
+<main id="swagger-ui"></main>
+<script src="/api/docs/ui/swagger-ui-bundle.js"></script>
+<script src="/api/docs/start.js"></script>
+</body>
+</html>
+`;
+
+const start = `SwaggerUIBundle({ url: ${JSON.stringify(url)}, dom_id: '#swagger-ui', deepLinking: true });\n`;

@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, openTestDatabase } from '../../db/index.ts';
+import { openLog } from '../../log/index.ts';
+import { registerMetrics } from '../../metrics/index.ts';
+import type { RedisConnection } from '../../redis/index.ts';
+import { Readiness, registerProbes } from './readiness.ts';
+import { registerHttp } from './register-http.ts';
+
+let database: Database;
+let app: FastifyInstance;
+const readiness = new Readiness();
+let redisAnswers = true;
+const redis = { answers: async () => redisAnswers } as RedisConnection;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  app = registerHttp(openLog('silent'));
+  registerProbes(app, { database, redis, readiness });
+  registerMetrics(app, {
+    databaseUp: async () => true,
+    redisUp: redis.answers,
+    documents: () => ({ documents: 3, bytes: 4_000 }),
+    token: null,
+  });
+});
+afterAll(() => app.close());
+
+test('a process that still loads is alive and not ready, and says why', async () => {
+  const loaded = readiness.waitFor('companies are being loaded');
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  const waiting = await app.inject('/readyz');
+  expect(waiting.statusCode).toBe(503);
+  expect(waiting.json()).toEqual({ ready: false, reasons: ['companies are being loaded'] });
+  loaded();
+  expect((await app.inject('/readyz')).json()).toEqual({ ready: true, reasons: [] });
+});
+
+test('durations are counted by route, not by address', async () => {
+  await app.inject('/healthz');
+  const { body, headers } = await app.inject('/metrics');
+  expect(headers['content-type']).toContain('text/plain');
+  expect(body).toMatch(
+    /http_request_duration_seconds_count\{method="GET",route="\/healthz",status="200"\} \d/,
+  );
+  expect(body).toContain('tenfold_database_up 1');
+  expect(body).toContain('tenfold_documents_cached 3');
+});
+
+test('without Redis it is ready, and says what is missing', async () => {
+  expect((await app.inject('/metrics')).body).toContain('tenfold_redis_up 1');
+  redisAnswers = false;
+  const probe = await app.inject('/readyz');
+  expect(probe.statusCode).toBe(200);
+  expect(probe.json()).toEqual({
+    ready: true,
+    reasons: [],
+    remarks: ['Redis does not answer: each process counts limits by itself'],
+  });
+  expect((await app.inject('/metrics')).body).toContain('tenfold_redis_up 0');
+  redisAnswers = true;
+});
+
+test('without its database it is not ready', async () => {
+  await database.close();
+  expect((await app.inject('/readyz')).json()).toMatchObject({
+    ready: false,
+    reasons: ['the database does not answer'],
+  });
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+});
+
+test('a process that is stopping says so, answers, and keeps no connection', async () => {
+  expect((await app.inject('/healthz')).headers.connection).not.toBe('close');
+  readiness.beginStopping();
+  const probe = await app.inject('/readyz');
+  expect([probe.statusCode, probe.json().reasons]).toEqual([
+    503,
+    expect.arrayContaining(['the process is stopping']),
+  ]);
+  const answer = await app.inject('/healthz');
+  expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
+});

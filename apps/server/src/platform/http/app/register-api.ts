@@ -1,0 +1,54 @@
+import { apiBase } from '@tenfold/contract/endpoint';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError, NotFound } from '../errors/app-error.ts';
+
+const headers = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+};
+
+/** Everything below /api/v1, with the headers of answers that are never a page. */
+export async function registerApi(
+  app: FastifyInstance,
+  registerFeatures: (api: FastifyInstance) => Promise<void>,
+): Promise<void> {
+  await app.register(
+    async (api) => {
+      api.addHook('onRequest', (_request, reply, done) => {
+        reply.headers(headers);
+        done();
+      });
+      // What a form of another site could send without asking first is no body of ours.
+      api.removeContentTypeParser('text/plain');
+      await registerFeatures(api);
+      api.all('/*', (request, reply) => {
+        const [path = ''] = request.url.slice(apiBase.length).split('?');
+        const allowed = methodsAt(app, path);
+        if (allowed.length === 0) throw nothingAt(request);
+        reply.header('allow', allowed.join(', '));
+        throw new AppError('method_not_allowed', `${request.method} is not possible here.`);
+      });
+    },
+    { prefix: apiBase },
+  );
+  app.all('/api/*', (request) => {
+    throw nothingAt(request);
+  });
+}
+
+function nothingAt(request: FastifyRequest): NotFound {
+  return new NotFound(`There is nothing at ${request.url}.`);
+}
+
+function methodsAt(app: FastifyInstance, path: string): string[] {
+  return [...app.calls.keys()].flatMap((key) => {
+    const [method = '', pattern = ''] = key.split(' ');
+    if (!matcherOf(pattern).test(path)) return [];
+    return method === 'GET' ? ['GET', 'HEAD'] : [method];
+  });
+}
+
+function matcherOf(pattern: string): RegExp {
+  return new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}/?$`);
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { openLog } from '../../log/index.ts';
+import { addressOf } from './address-of.ts';
+import { registerHttp } from './register-http.ts';
+
+async function addressAskedFrom(
+  trustedProxies: string[],
+  connectedFrom: string,
+  forwardedFor = '198.51.100.1, 203.0.113.7',
+): Promise<string> {
+  const app = registerHttp(openLog('silent'), { trustedProxies });
+  app.get('/', async (request) => addressOf(request));
+  const answer = await app.inject({
+    url: '/',
+    remoteAddress: connectedFrom,
+    headers: { 'x-forwarded-for': forwardedFor },
+  });
+  await app.close();
+  return answer.body;
+}
+
+test('nobody chooses the address they are counted by', async () => {
+  expect(await addressAskedFrom([], '192.0.2.5')).toBe('192.0.2.5');
+  expect(await addressAskedFrom(['10.0.0.0/8'], '192.0.2.5')).toBe('192.0.2.5');
+});
+
+test('a proxy of ours says who asks, and only the last it saw is believed', async () => {
+  expect(await addressAskedFrom(['10.0.0.0/8'], '10.1.2.3')).toBe('203.0.113.7');
+});
+
+test.each(['unknown', '203.0.113', '<script>', '_hidden', '999.1.1.1', ''])(
+  'what a proxy passes on as %j counts as the proxy',
+  async (text) => {
+    expect(await addressAskedFrom(['10.0.0.0/8'], '10.1.2.3', text)).toBe('10.1.2.3');
+  },
+);
+
+test.each([
+  ['203.0.113.7:1234', '203.0.113.7'],
+  ['[2001:db8::7]:1234', '2001:db8::7'],
+  ['2001:db8::7', '2001:db8::7'],
+])('%s is passed on for %s', async (text, address) => {
+  expect(await addressAskedFrom(['10.0.0.0/8'], '10.1.2.3', text)).toBe(address);
+});

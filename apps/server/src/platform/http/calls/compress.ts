@@ -1,0 +1,30 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from '../../documents/index.ts';
+
+/** Below this an answer fits one packet or two, and compressing it saves nobody anything. */
+const worthIt = 2_000;
+
+export interface Compressed {
+  readonly encoding: Encoding;
+  readonly bytes: Buffer;
+}
+
+/** The lightest levels, because it is done while somebody waits. Short texts stay as they are. */
+export async function compress(text: string, encoding: Encoding): Promise<Compressed> {
+  const bytes = Buffer.from(text);
+  if (encoding === 'identity' || text.length < worthIt) return { encoding: 'identity', bytes };
+  return { encoding, bytes: await forms[encoding](bytes) };
+}
+
+const forms = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 2,
+        [constants.BROTLI_PARAM_LGWIN]: 18,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 4 }),
+};

@@ -1,0 +1,27 @@
+import { type Api, ApiError, type CallArguments } from '@tenfold/contract/call';
+import type { Endpoint, ReplyOf } from '@tenfold/contract/endpoint';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from '../../log/index.ts';
+import { mapError } from '../errors/problem.ts';
+import { type Caller, type CallInput, callKey } from './calls.ts';
+
+/** The same calls in the process, for rendering a page: no HTTP, no JSON, the same refusals. */
+export function createInProcessApi(app: FastifyInstance, caller: Caller, log: Logger): Api {
+  return {
+    async call<E extends Endpoint>(endpoint: E, ...[input]: CallArguments<E>) {
+      const call = app.calls.get(callKey(endpoint));
+      if (call === undefined) throw new RangeError(`Nobody serves ${callKey(endpoint)}`);
+      try {
+        return (await call((input ?? {}) as CallInput, caller)) as ReplyOf<E>;
+      } catch (error) {
+        const { problem, isDefect } = mapError(error, caller.requestId);
+        if (isDefect) log.error({ err: error, requestId: caller.requestId }, 'a call failed');
+        throw new ApiError(problem.status, problem.code, problem.detail, {
+          fields: problem.error_fields ?? {},
+          requestId: problem.request_id,
+          cause: error,
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/index.ts';
+import type { Authenticate, Person } from './person.ts';
+
+const anybody = { sessionId: 's', isSuperuser: false };
+
+/** Who asks in tests of routes: by the name in place of a token. */
+export const people = {
+  ann: { ...anybody, id: 1, plan: 'light' },
+  ben: { ...anybody, id: 2, plan: 'investor' },
+} as const satisfies Record<string, Person>;
+
+/** Their accounts, in a database that has none yet. */
+export async function addPeople(db: Db): Promise<void> {
+  for (const [name, { plan }] of Object.entries(people)) {
+    await sql`insert into account (email, plan, created_at)
+              values (${`${name}@example.com`}, ${plan}, '2026-01-01')`.execute(db);
+  }
+}
+
+export const authenticateByName: Authenticate = async (token) => people[token as keyof typeof people] ?? null;
+
+/** The headers of who asks; null is a visitor. */
+export function signedInAs(name: keyof typeof people | null): Record<string, string> {
+  return name === null ? {} : { authorization: `Bearer ${name}` };
+}

@@ -1,0 +1,59 @@
+import type { Access, Endpoint } from '@tenfold/contract/endpoint';
+import type { PlanKey } from '@tenfold/contract/policy/rights';
+import { AppError } from '../errors/app-error.ts';
+
+/** Who is signed in, as far as a handler needs to know. */
+export interface Person {
+  readonly id: number;
+  /** The session asked in: it ends with log out. */
+  readonly sessionId: string;
+  readonly plan: PlanKey;
+  readonly isSuperuser: boolean;
+}
+
+/** The person of an access token; null when it is forged, expired, revoked, or of nobody any more. */
+export type Authenticate = (accessToken: string) => Promise<Person | null>;
+
+export const authenticateNobody: Authenticate = async () => null;
+
+/** Who a handler may count on, by the endpoint's access. */
+export type PersonFor<Allowed extends Access> = Allowed extends 'person' | 'superuser'
+  ? Person
+  : Allowed extends 'viewer'
+    ? Person | null
+    : null;
+
+/**
+ * Lets in who may call. Asks who it is only when the answer depends on it.
+ * @throws AppError `unauthenticated` or `forbidden`
+ */
+export async function authorize<E extends Endpoint>(
+  endpoint: E,
+  recognised: () => Promise<Person | null>,
+): Promise<PersonFor<E['access']>> {
+  const person = endpoint.access === 'anyone' ? null : await recognised();
+  if (endpoint.access === 'person' || endpoint.access === 'superuser') {
+    if (person === null) throw new AppError('unauthenticated', 'Please sign in first.');
+    if (endpoint.access === 'superuser' && !person.isSuperuser) {
+      throw new AppError('forbidden', 'Only editors may do this.');
+    }
+  }
+  return person as PersonFor<E['access']>;
+}
+
+/**
+ * The bearer token of a request, recognised; null for a visitor.
+ * @throws AppError `unauthenticated` when a token is given and is worth nothing: the browser then drops it
+ */
+export async function authenticateBearer(
+  authorization: string | undefined,
+  authenticate: Authenticate,
+): Promise<Person | null> {
+  if (authorization === undefined) return null;
+  const [, token] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
+  const person = token === undefined ? null : await authenticate(token);
+  if (person === null) {
+    throw new AppError('unauthenticated', 'Your session has ended. Please sign in again.');
+  }
+  return person;
+}

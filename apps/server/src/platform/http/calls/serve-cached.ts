@@ -1,0 +1,76 @@
+import type { Endpoint, ReplyOf, RequestOf } from '@tenfold/contract/endpoint';
+import { toWire } from '@tenfold/contract/wire';
+import type { FastifyInstance } from 'fastify';
+import {
+  type EncodedReply,
+  type Encoding,
+  etagOf,
+  negotiateEncoding,
+  type ReplyCache,
+} from '../../documents/index.ts';
+import { callerOf, createContext } from './caller.ts';
+import { type CallContext, callKey } from './calls.ts';
+import { compress } from './compress.ts';
+import { readInput, readWireInput } from './read-input.ts';
+import { sendReply } from './send-reply.ts';
+import { routeOf } from './serve.ts';
+
+/** A reply that follows from the request and from documents, as they are in these versions, and from nothing else. */
+export interface CachedReply<E extends Endpoint> {
+  readonly versions: readonly number[];
+  build(): ReplyOf<E>;
+}
+
+/**
+ * Answers an endpoint whose reply is the same for everyone it is for, until a document changes: it is made once for all
+ * who ask over HTTP in the same form, and once for all pages.
+ * @param find throws for those it is not for
+ */
+export function serveCached<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  answers: ReplyCache,
+  find: (input: RequestOf<E>, context: CallContext<E['access']>) => Promise<CachedReply<E>>,
+): void {
+  app.calls.set(callKey(endpoint), async (input, caller) => {
+    const read = readInput(endpoint, input);
+    const made = await find(read, await createContext(endpoint, caller));
+    return answers.value(nameOf(endpoint, read, made, 'value'), () => replyOf(endpoint, made));
+  });
+  app.route({
+    method: endpoint.method,
+    url: routeOf(endpoint),
+    handler: async (request, reply) => {
+      const context = await createContext(endpoint, callerOf(request, reply));
+      const input = readWireInput(endpoint, request);
+      const made = await find(input, context);
+      const encoding = negotiateEncoding(request.headers['accept-encoding']);
+      const name = nameOf(endpoint, input, made, encoding);
+      const answer = await answers.find(name, () => answerOf(endpoint, made, encoding));
+      return sendReply(endpoint, answer, request, reply);
+    },
+  });
+}
+
+function nameOf<E extends Endpoint>(
+  endpoint: E,
+  input: RequestOf<E>,
+  { versions }: CachedReply<E>,
+  form: Encoding | 'value',
+): string {
+  return `${callKey(endpoint)} ${form} ${versions.join()} ${JSON.stringify(input)}`;
+}
+
+async function answerOf<E extends Endpoint>(
+  endpoint: E,
+  made: CachedReply<E>,
+  encoding: Encoding,
+): Promise<EncodedReply> {
+  const text = JSON.stringify(toWire(endpoint.reply, replyOf(endpoint, made)));
+  return { etag: etagOf(text), ...(await compress(text, encoding)) };
+}
+
+/** Read by its schema, so that what it does not name cannot leak. */
+function replyOf<E extends Endpoint>(endpoint: E, { build }: CachedReply<E>): ReplyOf<E> {
+  return endpoint.reply.parse(build()) as ReplyOf<E>;
+}

@@ -1,0 +1,61 @@
+import type { Endpoint, ReplyOf, RequestOf } from '@tenfold/contract/endpoint';
+import { fromWire } from '@tenfold/contract/wire';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import type { CachedDocument, DocumentSource } from '../../documents/index.ts';
+import type { AppError } from '../errors/app-error.ts';
+import { callKey } from './calls.ts';
+import { readInput, readWireInput } from './read-input.ts';
+import { sendDocument } from './send-reply.ts';
+import { routeOf } from './serve.ts';
+
+/** An endpoint whose answer is the same for all. */
+type OpenEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType, 'anyone'>;
+
+/** Which document answers a request. */
+export interface DocumentRef {
+  readonly symbol: string;
+  readonly kind: string;
+}
+
+/** The refusal for a symbol without its document. */
+export type CreateNotFound = (symbol: string) => AppError | Promise<AppError>;
+
+/**
+ * Answers an endpoint with a prepared document, byte for byte, the same for all. It is what pages poll: a hot document
+ * leaves at once, with nobody recognised and nothing waited for.
+ */
+export function serveDocument<E extends OpenEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  documents: DocumentSource,
+  choose: (input: RequestOf<E>) => DocumentRef,
+  missing: CreateNotFound,
+): void {
+  app.calls.set(callKey(endpoint), async (input) => {
+    const choice = choose(readInput(endpoint, input));
+    const document = (await documents.find(choice.symbol, choice.kind)) ?? (await refuse(choice, missing));
+    return documentValue(endpoint, document);
+  });
+  app.route({
+    method: endpoint.method,
+    url: routeOf(endpoint),
+    handler: (request, reply) => {
+      const choice = choose(readWireInput(endpoint, request));
+      const found = documents.find(choice.symbol, choice.kind);
+      if (!(found instanceof Promise)) return sendDocument(endpoint, found, request, reply);
+      return found.then(async (document) =>
+        sendDocument(endpoint, document ?? (await refuse(choice, missing)), request, reply),
+      );
+    },
+  });
+}
+
+/** A document as callers in this process have it: read once, in the product's names. */
+export function documentValue<E extends Endpoint>(endpoint: E, document: CachedDocument): ReplyOf<E> {
+  return document.value((json) => fromWire(endpoint.reply, json) as ReplyOf<E>);
+}
+
+async function refuse({ symbol }: DocumentRef, missing: CreateNotFound): Promise<never> {
+  throw await missing(symbol);
+}

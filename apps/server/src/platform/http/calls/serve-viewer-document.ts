@@ -1,0 +1,46 @@
+import type { Endpoint, RequestOf } from '@tenfold/contract/endpoint';
+import type { FastifyInstance } from 'fastify';
+import type { CachedDocument, DocumentSource } from '../../documents/index.ts';
+import { callerOf, createContext } from './caller.ts';
+import { type CallContext, callKey } from './calls.ts';
+import { readInput, readWireInput } from './read-input.ts';
+import { sendDocument } from './send-reply.ts';
+import { routeOf } from './serve.ts';
+import { type CreateNotFound, type DocumentRef, documentValue } from './serve-document.ts';
+
+interface ViewerDocument<E extends Endpoint> {
+  /** The document for who asks. */
+  readonly choose: (input: RequestOf<E>, context: CallContext<E['access']>) => DocumentRef;
+  readonly missing: CreateNotFound;
+  /** Throws when this is not for who asks. It comes last: what does not exist is refused to everyone as such. */
+  readonly admit: (input: RequestOf<E>, context: CallContext<E['access']>) => Promise<void>;
+}
+
+/** Answers an endpoint with a prepared document, byte for byte; which one depends on who asks. */
+export function serveViewerDocument<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  documents: DocumentSource,
+  { choose, missing, admit }: ViewerDocument<E>,
+): void {
+  const find = async (input: RequestOf<E>, context: CallContext<E['access']>): Promise<CachedDocument> => {
+    const choice = choose(input, context);
+    const document = await documents.find(choice.symbol, choice.kind);
+    if (document === null) throw await missing(choice.symbol);
+    await admit(input, context);
+    return document;
+  };
+  app.calls.set(callKey(endpoint), async (input, caller) => {
+    const document = await find(readInput(endpoint, input), await createContext(endpoint, caller));
+    return documentValue(endpoint, document);
+  });
+  app.route({
+    method: endpoint.method,
+    url: routeOf(endpoint),
+    handler: async (request, reply) => {
+      const context = await createContext(endpoint, callerOf(request, reply));
+      const document = await find(readWireInput(endpoint, request), context);
+      return sendDocument(endpoint, document, request, reply);
+    },
+  });
+}

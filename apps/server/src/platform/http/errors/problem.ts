@@ -1,0 +1,64 @@
+import { type ErrorCode, errorStatus, type Problem } from '@tenfold/contract/errors';
+import { describeDatabaseOutage, isDiskFull } from '../../db/index.ts';
+import { AppError } from './app-error.ts';
+
+export interface MappedError {
+  readonly problem: Problem;
+  /** Nobody foresaw it: to be logged with its cause. */
+  readonly isDefect: boolean;
+}
+
+/** The one table from what was thrown to what is answered. */
+export function mapError(error: unknown, requestId: string): MappedError {
+  if (error instanceof AppError) {
+    return { problem: buildProblem(error.code, error.message, requestId, error.fields), isDefect: false };
+  }
+  const away = describeDatabaseOutage(error);
+  if (away !== null) {
+    return {
+      problem: buildProblem('unavailable', `${away} Please try again in a moment.`, requestId),
+      isDefect: false,
+    };
+  }
+  if (isDiskFull(error)) {
+    const message = 'This cannot be saved right now. Please try again in a while.';
+    return { problem: buildProblem('unavailable', message, requestId), isDefect: false };
+  }
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status === 413) {
+    return { problem: buildProblem('too_large', 'The request is too large.', requestId), isDefect: false };
+  }
+  if (status >= 400 && status < 500) {
+    return { problem: buildProblem('malformed_request', malformed(error), requestId), isDefect: false };
+  }
+  const message = `Something went wrong on our side. Reference: ${requestId}.`;
+  return { problem: buildProblem('internal', message, requestId), isDefect: true };
+}
+
+export function buildProblem(
+  code: ErrorCode,
+  message: string,
+  requestId: string,
+  fields: Readonly<Record<string, string>> = {},
+): Problem {
+  return {
+    status: errorStatus[code],
+    code,
+    detail: message,
+    error_message: message,
+    ...(Object.keys(fields).length > 0 && { error_fields: fields }),
+    ...(code === 'quota_reached' && { max_reached: true }),
+    request_id: requestId,
+  };
+}
+
+/** Fastify's own refusals of what it could not read: their codes say which. */
+function malformed(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return 'The request has no body.';
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return 'The body must be sent as application/json.';
+  if (error instanceof SyntaxError || code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
+    return 'The body is not valid JSON.';
+  }
+  return 'The request could not be read.';
+}

@@ -1,0 +1,58 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { networkOf } from '../../limits/network-of.ts';
+import { addressOf } from '../app/address-of.ts';
+import { TooManyRequests } from '../errors/app-error.ts';
+
+/**
+ * Refuses, before anything of it is read, what one network asks while too much of what it asked is unanswered. Pipelined
+ * requests count too.
+ */
+export function limitRequests(app: FastifyInstance, mostUnanswered: number): void {
+  const unanswered = new UnansweredRequests();
+  app.addHook('onRequest', (request, reply, done) => {
+    const network = networkOf(addressOf(request));
+    if (unanswered.of(network) >= mostUnanswered) {
+      done(new TooManyRequests('Your network is asking too much at once. Please try again.', 1));
+      return;
+    }
+    const answered = unanswered.add(network, request.raw.socket);
+    reply.raw.once('finish', answered).once('close', answered);
+    done();
+  });
+}
+
+class UnansweredRequests {
+  readonly #byNetwork = new Map<string, number>();
+  readonly #bySocket = new WeakMap<Socket, Set<() => void>>();
+
+  of(network: string): number {
+    return this.#byNetwork.get(network) ?? 0;
+  }
+
+  /** Returns what takes it away again, once. */
+  add(network: string, socket: Socket): () => void {
+    this.#byNetwork.set(network, this.of(network) + 1);
+    const open = this.#openOn(socket);
+    const answered = () => {
+      if (!open.delete(answered)) return;
+      const left = this.of(network) - 1;
+      if (left > 0) this.#byNetwork.set(network, left);
+      else this.#byNetwork.delete(network);
+    };
+    open.add(answered);
+    return answered;
+  }
+
+  /** A response queued behind another one is not told when its connection ends. */
+  #openOn(socket: Socket): Set<() => void> {
+    const known = this.#bySocket.get(socket);
+    if (known !== undefined) return known;
+    const open = new Set<() => void>();
+    this.#bySocket.set(socket, open);
+    socket.once('close', () => {
+      for (const answered of open) answered();
+    });
+    return open;
+  }
+}

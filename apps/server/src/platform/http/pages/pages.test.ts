@@ -1,0 +1,156 @@
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Api } from '@tenfold/contract/call';
+import { endpoint } from '@tenfold/contract/endpoint';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { StoppedClock } from '../../clock/index.ts';
+import { openLog } from '../../log/index.ts';
+import { registerApi } from '../app/register-api.ts';
+import { registerHttp } from '../app/register-http.ts';
+import { serve } from '../calls/serve.ts';
+import { registerPages } from './pages.ts';
+import type { WebBuild } from './web-build.ts';
+
+const getPrice = endpoint({
+  method: 'GET',
+  access: 'anyone',
+  path: '/price',
+  summary: 'A price',
+  reply: z.object({ stockPrice: z.number() }),
+});
+
+/** A web of one page, made by the same entry that the real one has. */
+class Context {
+  readonly values = new Map<unknown, unknown>();
+  set(key: unknown, value: unknown): void {
+    this.values.set(key, value);
+  }
+}
+const contexts = {
+  apiContext: {},
+  nonceContext: {},
+  clockContext: {},
+  publicUrlContext: {},
+  outboxContext: {},
+  reportContext: {},
+};
+const outbox = { list: async () => [], find: async () => null };
+const build = {
+  entry: {
+    module: {
+      RouterContextProvider: Context,
+      ...contexts,
+      createRequestHandler: () => async (request: Request, context: Context) => {
+        const { pathname, origin } = new URL(request.url);
+        if (pathname === '/away') return Response.redirect(`${origin}/`, 302);
+        if (pathname === '/outbox') {
+          return new Response(context.values.get(contexts.outboxContext) === outbox ? 'mails' : 'none');
+        }
+        if (request.method === 'HEAD') return new Response(null);
+        const { stockPrice } = await (context.values.get(contexts.apiContext) as Api).call(getPrice);
+        const parts = [
+          `${origin} `,
+          `${stockPrice} `,
+          `nonce ${context.values.get(contexts.nonceContext)} `,
+          'x'.repeat(9_000),
+        ];
+        const body = new Blob(parts).stream();
+        return new Response(body, {
+          status: pathname === '/' ? 200 : 404,
+          headers: { 'content-type': 'text/html' },
+        });
+      },
+    },
+  },
+} as unknown as WebBuild;
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  const log = openLog('silent');
+  app = registerHttp(log);
+  await registerApi(app, async (api) => serve(api, getPrice, async () => ({ stockPrice: 12.5 })));
+  await registerPages(
+    app,
+    { mode: 'production', build: async () => build },
+    { clock: new StoppedClock('2026-01-02'), log, publicUrl: null, outbox, development: false, port: 0 },
+  );
+  await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => app.close());
+
+describe('a page', () => {
+  test('is made with the calls of this process, and its scripts carry the nonce of the policy', async () => {
+    const page = await app.inject({ url: '/', headers: { host: 'research.example.org' } });
+    const policy = String(page.headers['content-security-policy']);
+    const [, nonce] = /script-src 'self' 'nonce-([\w-]{22})'/.exec(policy) ?? [];
+    expect(page.body).toContain(`http://research.example.org 12.5 nonce ${nonce} `);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe-eval');
+  });
+
+  test('no two have the same nonce', async () => {
+    const [one, other] = [await app.inject('/'), await app.inject('/')];
+    expect(one.headers['content-security-policy']).not.toBe(other.headers['content-security-policy']);
+  });
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('goes out as %s whole', async (encoding, decompress) => {
+    const page = await app.inject({ url: '/', headers: { 'accept-encoding': encoding } });
+    expect(page.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(page.rawPayload.length).toBeLessThan(1_000);
+    expect(decompress(page.rawPayload).toString()).toMatch(/12\.5 nonce \S+ x{9000}$/);
+  });
+
+  test('that is not there has its status, one that moved its place', async () => {
+    expect((await app.inject('/nowhere')).statusCode).toBe(404);
+    const moved = await app.inject('/away');
+    expect([moved.statusCode, moved.headers.location]).toEqual([302, 'http://localhost/']);
+  });
+
+  test('may be asked for its head alone', async () => {
+    const head = await app.inject({ method: 'HEAD', url: '/' });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+  });
+
+  test('is not made for a host that is none', async () => {
+    const refused = await app.inject({ url: '/', headers: { host: 'a b' } });
+    expect(refused.json()).toMatchObject({ status: 400, code: 'malformed_request' });
+  });
+
+  test.each(['//evil.example/', 'http://evil.example/'])('asked for as %s is of this host', async (url) => {
+    const request = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    request.end(`GET ${url} HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n`);
+    expect(await text(request)).not.toContain('http://evil.example ');
+  });
+
+  test.each(['somebody@here', 'a:b@here'])('is not made for the host %s', async (host) => {
+    expect((await app.inject({ url: '/', headers: { host } })).statusCode).toBe(400);
+  });
+
+  test('cannot be traced', async () => {
+    expect((await app.inject({ method: 'TRACE' as 'GET', url: '/' })).statusCode).toBe(404);
+  });
+
+  test('is asked for again each time and kept for nobody else, unless it says otherwise', async () => {
+    expect((await app.inject('/')).headers['cache-control']).toBe('private, no-cache');
+  });
+
+  test.each([
+    ['localhost:3000', 'mails'],
+    ['127.0.0.1', 'mails'],
+    ['[::1]:3000', 'mails'],
+    ['evil.example', 'none'],
+    ['127.0.0.1.evil.example', 'none'],
+  ])('asked for under the name %s is given %s of the outbox', async (host, given) => {
+    expect((await app.inject({ url: '/outbox', headers: { host } })).body).toBe(given);
+  });
+
+  test('the API’s paths are never pages', async () => {
+    expect((await app.inject('/api/nowhere')).json()).toMatchObject({ status: 404, code: 'not_found' });
+  });
+});

@@ -1,0 +1,121 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { negotiateEncoding } from '../../documents/index.ts';
+import { addressOf } from '../app/address-of.ts';
+import { isCrossSite } from '../app/cross-site.ts';
+import { isLoopback } from '../app/loopback.ts';
+import { pageCaller } from '../calls/caller.ts';
+import { createInProcessApi } from '../calls/in-process-api.ts';
+import { AppError, Forbidden } from '../errors/app-error.ts';
+import { NetworkQueues } from '../limits/network-queues.ts';
+import { compressPage } from './compress-page.ts';
+import { nonceOf } from './nonce.ts';
+import { registerPageHeaders } from './page-headers.ts';
+import type { PageDeps, WebBuild, WebSource } from './web-build.ts';
+
+/** Every path nothing else answers is a page, rendered here and streamed. */
+export async function registerPages(app: FastifyInstance, source: WebSource, needs: PageDeps): Promise<void> {
+  await app.register(async (pages) => {
+    await registerPageHeaders(pages, { development: needs.development });
+    pages.removeAllContentTypeParsers();
+    pages.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    pages.addHook('onRequest', async (request) => {
+      if (isWrite(request) && isCrossSite(request) && !isAnswerOfApple(request)) {
+        throw new Forbidden('Only a page of this site may ask this.');
+      }
+    });
+    const renders = new NetworkQueues({ atATime: 4, mostWaiting: 200 });
+    pages.route({
+      method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      url: '/*',
+      handler: (request, reply) =>
+        renders.run(addressOf(request), async () => {
+          // Who left while waiting needs no page.
+          if (request.raw.socket.destroyed) return reply.hijack();
+          const build = await source.build();
+          const render = build.entry.module.createRequestHandler(build, source.mode);
+          const asked = webRequest(request, reply, needs);
+          const page = await render(asked, contextOf(app, build, { request, reply }, needs));
+          sendPage(page, request, reply);
+          await sent(reply);
+          return reply;
+        }),
+    });
+  });
+}
+
+function isWrite({ method }: FastifyRequest): boolean {
+  return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
+}
+
+/** Apple has the browser post its answer. */
+function isAnswerOfApple({ url, headers: { origin } }: FastifyRequest): boolean {
+  return url === '/auth/apple/callback' && origin === 'https://appleid.apple.com';
+}
+
+/** Once the page has left, or when its reader is too slow to wait for: by then it is rendered. */
+function sent(reply: FastifyReply): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, 5_000);
+    reply.raw.once('close', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+function contextOf(
+  app: FastifyInstance,
+  build: WebBuild,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  needs: PageDeps,
+) {
+  const { entry } = build;
+  const context = new entry.module.RouterContextProvider();
+  context.set(entry.module.apiContext, createInProcessApi(app, pageCaller(request, reply), needs.log));
+  context.set(entry.module.nonceContext, nonceOf(request.raw));
+  context.set(entry.module.clockContext, needs.clock);
+  context.set(entry.module.publicUrlContext, needs.publicUrl);
+  // By name as well: another site may have its name point to this machine.
+  context.set(entry.module.outboxContext, isLoopback(request.hostname) ? needs.outbox : null);
+  context.set(entry.module.reportContext, (cause) =>
+    needs.log.error({ err: cause, requestId: request.id, url: request.url }, 'a page broke'),
+  );
+  return context;
+}
+
+function webRequest(request: FastifyRequest, reply: FastifyReply, needs: PageDeps): Request {
+  const site = URL.parse(needs.publicUrl ?? `${request.protocol}://${request.host}`);
+  // Put together, not resolved: `//elsewhere/` is a path of this site.
+  const url = request.url.startsWith('/') ? URL.parse(`${site?.origin}${request.url}`) : null;
+  if (site === null || url === null || site.username !== '' || site.password !== '') {
+    throw new AppError('malformed_request', 'The request could not be read.');
+  }
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const each of [value ?? []].flat()) headers.append(name, each);
+  }
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  return new Request(url, {
+    method: request.method,
+    headers,
+    signal: gone.signal,
+    ...(isWrite(request) && { body: (request.body as Buffer<ArrayBuffer> | undefined) ?? null }),
+  });
+}
+
+function sendPage(response: Response, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.code(response.status).header('cache-control', 'private, no-cache');
+  for (const [name, value] of response.headers) reply.header(name, value);
+  if (response.body === null) return reply.send();
+  const page = Readable.fromWeb(response.body as ReadableStream);
+  const encoding = negotiateEncoding(request.headers['accept-encoding']);
+  reply.header('vary', 'accept-encoding');
+  if (encoding === 'identity') return reply.send(page);
+  reply.header('content-encoding', encoding);
+  return reply.send(compressPage(page, encoding));
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { registerPages } from './pages.ts';
+import type { PageDeps, WebSource } from './web-build.ts';
+
+const webFolder = fileURLToPath(new URL('../../../../../web/', import.meta.url));
+const clientFolder = join(webFolder, 'build/client');
+const serverBuild = join(webFolder, 'build/server/index.js');
+
+/** The web client's files and, for every other path, its pages. */
+export async function registerWeb(app: FastifyInstance, needs: PageDeps): Promise<void> {
+  if (needs.development) return registerPages(app, await viteSource(app, needs.port), needs);
+  if (!existsSync(serverBuild)) {
+    needs.log.warn('The web client is not built: there are no pages. `npm start` builds it.');
+    return;
+  }
+  await registerFiles(app);
+  await registerPages(app, builtSource(), needs);
+}
+
+async function viteSource(app: FastifyInstance, port: number): Promise<WebSource> {
+  const { startVite } = await import('./dev-web.ts');
+  return startVite(app, webFolder, port);
+}
+
+function builtSource(): WebSource {
+  const build = import(pathToFileURL(serverBuild).href);
+  return { mode: 'production', build: () => build };
+}
+
+/** Names under assets/ carry a hash of their content: they never change. The build left compressed forms beside them. */
+async function registerFiles(app: FastifyInstance): Promise<void> {
+  await app.register(async (files) => {
+    files.addHook('onRequest', (_request, reply, done) => {
+      reply.header('cross-origin-resource-policy', 'same-origin');
+      done();
+    });
+    await files.register(fastifyStatic, {
+      root: clientFolder,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      globIgnore: ['**/*.{br,gz}'],
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const immutable = path.includes('/assets/');
+        reply.header(
+          'cache-control',
+          immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        );
+      },
+    });
+  });
+}

@@ -1,0 +1,137 @@
+import {
+  checkEmail,
+  checkVerify,
+  completeRegister,
+  deleteAccount,
+  exportAccount,
+  forgotPassword,
+  getMe,
+  getSignInOptions,
+  getUserSettings,
+  logIn,
+  logInWithApple,
+  logInWithGoogle,
+  logOut,
+  register,
+  requestVerifyToken,
+  resetPassword,
+  updateAvatar,
+  updateBio,
+  updatePassword,
+  updateProfile,
+  updateUserName,
+  updateUserSetting,
+  verify,
+} from '@tenfold/contract/accounts';
+import { getPlans, getQuota } from '@tenfold/contract/billing';
+import { getChart } from '@tenfold/contract/chart';
+import {
+  getChiefExecutives,
+  getCompany,
+  getStockPrice,
+  listCompanies,
+  searchCompanies,
+  searchSymbols,
+} from '@tenfold/contract/company';
+import type { Endpoint, InputOf } from '@tenfold/contract/endpoint';
+import { getFigureSource, getFinancials } from '@tenfold/contract/financials';
+import { getValuation } from '@tenfold/contract/valuation';
+
+/** Who calls: nobody known, each plan, an editor, and somebody else than the owner of what is asked for. */
+export type CallerKind = 'visitor' | 'light' | 'investor' | 'superuser' | 'other';
+
+export interface AccessRow {
+  readonly endpoint: Endpoint;
+  /** Something it can be asked for. */
+  readonly input: unknown;
+  /** The status each caller gets. */
+  readonly statuses: Readonly<Record<CallerKind, number>>;
+}
+
+/**
+ * What every call answers to everybody, in the order it is tried. A call without a row fails `tests/http/access.test.ts`: whoever
+ * adds one says here who may make it.
+ */
+export const expectedAccess: readonly AccessRow[] = [
+  // Companies: a visitor sees Apple whole, and of others what search engines see.
+  row(listCompanies, {}, everybody(200)),
+  row(searchCompanies, { params: { text: 'apple' } }, everybody(200)),
+  row(searchSymbols, { body: { symbols: ['AAPL'] } }, everybody(200)),
+  row(getCompany, { params: { symbol: 'NKE' } }, everybody(200)),
+  row(getChiefExecutives, { params: { symbol: 'NKE' } }, everybody(200)),
+  row(getStockPrice, { params: { symbol: 'AAPL', period: '10Y' } }, everybody(200)),
+  row(getStockPrice, { params: { symbol: 'NKE', period: '10Y' } }, signedIn(200, 403)),
+  row(getFinancials, { params: { symbol: 'AAPL' } }, everybody(200)),
+  row(getFinancials, { params: { symbol: 'NKE' } }, everybody(200)),
+  row(getFigureSource, { params: { symbol: 'AAPL', rowKey: 'revenue', column: '2020' } }, everybody(200)),
+  row(getFigureSource, { params: { symbol: 'NKE', rowKey: 'revenue', column: '2020' } }, signedIn(200, 403)),
+  row(getValuation, { params: { symbol: 'NKE' } }, everybody(200)),
+  row(getChart, chartOf('AAPL', []), everybody(200)),
+  row(getChart, chartOf('AAPL', ['GOOGL', 'MSFT']), everybody(200)),
+  row(getChart, chartOf('NKE', []), signedIn(200, 403)),
+  row(getChart, chartOf('NKE', ['COST']), signedIn(200, 403)),
+  row(getChart, chartOf('NKE', ['COST', 'PG']), { ...everybody(403), investor: 200, superuser: 200 }),
+
+  // Plans
+  row(getQuota, {}, everybody(200)),
+  row(getPlans, {}, everybody(200)),
+
+  // Without an account
+  row(checkEmail, { params: { email: 'ann@example.com' } }, everybody(200)),
+  row(register, { body: { email: 'ann@example.com', password: 'ten letters' } }, everybody(200)),
+  row(requestVerifyToken, { body: { email: 'nobody@example.org' } }, everybody(200)),
+  row(verify, { body: { token: 'of no mail' } }, everybody(422)),
+  row(checkVerify, { body: { accessToken: 'of nobody' } }, everybody(200)),
+  row(forgotPassword, { body: { email: 'stranger@example.org' } }, everybody(200)),
+  row(resetPassword, { body: { token: 'of no mail', password: 'ten letters' } }, everybody(422)),
+  row(logIn, { body: { username: 'nobody@example.org', password: 'wrong' } }, everybody(401)),
+  row(getSignInOptions, {}, everybody(200)),
+  row(logInWithGoogle, { body: { accessToken: 'of nobody' } }, everybody(404)),
+  row(logInWithApple, { body: { accessToken: 'of nobody' } }, everybody(404)),
+
+  // One's own account: whoever is signed in asks about themselves, there is no way to name another
+  row(getMe, {}, signedIn(200)),
+  row(completeRegister, { body: { firstName: 'Ann' } }, signedIn(200)),
+  row(updateUserName, { body: { firstName: 'Ann', secondName: '' } }, signedIn(200)),
+  row(updateBio, { body: { bio: '' } }, signedIn(200)),
+  row(
+    updateProfile,
+    {
+      body: {
+        goals: null,
+        investExp: null,
+        companies: null,
+        knowledgeExpertise: { financialAnalysis: false, industries: [], particularCompanies: null },
+      },
+    },
+    signedIn(200),
+  ),
+  row(updateAvatar, { body: { image: null } }, signedIn(200)),
+  row(getUserSettings, {}, signedIn(200)),
+  row(updateUserSetting, { body: { theme: 'dark' } }, signedIn(200)),
+  row(
+    updatePassword,
+    { body: { oldPassword: 'wrong', newPassword: 'ten letters', rePassword: 'ten letters' } },
+    signedIn(422),
+  ),
+  row(exportAccount, {}, signedIn(200)),
+  row(deleteAccount, { body: { email: 'ann@example.com', password: 'wrong' } }, signedIn(422)),
+  // Last: nobody is signed in any more.
+  row(logOut, {}, signedIn(200)),
+];
+
+function row<E extends Endpoint>(endpoint: E, input: InputOf<E>, statuses: AccessRow['statuses']): AccessRow {
+  return { endpoint, input, statuses };
+}
+
+function everybody(status: number): AccessRow['statuses'] {
+  return { visitor: status, light: status, investor: status, superuser: status, other: status };
+}
+
+function signedIn(status: number, visitor = 401): AccessRow['statuses'] {
+  return { ...everybody(status), visitor };
+}
+
+function chartOf(symbol: string, compare: string[]): InputOf<typeof getChart> {
+  return { params: { symbol, period: '5Y' }, body: { indicators: ['revenue'], compare } };
+}
