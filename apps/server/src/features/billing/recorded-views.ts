@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { QuotaOwner } from './store.ts';
 
 /** Some 100 bytes each. */
@@ -5,7 +6,7 @@ const most = 50_000;
 
 /** Who was let in to what this month: to be let in once is to be let in. Only a memory; the count is in the database. */
 export class RecordedViews {
-  readonly #known = new Set<string>();
+  readonly #known = new LRUCache<string, true>({ max: most });
   #month = '';
 
   /** True when another month begins: then nothing is known. */
@@ -17,12 +18,11 @@ export class RecordedViews {
   }
 
   has(owner: QuotaOwner, symbol: string): boolean {
-    return this.#known.has(keyOf(owner, symbol));
+    return this.#known.get(keyOf(owner, symbol)) === true;
   }
 
   add(owner: QuotaOwner, symbol: string): void {
-    if (this.#known.size >= most) this.#known.clear();
-    this.#known.add(keyOf(owner, symbol));
+    this.#known.set(keyOf(owner, symbol), true);
   }
 }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { repeat } from '../clock/index.ts';
 import type { Db } from '../db/index.ts';
 import type { Logger } from '../log/index.ts';
@@ -41,18 +42,19 @@ export class DocumentCache {
   readonly replies: ReplyCache;
   readonly #db: Db;
   readonly #log: Logger;
-  readonly #limit: number;
-  readonly #hot = new Map<string, CachedDocument>();
+  readonly #hot: LRUCache<string, CachedDocument>;
   readonly #loading = new Map<string, Promise<CachedDocument | null>>();
   readonly #asked = new Set<string>();
-  #bytes = 0;
   #seen = 0;
   #stop: (() => Promise<void>) | null = null;
 
   constructor(db: Db, log: Logger, limit = 64 * 1024 * 1024) {
     this.#db = db;
     this.#log = log;
-    this.#limit = limit;
+    this.#hot = new LRUCache({
+      maxSize: Math.max(1, Math.floor(limit)),
+      sizeCalculation: (document) => document.size,
+    });
     this.replies = new ReplyCache(limit / 4);
   }
 
@@ -62,9 +64,6 @@ export class DocumentCache {
     const hot = this.#hot.get(key);
     if (hot === undefined) return this.#loading.get(key) ?? this.#load(key, symbol, kind);
     this.#asked.add(symbol);
-    // Most recent last: what is asked for least stands first and leaves first.
-    this.#hot.delete(key);
-    this.#hot.set(key, hot);
     return hot;
   }
 
@@ -86,7 +85,7 @@ export class DocumentCache {
       .execute();
     for (const { symbol, kind, version } of changes) {
       const key = keyOf(symbol, kind);
-      if (this.#hot.get(key)?.version !== version) this.#forget(key);
+      if (this.#hot.peek(key)?.version !== version) this.#forget(key);
       this.#seen = Math.max(this.#seen, version);
     }
   }
@@ -106,7 +105,7 @@ export class DocumentCache {
   }
 
   get size(): { documents: number; bytes: number } {
-    return { documents: this.#hot.size, bytes: this.#bytes };
+    return { documents: this.#hot.size, bytes: this.#hot.calculatedSize };
   }
 
   #load(key: string, symbol: string, kind: string): Promise<CachedDocument | null> {
@@ -115,7 +114,7 @@ export class DocumentCache {
         // A change seen while reading took this entry away: what was read may be old, so it is handed out once and not kept.
         if (this.#loading.get(key) === loading) {
           this.#loading.delete(key);
-          if (document !== null) this.#keep(key, document);
+          if (document !== null) this.#hot.set(key, document);
         }
         if (document !== null) this.#asked.add(symbol);
         return document;
@@ -140,21 +139,8 @@ export class DocumentCache {
     return row === undefined ? null : new CachedDocument(row);
   }
 
-  #keep(key: string, document: CachedDocument): void {
-    if (document.size > this.#limit) return;
-    this.#hot.set(key, document);
-    this.#bytes += document.size;
-    for (const oldest of this.#hot.keys()) {
-      if (this.#bytes <= this.#limit) return;
-      this.#forget(oldest);
-    }
-  }
-
   #forget(key: string): void {
     this.#loading.delete(key);
-    const document = this.#hot.get(key);
-    if (document === undefined) return;
-    this.#bytes -= document.size;
     this.#hot.delete(key);
   }
 }

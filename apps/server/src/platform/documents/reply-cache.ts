@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { deepFreeze } from './deep-freeze.ts';
 import type { Encoding } from './encoding.ts';
 
@@ -8,47 +9,38 @@ export interface EncodedReply {
   readonly bytes: Buffer;
 }
 
-/** What is kept under a name. */
-interface Kept {
-  readonly made: unknown;
-  /** Bytes. */
-  readonly size: number;
-}
-
 /**
  * Answers made from documents, as they are sent and as callers in this process have them, named by what was asked, in
  * which form and of which versions: the same question of the same documents is worked out and compressed once. When a
  * document changes its answers have other names, and the old ones leave as room is needed.
  */
 export class ReplyCache {
-  readonly #limit: number;
-  readonly #ready = new Map<string, Kept>();
+  readonly #ready: LRUCache<string, NonNullable<unknown>>;
   readonly #making = new Map<string, Promise<EncodedReply>>();
-  #bytes = 0;
 
   /** @param limit bytes */
   constructor(limit: number) {
-    this.#limit = limit;
+    this.#ready = new LRUCache({ maxSize: Math.max(1, Math.floor(limit)) });
   }
 
   /** At once when it is there; otherwise made, once for all who ask meanwhile. */
   find(name: string, make: () => Promise<EncodedReply>): EncodedReply | Promise<EncodedReply> {
-    const ready = this.#take<EncodedReply>(name);
+    const ready = this.#ready.get(name) as EncodedReply | undefined;
     return ready ?? this.#making.get(name) ?? this.#make(name, make);
   }
 
   /** An answer before it is bytes: made once and shared, therefore frozen. */
   value<T>(name: string, make: () => T): T {
-    const ready = this.#take<T>(name);
+    const ready = this.#ready.get(name) as T | undefined;
     if (ready !== undefined) return ready;
     const made = deepFreeze(make());
     // A value takes some five times its text.
-    this.#keep(name, made, JSON.stringify(made).length * 5);
+    this.#keep(name, made as NonNullable<T>, JSON.stringify(made).length * 5);
     return made;
   }
 
   get size(): { answers: number; bytes: number } {
-    return { answers: this.#ready.size, bytes: this.#bytes };
+    return { answers: this.#ready.size, bytes: this.#ready.calculatedSize };
   }
 
   async #make(name: string, make: () => Promise<EncodedReply>): Promise<EncodedReply> {
@@ -63,24 +55,7 @@ export class ReplyCache {
     }
   }
 
-  #take<T>(name: string): T | undefined {
-    const ready = this.#ready.get(name);
-    if (ready === undefined) return undefined;
-    // Most recent last: what is asked for least stands first and leaves first.
-    this.#ready.delete(name);
-    this.#ready.set(name, ready);
-    return ready.made as T;
-  }
-
-  #keep(name: string, made: unknown, bytes: number): void {
-    const size = bytes + name.length;
-    if (size > this.#limit) return;
-    this.#ready.set(name, { made, size });
-    this.#bytes += size;
-    for (const [oldest, least] of this.#ready) {
-      if (this.#bytes <= this.#limit) return;
-      this.#ready.delete(oldest);
-      this.#bytes -= least.size;
-    }
+  #keep(name: string, made: NonNullable<unknown>, bytes: number): void {
+    this.#ready.set(name, made, { size: bytes + name.length });
   }
 }

@@ -1,5 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../../platform/clock/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
+import { getListingsVersion, listSearchableListings } from '../store.ts';
 import { normalizeText } from './normalize-text.ts';
 import {
   buildSearchIndex,
@@ -7,7 +9,6 @@ import {
   type SearchIndex,
   searchListings,
 } from './search-index.ts';
-import { getListingsVersion, listSearchableListings } from '../store.ts';
 
 const checkEveryMs = 1000;
 const rememberedTexts = 10_000;
@@ -16,7 +17,7 @@ const rememberedTexts = 10_000;
 export class ListingSearch {
   readonly #db: Db;
   readonly #clock: Clock;
-  readonly #answers = new Map<string, readonly SearchableListing[]>();
+  readonly #answers = new LRUCache<string, readonly SearchableListing[]>({ max: rememberedTexts });
   #index: SearchIndex = buildSearchIndex([]);
   #version: string | null = null;
   #checkedAt = Number.NEGATIVE_INFINITY;
@@ -34,7 +35,6 @@ export class ListingSearch {
     const remembered = this.#answers.get(key);
     if (remembered !== undefined) return remembered;
     const answer = searchListings(this.#index, text, limit);
-    if (this.#answers.size >= rememberedTexts) this.#answers.clear();
     this.#answers.set(key, answer);
     return answer;
   }

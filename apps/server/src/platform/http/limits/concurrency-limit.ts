@@ -1,3 +1,4 @@
+import pLimit, { type LimitFunction } from 'p-limit';
 import { AppError } from '../errors/app-error.ts';
 
 export interface ConcurrencyOptions {
@@ -14,35 +15,23 @@ export function serverBusy(message: string): () => AppError {
 
 /** Runs a few at a time, the rest in the order they came; refuses when too many wait. */
 export class ConcurrencyLimit {
-  #free: number;
+  readonly #limit: LimitFunction;
   readonly #options: ConcurrencyOptions;
-  readonly #waiting: (() => void)[] = [];
 
   constructor(options: ConcurrencyOptions) {
-    this.#free = options.atATime;
+    this.#limit = pLimit(options.atATime);
     this.#options = options;
   }
 
   get isIdle(): boolean {
-    return this.#free === this.#options.atATime;
+    return this.#limit.activeCount + this.#limit.pendingCount === 0;
   }
 
   /** @throws AppError when too many wait */
   async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#free > 0) this.#free -= 1;
-    else await this.#wait();
-    try {
-      return await work();
-    } finally {
-      const next = this.#waiting.shift();
-      if (next === undefined) this.#free += 1;
-      else next();
-    }
-  }
-
-  #wait(): Promise<void> {
-    const { mostWaiting, refusal } = this.#options;
-    if (this.#waiting.length >= mostWaiting) throw refusal();
-    return new Promise((resolve) => this.#waiting.push(resolve));
+    const { atATime, mostWaiting, refusal } = this.#options;
+    const { activeCount, pendingCount } = this.#limit;
+    if (activeCount >= atATime && pendingCount >= mostWaiting) throw refusal();
+    return this.#limit(work);
   }
 }
