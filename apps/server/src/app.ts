@@ -1,18 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  type AccountDeps,
+  accounts,
   openIdentityProviders,
   openSessions,
-  registerAccounts,
-  registerAvatarFiles,
 } from './features/accounts/index.ts';
-import { ownCompanies, registerBilling, withQuota } from './features/billing/index.ts';
-import { registerCompany } from './features/company/index.ts';
-import { registerFinancials } from './features/financials/index.ts';
-import { registerMarketData } from './features/market-data/index.ts';
-import { registerPerformance } from './features/performance/index.ts';
-import { registerValuation } from './features/valuation/index.ts';
+import { billing, type QuotaDeps, withQuota } from './features/billing/index.ts';
+import { company } from './features/company/index.ts';
+import { financials } from './features/financials/index.ts';
+import { marketData } from './features/market-data/index.ts';
+import { performance } from './features/performance/index.ts';
+import { valuation } from './features/valuation/index.ts';
+import { backupCommand } from './platform/backup/index.ts';
+import { acceptCommands, type Command } from './platform/commands/index.ts';
 import { createWriteProbe, type Database, pingDatabase } from './platform/db/index.ts';
 import type { Deps } from './platform/deps.ts';
+import type { Feature } from './platform/feature.ts';
 import {
   type Readiness,
   registerApi,
@@ -25,13 +28,28 @@ import { openVisibleOutbox } from './platform/mail/index.ts';
 import { registerMetrics } from './platform/metrics/index.ts';
 import type { RedisConnection } from './platform/redis/index.ts';
 
+/** The table of contents: jobs, the archive and deletion of one's data, and the command line follow from it. */
+export const features: readonly Feature<AccountDeps & QuotaDeps>[] = [
+  accounts,
+  billing,
+  company,
+  financials,
+  performance,
+  valuation,
+  marketData,
+];
+
+export const commands: readonly Command[] = [
+  ...features.flatMap((feature) => feature.commands ?? []),
+  backupCommand,
+];
+
 export interface AppDeps extends Deps {
   readonly database: Database;
   readonly redis: RedisConnection | null;
   readonly readiness: Readiness;
 }
 
-/** The table of contents: what this server answers, features by level. */
 export async function buildApp(needs: AppDeps): Promise<FastifyInstance> {
   const { config, database, documents, log, redis } = needs;
   const sessions = openSessions(needs);
@@ -49,24 +67,17 @@ export async function buildApp(needs: AppDeps): Promise<FastifyInstance> {
   });
   if (config.role === 'worker') return app;
 
-  const providers = openIdentityProviders(config, needs.clock);
+  const given = {
+    ...withQuota(needs),
+    sessions,
+    providers: openIdentityProviders(config, needs.clock),
+    ownData: features.flatMap((feature) => feature.ownData ?? []),
+  };
   await registerApi(app, async (api) => {
-    // Level 1
-    registerAccounts(api, { ...needs, sessions, providers, ownData: [ownCompanies] });
-    // Level 2
-    const counting = withQuota(needs);
-    registerBilling(api, counting);
-    // Level 3
-    registerCompany(api, counting);
-    // Level 4
-    registerFinancials(api, counting);
-    // Level 5
-    registerPerformance(api, counting);
-    registerValuation(api, needs);
-    // Level 6
-    registerMarketData(api, needs);
+    for (const feature of features) feature.routes?.(api, given);
   });
-  registerAvatarFiles(app, needs);
+  for (const feature of features) feature.files?.(app, given);
+  acceptCommands(app, needs, commands);
   await registerApiDocs(app);
   await registerWeb(app, { ...needs, ...config, outbox: openVisibleOutbox(config) });
   return app;

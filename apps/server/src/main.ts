@@ -1,19 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app.ts';
+import { buildApp, features } from './app.ts';
 import { type Config, readConfig } from './config.ts';
-import {
-  accountMailQueue,
-  describeSamplePeople,
-  ensureSamplePeople,
-  pruneAccountsNightly,
-} from './features/accounts/index.ts';
+import { describeSamplePeople, ensureSamplePeople } from './features/accounts/index.ts';
 import {
   loadSampleData,
   needsSampleData,
   prepareMissingDocuments,
-  refreshFilingsNightly,
   startQuotes,
 } from './features/market-data/index.ts';
 import { systemClock } from './platform/clock/index.ts';
@@ -44,16 +38,12 @@ async function start(config: Config): Promise<void> {
   const readiness = new Readiness();
   const loaded = readiness.waitFor('the first companies are being loaded');
   const kept = { db: database.db, clock: systemClock, config, log };
-  const queues = [
-    accountMailQueue({
-      ...kept,
-      mailer: openMailer(config, systemClock),
-      siteUrl: () => config.publicUrl ?? addressOf(app, config),
-    }),
-    pruneAccountsNightly(kept),
-    // Without an address to name, the SEC is not asked.
-    ...(config.secContact === null ? [] : [refreshFilingsNightly(kept)]),
-  ];
+  const queueDeps = {
+    ...kept,
+    mailer: openMailer(config, systemClock),
+    siteUrl: () => config.publicUrl ?? addressOf(app, config),
+  };
+  const queues = features.flatMap((feature) => feature.queues?.(queueDeps) ?? []);
   const jobs = await startJobs(database, log, queues);
   const needs = {
     ...kept,

@@ -1,4 +1,4 @@
-import type { Progress } from './features/market-data/index.ts';
+import type { Progress } from './platform/commands/index.ts';
 
 /** Standard output is for the person who started this; the log goes to standard error. */
 export function print(line: string): void {

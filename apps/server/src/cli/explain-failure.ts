@@ -1,10 +1,10 @@
-import { ImportError } from '../features/market-data/index.ts';
 import { RestoreError } from '../platform/backup/index.ts';
+import { CommandError } from '../platform/commands/index.ts';
 import { explainStartFailure } from '../start-failure.ts';
 
 /** What a person can do something about is one sentence. */
 export function explainFailure(error: unknown): string {
-  if (error instanceof ImportError || error instanceof RestoreError) return error.message;
+  if (error instanceof CommandError || error instanceof RestoreError) return error.message;
   if (isAboutAFile(error)) return error.message;
   return explainStartFailure(error);
 }

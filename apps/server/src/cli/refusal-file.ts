@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { type RefusalReason, refusalLabels } from '../features/market-data/index.ts';
+import { refusalLabel } from '../features/market-data/index.ts';
 
 /** A CSV file of everything that was refused, for whoever wants to look at each. */
 export function openRefusalFile(path: string) {
   const file = createWriteStream(path);
   file.write('what,why\n');
   return {
-    add({ what, why }: { readonly what: string; readonly why: RefusalReason }): void {
-      file.write(`"${what.replaceAll('"', '""')}","${refusalLabels[why]}"\n`);
+    add({ what, why }: { readonly what: string; readonly why: string }): void {
+      file.write(`"${what.replaceAll('"', '""')}","${refusalLabel(why)}"\n`);
     },
     async close(): Promise<void> {
       file.end();

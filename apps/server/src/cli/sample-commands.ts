@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { ImportTally, makeSample } from '../features/market-data/index.ts';
 import { systemClock } from '../platform/clock/index.ts';
+import { resolveTypedPath } from '../platform/commands/index.ts';
 import { printReport } from './print-report.ts';
-import { resolveTypedPath } from './resolve-typed-path.ts';
 import { showProgress } from './show-progress.ts';
 
 export function addSampleCommands(program: Command): void {

@@ -1,8 +1,8 @@
 import { Presets, SingleBar } from 'cli-progress';
-import type { ImportEvent } from '../features/market-data/index.ts';
+import type { CommandEvent } from '../platform/commands/index.ts';
 
 interface Shown {
-  event(event: ImportEvent): void;
+  event(event: CommandEvent): void;
   end(): void;
 }
 

@@ -1,9 +1,9 @@
 import { Command } from 'commander';
-import { addBackupCommands } from './backup-commands.ts';
+import { commands } from '../app.ts';
+import { addCommand } from './add-command.ts';
 import { explainFailure } from './explain-failure.ts';
-import { addImportCommands } from './import-commands.ts';
+import { addRestoreCommand } from './restore-command.ts';
 import { addSampleCommands } from './sample-commands.ts';
-import { addUserCommands } from './user-commands.ts';
 
 const program = new Command('tenfold')
   .description(
@@ -21,10 +21,9 @@ const program = new Command('tenfold')
   )
   .showHelpAfterError();
 
-addImportCommands(program);
-addBackupCommands(program);
+for (const command of commands) addCommand(program, command);
+addRestoreCommand(program);
 addSampleCommands(program);
-addUserCommands(program);
 
 try {
   await program.parseAsync();

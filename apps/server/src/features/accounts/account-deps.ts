@@ -1,12 +1,12 @@
 import type { Deps } from '../../platform/deps.ts';
+import type { OwnTable } from '../../platform/own-data.ts';
 import type { IdentityProviders } from './identity/open-identity-providers.ts';
-import type { OwnData } from './own-data/own-data.ts';
 import type { Sessions } from './sessions/sessions.ts';
 
 /** What the calls about accounts are given. */
 export interface AccountDeps extends Deps {
   readonly sessions: Sessions;
   readonly providers: IdentityProviders;
-  /** What features above keep about a person, for the archive of all that is theirs. */
-  readonly ownData: readonly OwnData[];
+  /** What each feature keeps of a person, for the archive of all that is theirs. */
+  readonly ownData: readonly OwnTable[];
 }

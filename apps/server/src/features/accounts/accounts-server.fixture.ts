@@ -9,10 +9,11 @@ import { type RecordedJobs, recordedJobs } from '../../platform/jobs/recorded-jo
 import { openRateLimiter } from '../../platform/limits/index.ts';
 import { openLog } from '../../platform/log/index.ts';
 import type { Mail } from '../../platform/mail/index.ts';
+import type { OwnTable } from '../../platform/own-data.ts';
 import { registerAvatarFiles } from './avatar/routes.ts';
 import type { IdentityProviders } from './identity/open-identity-providers.ts';
 import { accountMailQueue, type MailReason } from './mails/account-mails.ts';
-import type { OwnData } from './own-data/own-data.ts';
+import { ownTables } from './own-data/own-tables.ts';
 import { registerAccounts } from './register-accounts.ts';
 import { openSessions, type Sessions } from './sessions/sessions.ts';
 
@@ -45,7 +46,7 @@ export interface From {
 export const validPassword = 'correct horse battery';
 
 interface Options {
-  readonly ownData?: readonly OwnData[];
+  readonly ownData?: readonly OwnTable[];
   readonly providers?: IdentityProviders;
   readonly environment?: NodeJS.ProcessEnv;
 }
@@ -73,7 +74,9 @@ export async function openAccountsServer(
   };
   const sessions = openSessions(needs);
   const app = registerHttp(log, { authenticate: sessions.authenticate });
-  await registerApi(app, async (api) => registerAccounts(api, { ...needs, sessions, providers, ownData }));
+  await registerApi(app, async (api) =>
+    registerAccounts(api, { ...needs, sessions, providers, ownData: [...ownTables, ...ownData] }),
+  );
   registerAvatarFiles(app, needs);
   const written: Mail[] = [];
   const queue = accountMailQueue({

@@ -173,7 +173,7 @@ describe('a person', () => {
 test('what a person opened is theirs to take along', async () => {
   await openAll(browser(people.ann), ['NKE', 'COST']);
   await openAll(browser(), ['NKE', 'PG']);
-  expect(await ownCompanies(database.db, people.ann.id)).toEqual([
+  expect(await ownCompanies.read(database.db, people.ann.id)).toEqual([
     { name: 'companies-opened.json', content: [{ month: '2026-08-01', symbols: ['NKE', 'COST'] }] },
   ]);
 });

@@ -1,4 +1,3 @@
-export { ownCompanies } from './own-companies.ts';
+export { billing } from './feature.ts';
 export { type QuotaDeps, withQuota } from './quota-deps.ts';
 export { requireComparisonAccess, requireHistoryAccess } from './require-access.ts';
-export { registerBilling } from './routes.ts';

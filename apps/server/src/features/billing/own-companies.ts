@@ -1,14 +1,18 @@
-import type { OwnData } from '../accounts/index.ts';
+import type { Db } from '../../platform/db/index.ts';
+import type { OwnTable } from '../../platform/own-data.ts';
 import type { BillingTables } from './tables.ts';
 
 /** The companies an account opened, by month. */
-export const ownCompanies: OwnData = async (db, accountId) => {
-  const months = await db
-    .withTables<BillingTables>()
-    .selectFrom('companies_opened')
-    .select(['month', 'symbols'])
-    .where('account_id', '=', accountId)
-    .orderBy('month')
-    .execute();
-  return [{ name: 'companies-opened.json', content: months }];
-};
+export const ownCompanies = {
+  table: 'companies_opened',
+  async read(db: Db, accountId: number) {
+    const months = await db
+      .withTables<BillingTables>()
+      .selectFrom('companies_opened')
+      .select(['month', 'symbols'])
+      .where('account_id', '=', accountId)
+      .orderBy('month')
+      .execute();
+    return [{ name: 'companies-opened.json', content: months }];
+  },
+} satisfies OwnTable;

@@ -1,3 +1,4 @@
+export { company } from './feature.ts';
 export {
   type ClaimSource,
   claimListings,
@@ -39,6 +40,5 @@ export { recordEstimates } from './profile/record-estimates.ts';
 export { listStoredPrices, type Quote, recordQuotes, type StoredPrice } from './quotes/quote-store.ts';
 export { showsReplays } from './quotes/shows-replays.ts';
 export { listSymbolDemand, type SymbolDemand } from './quotes/symbol-demand.ts';
-export { registerCompany } from './routes.ts';
 export { findCompanyVersion, findListing, type Listing, listSymbolsOf } from './store.ts';
 export type { CompanyProfile, CompanyTables, EstimateFigures } from './tables.ts';

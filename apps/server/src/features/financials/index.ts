@@ -1,8 +1,8 @@
 export { type CompanyFigures, loadCompanyFigures } from './company-figures.ts';
+export { financials } from './feature.ts';
 export { findExchangeRateOn } from './find-exchange-rate.ts';
 export { describeKeyFacts } from './key-facts.ts';
 export { financialsDocument, prepareFinancials } from './prepare-financials.ts';
 export { latestYearDocument, prepareLatestYear } from './prepare-latest-year.ts';
 export { recordFacts } from './record-facts.ts';
-export { registerFinancials } from './routes.ts';
 export { listFacts } from './store.ts';

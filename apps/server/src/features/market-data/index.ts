@@ -1,12 +1,7 @@
-export { secContactMissing } from './edgar/create-edgar.ts';
-export { ImportError } from './import-error.ts';
-export { refreshFilingsNightly } from './jobs.ts';
+export { marketData } from './feature.ts';
 export { prepareDocuments, prepareMissingDocuments } from './prepare-documents.ts';
 export { startQuotes } from './quotes/start-quotes.ts';
-export { type RefusalReason, refusalLabels } from './refusal.ts';
-export { registerMarketData } from './register-market-data.ts';
+export { refusalLabel } from './refusal.ts';
 export { loadSampleData, needsSampleData } from './sample/load-sample-data.ts';
 export { makeSample } from './sample/make-sample.ts';
-export { type ImportEvent, type ImportReport, ImportTally, type Progress } from './tally.ts';
-export { delegateToServer } from './work/delegate-to-server.ts';
-export { runTask, type Task } from './work/task.ts';
+export { ImportTally } from './tally.ts';

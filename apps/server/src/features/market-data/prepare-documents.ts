@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Progress } from '../../platform/commands/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { saveDocuments } from '../../platform/documents/index.ts';
 import {
@@ -19,7 +20,6 @@ import {
 } from '../financials/index.ts';
 import { performanceDocument, preparePerformanceFrom } from '../performance/index.ts';
 import { prepareValuation, valuationDocument } from '../valuation/index.ts';
-import type { Progress } from './tally.ts';
 
 /**
  * Prepares what pages read, for every listing of a company, after its facts, prices or words changed. Returns how many

@@ -5,7 +5,7 @@ export interface ImportRefusal {
 }
 
 /** Every reason to refuse what is read, with the words a person is told. */
-export const refusalLabels = {
+const refusalLabels = {
   // a file or an answer
   empty_file: 'the file is empty',
   malformed_json: 'not JSON, or cut off',
@@ -56,3 +56,8 @@ export const refusalLabels = {
 } as const;
 
 export type RefusalReason = keyof typeof refusalLabels;
+
+/** In words, also of a reason that a server of another version names. */
+export function refusalLabel(why: string): string {
+  return Object.hasOwn(refusalLabels, why) ? refusalLabels[why as RefusalReason] : why;
+}

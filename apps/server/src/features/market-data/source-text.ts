@@ -19,13 +19,5 @@ export function lineOf(value: unknown): string | null {
   return text === '' || checkLine(text) !== null ? null : text;
 }
 
-/** What a person reads of a refused text: without what would move their terminal's cursor. */
-export function shown(text: string): string {
-  const line = [...text.toWellFormed()]
-    .map((character) => (isPrintable(character) ? character : '\uFFFD'))
-    .join('');
-  return line.length > longestLine ? `${line.slice(0, longestLine)}…` : line;
-}
-
 export const lineField = z.string().trim().min(1).max(longestLine).refine(isPrintable);
 export const proseField = z.string().trim().min(1).max(longestProse).refine(isPrintableProse);

@@ -1,2 +1,2 @@
+export { performance } from './feature.ts';
 export { performanceDocument, preparePerformance, preparePerformanceFrom } from './prepare-performance.ts';
-export { registerPerformance } from './routes.ts';

@@ -4,7 +4,7 @@ import { upgradePrompt } from '@tenfold/contract/policy/plans';
 import { prompts } from '@tenfold/contract/policy/prompts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { saveDocuments } from '../../platform/documents/index.ts';
-import { registerBilling } from '../billing/index.ts';
+import { billing } from '../billing/index.ts';
 import { listCloses, prepareCloses, recordCloses } from '../company/index.ts';
 import { addListing, dailyCloses } from '../company/listings/listing.fixture.ts';
 import { openTestServer, type TestServer } from '../company/server.fixture.ts';
@@ -15,7 +15,7 @@ import { registerPerformance } from './routes.ts';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await openTestServer(registerBilling, registerPerformance);
+  server = await openTestServer(billing.routes, registerPerformance);
   await addSmallCompanies(server.db);
   await addListing(server.db, {
     symbol: 'YOUNG',

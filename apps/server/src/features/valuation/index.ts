@@ -1,2 +1,2 @@
+export { valuation } from './feature.ts';
 export { prepareValuation, valuationDocument } from './prepare-valuation.ts';
-export { registerValuation } from './routes.ts';

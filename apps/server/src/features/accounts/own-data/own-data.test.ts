@@ -8,7 +8,7 @@ describeOnEach('what is a person’s own', (open) => {
   let server: AccountsServer;
   beforeAll(async () => {
     server = await openAccountsServer(await open(), {
-      ownData: [async (_, accountId) => [{ name: 'notes.json', content: { of: accountId } }]],
+      ownData: [{ table: 'note', read: async (_, id) => [{ name: 'notes.json', content: { of: id } }] }],
     });
   });
   afterAll(() => server.close());

@@ -7,7 +7,6 @@ import { findRecipient } from '../account-store.ts';
 import { verifyPassword } from '../passwords/verify-password.ts';
 import { rateLimit, throttle } from '../rate-limits.ts';
 import { eraseAccount } from './erase-account.ts';
-import { ownAccount } from './own-account.ts';
 import { zipFiles } from './zip-files.ts';
 
 export function registerOwnData(app: FastifyInstance, needs: AccountDeps): void {
@@ -15,7 +14,7 @@ export function registerOwnData(app: FastifyInstance, needs: AccountDeps): void 
 
   serve(app, exportAccount, async (_, { person, address }) => {
     await rateLimit(limits, 'export', address, person.id);
-    const files = await Promise.all([ownAccount, ...ownData].map((read) => read(db, person.id)));
+    const files = await Promise.all(ownData.map((own) => ('read' in own ? own.read(db, person.id) : [])));
     const now = clock.now();
     return {
       fileName: `${brand.slug}-${now.toISOString().slice(0, 10)}.zip`,

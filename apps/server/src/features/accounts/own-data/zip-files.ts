@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import type { OwnFile } from './own-data.ts';
+import type { OwnFile } from '../../../platform/own-data.ts';
 
 /** One zip archive of the files. */
 export function zipFiles(files: readonly OwnFile[], at: Date): Uint8Array {

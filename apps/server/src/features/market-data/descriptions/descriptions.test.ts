@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StoppedClock } from '../../../platform/clock/index.ts';
+import type { CommandReport } from '../../../platform/commands/index.ts';
 import { type Database, openTestDatabase } from '../../../platform/db/index.ts';
 import { findEstimates, findListing, recordCompany, recordListings } from '../../company/index.ts';
 import type { ImportRun } from '../import-run.ts';
 import { documentKinds } from '../prepare-documents.ts';
-import { type ImportReport, ImportTally } from '../tally.ts';
+import { ImportTally } from '../tally.ts';
 import { importCompanyTexts } from './import-company-texts.ts';
 import { importEstimates } from './import-estimates.ts';
 import { importProfiles } from './import-profiles.ts';
@@ -34,7 +35,7 @@ afterEach(async () => {
 async function run(
   work: (run: ImportRun, path: string) => Promise<void>,
   content: unknown,
-): Promise<ImportReport> {
+): Promise<CommandReport> {
   const path = join(folder, 'file.json');
   await writeFile(path, typeof content === 'string' ? content : JSON.stringify(content));
   const tally = new ImportTally(() => undefined);

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StoppedClock } from '../../../platform/clock/index.ts';
+import type { CommandReport } from '../../../platform/commands/index.ts';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
 import type { Database } from '../../../platform/db/index.ts';
 import { migrate } from '../../../platform/db/migrate.ts';
 import { importProfiles } from '../descriptions/import-profiles.ts';
 import type { ImportRun } from '../import-run.ts';
 import { importPrices } from '../prices/import-prices.ts';
-import { type ImportReport, ImportTally } from '../tally.ts';
+import { ImportTally } from '../tally.ts';
 import { smallFiler, writeFilers } from './companyfacts.fixture.ts';
 import { importFilings } from './import-filings.ts';
 
@@ -30,7 +31,7 @@ describeOnEach('a source that means no good', (open) => {
     await rm(folder, { recursive: true });
   });
 
-  async function report(work: (run: ImportRun) => Promise<void>): Promise<ImportReport> {
+  async function report(work: (run: ImportRun) => Promise<void>): Promise<CommandReport> {
     const tally = new ImportTally(() => undefined);
     const clock = new StoppedClock('2026-08-31T12:00:00Z');
     await work({ db: database.db, clock, tally, signal: new AbortController().signal });

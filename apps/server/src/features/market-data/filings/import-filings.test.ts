@@ -6,10 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StoppedClock } from '../../../platform/clock/index.ts';
+import type { CommandReport } from '../../../platform/commands/index.ts';
 import { type Database, openTestDatabase } from '../../../platform/db/index.ts';
 import type { ImportRun } from '../import-run.ts';
 import { documentKinds } from '../prepare-documents.ts';
-import { type ImportReport, ImportTally } from '../tally.ts';
+import { ImportTally } from '../tally.ts';
 import { cikName } from './cik-name.ts';
 import { accession, companyFacts, smallFiler, writeFilers } from './companyfacts.fixture.ts';
 import { importFilings } from './import-filings.ts';
@@ -31,7 +32,7 @@ afterEach(async () => {
 async function importFrom(
   from: string,
   { into = database, stopAfter = Number.POSITIVE_INFINITY } = {},
-): Promise<ImportReport> {
+): Promise<CommandReport> {
   const stop = new AbortController();
   let done = 0;
   const tally = new ImportTally((event) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StoppedClock } from '../../../platform/clock/index.ts';
+import type { CommandReport } from '../../../platform/commands/index.ts';
 import { type Database, openTestDatabase } from '../../../platform/db/index.ts';
 import {
   listCloses,
@@ -15,7 +16,7 @@ import {
 } from '../../company/index.ts';
 import { ImportError } from '../import-error.ts';
 import { documentKinds } from '../prepare-documents.ts';
-import { type ImportReport, ImportTally } from '../tally.ts';
+import { ImportTally } from '../tally.ts';
 import { importPrices } from './import-prices.ts';
 
 let folder: string;
@@ -33,7 +34,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function importHere(): Promise<ImportReport> {
+async function importHere(): Promise<CommandReport> {
   const tally = new ImportTally(() => undefined);
   const clock = new StoppedClock('2026-08-31T12:00:00Z');
   await importPrices({ db: database.db, clock, tally, signal: new AbortController().signal }, folder);

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StoppedClock } from '../../../platform/clock/index.ts';
+import type { CommandReport } from '../../../platform/commands/index.ts';
 import { type Database, openTestDatabase } from '../../../platform/db/index.ts';
 import { listRates } from '../../company/index.ts';
-import { type ImportReport, ImportTally } from '../tally.ts';
+import { ImportTally } from '../tally.ts';
 import { importRates } from './import-rates.ts';
 
 let folder: string;
@@ -21,7 +22,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function importLines(...lines: string[]): Promise<ImportReport> {
+async function importLines(...lines: string[]): Promise<CommandReport> {
   const file = join(folder, 'rates.csv');
   await writeFile(file, `date,base,quote,rate\n${lines.join('\n')}\n`);
   const tally = new ImportTally(() => undefined);

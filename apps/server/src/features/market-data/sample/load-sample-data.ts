@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { simulateDays } from '@tenfold/domain/prices';
+import type { Progress } from '../../../platform/commands/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import {
   reconcileCompany,
@@ -15,7 +16,6 @@ import {
 import { recordFacts } from '../../financials/index.ts';
 import { findImported, hashOf, isAnythingImported, isImported, markImported } from '../import-source.ts';
 import { prepareDocuments } from '../prepare-documents.ts';
-import type { Progress } from '../tally.ts';
 import { readCompanyFile } from './company-file.ts';
 import {
   listSampleSymbols,

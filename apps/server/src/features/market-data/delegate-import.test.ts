@@ -4,15 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { systemClock } from '../../../platform/clock/index.ts';
-import { type Database, openTestDatabase } from '../../../platform/db/index.ts';
-import { openLog } from '../../../platform/log/index.ts';
-import { smallFiler, writeFilers } from '../filings/companyfacts.fixture.ts';
-import { ImportError } from '../import-error.ts';
-import type { ImportEvent } from '../tally.ts';
-import { delegateToServer } from './delegate-to-server.ts';
-import { runTask } from './task.ts';
-import { listenForTasks, socketPath } from './task-socket.ts';
+import { readConfig } from '../../config.ts';
+import { systemClock } from '../../platform/clock/index.ts';
+import { listenForCommands, socketPath } from '../../platform/commands/command-socket.ts';
+import { CommandError, type CommandEvent, delegateToServer } from '../../platform/commands/index.ts';
+import { type Database, openTestDatabase } from '../../platform/db/index.ts';
+import { openLog } from '../../platform/log/index.ts';
+import { marketData } from './feature.ts';
+import { smallFiler, writeFilers } from './filings/companyfacts.fixture.ts';
 
 let folder: string;
 let database: Database;
@@ -33,21 +32,17 @@ afterEach(async () => {
 });
 
 function serverOn(dataDir: string) {
-  const needs = { db: database.db, clock: systemClock, secContact: null };
-  return listenForTasks(
-    dataDir,
-    (work, progress, signal) => runTask(needs, work, progress, signal),
-    openLog('silent'),
-  );
+  const deps = { db: database.db, clock: systemClock, config: readConfig({}) };
+  return listenForCommands(dataDir, marketData.commands, deps, openLog('silent'));
 }
 
 const never = new AbortController().signal;
-const filings = (from: string) => ({ kind: 'filings on disk', from, submissions: null }) as const;
+const filings = (from: string) => ({ command: 'import sec', input: { from, submissions: null } });
 
 test('a running server does the work, shows its progress and tells what came of it', async () => {
   const from = join(folder, 'filings');
   await writeFilers(from, { 1: smallFiler(1), 2: '' });
-  const events: ImportEvent[] = [];
+  const events: CommandEvent[] = [];
   const report = await delegateToServer(folder, filings(from), (event) => events.push(event), never);
   expect(report?.counts).toMatchObject({ 'companies imported': 1, 'companies refused': 1 });
   expect(events).toContainEqual({ type: 'step', name: 'companies', total: 2 });
@@ -72,7 +67,7 @@ test('work of two people is done one after the other', async () => {
 
 test('work that cannot be done says why in words', async () => {
   const asked = delegateToServer(folder, filings(join(folder, 'nowhere')), () => undefined, never);
-  await expect(asked).rejects.toThrow(new ImportError(`${join(folder, 'nowhere')} does not exist`));
+  await expect(asked).rejects.toThrow(new CommandError(`${join(folder, 'nowhere')} does not exist`));
 });
 
 test('the work stops when the person does', async () => {
@@ -112,6 +107,6 @@ test('a folder with a long name has its socket elsewhere', () => {
 
 test('what is not work is refused', async () => {
   const socket = connect(socketPath(folder));
-  socket.end('{"type":"do","task":{"kind":"drop everything"}}\n');
-  expect(await text(socket)).toContain('does not know that task');
+  socket.end('{"type":"do","command":"drop everything","input":{}}\n');
+  expect(await text(socket)).toContain('does not know that command');
 });

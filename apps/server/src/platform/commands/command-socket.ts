@@ -5,25 +5,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
-import type { Logger } from '../../../platform/log/index.ts';
-import { parseJson } from '../json.ts';
-import type { ImportEvent, ImportReport, Progress } from '../tally.ts';
-import { type Task, task } from './task.ts';
+import type { Logger } from '../log/index.ts';
+import { type Command, typedName } from './command.ts';
+import { findCommand, type PerformDeps, performCommand } from './perform-command.ts';
+import type { CommandEvent, CommandReport, Progress } from './tally.ts';
 
 /** From the command line to the server, one JSON object a line. */
-const workMessage = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('do'), task }),
+const commandMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('do'), command: z.string(), input: z.unknown() }),
   z.object({ type: z.literal('stop') }),
 ]);
-export type TaskMessage = z.output<typeof workMessage>;
+export type CommandMessage = z.output<typeof commandMessage>;
 
 /** And back. */
-export type TaskReply =
-  | ImportEvent
-  | { readonly type: 'done'; readonly report: ImportReport }
+export type CommandReply =
+  | CommandEvent
+  | { readonly type: 'done'; readonly report: CommandReport }
   | { readonly type: 'failed'; readonly message: string };
-
-export type RunTask = (asked: Task, progress: Progress, signal: AbortSignal) => Promise<ImportReport>;
 
 /** Longer paths cannot name a socket. */
 const longestPath = 100;
@@ -36,12 +34,13 @@ export function socketPath(dataDir: string): string {
 }
 
 /**
- * Takes work from the command line while this process holds the data folder: one piece at a time, in the order asked.
- * Whoever goes away has their work stopped after the company at hand.
+ * Performs commands while this process holds the data folder: one at a time, in the order they come.
+ * One whose sender goes away is stopped at the next good moment.
  */
-export async function listenForTasks(
+export async function listenForCommands(
   dataDir: string,
-  perform: RunTask,
+  commands: readonly Command[],
+  deps: PerformDeps,
   log: Logger,
 ): Promise<{ close(): Promise<void> }> {
   const path = socketPath(dataDir);
@@ -56,14 +55,19 @@ export async function listenForTasks(
     });
     socket.on('error', (error) => log.warn({ cause: error.message }, 'the command line went away'));
     createInterface(socket).on('line', (line) => {
-      const message = workMessage.safeParse(parseJson(line));
-      if (!message.success)
-        answer(socket, { type: 'failed', message: 'this server does not know that task' });
-      else if (message.data.type === 'stop') stop.abort();
-      else {
-        const asked = message.data.task;
-        queue = queue.then(() => answerWork(socket, asked, perform, stop.signal, log));
+      const message = commandMessage.safeParse(parseJson(line));
+      if (message.data?.type === 'stop') {
+        stop.abort();
+        return;
       }
+      const asked = message.success ? findCommand(commands, message.data) : null;
+      if (asked === null) {
+        reply(socket, { type: 'failed', message: 'this server does not know that command' });
+        return;
+      }
+      const perform = (progress: Progress) =>
+        performCommand(deps, asked.command, asked.input, progress, stop.signal);
+      queue = queue.then(() => performFor(socket, perform, typedName(asked.command), log));
     });
   });
   // The lock on the folder is ours, so a socket that is there belongs to nobody any more.
@@ -82,23 +86,29 @@ export async function listenForTasks(
   };
 }
 
-async function answerWork(
+async function performFor(
   socket: Socket,
-  asked: Task,
-  perform: RunTask,
-  signal: AbortSignal,
+  perform: (progress: Progress) => Promise<CommandReport>,
+  command: string,
   log: Logger,
 ): Promise<void> {
   try {
-    const report = await perform(asked, (event) => answer(socket, event), signal);
-    answer(socket, { type: 'done', report });
+    reply(socket, { type: 'done', report: await perform((event) => reply(socket, event)) });
   } catch (error) {
-    log.error({ err: error, work: asked.kind }, 'work from the command line failed');
-    answer(socket, { type: 'failed', message: error instanceof Error ? error.message : String(error) });
+    log.error({ err: error, command }, 'a command failed');
+    reply(socket, { type: 'failed', message: error instanceof Error ? error.message : String(error) });
   }
   socket.end();
 }
 
-function answer(socket: Socket, message: TaskReply): void {
+function reply(socket: Socket, message: CommandReply): void {
   if (socket.writable) socket.write(`${JSON.stringify(message)}\n`);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

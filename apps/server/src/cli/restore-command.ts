@@ -2,24 +2,11 @@ import { access } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { readConfig } from '../config.ts';
 import { restoreBackup } from '../platform/backup/index.ts';
+import { resolveTypedPath } from '../platform/commands/index.ts';
 import { migrate, openDatabase } from '../platform/db/index.ts';
 import { openLog } from '../platform/log/index.ts';
-import { executeTask } from './execute-task.ts';
-import { resolveTypedPath } from './resolve-typed-path.ts';
 
-export function addBackupCommands(program: Command): void {
-  program
-    .command('backup')
-    .description('write everything in the database to one compressed file; a server may go on running')
-    .argument('<file>')
-    .addHelpText(
-      'after',
-      '\nA backup restores into the embedded database or PostgreSQL, whichever it came from.',
-    )
-    .action(async (file: string) => {
-      await executeTask({ kind: 'backup', file: resolveTypedPath(file) });
-    });
-
+export function addRestoreCommand(program: Command): void {
   program
     .command('restore')
     .description('put a backup into a DATA_DIR or a DATABASE_URL that is new; no server may run on it')

@@ -1,0 +1,64 @@
+import { readConfig } from '../config.ts';
+import { systemClock } from '../platform/clock/index.ts';
+import {
+  type Command,
+  type CommandReport,
+  delegateToServer,
+  type Progress,
+  performCommand,
+  resolveTypedPath,
+  typedName,
+} from '../platform/commands/index.ts';
+import { migrate, openDatabase } from '../platform/db/index.ts';
+import { openLog } from '../platform/log/index.ts';
+import { stopOnInterrupt } from './interrupt.ts';
+import { printReport } from './print-report.ts';
+import { openRefusalFile } from './refusal-file.ts';
+import { showProgress } from './show-progress.ts';
+
+/** Performs a command, by the server that holds the data folder or in this process, and prints what came of it. */
+export async function executeCommand<Input>(
+  command: Command<Input>,
+  input: Input,
+  refusals?: string,
+): Promise<void> {
+  const signal = stopOnInterrupt();
+  const shown = showProgress();
+  const refusalFile = refusals === undefined ? null : openRefusalFile(resolveTypedPath(refusals));
+  const progress: Progress = (event) => {
+    shown.event(event);
+    if (event.type === 'refused') refusalFile?.add(event);
+  };
+  try {
+    const report = await performSomewhere(command, input, progress, signal);
+    shown.end();
+    printReport(report, signal.aborted);
+  } finally {
+    shown.end();
+    await refusalFile?.close();
+  }
+}
+
+async function performSomewhere<Input>(
+  command: Command<Input>,
+  input: Input,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<CommandReport> {
+  const config = readConfig(process.env);
+  await command.check?.(input, config);
+  if (config.databaseUrl === null) {
+    const asked = { command: typedName(command), input };
+    const report = await delegateToServer(config.dataDir, asked, progress, signal);
+    if (report !== null) return report;
+  }
+  command.checkHere?.(input, config);
+  const database = await openDatabase(config, openLog(config.logLevel));
+  try {
+    await migrate(database);
+    const deps = { db: database.db, clock: systemClock, config };
+    return await performCommand(deps, command, input, progress, signal);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Config } from '../../config.ts';
+import { type Command, CommandError, type CommandGroup } from '../../platform/commands/index.ts';
+import type { Db } from '../../platform/db/index.ts';
+import { findAccountId, promote } from './account-store.ts';
+
+/** What nobody may do to themselves. */
+export const userCommands: CommandGroup = { name: 'user', description: 'change what a person may do' };
+
+export const promoteUser: Command<{ email: string }> = {
+  group: userCommands,
+  name: 'promote',
+  input: z.object({ email: z.string().min(1) }),
+  describe(typed, run) {
+    typed
+      .description('make somebody a superuser: an editor of the community')
+      .argument('<email>')
+      .action((email: string) => run({ email }));
+  },
+  check: async (_, config) => requireAccounts(config),
+  async perform({ db, tally }, { email }) {
+    await promote(db, await getAccountId(db, email));
+    tally.count('person made a superuser');
+  },
+};
+
+/** @throws CommandError before a database is made for nothing */
+export function requireAccounts({ dataDir, databaseUrl }: Config): void {
+  if (databaseUrl !== null || existsSync(join(dataDir, 'database'))) return;
+  throw new CommandError(`There is nobody in ${dataDir} yet: no server has made its database there.`);
+}
+
+/** @throws CommandError when nobody has the address */
+export async function getAccountId(db: Db, typed: string): Promise<number> {
+  const address = typed.trim().toLowerCase();
+  const accountId = await findAccountId(db, address);
+  if (accountId !== null) return accountId;
+  throw new CommandError(
+    `There is no account with the address ${address}: it is made when its owner confirms the address.`,
+  );
+}

@@ -1,0 +1,13 @@
+import type { Feature } from '../../platform/feature.ts';
+import { ownCompanies } from './own-companies.ts';
+import type { QuotaDeps } from './quota-deps.ts';
+import { registerBilling } from './routes.ts';
+import { setPlanCommand } from './set-plan-command.ts';
+
+export const billing = {
+  name: 'billing',
+  level: 2,
+  routes: registerBilling,
+  ownData: [ownCompanies],
+  commands: [setPlanCommand],
+} satisfies Feature<QuotaDeps>;

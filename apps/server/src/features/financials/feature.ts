@@ -1,0 +1,9 @@
+import type { Feature } from '../../platform/feature.ts';
+import type { QuotaDeps } from '../billing/index.ts';
+import { registerFinancials } from './routes.ts';
+
+export const financials = {
+  name: 'financials',
+  level: 4,
+  routes: registerFinancials,
+} satisfies Feature<QuotaDeps>;

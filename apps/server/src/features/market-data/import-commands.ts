@@ -1,0 +1,136 @@
+import { access } from 'node:fs/promises';
+import { Option, type Command as TypedCommand } from 'commander';
+import { z } from 'zod';
+import {
+  type Command,
+  type CommandGroup,
+  type CommandRun,
+  type RunOptions,
+  resolveTypedPath,
+} from '../../platform/commands/index.ts';
+import { importCompanyTexts } from './descriptions/import-company-texts.ts';
+import { importEstimates } from './descriptions/import-estimates.ts';
+import { importProfiles } from './descriptions/import-profiles.ts';
+import { createEdgar, secContactMissing } from './edgar/create-edgar.ts';
+import { importFromEdgar } from './edgar/import-from-edgar.ts';
+import { importFilings } from './filings/import-filings.ts';
+import { importPrices } from './prices/import-prices.ts';
+import { importRates } from './rates/import-rates.ts';
+
+/** Every import may be interrupted and run again, and ends with what was read, kept and refused. */
+const group: CommandGroup = {
+  name: 'import',
+  description: 'bring in filings, prices, exchange rates, estimates, profiles or texts',
+  help: '\nAn import may be interrupted with Ctrl-C and run again: it goes on where it was.',
+};
+
+const path = z.string().min(1);
+const onDisk = z.object({ from: path, submissions: path.nullable() });
+const fromTheSec = z.object({ symbols: z.array(z.string()).min(1) });
+
+const filings: Command<z.output<typeof onDisk> | z.output<typeof fromTheSec>> = {
+  group,
+  name: 'sec',
+  input: z.union([onDisk, fromTheSec]),
+  describe(typed, run) {
+    withRefusals(typed)
+      .description('filed figures: of some companies from the SEC, or all of a folder or of the bulk archive')
+      .argument('[symbols...]', 'companies to ask the SEC for, e.g. AAPL BRK-B (needs SEC_CONTACT)')
+      .option('--from <path>', 'folder of CIK##########.json files (companyfacts), or companyfacts.zip')
+      .option(
+        '--submissions <folder>',
+        'folder of submissions files; else one beside --from, if there is any',
+      )
+      .addHelpText(
+        'after',
+        '\ncompany_tickers_exchange.json beside the files names the symbols; an index.csv (symbol,cik,name) goes before it; a predecessors.csv (cik,predecessor_cik,until,source) joins filings under an earlier CIK.',
+      )
+      .action(async (symbols: string[], options: FilingsOptions, command: TypedCommand) => {
+        if (symbols.length > 0 === (options.from !== undefined)) {
+          command.error('Give either symbols or --from.');
+        }
+        const { from, submissions } = options;
+        const input =
+          from === undefined
+            ? { symbols: [...new Set(symbols.map((symbol) => symbol.toUpperCase()))] }
+            : {
+                from: resolveTypedPath(from),
+                submissions: submissions === undefined ? null : resolveTypedPath(submissions),
+              };
+        await run(input, options);
+      });
+  },
+  async check(input) {
+    if ('from' in input) await access(input.from);
+  },
+  checkHere(input, { secContact }) {
+    if ('symbols' in input && secContact === null) throw secContactMissing();
+  },
+  async perform(run, input) {
+    if ('from' in input) await importFilings(run, input);
+    else await importFromEdgar(run, createEdgar(run.config.secContact, run.clock), input.symbols);
+  },
+};
+
+interface FilingsOptions extends RunOptions {
+  readonly from?: string;
+  readonly submissions?: string;
+}
+
+const prices: Command<{ from: string }> = {
+  group,
+  name: 'prices',
+  input: z.object({ from: path }),
+  describe(typed, run) {
+    withRefusals(typed)
+      .description('closes, dividends and splits of a folder')
+      .requiredOption(
+        '--from <folder>',
+        'with SYMBOL.csv (date,close,...; there or in daily/), month-end.csv, dividends.csv, splits.csv',
+      )
+      .action(async (options: RunOptions & { readonly from: string }) => {
+        await run({ from: resolveTypedPath(options.from) }, options);
+      });
+  },
+  check: ({ from }) => access(from),
+  perform: (run, { from }) => importPrices(run, from),
+};
+
+function importOfFile(
+  name: string,
+  description: string,
+  perform: (run: CommandRun, file: string) => Promise<void>,
+): Command<{ file: string }> {
+  return {
+    group,
+    name,
+    input: z.object({ file: path }),
+    describe(typed, run) {
+      withRefusals(typed)
+        .description(description)
+        .argument('<file>')
+        .action((file: string, options: RunOptions) => run({ file: resolveTypedPath(file) }, options));
+    },
+    check: ({ file }) => access(file),
+    perform: (run, { file }) => perform(run, file),
+  };
+}
+
+function withRefusals(typed: TypedCommand): TypedCommand {
+  return typed.addOption(
+    new Option('--refusals <file>', 'write everything that was refused, with its reason, to a CSV file'),
+  );
+}
+
+export const importCommands: readonly Command[] = [
+  filings,
+  prices,
+  importOfFile(
+    'rates',
+    'exchange rates: date,base,quote,rate (CSV), e.g. 2024-12-31,USD,TWD,32.79',
+    importRates,
+  ),
+  importOfFile('estimates', 'what analysts expect, by symbol (JSON)', importEstimates),
+  importOfFile('profiles', 'sector, industry, website, employees and headquarters (JSON)', importProfiles),
+  importOfFile('companies', 'summaries, keywords and chief executives (JSON)', importCompanyTexts),
+];

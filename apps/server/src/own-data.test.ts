@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { features } from './app.ts';
+import { type Database, openTestDatabase } from './platform/db/index.ts';
+import { addPeople, people } from './platform/http/calls/people.fixture.ts';
+
+const ownTables = features.flatMap((feature) => feature.ownData ?? []);
+const { id } = people.ann;
+
+/** A row of Ann's in each table that the archive tells of. */
+const rows: Readonly<Record<string, ReturnType<typeof sql>>> = {
+  account: sql`update account set bio = 'Patient.' where id = ${id}`,
+  session: sql`insert into session values (gen_random_uuid(), ${id}, now(), now())`,
+  identity: sql`insert into identity values ('google', 'subject', ${id})`,
+  avatar: sql`insert into avatar values (${id}, 'a.webp', 'image/webp', '')`,
+  companies_opened: sql`insert into companies_opened values (${id}, null, '2026-08-01', '{NKE}')`,
+};
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await addPeople(database.db);
+});
+afterAll(() => database.close());
+
+test('every table that refers to an account is the own data of a feature, and goes with the account', async () => {
+  const referring = await sql<{ table: string; onDelete: string }>`
+    select conrelid::regclass::text as table, confdeltype as "onDelete" from pg_constraint
+     where contype = 'f' and confrelid = 'account'::regclass`.execute(database.db);
+  const declared = ownTables.map(({ table }) => table);
+  expect(referring.rows.map(({ table }) => table).toSorted()).toEqual(
+    declared.filter((table) => table !== 'account').toSorted(),
+  );
+  expect(referring.rows.filter(({ onDelete }) => onDelete !== 'c')).toEqual([]);
+});
+
+test.each(ownTables.filter((own) => 'read' in own))(
+  'the archive tells of each row in $table',
+  async (own) => {
+    const row = rows[own.table];
+    if (row === undefined) throw new Error(`give Ann a row in ${own.table}`);
+    const before = await own.read(database.db, id);
+    await row.execute(database.db);
+    expect(await own.read(database.db, id)).not.toEqual(before);
+  },
+);
+
+test('what is withheld has its reason', () => {
+  for (const own of ownTables) if ('withheld' in own) expect(own.withheld).not.toBe('');
+});

@@ -1,0 +1,13 @@
+export { acceptCommands } from './accept-commands.ts';
+export {
+  type Command,
+  CommandError,
+  type CommandGroup,
+  type CommandRun,
+  type RunOptions,
+  typedName,
+} from './command.ts';
+export { delegateToServer } from './delegate-to-server.ts';
+export { type PerformDeps, performCommand } from './perform-command.ts';
+export { resolveTypedPath } from './resolve-typed-path.ts';
+export { type CommandEvent, type CommandReport, type Progress, Tally } from './tally.ts';

@@ -1,0 +1,72 @@
+import { isPrintable } from '@tenfold/contract/printable';
+
+/** What happens while a command is performed; plain data, so that it travels over a socket. */
+export type CommandEvent =
+  | { readonly type: 'step'; readonly name: string; readonly total: number | null }
+  | { readonly type: 'item'; readonly name: string }
+  | { readonly type: 'refused'; readonly what: string; readonly why: string };
+
+export type Progress = (event: CommandEvent) => void;
+
+/** The closing count of a command. */
+export interface CommandReport {
+  /** In the order they are told, e.g. `values read` 5,120. */
+  readonly counts: Readonly<Record<string, number>>;
+  readonly refused: readonly {
+    readonly why: string;
+    readonly count: number;
+    /** The first few, by name. */
+    readonly examples: readonly string[];
+  }[];
+}
+
+const maxExamples = 5;
+
+/** Counts while a command is performed; its memory does not grow with what is refused. */
+export class Tally<Reason extends string = string> {
+  readonly #progress: Progress;
+  readonly #counts = new Map<string, number>();
+  readonly #refused = new Map<string, { count: number; examples: string[] }>();
+
+  constructor(progress: Progress) {
+    this.#progress = progress;
+  }
+
+  step(name: string, total: number | null): void {
+    this.#progress({ type: 'step', name, total });
+  }
+
+  item(name: string): void {
+    this.#progress({ type: 'item', name });
+  }
+
+  count(what: string, by = 1): void {
+    this.#counts.set(what, (this.#counts.get(what) ?? 0) + by);
+  }
+
+  refuse(name: string, why: Reason): void {
+    const what = printableLine(name);
+    const refused = this.#refused.get(why) ?? { count: 0, examples: [] };
+    refused.count += 1;
+    if (refused.examples.length < maxExamples) refused.examples.push(what);
+    this.#refused.set(why, refused);
+    this.#progress({ type: 'refused', what, why });
+  }
+
+  report(): CommandReport {
+    return {
+      counts: Object.fromEntries(this.#counts),
+      refused: [...this.#refused].map(([why, refused]) => ({ why, ...refused })),
+    };
+  }
+}
+
+const longestLine = 300;
+
+/** What a person reads of a refused text: without what would move their terminal's cursor. */
+export function printableLine(text: string): string {
+  const line = [...text.toWellFormed()]
+    .map((character) => (isPrintable(character) ? character : '\uFFFD'))
+    .join('');
+  return line.length > longestLine ? `${line.slice(0, longestLine)}…` : line;
+}
