@@ -31,6 +31,7 @@ describe('the house has one direction', () => {
     ['apps/web/app/platform/api/call.ts', "import { x } from '../../session/viewer.ts';"],
     ['apps/web/app/shell/header.tsx', "import { x } from '../features/accounts/sign-in.ts';"],
     ['apps/web/app/shell/header/SiteHeader.tsx', "import { x } from '../../features/billing/index.ts';"],
+    ['apps/web/app/root.tsx', "import { x } from './features/billing/quota/QuotaCard.tsx';"],
     ['apps/web/app/root.tsx', "import { x } from '@tenfold/server/app';"],
   ])('a breach is found: %s with %s', (file, text) => {
     expect(breaches(importsOf(file, text))).toHaveLength(1);

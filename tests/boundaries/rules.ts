@@ -70,12 +70,13 @@ const rules: readonly Rule[] = [
   },
   {
     name: 'a web feature uses the index of lower features; a screen of routes.ts puts any together',
-    applies: (from) => from.startsWith('apps/web/app/features/'),
+    applies: (from) => from.startsWith('apps/web/app/features/') || isWebTop(from),
     allows: ({ from, to }) => {
       const [, own] = webFeature.exec(from) ?? [];
       const [, other, file] = webFeature.exec(to) ?? [];
       if (other === undefined || other === own) return true;
-      return file === 'index.ts' && (screens.has(from) || levelOf(other) < levelOf(own ?? ''));
+      const composes = own === undefined || screens.has(from);
+      return file === 'index.ts' && (composes || levelOf(other) < levelOf(own));
     },
   },
   {

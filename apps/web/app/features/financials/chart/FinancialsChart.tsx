@@ -1,5 +1,6 @@
 import type { RowDefinition, RowUnit } from '@tenfold/domain/rows';
 import { useMemo, useState } from 'react';
+import { cellLabel } from '../../../figures/cell-label.ts';
 import { unitLabel } from '../../../figures/unit-label.ts';
 import { Plot } from '../../../ui/chart/Plot.tsx';
 import type { PlotSize } from '../../../ui/chart/plot-frame.ts';
@@ -8,7 +9,6 @@ import { Swatch } from '../../../ui/chart/series/Swatch.tsx';
 import type { Band } from '../../../ui/chart/time/bands.ts';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import type { TableColumn } from '../columns/table-column.ts';
-import { cellLabel } from '../table/cell-labels.ts';
 import { RowDataTable } from './RowDataTable.tsx';
 import { rowPoints } from './row-points.ts';
 import { rowBands, rowLook, rowSeries } from './row-series.ts';

@@ -1,7 +1,7 @@
 import type { RowDefinition, RowKey } from '@tenfold/domain/rows';
+import { cellLabel } from '../../../figures/cell-label.ts';
 import { missingReasonLabel } from '../../../figures/missing-reason-label.ts';
 import type { TableColumn } from '../columns/table-column.ts';
-import { cellLabel } from '../table/cell-labels.ts';
 
 export interface RowPoint {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { formatCell } from '@tenfold/domain/format';
 import type { TableColumn } from '../columns/table-column.ts';
-import { surpriseLabel } from './cell-labels.ts';
+import { surpriseLabel } from './cell-title.ts';
 import { columnClass } from './column-class.ts';
 import type { Surprise } from './surprises.ts';
 

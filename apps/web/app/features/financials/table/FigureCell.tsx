@@ -1,9 +1,10 @@
 import type { QualityCheck } from '@tenfold/contract/financials';
 import type { RowDefinition } from '@tenfold/domain/rows';
+import { cellLabel } from '../../../figures/cell-label.ts';
 import { isProminent } from '../../../figures/mark-labels.ts';
 import { missingReasonLabel } from '../../../figures/missing-reason-label.ts';
 import type { Cell, TableColumn } from '../columns/table-column.ts';
-import { cellLabel, cellTitle, isModelValue } from './cell-labels.ts';
+import { cellTitle, isModelValue } from './cell-title.ts';
 import type { Surprise } from './surprises.ts';
 
 const fullAverage = 10;

@@ -6,15 +6,6 @@ import { missingReasonLabel } from '../../../figures/missing-reason-label.ts';
 import type { TableColumn } from '../columns/table-column.ts';
 import type { Surprise } from './surprises.ts';
 
-/** The average column holds growth rates for amounts, and means for percentages and ratios. */
-export function cellLabel(
-  row: RowDefinition,
-  column: Pick<TableColumn, 'kind'>,
-  value: number | null,
-): string {
-  return formatCell(value, column.kind === 'average' && row.unit !== 'ratio' ? 'percent' : row.unit);
-}
-
 export function surpriseLabel({ actual, estimate, verdict }: Surprise): string {
   const [reported, expected] = [formatCell(actual, 'perShare'), formatCell(estimate, 'perShare')];
   const outcome = { beat: 'a beat', miss: 'a miss', met: 'as expected' }[verdict];
