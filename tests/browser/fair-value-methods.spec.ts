@@ -117,7 +117,7 @@ test.describe('a figure of one’s own', () => {
     await expect(form.getByLabel('Your net debt')).toHaveValue('about 20000');
     expect(await axeFindings(page)).toEqual([]);
     await form.getByLabel('Your net debt').fill('20,000');
-    await form.getByLabel('Why').fill('annual report');
+    await form.getByLabel('Source').fill('annual report');
     await form.getByRole('button', { name: 'Save' }).click();
 
     await expect(value(page)).toContainText('$');

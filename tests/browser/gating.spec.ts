@@ -98,7 +98,7 @@ test.describe('a row that compares with the year before', () => {
     await page.goto('/company/NKE');
     await takenOver(page);
     const cell = page.locator('tr[data-row="revenueChange"] td');
-    await expect(cell).toContainText('sign in to see it');
+    await expect(cell).toContainText('Sign in to see it');
     await cell.getByRole('button').click();
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText(history);
   });

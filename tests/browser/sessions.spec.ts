@@ -145,7 +145,7 @@ test('an Investor may have the lighter page, and the whole one again', async ({ 
   await expect(light).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Compare' }).click();
   const panel = page.getByRole('dialog', { name: 'Compare' });
-  await expect(panel).toContainText('Pro, in the header, compares with up to 5.');
+  await expect(panel).toContainText('Switch to Pro in the header to compare up to 5.');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Pro', exact: true }).click();
   await expect(light).toHaveAttribute('aria-pressed', 'false');

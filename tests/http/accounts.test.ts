@@ -49,12 +49,12 @@ test('the command line changes what a person may do, while the server runs', asy
       env: { PATH: process.env.PATH, DATA_DIR: server.dataDir },
     });
   expect((await tenfold('plan', 'Ben@Example.org', 'investor')).stdout).toMatch(
-    /1 {2}person put on the investor plan/,
+    /1 {2}user moved to the investor plan/,
   );
-  expect((await tenfold('promote', 'ben@example.org')).stdout).toMatch(/1 {2}person made a superuser/);
+  expect((await tenfold('promote', 'ben@example.org')).stdout).toMatch(/1 {2}user promoted to superuser/);
   expect(await apiOf(server, token).call(getMe)).toMatchObject({ plan: 'investor', isSuperuser: true });
   await expect(tenfold('promote', 'nobody@example.org')).rejects.toMatchObject({
-    stderr: expect.stringContaining('There is no account with the address nobody@example.org'),
+    stderr: expect.stringContaining('No account has the address nobody@example.org'),
   });
 });
 

@@ -62,7 +62,7 @@ export interface Config {
 export class InvalidConfig extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
-    super(`The environment is not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    super(`Invalid environment:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
     this.problems = problems;
   }
 }
@@ -187,20 +187,19 @@ const schema = z
     const refuse = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });
     if (env.DATABASE_READ_URL !== undefined && env.DATABASE_URL === undefined) {
-      refuse('DATABASE_READ_URL', 'needs DATABASE_URL beside it');
+      refuse('DATABASE_READ_URL', 'needs DATABASE_URL');
     }
     if (env.QUOTE_PROVIDER === 'csv' && env.QUOTE_CSV === undefined) {
       refuse('QUOTE_CSV', 'must name the folder that QUOTE_PROVIDER=csv reads');
     }
     if (env.QUOTE_PROVIDER !== 'csv' && env.QUOTE_CSV !== undefined) {
-      refuse('QUOTE_CSV', 'needs QUOTE_PROVIDER=csv beside it');
+      refuse('QUOTE_CSV', 'needs QUOTE_PROVIDER=csv');
     }
     for (const name of ['MAIL_FROM', 'PUBLIC_URL'] as const) {
-      if (env.SMTP_URL !== undefined && env[name] === undefined)
-        refuse('SMTP_URL', `needs ${name} beside it`);
+      if (env.SMTP_URL !== undefined && env[name] === undefined) refuse('SMTP_URL', `needs ${name}`);
     }
     if ((env.APPLE_CLIENT_ID === undefined) !== (env.APPLE_REDIRECT_URI === undefined)) {
-      refuse('APPLE_CLIENT_ID', 'and APPLE_REDIRECT_URI are set together or not at all');
+      refuse('APPLE_CLIENT_ID', 'and APPLE_REDIRECT_URI must be set together');
     }
     if (env.ROLE !== 'all' && env.DATABASE_URL === undefined) {
       refuse('ROLE', `${env.ROLE} needs DATABASE_URL: the embedded database serves one process`);

@@ -57,7 +57,7 @@ describe('the server as a process', () => {
   test('a port that is taken is said in one sentence', async () => {
     const server = await startServer(empty);
     const start = startServer({ ...empty, PORT: new URL(server.url).port });
-    await expect(start).rejects.toThrow(/another program listens there\. Choose another PORT\.\n$/);
+    await expect(start).rejects.toThrow(/another program uses this port\. Set another PORT\.\n$/);
     await server.stop();
   });
 
@@ -76,7 +76,7 @@ describe('the server as a process', () => {
       });
       expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({
         ready: false,
-        reasons: ['the database does not answer'],
+        reasons: ['the database is not responding'],
       });
       await postgres.power.on();
       expect((await companies()).status).toBe(200);

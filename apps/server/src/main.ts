@@ -84,7 +84,7 @@ async function start(config: Config): Promise<void> {
 
 async function open(config: Config, log: Logger): Promise<Database> {
   const isNew = config.databaseUrl === null && !existsSync(join(config.dataDir, 'database'));
-  if (isNew) print(`Making a database in ${config.dataDir}`);
+  if (isNew) print(`Creating a database in ${config.dataDir}`);
   const database = await openDatabase(config, log);
   try {
     const applied = await migrate(database);

@@ -9,20 +9,19 @@ export function explainStartFailure(error: unknown): string {
   if (expected) return error.message;
   const known = explainListening(error) ?? explainDataDir(error) ?? explainDatabase(error);
   if (known !== null) return known;
-  return `${error.stack}${error.cause instanceof Error ? `\nbecause ${error.cause.stack}` : ''}`;
+  return `${error.stack}${error.cause instanceof Error ? `\nCaused by ${error.cause.stack}` : ''}`;
 }
 
-const noSpace =
-  'There is no space left on the disk that holds DATA_DIR or the database. Make room, and start again.';
+const noSpace = 'The disk that holds DATA_DIR or the database is full. Free some space and start again.';
 
 /** Of HOST and PORT; the call that failed says so, whatever its code. */
 function explainListening(error: NodeJS.ErrnoException): string | null {
   if (error.code === 'EADDRINUSE') {
-    return `${error.message}: another program listens there. Choose another PORT.`;
+    return `${error.message}: another program uses this port. Set another PORT.`;
   }
   const isListening = error.syscall === 'listen' || (error.syscall === 'getaddrinfo' && isBySelf(error));
   if (!isListening) return null;
-  if (error.code === 'EACCES') return `${error.message}: this PORT needs more rights. Choose one above 1023.`;
+  if (error.code === 'EACCES') return `${error.message}: this PORT needs more rights. Set one above 1023.`;
   return `${error.message}: HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0.`;
 }
 
@@ -47,16 +46,16 @@ function explainDataDir(error: NodeJS.ErrnoException): string | null {
 const wrongAddress: Readonly<Record<string, string>> = {
   '3D000': 'there is no such database',
   '28P01': 'the password is wrong',
-  '28000': 'the user may not connect',
+  '28000': 'the user isn’t allowed to connect',
   '42501': 'the user lacks rights',
 };
 
 function explainDatabase(error: NodeJS.ErrnoException): string | null {
   const why = wrongAddress[error.code ?? ''];
-  if (why !== undefined) return `DATABASE_URL does not work, ${why}: ${error.message}`;
+  if (why !== undefined) return `DATABASE_URL doesn’t work, ${why}: ${error.message}`;
   const away = describeDatabaseOutage(error);
   if (away === null) return null;
-  return `${away} DATABASE_URL names it: ${error.message || causeOf(error)}`;
+  return `${away} Check DATABASE_URL: ${error.message || causeOf(error)}`;
 }
 
 /** A host with several addresses fails once for each. */

@@ -24,7 +24,7 @@ export const getQuota = endpoint({
   method: 'GET',
   access: 'viewer',
   path: '/billing/quota',
-  summary: 'Companies opened this month, and how many more there can be',
+  summary: 'Companies opened this month and how many are left',
   reply: quota,
 });
 
@@ -41,7 +41,7 @@ export const getPlans = endpoint({
   method: 'GET',
   access: 'anyone',
   path: '/billing/plans',
-  summary: 'The plans, and what can be read without one',
+  summary: 'Plans and what each includes',
   reply: z.object({ visitor: z.object({ companiesAMonth }), plans: z.array(planOffer) }),
 });
 export type Plans = z.output<(typeof getPlans)['reply']>;

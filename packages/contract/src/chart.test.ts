@@ -19,6 +19,6 @@ test.each(otherNames)('%s is another name of %s', (name, key) => {
 test('an indicator is asked for by its own name, and nothing by a name of nothing', () => {
   for (const key of indicatorKeys) expect(indicatorKey.parse(key)).toBe(key);
   for (const name of ['terminalValue', 'constructor', '']) {
-    expect(indicatorKey.safeParse(name).error?.issues[0]?.message).toBe('No such indicator');
+    expect(indicatorKey.safeParse(name).error?.issues[0]?.message).toBe('Unknown indicator');
   }
 });

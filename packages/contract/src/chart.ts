@@ -28,7 +28,7 @@ const otherNamesInWords = [...otherNames].map(([name, key]) => `${name} is ${key
 export const indicatorKey = z
   .string()
   .transform((name): string => otherNames.get(name) ?? name)
-  .refine(isIndicatorKey, 'No such indicator')
+  .refine(isIndicatorKey, 'Unknown indicator')
   .transform((key) => key as IndicatorKey)
   .describe(`A row of the financials table, a price, a line or a ratio. Other names: ${otherNamesInWords}.`);
 

@@ -101,9 +101,9 @@ export const searchCompanies = endpoint({
   method: 'GET',
   access: 'anyone',
   path: '/company/{text}/search',
-  summary: 'Companies by symbol or name',
+  summary: 'Search companies by symbol or name',
   params: z.object({
-    text: z.string().trim().min(1, 'A search needs a text').max(80, 'A search has at most 80 characters'),
+    text: z.string().trim().min(1, 'Enter a search text').max(80, 'Use at most 80 characters'),
   }),
   query: z.object({ limit: z.coerce.number().int().min(1).max(20).default(5) }),
   reply: z.object({ results: z.array(searchResult) }),
@@ -113,7 +113,7 @@ export const searchSymbols = endpoint({
   method: 'POST',
   access: 'anyone',
   path: '/company/symbols/search',
-  summary: 'Names of symbols',
+  summary: 'Company names by symbol',
   body: z.object({ symbols: z.array(symbolParam).min(1).max(100) }),
   reply: z.object({ results: z.array(searchResult) }),
 });
@@ -131,7 +131,7 @@ export const getStockPrice = endpoint({
   method: 'GET',
   access: 'viewer',
   path: '/company/{symbol}/stock/{period}',
-  summary: 'Closing prices over a period, oldest first; of days, the prices within them where they are known',
+  summary: 'Closing prices over a period, oldest first; intraday prices for periods of days',
   params: bySymbol.extend({
     period: z
       .string()

@@ -278,7 +278,7 @@ export const getFigureSource = endpoint({
     rowKey,
     column: z
       .string()
-      .regex(/^\d{4}(-Q[1-4])?$/i, 'A column is a year (2024) or a quarter (2024-Q3)')
+      .regex(/^\d{4}(-Q[1-4])?$/i, 'Use a year (2024) or a quarter (2024-Q3)')
       .transform((text) => text.toUpperCase()),
   }),
   reply: figureSource,

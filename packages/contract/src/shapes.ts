@@ -6,7 +6,7 @@ import { z } from 'zod';
 export const symbolParam = z
   .string()
   .trim()
-  .regex(/^[A-Za-z0-9][A-Za-z0-9.-]{0,11}$/, 'A symbol has letters, digits, dots and dashes')
+  .regex(/^[A-Za-z0-9][A-Za-z0-9.-]{0,11}$/, 'Use letters, digits, dots and dashes')
   .transform((text) => text.toUpperCase());
 
 export const isoDate = z.iso.date();
@@ -16,7 +16,7 @@ export const isoDateOrTime = z.union([isoDate, isoTime]);
 
 export const rowKey = z
   .string()
-  .refine(isRowKey, 'No such row')
+  .refine(isRowKey, 'Unknown row')
   .transform((text) => text as RowKey);
 
 /** A number that may be missing. Null, never zero, and never rounded. */

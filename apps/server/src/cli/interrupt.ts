@@ -6,7 +6,7 @@ export function stopOnInterrupt(): AbortSignal {
     if (since !== null && performance.now() - since > 500) process.exit(130);
     if (since !== null) return;
     since = performance.now();
-    process.stderr.write('\nStopping after the company at hand; Ctrl-C again to stop at once.\n');
+    process.stderr.write('\nStopping after this company. Press Ctrl-C again to stop now.\n');
     controller.abort();
   };
   process.on('SIGINT', onSignal);

@@ -9,7 +9,7 @@ test('a report counts, and names the first few of what was refused with the reas
   expect(formatReport(report)).toEqual([
     '      12,345  values read',
     '           2  companies imported',
-    '           7  refused: the value is larger than anything of its kind',
+    '           7  refused: the value is implausibly large',
     '                CIK0000000001 us-gaap:Assets',
     '                and 6 more',
   ]);

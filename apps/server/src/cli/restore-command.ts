@@ -9,7 +9,7 @@ import { openLog } from '../platform/log/index.ts';
 export function addRestoreCommand(program: Command): void {
   program
     .command('restore')
-    .description('put a backup into a DATA_DIR or a DATABASE_URL that is new; no server may run on it')
+    .description('restore a backup into a new DATA_DIR or DATABASE_URL (no server may use it)')
     .argument('<file>')
     .action(async (file: string) => {
       console.log(`${(await restore(resolveTypedPath(file))).toLocaleString('en-US')} rows restored`);

@@ -8,11 +8,11 @@ import { showProgress } from './show-progress.ts';
 export function addSampleCommands(program: Command): void {
   program
     .command('sample')
-    .description('the figures that come with the product')
+    .description('the built-in sample figures')
     .command('make')
-    .description('make them from downloaded filings, prices, estimates and profiles')
+    .description('build them from downloaded filings, prices, estimates and profiles')
     .requiredOption('--from <folder>', 'with sec/, prices/, estimates.json and profiles.json')
-    .requiredOption('--to <folder>', 'where the files are written; companies.json there is left alone')
+    .requiredOption('--to <folder>', 'where to write the files (companies.json there stays as it is)')
     .action(async ({ from, to }: { from: string; to: string }) => {
       const shown = showProgress();
       const tally = new ImportTally(shown.event);

@@ -34,7 +34,7 @@ test('figures are imported, backed up, and restored into another folder', async 
   await writeFilers(from, { 1: smallFiler(1), 2: '' });
   const refusals = join(folder, 'refusals.csv');
   const imported = await tenfold('data', 'import', 'sec', '--from', from, '--refusals', refusals);
-  expect(imported.out).toMatch(/6 {2}values kept/);
+  expect(imported.out).toMatch(/6 {2}values saved/);
   expect(imported.out).toMatch(/1 {2}refused: the file is empty\n +CIK0000000002\.json/);
   expect(await readFile(refusals, 'utf8')).toBe('what,why\n"CIK0000000002.json","the file is empty"\n');
 
@@ -46,11 +46,11 @@ test('figures are imported, backed up, and restored into another folder', async 
 }, 240_000);
 
 test.each([
-  ['neither symbols nor a folder', ['import', 'sec'], /Give either symbols or --from/],
+  ['neither symbols nor a folder', ['import', 'sec'], /Use either symbols or --from/],
   ['a folder that is not there', ['import', 'prices', '--from', '/nowhere'], /^ENOENT.*'\/nowhere'/],
   ['a file that is not there', ['import', 'profiles', '/nowhere.json'], /^ENOENT.*nowhere\.json/],
   ['symbols without an address for the SEC', ['import', 'sec', 'AAPL'], /^The SEC asks .* set SEC_CONTACT/],
-  ['a person where nobody is', ['user', 'promote', 'ann@example.com'], /^There is nobody in .*refused yet/],
+  ['a person where nobody is', ['user', 'promote', 'ann@example.com'], /refused.* has no accounts yet/],
   [
     'a plan nobody offers',
     ['user', 'plan', 'ann@example.com', 'gold'],

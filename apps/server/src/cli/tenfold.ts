@@ -7,7 +7,7 @@ import { addSampleCommands } from './sample-commands.ts';
 
 const program = new Command('tenfold')
   .description(
-    'Brings figures in, takes backups out, and says what people may do. While a server holds DATA_DIR it does the work itself and this command shows its progress; with DATABASE_URL the work is done here.',
+    'Imports figures, makes backups and manages users. While a server uses DATA_DIR, it does the work and this command shows its progress. With DATABASE_URL, this command does the work.',
   )
   .addHelpText(
     'after',

@@ -6,7 +6,7 @@ export const exportAccount = endpoint({
   method: 'POST',
   access: 'person',
   path: '/user/export',
-  summary: 'Everything kept about the signed-in person, as one archive',
+  summary: 'Export the account’s data as an archive',
   reply: z.object({
     fileName: z.string(),
     /** A zip archive of JSON files, one for each kind of thing, and the picture. */
@@ -18,7 +18,7 @@ export const deleteAccount = endpoint({
   method: 'POST',
   access: 'person',
   path: '/user/delete',
-  summary: 'Delete the account and everything private of it, at once',
+  summary: 'Delete the account and its private data',
   body: z.object({
     /** The email address, typed again: a slip deletes nothing. */
     email: z.string().trim().toLowerCase(),

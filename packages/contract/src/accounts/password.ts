@@ -23,7 +23,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   access: 'anyone',
   path: '/user/reset-password',
-  summary: 'Choose a new password by the token of the mail',
+  summary: 'Choose a new password with an emailed token',
   body: z.object({ token: mailTokenField, password: newPasswordField }),
   reply: accessTokenReply,
 });

@@ -30,7 +30,7 @@ export const investorProfile = z.object({
   companies: freeText.nullable(),
   knowledgeExpertise: z.object({
     financialAnalysis: z.boolean(),
-    industries: z.array(z.enum(sectorKeys, { error: 'No such sector' })).max(sectorKeys.length),
+    industries: z.array(z.enum(sectorKeys, { error: 'Unknown sector' })).max(sectorKeys.length),
     particularCompanies: freeText.nullable(),
   }),
 });

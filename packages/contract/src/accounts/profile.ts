@@ -9,7 +9,7 @@ export const getMe = endpoint({
   method: 'GET',
   access: 'person',
   path: '/user/me',
-  summary: 'The signed-in person',
+  summary: 'The signed-in user',
   reply: currentUser,
 });
 
@@ -26,7 +26,7 @@ export const updateBio = endpoint({
   method: 'POST',
   access: 'person',
   path: '/user/update-bio',
-  summary: 'Change what others read about the person',
+  summary: 'Change the public profile',
   body: z.object({ bio: z.string().trim().max(500, 'Use at most 500 characters') }),
   reply: userReply,
 });
@@ -59,7 +59,7 @@ export const updateAvatar = endpoint({
 /** Choices that follow a person from one device to the next. */
 export const userSettings = z.object({
   theme: z.enum(['system', 'light', 'dark']),
-  currency: z.string().regex(/^[A-Z]{3}$/, 'A currency has three capital letters'),
+  currency: z.string().regex(/^[A-Z]{3}$/, 'Use three capital letters, such as USD'),
   /** The page as the Investor plan shows it, or the lighter one. */
   view: z.enum(['light', 'pro']),
   /** Whether news of the product may be mailed; mails about the account itself always are. */
@@ -71,7 +71,7 @@ export const getUserSettings = endpoint({
   method: 'POST',
   access: 'person',
   path: '/user/settings',
-  summary: 'The settings of the signed-in person',
+  summary: 'The signed-in user’s settings',
   reply: userSettings,
 });
 
@@ -79,7 +79,7 @@ export const updateUserSetting = endpoint({
   method: 'POST',
   access: 'person',
   path: '/user/update-user-setting',
-  summary: 'Change some settings; those not named stay',
+  summary: 'Change some settings',
   body: userSettings.partial(),
   reply: userSettings,
 });

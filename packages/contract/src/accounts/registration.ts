@@ -15,7 +15,7 @@ export const checkEmail = endpoint({
   method: 'POST',
   access: 'anyone',
   path: '/user/check-email/{email}',
-  summary: 'Whether an email address can be used to register',
+  summary: 'Check an email address for registration',
   params: z.object({ email: z.string().max(320, 'This is too long for an email address') }),
   reply: z.object({ isAcceptable: z.boolean(), reason: z.string().nullable() }),
 });
@@ -25,7 +25,7 @@ export const register = endpoint({
   method: 'POST',
   access: 'anyone',
   path: '/user/register',
-  summary: 'Ask for an account; a mail confirms the address',
+  summary: 'Sign up; an email confirms the address',
   body: z.object({
     email: emailField,
     password: newPasswordField,
@@ -39,7 +39,7 @@ export const requestVerifyToken = endpoint({
   method: 'POST',
   access: 'anyone',
   path: '/user/request-verify-token',
-  summary: 'Send the confirmation mail again',
+  summary: 'Resend the confirmation email',
   body: z.object({ email: emailField }),
   reply: acceptedReply,
 });
@@ -49,7 +49,7 @@ export const verify = endpoint({
   method: 'POST',
   access: 'anyone',
   path: '/user/verify',
-  summary: 'Confirm an email address by the token of the mail',
+  summary: 'Confirm an email address with an emailed token',
   body: z.object({ token: mailTokenField }),
   reply: accessTokenReply,
 });
@@ -58,8 +58,10 @@ export const checkVerify = endpoint({
   method: 'POST',
   access: 'anyone',
   path: '/user/check-verify',
-  summary: 'Whether the account of an access token is confirmed',
-  body: z.object({ accessToken: z.string().min(1, 'There is no token').max(4_096, 'The token is too long') }),
+  summary: 'Check whether an access token’s account is confirmed',
+  body: z.object({
+    accessToken: z.string().min(1, 'The token is missing').max(4_096, 'The token is too long'),
+  }),
   reply: z.object({ isVerified: z.boolean() }),
 });
 

@@ -14,14 +14,14 @@ export const logIn = endpoint({
 });
 
 const providerToken = z.object({
-  accessToken: z.string().min(1, 'There is no token').max(8_192, 'The token is too long'),
+  accessToken: z.string().min(1, 'The token is missing').max(8_192, 'The token is too long'),
 });
 
 export const logInWithGoogle = endpoint({
   method: 'POST',
   access: 'anyone',
   path: '/user/google',
-  summary: 'Sign in with a token of Google',
+  summary: 'Sign in with a Google token',
   body: providerToken,
   reply: accessTokenReply,
   refusals: ['not_found'],
@@ -31,7 +31,7 @@ export const logInWithApple = endpoint({
   method: 'POST',
   access: 'anyone',
   path: '/user/apple',
-  summary: 'Sign in with a token of Apple',
+  summary: 'Sign in with an Apple token',
   body: providerToken,
   reply: accessTokenReply,
   refusals: ['not_found'],
@@ -53,6 +53,6 @@ export const logOut = endpoint({
   method: 'POST',
   access: 'person',
   path: '/user/logout',
-  summary: 'End this session: its token is worth nothing afterwards',
+  summary: 'Sign out: end this session and its token',
   reply: z.object({ isEnded: z.boolean() }),
 });

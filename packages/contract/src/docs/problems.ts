@@ -31,7 +31,7 @@ export const problemDocs: Readonly<Record<ErrorCode, ProblemDocs>> = {
   },
   forbidden: {
     description: 'Your plan, or the site the request came from, does not allow this.',
-    detail: 'Only a page of this site may ask this.',
+    detail: 'This request must come from a page of this site.',
   },
   quota_reached: {
     description: 'All companies of this month are used up.',
@@ -70,7 +70,7 @@ export const problemDocs: Readonly<Record<ErrorCode, ProblemDocs>> = {
   },
   head_too_large: {
     description: 'The headers are too large.',
-    detail: 'The head of the request is too large.',
+    detail: 'The request headers are too large.',
   },
   internal: { description: 'Something went wrong on our side.', detail: 'Something went wrong on our side.' },
   unavailable: {

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/index.ts';
 import { findAccountId, promote } from './account-store.ts';
 
 /** What nobody may do to themselves. */
-export const userCommands: CommandGroup = { name: 'user', description: 'change what a person may do' };
+export const userCommands: CommandGroup = { name: 'user', description: 'change a user’s rights' };
 
 export const promoteUser: Command<{ email: string }> = {
   group: userCommands,
@@ -15,21 +15,21 @@ export const promoteUser: Command<{ email: string }> = {
   input: z.object({ email: z.string().min(1) }),
   describe(typed, run) {
     typed
-      .description('make somebody a superuser: an editor of the community')
+      .description('make a user a superuser (a community editor)')
       .argument('<email>')
       .action((email: string) => run({ email }));
   },
   check: async (_, config) => requireAccounts(config),
   async perform({ db, tally }, { email }) {
     await promote(db, await getAccountId(db, email));
-    tally.count('person made a superuser');
+    tally.count('user promoted to superuser');
   },
 };
 
 /** @throws CommandError before a database is made for nothing */
 export function requireAccounts({ dataDir, databaseUrl }: Config): void {
   if (databaseUrl !== null || existsSync(join(dataDir, 'database'))) return;
-  throw new CommandError(`There is nobody in ${dataDir} yet: no server has made its database there.`);
+  throw new CommandError(`${dataDir} has no accounts yet. Start the server once to create its database.`);
 }
 
 /** @throws CommandError when nobody has the address */
@@ -38,6 +38,6 @@ export async function getAccountId(db: Db, typed: string): Promise<number> {
   const accountId = await findAccountId(db, address);
   if (accountId !== null) return accountId;
   throw new CommandError(
-    `There is no account with the address ${address}: it is made when its owner confirms the address.`,
+    `No account has the address ${address}. An account exists once its owner confirms the address.`,
   );
 }

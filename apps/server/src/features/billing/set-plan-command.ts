@@ -10,7 +10,7 @@ export const setPlanCommand: Command<{ email: string; plan: PlanKey }> = {
   input: z.object({ email: z.string().min(1), plan: z.enum(planKeys) }),
   describe(typed, run) {
     typed
-      .description('put somebody on a plan without payment')
+      .description('put a user on a plan without payment')
       .argument('<email>')
       .addArgument(new Argument('<plan>').choices(planKeys))
       .action((email: string, plan: PlanKey) => run({ email, plan }));
@@ -18,6 +18,6 @@ export const setPlanCommand: Command<{ email: string; plan: PlanKey }> = {
   check: async (_, config) => requireAccounts(config),
   async perform({ db, tally }, { email, plan }) {
     await setPlan(db, await getAccountId(db, email), plan);
-    tally.count(`person put on the ${plan} plan`);
+    tally.count(`user moved to the ${plan} plan`);
   },
 };

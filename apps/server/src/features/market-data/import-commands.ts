@@ -20,8 +20,8 @@ import { importRates } from './rates/import-rates.ts';
 /** Every import may be interrupted and run again, and ends with what was read, kept and refused. */
 const group: CommandGroup = {
   name: 'import',
-  description: 'bring in filings, prices, exchange rates, estimates, profiles or texts',
-  help: '\nAn import may be interrupted with Ctrl-C and run again: it goes on where it was.',
+  description: 'import filings, prices, exchange rates, estimates, profiles or texts',
+  help: '\nYou can stop an import with Ctrl-C and run it again. It continues where it stopped.',
 };
 
 const path = z.string().min(1);
@@ -34,20 +34,22 @@ const filings: Command<z.output<typeof onDisk> | z.output<typeof fromTheSec>> = 
   input: z.union([onDisk, fromTheSec]),
   describe(typed, run) {
     withRefusals(typed)
-      .description('filed figures: of some companies from the SEC, or all of a folder or of the bulk archive')
-      .argument('[symbols...]', 'companies to ask the SEC for, e.g. AAPL BRK-B (needs SEC_CONTACT)')
+      .description(
+        'filed figures of some companies from the SEC, or of all companies in a folder or the bulk archive',
+      )
+      .argument('[symbols...]', 'companies to download, such as AAPL BRK-B (needs SEC_CONTACT)')
       .option('--from <path>', 'folder of CIK##########.json files (companyfacts), or companyfacts.zip')
       .option(
         '--submissions <folder>',
-        'folder of submissions files; else one beside --from, if there is any',
+        'folder of submissions files (default: the one beside --from, if any)',
       )
       .addHelpText(
         'after',
-        '\ncompany_tickers_exchange.json beside the files names the symbols; an index.csv (symbol,cik,name) goes before it; a predecessors.csv (cik,predecessor_cik,until,source) joins filings under an earlier CIK.',
+        '\nSymbols come from company_tickers_exchange.json beside the files; an index.csv (symbol,cik,name) takes precedence. A predecessors.csv (cik,predecessor_cik,until,source) adds filings under an earlier CIK.',
       )
       .action(async (symbols: string[], options: FilingsOptions, command: TypedCommand) => {
         if (symbols.length > 0 === (options.from !== undefined)) {
-          command.error('Give either symbols or --from.');
+          command.error('Use either symbols or --from.');
         }
         const { from, submissions } = options;
         const input =
@@ -83,7 +85,7 @@ const prices: Command<{ from: string }> = {
   input: z.object({ from: path }),
   describe(typed, run) {
     withRefusals(typed)
-      .description('closes, dividends and splits of a folder')
+      .description('closes, dividends and splits from a folder')
       .requiredOption(
         '--from <folder>',
         'with SYMBOL.csv (date,close,...; there or in daily/), month-end.csv, dividends.csv, splits.csv',
@@ -118,7 +120,7 @@ function importOfFile(
 
 function withRefusals(typed: TypedCommand): TypedCommand {
   return typed.addOption(
-    new Option('--refusals <file>', 'write everything that was refused, with its reason, to a CSV file'),
+    new Option('--refusals <file>', 'write each refused item and the reason to a CSV file'),
   );
 }
 
@@ -130,7 +132,7 @@ export const importCommands: readonly Command[] = [
     'exchange rates: date,base,quote,rate (CSV), e.g. 2024-12-31,USD,TWD,32.79',
     importRates,
   ),
-  importOfFile('estimates', 'what analysts expect, by symbol (JSON)', importEstimates),
+  importOfFile('estimates', 'analyst estimates by symbol (JSON)', importEstimates),
   importOfFile('profiles', 'sector, industry, website, employees and headquarters (JSON)', importProfiles),
   importOfFile('companies', 'summaries, keywords and chief executives (JSON)', importCompanyTexts),
 ];

@@ -21,7 +21,7 @@ export async function recordListing(
   return db.transaction().execute(async (transaction) => {
     const cik = await findCik(transaction, symbol);
     const recorded = await write(transaction, cik);
-    if (cik === null) tally.count('symbols kept until they are listed');
+    if (cik === null) tally.count('symbols waiting for a listing');
     else if (recorded > 0) await prepareDocuments(transaction, cik);
     return recorded;
   });

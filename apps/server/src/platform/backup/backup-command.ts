@@ -7,11 +7,11 @@ export const backupCommand: Command<{ file: string }> = {
   input: z.object({ file: z.string().min(1) }),
   describe(typed, run) {
     typed
-      .description('write everything in the database to one compressed file; a server may go on running')
+      .description('back up the database to one compressed file (the server can keep running)')
       .argument('<file>')
       .addHelpText(
         'after',
-        '\nA backup restores into the embedded database or PostgreSQL, whichever it came from.',
+        '\nYou can restore a backup into the embedded database or PostgreSQL, whichever it came from.',
       )
       .action((file: string) => run({ file: resolveTypedPath(file) }));
   },

@@ -98,7 +98,7 @@ describe('a backup', () => {
   test('is refused by a database that holds something', async () => {
     const file = join(folder, 'again');
     await writeBackup(database.db, file);
-    await expect(restoreBackup(database.db, file)).rejects.toThrow(/not empty \(close_price has rows\)/);
+    await expect(restoreBackup(database.db, file)).rejects.toThrow(/isn’t empty \(close_price has rows\)/);
   });
 
   test('of a newer version is refused with the name of what is unknown', async () => {

@@ -40,7 +40,7 @@ function isDamage(cause: NodeJS.ErrnoException): boolean {
 
 function damaged(cause: Error): RestoreError {
   return new RestoreError(
-    'This is not a backup of this product, or it is cut off or damaged. Nothing of it was restored.',
+    'This isn’t a backup of this product, or it’s truncated or damaged. Nothing was restored.',
     { cause },
   );
 }
@@ -63,19 +63,19 @@ async function restoreLines(db: Db, lines: AsyncIterable<string>): Promise<numbe
     } else if (rows.push(line) === rowsAtATime) await insertRows();
   }
   await insertRows();
-  if (sequences === null) throw new RestoreError('This is not a backup of this product: it is empty.');
+  if (sequences === null) throw new RestoreError('This isn’t a backup of this product: it’s empty.');
   for (const { name, value } of sequences) await sql`select setval(${name}, ${value})`.execute(db);
   return count;
 }
 
 async function readHeader(db: Db, line: string): Promise<readonly { name: string; value: number }[]> {
   const read = header.safeParse(parse(line));
-  if (!read.success) throw new RestoreError('This is not a backup of this product.');
+  if (!read.success) throw new RestoreError('This isn’t a backup of this product.');
   const known = await listMigrations(db);
   const unknown = read.data.migrations.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     throw new RestoreError(
-      `The backup is of a newer version, with ${unknown.join(', ')}. Restore it with that version.`,
+      `The backup comes from a newer version, with ${unknown.join(', ')}. Restore it with that version.`,
     );
   }
   return read.data.sequences;
@@ -99,7 +99,7 @@ async function refuseIfNotEmpty(db: Db): Promise<void> {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
     if (rows.length > 0) {
       throw new RestoreError(
-        `The database is not empty (${name} has rows). Restore into a DATA_DIR or a database that is new.`,
+        `The database isn’t empty (${name} has rows). Restore into a new DATA_DIR or database.`,
       );
     }
   }

@@ -53,7 +53,7 @@ export async function listenForCommands(
       open.delete(socket);
       stop.abort();
     });
-    socket.on('error', (error) => log.warn({ cause: error.message }, 'the command line went away'));
+    socket.on('error', (error) => log.warn({ cause: error.message }, 'the command line disconnected'));
     createInterface(socket).on('line', (line) => {
       const message = commandMessage.safeParse(parseJson(line));
       if (message.data?.type === 'stop') {

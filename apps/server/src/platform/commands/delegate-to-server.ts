@@ -32,7 +32,7 @@ async function lastReply(socket: Socket, progress: Progress): Promise<CommandRep
     if (reply.type === 'failed') throw new CommandError(reply.message);
     progress(reply);
   }
-  throw new CommandError('the server stopped before the work was done; run the command again to go on');
+  throw new CommandError('the server stopped before the work was done; run the command again to continue');
 }
 
 function connect(path: string): Promise<Socket | null> {

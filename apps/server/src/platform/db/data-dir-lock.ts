@@ -8,9 +8,7 @@ export class DataDirInUse extends Error {
   readonly pid: number | null;
   constructor(dataDir: string, pid: number | null) {
     const holder = pid === null ? 'another process' : `process ${pid}`;
-    super(
-      `${dataDir} is in use by ${holder}. Stop it first, or give this one a DATA_DIR or a DATABASE_URL of its own.`,
-    );
+    super(`${dataDir} is in use by ${holder}. Stop it first, or use another DATA_DIR or DATABASE_URL.`);
     this.pid = pid;
   }
 }

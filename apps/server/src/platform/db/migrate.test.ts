@@ -45,7 +45,7 @@ describeOnEach('migrations', (open) => {
     database = await open();
     await migrate(database, [first, second]);
     await expect(migrate(database, [first])).rejects.toThrow(
-      '0002-titles.sql, which this version does not know',
+      '0002-titles.sql, which this version doesn’t know',
     );
   });
 

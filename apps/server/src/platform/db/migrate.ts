@@ -30,7 +30,7 @@ async function applyNew(session: Session, migrations: readonly Migration[]): Pro
 function refuseEdited(past: { name: string; checksum: string }, now: Migration | undefined): void {
   if (now === undefined) {
     throw new MigrationEdited(
-      `The database has migration ${past.name}, which this version does not know. Run a version at least as new as the one that made it.`,
+      `The database has migration ${past.name}, which this version doesn’t know. Run the version that created it, or a newer one.`,
     );
   }
   if (now.checksum !== past.checksum) {

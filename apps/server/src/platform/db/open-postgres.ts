@@ -39,7 +39,7 @@ function connect(url: string, log: Logger): Db {
     query_timeout: 20_000,
     application_name: 'tenfold',
   });
-  pool.on('error', (cause) => log.warn({ cause: cause.message }, 'an idle database connection was lost'));
+  pool.on('error', (cause) => log.warn({ cause: cause.message }, 'lost an idle database connection'));
   return new Kysely<object>({ dialect: new PostgresDialect({ pool }) });
 }
 

@@ -95,7 +95,7 @@ export class DocumentCache {
     this.#stop ??= repeat(
       1_000,
       () => this.refresh(),
-      (cause) => this.#log.debug({ cause }, 'the database did not say which documents changed'),
+      (cause) => this.#log.debug({ cause }, 'failed to poll changed documents'),
     );
   }
 

@@ -41,7 +41,7 @@ export async function startJobs(
     maintenanceIntervalSeconds: 3_600,
     useListenNotify: queues.some(({ isAwaited }) => isAwaited),
   });
-  boss.on('error', (error) => log.warn({ cause: error.message }, 'the job queue did not answer'));
+  boss.on('error', (error) => log.warn({ cause: error.message }, 'job queue is not responding'));
   await boss.start();
   for (const queue of queues) await openQueue(boss, queue);
   const sweeps: NodeJS.Timeout[] = [];
@@ -114,7 +114,7 @@ async function performQueue(
       try {
         await queue.perform(job.data, job.signal);
       } catch (error) {
-        log.error({ err: error, queue: queue.name, job: job.id }, 'a job failed');
+        log.error({ err: error, queue: queue.name, job: job.id }, 'job failed');
         throw error;
       } finally {
         // Of several sent at once only the first is announced: where one was, there may be more.

@@ -125,15 +125,13 @@ describe.skipIf(!redisAvailable)(`a limit in Redis${whyNoRedis}`, () => {
     expect(await redis.answers()).toBe(false);
     await use(limits, 'sign-in:ann', 3);
     expect(await refusalOf(limits, 'sign-in:ann')).not.toBeNull();
-    expect(warn.mock.calls.map(([, words]) => words)).toEqual([
-      'Redis does not answer; it is tried again until it does',
-    ]);
+    expect(warn.mock.calls.map(([, words]) => words)).toEqual(['Redis is not responding; retrying']);
 
     const back = Promise.all([next(redis, 'ready'), next(other, 'ready')]);
     await server.power.on();
     await back;
     expect(await redis.answers()).toBe(true);
-    expect(warn).toHaveBeenLastCalledWith('Redis answers again');
+    expect(warn).toHaveBeenLastCalledWith('Redis is responding again');
     await use(openRateLimiter(other), 'sign-in:ann', 3);
     expect(await refusalOf(limits, 'sign-in:ann')).not.toBeNull();
   });

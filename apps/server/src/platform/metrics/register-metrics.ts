@@ -30,7 +30,7 @@ export function registerMetrics(app: FastifyInstance, gauges: Gauges): void {
     done();
   });
   app.get('/metrics', async (request, reply) => {
-    if (!maySee(request, gauges.token)) throw new NotFound('There is nothing at /metrics.');
+    if (!maySee(request, gauges.token)) throw new NotFound('Nothing found at /metrics.');
     reply.header('content-type', registry.contentType);
     return registry.metrics();
   });
@@ -52,7 +52,7 @@ function addGauges(registry: Registry, gauges: Gauges): void {
   const registers = [registry];
   new Gauge({
     name: 'tenfold_database_up',
-    help: '1 when the database answers',
+    help: '1 when the database responds',
     registers,
     async collect() {
       this.set((await gauges.databaseUp()) ? 1 : 0);
@@ -62,7 +62,7 @@ function addGauges(registry: Registry, gauges: Gauges): void {
   if (redisUp !== null) {
     new Gauge({
       name: 'tenfold_redis_up',
-      help: '1 when Redis answers',
+      help: '1 when Redis responds',
       registers,
       async collect() {
         this.set((await redisUp()) ? 1 : 0);
@@ -93,7 +93,7 @@ type Observe = (method: string, route: string, status: number, seconds: number) 
 function durations(registry: Registry): Observe {
   const histogram = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time to answer, by route',
+    help: 'Response time by route',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
     registers: [registry],

@@ -45,11 +45,11 @@ function tellOnce(client: Client, log: Logger): void {
     cause = error.message || String(error);
   });
   client.on('close', () => {
-    if (!isAway) log.warn({ cause }, 'Redis does not answer; it is tried again until it does');
+    if (!isAway) log.warn({ cause }, 'Redis is not responding; retrying');
     isAway = true;
   });
   client.on('ready', () => {
-    if (isAway) log.warn('Redis answers again');
+    if (isAway) log.warn('Redis is responding again');
     isAway = false;
   });
 }

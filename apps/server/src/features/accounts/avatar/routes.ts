@@ -24,7 +24,7 @@ export function registerAvatars(app: FastifyInstance, { db, limits }: AccountDep
 export function registerAvatarFiles(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
   app.get<{ Params: { name: string } }>(`${avatarFolder}:name`, async ({ params, url }, reply) => {
     const picture = /^[0-9a-f]{32}\.webp$/.test(params.name) ? await findAvatar(db, params.name) : null;
-    if (picture === null) throw new NotFound(`There is nothing at ${url}.`);
+    if (picture === null) throw new NotFound(`Nothing found at ${url}.`);
     return reply
       .headers({
         'content-type': picture.type,

@@ -16,8 +16,8 @@ export function watchQuotes(app: FastifyInstance, deps: Deps, showsReplays: bool
   };
   app.addHook('onReady', async () => {
     if (deps.config.quoteProvider === 'none') return;
-    watch(() => board.refresh(), 'the database did not say which quotes changed');
-    watch(() => notes.record(), 'the database did not note what is looked at');
+    watch(() => board.refresh(), 'failed to poll changed quotes');
+    watch(() => notes.record(), 'failed to record viewed symbols');
   });
   app.addHook('onClose', async () => {
     for (const stop of watching) await stop();

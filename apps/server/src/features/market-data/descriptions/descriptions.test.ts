@@ -89,7 +89,7 @@ describe('estimates', () => {
       tickers: { ACME: { annual: {} }, NOPE: { annual: { fy0: year('2026-12-31', 1) } } },
     });
     expect(refused).toEqual([{ why: 'malformed_entry', count: 1, examples: ['ACME'] }]);
-    expect(counts).toMatchObject({ 'symbols kept until they are listed': 1 });
+    expect(counts).toMatchObject({ 'symbols waiting for a listing': 1 });
     expect(await findEstimates(database.db, 'NOPE')).toMatchObject({ asOf: '2026-08-14' });
   });
 

@@ -62,7 +62,7 @@ export class Edgar {
         if (answer !== null) return answer;
       }
       if (attempt === attempts) {
-        throw new ImportError(`${url}: ${whatWentWrong(response)}, asked ${attempts} times`);
+        throw new ImportError(`${url}: ${whatWentWrong(response)}, tried ${attempts} times`);
       }
       await this.#needs.pause(pauseAfter(response, attempt));
     }
@@ -105,8 +105,8 @@ async function answerOf(response: Response): Promise<EdgarReply | null> {
   if (response.status === 429 || response.status >= 500) return null;
   throw new ImportError(
     response.status === 403
-      ? `${response.url}: the SEC refuses this caller; is SEC_CONTACT an address that can be reached?`
-      : `${response.url}: answered with status ${response.status}`,
+      ? `${response.url}: the SEC refused the request. Check that SEC_CONTACT is a valid email address.`
+      : `${response.url}: returned status ${response.status}`,
   );
 }
 
@@ -118,7 +118,7 @@ function pauseAfter(response: Response | Error, attempt: number): number {
 }
 
 function whatWentWrong(response: Response | Error): string {
-  return response instanceof Response ? `status ${response.status}` : `no answer (${response.message})`;
+  return response instanceof Response ? `status ${response.status}` : `no response (${response.message})`;
 }
 
 function isEntityTag(validator: string): boolean {

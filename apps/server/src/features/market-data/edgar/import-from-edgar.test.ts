@@ -66,7 +66,7 @@ async function run(work: (run: ImportRun) => Promise<void>) {
 const importSymbols = (...symbols: string[]) => run((with_) => importFromEdgar(with_, edgar, symbols));
 
 test('a symbol brings its company in, with its profile and its place in the list', async () => {
-  expect((await importSymbols('F1')).counts).toMatchObject({ 'companies imported': 1, 'values kept': 4 });
+  expect((await importSymbols('F1')).counts).toMatchObject({ 'companies imported': 1, 'values saved': 4 });
   expect(await findListing(database.db, 'F1')).toMatchObject({ name: 'Filer 1', fiscalYearEnd: '1231' });
 });
 
@@ -81,7 +81,7 @@ test('a new filing is found in the night', async () => {
   await importSymbols('F1');
   publish('/api/xbrl/companyfacts/CIK0000000001.json', smallFiler(1, 2022));
   const { counts } = await run((with_) => refreshFilings(with_, edgar));
-  expect(counts).toMatchObject({ 'values kept': 2, 'values already there': 4 });
+  expect(counts).toMatchObject({ 'values saved': 2, 'values already stored': 4 });
   expect(await listFacts(database.db, 1)).toHaveLength(6);
 });
 

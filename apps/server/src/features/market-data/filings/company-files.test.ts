@@ -87,5 +87,5 @@ test('a file that is no archive, and an archive cut off, are refused in words', 
     /neither a folder nor a zip archive/,
   );
   await writeFile(join(folder, 'cut.zip'), zipOf({ 'CIK0000000001.json': 'one' }).subarray(0, 40));
-  await expect(openCompanyFiles(join(folder, 'cut.zip'))).rejects.toThrow(/cut off/);
+  await expect(openCompanyFiles(join(folder, 'cut.zip'))).rejects.toThrow(/truncated/);
 });

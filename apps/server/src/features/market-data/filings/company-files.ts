@@ -54,7 +54,7 @@ async function* filesOf(folder: string, names: readonly string[]): AsyncGenerato
 async function openArchive(path: string): Promise<CompanyFiles> {
   if (!(await startsAsArchive(path))) throw new ImportError(`${path} is neither a folder nor a zip archive`);
   const archive = await yauzl.openPromise(path, archiveOptions).catch((cause) => {
-    throw new ImportError(`${path} is cut off or damaged`, { cause });
+    throw new ImportError(`${path} is truncated or damaged`, { cause });
   });
   return { total: archive.entryCount, files: entriesOf(archive, path) };
 }

@@ -78,9 +78,9 @@ function recordAll(
     if (submission !== null) await recordSubmission(transaction, name, submission);
     const recorded = await recordFacts(transaction, cik, read.facts);
     await reconcileCompany(transaction, cik);
-    tally.count('values kept', recorded.kept);
-    tally.count('values already there', recorded.already);
-    tally.count('values in conflict with what is there', recorded.conflicting);
+    tally.count('values saved', recorded.kept);
+    tally.count('values already stored', recorded.already);
+    tally.count('values that conflict with stored ones', recorded.conflicting);
   });
 }
 

@@ -66,7 +66,7 @@ async function everythingIn({ db }: Database) {
 test('every value is kept with its filing, and the documents of the company are ready', async () => {
   await writeFilers(folder, { 1: smallFiler(1) });
   const report = await importFrom(folder);
-  expect(report.counts).toMatchObject({ 'values read': 6, 'values kept': 6, 'companies imported': 1 });
+  expect(report.counts).toMatchObject({ 'values read': 6, 'values saved': 6, 'companies imported': 1 });
   const { facts, documents } = await everythingIn(database);
   expect(facts).toContainEqual({
     cik: 1,
@@ -138,7 +138,10 @@ describe('the same ends the same', () => {
     const through = await everythingIn(database);
     await sql`delete from import_source where item = ${cikName(2)}`.execute(database.db);
     await sql`delete from document where symbol = 'F2'`.execute(database.db);
-    expect((await importFrom(folder)).counts).toMatchObject({ 'values kept': 0, 'values already there': 6 });
+    expect((await importFrom(folder)).counts).toMatchObject({
+      'values saved': 0,
+      'values already stored': 6,
+    });
     expect(await everythingIn(database)).toEqual(through);
   });
 
@@ -160,9 +163,12 @@ describe('the same ends the same', () => {
   test('imported at two dates as imported once at the later', async () => {
     const later = await openTestDatabase();
     await writeFilers(folder, { 1: smallFiler(1, 2021) });
-    expect((await importFrom(folder)).counts).toMatchObject({ 'values kept': 4 });
+    expect((await importFrom(folder)).counts).toMatchObject({ 'values saved': 4 });
     await writeFilers(folder, { 1: smallFiler(1, 2022) });
-    expect((await importFrom(folder)).counts).toMatchObject({ 'values kept': 2, 'values already there': 4 });
+    expect((await importFrom(folder)).counts).toMatchObject({
+      'values saved': 2,
+      'values already stored': 4,
+    });
     await importFrom(folder, { into: later });
     expect(await everythingIn(database)).toEqual(await everythingIn(later));
     await later.close();
@@ -186,12 +192,12 @@ test('another value for the same filing and period is counted as a conflict, and
     });
   await writeFilers(folder, { 1: assets(5, 5, 6) });
   expect((await importFrom(folder)).counts).toMatchObject({
-    'values kept': 1,
-    'values already there': 1,
-    'values in conflict with what is there': 1,
+    'values saved': 1,
+    'values already stored': 1,
+    'values that conflict with stored ones': 1,
   });
   await writeFilers(folder, { 1: assets(7) });
-  expect((await importFrom(folder)).counts).toMatchObject({ 'values in conflict with what is there': 1 });
+  expect((await importFrom(folder)).counts).toMatchObject({ 'values that conflict with stored ones': 1 });
   expect((await everythingIn(database)).facts).toMatchObject([{ value: 5 }]);
 });
 
@@ -268,7 +274,7 @@ describe.skipIf(!existsSync(real))('real filings (skipped where ../shared/data i
     const { counts, refused } = await importFrom(folder);
     expect(counts['companies imported']).toBe(3);
     expect(counts['values read']).toBeGreaterThan(13_000);
-    expect(counts['values read']).toBe((counts['values kept'] ?? 0) + (counts['values refused'] ?? 0));
+    expect(counts['values read']).toBe((counts['values saved'] ?? 0) + (counts['values refused'] ?? 0));
     expect(refused).toEqual([]);
     const { companies, listings } = await everythingIn(database);
     expect(companies).toMatchObject([

@@ -65,5 +65,5 @@ async function recordCheckedCloses(
   if (recorded === null) return;
   for (const { what, why } of refusals) tally.refuse(what, why);
   tally.count('closes new or changed', changed);
-  tally.count('closes already there', closes.length - changed);
+  tally.count('closes already stored', closes.length - changed);
 }

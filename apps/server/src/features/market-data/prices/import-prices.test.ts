@@ -86,7 +86,7 @@ test('prices of a symbol that nobody lists are kept and counted', async () => {
   await write('NOPE.csv', 'date,close', '2026-08-03,10');
   const { refused, counts } = await importHere();
   expect(refused).toEqual([]);
-  expect(counts).toMatchObject({ 'symbols kept until they are listed': 1 });
+  expect(counts).toMatchObject({ 'symbols waiting for a listing': 1 });
   expect(await listCloses(database.db, 'NOPE')).toHaveLength(1);
 });
 

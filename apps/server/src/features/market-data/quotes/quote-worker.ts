@@ -49,7 +49,7 @@ export class QuoteWorker {
     this.#stop ??= repeat(
       beatMs,
       () => this.beat(),
-      (cause) => this.#needs.log.debug({ cause }, 'quotes could not be refreshed'),
+      (cause) => this.#needs.log.debug({ cause }, 'failed to refresh quotes'),
     );
   }
 
@@ -74,7 +74,7 @@ export class QuoteWorker {
     } catch (cause) {
       if (this.#ending.signal.aborted) return;
       const wait = this.#backoff.failed(this.#needs.clock.now());
-      this.#needs.log.warn({ cause, source: this.#provider.name, wait }, 'the source of quotes failed');
+      this.#needs.log.warn({ cause, source: this.#provider.name, wait }, 'quote provider failed');
     }
   }
 
@@ -102,7 +102,7 @@ export class QuoteWorker {
     for (const { symbol, tick, why } of refused) {
       this.#needs.log.info(
         { symbol, price: tick.price, why, source: this.#provider.name },
-        'a tick was refused',
+        'rejected a tick',
       );
     }
   }
@@ -121,7 +121,7 @@ export class QuoteWorker {
   #run(): ImportRun {
     const { db, clock, log } = this.#needs;
     const tally = new ImportTally((event) => {
-      if (event.type === 'refused') log.info(event, 'a close was refused');
+      if (event.type === 'refused') log.info(event, 'rejected a close');
     });
     return { db, clock, tally, signal: this.#ending.signal };
   }

@@ -20,7 +20,7 @@ const yearsAtFirst = 11;
 /** What was on file is read again this far back: a close may have been corrected. */
 const overlapDays = 14;
 /** Once for each source: days before its first stay drawn, and are not asked for each session. */
-const replaced = 'drawn days replaced';
+const replaced = 'simulated days replaced';
 
 type Ask = (from: string) => Promise<History>;
 

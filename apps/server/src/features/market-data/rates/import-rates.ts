@@ -16,7 +16,7 @@ export async function importRates(run: ImportRun, path: string): Promise<void> {
     const { rates, refusals } = checkRates(pair, rows, dayOf(run.clock.now()));
     for (const { what, why } of refusals) run.tally.refuse(what, why);
     run.tally.count('rates read', rates.length);
-    run.tally.count('rates new', await recordPair(run, pair, rates, 'imported file'));
+    run.tally.count('new rates', await recordPair(run, pair, rates, 'imported file'));
   }
 }
 

@@ -112,7 +112,7 @@ describe('an endpoint', () => {
       const answer = await save(`{"note_title":"${text}"}`);
       expect(answer.json()).toMatchObject({
         status: 422,
-        error_fields: { note_title: 'This holds a character that cannot be kept' },
+        error_fields: { note_title: 'This contains a character that can’t be saved' },
       });
     }
     expect((await save('{"note_title":"\\ud83d\\ude42"}')).statusCode).toBe(200);

@@ -54,7 +54,7 @@ test('without Redis it is ready, and says what is missing', async () => {
   expect(probe.json()).toEqual({
     ready: true,
     reasons: [],
-    remarks: ['Redis does not answer: each process counts limits by itself'],
+    remarks: ['Redis is not responding: each process counts limits on its own'],
   });
   expect((await app.inject('/metrics')).body).toContain('tenfold_redis_up 0');
   redisAnswers = true;
@@ -64,7 +64,7 @@ test('without its database it is not ready', async () => {
   await database.close();
   expect((await app.inject('/readyz')).json()).toMatchObject({
     ready: false,
-    reasons: ['the database does not answer'],
+    reasons: ['the database is not responding'],
   });
   expect((await app.inject('/healthz')).statusCode).toBe(200);
 });
@@ -73,10 +73,7 @@ test('a process that is stopping says so, answers, and keeps no connection', asy
   expect((await app.inject('/healthz')).headers.connection).not.toBe('close');
   readiness.beginStopping();
   const probe = await app.inject('/readyz');
-  expect([probe.statusCode, probe.json().reasons]).toEqual([
-    503,
-    expect.arrayContaining(['the process is stopping']),
-  ]);
+  expect([probe.statusCode, probe.json().reasons]).toEqual([503, expect.arrayContaining(['shutting down'])]);
   const answer = await app.inject('/healthz');
   expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
 });

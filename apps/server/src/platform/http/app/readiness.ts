@@ -22,7 +22,7 @@ export class Readiness {
   }
 
   get reasons(): string[] {
-    return [...this.#pending, ...(this.#isStopping ? ['the process is stopping'] : [])];
+    return [...this.#pending, ...(this.#isStopping ? ['shutting down'] : [])];
   }
 }
 
@@ -48,15 +48,15 @@ export function registerProbes(
   app.get('/healthz', async () => ({ alive: true }));
   app.get('/readyz', async (_request, reply) => {
     const reasons = readiness.reasons;
-    if (!(await pingDatabase(database))) reasons.push('the database does not answer');
-    else if (!(await takesWrites())) reasons.push('nothing can be written: is the disk full?');
+    if (!(await pingDatabase(database))) reasons.push('the database is not responding');
+    else if (!(await takesWrites())) reasons.push('cannot write: is the disk full?');
     if (reasons.length > 0) reply.code(503);
     // Users are served without it: that it is away must not take every process out of service.
     const redisIsAway = redis !== null && !(await redis.answers());
     return {
       ready: reasons.length === 0,
       reasons,
-      ...(redisIsAway && { remarks: ['Redis does not answer: each process counts limits by itself'] }),
+      ...(redisIsAway && { remarks: ['Redis is not responding: each process counts limits on its own'] }),
     };
   });
 }

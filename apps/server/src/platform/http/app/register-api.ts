@@ -27,7 +27,7 @@ export async function registerApi(
         const allowed = methodsAt(app, path);
         if (allowed.length === 0) throw nothingAt(request);
         reply.header('allow', allowed.join(', '));
-        throw new AppError('method_not_allowed', `${request.method} is not possible here.`);
+        throw new AppError('method_not_allowed', `${request.method} isn’t allowed here.`);
       });
     },
     { prefix: apiBase },
@@ -38,7 +38,7 @@ export async function registerApi(
 }
 
 function nothingAt(request: FastifyRequest): NotFound {
-  return new NotFound(`There is nothing at ${request.url}.`);
+  return new NotFound(`Nothing found at ${request.url}.`);
 }
 
 function methodsAt(app: FastifyInstance, path: string): string[] {

@@ -84,14 +84,14 @@ export function registerHttp(
     if (isDefect) {
       log.error(
         { err: error, requestId: request.id, method: request.method, url: request.url },
-        'a request failed',
+        'request failed',
       );
     }
     if (error instanceof TooManyRequests) reply.header('retry-after', String(error.retryAfterSeconds));
     return sendProblem(reply, problem);
   });
   app.setNotFoundHandler((request, reply) =>
-    sendProblem(reply, buildProblem('not_found', `There is nothing at ${request.url}.`, request.id)),
+    sendProblem(reply, buildProblem('not_found', `Nothing found at ${request.url}.`, request.id)),
   );
   return app;
 }

@@ -6,7 +6,7 @@ const refusals: Readonly<Record<string, readonly [ErrorCode, reason: string, mes
   HPE_HEADER_OVERFLOW: [
     'head_too_large',
     'Request Header Fields Too Large',
-    'The head of the request is too large.',
+    'The request headers are too large.',
   ],
   ERR_HTTP_REQUEST_TIMEOUT: ['too_slow', 'Request Timeout', 'The request took too long to arrive.'],
 };

@@ -10,12 +10,12 @@ export function createInProcessApi(app: FastifyInstance, caller: Caller, log: Lo
   return {
     async call<E extends Endpoint>(endpoint: E, ...[input]: CallArguments<E>) {
       const call = app.calls.get(callKey(endpoint));
-      if (call === undefined) throw new RangeError(`Nobody serves ${callKey(endpoint)}`);
+      if (call === undefined) throw new RangeError(`No handler for ${callKey(endpoint)}`);
       try {
         return (await call((input ?? {}) as CallInput, caller)) as ReplyOf<E>;
       } catch (error) {
         const { problem, isDefect } = mapError(error, caller.requestId);
-        if (isDefect) log.error({ err: error, requestId: caller.requestId }, 'a call failed');
+        if (isDefect) log.error({ err: error, requestId: caller.requestId }, 'call failed');
         throw new ApiError(problem.status, problem.code, problem.detail, {
           fields: problem.error_fields ?? {},
           requestId: problem.request_id,

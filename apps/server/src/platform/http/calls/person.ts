@@ -35,7 +35,7 @@ export async function authorize<E extends Endpoint>(
   if (endpoint.access === 'person' || endpoint.access === 'superuser') {
     if (person === null) throw new AppError('unauthenticated', 'Please sign in first.');
     if (endpoint.access === 'superuser' && !person.isSuperuser) {
-      throw new AppError('forbidden', 'Only editors may do this.');
+      throw new AppError('forbidden', 'Only editors can do this.');
     }
   }
   return person as PersonFor<E['access']>;

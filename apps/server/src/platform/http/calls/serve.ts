@@ -66,7 +66,7 @@ function route(app: FastifyInstance, { encoding }: Endpoint, options: RouteOptio
   app.register(async (forms) => {
     forms.register(formbody);
     forms.addHook('onRequest', async (request) => {
-      if (isCrossSite(request)) throw new Forbidden('Only a page of this site may ask this.');
+      if (isCrossSite(request)) throw new Forbidden('This request must come from a page of this site.');
     });
     forms.route(options);
   });

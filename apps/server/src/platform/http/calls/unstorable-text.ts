@@ -15,5 +15,5 @@ function isKeepable(text: string): boolean {
 }
 
 function issueAt(path: readonly PropertyKey[], input: string): z.core.$ZodIssue {
-  return { code: 'custom', path: [...path], input, message: 'This holds a character that cannot be kept' };
+  return { code: 'custom', path: [...path], input, message: 'This contains a character that can’t be saved' };
 }

@@ -21,7 +21,7 @@ export function mapError(error: unknown, requestId: string): MappedError {
     };
   }
   if (isDiskFull(error)) {
-    const message = 'This cannot be saved right now. Please try again in a while.';
+    const message = 'This can’t be saved right now. Please try again later.';
     return { problem: buildProblem('unavailable', message, requestId), isDefect: false };
   }
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
@@ -56,7 +56,7 @@ export function buildProblem(
 function malformed(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return 'The request has no body.';
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return 'The body must be sent as application/json.';
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return 'Send the body as application/json.';
   if (error instanceof SyntaxError || code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
     return 'The body is not valid JSON.';
   }

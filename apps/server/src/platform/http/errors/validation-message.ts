@@ -12,14 +12,14 @@ export function validationMessage(issue: z.core.$ZodRawIssue): string {
     case 'too_big':
       return bound(issue.origin, issue.inclusive === false ? 'less than' : 'at most', issue.maximum);
     case 'unrecognized_keys':
-      return `There is no field ${either(issue.keys)}`;
+      return `Unknown field ${either(issue.keys)}`;
     default:
-      return 'This does not have the right form';
+      return 'This has the wrong format';
   }
 }
 
 const names: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'text',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
@@ -29,7 +29,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 function nameOf(expected: string): string {
-  return names[expected] ?? 'of another kind';
+  return names[expected] ?? 'of another type';
 }
 
 function bound(origin: string, side: string, limit: number | bigint): string {

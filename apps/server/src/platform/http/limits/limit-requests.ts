@@ -13,7 +13,7 @@ export function limitRequests(app: FastifyInstance, mostUnanswered: number): voi
   app.addHook('onRequest', (request, reply, done) => {
     const network = networkOf(addressOf(request));
     if (unanswered.of(network) >= mostUnanswered) {
-      done(new TooManyRequests('Your network is asking too much at once. Please try again.', 1));
+      done(new TooManyRequests('Too many requests from your network. Please try again.', 1));
       return;
     }
     const answered = unanswered.add(network, request.raw.socket);

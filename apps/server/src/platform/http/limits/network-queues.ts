@@ -31,5 +31,5 @@ export class NetworkQueues {
 }
 
 function refusal(): TooManyRequests {
-  return new TooManyRequests('Your network is opening too many pages at once. Please try again.', 1);
+  return new TooManyRequests('Too many pages requested from your network. Please try again.', 1);
 }

@@ -22,7 +22,7 @@ export async function registerPages(app: FastifyInstance, source: WebSource, nee
     pages.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     pages.addHook('onRequest', async (request) => {
       if (isWrite(request) && isCrossSite(request) && !isAnswerOfApple(request)) {
-        throw new Forbidden('Only a page of this site may ask this.');
+        throw new Forbidden('This request must come from a page of this site.');
       }
     });
     const renders = new NetworkQueues({ atATime: 4, mostWaiting: 200 });
@@ -80,7 +80,7 @@ function contextOf(
   // By name as well: another site may have its name point to this machine.
   context.set(entry.module.outboxContext, isLoopback(request.hostname) ? needs.outbox : null);
   context.set(entry.module.reportContext, (cause) =>
-    needs.log.error({ err: cause, requestId: request.id, url: request.url }, 'a page broke'),
+    needs.log.error({ err: cause, requestId: request.id, url: request.url }, 'page failed to render'),
   );
   return context;
 }

@@ -14,7 +14,7 @@ const serverBuild = join(webFolder, 'build/server/index.js');
 export async function registerWeb(app: FastifyInstance, needs: PageDeps): Promise<void> {
   if (needs.development) return registerPages(app, await viteSource(app, needs.port), needs);
   if (!existsSync(serverBuild)) {
-    needs.log.warn('The web client is not built: there are no pages. `npm start` builds it.');
+    needs.log.warn('The web client isn’t built. Run `npm start` to build it.');
     return;
   }
   await registerFiles(app);

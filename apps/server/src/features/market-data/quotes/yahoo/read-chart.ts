@@ -43,7 +43,7 @@ export function readIntraday(answer: unknown): Intraday {
 }
 
 function partsOf(answer: unknown) {
-  if (!isRecord(answer) || !Array.isArray(answer.quotes)) throw new Error('Yahoo answered no chart');
+  if (!isRecord(answer) || !Array.isArray(answer.quotes)) throw new Error('Yahoo returned no chart');
   return {
     rows: answer.quotes.filter(isRecord),
     meta: isRecord(answer.meta) ? answer.meta : {},

@@ -5,7 +5,7 @@ import { dateOf, numberOf, priceOf } from './read-values.ts';
 
 /** The prices in an answer of the quote call, by symbol; an entry without a price (a delisted company) is left out. */
 export function readQuotes(answer: unknown): Map<string, Tick> {
-  if (!Array.isArray(answer)) throw new Error('Yahoo answered no list of quotes');
+  if (!Array.isArray(answer)) throw new Error('Yahoo returned no quotes');
   return new Map(
     answer.filter(isRecord).flatMap((entry) => {
       const symbol = lineOf(entry.symbol);

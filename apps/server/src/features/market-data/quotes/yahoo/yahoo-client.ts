@@ -55,7 +55,7 @@ function ignore(): void {}
 function refusingOverload(ask: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await ask(input, init);
-    if (response.status >= 429) throw new Error(`Yahoo answered ${response.status}`);
+    if (response.status >= 429) throw new Error(`Yahoo returned status ${response.status}`);
     return response;
   };
 }
