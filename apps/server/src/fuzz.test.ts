@@ -17,6 +17,7 @@ import type { AccountTables } from './features/accounts/tables.ts';
 import { addSmallCompanies } from './features/financials/small-companies.fixture.ts';
 import { prepareDocuments } from './features/market-data/index.ts';
 import { type HostileRequest, hostileRequest } from './hostile-requests.fixture.ts';
+import { Changes } from './platform/changes/index.ts';
 import { StoppedClock } from './platform/clock/index.ts';
 import { type Database, openTestDatabase } from './platform/db/index.ts';
 import { DocumentCache } from './platform/documents/index.ts';
@@ -63,10 +64,10 @@ beforeAll(async () => {
     isExceeded: async () => false,
     reset: async () => undefined,
   };
-  const documents = new DocumentCache(db, log);
+  const documents = new DocumentCache(db);
   const jobs = { ...recordedJobs(), send: async () => undefined };
   app = await buildApp({
-    ...{ db, database, documents, clock, config, log, limits, jobs },
+    ...{ db, database, documents, changes: new Changes(log), clock, config, log, limits, jobs },
     redis: null,
     readiness: new Readiness(),
   });

@@ -10,6 +10,7 @@ import {
   prepareMissingDocuments,
   startQuotes,
 } from './features/market-data/index.ts';
+import { Changes } from './platform/changes/index.ts';
 import { systemClock } from './platform/clock/index.ts';
 import { type Database, migrate, openDatabase, withDatabaseLock } from './platform/db/index.ts';
 import { DocumentCache } from './platform/documents/index.ts';
@@ -34,7 +35,9 @@ async function start(config: Config): Promise<void> {
   const log = openLog(config.logLevel);
   const database = await open(config, log);
   const redis = config.redisUrl === null ? null : await openRedis(config.redisUrl, log);
-  const documents = new DocumentCache(database.read, log, config.documentCacheBytes);
+  const documents = new DocumentCache(database.read, config.documentCacheBytes);
+  const changes = new Changes(log);
+  changes.follow(documents.changes);
   const readiness = new Readiness();
   const loaded = readiness.waitFor('the first companies are being loaded');
   const kept = { db: database.db, clock: systemClock, config, log };
@@ -51,6 +54,7 @@ async function start(config: Config): Promise<void> {
     limits: openRateLimiter(redis),
     database,
     documents,
+    changes,
     redis,
     readiness,
   };
@@ -64,7 +68,7 @@ async function start(config: Config): Promise<void> {
       await app.close();
       await quotes?.stop();
       await jobs.stop();
-      await documents.stop();
+      await changes.stop();
       await redis?.close();
       await database.close();
     },
@@ -73,7 +77,7 @@ async function start(config: Config): Promise<void> {
   const samplePassword =
     config.role === 'worker' ? null : await ensureSamplePeople(database.db, systemClock, config);
   await app.listen({ host: config.host, port: config.port });
-  documents.watch();
+  changes.watch();
   await withDatabaseLock(database, 'prepare companies', () => prepareCompanies(database, config));
   loaded();
   if (samplePassword !== null) print(describeSamplePeople(samplePassword));

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import type { Changes } from './changes/index.ts';
 import type { Clock } from './clock/index.ts';
 import type { Db } from './db/index.ts';
 import type { DocumentCache } from './documents/index.ts';
@@ -10,6 +11,7 @@ import type { Logger } from './log/index.ts';
 export interface Deps {
   readonly db: Db;
   readonly documents: DocumentCache;
+  readonly changes: Changes;
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly limits: RateLimiter;

@@ -1,6 +1,7 @@
 import { apiBase } from '@tenfold/contract/endpoint';
 import type { LightMyRequestResponse } from 'fastify';
 import { type Config, readConfig } from '../../config.ts';
+import { Changes } from '../../platform/changes/index.ts';
 import { StoppedClock } from '../../platform/clock/index.ts';
 import { type Database, type Db, migrate } from '../../platform/db/index.ts';
 import { DocumentCache } from '../../platform/documents/index.ts';
@@ -70,7 +71,8 @@ export async function openAccountsServer(
     log,
     jobs,
     limits: openRateLimiter(null, async (seconds) => waits.push(seconds)),
-    documents: new DocumentCache(db, log),
+    documents: new DocumentCache(db),
+    changes: new Changes(log),
   };
   const sessions = openSessions(needs);
   const app = registerHttp(log, { authenticate: sessions.authenticate });

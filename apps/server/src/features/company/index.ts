@@ -5,6 +5,7 @@ export {
   getClaimsVersion,
   type ListingRecord,
 } from './listings/claim-listings.ts';
+export { findListing, type Listing, listSymbolsOf } from './listings/listing-store.ts';
 export { listUnreconciled, reconcileListings } from './listings/reconcile-listings.ts';
 export { findCik, listListedCiks, recordListings } from './listings/record-listings.ts';
 export { findIntradaySessions, type IntradaySessions } from './prices/intraday-sessions.ts';
@@ -19,6 +20,7 @@ export {
   removeSimulatedCloses,
 } from './prices/record-prices.ts';
 export { companyNotFound } from './profile/company-not-found.ts';
+export { findCompanyVersion } from './profile/company-store.ts';
 export { type Estimates, findEstimates } from './profile/estimate-store.ts';
 export {
   listNewPredecessors,
@@ -40,5 +42,4 @@ export { recordEstimates } from './profile/record-estimates.ts';
 export { listStoredPrices, type Quote, recordQuotes, type StoredPrice } from './quotes/quote-store.ts';
 export { showsReplays } from './quotes/shows-replays.ts';
 export { listSymbolDemand, type SymbolDemand } from './quotes/symbol-demand.ts';
-export { findCompanyVersion, findListing, type Listing, listSymbolsOf } from './store.ts';
 export type { CompanyProfile, CompanyTables, EstimateFigures } from './tables.ts';

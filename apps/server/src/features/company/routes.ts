@@ -11,16 +11,17 @@ import type { Db } from '../../platform/db/index.ts';
 import { OverlaidDocuments } from '../../platform/documents/index.ts';
 import { serve, serveCached, serveDocument } from '../../platform/http/index.ts';
 import { type QuotaDeps, requireHistoryAccess } from '../billing/index.ts';
+import { findListing, type Listing, listCompanies, listNames } from './listings/listing-store.ts';
 import { findIntradaySessions } from './prices/intraday-sessions.ts';
 import { findCloses } from './prices/prepare-closes.ts';
 import { buildStockPrice } from './prices/stock-price.ts';
 import { companyNotFound } from './profile/company-not-found.ts';
+import { listChiefExecutives } from './profile/company-store.ts';
 import { companyDocument } from './profile/prepare-company.ts';
 import { mergeQuote } from './quotes/merge-quote.ts';
 import { showsReplays } from './quotes/shows-replays.ts';
 import { watchQuotes } from './quotes/watch-quotes.ts';
 import { ListingSearch } from './search/listing-search.ts';
-import { findListing, type Listing, listChiefExecutives, listCompanies, listNames } from './store.ts';
 
 export function registerCompany(app: FastifyInstance, deps: QuotaDeps): void {
   const { db, documents, clock, quota } = deps;
@@ -35,7 +36,7 @@ export function registerCompany(app: FastifyInstance, deps: QuotaDeps): void {
     app,
     getCompany,
     live,
-    ({ params }) => ({ symbol: params.symbol, kind: companyDocument }),
+    ({ params }) => ({ subject: params.symbol, kind: companyDocument }),
     (symbol) => companyNotFound(db, symbol),
   );
 

@@ -1,6 +1,7 @@
 import { apiBase } from '@tenfold/contract/endpoint';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { readConfig } from '../../config.ts';
+import { Changes } from '../../platform/changes/index.ts';
 import { StoppedClock } from '../../platform/clock/index.ts';
 import { openTestDatabase } from '../../platform/db/index.ts';
 import { DocumentCache } from '../../platform/documents/index.ts';
@@ -35,7 +36,8 @@ export async function openTestServer(
   const log = openLog('silent');
   const deps = withQuota({
     db: database.db,
-    documents: new DocumentCache(database.db, log),
+    documents: new DocumentCache(database.db),
+    changes: new Changes(log),
     clock: new StoppedClock('2026-08-21T20:00:00Z'),
     jobs: recordedJobs(),
     limits: openRateLimiter(null),

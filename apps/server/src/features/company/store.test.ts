@@ -1,17 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, openTestDatabase } from '../../platform/db/index.ts';
 import { addListing, dailyCloses } from './listings/listing.fixture.ts';
+import { findListing, listCompanies, listNames, listSymbolsOf } from './listings/listing-store.ts';
 import { findLastClose, listCloses, listDividends, listSplits } from './prices/price-store.ts';
+import { listChiefExecutives } from './profile/company-store.ts';
 import { findEstimates } from './profile/estimate-store.ts';
-import {
-  findListing,
-  getListingsVersion,
-  listChiefExecutives,
-  listCompanies,
-  listNames,
-  listSearchableListings,
-  listSymbolsOf,
-} from './store.ts';
+import { getListingsVersion, listSearchableListings } from './search/searchable-store.ts';
 import type { CompanyTables } from './tables.ts';
 
 let database: Database;

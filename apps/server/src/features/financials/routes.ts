@@ -15,7 +15,7 @@ export function registerFinancials(app: FastifyInstance, { db, documents, quota 
 
   serveViewerDocument(app, getFinancials, documents, {
     choose: ({ params: { symbol } }, { person }) => ({
-      symbol,
+      subject: symbol,
       kind: can(tierOf(person), 'seeHistory', symbol) ? financialsDocument : latestYearDocument,
     }),
     missing: (symbol) => companyNotFound(db, symbol),

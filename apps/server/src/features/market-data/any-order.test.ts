@@ -94,7 +94,7 @@ async function afterImports(names: readonly string[]) {
   }
   const rows = async (query: ReturnType<typeof sql>) => (await query.execute(db)).rows;
   const read = {
-    documents: await rows(sql`select symbol, kind, body from document order by 1, 2`),
+    documents: await rows(sql`select subject, kind, body from document order by 1, 2`),
     listings: await rows(
       sql`select symbol, cik, name, short_name, exchange, adr_ratio, rank from listing order by 1`,
     ),
@@ -136,6 +136,6 @@ test('imports done twice, in two orders, end as done once', async () => {
 
 test('a company imported without a symbol gets its page from a later list', async () => {
   const { documents, listings } = await afterImports(['later', 'list']);
-  expect(documents).toContainEqual(expect.objectContaining({ symbol: 'THREE' }));
+  expect(documents).toContainEqual(expect.objectContaining({ subject: 'THREE' }));
   expect(listings).toContainEqual(expect.objectContaining({ symbol: 'THREE', cik: 3, name: 'THREE INC' }));
 }, 60_000);

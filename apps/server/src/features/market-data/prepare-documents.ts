@@ -56,7 +56,7 @@ export async function prepareMissingDocuments(db: Db, progress: Progress): Promi
   const { rows } = await sql<{ cik: number; name: string }>`
     select cik, min(company.name) as name from listing join company using (cik)
      where (select count(*) from document
-             where document.symbol = listing.symbol and kind = any (${documentKinds}::text[])) < ${documentKinds.length}
+             where document.subject = listing.symbol and kind = any (${documentKinds}::text[])) < ${documentKinds.length}
      group by cik order by min(rank)`.execute(db);
   if (rows.length > 0) progress({ type: 'step', name: 'companies to prepare', total: rows.length });
   for (const { cik, name } of rows) {

@@ -10,7 +10,7 @@ export function registerValuation(app: FastifyInstance, { db, documents }: Deps)
     app,
     getValuation,
     documents,
-    ({ params }) => ({ symbol: params.symbol, kind: valuationDocument }),
+    ({ params }) => ({ subject: params.symbol, kind: valuationDocument }),
     (symbol) => companyNotFound(db, symbol),
   );
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await sql`insert into close_price select 'ACME', '2000-01-01'::date + n, 1 + n / 7.0, false, 'test' from generate_series(1, 4500) n`.execute(
     database.db,
   );
-  await sql`insert into document (symbol, kind, etag, body, gzip, brotli)
+  await sql`insert into document (subject, kind, etag, body, gzip, brotli)
             values ('ACME', 'company', 'e', '{}', '\\x00ff', '\\x')`.execute(database.db);
 });
 

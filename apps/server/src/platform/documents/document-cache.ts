@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { repeat } from '../clock/index.ts';
+import { ChangeFollower } from '../changes/index.ts';
 import type { Db } from '../db/index.ts';
-import type { Logger } from '../log/index.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import type { DocumentTables } from './document-tables.ts';
 import type { Encoding } from './encoding.ts';
@@ -33,6 +32,12 @@ export class CachedDocument {
   }
 }
 
+interface DocumentChange {
+  readonly subject: string;
+  readonly kind: string;
+  readonly version: number;
+}
+
 /** Versions are counted when a change is written and seen when it commits: a lower one may come after a higher one. */
 const lateVersions = 100;
 
@@ -40,83 +45,60 @@ const lateVersions = 100;
 export class DocumentCache {
   /** What was made from them, in a fourth part of their room on top of it. */
   readonly replies: ReplyCache;
+  readonly changes: ChangeFollower<number, DocumentChange>;
   readonly #db: Db;
-  readonly #log: Logger;
   readonly #hot: LRUCache<string, CachedDocument>;
   readonly #loading = new Map<string, Promise<CachedDocument | null>>();
-  readonly #asked = new Set<string>();
-  #seen = 0;
-  #stop: (() => Promise<void>) | null = null;
+  readonly #listeners: ((subject: string) => void)[] = [];
 
-  constructor(db: Db, log: Logger, limit = 64 * 1024 * 1024) {
+  constructor(db: Db, limit = 64 * 1024 * 1024) {
     this.#db = db;
-    this.#log = log;
     this.#hot = new LRUCache({
       maxSize: Math.max(1, Math.floor(limit)),
       sizeCalculation: (document) => document.size,
     });
     this.replies = new ReplyCache(limit / 4);
+    this.changes = new ChangeFollower({
+      of: 'documents',
+      first: 0,
+      since: (version) => this.#listChanges(version),
+      apply: (changes) => this.#drop(changes),
+      isNeeded: () => this.#hot.size > 0 || this.#loading.size > 0,
+    });
   }
 
   /** At once when hot; otherwise read, one reading for all who ask meanwhile. Null when there is no such document. */
-  find(symbol: string, kind: string): CachedDocument | Promise<CachedDocument | null> {
-    const key = keyOf(symbol, kind);
+  find(subject: string, kind: string): CachedDocument | Promise<CachedDocument | null> {
+    const key = keyOf(subject, kind);
     const hot = this.#hot.get(key);
-    if (hot === undefined) return this.#loading.get(key) ?? this.#load(key, symbol, kind);
-    this.#asked.add(symbol);
+    if (hot === undefined) return this.#loading.get(key) ?? this.#load(key, subject, kind);
+    this.#found(subject);
     return hot;
   }
 
-  /** The symbols whose documents were asked for since this was last called. */
-  takeViewedSymbols(): string[] {
-    const asked = [...this.#asked];
-    this.#asked.clear();
-    return asked;
+  /** Calls back each time a document of a subject is found. */
+  onFind(listener: (subject: string) => void): void {
+    this.#listeners.push(listener);
   }
 
-  /** Forgets what changed since the last look. */
-  async refresh(): Promise<void> {
-    if (this.#hot.size === 0 && this.#loading.size === 0) return;
-    const changes = await this.#db
-      .withTables<DocumentTables>()
-      .selectFrom('document')
-      .select(['symbol', 'kind', 'version'])
-      .where('version', '>', this.#seen - lateVersions)
-      .execute();
-    for (const { symbol, kind, version } of changes) {
-      const key = keyOf(symbol, kind);
-      if (this.#hot.peek(key)?.version !== version) this.#forget(key);
-      this.#seen = Math.max(this.#seen, version);
-    }
-  }
-
-  /** Looks for changes each second from now on. */
-  watch(): void {
-    this.#stop ??= repeat(
-      1_000,
-      () => this.refresh(),
-      (cause) => this.#log.debug({ cause }, 'failed to poll changed documents'),
-    );
-  }
-
-  async stop(): Promise<void> {
-    await this.#stop?.();
-    this.#stop = null;
+  /** Drops what any process changed since the last look. */
+  refresh(): Promise<void> {
+    return this.changes.look();
   }
 
   get size(): { documents: number; bytes: number } {
     return { documents: this.#hot.size, bytes: this.#hot.calculatedSize };
   }
 
-  #load(key: string, symbol: string, kind: string): Promise<CachedDocument | null> {
-    const loading = this.#read(symbol, kind).then(
+  #load(key: string, subject: string, kind: string): Promise<CachedDocument | null> {
+    const loading = this.#read(subject, kind).then(
       (document) => {
         // A change seen while reading took this entry away: what was read may be old, so it is handed out once and not kept.
         if (this.#loading.get(key) === loading) {
           this.#loading.delete(key);
           if (document !== null) this.#hot.set(key, document);
         }
-        if (document !== null) this.#asked.add(symbol);
+        if (document !== null) this.#found(subject);
         return document;
       },
       (error: unknown) => {
@@ -128,23 +110,41 @@ export class DocumentCache {
     return loading;
   }
 
-  async #read(symbol: string, kind: string): Promise<CachedDocument | null> {
+  async #read(subject: string, kind: string): Promise<CachedDocument | null> {
     const row = await this.#db
       .withTables<DocumentTables>()
       .selectFrom('document')
       .select(['etag', 'version', 'body', 'gzip', 'brotli'])
-      .where('symbol', '=', symbol)
+      .where('subject', '=', subject)
       .where('kind', '=', kind)
       .executeTakeFirst();
     return row === undefined ? null : new CachedDocument(row);
   }
 
-  #forget(key: string): void {
-    this.#loading.delete(key);
-    this.#hot.delete(key);
+  async #listChanges(version: number): Promise<{ version: number; changes: DocumentChange[] }> {
+    const changes = await this.#db
+      .withTables<DocumentTables>()
+      .selectFrom('document')
+      .select(['subject', 'kind', 'version'])
+      .where('version', '>', version - lateVersions)
+      .execute();
+    return { version: Math.max(version, ...changes.map((change) => change.version)), changes };
+  }
+
+  #drop(changes: readonly DocumentChange[]): void {
+    for (const { subject, kind, version } of changes) {
+      const key = keyOf(subject, kind);
+      if (this.#hot.peek(key)?.version === version) continue;
+      this.#loading.delete(key);
+      this.#hot.delete(key);
+    }
+  }
+
+  #found(subject: string): void {
+    for (const listener of this.#listeners) listener(subject);
   }
 }
 
-function keyOf(symbol: string, kind: string): string {
-  return `${kind} ${symbol}`;
+function keyOf(subject: string, kind: string): string {
+  return `${kind} ${subject}`;
 }

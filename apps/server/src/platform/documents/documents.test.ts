@@ -6,7 +6,7 @@ import { openLog } from '../log/index.ts';
 import { DocumentCache } from './document-cache.ts';
 import { saveDocuments } from './save-documents.ts';
 
-const log = openLog('silent');
+const _log = openLog('silent');
 const body = (revenue: number) => JSON.stringify({ symbol: 'ACME', revenue, note: 'figures '.repeat(50) });
 
 describe('documents', () => {
@@ -27,7 +27,7 @@ describe('documents', () => {
 
   test('are kept with their compressed forms', async () => {
     await put(1);
-    const cache = new DocumentCache(database.db, log);
+    const cache = new DocumentCache(database.db);
     const document = await cache.find('ACME', 'financials');
     expect(document?.bytes.identity.toString()).toBe(body(1));
     expect(gunzipSync(document?.bytes.gzip ?? '').toString()).toBe(body(1));
@@ -52,12 +52,12 @@ describe('documents', () => {
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    expect(await new DocumentCache(database.db, log).find('ACME', 'financials')).toBe(null);
+    expect(await new DocumentCache(database.db).find('ACME', 'financials')).toBe(null);
   });
 
   test('a hot one is answered at once, and read again after any process changed it', async () => {
     await put(1);
-    const cache = new DocumentCache(database.db, log);
+    const cache = new DocumentCache(database.db);
     const cold = await cache.find('ACME', 'financials');
     expect(cache.find('ACME', 'financials')).toBe(cold);
 
@@ -69,7 +69,7 @@ describe('documents', () => {
 
   test('a change that was counted first and committed last is seen, too', async () => {
     await put(1);
-    const cache = new DocumentCache(database.db, log);
+    const cache = new DocumentCache(database.db);
     await cache.find('ACME', 'financials');
     const { version } = (await cache.find('ACME', 'financials')) ?? { version: 0 };
     await put(1, 'LOSS');
@@ -77,7 +77,7 @@ describe('documents', () => {
     await put(3, 'LOSS');
     await cache.refresh();
     await put(2);
-    await sql`update document set version = ${version + 1} where symbol = 'ACME'`.execute(database.db);
+    await sql`update document set version = ${version + 1} where subject = 'ACME'`.execute(database.db);
     await cache.refresh();
     expect((await cache.find('ACME', 'financials'))?.bytes.identity.toString()).toBe(body(2));
   });
@@ -85,7 +85,7 @@ describe('documents', () => {
   test('a change leaves the others hot', async () => {
     await put(1);
     await put(1, 'LOSS');
-    const cache = new DocumentCache(database.db, log);
+    const cache = new DocumentCache(database.db);
     await cache.refresh();
     const loss = await cache.find('LOSS', 'financials');
     await cache.find('ACME', 'financials');
@@ -99,7 +99,7 @@ describe('documents', () => {
 
   test('all who ask at once share one reading', async () => {
     await put(1);
-    const cache = new DocumentCache(database.db, log);
+    const cache = new DocumentCache(database.db);
     const [one, other] = [cache.find('ACME', 'financials'), cache.find('ACME', 'financials')];
     expect(one).toBe(other);
     await one;
@@ -111,9 +111,9 @@ describe('documents', () => {
       'ACME',
       [1, 2, 3].map((n) => ({ kind: `kind-${n}`, body: body(n) })),
     );
-    const measure = new DocumentCache(database.db, log);
+    const measure = new DocumentCache(database.db);
     const one = await measure.find('ACME', 'kind-1');
-    const cache = new DocumentCache(database.db, log, (one?.size ?? 0) * 2.5);
+    const cache = new DocumentCache(database.db, (one?.size ?? 0) * 2.5);
     for (const kind of ['kind-1', 'kind-2', 'kind-1', 'kind-3']) await cache.find('ACME', kind);
     expect(cache.size.documents).toBe(2);
     expect(cache.find('ACME', 'kind-1')).not.toBeInstanceOf(Promise);
@@ -121,7 +121,7 @@ describe('documents', () => {
   });
 
   test('one that is not there is null, and found once it is', async () => {
-    const cache = new DocumentCache(database.db, log);
+    const cache = new DocumentCache(database.db);
     expect(await cache.find('ACME', 'financials')).toBe(null);
     await put(1);
     expect(await cache.find('ACME', 'financials')).not.toBe(null);
@@ -129,7 +129,7 @@ describe('documents', () => {
 
   test('its value is read once, and nobody who shares it can change it', async () => {
     await put(7);
-    const document = await new DocumentCache(database.db, log).find('ACME', 'financials');
+    const document = await new DocumentCache(database.db).find('ACME', 'financials');
     let readings = 0;
     const read = () =>
       document?.value((json) => {

@@ -2,7 +2,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Database, openTestDatabase } from '../db/index.ts';
-import { openLog } from '../log/index.ts';
 import { type CachedDocument, DocumentCache } from './document-cache.ts';
 import { OverlaidDocuments } from './overlaid-documents.ts';
 import { saveDocuments } from './save-documents.ts';
@@ -23,7 +22,7 @@ describe('documents with a live part', () => {
   });
   afterAll(() => database.close());
   beforeEach(() => {
-    cache = new DocumentCache(database.db, openLog('silent'));
+    cache = new DocumentCache(database.db);
     prices = new Map();
     laid = 0;
     const lay = (prepared: CachedDocument, { price }: { price: number }) => {

@@ -3,7 +3,7 @@ import type { CachedDocument } from './document-cache.ts';
 
 /** Where prepared answers are found: at once when they are in memory. */
 export interface DocumentSource {
-  find(symbol: string, kind: string): CachedDocument | Promise<CachedDocument | null>;
+  find(subject: string, kind: string): CachedDocument | Promise<CachedDocument | null>;
 }
 
 interface Made<Live> {
@@ -17,7 +17,7 @@ interface Made<Live> {
  */
 export class OverlaidDocuments<Live extends object> implements DocumentSource {
   readonly #prepared: DocumentSource;
-  readonly #findLive: (symbol: string) => Live | null;
+  readonly #findLive: (subject: string) => Live | null;
   readonly #lay: (prepared: CachedDocument, live: Live) => string | null;
   /** Goes with the prepared document when that leaves memory. */
   readonly #made = new WeakMap<CachedDocument, Made<Live>>();
@@ -28,7 +28,7 @@ export class OverlaidDocuments<Live extends object> implements DocumentSource {
    */
   constructor(
     prepared: DocumentSource,
-    findLive: (symbol: string) => Live | null,
+    findLive: (subject: string) => Live | null,
     lay: (prepared: CachedDocument, live: Live) => string | null,
   ) {
     this.#prepared = prepared;
@@ -36,14 +36,14 @@ export class OverlaidDocuments<Live extends object> implements DocumentSource {
     this.#lay = lay;
   }
 
-  find(symbol: string, kind: string): CachedDocument | Promise<CachedDocument | null> {
-    const found = this.#prepared.find(symbol, kind);
-    if (!(found instanceof Promise)) return this.#over(found, symbol);
-    return found.then((prepared) => (prepared === null ? null : this.#over(prepared, symbol)));
+  find(subject: string, kind: string): CachedDocument | Promise<CachedDocument | null> {
+    const found = this.#prepared.find(subject, kind);
+    if (!(found instanceof Promise)) return this.#over(found, subject);
+    return found.then((prepared) => (prepared === null ? null : this.#over(prepared, subject)));
   }
 
-  #over(prepared: CachedDocument, symbol: string): CachedDocument {
-    const live = this.#findLive(symbol);
+  #over(prepared: CachedDocument, subject: string): CachedDocument {
+    const live = this.#findLive(subject);
     if (live === null) return prepared;
     const made = this.#made.get(prepared);
     if (made?.live === live) return made.document;

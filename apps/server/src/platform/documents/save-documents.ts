@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { sql } from 'kysely';
+import { lockVersions } from '../changes/index.ts';
 import type { Db } from '../db/index.ts';
 import type { DocumentTables } from './document-tables.ts';
 import { etagOf } from './etag-of.ts';
@@ -15,36 +16,32 @@ export interface NewDocument {
 /** Keeps each document with its compressed forms. One that says what it said before keeps its row and version. */
 export async function saveDocuments(
   db: Db,
-  symbol: string,
+  subject: string,
   documents: readonly NewDocument[],
 ): Promise<{ changed: string[] }> {
   const tables = db.withTables<DocumentTables>();
   const kept = await tables
     .selectFrom('document')
     .select(['kind', 'etag'])
-    .where('symbol', '=', symbol)
+    .where('subject', '=', subject)
     .execute();
   const etags = new Map(kept.map((row) => [row.kind, row.etag]));
   const changed = documents.filter((document) => etags.get(document.kind) !== etagOf(document.body));
   if (changed.length === 0) return { changed: [] };
-  const rows = await Promise.all(changed.map((document) => rowOf(symbol, document)));
+  const rows = await Promise.all(changed.map((document) => rowOf(subject, document)));
   if (db.isTransaction) await write(db, rows);
   else await db.transaction().execute((transaction) => write(transaction, rows));
   return { changed: changed.map((document) => document.kind) };
 }
 
-/**
- * Versions must become visible in their order, or a reader that has seen 7 would never ask for a 6 committed later: so one
- * writer at a time draws them, and holds its turn until it commits.
- */
 async function write(db: Db, rows: readonly Row[]): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${documentVersionLock})`.execute(db);
+  await lockVersions(db, documentVersionLock);
   await db
     .withTables<DocumentTables>()
     .insertInto('document')
     .values([...rows])
     .onConflict((conflict) =>
-      conflict.columns(['symbol', 'kind']).doUpdateSet({
+      conflict.columns(['subject', 'kind']).doUpdateSet({
         version: sql`nextval('document_version')`,
         etag: sql`excluded.etag`,
         body: sql`excluded.body`,
@@ -55,12 +52,11 @@ async function write(db: Db, rows: readonly Row[]): Promise<void> {
     .execute();
 }
 
-/** Any number that no other lock of ours has. */
 const documentVersionLock = 7_268_340_552;
 
 type Row = Omit<DocumentTables['document'], 'version'>;
 
-async function rowOf(symbol: string, { kind, body }: NewDocument): Promise<Row> {
+async function rowOf(subject: string, { kind, body }: NewDocument): Promise<Row> {
   const bytes = Buffer.from(body);
   const [zipped, brotli] = await Promise.all([
     promisify(gzip)(bytes, { level: 9 }),
@@ -72,5 +68,5 @@ async function rowOf(symbol: string, { kind, body }: NewDocument): Promise<Row> 
       },
     }),
   ]);
-  return { symbol, kind, body, etag: etagOf(body), gzip: zipped, brotli };
+  return { subject, kind, body, etag: etagOf(body), gzip: zipped, brotli };
 }

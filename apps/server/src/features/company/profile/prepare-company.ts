@@ -7,8 +7,8 @@ import type { Close } from '@tenfold/domain/prices';
 import { staleFrom } from '@tenfold/domain/quotes';
 import type { Db } from '../../../platform/db/index.ts';
 import type { NewDocument } from '../../../platform/documents/index.ts';
+import { findListing, type Listing } from '../listings/listing-store.ts';
 import { findLastClose, listCloses } from '../prices/price-store.ts';
-import { findListing, type Listing } from '../store.ts';
 
 /** The number rises whenever the same figures would make another document: documents without it are prepared again. */
 export const companyDocument = 'company.2';

@@ -1,20 +1,28 @@
+import { ChangeFollower } from '../../../platform/changes/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
-import { type LatestQuote, listQuotesAfter } from './quote-store.ts';
+import { type LatestQuote, listQuotesAfter, type VersionedQuote } from './quote-store.ts';
 
-/**
- * The quotes of all listings in the memory of one process. What another process recorded is here a second later, by one
- * question a second for all symbols: who asks for a price never asks the database.
- */
+/** The quotes of all listings in the memory of one process: who asks for a price never asks the database. */
 export class QuoteCache {
-  readonly #db: Db;
-  readonly #showsReplays: boolean;
+  readonly changes: ChangeFollower<number, VersionedQuote>;
   readonly #quotes = new Map<string, LatestQuote>();
-  #seen = 0;
 
   /** @param showsReplays false where quotes are real or absent: what a replay left behind is not shown */
   constructor(db: Db, showsReplays: boolean) {
-    this.#db = db;
-    this.#showsReplays = showsReplays;
+    this.changes = new ChangeFollower({
+      of: 'quotes',
+      first: 0,
+      since: async (version) => {
+        const changes = await listQuotesAfter(db, version);
+        return { version: Math.max(version, ...changes.map((quote) => quote.version)), changes };
+      },
+      apply: (changes) => {
+        for (const { version: _, ...quote } of changes) {
+          if (quote.simulated && !showsReplays) this.#quotes.delete(quote.symbol);
+          else this.#quotes.set(quote.symbol, quote);
+        }
+      },
+    });
   }
 
   /** The same object until there is news. */
@@ -22,12 +30,8 @@ export class QuoteCache {
     return this.#quotes.get(symbol) ?? null;
   }
 
-  /** Reads what is news since this was last called. */
-  async refresh(): Promise<void> {
-    for (const { version, ...quote } of await listQuotesAfter(this.#db, this.#seen)) {
-      this.#seen = Math.max(this.#seen, version);
-      if (quote.simulated && !this.#showsReplays) this.#quotes.delete(quote.symbol);
-      else this.#quotes.set(quote.symbol, quote);
-    }
+  /** Reads what changed since the last look. */
+  refresh(): Promise<void> {
+    return this.changes.look();
   }
 }

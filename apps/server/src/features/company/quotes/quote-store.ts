@@ -1,6 +1,7 @@
 import type { Split } from '@tenfold/domain/facts';
 import type { PriceContext } from '@tenfold/domain/quotes';
 import { sql } from 'kysely';
+import { lockVersions } from '../../../platform/changes/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
 
 /** The last price that was believed of a listing. */
@@ -43,8 +44,7 @@ export async function listQuotesAfter(db: Db, version: number): Promise<Versione
 export async function recordQuotes(db: Db, quotes: readonly Quote[]): Promise<string[]> {
   if (quotes.length === 0) return [];
   return db.transaction().execute(async (transaction) => {
-    // Versions must become visible in their order: a reader that has seen 7 never asks for a 6 committed later.
-    await sql`select pg_advisory_xact_lock(${quoteVersionLock})`.execute(transaction);
+    await lockVersions(transaction, quoteVersionLock);
     const { rows } = await sql<{ symbol: string }>`
       insert into quote as known
              (symbol, price, previous_close, traded_at, recorded_at, delay_minutes, source, simulated)
@@ -69,7 +69,6 @@ export async function recordQuotes(db: Db, quotes: readonly Quote[]): Promise<st
   });
 }
 
-/** Any number that no other lock of ours has. */
 const quoteVersionLock = 7_268_340_554;
 
 /** What a new price of a listing is held against. */

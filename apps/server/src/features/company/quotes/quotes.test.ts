@@ -15,7 +15,7 @@ import { type LatestQuote, listStoredPrices, type Quote, recordQuotes } from './
 import { listSymbolDemand } from './symbol-demand.ts';
 import { SymbolDemandRecorder } from './symbol-demand-recorder.ts';
 
-const log = openLog('silent');
+const _log = openLog('silent');
 
 const quote = (change: Partial<Quote> = {}): Quote => ({
   symbol: 'ACME',
@@ -116,7 +116,7 @@ describeOnEach('quotes', (open) => {
     let live: OverlaidDocuments<LatestQuote>;
     beforeEach(() => {
       board = new QuoteCache(db, true);
-      live = new OverlaidDocuments(new DocumentCache(db, log), (symbol) => board.find(symbol), mergeQuote);
+      live = new OverlaidDocuments(new DocumentCache(db), (symbol) => board.find(symbol), mergeQuote);
     });
     const shown = async (symbol = 'ACME') =>
       JSON.parse(String((await live.find(symbol, companyDocument))?.bytes.identity));
@@ -222,7 +222,7 @@ describeOnEach('quotes', (open) => {
   });
 
   test('are wanted first for what is looked at: noted when opened, then three times a minute', async () => {
-    const documents = new DocumentCache(db, log);
+    const documents = new DocumentCache(db);
     const clock = new StoppedClock('2026-08-24T15:00:00Z');
     const notes = new SymbolDemandRecorder({ db, documents, clock });
     const look = async () => {

@@ -4,23 +4,22 @@ import type { Deps } from '../../../platform/deps.ts';
 import { QuoteCache } from './quote-cache.ts';
 import { SymbolDemandRecorder } from './symbol-demand-recorder.ts';
 
-const lookEveryMs = 1_000;
+const recordEveryMs = 1_000;
 
-/** While the server runs: quotes as any process records them, and word to those who refresh them of what is looked at. */
+/** Follows quotes as any process records them, and tells those who refresh them what is looked at. */
 export function watchQuotes(app: FastifyInstance, deps: Deps, showsReplays: boolean): QuoteCache {
-  const board = new QuoteCache(deps.db, showsReplays);
-  const notes = new SymbolDemandRecorder(deps);
-  const watching: (() => Promise<void>)[] = [];
-  const watch = (work: () => Promise<void>, failure: string) => {
-    watching.push(repeat(lookEveryMs, work, (cause) => deps.log.debug({ cause }, failure)));
-  };
+  const quotes = new QuoteCache(deps.db, showsReplays);
+  if (deps.config.quoteProvider === 'none') return quotes;
+  deps.changes.follow(quotes.changes);
+  const demand = new SymbolDemandRecorder(deps);
+  let stop: (() => Promise<void>) | null = null;
   app.addHook('onReady', async () => {
-    if (deps.config.quoteProvider === 'none') return;
-    watch(() => board.refresh(), 'failed to poll changed quotes');
-    watch(() => notes.record(), 'failed to record viewed symbols');
+    stop = repeat(
+      recordEveryMs,
+      () => demand.record(),
+      (cause) => deps.log.debug({ cause }, 'failed to record viewed symbols'),
+    );
   });
-  app.addHook('onClose', async () => {
-    for (const stop of watching) await stop();
-  });
-  return board;
+  app.addHook('onClose', async () => stop?.());
+  return quotes;
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import { ChangeFollower } from '../../../platform/changes/index.ts';
 import type { Clock } from '../../../platform/clock/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
-import { getListingsVersion, listSearchableListings } from '../store.ts';
 import { normalizeText } from './normalize-text.ts';
 import {
   buildSearchIndex,
@@ -9,28 +9,39 @@ import {
   type SearchIndex,
   searchListings,
 } from './search-index.ts';
+import { getListingsVersion, listSearchableListings } from './searchable-store.ts';
 
-const checkEveryMs = 1000;
-const rememberedTexts = 10_000;
+const lookEveryMs = 1000;
+const maxAnswers = 10_000;
 
 /** The search of one process: listings in memory, read again within a second of a change by any process. */
 export class ListingSearch {
-  readonly #db: Db;
   readonly #clock: Clock;
-  readonly #answers = new LRUCache<string, readonly SearchableListing[]>({ max: rememberedTexts });
+  readonly #changes: ChangeFollower<string | null, readonly SearchableListing[]>;
+  readonly #answers = new LRUCache<string, readonly SearchableListing[]>({ max: maxAnswers });
   #index: SearchIndex = buildSearchIndex([]);
-  #version: string | null = null;
-  #checkedAt = Number.NEGATIVE_INFINITY;
-  #check: Promise<void> | null = null;
+  #lookedAt = Number.NEGATIVE_INFINITY;
 
   constructor(db: Db, clock: Clock) {
-    this.#db = db;
     this.#clock = clock;
+    this.#changes = new ChangeFollower<string | null, readonly SearchableListing[]>({
+      of: 'listings',
+      first: null,
+      since: async (seen) => {
+        const version = await getListingsVersion(db);
+        return { version, changes: version === seen ? [] : [await listSearchableListings(db)] };
+      },
+      apply: ([listings]) => {
+        if (listings === undefined) return;
+        this.#index = buildSearchIndex(listings);
+        this.#answers.clear();
+      },
+    });
   }
 
   async search(text: string, limit: number): Promise<readonly SearchableListing[]> {
     // A clock that was set back must not keep an old index.
-    if (Math.abs(this.#clock.now().getTime() - this.#checkedAt) >= checkEveryMs) await this.#refresh();
+    if (Math.abs(this.#clock.now().getTime() - this.#lookedAt) >= lookEveryMs) await this.#look();
     const key = `${limit} ${normalizeText(text)}`;
     const remembered = this.#answers.get(key);
     if (remembered !== undefined) return remembered;
@@ -39,20 +50,9 @@ export class ListingSearch {
     return answer;
   }
 
-  #refresh(): Promise<void> {
-    this.#check ??= this.#readIfChanged().finally(() => {
-      this.#check = null;
-    });
-    return this.#check;
-  }
-
-  async #readIfChanged(): Promise<void> {
-    const version = await getListingsVersion(this.#db);
-    if (version !== this.#version) {
-      this.#index = buildSearchIndex(await listSearchableListings(this.#db));
-      this.#answers.clear();
-      this.#version = version;
-    }
-    this.#checkedAt = this.#clock.now().getTime();
+  /** Only when somebody searches: to see whether a listing changed takes a look at all of them. */
+  async #look(): Promise<void> {
+    await this.#changes.look();
+    this.#lookedAt = this.#clock.now().getTime();
   }
 }

@@ -59,7 +59,7 @@ async function everythingIn({ db }: Database) {
     filings: await rows(sql`select * from filing order by accession`),
     facts: await rows(sql`select * from fact order by cik, taxonomy, tag, unit, period_end, accession`),
     sources: await rows(sql`select source, item, content_hash from import_source order by 1, 2`),
-    documents: await rows(sql`select symbol, kind, body from document order by 1, 2`),
+    documents: await rows(sql`select subject, kind, body from document order by 1, 2`),
   };
 }
 
@@ -137,7 +137,7 @@ describe('the same ends the same', () => {
     await importFrom(folder);
     const through = await everythingIn(database);
     await sql`delete from import_source where item = ${cikName(2)}`.execute(database.db);
-    await sql`delete from document where symbol = 'F2'`.execute(database.db);
+    await sql`delete from document where subject = 'F2'`.execute(database.db);
     expect((await importFrom(folder)).counts).toMatchObject({
       'values saved': 0,
       'values already stored': 6,

@@ -57,7 +57,8 @@ async function importFolder(name: string, files: Parameters<typeof writeFilers>[
 }
 
 const documents = async () =>
-  (await sql`select kind, body from document where symbol = 'NEWCO' order by kind`.execute(database.db)).rows;
+  (await sql`select kind, body from document where subject = 'NEWCO' order by kind`.execute(database.db))
+    .rows;
 
 async function history() {
   const books = await loadCompanyFigures(database.db, 'NEWCO');

@@ -112,7 +112,7 @@ test('an import that broke off before the pages knew of it is made good by the n
   await expect(importHere()).rejects.toThrow('document');
   await sql`alter table document_away rename to document`.execute(database.db);
   await importHere();
-  const { rows } = await sql`select kind from document where symbol = 'ACME'`.execute(database.db);
+  const { rows } = await sql`select kind from document where subject = 'ACME'`.execute(database.db);
   expect(rows).toHaveLength(documentKinds.length);
 });
 

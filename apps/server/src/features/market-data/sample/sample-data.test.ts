@@ -68,7 +68,7 @@ describe('loading it', () => {
     expect(steps.filter((step) => step === 'item')).toHaveLength(36);
     const { rows } = await sql`
       select symbol from listing join company using (cik)
-       where (select count(*) from document where document.symbol = listing.symbol) <> ${documentKinds.length}`.execute(
+       where (select count(*) from document where document.subject = listing.symbol) <> ${documentKinds.length}`.execute(
       database.db,
     );
     expect(rows).toEqual([]);

@@ -30,7 +30,7 @@ const serveFigures = (server: FastifyInstance, cache: DocumentCache) =>
     server,
     getFigures,
     cache,
-    ({ params }) => ({ symbol: params.symbol, kind: 'figures' }),
+    ({ params }) => ({ subject: params.symbol, kind: 'figures' }),
     (symbol) => new AppError('company_not_found', `We have no company with the symbol ${symbol}.`),
   );
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
     database.db,
   );
   await saveDocuments(database.db, 'ACME', [{ kind: 'figures', body }]);
-  documents = new DocumentCache(database.db, log);
+  documents = new DocumentCache(database.db);
   app = registerHttp(log);
   await registerApi(app, async (api) => {
     serveFigures(api, documents);
@@ -93,7 +93,7 @@ test('a hot one needs no database', async () => {
     closed.db,
   );
   await saveDocuments(closed.db, 'ACME', [{ kind: 'figures', body }]);
-  const hot = new DocumentCache(closed.db, log);
+  const hot = new DocumentCache(closed.db);
   const server = registerHttp(log);
   serveFigures(server, hot);
   const { etag } = (await server.inject('/company/ACME/figures')).headers;

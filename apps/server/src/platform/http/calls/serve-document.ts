@@ -14,12 +14,12 @@ type OpenEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType, 'anyone
 
 /** Which document answers a request. */
 export interface DocumentRef {
-  readonly symbol: string;
+  readonly subject: string;
   readonly kind: string;
 }
 
-/** The refusal for a symbol without its document. */
-export type CreateNotFound = (symbol: string) => AppError | Promise<AppError>;
+/** The refusal for a subject without its document. */
+export type CreateNotFound = (subject: string) => AppError | Promise<AppError>;
 
 /**
  * Answers an endpoint with a prepared document, byte for byte, the same for all. It is what pages poll: a hot document
@@ -34,7 +34,7 @@ export function serveDocument<E extends OpenEndpoint>(
 ): void {
   app.calls.set(callKey(endpoint), async (input) => {
     const choice = choose(readInput(endpoint, input));
-    const document = (await documents.find(choice.symbol, choice.kind)) ?? (await refuse(choice, missing));
+    const document = (await documents.find(choice.subject, choice.kind)) ?? (await refuse(choice, missing));
     return documentValue(endpoint, document);
   });
   app.route({
@@ -42,7 +42,7 @@ export function serveDocument<E extends OpenEndpoint>(
     url: routeOf(endpoint),
     handler: (request, reply) => {
       const choice = choose(readWireInput(endpoint, request));
-      const found = documents.find(choice.symbol, choice.kind);
+      const found = documents.find(choice.subject, choice.kind);
       if (!(found instanceof Promise)) return sendDocument(endpoint, found, request, reply);
       return found.then(async (document) =>
         sendDocument(endpoint, document ?? (await refuse(choice, missing)), request, reply),
@@ -56,6 +56,6 @@ export function documentValue<E extends Endpoint>(endpoint: E, document: CachedD
   return document.value((json) => fromWire(endpoint.reply, json) as ReplyOf<E>);
 }
 
-async function refuse({ symbol }: DocumentRef, missing: CreateNotFound): Promise<never> {
-  throw await missing(symbol);
+async function refuse({ subject }: DocumentRef, missing: CreateNotFound): Promise<never> {
+  throw await missing(subject);
 }

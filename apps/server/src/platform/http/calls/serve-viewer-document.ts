@@ -25,8 +25,8 @@ export function serveViewerDocument<E extends Endpoint>(
 ): void {
   const find = async (input: RequestOf<E>, context: CallContext<E['access']>): Promise<CachedDocument> => {
     const choice = choose(input, context);
-    const document = await documents.find(choice.symbol, choice.kind);
-    if (document === null) throw await missing(choice.symbol);
+    const document = await documents.find(choice.subject, choice.kind);
+    if (document === null) throw await missing(choice.subject);
     await admit(input, context);
     return document;
   };

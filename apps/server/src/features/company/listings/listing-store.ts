@@ -1,0 +1,80 @@
+import type { Db } from '../../../platform/db/index.ts';
+import type { CompanyProfile, CompanyTables } from '../tables.ts';
+
+/** A symbol with the company behind it. */
+export interface Listing {
+  readonly symbol: string;
+  readonly cik: number;
+  readonly name: string;
+  readonly shortName: string;
+  readonly exchange: string | null;
+  /** What it trades in. */
+  readonly currency: string;
+  /** Shares of the company that one unit of this listing stands for; null when unknown. */
+  readonly adrRatio: number | null;
+  readonly reportedCurrency: string | null;
+  /** `MMDD`. */
+  readonly fiscalYearEnd: string | null;
+  readonly sic: string | null;
+  readonly sicDescription: string | null;
+  readonly profile: CompanyProfile;
+}
+
+/** Null for a symbol nobody lists, and for one whose company has never been imported. */
+export async function findListing(db: Db, symbol: string): Promise<Listing | null> {
+  const row = await db
+    .withTables<CompanyTables>()
+    .selectFrom('listing')
+    .innerJoin('company', 'company.cik', 'listing.cik')
+    .select([
+      'listing.symbol',
+      'listing.cik',
+      'listing.name',
+      'listing.short_name as shortName',
+      'listing.exchange',
+      'listing.currency',
+      'listing.adr_ratio as adrRatio',
+      'company.reported_currency as reportedCurrency',
+      'company.fiscal_year_end as fiscalYearEnd',
+      'company.sic',
+      'company.sic_description as sicDescription',
+      'company.profile',
+    ])
+    .where('listing.symbol', '=', symbol)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Every symbol of a company that has been imported, largest first. */
+export function listCompanies(db: Db): Promise<{ symbol: string; name: string; exchange: string | null }[]> {
+  return db
+    .withTables<CompanyTables>()
+    .selectFrom('listing')
+    .innerJoin('company', 'company.cik', 'listing.cik')
+    .select(['listing.symbol', 'listing.name', 'listing.exchange'])
+    .orderBy('listing.rank')
+    .orderBy('listing.symbol')
+    .execute();
+}
+
+export function listSymbolsOf(db: Db, cik: number): Promise<{ symbol: string }[]> {
+  return db
+    .withTables<CompanyTables>()
+    .selectFrom('listing')
+    .select('symbol')
+    .where('cik', '=', cik)
+    .orderBy('rank')
+    .orderBy('symbol')
+    .execute();
+}
+
+export function listNames(db: Db, symbols: readonly string[]): Promise<{ symbol: string; name: string }[]> {
+  return db
+    .withTables<CompanyTables>()
+    .selectFrom('listing')
+    .select(['symbol', 'name'])
+    .where('symbol', 'in', symbols)
+    .orderBy('rank')
+    .orderBy('symbol')
+    .execute();
+}

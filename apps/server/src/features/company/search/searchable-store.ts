@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/index.ts';
+import type { SearchableListing } from './search-index.ts';
+
+/** Every listing there is, those with figures on file first, then by size: what the search index is made from. */
+export async function listSearchableListings(db: Db): Promise<SearchableListing[]> {
+  const { rows } = await sql<{
+    symbols: string[] | null;
+    ciks: number[] | null;
+    names: string[] | null;
+    shortNames: string[] | null;
+  }>`
+    select array_agg(symbol order by place) as symbols,
+           array_agg(cik::float8 order by place) as ciks,
+           array_agg(name order by place) as names,
+           array_agg(short_name order by place) as "shortNames"
+      from (select listing.*, row_number() over (order by company.cik is null, rank, symbol) as place
+              from listing left join company using (cik)) as ordered`.execute(db);
+  const { symbols, ciks, names, shortNames } = rows[0] ?? {};
+  return (symbols ?? []).map((symbol, index) => ({
+    symbol,
+    cik: ciks?.[index] ?? 0,
+    name: names?.[index] ?? '',
+    shortName: shortNames?.[index] ?? '',
+  }));
+}
+
+/**
+ * Another text whenever a listing was added, changed or removed or a company came on file. The sum, not the newest, of the transactions that
+ * wrote the rows: transactions do not end in the order they began.
+ */
+export async function getListingsVersion(db: Db): Promise<string> {
+  const { rows } = await sql<{ version: string }>`
+    select count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) || ' ' || (select count(*) from company) as version
+      from listing`.execute(db);
+  return rows[0]?.version ?? '';
+}

@@ -1,0 +1,46 @@
+import { repeat } from '../clock/index.ts';
+import type { Logger } from '../log/index.ts';
+import type { ChangeFollower } from './change-follower.ts';
+
+const lookEveryMs = 1_000;
+
+type AnyFollower = Pick<ChangeFollower<unknown, unknown>, 'of' | 'look'>;
+
+/** What any process changes reaches this one within a second: one statement a second for each table that is followed. */
+export class Changes {
+  readonly #log: Logger;
+  readonly #followers: AnyFollower[] = [];
+  #stop: (() => Promise<void>) | null = null;
+
+  constructor(log: Logger) {
+    this.#log = log;
+  }
+
+  follow(follower: AnyFollower): void {
+    this.#followers.push(follower);
+  }
+
+  watch(): void {
+    this.#stop ??= repeat(
+      lookEveryMs,
+      () => this.#look(),
+      () => undefined,
+    );
+  }
+
+  async stop(): Promise<void> {
+    await this.#stop?.();
+    this.#stop = null;
+  }
+
+  /** One that fails does not keep the others from looking. */
+  async #look(): Promise<void> {
+    await Promise.all(
+      this.#followers.map((follower) =>
+        follower.look().catch((cause: unknown) => {
+          this.#log.debug({ cause }, `failed to poll changed ${follower.of}`);
+        }),
+      ),
+    );
+  }
+}
