@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountId } from '../ids.ts';
 import { planKeys } from '../policy/rights.ts';
 
 /** Sectors a person can know well, with the specification's keys (Healthcarh is its spelling). */
@@ -38,7 +39,7 @@ export type InvestorProfile = z.output<typeof investorProfile>;
 
 /** The signed-in person, as they see themselves. */
 export const currentUser = z.object({
-  id: z.number().int(),
+  id: accountId,
   email: z.string(),
   firstName: z.string(),
   secondName: z.string(),

@@ -1,3 +1,4 @@
+import type { AccountId } from '@tenfold/contract/ids';
 import type { PlanKey } from '@tenfold/contract/policy/rights';
 import type { Db } from '../../platform/db/index.ts';
 import type { AccountTables } from './tables.ts';
@@ -11,7 +12,7 @@ export interface NewAccount {
 }
 
 /** Null when somebody has the address already. */
-export async function insertAccount(db: Db, account: NewAccount): Promise<number | null> {
+export async function insertAccount(db: Db, account: NewAccount): Promise<AccountId | null> {
   const row = await db
     .withTables<AccountTables>()
     .insertInto('account')
@@ -28,7 +29,7 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<number
   return row?.id ?? null;
 }
 
-export async function findAccountId(db: Db, email: string): Promise<number | null> {
+export async function findAccountId(db: Db, email: string): Promise<AccountId | null> {
   const row = await db
     .withTables<AccountTables>()
     .selectFrom('account')
@@ -39,18 +40,18 @@ export async function findAccountId(db: Db, email: string): Promise<number | nul
 }
 
 /** False when there is no such account. */
-export async function setPlan(db: Db, accountId: number, plan: PlanKey): Promise<boolean> {
+export async function setPlan(db: Db, accountId: AccountId, plan: PlanKey): Promise<boolean> {
   return changed(db, accountId, { plan });
 }
 
 /** Makes an editor of the community. False when there is no such account. */
-export async function promote(db: Db, accountId: number): Promise<boolean> {
+export async function promote(db: Db, accountId: AccountId): Promise<boolean> {
   return changed(db, accountId, { is_superuser: true });
 }
 
 async function changed(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   change: { plan: PlanKey } | { is_superuser: boolean },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -65,8 +66,8 @@ async function changed(
 /** Whom a mail goes to. */
 export async function findRecipient(
   db: Db,
-  by: { readonly id: number } | { readonly email: string },
-): Promise<{ readonly id: number; readonly email: string; readonly firstName: string } | null> {
+  by: { readonly id: AccountId } | { readonly email: string },
+): Promise<{ readonly id: AccountId; readonly email: string; readonly firstName: string } | null> {
   const row = await db
     .withTables<AccountTables>()
     .selectFrom('account')

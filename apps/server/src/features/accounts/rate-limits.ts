@@ -1,3 +1,4 @@
+import type { AccountId } from '@tenfold/contract/ids';
 import {
   networkOf,
   networksOf,
@@ -98,7 +99,7 @@ export async function rateLimit(
   limits: RateLimiter,
   what: keyof typeof allowances,
   address: string,
-  accountId: number,
+  accountId: AccountId,
 ): Promise<void> {
   await limits.limit(`${what}:network:${networkOf(address)}`, allowances[what].network);
   await limits.limit(`${what}:account:${accountId}`, allowances[what].account);

@@ -1,10 +1,11 @@
+import type { AccountId } from '@tenfold/contract/ids';
 import type { PlanKey } from '@tenfold/contract/policy/rights';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { StoredProfile, StoredSettings } from './profile/stored-profile.ts';
 
 export type AccountTables = {
   account: {
-    id: Generated<number>;
+    id: Generated<AccountId>;
     email: string;
     password_hash: string | null;
     first_name: Generated<string>;
@@ -26,11 +27,11 @@ export type AccountTables = {
     token_hash: Buffer | null;
     token_expires: Date | null;
   };
-  password_reset: { account_id: number; token_hash: Buffer; token_expires: Date };
-  known_network: { account_id: number; network_hash: Buffer; seen_at: Date };
-  session: { id: string; account_id: number; started_at: Date; expires_at: Date };
-  identity: { provider: ProviderName; subject: string; account_id: number };
-  avatar: { account_id: number; name: string; type: string; content: Buffer };
+  password_reset: { account_id: AccountId; token_hash: Buffer; token_expires: Date };
+  known_network: { account_id: AccountId; network_hash: Buffer; seen_at: Date };
+  session: { id: string; account_id: AccountId; started_at: Date; expires_at: Date };
+  identity: { provider: ProviderName; subject: string; account_id: AccountId };
+  avatar: { account_id: AccountId; name: string; type: string; content: Buffer };
   secret: { purpose: string; value: Buffer };
 };
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AccountId } from '@tenfold/contract/ids';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { type Command, CommandError, type CommandGroup } from '../../platform/commands/index.ts';
@@ -33,7 +34,7 @@ export function requireAccounts({ dataDir, databaseUrl }: Config): void {
 }
 
 /** @throws CommandError when nobody has the address */
-export async function getAccountId(db: Db, typed: string): Promise<number> {
+export async function getAccountId(db: Db, typed: string): Promise<AccountId> {
   const address = typed.trim().toLowerCase();
   const accountId = await findAccountId(db, address);
   if (accountId !== null) return accountId;

@@ -1,3 +1,4 @@
+import type { AccountId } from '@tenfold/contract/ids';
 import type { Db } from '../../platform/db/index.ts';
 import type { OwnTable } from '../../platform/own-data.ts';
 import type { BillingTables } from './tables.ts';
@@ -5,7 +6,7 @@ import type { BillingTables } from './tables.ts';
 /** The companies an account opened, by month. */
 export const ownCompanies = {
   table: 'companies_opened',
-  async read(db: Db, accountId: number) {
+  async read(db: Db, accountId: AccountId) {
     const months = await db
       .withTables<BillingTables>()
       .selectFrom('companies_opened')

@@ -1,3 +1,4 @@
+import { type AccountId, accountId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnEach } from '../../platform/db/databases-fixture.ts';
@@ -16,11 +17,11 @@ describeOnEach('companies opened in a month', (open) => {
     database = await open();
     await migrate(database);
     const { rows } = await sql<{
-      id: number;
+      id: AccountId;
     }>`insert into account (email, created_at) values ('ann@example.com', now()) returning id`.execute(
       database.db,
     );
-    ann = { accountId: rows[0]?.id ?? 0 };
+    ann = { accountId: rows[0]?.id ?? accountId.parse(0) };
   });
   afterAll(() => database.close());
 

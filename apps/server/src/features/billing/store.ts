@@ -1,9 +1,10 @@
+import type { AccountId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
 import type { BillingTables } from './tables.ts';
 
 /** Whose companies are counted: an account's, or a visitor's by the id in a cookie. */
-export type QuotaOwner = { readonly accountId: number } | { readonly visitorId: string };
+export type QuotaOwner = { readonly accountId: AccountId } | { readonly visitorId: string };
 
 /**
  * Counts a company in, in one statement: whoever comes at the same moment waits for this row and sees it counted. One that
@@ -53,7 +54,7 @@ export async function deleteMonthsBefore(db: Db, month: string): Promise<void> {
   await db.withTables<BillingTables>().deleteFrom('companies_opened').where('month', '<', month).execute();
 }
 
-function idsOf(owner: QuotaOwner): { accountId: number | null; visitorId: string | null } {
+function idsOf(owner: QuotaOwner): { accountId: AccountId | null; visitorId: string | null } {
   return 'accountId' in owner
     ? { accountId: owner.accountId, visitorId: null }
     : { accountId: null, visitorId: owner.visitorId };

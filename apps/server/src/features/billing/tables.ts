@@ -1,6 +1,7 @@
+import type { AccountId } from '@tenfold/contract/ids';
 export type BillingTables = {
   companies_opened: {
-    account_id: number | null;
+    account_id: AccountId | null;
     visitor_id: string | null;
     /** `YYYY-MM-01`. */
     month: string;

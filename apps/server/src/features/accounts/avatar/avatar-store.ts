@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { AccountId } from '@tenfold/contract/ids';
 import type { Db } from '../../../platform/db/index.ts';
 import type { AccountTables } from '../tables.ts';
 import type { AvatarImage } from './reencode-avatar.ts';
 
 /** Named by what is in it: another picture has another address, so one may be kept for ever. */
-export async function saveAvatar(db: Db, accountId: number, { bytes, type }: AvatarImage): Promise<void> {
+export async function saveAvatar(db: Db, accountId: AccountId, { bytes, type }: AvatarImage): Promise<void> {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   const values = { name: `${hash}.webp`, type, content: bytes };
   await db
@@ -15,7 +16,7 @@ export async function saveAvatar(db: Db, accountId: number, { bytes, type }: Ava
     .execute();
 }
 
-export async function deleteAvatar(db: Db, accountId: number): Promise<void> {
+export async function deleteAvatar(db: Db, accountId: AccountId): Promise<void> {
   await db.withTables<AccountTables>().deleteFrom('avatar').where('account_id', '=', accountId).execute();
 }
 

@@ -1,3 +1,4 @@
+import type { AccountId } from '@tenfold/contract/ids';
 import type { Db } from '../../../platform/db/index.ts';
 import type { AccountTables, ProviderName } from '../tables.ts';
 
@@ -6,7 +7,7 @@ export async function findAccountByIdentity(
   db: Db,
   provider: ProviderName,
   subject: string,
-): Promise<number | null> {
+): Promise<AccountId | null> {
   const row = await db
     .withTables<AccountTables>()
     .selectFrom('identity')
@@ -22,7 +23,7 @@ export async function insertIdentity(
   db: Db,
   provider: ProviderName,
   subject: string,
-  accountId: number,
+  accountId: AccountId,
 ): Promise<void> {
   await db
     .withTables<AccountTables>()

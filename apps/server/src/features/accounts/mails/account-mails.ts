@@ -1,3 +1,4 @@
+import type { AccountId } from '@tenfold/contract/ids';
 import type { Clock } from '../../../platform/clock/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import type { Jobs, Queue } from '../../../platform/jobs/index.ts';
@@ -25,7 +26,7 @@ import { createMailToken } from './mail-token.ts';
  */
 export type MailReason =
   | { readonly what: 'asked to register' | 'asked for a new password'; readonly email: string }
-  | { readonly what: 'changed the password'; readonly accountId: number }
+  | { readonly what: 'changed the password'; readonly accountId: AccountId }
   | { readonly what: 'deleted the account'; readonly email: string; readonly firstName: string };
 
 export interface MailDeps {

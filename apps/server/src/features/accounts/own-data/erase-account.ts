@@ -1,3 +1,4 @@
+import type { AccountId } from '@tenfold/contract/ids';
 import type { Deps } from '../../../platform/deps.ts';
 import { sendMailLater } from '../mails/account-mails.ts';
 import type { AccountTables } from '../tables.ts';
@@ -5,7 +6,7 @@ import type { AccountTables } from '../tables.ts';
 /** Everything private goes with it: what refers to an account says so in the database. */
 export async function eraseAccount(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
-  accountId: number,
+  accountId: AccountId,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const gone = await tx

@@ -1,3 +1,4 @@
+import type { AccountId } from '@tenfold/contract/ids';
 import { Conflict } from '../../../platform/http/index.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { sendMailLater } from '../mails/account-mails.ts';
@@ -9,7 +10,7 @@ import { deleteResetToken } from './reset-store.ts';
 /** Ends every other session and every link to choose a password; says how many sessions there were. */
 export async function changePassword(
   { db, jobs }: Pick<AccountDeps, 'db' | 'jobs'>,
-  { id, sessionId }: { readonly id: number; readonly sessionId: string },
+  { id, sessionId }: { readonly id: AccountId; readonly sessionId: string },
   was: string | null,
   password: string,
 ): Promise<number> {

@@ -1,8 +1,9 @@
+import type { AccountId } from '@tenfold/contract/ids';
 import type { Db } from '../../../platform/db/index.ts';
 import type { AccountTables } from '../tables.ts';
 
 /** Null for an account that signs in by Google or Apple alone. */
-export async function findPasswordHash(db: Db, accountId: number): Promise<string | null> {
+export async function findPasswordHash(db: Db, accountId: AccountId): Promise<string | null> {
   const row = await db
     .withTables<AccountTables>()
     .selectFrom('account')
@@ -12,7 +13,7 @@ export async function findPasswordHash(db: Db, accountId: number): Promise<strin
   return row?.passwordHash ?? null;
 }
 
-export async function setPasswordHash(db: Db, accountId: number, passwordHash: string): Promise<void> {
+export async function setPasswordHash(db: Db, accountId: AccountId, passwordHash: string): Promise<void> {
   await db
     .withTables<AccountTables>()
     .updateTable('account')
@@ -24,7 +25,7 @@ export async function setPasswordHash(db: Db, accountId: number, passwordHash: s
 /** Only while it is still `was`: false when somebody has changed it meanwhile. */
 export async function replacePasswordHash(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   was: string | null,
   passwordHash: string,
 ): Promise<boolean> {

@@ -1,8 +1,14 @@
+import type { AccountId } from '@tenfold/contract/ids';
 import type { Db } from '../../../platform/db/index.ts';
 import type { AccountTables } from '../tables.ts';
 
 /** One link at a time: an older one leads nowhere from now on. */
-export async function saveResetToken(db: Db, accountId: number, hash: Buffer, expires: Date): Promise<void> {
+export async function saveResetToken(
+  db: Db,
+  accountId: AccountId,
+  hash: Buffer,
+  expires: Date,
+): Promise<void> {
   const values = { token_hash: hash, token_expires: expires };
   await db
     .withTables<AccountTables>()
@@ -25,7 +31,7 @@ export async function isResetTokenValid(db: Db, hash: Buffer, now: Date): Promis
 }
 
 /** Takes it out, so that it is good once, however many use it at the same moment. */
-export async function consumeResetToken(db: Db, hash: Buffer, now: Date): Promise<number | null> {
+export async function consumeResetToken(db: Db, hash: Buffer, now: Date): Promise<AccountId | null> {
   const row = await db
     .withTables<AccountTables>()
     .deleteFrom('password_reset')
@@ -36,7 +42,7 @@ export async function consumeResetToken(db: Db, hash: Buffer, now: Date): Promis
   return row?.account_id ?? null;
 }
 
-export async function deleteResetToken(db: Db, accountId: number): Promise<void> {
+export async function deleteResetToken(db: Db, accountId: AccountId): Promise<void> {
   await db
     .withTables<AccountTables>()
     .deleteFrom('password_reset')

@@ -1,3 +1,4 @@
+import type { AccountId } from '@tenfold/contract/ids';
 import type { Db } from '../../../platform/db/index.ts';
 import { InvalidRequest } from '../../../platform/http/index.ts';
 import { matchesPassword } from './hash-password.ts';
@@ -10,7 +11,7 @@ import { findPasswordHash } from './password-store.ts';
  */
 export async function verifyPassword(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   field: string,
   password: string,
 ): Promise<string | null> {

@@ -1,11 +1,12 @@
 import type { CurrentUser } from '@tenfold/contract/accounts';
+import type { AccountId } from '@tenfold/contract/ids';
 import type { Db } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { AccountTables } from '../tables.ts';
 import { defaultProfile } from './stored-profile.ts';
 
 /** The signed-in person as they see themselves. Throws `unauthenticated` when the account went in this moment. */
-export async function getCurrentUser(db: Db, accountId: number): Promise<CurrentUser> {
+export async function getCurrentUser(db: Db, accountId: AccountId): Promise<CurrentUser> {
   const row = await db
     .withTables<AccountTables>()
     .selectFrom('account')

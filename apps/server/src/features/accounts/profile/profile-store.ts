@@ -1,4 +1,5 @@
 import type { InvestorProfile, UserSettings } from '@tenfold/contract/accounts';
+import type { AccountId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import type { AccountTables } from '../tables.ts';
@@ -12,7 +13,7 @@ export interface AccountUpdate {
   readonly profile?: InvestorProfile;
 }
 
-export async function updateAccount(db: Db, accountId: number, told: AccountUpdate): Promise<void> {
+export async function updateAccount(db: Db, accountId: AccountId, told: AccountUpdate): Promise<void> {
   await db
     .withTables<AccountTables>()
     .updateTable('account')
@@ -26,7 +27,7 @@ export async function updateAccount(db: Db, accountId: number, told: AccountUpda
     .execute();
 }
 
-export async function getSettings(db: Db, accountId: number): Promise<UserSettings> {
+export async function getSettings(db: Db, accountId: AccountId): Promise<UserSettings> {
   const row = await db
     .withTables<AccountTables>()
     .selectFrom('account')
@@ -39,7 +40,7 @@ export async function getSettings(db: Db, accountId: number): Promise<UserSettin
 /** Settings that are not named stay, also when two devices change different ones at once. */
 export async function updateSettings(
   db: Db,
-  accountId: number,
+  accountId: AccountId,
   changed: { readonly [Name in keyof UserSettings]?: UserSettings[Name] | undefined },
 ): Promise<UserSettings> {
   const row = await db

@@ -1,3 +1,4 @@
+import { accountId } from '@tenfold/contract/ids';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
 import { promote, setPlan } from '../account-store.ts';
@@ -74,6 +75,6 @@ describeOnEach('a profile', (open) => {
     const { id } = await me(ann);
     expect([await setPlan(server.db, id, 'investor'), await promote(server.db, id)]).toEqual([true, true]);
     expect(await me(ann)).toMatchObject({ plan: 'investor', is_superuser: true });
-    expect(await setPlan(server.db, 999_999, 'investor')).toBe(false);
+    expect(await setPlan(server.db, accountId.parse(999_999), 'investor')).toBe(false);
   });
 });

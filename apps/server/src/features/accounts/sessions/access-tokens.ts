@@ -1,11 +1,12 @@
 import type { KeyObject } from 'node:crypto';
+import { type AccountId, accountId } from '@tenfold/contract/ids';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '../../../platform/clock/index.ts';
 
 /** What an access token says: whose it is, and by which session. */
 export interface TokenClaims {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly sessionId: string;
 }
 
@@ -21,7 +22,8 @@ const payload = z.object({
   sub: z
     .string()
     .regex(/^[1-9]\d{0,14}$/)
-    .transform(Number),
+    .transform(Number)
+    .pipe(accountId),
   sid: z.uuid(),
 });
 

@@ -1,3 +1,4 @@
+import type { AccountId } from '@tenfold/contract/ids';
 import type { Db } from '../../../platform/db/index.ts';
 import { hashPassword, matchesPassword, needsRehash } from '../passwords/hash-password.ts';
 import { replacePasswordHash } from '../passwords/password-store.ts';
@@ -5,7 +6,7 @@ import type { AccountTables } from '../tables.ts';
 
 /** An account whose password somebody knows, and the hash by which that was found. */
 export interface CheckedPassword {
-  readonly accountId: number;
+  readonly accountId: AccountId;
   readonly passwordHash: string;
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AccountId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import type { Clock } from '../../../platform/clock/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
@@ -16,7 +17,7 @@ const day = 24 * 3_600 * 1_000;
 export async function insertSession(
   db: Db,
   clock: Clock,
-  accountId: number,
+  accountId: AccountId,
   days: number,
 ): Promise<StartedSession> {
   const { startedAt, ...session } = newSession(clock, accountId, days);
@@ -53,7 +54,7 @@ export async function insertSessionWithPassword(
   return rows.length === 0 ? null : session;
 }
 
-function newSession(clock: Clock, accountId: number, days: number) {
+function newSession(clock: Clock, accountId: AccountId, days: number) {
   const startedAt = clock.now();
   const expiresAt = new Date(startedAt.getTime() + days * day);
   return { sessionId: randomUUID(), accountId, startedAt, expiresAt };
@@ -87,7 +88,7 @@ export async function endSession(db: Db, sessionId: string): Promise<boolean> {
 }
 
 /** Ends the sessions of an account but the one named, if any, and says how many there were. */
-export async function endOtherSessions(db: Db, accountId: number, kept: string | null): Promise<number> {
+export async function endOtherSessions(db: Db, accountId: AccountId, kept: string | null): Promise<number> {
   let ended = db.withTables<AccountTables>().deleteFrom('session').where('account_id', '=', accountId);
   if (kept !== null) ended = ended.where('id', '<>', kept);
   return Number((await ended.executeTakeFirst()).numDeletedRows);

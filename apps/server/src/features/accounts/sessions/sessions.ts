@@ -1,4 +1,5 @@
 import type { AccessTokenReply } from '@tenfold/contract/accounts';
+import type { AccountId } from '@tenfold/contract/ids';
 import type { Clock } from '../../../platform/clock/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -20,7 +21,7 @@ export interface Sessions {
   readonly tokens: AccessTokens;
   readonly signInHistory: SignInHistory;
   /** A new session; within `db`, so that it is there exactly when what it follows from is. */
-  start(db: Db, accountId: number): Promise<StartedSession>;
+  start(db: Db, accountId: AccountId): Promise<StartedSession>;
   /** A new session, unless the password that was proven has been changed since. */
   startWithPassword(db: Db, proven: CheckedPassword): Promise<StartedSession | null>;
 }

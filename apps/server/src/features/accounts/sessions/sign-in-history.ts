@@ -1,4 +1,5 @@
 import { createHash, type KeyObject, randomUUID } from 'node:crypto';
+import type { AccountId } from '@tenfold/contract/ids';
 import { jwtVerify, SignJWT } from 'jose';
 import { sql } from 'kysely';
 import type { Clock } from '../../../platform/clock/index.ts';
@@ -11,7 +12,7 @@ export interface SignInHistory {
   findDevice(cookie: string | null, email: string): Promise<string | null>;
   isKnownNetwork(email: string, address: string): Promise<boolean>;
   /** Keeps the network, and returns the cookie of a new device. */
-  record(accountId: number, email: string, address: string): Promise<string>;
+  record(accountId: AccountId, email: string, address: string): Promise<string>;
 }
 
 export const deviceCookie = 'device';
@@ -28,7 +29,7 @@ export function openSignInHistory(db: Db, key: () => Promise<KeyObject>, clock: 
       return verified?.payload.jti ?? null;
     },
     async isKnownNetwork(email, address) {
-      const { rows } = await sql<{ id: number; hash: Buffer }>`
+      const { rows } = await sql<{ id: AccountId; hash: Buffer }>`
         select account_id as id, network_hash as hash
           from known_network join account on account.id = account_id where email = ${email}`.execute(db);
       return rows.some(({ id, hash }) => networkHash(id, address).equals(hash));
@@ -49,7 +50,7 @@ export function openSignInHistory(db: Db, key: () => Promise<KeyObject>, clock: 
   };
 }
 
-function networkHash(accountId: number, address: string): Buffer {
+function networkHash(accountId: AccountId, address: string): Buffer {
   return createHash('sha256')
     .update(`${accountId} ${networkOf(address)}`)
     .digest();

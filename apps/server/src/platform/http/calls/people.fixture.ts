@@ -1,3 +1,4 @@
+import { accountId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../db/index.ts';
 import type { Authenticate, Person } from './person.ts';
@@ -6,8 +7,8 @@ const anybody = { sessionId: 's', isSuperuser: false };
 
 /** Who asks in tests of routes: by the name in place of a token. */
 export const people = {
-  ann: { ...anybody, id: 1, plan: 'light' },
-  ben: { ...anybody, id: 2, plan: 'investor' },
+  ann: { ...anybody, id: accountId.parse(1), plan: 'light' },
+  ben: { ...anybody, id: accountId.parse(2), plan: 'investor' },
 } as const satisfies Record<string, Person>;
 
 /** Their accounts, in a database that has none yet. */

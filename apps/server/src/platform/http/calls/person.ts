@@ -1,10 +1,11 @@
 import type { Access, Endpoint } from '@tenfold/contract/endpoint';
+import type { AccountId } from '@tenfold/contract/ids';
 import type { PlanKey } from '@tenfold/contract/policy/rights';
 import { AppError } from '../errors/app-error.ts';
 
 /** Who is signed in, as far as a handler needs to know. */
 export interface Person {
-  readonly id: number;
+  readonly id: AccountId;
   /** The session asked in: it ends with log out. */
   readonly sessionId: string;
   readonly plan: PlanKey;
