@@ -3,7 +3,6 @@ import type { OwnTable } from '../../platform/own-data.ts';
 import type { IdentityProviders } from './identity/open-identity-providers.ts';
 import type { Sessions } from './sessions/sessions.ts';
 
-/** What the calls about accounts are given. */
 export interface AccountDeps extends Deps {
   readonly sessions: Sessions;
   readonly providers: IdentityProviders;

@@ -11,7 +11,6 @@ export interface NewAccount {
   readonly createdAt: Date;
 }
 
-/** Null when somebody has the address already. */
 export async function insertAccount(db: Db, account: NewAccount): Promise<AccountId | null> {
   const row = await db
     .withTables<AccountTables>()
@@ -39,12 +38,10 @@ export async function findAccountId(db: Db, email: string): Promise<AccountId | 
   return row?.id ?? null;
 }
 
-/** False when there is no such account. */
 export async function setPlan(db: Db, accountId: AccountId, plan: PlanKey): Promise<boolean> {
   return changed(db, accountId, { plan });
 }
 
-/** Makes an editor of the community. False when there is no such account. */
 export async function promote(db: Db, accountId: AccountId): Promise<boolean> {
   return changed(db, accountId, { is_superuser: true });
 }
@@ -63,7 +60,6 @@ async function changed(
   return numUpdatedRows > 0n;
 }
 
-/** Whom a mail goes to. */
 export async function findRecipient(
   db: Db,
   by: { readonly id: AccountId } | { readonly email: string },

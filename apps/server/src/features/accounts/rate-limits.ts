@@ -16,7 +16,7 @@ const freeAttempts = {
   register: { network: { points: 50, seconds: hour }, account: { points: 5, seconds: hour } },
   mail: { network: { points: 50, seconds: hour }, account: { points: 5, seconds: hour } },
   password: { network: { points: 100, seconds: quarter }, account: { points: 10, seconds: quarter } },
-  // A token names nobody before it is known to be good.
+  // A token names no account until it is verified.
   token: { network: { points: 100, seconds: quarter }, account: null },
 } as const satisfies Record<string, { network: RateLimit; account: RateLimit | null }>;
 
@@ -26,11 +26,9 @@ type Account = string | number;
 /** Who attempts something, as far as that can be told before anything is proven. */
 export interface AttemptSource {
   readonly address: string;
-  /** The account it is about, whether or not there is one. */
   readonly account: Account | null;
   /** A device that account was signed in on before: nobody else's attempts count there. */
   readonly device?: string | null;
-  /** Whether that account was signed in from this network before. */
   readonly isKnownNetwork?: boolean;
 }
 
@@ -53,7 +51,7 @@ export function throttle(limits: RateLimiter, what: Slowed, attempter: AttemptSo
   ]);
 }
 
-/** The right password was typed: the wrong ones before it were slips. */
+/** After the right password, earlier wrong ones no longer count. */
 export async function resetAttempts(
   limits: RateLimiter,
   what: Slowed,
@@ -75,26 +73,23 @@ function ofAccount(
   }));
 }
 
-/** A /48 has many a /64 in it, and perhaps many people. */
+/** A /48 holds many /64 networks, and perhaps many people. */
 function widened({ points, seconds }: RateLimit, width: number): RateLimit {
   return { points: points * 4 ** width, seconds };
 }
 
 const mailsToOneAddress = { points: 5, seconds: hour };
 
-/** Counts a mail to an address and says whether there were too many recently. */
 export function isMailLimitReached(limits: RateLimiter, email: string): Promise<boolean> {
   return limits.isExceeded(`mails to:${email}`, mailsToOneAddress);
 }
 
-/** What somebody who is signed in may do how often. */
 const allowances = {
   profile: { network: { points: 1_000, seconds: hour }, account: { points: 200, seconds: hour } },
   picture: { network: { points: 100, seconds: hour }, account: { points: 20, seconds: hour } },
   export: { network: { points: 50, seconds: hour }, account: { points: 10, seconds: hour } },
 } as const satisfies Record<string, { network: RateLimit; account: RateLimit }>;
 
-/** @throws TooManyRequests when it is one too many */
 export async function rateLimit(
   limits: RateLimiter,
   what: keyof typeof allowances,

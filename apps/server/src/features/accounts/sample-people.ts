@@ -38,7 +38,6 @@ export async function ensureSamplePeople(db: Db, clock: Clock, config: Where): P
   return password;
 }
 
-/** Said to who started the server. */
 export function describeSamplePeople(password: string): string {
   const named = Object.entries(people).map(([email, { plan, isSuperuser }]) => {
     const role = isSuperuser ? 'superuser' : plan === 'investor' ? 'Investor' : 'Light';

@@ -7,7 +7,6 @@ import { type Command, CommandError, type CommandGroup } from '../../platform/co
 import type { Db } from '../../platform/db/index.ts';
 import { findAccountId, promote } from './account-store.ts';
 
-/** What nobody may do to themselves. */
 export const userCommands: CommandGroup = { name: 'user', description: 'change a user’s rights' };
 
 export const promoteUser: Command<{ email: string }> = {
@@ -33,7 +32,6 @@ export function requireAccounts({ dataDir, databaseUrl }: Config): void {
   throw new CommandError(`${dataDir} has no accounts yet. Start the server once to create its database.`);
 }
 
-/** @throws CommandError when nobody has the address */
 export async function getAccountId(db: Db, typed: string): Promise<AccountId> {
   const address = typed.trim().toLowerCase();
   const accountId = await findAccountId(db, address);

@@ -12,7 +12,6 @@ import { RecordedViews } from './recorded-views.ts';
 import { deleteMonthsBefore, listViewedCompanies, type QuotaOwner, recordCompanyView } from './store.ts';
 import { readVisitorCookie, setVisitorCookie, type Visitor } from './visitor-cookie.ts';
 
-/** Distinct companies a month; null: as many as there are. */
 export type CompaniesAMonth = Readonly<Record<Tier, number | null>>;
 
 type Viewer = CallContext<'viewer'>;
@@ -55,7 +54,6 @@ export class CompanyQuota {
     else setVisitorCookie(viewer, month, symbol);
   }
 
-  /** What is left of the month to who asks. */
   async status(viewer: Viewer): Promise<Quota> {
     const limit = this.#limitOf(viewer);
     const companies = limit === null ? [] : [...(await this.#opened(viewer))];

@@ -3,7 +3,6 @@ import type { Db } from '../../platform/db/index.ts';
 import type { OwnTable } from '../../platform/own-data.ts';
 import type { BillingTables } from './tables.ts';
 
-/** The companies an account opened, by month. */
 export const ownCompanies = {
   table: 'companies_opened',
   async read(db: Db, accountId: AccountId) {

@@ -4,12 +4,11 @@ import type { QuotaOwner } from './store.ts';
 /** Some 100 bytes each. */
 const most = 50_000;
 
-/** Who was let in to what this month: to be let in once is to be let in. Only a memory; the count is in the database. */
+/** Views already recorded this month. Only a cache: the count is in the database. */
 export class RecordedViews {
   readonly #known = new LRUCache<string, true>({ max: most });
   #month = '';
 
-  /** True when another month begins: then nothing is known. */
   startMonth(month: string): boolean {
     if (month === this.#month) return false;
     this.#month = month;

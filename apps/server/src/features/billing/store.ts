@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
 import type { BillingTables } from './tables.ts';
 
-/** Whose companies are counted: an account's, or a visitor's by the id in a cookie. */
 export type QuotaOwner = { readonly accountId: AccountId } | { readonly visitorId: string };
 
 /**
@@ -32,7 +31,6 @@ export async function recordCompanyView(
   return rows[0]?.symbols ?? null;
 }
 
-/** In the order they were opened. */
 export async function listViewedCompanies(
   db: Db,
   owner: QuotaOwner,

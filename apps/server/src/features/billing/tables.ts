@@ -3,7 +3,6 @@ export type BillingTables = {
   companies_opened: {
     account_id: AccountId | null;
     visitor_id: string | null;
-    /** `YYYY-MM-01`. */
     month: string;
     symbols: string[];
   };

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CallContext } from '../../platform/http/index.ts';
 
-/** A browser in which nobody is signed in: its id, and the first company it opened in a month. */
 export interface Visitor {
   readonly visitorId: string;
   readonly month: string;

@@ -44,7 +44,6 @@ export interface CompanyProfile {
   readonly foundingYear?: number | null;
   readonly summary?: string | null;
   readonly logo?: string | null;
-  /** Comma-separated. */
   readonly keywords?: string | null;
   readonly socialMediaUrls?: readonly string[] | null;
   readonly metaTitle?: string | null;

@@ -11,7 +11,7 @@ interface Kept {
   readonly books: Promise<CompanyFigures | null>;
 }
 
-/** The books somebody looked into last: to open them takes a hundred times as long as to look something up in them. */
+/** The companies whose figures were read last: loading them takes a hundred times as long as a lookup. */
 export class CompanyFiguresCache {
   readonly #db: Db;
   readonly #kept = new LRUCache<string, Kept>({ max: mostKept });
@@ -20,7 +20,7 @@ export class CompanyFiguresCache {
     this.#db = db;
   }
 
-  /** As they are now: opened again after any process changed the company. Null when the symbol has no imported company. */
+  /** Loaded again after any process changed the company. Null when the symbol has no imported company. */
   async find(symbol: string): Promise<CompanyFigures | null> {
     const version = await findCompanyVersion(this.#db, symbol);
     if (version === null) {

@@ -25,7 +25,6 @@ import {
 import { buildConsensus } from './consensus.ts';
 import { listEarlierFilings, listFacts } from './store.ts';
 
-/** What is on file for one listing. */
 export interface CompanyInputs {
   readonly listing: Listing;
   readonly facts: readonly Fact[];
@@ -36,7 +35,7 @@ export interface CompanyInputs {
   readonly estimates: Estimates | null;
 }
 
-/** All that the figures of one listing are made from: read once, then every document is arithmetic on it. */
+/** Everything the figures of one listing are calculated from, read once. */
 export interface CompanyFigures extends CompanyInputs {
   /** Those that have taken effect; announced ones are left out. */
   readonly splits: readonly Split[];
@@ -46,7 +45,6 @@ export interface CompanyFigures extends CompanyInputs {
   readonly consensus: readonly Consensus[];
 }
 
-/** Null when the symbol has no imported company. */
 export async function loadCompanyFigures(db: Db, symbol: string): Promise<CompanyFigures | null> {
   const listing = await findListing(db, symbol);
   if (listing === null) return null;

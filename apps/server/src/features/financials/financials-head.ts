@@ -13,7 +13,6 @@ type Head = Pick<
   | 'maxReached'
 >;
 
-/** What is said of a company's figures whoever reads them, and however many years. */
 export function toFinancialsHead({ listing, statements, market }: CompanyFigures): Head {
   const valuationDay = statements.annual.at(-1)?.period.end ?? null;
   return {

@@ -40,7 +40,6 @@ export function buildFinancials(books: CompanyFigures): Financials {
   };
 }
 
-/** By averages, at the return and growth a reader starts from. */
 function forecastSets(base: ForecastBase | null): Pick<Financials, 'estimated' | 'projected' | 'terminal'> {
   if (base === null) return { estimated: [], projected: [], terminal: [] };
   const forecast = averagesForecast(base);

@@ -4,7 +4,6 @@ import type { Db } from '../../platform/db/index.ts';
 
 export interface FactsRecorded {
   readonly kept: number;
-  /** On file with the same value. */
   readonly already: number;
   /** On file with another value for the same filing and period: what was on file stays. */
   readonly conflicting: number;

@@ -2,7 +2,6 @@ import type { ValuationMethods } from '@tenfold/contract/valuation-methods';
 import type { ForecastBase } from '@tenfold/domain/forecast';
 import { defaultChoice, selectMethod } from '@tenfold/domain/valuation';
 
-/** Every method's value or reason, at the return and growth a reader starts from. */
 export function buildValuationMethods(base: ForecastBase): ValuationMethods {
   const { results, chosen, standsInFor } = selectMethod(base, defaultChoice);
   return {

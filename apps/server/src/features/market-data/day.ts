@@ -1,6 +1,5 @@
 import type { IsoDate } from '@tenfold/domain/facts';
 
-/** A day that exists: `2023-02-30` does not. */
 export function isDay(text: unknown): text is IsoDate {
   if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(text);

@@ -4,7 +4,6 @@ import type { Db } from '../../platform/db/index.ts';
 
 type ImportTables = { import_source: { source: string; item: string; content_hash: string } };
 
-/** Whether exactly this content was imported to the end before. */
 export async function isImported(db: Db, source: string, item: string, hash: string): Promise<boolean> {
   return (await findImported(db, source, item)) === hash;
 }
@@ -30,7 +29,7 @@ export async function isAnythingImported(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Said last of all: what is interrupted before is read again. */
+/** Called last: an interrupted import is read again. */
 export async function markImported(db: Db, source: string, item: string, hash: string): Promise<void> {
   await db
     .withTables<ImportTables>()
@@ -47,7 +46,6 @@ export function hashOf(...contents: readonly (Buffer | string | null)[]): string
   return hash.digest('hex');
 }
 
-/** Changes with the tags that the product reads. */
 export const tagsRead = createHash('sha256')
   .update([...usedTags].sort().join())
   .digest('base64url')

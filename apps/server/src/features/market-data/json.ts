@@ -1,6 +1,5 @@
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
-/** Undefined when the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

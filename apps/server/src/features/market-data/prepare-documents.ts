@@ -66,7 +66,6 @@ export async function prepareMissingDocuments(db: Db, progress: Progress): Promi
   await sql`delete from document where kind <> all (${documentKinds}::text[])`.execute(db);
 }
 
-/** Every document a company with figures has. */
 export const documentKinds = [
   companyDocument,
   closesDocument,

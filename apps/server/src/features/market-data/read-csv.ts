@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { parse } from 'csv-parse';
 
-/** One row by its lower-case column names; null for a row that cannot be read. */
 export type CsvRow = Readonly<Record<string, string>> | null;
 
 /** Row by row, so that a file of any length fits in memory. */

@@ -1,4 +1,3 @@
-/** Something that was read and not kept: what it is, by name, and the reason. */
 export interface ImportRefusal {
   readonly what: string;
   readonly why: RefusalReason;

@@ -2,7 +2,6 @@ import { isPrintable, isPrintableProse } from '@tenfold/contract/printable';
 import { z } from 'zod';
 import type { RefusalReason } from './refusal.ts';
 
-/** In characters. Names of filers have up to 150. */
 export const longestLine = 300;
 export const longestProse = 20_000;
 

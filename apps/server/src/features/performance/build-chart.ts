@@ -12,7 +12,6 @@ import { type Close, partOf, sliceColumns } from '@tenfold/domain/prices';
 import { endsByDay, type IndicatorKey, type Point } from '@tenfold/domain/series';
 import type { CachedCloses, IntradaySessions } from '../company/index.ts';
 
-/** What a company's series are made from. */
 export interface Company {
   readonly book: ChartData;
   readonly prices: Pick<CachedCloses, 'closes' | 'columns'>;

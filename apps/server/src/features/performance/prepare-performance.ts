@@ -6,7 +6,6 @@ import { type CompanyFigures, loadCompanyFigures } from '../financials/index.ts'
 /** The number rises whenever the same figures would make another document: documents without it are prepared again. */
 export const performanceDocument = 'performance.7';
 
-/** What charts of a symbol are made from, or null when it has no imported company. */
 export async function preparePerformance(db: Db, symbol: string): Promise<NewDocument | null> {
   const books = await loadCompanyFigures(db, symbol);
   return books === null ? null : preparePerformanceFrom(books);

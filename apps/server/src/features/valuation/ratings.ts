@@ -7,7 +7,7 @@ export interface RatingCounts {
   readonly sell: number;
 }
 
-/** Every firm has its own words for the same three opinions. */
+/** Firms name the same three opinions differently. */
 const opinions: Readonly<Record<keyof RatingCounts, readonly string[]>> = {
   buy: [
     'buy',
@@ -50,7 +50,7 @@ const opinions: Readonly<Record<keyof RatingCounts, readonly string[]>> = {
   ],
 };
 
-/** The last word of each firm in the year before the answer was read; a word nobody knows is not counted. */
+/** The latest rating of each firm in the year before the answer was read; an unknown rating is not counted. */
 export function countRatings({ ratings, asOf }: Pick<Estimates, 'ratings' | 'asOf'>): RatingCounts | null {
   const oldest = yearsBefore(asOf, 1);
   const latest = new Map<string, { date: string; to: string }>();

@@ -3,7 +3,6 @@ import { ConcurrencyLimit, InvalidRequest, serverBusy } from '../../../platform/
 
 export interface AvatarImage {
   readonly bytes: Buffer;
-  /** Its media type. */
   readonly type: 'image/webp';
 }
 
@@ -12,7 +11,7 @@ const mostBytes = 3_000_000;
 const mostPixels = 25_000_000;
 const side = 256;
 
-/** One after the other: a large picture takes a hundred megabytes while it is read. */
+/** One at a time: decoding a large picture takes a hundred megabytes. */
 const readers = new ConcurrencyLimit({
   atATime: 1,
   mostWaiting: 20,

@@ -12,7 +12,7 @@ export function registerAvatars(app: FastifyInstance, { db, limits }: AccountDep
     await rateLimit(limits, 'picture', address, person.id);
     if (image === null) await deleteAvatar(db, person.id);
     else {
-      // Reading pictures takes tens of megabytes of code: for who sends one.
+      // Loaded on the first upload: the decoder takes tens of megabytes.
       const { reencodeAvatar } = await import('./reencode-avatar.ts');
       await saveAvatar(db, person.id, await reencodeAvatar(Buffer.from(image, 'base64')));
     }
@@ -20,7 +20,6 @@ export function registerAvatars(app: FastifyInstance, { db, limits }: AccountDep
   });
 }
 
-/** The pictures themselves, for everybody: a name is its content. */
 export function registerAvatarFiles(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
   app.get<{ Params: { name: string } }>(`${avatarFolder}:name`, async ({ params, url }, reply) => {
     const picture = /^[0-9a-f]{32}\.webp$/.test(params.name) ? await findAvatar(db, params.name) : null;

@@ -2,7 +2,6 @@ import type { Clock } from '../../../platform/clock/index.ts';
 import { createIdTokenVerifier } from './id-token.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 
-/** What Apple calls itself in its tokens, and where its keys are. */
 export const appleEndpoints = {
   issuers: ['https://appleid.apple.com'],
   keysUrl: 'https://appleid.apple.com/auth/keys',

@@ -8,7 +8,6 @@ import { idTokenClaims, toIdentity } from './to-identity.ts';
 
 const name = 'Google';
 
-/** What Google calls itself in its tokens, and where it is asked. */
 export const googleEndpoints = {
   issuers: ['https://accounts.google.com', 'accounts.google.com'],
   keysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
@@ -27,7 +26,7 @@ export function googleProvider(clientId: string, clock: Clock, at = googleEndpoi
   };
 }
 
-/** Whom an access token is of. Any website can have one of its visitors: one given to another product is refused. */
+/** Any website can get an access token of its visitors, so one issued to another product is refused. */
 async function askAbout(
   token: string,
   clientId: string,

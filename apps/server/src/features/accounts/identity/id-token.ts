@@ -5,9 +5,7 @@ import type { ExternalIdentity } from './identity-provider.ts';
 import { idTokenClaims, toIdentity } from './to-identity.ts';
 
 export interface IdTokenIssuer {
-  /** Its name, for people. */
   readonly name: string;
-  /** Where its keys are published. */
   readonly keysUrl: string;
   readonly issuers: readonly string[];
   readonly clientId: string;
@@ -35,7 +33,7 @@ export function createIdTokenVerifier(
   };
 }
 
-/** A key that is not there is the token's fault; keys that cannot be had are the issuer's. */
+/** An unknown key is a bad token; keys that can't be fetched are the issuer's outage. */
 function publishedKeys({ name, keysUrl }: IdTokenIssuer): JWTVerifyGetKey {
   const published = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: 5_000 });
   return async (header, token) => {

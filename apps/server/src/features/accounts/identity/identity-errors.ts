@@ -1,6 +1,6 @@
 import { AppError, InvalidRequest } from '../../../platform/http/index.ts';
 
-/** The token is worth nothing here; why is nobody's business but the provider's. */
+/** The reason is left to the provider: the caller learns only that the token was refused. */
 export function emailNotVerified(provider: string): AppError {
   return new InvalidRequest(`${provider} couldn’t confirm this sign-in. Please try again.`);
 }

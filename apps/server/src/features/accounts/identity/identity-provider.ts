@@ -1,10 +1,8 @@
-/** Who somebody is to Google or Apple. */
 export interface ExternalIdentity {
-  /** Theirs for ever; their email address may change. */
+  /** Stable; the email address may change. */
   readonly subject: string;
   /** In lower case, and confirmed by the provider; null when it named none or did not confirm it. */
   readonly email: string | null;
-  /** Empty when the provider does not say. */
   readonly firstName: string;
   readonly secondName: string;
 }

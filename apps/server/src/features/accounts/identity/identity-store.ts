@@ -2,7 +2,6 @@ import type { AccountId } from '@tenfold/contract/ids';
 import type { Db } from '../../../platform/db/index.ts';
 import type { AccountTables, ProviderName } from '../tables.ts';
 
-/** The account somebody signs in to by a provider; null the first time. */
 export async function findAccountByIdentity(
   db: Db,
   provider: ProviderName,
@@ -18,7 +17,7 @@ export async function findAccountByIdentity(
   return row?.accountId ?? null;
 }
 
-/** Once it is somebody's, it stays theirs. */
+/** An identity never moves to another account. */
 export async function insertIdentity(
   db: Db,
   provider: ProviderName,

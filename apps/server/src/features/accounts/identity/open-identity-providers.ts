@@ -4,7 +4,6 @@ import { appleProvider } from './apple.ts';
 import { googleProvider } from './google.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 
-/** Null: nobody signs in that way here. */
 export interface IdentityProviders {
   readonly google: IdentityProvider | null;
   readonly apple: IdentityProvider | null;

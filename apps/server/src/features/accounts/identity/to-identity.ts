@@ -27,7 +27,7 @@ function isTrue(value: unknown): boolean {
   return value === true || value === 'true';
 }
 
-/** One that could not be typed here is left out. */
+/** A name that our own form would refuse is left out. */
 function nameIn(text = ''): string {
   const name = nameField.safeParse(text);
   return name.success ? name.data : '';

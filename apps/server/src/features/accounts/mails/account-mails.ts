@@ -33,7 +33,6 @@ export interface MailDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly mailer: Mailer;
-  /** Where people reach the product. */
   readonly siteUrl: () => string;
 }
 

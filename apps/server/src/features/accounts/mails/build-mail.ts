@@ -4,7 +4,6 @@ import type { Mail } from '../../../platform/mail/index.ts';
 /** What a mail says, once: both of its forms are made from this. */
 export interface MailContent {
   readonly subject: string;
-  /** A paragraph each; a link stands by itself. */
   readonly parts: readonly (string | Link)[];
 }
 
@@ -38,7 +37,6 @@ function htmlOf(subject: string, parts: MailContent['parts']): string {
   ].join('\n');
 }
 
-/** The address is there to be read, too: whoever doubts a button can see where it leads. */
 function linkOf({ label, url }: Link): string {
   return `<a href="${escaped(url)}"><strong>${escaped(label)}</strong></a><br>${escaped(url)}`;
 }

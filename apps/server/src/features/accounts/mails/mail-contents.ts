@@ -1,9 +1,9 @@
 import { brand } from '@tenfold/contract/brand';
 import type { MailContent } from './build-mail.ts';
 
-/** Every letter about an account, worded for somebody who did not ask for it as well. */
+/** Each mail also reads well for somebody who did not ask for it. */
 
-/** Nothing in it was typed by who asked: it goes to an address that may be anybody's. */
+/** It goes to an address that may be anybody's, so nothing in it was typed by the sender. */
 export function confirmEmailMail(url: string, lacksPassword: boolean): MailContent {
   const parts = [
     greeting(''),

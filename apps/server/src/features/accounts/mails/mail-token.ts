@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What stands in the link of a mail, and what of it is kept: who reads the database cannot follow the link. */
+/** Only the hash is stored: reading the database does not give a working link. */
 export interface MailToken {
   readonly token: string;
   readonly hash: Buffer;

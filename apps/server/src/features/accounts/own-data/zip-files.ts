@@ -1,7 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import type { OwnFile } from '../../../platform/own-data.ts';
 
-/** One zip archive of the files. */
 export function zipFiles(files: readonly OwnFile[], at: Date): Uint8Array {
   const entries = files.map(({ name, content }) => [name, bytesOf(content)] as const);
   return zipSync(Object.fromEntries(entries), { mtime: at });

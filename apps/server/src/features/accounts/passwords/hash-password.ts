@@ -5,7 +5,7 @@ import { ConcurrencyLimit, serverBusy } from '../../../platform/http/index.ts';
 /** argon2id as OWASP recommends it: 19 MiB, two passes, one thread. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Two cores and 38 MiB at most, and no more waiting than is done within a few seconds. */
+/** At most two cores and 38 MiB, and a queue that takes a few seconds. */
 const hashing = new ConcurrencyLimit({
   atATime: 2,
   mostWaiting: 100,
@@ -23,7 +23,7 @@ export async function matchesPassword(passwordHash: string | null, password: str
   return same && passwordHash !== null;
 }
 
-/** Whether the cost has changed since: then the password is hashed anew when it is next typed. */
+/** Whether the cost has changed since; the password is then rehashed at the next sign-in. */
 export function needsRehash(passwordHash: string): boolean {
   const was = parseOptions(passwordHash);
   return Object.entries(cost).some(([name, value]) => was[name as keyof typeof cost] !== value);
@@ -36,7 +36,7 @@ function nobodysHash(): Promise<string> {
   return nobodys;
 }
 
-/** The same letters are the same password, however a keyboard composes them. */
+/** Keyboards compose the same letters in different ways. */
 function written(password: string): string {
   return password.normalize('NFKC');
 }

@@ -18,7 +18,7 @@ export async function resetPassword(
   token: string,
   password: string,
 ): Promise<StartedSession> {
-  // Hashing is dear: not for a link that leads nowhere.
+  // Hashing is expensive: an invalid link is refused before it.
   if (!(await isResetTokenValid(db, hashToken(token), clock.now()))) throw invalidLink();
   refuseCommonPassword(password, null, 'password');
   const passwordHash = await hashPassword(password);

@@ -2,7 +2,7 @@ import type { AccountId } from '@tenfold/contract/ids';
 import type { Db } from '../../../platform/db/index.ts';
 import type { AccountTables } from '../tables.ts';
 
-/** One link at a time: an older one leads nowhere from now on. */
+/** A new link replaces the older one. */
 export async function saveResetToken(
   db: Db,
   accountId: AccountId,
@@ -18,7 +18,7 @@ export async function saveResetToken(
     .execute();
 }
 
-/** Whether a link still leads somewhere, without using it up. */
+/** Without using the link. */
 export async function isResetTokenValid(db: Db, hash: Buffer, now: Date): Promise<boolean> {
   const row = await db
     .withTables<AccountTables>()
@@ -30,7 +30,7 @@ export async function isResetTokenValid(db: Db, hash: Buffer, now: Date): Promis
   return row !== undefined;
 }
 
-/** Takes it out, so that it is good once, however many use it at the same moment. */
+/** Deletes it, so that a link used twice at the same moment works once. */
 export async function consumeResetToken(db: Db, hash: Buffer, now: Date): Promise<AccountId | null> {
   const row = await db
     .withTables<AccountTables>()

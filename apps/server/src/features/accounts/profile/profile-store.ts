@@ -5,7 +5,6 @@ import type { Db } from '../../../platform/db/index.ts';
 import type { AccountTables } from '../tables.ts';
 import { defaultSettings } from './stored-profile.ts';
 
-/** What a person tells about themselves; what is left out stays. */
 export interface AccountUpdate {
   readonly firstName?: string;
   readonly secondName?: string;

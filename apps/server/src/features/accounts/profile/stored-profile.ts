@@ -1,6 +1,6 @@
 import type { InvestorProfile, UserSettings } from '@tenfold/contract/accounts';
 
-/** What a person never told is not kept; it reads as this. */
+/** Only what a person has set is stored; the rest reads as these defaults. */
 export type StoredProfile = Partial<InvestorProfile>;
 export type StoredSettings = Partial<UserSettings>;
 
@@ -14,7 +14,7 @@ export const defaultProfile: InvestorProfile = {
 export const defaultSettings: UserSettings = {
   theme: 'system',
   currency: 'USD',
-  // Whoever comes to the Investor plan sees at once what it brings.
+  // A new Investor sees at once what the plan adds.
   view: 'pro',
   newsletter: false,
 };

@@ -54,7 +54,6 @@ export async function findRegistration(
   return row ?? null;
 }
 
-/** Null when nobody asked for an account with this address. */
 export async function saveVerifyToken(
   db: Db,
   email: string,
@@ -71,7 +70,7 @@ export async function saveVerifyToken(
   return row === undefined ? null : { lacksPassword: row.password_hash === null };
 }
 
-/** Takes it out, so that its token is good once, however many use it at the same moment. */
+/** Deletes it, so that a link used twice at the same moment works once. */
 export async function consumeRegistration(db: Db, hash: Buffer, now: Date): Promise<Registration | null> {
   const row = await db
     .withTables<AccountTables>()

@@ -4,7 +4,6 @@ import { hashPassword, matchesPassword, needsRehash } from '../passwords/hash-pa
 import { replacePasswordHash } from '../passwords/password-store.ts';
 import type { AccountTables } from '../tables.ts';
 
-/** An account whose password somebody knows, and the hash by which that was found. */
 export interface CheckedPassword {
   readonly accountId: AccountId;
   readonly passwordHash: string;
@@ -32,7 +31,6 @@ export async function checkPassword(
   return needsRehash(passwordHash) ? hashAnew(db, proven, password) : proven;
 }
 
-/** Unless the password was changed meanwhile. */
 async function hashAnew(db: Db, was: CheckedPassword, password: string): Promise<CheckedPassword> {
   const passwordHash = await hashPassword(password);
   const isReplaced = await replacePasswordHash(db, was.accountId, was.passwordHash, passwordHash);

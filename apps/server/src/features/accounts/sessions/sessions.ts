@@ -55,7 +55,6 @@ export async function issueSession(
   return { accessToken, tokenType: 'bearer' };
 }
 
-/** Asks once; again only when that failed. */
 function once<T>(ask: () => Promise<T>): () => Promise<T> {
   let asked: Promise<T> | null = null;
   return () => {

@@ -6,9 +6,7 @@ import type { Clock } from '../../../platform/clock/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import { networkOf } from '../../../platform/limits/index.ts';
 
-/** Where an account was signed in before: by a cookie of the device, or from the network. */
 export interface SignInHistory {
-  /** The device of a cookie; null when it is none, or that of another account. */
   findDevice(cookie: string | null, email: string): Promise<string | null>;
   isKnownNetwork(email: string, address: string): Promise<boolean>;
   /** Keeps the network, and returns the cookie of a new device. */

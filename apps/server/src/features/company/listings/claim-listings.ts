@@ -11,7 +11,7 @@ export interface ListingRecord {
   readonly rank: number | null;
 }
 
-/** Who says what a symbol stands for: the SEC's list, an index beside the files, a filer's submissions, the sample. */
+/** The source of a claim: the SEC's list, an index beside the files, a filer's submissions, the sample. */
 export type ClaimSource = 'list' | 'index' | 'submissions' | 'sample';
 
 /**

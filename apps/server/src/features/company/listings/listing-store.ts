@@ -1,19 +1,16 @@
 import type { Db } from '../../../platform/db/index.ts';
 import type { CompanyProfile, CompanyTables } from '../tables.ts';
 
-/** A symbol with the company behind it. */
 export interface Listing {
   readonly symbol: string;
   readonly cik: number;
   readonly name: string;
   readonly shortName: string;
   readonly exchange: string | null;
-  /** What it trades in. */
   readonly currency: string;
   /** Shares of the company that one unit of this listing stands for; null when unknown. */
   readonly adrRatio: number | null;
   readonly reportedCurrency: string | null;
-  /** `MMDD`. */
   readonly fiscalYearEnd: string | null;
   readonly sic: string | null;
   readonly sicDescription: string | null;
@@ -45,7 +42,6 @@ export async function findListing(db: Db, symbol: string): Promise<Listing | nul
   return row ?? null;
 }
 
-/** Every symbol of a company that has been imported, largest first. */
 export function listCompanies(db: Db): Promise<{ symbol: string; name: string; exchange: string | null }[]> {
   return db
     .withTables<CompanyTables>()

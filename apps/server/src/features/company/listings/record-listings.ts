@@ -3,7 +3,6 @@ import type { Db } from '../../../platform/db/index.ts';
 import { type ClaimSource, claimListings, type ListingRecord } from './claim-listings.ts';
 import { reconcileListings } from './reconcile-listings.ts';
 
-/** Adds listings and brings known ones up to date; counts what changed. */
 export async function recordListings(
   db: Db,
   listings: readonly ListingRecord[],
@@ -13,14 +12,12 @@ export async function recordListings(
   return reconcileListings(db, { symbols: listings.map(({ symbol }) => symbol.toUpperCase()) });
 }
 
-/** Whose symbol it is; null when nobody lists it. */
 export async function findCik(db: Db, symbol: string): Promise<number | null> {
   const { rows } = await sql<{ cik: number }>`
     select cik from listing where symbol = ${symbol}`.execute(db);
   return rows[0] === undefined ? null : Number(rows[0].cik);
 }
 
-/** The companies that were imported and have a symbol, largest first. */
 export async function listListedCiks(db: Db): Promise<number[]> {
   const { rows } = await sql<{ cik: number }>`
     select cik from listing join company using (cik) group by cik order by min(rank), cik`.execute(db);

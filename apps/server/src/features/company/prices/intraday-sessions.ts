@@ -4,7 +4,6 @@ import type { Period } from '@tenfold/domain/series';
 import type { Db } from '../../../platform/db/index.ts';
 import { listIntraday } from './intraday-store.ts';
 
-/** The newest days of a listing, price by price, oldest first. */
 export interface IntradaySessions {
   readonly sessions: readonly IntradaySession[];
   /** How many, until when, their sum and whether drawn: a session that grew, was corrected or took a drawn one's place has others. */

@@ -4,7 +4,6 @@ import type { CachedDocument, DocumentCache, NewDocument } from '../../../platfo
 /** The number rises whenever the same figures would make another document: documents without it are prepared again. */
 export const closesDocument = 'closes.1';
 
-/** @param closes all there are, oldest first */
 export function prepareCloses(currency: string, closes: readonly Close[]): NewDocument {
   return {
     kind: closesDocument,
@@ -16,7 +15,6 @@ interface Prepared extends CloseColumns {
   readonly currency: string;
 }
 
-/** Every close of a listing: as a list to look days up in, as columns to send. */
 export interface CachedCloses {
   readonly version: number;
   readonly currency: string;
@@ -24,7 +22,6 @@ export interface CachedCloses {
   readonly columns: CloseColumns;
 }
 
-/** From memory where they are hot. Null when the symbol has no imported company. */
 export async function findCloses(documents: DocumentCache, symbol: string): Promise<CachedCloses | null> {
   const document = await documents.find(symbol, closesDocument);
   return document === null ? null : document.value((json) => readCloses(document, json as Prepared));

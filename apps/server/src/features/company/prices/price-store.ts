@@ -11,7 +11,6 @@ interface CloseArrays {
   simulated: boolean[] | null;
 }
 
-/** Oldest first; from a day on, or all there are. */
 export async function listCloses(db: Db, symbol: string, from: string | null = null): Promise<Close[]> {
   const { rows } = await sql<CloseArrays>`
     select array_agg(day order by day) as days,
@@ -30,7 +29,6 @@ function closesFrom({ days, closes, simulated }: CloseArrays): Close[] {
   }));
 }
 
-/** The newest day with a close, and where its price came from. */
 export async function findLastClose(db: Db, symbol: string): Promise<{ day: string; source: string } | null> {
   const { rows } = await sql<{ day: string; source: string }>`
     select day::text as day, source from close_price where symbol = ${symbol}
@@ -38,7 +36,6 @@ export async function findLastClose(db: Db, symbol: string): Promise<{ day: stri
   return rows[0] ?? null;
 }
 
-/** Oldest first. */
 export async function listDividends(db: Db, symbol: string): Promise<Dividend[]> {
   const { rows } = await sql<Dividend>`
     select ex_date::text as "exDate", amount from dividend where symbol = ${symbol} order by ex_date`.execute(
@@ -47,7 +44,6 @@ export async function listDividends(db: Db, symbol: string): Promise<Dividend[]>
   return rows;
 }
 
-/** Oldest first. */
 export async function listSplits(db: Db, symbol: string): Promise<Split[]> {
   const { rows } = await sql<Split>`
     select effective::text as effective, ratio from split where symbol = ${symbol} order by effective`.execute(

@@ -2,13 +2,11 @@ import type { DayRate, ExchangeRate } from '@tenfold/domain/rates';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 
-/** Two currencies: how much of `quote` is paid for one of `base`. */
 export interface CurrencyPair {
   readonly base: string;
   readonly quote: string;
 }
 
-/** Oldest first. */
 export async function listRates(db: Db, { base, quote }: CurrencyPair): Promise<ExchangeRate[]> {
   const { rows } = await sql<ExchangeRate>`
     select day::text as day, rate, source from exchange_rate
@@ -31,7 +29,6 @@ export async function recordRates(
   return Number(numAffectedRows ?? 0);
 }
 
-/** The companies that report in one currency and are traded in the other. */
 export async function listCiksOfPair(db: Db, { base, quote }: CurrencyPair): Promise<number[]> {
   const { rows } = await sql<{ cik: number }>`
     select distinct cik from listing join company using (cik)

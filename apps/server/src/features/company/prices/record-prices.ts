@@ -39,7 +39,6 @@ export async function removeSimulatedCloses(
   return Number(numAffectedRows ?? 0);
 }
 
-/** Counts what changed. */
 export async function recordDividends(
   db: Db,
   symbol: string,
@@ -56,7 +55,6 @@ export async function recordDividends(
   return Number(numAffectedRows ?? 0);
 }
 
-/** Counts what changed. */
 export async function recordSplits(
   db: Db,
   symbol: string,

@@ -2,7 +2,6 @@ import type { Db } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { listNames } from '../listings/listing-store.ts';
 
-/** The refusal for a symbol without figures: many more companies are listed, and so found by a search, than were imported. */
 export async function companyNotFound(db: Db, symbol: string): Promise<AppError> {
   const [listed] = await listNames(db, [symbol]);
   if (listed === undefined) {

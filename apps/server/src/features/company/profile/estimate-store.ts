@@ -7,7 +7,6 @@ export interface Estimates extends EstimateFigures {
   readonly source: string;
 }
 
-/** The newest answer of the analysts on file. */
 export async function findEstimates(db: Db, symbol: string): Promise<Estimates | null> {
   const { rows } = await sql<{ asOf: string; source: string; figures: EstimateFigures }>`
     select as_of::text as "asOf", source, figures from estimate where symbol = ${symbol}

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 
-/** Who filed for a company before it had its CIK, until the day of the succession. */
 export interface Predecessor {
   readonly cik: number;
   readonly predecessorCik: number;
@@ -48,7 +47,6 @@ export async function listPredecessors(db: Db, cik: number): Promise<{ cik: numb
   return rows.map((row) => ({ cik: Number(row.cik), until: row.until }));
 }
 
-/** The companies whose history a filer's figures are part of. */
 export async function listSuccessors(db: Db, cik: number): Promise<number[]> {
   const { rows } = await sql<{ cik: number }>`
     with recursive later as (

@@ -38,7 +38,6 @@ type Prices = Pick<
   'stockPrice' | 'stockPriceChange' | 'week52Low' | 'week52High' | 'lastTradeTime' | 'latestUpdate' | 'quote'
 >;
 
-/** @param year the closes of the last year, oldest first */
 function pricesOf(year: readonly Close[], source: string | null): Prices {
   const last = year.at(-1);
   const before = year.at(-2);

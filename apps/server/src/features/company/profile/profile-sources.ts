@@ -58,7 +58,6 @@ async function settleWords(db: Db, cik: number): Promise<boolean> {
   return Number(numAffectedRows ?? 0) > 0;
 }
 
-/** A filer as the subject of words that come by CIK. */
 export function filerSubject(cik: number): string {
   return `CIK ${cik}`;
 }

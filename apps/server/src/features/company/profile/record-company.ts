@@ -4,7 +4,6 @@ import type { Db } from '../../../platform/db/index.ts';
 export interface CompanyRecord {
   readonly cik: number;
   readonly name: string;
-  /** `MMDD`. */
   readonly fiscalYearEnd?: string | null;
   readonly sic?: string | null;
   readonly sicDescription?: string | null;
@@ -24,7 +23,6 @@ export async function recordCompany(db: Db, company: CompanyRecord): Promise<voi
            updated_at = now()`.execute(db);
 }
 
-/** The currency that the company's own statements are in. */
 export async function recordReportedCurrency(db: Db, cik: number, currency: string | null): Promise<void> {
   await sql`
     update company set reported_currency = ${currency}

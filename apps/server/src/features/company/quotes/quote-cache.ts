@@ -2,7 +2,7 @@ import { ChangeFollower } from '../../../platform/changes/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import { type LatestQuote, listQuotesAfter, type VersionedQuote } from './quote-store.ts';
 
-/** The quotes of all listings in the memory of one process: who asks for a price never asks the database. */
+/** The quotes of all listings in memory: a request for a price never queries the database. */
 export class QuoteCache {
   readonly changes: ChangeFollower<number, VersionedQuote>;
   readonly #quotes = new Map<string, LatestQuote>();
@@ -25,7 +25,7 @@ export class QuoteCache {
     });
   }
 
-  /** The same object until there is news. */
+  /** The same object until the quote changes. */
   find(symbol: string): LatestQuote | null {
     return this.#quotes.get(symbol) ?? null;
   }

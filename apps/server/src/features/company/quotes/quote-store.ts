@@ -7,7 +7,6 @@ import type { Db } from '../../../platform/db/index.ts';
 /** The last price that was believed of a listing. */
 export interface Quote {
   readonly symbol: string;
-  /** Per share, in the listing's currency. */
   readonly price: number;
   /** The close of the session before; null when the source did not say and there is none on file. */
   readonly previousClose: number | null;
@@ -15,7 +14,6 @@ export interface Quote {
   readonly recordedAt: Date;
   readonly delayMinutes: number;
   readonly source: string;
-  /** Of a replayed trading day. */
   readonly simulated: boolean;
 }
 
@@ -28,7 +26,6 @@ export interface VersionedQuote extends LatestQuote {
   readonly version: number;
 }
 
-/** The quotes that changed after a version, of each symbol its newest. */
 export async function listQuotesAfter(db: Db, version: number): Promise<VersionedQuote[]> {
   const { rows } = await sql<VersionedQuote>`
     select symbol, price, previous_close as "previousClose", traded_at as "tradedAt", recorded_at as "recordedAt",
@@ -71,7 +68,6 @@ export async function recordQuotes(db: Db, quotes: readonly Quote[]): Promise<st
 
 const quoteVersionLock = 7_268_340_554;
 
-/** What a new price of a listing is held against. */
 export interface StoredPrice extends Omit<PriceContext, 'now'> {
   readonly symbol: string;
 }

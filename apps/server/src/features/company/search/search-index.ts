@@ -1,6 +1,5 @@
 import { normalizeText } from './normalize-text.ts';
 
-/** What a listing is found by. */
 export interface SearchableListing {
   readonly symbol: string;
   readonly cik: number;
@@ -22,11 +21,9 @@ export interface SearchIndex {
 interface Lines {
   readonly text: string;
   readonly starts: Int32Array;
-  /** What stands before a word here. */
   readonly opener: '\n' | ' ';
 }
 
-/** @param listings those with figures on file first, then largest first */
 export function buildSearchIndex(listings: readonly SearchableListing[]): SearchIndex {
   return {
     listings,
@@ -135,7 +132,6 @@ function lines(opener: Lines['opener'], each: readonly string[]): Lines {
   return { text: `\n${each.join('\n')}\n`, starts, opener };
 }
 
-/** The last line that starts at or before a place in the text. */
 function lineAt(starts: Int32Array, place: number): number {
   let low = 0;
   let high = starts.length - 1;

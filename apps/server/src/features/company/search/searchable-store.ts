@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import type { SearchableListing } from './search-index.ts';
 
-/** Every listing there is, those with figures on file first, then by size: what the search index is made from. */
 export async function listSearchableListings(db: Db): Promise<SearchableListing[]> {
   const { rows } = await sql<{
     symbols: string[] | null;

@@ -4,13 +4,11 @@ import type { ImportRun } from '../import-run.ts';
 import { recordListing } from '../record-listing.ts';
 import type { RefusalReason } from '../refusal.ts';
 
-/** One kind of file that says something of each symbol in it. */
 export interface SymbolImport<Entry> {
   /** Null for another kind of file; an entry that cannot be used is null. */
   readonly read: (text: string) => ReadonlyMap<string, Entry | null> | null;
   readonly notThisKind: RefusalReason;
   readonly what: string;
-  /** Counts what changed. The company is null while nobody lists the symbol. */
   readonly record: (
     db: Db,
     of: { readonly symbol: string; readonly cik: number | null },
@@ -18,7 +16,6 @@ export interface SymbolImport<Entry> {
   ) => Promise<number>;
 }
 
-/** Reads the file and, for each symbol, records its entry and prepares its documents. */
 export async function importBySymbol<Entry>(
   run: ImportRun,
   path: string,

@@ -3,7 +3,6 @@ import type { ImportRun } from '../import-run.ts';
 import { importBySymbol, type SymbolImport } from './import-by-symbol.ts';
 import { type CompanyTexts, readCompanyTexts } from './read-company-texts.ts';
 
-/** Short name, summary, keywords, the search-engine texts and the chief executives, by symbol. */
 export function importCompanyTexts(run: ImportRun, path: string): Promise<void> {
   return importBySymbol(run, path, texts);
 }

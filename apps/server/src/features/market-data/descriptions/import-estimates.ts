@@ -3,7 +3,6 @@ import type { ImportRun } from '../import-run.ts';
 import { importBySymbol, type SymbolImport } from './import-by-symbol.ts';
 import { type ParsedEstimates, readEstimatesFile } from './read-estimates.ts';
 
-/** What analysts expect, by symbol, with the day it was read. */
 export function importEstimates(run: ImportRun, path: string): Promise<void> {
   return importBySymbol(run, path, estimates);
 }

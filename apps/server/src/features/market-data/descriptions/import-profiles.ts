@@ -4,7 +4,6 @@ import type { ImportRun } from '../import-run.ts';
 import { importBySymbol, type SymbolImport } from './import-by-symbol.ts';
 import { readProfilesFile } from './read-profiles.ts';
 
-/** Sector, industry, website, employees and headquarters, by symbol. */
 export function importProfiles(run: ImportRun, path: string): Promise<void> {
   return importBySymbol(run, path, profiles);
 }

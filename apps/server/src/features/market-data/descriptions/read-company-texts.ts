@@ -3,7 +3,6 @@ import type { ProfileRecord } from '../../company/index.ts';
 import { isRecord, parseJson } from '../json.ts';
 import { lineField, longestLine, proseField } from '../source-text.ts';
 
-/** What people wrote about a company: the words of its page and who led it. */
 export interface CompanyTexts {
   readonly profile: ProfileRecord;
   readonly chiefExecutives: readonly {

@@ -3,7 +3,6 @@ import { isDay } from '../day.ts';
 import { isRecord, type JsonRecord, parseJson } from '../json.ts';
 import { lineOf } from '../source-text.ts';
 
-/** What one symbol's entry of an estimates file says; null when it is not such an entry. */
 export interface ParsedEstimates {
   readonly asOf: string;
   readonly figures: EstimateFigures;

@@ -2,7 +2,6 @@ import { brand } from '@tenfold/contract/brand';
 import { cikName } from '../filings/cik-name.ts';
 import { ImportError } from '../import-error.ts';
 
-/** What the SEC answered to one question. */
 export type EdgarReply =
   | { readonly state: 'answered'; readonly body: Buffer; readonly validator: string | null }
   | { readonly state: 'unchanged' }
@@ -10,10 +9,8 @@ export type EdgarReply =
 
 export interface EdgarDeps {
   readonly fetch: typeof fetch;
-  /** Milliseconds; and a pause of so many. */
   readonly now: () => number;
   readonly pause: (milliseconds: number) => Promise<void>;
-  /** The email address the SEC asks callers to name. */
   readonly contact: string;
   readonly dataUrl?: string;
   readonly filesUrl?: string;
@@ -110,7 +107,6 @@ async function answerOf(response: Response): Promise<EdgarReply | null> {
   );
 }
 
-/** As long as the SEC asks for, else 1, 2, 4, 8 ... seconds. */
 function pauseAfter(response: Response | Error, attempt: number): number {
   const asked = response instanceof Response ? Number(response.headers.get('retry-after')) * 1000 : 0;
   const pause = Number.isFinite(asked) && asked > 0 ? asked : 1000 * 2 ** (attempt - 1);

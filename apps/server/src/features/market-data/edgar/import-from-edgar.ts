@@ -8,7 +8,6 @@ import { findImported, markImported, tagsRead } from '../import-source.ts';
 import { importPredecessors } from '../predecessors/import-predecessors.ts';
 import type { Edgar, EdgarReply } from './edgar.ts';
 
-/** The filings of some companies from the SEC's API, by symbol; what did not change since the last time is not sent again. */
 export async function importFromEdgar(
   run: ImportRun,
   edgar: Edgar,
@@ -27,7 +26,6 @@ export async function importFromEdgar(
   }
 }
 
-/** Asks for what is new of every company with a symbol. */
 export async function refreshFilings(run: ImportRun, edgar: Edgar): Promise<void> {
   const ciks = await listListedCiks(run.db);
   run.tally.step('companies', ciks.length);

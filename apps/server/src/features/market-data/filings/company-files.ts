@@ -5,15 +5,12 @@ import yauzl from 'yauzl';
 import { ImportError } from '../import-error.ts';
 import type { RefusalReason } from '../refusal.ts';
 
-/** One file of a source; its content is read when asked for, so one at a time is in memory. */
 export interface CompanyFile {
-  /** `CIK##########`. */
   readonly name: string;
   readonly size: number;
   read(): Promise<Buffer>;
 }
 
-/** An entry of an archive that is not read. */
 export interface RefusedFile {
   readonly name: string;
   readonly why: RefusalReason;
@@ -24,7 +21,6 @@ export interface CompanyFiles {
   readonly files: AsyncIterable<CompanyFile | RefusedFile>;
 }
 
-/** A folder of companyfacts files (or with a companyfacts folder in it), or the SEC's bulk archive. */
 export async function openCompanyFiles(from: string): Promise<CompanyFiles> {
   const info = await stat(from).catch(() => null);
   if (info === null) throw new ImportError(`${from} does not exist`);

@@ -18,9 +18,7 @@ import { cikName } from './cik-name.ts';
 import { type CompanyFacts, readCompanyFacts } from './read-company-facts.ts';
 import { readSubmission, type Submission } from './read-submission.ts';
 
-/** What a source has of one filer. */
 export interface CompanyContent {
-  /** `CIK##########`. */
   readonly name: string;
   readonly facts: Buffer;
   readonly submission: Buffer | null;
@@ -95,7 +93,7 @@ async function recordSubmission(db: Db, name: string, submission: Submission): P
   );
 }
 
-/** A mistake in the figures of one company must not keep the others from being imported. */
+/** An error in one company's figures does not stop the import of the others. */
 async function prepare(db: Db, cik: number, name: string, tally: ImportTally): Promise<boolean> {
   try {
     let listings = 0;
@@ -126,7 +124,7 @@ function countValues(tally: ImportTally, name: string, read: CompanyFacts): void
   tally.count('values refused', read.refusals.length);
 }
 
-/** What every check let through and the database does not keep costs its company, not the import. */
+/** A value the database refuses fails its company, not the import. */
 function isDataException(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && /^22/.test(String(error.code));
 }

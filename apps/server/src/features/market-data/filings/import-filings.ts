@@ -12,7 +12,6 @@ import { readTickerList } from './read-ticker-list.ts';
 import { reconcileCompanies } from './reconcile-companies.ts';
 
 export interface FilingsOnDisk {
-  /** A folder of companyfacts files or the bulk archive. */
   readonly from: string;
   /** A folder of submissions files; null: one beside or inside `from`, if there is any. */
   readonly submissions: string | null;

@@ -4,13 +4,11 @@ import type { ImportRefusal, RefusalReason } from '../refusal.ts';
 import { checkLine } from '../source-text.ts';
 import { checkFact, checkUnit, measureOf } from './fact-check.ts';
 
-/** What one companyfacts file says in the tags that the product reads. */
 export interface CompanyFacts {
   readonly ok: true;
   readonly cik: number;
   readonly name: string;
   readonly facts: readonly Fact[];
-  /** Values under the tags asked for, kept or not. */
   readonly read: number;
   readonly refusals: readonly ImportRefusal[];
 }

@@ -3,17 +3,14 @@ import { isRecord, type JsonRecord, parseJson } from '../json.ts';
 import type { ImportRefusal, RefusalReason } from '../refusal.ts';
 import { checkLine, lineOf } from '../source-text.ts';
 
-/** What the SEC knows of a filer beside its figures. */
 export interface Submission {
   readonly ok: true;
   readonly cik: number;
-  /** `MMDD`. */
   readonly fiscalYearEnd: string | null;
   readonly sic: string | null;
   readonly sicDescription: string | null;
   readonly website: string | null;
   readonly headquarters: string | null;
-  /** Texts that cannot be kept, by the field they are in. */
   readonly refusals: readonly ImportRefusal[];
   readonly listings: readonly { readonly symbol: string; readonly exchange: string | null }[];
 }

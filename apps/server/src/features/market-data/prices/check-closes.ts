@@ -10,12 +10,10 @@ export interface FiledClose {
 }
 
 export interface CheckedCloses {
-  /** Oldest first. */
   readonly closes: readonly Close[];
   readonly refusals: readonly ImportRefusal[];
 }
 
-/** Sorts the closes of one symbol and refuses, by day, what cannot be a price of it. */
 export function checkCloses(symbol: string, rows: readonly FiledClose[], today: string): CheckedCloses {
   const refusals: ImportRefusal[] = [];
   const refuse = (row: FiledClose, why: RefusalReason) =>

@@ -3,7 +3,6 @@ import { dayOf, isDay } from '../day.ts';
 import { parseDecimal } from '../decimal.ts';
 import type { ImportRefusal, RefusalReason } from '../refusal.ts';
 
-/** A dividend or a split as it was told. */
 export interface FiledPayout {
   readonly day: string;
   readonly value: string;

@@ -7,7 +7,6 @@ import { readCsv } from '../read-csv.ts';
 import { recordListing } from '../record-listing.ts';
 import { checkPayouts, type FiledPayout, type Payout } from './check-payouts.ts';
 
-/** What a file holds of one kind, and where it goes. */
 interface Kind {
   readonly name: 'dividends' | 'splits';
   readonly day: string;

@@ -12,7 +12,7 @@ import { refreshHistory } from './refresh-history.ts';
 /** Until a source has the closes of a session. */
 const publishedAfterMs = 30 * 60_000;
 const lookAgainMs = 60_000;
-/** A symbol the source knows nothing of, or has no close of yet, must not hold up those behind it. */
+/** A symbol without an answer must not hold up those behind it. */
 const tryAgainMs = 60 * 60_000;
 const source = 'after session';
 
@@ -79,7 +79,6 @@ async function refreshSymbol(
   return isComplete;
 }
 
-/** Whether the money is the listing's: closes in pence are no closes in pounds. */
 async function isOf(db: Db, symbol: string, currency: string | null): Promise<boolean> {
   return currency === null || (await findListing(db, symbol))?.currency === currency;
 }

@@ -1,7 +1,7 @@
 const firstMs = 2_000;
 const longestMs = 15 * 60_000;
 
-/** How long a source that failed is left alone: twice as long after each failure, up to a quarter of an hour, and by chance. */
+/** Exponential backoff with jitter, up to a quarter of an hour. */
 export class Backoff {
   readonly #random: () => number;
   #failures = 0;
@@ -18,7 +18,6 @@ export class Backoff {
     return this.#failures === 0 || Math.abs(now.getTime() - this.#failedAt) >= this.#waitMs;
   }
 
-  /** Returns the wait in milliseconds: half to all of what it may be. */
   failed(now: Date): number {
     const longest = Math.min(firstMs * 2 ** this.#failures, longestMs);
     this.#failures += 1;

@@ -15,7 +15,6 @@ export interface StoredHistory {
 export interface HistoryCheck {
   /** Why an answer is not taken; null when it can be. */
   readonly why: RefusalReason | null;
-  /** Whether it shows that all closes on file are to be read again. */
   readonly movesAll: boolean;
 }
 

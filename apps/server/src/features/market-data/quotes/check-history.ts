@@ -6,12 +6,9 @@ import { checkPayouts } from '../prices/check-payouts.ts';
 import type { ImportRefusal } from '../refusal.ts';
 import type { History } from './provider.ts';
 
-/** What can be of an answer, and by name what cannot. */
 export interface CheckedHistory {
-  /** Oldest first. */
   readonly closes: readonly Close[];
   readonly dividends: readonly Dividend[];
-  /** Announced ones among them. */
   readonly splits: readonly Split[];
   readonly refusals: readonly ImportRefusal[];
 }

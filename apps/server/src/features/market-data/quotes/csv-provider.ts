@@ -68,7 +68,6 @@ function tickOf({ price, previous_close, traded_at, currency }: NonNullable<CsvR
   };
 }
 
-/** With its offset, or in UTC: both are written. */
 function momentOf(text: string | undefined): Date {
   const iso = (text ?? '').replace(' ', 'T');
   return new Date(/(Z|[+-]\d{2}:?\d{2})$/.test(iso) ? iso : `${iso}Z`);

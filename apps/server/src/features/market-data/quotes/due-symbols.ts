@@ -13,7 +13,6 @@ export interface Pace {
   readonly open: Interest;
   readonly closed: Interest;
   readonly symbolsAtOnce: number;
-  /** Between two askings for prices within the day. */
   readonly intraday: number;
 }
 

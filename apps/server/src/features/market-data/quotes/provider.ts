@@ -11,20 +11,14 @@ import type { Pace } from './due-symbols.ts';
  * checked before it is believed. It is asked by one worker of all processes and never by a request.
  */
 export interface QuoteProvider {
-  /** Shown beside a price. */
   readonly name: string;
   readonly pace: Pace;
   /** Sessions that never took place: kept apart from trades and never written into history. */
   readonly simulated: boolean;
-  /** By symbol; one it does not know is left out. */
   quotes(symbols: readonly string[], signal: AbortSignal): Promise<ReadonlyMap<string, Tick>>;
-  /** The last few sessions up to now, oldest first. */
   intraday(symbol: string, signal: AbortSignal): Promise<Intraday>;
-  /** Null where it has no history. */
   readonly history: ((symbol: string, from: string, signal: AbortSignal) => Promise<History>) | null;
-  /** Null where it has no estimates. */
   readonly estimates: ((symbol: string, signal: AbortSignal) => Promise<ParsedEstimates | null>) | null;
-  /** Closing rates of a pair of currencies from a day on. Null where it has none. */
   readonly rates:
     | ((pair: CurrencyPair, from: string, signal: AbortSignal) => Promise<readonly DayRate[]>)
     | null;
@@ -32,14 +26,12 @@ export interface QuoteProvider {
 
 /** Prices within the day, in what the source says they are in. */
 export interface Intraday {
-  /** Null when the source does not say. */
   readonly currency: string | null;
   readonly sessions: readonly IntradaySession[];
 }
 
 /** Closes from a day on, adjusted for splits and not for dividends, with what was paid and split since. */
 export interface History {
-  /** Null when the source does not say. */
   readonly currency: string | null;
   readonly closes: readonly { readonly day: string; readonly close: number }[];
   readonly dividends: readonly Dividend[];

@@ -9,10 +9,10 @@ export interface RefusedTick {
 }
 
 const keptDays = 30;
-/** For each listing, source and reason: garbage may come another each time. */
+/** For each listing, source and reason, because each bad tick may differ. */
 const keptOfAKind = 20;
 
-/** Keeps what nobody believed, with the reason: one row for the same thing told again and again, for a month, the newest of a kind. */
+/** Stores a refused tick with its reason: one row however often it is repeated, for a month, the newest of a kind. */
 export async function quarantine(
   db: Db,
   source: string,

@@ -59,7 +59,6 @@ export class QuoteWorker {
     await releaseLease(this.#needs.db, 'quotes', this.#holder).catch(() => undefined);
   }
 
-  /** Does what is due now. */
   async beat(): Promise<void> {
     if (!(await this.#isMine())) return;
     const now = this.#needs.clock.now();
@@ -79,7 +78,7 @@ export class QuoteWorker {
   }
 
   async #isMine(): Promise<boolean> {
-    // Time that only goes on: a clock that is set back must not make a lease last.
+    // Monotonic: a clock that is set back must not extend a lease.
     const now = performance.now();
     if (now - this.#leasedAt < keepLeaseMs) return true;
     if (!(await acquireLease(this.#needs.db, 'quotes', this.#holder, leaseSeconds))) return false;

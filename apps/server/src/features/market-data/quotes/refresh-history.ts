@@ -26,7 +26,6 @@ type Ask = (from: string) => Promise<History>;
 
 interface Wanted {
   readonly symbol: string;
-  /** Who tells it. */
   readonly source: string;
   /** The day of the last session that is over: a day that still trades has no close. */
   readonly until: string;

@@ -6,12 +6,11 @@ import type { QuoteProvider } from './provider.ts';
 import { quarantine, type RefusedTick } from './quarantine.ts';
 
 export interface RefreshResult {
-  /** Symbols with a new price. */
   readonly changed: readonly string[];
   readonly refused: readonly RefusedTick[];
 }
 
-/** Asks for the prices of some symbols, keeps what can be believed and puts the rest aside. Throws what the source throws. */
+/** Fetches the prices of some symbols, records the plausible ones and quarantines the rest. Throws what the source throws. */
 export async function refreshQuotes(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   provider: QuoteProvider,

@@ -4,7 +4,6 @@ import { isDay } from '../day.ts';
 import { parseDecimal } from '../decimal.ts';
 import type { ImportRefusal, RefusalReason } from '../refusal.ts';
 
-/** A rate as it was told. */
 export interface FiledRate {
   readonly day: string;
   readonly rate: string;

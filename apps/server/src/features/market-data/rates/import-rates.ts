@@ -20,7 +20,6 @@ export async function importRates(run: ImportRun, path: string): Promise<void> {
   }
 }
 
-/** Writes the rates of a pair and prepares the companies that report in one of its currencies and trade in the other. */
 export async function recordPair(
   { db }: Pick<ImportRun, 'db'>,
   pair: CurrencyPair,

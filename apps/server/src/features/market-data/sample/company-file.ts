@@ -1,7 +1,6 @@
 import type { Fact } from '@tenfold/domain/facts';
 import { z } from 'zod';
 
-/** One company of the sample, with its facts. */
 export interface SampleCompany {
   readonly cik: number;
   readonly name: string;
@@ -17,7 +16,6 @@ const schema = z.object({
   fiscalYearEnd: z.string().nullable(),
   sic: z.string().nullable(),
   sicDescription: z.string().nullable(),
-  /** Accession number, form, day it was filed. */
   filings: z.array(z.tuple([z.string(), z.string(), z.string()])),
   /** By `taxonomy:tag` and unit: start (null for an instant), end, then value and number of its filing, oldest first. */
   facts: z.record(

@@ -55,7 +55,6 @@ export async function loadSampleData(
   await markImported(db, source, 'all', hashOf(symbols.join()));
 }
 
-/** Whether nothing was imported yet, or a load of the sample was interrupted. */
 export async function needsSampleData(db: Db): Promise<boolean> {
   if (!(await isAnythingImported(db))) return true;
   return (

@@ -51,7 +51,6 @@ async function makePrices(from: string, to: string, symbols: ReadonlySet<string>
   }
 }
 
-/** Only what is read of them. */
 async function makeDescriptions(from: string, to: string, symbols: readonly string[]): Promise<void> {
   const estimates: unknown = JSON.parse(await readFile(join(from, 'estimates.json'), 'utf8'));
   await writeText(to, 'estimates.json', jsonWith([...estimateKeys, ...symbols], estimates));
@@ -72,7 +71,6 @@ function jsonWith(keys: readonly string[], value: unknown): string {
   return `${JSON.stringify(value, [...keys], 1)}\n`;
 }
 
-/** Quoted where it has to be. */
 function csv(columns: readonly string[], rows: readonly object[]): string {
   const cell = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
   const lines = rows.map((row) =>

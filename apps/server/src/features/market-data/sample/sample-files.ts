@@ -9,7 +9,6 @@ import { type ParsedEstimates, readEstimatesFile } from '../descriptions/read-es
 import { readProfilesFile } from '../descriptions/read-profiles.ts';
 import { type CsvRow, readCsv } from '../read-csv.ts';
 
-/** The figures that come with the product. */
 export const sampleFolder = fileURLToPath(new URL('../../../../../../sample-data/', import.meta.url));
 
 /** Everything of the sample but the filings, by symbol: small enough to hold. */
@@ -40,7 +39,6 @@ export async function readSampleMarket(folder: string): Promise<SampleMarket> {
   };
 }
 
-/** The list for search, largest first. */
 export async function readSampleListings(folder: string): Promise<ListingRecord[]> {
   const listings: ListingRecord[] = [];
   for await (const row of readCsv(join(folder, 'listings.csv'))) {
@@ -51,7 +49,6 @@ export async function readSampleListings(folder: string): Promise<ListingRecord[
   return listings;
 }
 
-/** The symbols with filings. */
 export async function listSampleSymbols(folder: string): Promise<string[]> {
   const names = await readdir(join(folder, 'filings'));
   return names.filter((name) => name.endsWith('.json')).map((name) => basename(name, '.json'));

@@ -47,7 +47,6 @@ function nextDateOf(dates: unknown): string | null {
   return Array.isArray(dates) ? dayIn(dates[0]) : null;
 }
 
-/** A number, or one with how it is printed: `{ raw: 1.53, fmt: "1.53" }`. */
 function amountOf(value: unknown): number | null {
   return numberOf(isRecord(value) ? value.raw : value);
 }

@@ -14,7 +14,7 @@ export function readQuotes(answer: unknown): Map<string, Tick> {
   );
 }
 
-/** What is there and cannot be read stays in the tick as it is, to be refused with its reason. */
+/** Unreadable values stay in the tick, to be refused with their reason. */
 function tickOf(entry: JsonRecord): Tick {
   return {
     price: priceOf(entry.regularMarketPrice) ?? Number.NaN,

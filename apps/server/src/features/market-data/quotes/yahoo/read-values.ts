@@ -1,4 +1,3 @@
-/** A number of a source; null when it is none. */
 export function numberOf(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }

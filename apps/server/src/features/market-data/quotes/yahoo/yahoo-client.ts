@@ -17,7 +17,7 @@ export interface YahooClient {
 export function yahooClient(ask: typeof fetch = fetch): YahooClient {
   const yahoo = new YahooFinance({
     fetch: refusingOverload(ask),
-    // What goes wrong is thrown, and told once by who asks.
+    // Errors are thrown and logged once by the caller.
     logger: { info: ignore, warn: ignore, error: ignore, debug: ignore, dir: ignore },
     validation: { logErrors: false, logOptionsErrors: false },
     versionCheck: false,
