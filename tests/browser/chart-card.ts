@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { httpApi } from '@tenfold/contract/call';
-import { type ChartPeriod, getChart } from '@tenfold/contract/chart';
+import { getChart } from '@tenfold/contract/chart';
 import { seriesIn } from '@tenfold/contract/chart-series';
+import type { Period } from '@tenfold/domain/series';
 import { takenOver } from './watched-page.ts';
 
 /** The performance card as a person uses it: by names, and only what is in view. */
@@ -64,7 +65,7 @@ export async function pricesFromApi(page: Page, symbol: string, period: string):
 export async function comparedPricesFromApi(
   page: Page,
   symbol: string,
-  period: ChartPeriod,
+  period: Period,
 ): Promise<readonly DatedValue[]> {
   const chart = await httpApi({ baseUrl: new URL(page.url()).origin }).call(getChart, {
     params: { symbol: 'AAPL', period },

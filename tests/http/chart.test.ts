@@ -1,11 +1,11 @@
 import { httpApi, type InputOf } from '@tenfold/contract/call';
-import { type ChartPeriod, chartPeriods, getChart } from '@tenfold/contract/chart';
+import { getChart } from '@tenfold/contract/chart';
 import { seriesIn } from '@tenfold/contract/chart-series';
 import { getStockPrice } from '@tenfold/contract/company';
 import { apiBase } from '@tenfold/contract/endpoint';
 import { getFinancials } from '@tenfold/contract/financials';
 import { getValuation } from '@tenfold/contract/valuation';
-import { indicatorKeys } from '@tenfold/domain/series';
+import { indicatorKeys, type Period, periods } from '@tenfold/domain/series';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiAs, signIn } from '../world/people.ts';
 import { type Server, startServer } from '../world/server.ts';
@@ -25,11 +25,11 @@ async function draw(...input: Parameters<typeof ask>) {
   return { ...chart, series: seriesIn(chart) };
 }
 
-const ask = (symbol: string, period: ChartPeriod, body: InputOf<typeof getChart>['body']) =>
+const ask = (symbol: string, period: Period, body: InputOf<typeof getChart>['body']) =>
   api().call(getChart, { params: { symbol, period }, body });
 
 describe('the chart of Apple', () => {
-  test.each(chartPeriods)('over %s is the prices of that period', async (period) => {
+  test.each(periods)('over %s is the prices of that period', async (period) => {
     const params = { symbol: 'AAPL', period };
     const chart = await draw('AAPL', period, { indicators: ['stockPrice'] });
     const prices = await api().call(getStockPrice, { params });

@@ -1,12 +1,8 @@
-import { dayForms, type IndicatorKey, isIndicatorKey, type Period, periods } from '@tenfold/domain/series';
+import { dayForms, type IndicatorKey, isIndicatorKey, periods } from '@tenfold/domain/series';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { maxCompared } from './policy/comparisons.ts';
 import { amount, isoDate, isoDateOrTime, symbolParam, why } from './shapes.ts';
-
-/** The periods of the performance chart; the default is the first. */
-export const chartPeriods = periods;
-export type ChartPeriod = Period;
 
 /** As filed and traded, or the change from the first point as a fraction. */
 export const valueModes = ['absolute', 'rebased'] as const;
@@ -100,11 +96,11 @@ export const getChart = endpoint({
     period: z
       .string()
       .transform((text) => text.toUpperCase())
-      .pipe(z.enum(chartPeriods)),
+      .pipe(z.enum(periods)),
   }),
   body: parameters,
   reply: z.object({
-    period: z.enum(chartPeriods),
+    period: z.enum(periods),
     /** The first and the last day of any point. */
     from: isoDate.nullable(),
     to: isoDate.nullable(),

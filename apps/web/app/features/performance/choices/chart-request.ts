@@ -1,6 +1,7 @@
-import type { IndicatorKey } from '@tenfold/domain/series';
+import type { IndicatorKey, Period } from '@tenfold/domain/series';
 
-export const chartPeriods = ['10Y', '5Y', '1Y', '6M', '1M', '5D', '1D'] as const;
+/** Those a reader chooses from; the first is the default. */
+export const chartPeriods = ['10Y', '5Y', '1Y', '6M', '1M', '5D', '1D'] as const satisfies readonly Period[];
 export type ChartPeriod = (typeof chartPeriods)[number];
 
 export type Basis = 'annual' | 'quarterly';
