@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { calls, type NamedCall } from '@tenfold/contract/calls';
-import { type CallExample, examples } from '@tenfold/contract/docs';
+import { type CallExample, docs } from '@tenfold/contract/docs';
 import { apiBase, type Endpoint } from '@tenfold/contract/endpoint';
 import { errorStatus } from '@tenfold/contract/errors';
 import { refusalsOf } from '@tenfold/contract/refusals';
@@ -93,7 +93,7 @@ test.each(['chart', 'company', 'financials', 'valuation'])(
 );
 
 function exampleOf({ name, feature }: Pick<NamedCall, 'name' | 'feature'>): CallExample {
-  const example = examples[feature]?.[name];
+  const example = docs[feature]?.examples[name];
   if (example === undefined) throw new RangeError(`docs/examples/${feature}.json has no ${name}`);
   return example;
 }

@@ -17,7 +17,7 @@ export const calls: readonly NamedCall[] = Object.entries(contract).flatMap(([fe
 
 export const endpoints: readonly Endpoint[] = calls.map(({ endpoint }) => endpoint);
 
-export function isEndpoint(value: unknown): value is Endpoint {
+function isEndpoint(value: unknown): value is Endpoint {
   return (
     typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'reply' in value
   );

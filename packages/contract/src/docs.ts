@@ -7,18 +7,26 @@ import { financialsDocs } from './docs/financials.ts';
 import { valuationDocs } from './docs/valuation.ts';
 import type * as contract from './index.ts';
 
-export { type CallExample, examples } from './docs/examples.ts';
-export { parameterDocs } from './docs/parameters.ts';
+export type { CallExample } from './docs/feature-docs.ts';
 export { problem, problemDocs } from './docs/problems.ts';
 
-export type Docs = { readonly [Name in keyof typeof contract]: FeatureDocs<(typeof contract)[Name]> };
-
 /** By contract file, as index.ts names them. */
-export const docs: Docs = {
+export const docs: Readonly<Record<string, FeatureDocs>> = {
   accounts: accountsDocs,
   billing: billingDocs,
   chart: chartDocs,
   company: companyDocs,
   financials: financialsDocs,
   valuation: valuationDocs,
+} satisfies Record<keyof typeof contract, FeatureDocs>;
+
+/** By the name the contract gives a path or query parameter. */
+export const parameterDocs: Readonly<Record<string, string>> = {
+  symbol: 'A ticker symbol, in upper or lower case.',
+  text: 'A symbol, a name, or the beginning of one.',
+  limit: 'The most results to return.',
+  period: 'How far back to go, in upper or lower case.',
+  rowKey: 'A row of the financials table.',
+  column: 'A fiscal year such as `2024`, or a quarter such as `2024-Q3`.',
+  email: 'An e-mail address.',
 };

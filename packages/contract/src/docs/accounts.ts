@@ -1,7 +1,8 @@
 import type * as accounts from '../accounts.ts';
-import type { FeatureDocs } from './feature-docs.ts';
+import examples from './examples/accounts.json' with { type: 'json' };
+import type { DocsOf } from './feature-docs.ts';
 
-export const accountsDocs: FeatureDocs<typeof accounts> = {
+export const accountsDocs: DocsOf<typeof accounts> = {
   tag: 'Registration, sign-in, passwords, profile and settings, and your own data.',
   calls: {
     checkEmail:
@@ -32,6 +33,7 @@ export const accountsDocs: FeatureDocs<typeof accounts> = {
     exportAccount: 'Returns everything stored about the signed-in person as a zip archive in base64.',
     deleteAccount: 'Deletes the account and all its private data at once. This cannot be undone.',
   },
+  examples,
   schemas: {
     currentUser: 'The signed-in person, as they see themselves.',
     investorProfile: 'What a person says about their investing. Nobody else can read it.',

@@ -1,12 +1,14 @@
 import type * as chart from '../chart.ts';
-import type { FeatureDocs } from './feature-docs.ts';
+import examples from './examples/chart.json' with { type: 'json' };
+import type { DocsOf } from './feature-docs.ts';
 
-export const chartDocs: FeatureDocs<typeof chart> = {
+export const chartDocs: DocsOf<typeof chart> = {
   tag: 'Prices and fundamentals over time, for one company or several.',
   calls: {
     getChart:
       'Returns up to thirty series of one company, and the same series of the companies it is compared with. Closing prices are sent once per company; a series by day holds the steps that turn closes into values.',
   },
+  examples,
   schemas: {
     chartPoint: 'A value at the end of a fiscal period, or at a moment within a day.',
     chartCloses:

@@ -1,7 +1,8 @@
 import type * as company from '../company.ts';
-import type { FeatureDocs } from './feature-docs.ts';
+import examples from './examples/company.json' with { type: 'json' };
+import type { DocsOf } from './feature-docs.ts';
 
-export const companyDocs: FeatureDocs<typeof company> = {
+export const companyDocs: DocsOf<typeof company> = {
   tag: 'Search, profile, quote, price history and chief executives.',
   calls: {
     listCompanies: 'Lists every symbol that has figures.',
@@ -12,6 +13,7 @@ export const companyDocs: FeatureDocs<typeof company> = {
     getStockPrice:
       'Returns daily closes over a period, oldest first; for periods of days, five-minute prices where known. `simulated` marks a price that is not a real one.',
   },
+  examples,
   schemas: {
     quote: 'Source, delay and expiry of the price shown. After `stale_from` a newer price should exist.',
     company: 'Profile and quote of a listed company.',

@@ -1,7 +1,8 @@
 import type * as financials from '../financials.ts';
-import type { FeatureDocs } from './feature-docs.ts';
+import examples from './examples/financials.json' with { type: 'json' };
+import type { DocsOf } from './feature-docs.ts';
 
-export const financialsDocs: FeatureDocs<typeof financials> = {
+export const financialsDocs: DocsOf<typeof financials> = {
   tag: 'Figures as filed with the SEC, ratios, averages and the default forecast.',
   calls: {
     getFinancials:
@@ -9,6 +10,7 @@ export const financialsDocs: FeatureDocs<typeof financials> = {
     getFigureSource:
       'Returns the filed facts behind one figure, the formula where it is calculated, and other values filed for the same period.',
   },
+  examples,
   schemas: {
     financialsColumn: 'One fiscal year, quarter, average or forecast year: every row of the table.',
     forecastBase: 'What a forecast starts from: last figures, averages, consensus and yearly history.',

@@ -16,7 +16,6 @@ import { allSplits } from './shares/detect-splits.ts';
 import { sharesNow, sharesNowTags } from './shares/shares-now.ts';
 import { splitFactors } from './shares/split-adjustment.ts';
 import { hasFlows, statementOf } from './statement-of.ts';
-import { isUsable } from './usable-fact.ts';
 import { usedTags } from './used-tags.ts';
 import { annualView } from './views/annual-view.ts';
 import { lastTwelveMonths } from './views/last-twelve-months.ts';
@@ -74,4 +73,16 @@ export function buildStatements(input: StatementsInput): Statements {
     ltm,
     sharesNow: sharesNow(facts, ltm?.lines.sharesOutstanding ?? missing('shares_missing'), filings.factorOn),
   };
+}
+
+const day = /^(199\d|20\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+/** The import refuses absurd facts by name; whatever else hands us facts, they do no harm here. */
+function isUsable(fact: Fact): boolean {
+  return (
+    Number.isFinite(fact.value) &&
+    day.test(fact.end) &&
+    day.test(fact.filed) &&
+    (fact.start === null || (day.test(fact.start) && fact.start <= fact.end))
+  );
 }

@@ -5,9 +5,8 @@ import { z } from 'zod';
 /** Makes what the contract exports by name a schema of its own; everything else stands where it is used. */
 export function nameSchemas(): void {
   for (const [feature, exported] of Object.entries(contract)) {
-    const descriptions: Readonly<Record<string, string>> = docs[feature as keyof typeof docs].schemas;
     for (const [key, value] of Object.entries(exported)) {
-      if (value instanceof z.ZodType) name(pascalCase(key), value, descriptions[key]);
+      if (value instanceof z.ZodType) name(pascalCase(key), value, docs[feature]?.schemas[key]);
     }
   }
 }

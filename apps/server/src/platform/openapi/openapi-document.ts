@@ -1,13 +1,12 @@
 import { brand } from '@tenfold/contract/brand';
 import type { NamedCall } from '@tenfold/contract/calls';
-import { problem } from '@tenfold/contract/docs';
-import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { docs, problem } from '@tenfold/contract/docs';
+import { wireName } from '@tenfold/contract/wire';
+import { createDocument, type oas31, type ZodOpenApiOverride, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { nameSchemas } from './named-schemas.ts';
 import { operationOf, pathOf } from './operation.ts';
 import { refusalResponses } from './refusal-responses.ts';
 import { securitySchemes } from './security.ts';
-import { tagsOf } from './tags.ts';
-import { nameFieldsAsOnTheWire } from './wire-schema.ts';
 
 /** OpenAPI 3.1 of these calls, in wire names. */
 export function openApiDocument(
@@ -43,4 +42,23 @@ const info = {
     'Most answers about companies carry an `ETag`; send it back as `If-None-Match` to get 304 while nothing has changed.',
   ].join('\n\n'),
   license: { name: 'MIT', identifier: 'MIT' },
+};
+
+/** One for each contract file. */
+function tagsOf(calls: readonly NamedCall[]): oas31.TagObject[] {
+  return [...new Set(calls.map(({ feature }) => feature))].map((name) => ({
+    name,
+    description: docs[name]?.tag ?? '',
+  }));
+}
+
+/** Fields of objects; keys of records are data and stay as they are. */
+const nameFieldsAsOnTheWire: ZodOpenApiOverride = ({ zodSchema, jsonSchema }) => {
+  if (zodSchema._zod.def.type !== 'object') return;
+  if (jsonSchema.properties !== undefined) {
+    jsonSchema.properties = Object.fromEntries(
+      Object.entries(jsonSchema.properties).map(([name, field]) => [wireName(name), field]),
+    );
+  }
+  if (jsonSchema.required !== undefined) jsonSchema.required = jsonSchema.required.map(wireName);
 };

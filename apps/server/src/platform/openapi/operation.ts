@@ -1,5 +1,5 @@
 import type { NamedCall } from '@tenfold/contract/calls';
-import { docs, examples, parameterDocs } from '@tenfold/contract/docs';
+import { docs, parameterDocs } from '@tenfold/contract/docs';
 import { apiBase, type Endpoint } from '@tenfold/contract/endpoint';
 import { wireName } from '@tenfold/contract/wire';
 import { z } from 'zod';
@@ -8,11 +8,11 @@ import { refusalReferences } from './refusal-responses.ts';
 import { securityOf } from './security.ts';
 
 export function operationOf({ name, feature, endpoint }: NamedCall): ZodOpenApiOperationObject {
-  const example = examples[feature]?.[name];
+  const example = docs[feature]?.examples[name];
   return {
     operationId: name,
     summary: endpoint.summary,
-    description: descriptionOf(feature, name),
+    description: docs[feature]?.calls[name] ?? '',
     tags: [feature],
     security: securityOf(endpoint),
     requestParams: {
@@ -38,11 +38,6 @@ export function operationOf({ name, feature, endpoint }: NamedCall): ZodOpenApiO
 /** Where callers find it: `/api/v1/company/{symbol}/financials/{row_key}`. */
 export function pathOf({ path }: Endpoint): `/${string}` {
   return `${apiBase}${path.replace(/\{(\w+)\}/g, (_, name: string) => `{${wireName(name)}}`)}`;
-}
-
-function descriptionOf(feature: string, name: string): string {
-  const calls: Readonly<Record<string, string>> = docs[feature as keyof typeof docs]?.calls ?? {};
-  return calls[name] ?? '';
 }
 
 function bodyTypeOf({ encoding }: Endpoint): string {
