@@ -16,6 +16,7 @@ const browser = await findBrowser();
 const count = { passed: 0, failed: 0, skipped: 0 };
 
 buildWeb();
+const prepared = finished(findNode(), ['tests/world/prepare-data.ts']);
 await check('Format and lint', 'biome', [
   'ci',
   '--error-on-warnings',
@@ -23,6 +24,8 @@ await check('Format and lint', 'biome', [
   '.',
 ]);
 await check('Types', 'tsc', ['--noEmit']);
+// Where it failed, the tests say why.
+await prepared;
 await suite(
   'Units, figures and HTTP',
   'vitest',
@@ -57,6 +60,11 @@ async function suite(title, command, args, read) {
 
 function run(title, command, args) {
   console.log(`\n── ${title}`);
+  return finished(join(root, 'node_modules/.bin', command), args);
+}
+
+/** Resolves with the exit code. */
+function finished(program, args) {
   const env = {
     ...process.env,
     // The tools' own `#!/usr/bin/env node` finds the Node of the project.
@@ -65,7 +73,7 @@ function run(title, command, args) {
     ...(process.argv.includes('--all') && { LOOKS: 'all' }),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright'),
   };
-  const child = spawn(join(root, 'node_modules/.bin', command), args, {
+  const child = spawn(program, args, {
     cwd: root,
     env,
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -1,11 +1,17 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { copyPreparedData } from '../world/prepared-data.ts';
 
 const port = Number(process.env.TEST_PORT ?? 3917);
 /** Set by the first process and inherited by the workers, so that all speak of one folder. */
-process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'tenfold-pages-'));
+if (process.env.TEST_DATA_DIR === undefined) {
+  const folder = mkdtempSync(join(tmpdir(), 'tenfold-pages-'));
+  await copyPreparedData('sample', folder);
+  process.env.TEST_DATA_DIR = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
 
 export default defineConfig({
   testDir: '.',

@@ -34,7 +34,7 @@ describe('a browser without an account', () => {
     expect(await refused.json()).toMatchObject({
       code: 'quota_reached',
       max_reached: true,
-      error_message: 'You have opened 3 of 3 companies this month.',
+      error_message: 'You’ve opened 3 of 3 companies this month.',
     });
     expect((await get(financials('AAPL'))).status).toBe(200);
     const quota = await (await get(`${apiBase}/billing/quota`)).json();

@@ -1,62 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { memoryFlags } from '../../scripts/memory-flags.mjs';
+import { copyPreparedData } from './prepared-data.ts';
+import { type Server, startProcess } from './server-process.ts';
 
-const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
+export type { Server } from './server-process.ts';
 
-/** The product as a process of its own, as a person starts it. */
-export interface Server {
-  readonly url: string;
-  readonly dataDir: string;
-  /** All it has printed so far. */
-  output(): string;
-  signal(signal: NodeJS.Signals): void;
-  /** The exit code, once it has ended. */
-  readonly ended: Promise<number | null>;
-  stop(): Promise<number | null>;
-}
-
-/** What a page shows is compared with what is on file: prices move only where a test says so. */
-const still = { QUOTE_PROVIDER: 'none', NODE_ENV: 'production' };
-
-/** Resolves when it is ready; rejects with what it printed when it ends before. */
+/**
+ * Starts the product in a folder of its own, which holds what an earlier start prepared and is removed at the end. With
+ * DATA_DIR it starts in that folder, as it is.
+ */
 export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<Server> {
-  const ownFolder = environment.DATA_DIR === undefined ? mkdtempSync(join(tmpdir(), 'tenfold-')) : null;
-  const dataDir = environment.DATA_DIR ?? ownFolder ?? '';
-  const child = spawn(process.execPath, [...memoryFlags, main], {
-    env: { ...still, PATH: process.env.PATH, PORT: '0', ...environment, DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let printed = '';
-  const ended = once(child, 'exit').then(([code]) => {
-    if (ownFolder !== null) rmSync(ownFolder, { recursive: true, force: true });
-    return code as number | null;
-  });
-  const url = await new Promise<string>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      printed += chunk;
-      const [, ready] = /^ready (\S+)$/m.exec(printed) ?? [];
-      if (ready !== undefined) resolve(ready);
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    ended.then((code) => reject(new Error(`The server ended with ${code}:\n${printed}`)), reject);
-  });
-  return {
-    url,
-    dataDir,
-    ended,
-    output: () => printed,
-    signal: (signal) => child.kill(signal),
-    stop: () => stop(child, ended),
-  };
-}
-
-async function stop(child: ChildProcess, ended: Promise<number | null>): Promise<number | null> {
-  child.kill('SIGTERM');
-  return ended;
+  const { DATA_DIR } = environment;
+  if (DATA_DIR !== undefined) return startProcess({ ...environment, DATA_DIR });
+  const dataDir = mkdtempSync(join(tmpdir(), 'tenfold-'));
+  if (environment.DATABASE_URL === undefined) {
+    await copyPreparedData(environment.SAMPLE_DATA === 'no' ? 'empty' : 'sample', dataDir);
+  }
+  return startProcess({ ...environment, DATA_DIR: dataDir }, () =>
+    rmSync(dataDir, { recursive: true, force: true }),
+  );
 }

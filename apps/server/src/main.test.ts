@@ -33,9 +33,11 @@ describe('the server as a process', () => {
   });
 
   test('asked to end, it ends well', async () => {
-    const server = await startServer(empty);
+    const folder = mkdtempSync(join(tmpdir(), 'tenfold-'));
+    const server = await startServer({ ...empty, DATA_DIR: folder });
     expect(await server.stop()).toBe(0);
     expect(server.output()).toMatch(/^Making a database in \S+\nready http:\/\/127\.0\.0\.1:\d+\n$/);
+    rmSync(folder, { recursive: true });
   });
 
   test('asked to end, it first answers what was begun', async () => {
