@@ -12,10 +12,10 @@ import { openLog } from '../../platform/log/index.ts';
 import type { Mail } from '../../platform/mail/index.ts';
 import type { OwnTable } from '../../platform/own-data.ts';
 import { registerAvatarFiles } from './avatar/routes.ts';
+import { accounts } from './feature.ts';
 import type { IdentityProviders } from './identity/open-identity-providers.ts';
 import { accountMailQueue, type MailReason } from './mails/account-mails.ts';
 import { ownTables } from './own-data/own-tables.ts';
-import { registerAccounts } from './register-accounts.ts';
 import { openSessions, type Sessions } from './sessions/sessions.ts';
 
 export interface AccountsServer {
@@ -77,7 +77,7 @@ export async function openAccountsServer(
   const sessions = openSessions(needs);
   const app = registerHttp(log, { authenticate: sessions.authenticate });
   await registerApi(app, async (api) =>
-    registerAccounts(api, { ...needs, sessions, providers, ownData: [...ownTables, ...ownData] }),
+    accounts.routes(api, { ...needs, sessions, providers, ownData: [...ownTables, ...ownData] }),
   );
   registerAvatarFiles(app, needs);
   const written: Mail[] = [];

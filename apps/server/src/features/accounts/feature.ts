@@ -1,16 +1,29 @@
 import type { Feature } from '../../platform/feature.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { registerAvatarFiles } from './avatar/routes.ts';
+import { registerAvatarFiles, registerAvatars } from './avatar/routes.ts';
+import { registerIdentities } from './identity/routes.ts';
 import { accountMailQueue } from './mails/account-mails.ts';
 import { ownTables } from './own-data/own-tables.ts';
+import { registerOwnData } from './own-data/routes.ts';
+import { registerPasswords } from './passwords/routes.ts';
+import { registerProfile } from './profile/routes.ts';
 import { pruneAccountsNightly } from './prune-accounts.ts';
-import { registerAccounts } from './register-accounts.ts';
+import { registerRegistration } from './registration/routes.ts';
+import { registerSessions } from './sessions/routes.ts';
 import { promoteUser } from './user-commands.ts';
 
 export const accounts = {
   name: 'accounts',
   level: 1,
-  routes: registerAccounts,
+  routes(api, needs) {
+    registerSessions(api, needs);
+    registerIdentities(api, needs);
+    registerRegistration(api, needs);
+    registerPasswords(api, needs);
+    registerProfile(api, needs);
+    registerAvatars(api, needs);
+    registerOwnData(api, needs);
+  },
   files: registerAvatarFiles,
   queues: (deps) => [accountMailQueue(deps), pruneAccountsNightly(deps)],
   ownData: ownTables,

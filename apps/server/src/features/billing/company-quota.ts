@@ -5,9 +5,8 @@ import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { CallContext } from '../../platform/http/index.ts';
+import { AppError } from '../../platform/http/index.ts';
 import { networkOf, type RateLimit, type RateLimiter } from '../../platform/limits/index.ts';
-import { monthOf } from './month.ts';
-import { QuotaReached } from './quota-reached.ts';
 import { RecordedViews } from './recorded-views.ts';
 import { deleteMonthsBefore, listViewedCompanies, type QuotaOwner, recordCompanyView } from './store.ts';
 import { readVisitorCookie, setVisitorCookie, type Visitor } from './visitor-cookie.ts';
@@ -93,4 +92,17 @@ export class CompanyQuota {
     if (counted === null) throw new QuotaReached(limit);
     this.#allowed.add(owner, symbol);
   }
+}
+
+class QuotaReached extends AppError {
+  constructor(limit: number) {
+    super('quota_reached', `You’ve opened ${limit} of ${limit} companies this month.`);
+  }
+}
+
+/** The first day of the month a moment lies in, UTC; of another with an offset in months. `2026-08-01` */
+function monthOf(moment: Date, offset = 0): string {
+  return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + offset, 1))
+    .toISOString()
+    .slice(0, 10);
 }

@@ -21,7 +21,7 @@ export {
 } from './prices/record-prices.ts';
 export { companyNotFound } from './profile/company-not-found.ts';
 export { findCompanyVersion } from './profile/company-store.ts';
-export { type Estimates, findEstimates } from './profile/estimate-store.ts';
+export { type Estimates, findEstimates, recordEstimates } from './profile/estimate-store.ts';
 export {
   listNewPredecessors,
   listPredecessors,
@@ -38,7 +38,6 @@ export {
 } from './profile/profile-sources.ts';
 export { recordChiefExecutives } from './profile/record-chief-executives.ts';
 export { recordCompany, recordReportedCurrency } from './profile/record-company.ts';
-export { recordEstimates } from './profile/record-estimates.ts';
 export { listStoredPrices, type Quote, recordQuotes, type StoredPrice } from './quotes/quote-store.ts';
 export { showsReplays } from './quotes/shows-replays.ts';
 export { listSymbolDemand, type SymbolDemand } from './quotes/symbol-demand.ts';

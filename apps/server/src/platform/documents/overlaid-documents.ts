@@ -1,5 +1,6 @@
-import { compressDocument } from './compress-document.ts';
-import type { CachedDocument } from './document-cache.ts';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { CachedDocument } from './document-cache.ts';
+import { etagOf } from './etag-of.ts';
 
 /** Where prepared answers are found: at once when they are in memory. */
 export interface DocumentSource {
@@ -52,4 +53,22 @@ export class OverlaidDocuments<Live extends object> implements DocumentSource {
     this.#made.set(prepared, { live, document });
     return document;
   }
+}
+
+/** A document made while somebody waits: compressed at light levels, which takes a few kilobytes a fraction of a millisecond. */
+function compressDocument(body: string, version: number): CachedDocument {
+  const bytes = Buffer.from(body);
+  return new CachedDocument({
+    etag: etagOf(body),
+    version,
+    body,
+    gzip: gzipSync(bytes, { level: 4 }),
+    brotli: brotliCompressSync(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 4,
+        [constants.BROTLI_PARAM_LGWIN]: 16,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  });
 }

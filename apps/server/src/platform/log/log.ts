@@ -1,5 +1,4 @@
 import { destination, type Logger, pino, stdSerializers } from 'pino';
-import { redactTokens, redactUrl } from './redact.ts';
 
 export type { Logger };
 
@@ -16,3 +15,16 @@ export const serializers = {
     return { ...more, message: redactTokens(message ?? ''), stack: redactTokens(stack ?? '') };
   },
 };
+
+/** What lets somebody in, as it stands in addresses and in what errors say of them. */
+const tokenInPath = /\/(verify|reset-password)\/[^\s"'?#/]+/g;
+
+/** A text for the log, without the tokens of mails. */
+function redactTokens(text: string): string {
+  return text.replace(tokenInPath, '/$1/[token]');
+}
+
+/** An address for the log: what is asked, without what came along. */
+function redactUrl(url: unknown): unknown {
+  return typeof url === 'string' ? redactTokens(url).replace(/\?.*$/, '?…') : url;
+}

@@ -1,13 +1,14 @@
 import { deleteAccount, exportAccount } from '@tenfold/contract/accounts';
 import { brand } from '@tenfold/contract/brand';
 import type { FastifyInstance } from 'fastify';
+import { strToU8, zipSync } from 'fflate';
 import { InvalidRequest, serve, sessionCookie } from '../../../platform/http/index.ts';
+import type { OwnFile } from '../../../platform/own-data.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { findRecipient } from '../account-store.ts';
 import { verifyPassword } from '../passwords/verify-password.ts';
 import { rateLimit, throttle } from '../rate-limits.ts';
 import { eraseAccount } from './erase-account.ts';
-import { zipFiles } from './zip-files.ts';
 
 export function registerOwnData(app: FastifyInstance, needs: AccountDeps): void {
   const { db, clock, limits, ownData } = needs;
@@ -33,4 +34,13 @@ export function registerOwnData(app: FastifyInstance, needs: AccountDeps): void 
     setCookie({ name: sessionCookie, value: null, maxAgeSeconds: 0 });
     return { isDeleted: await eraseAccount(needs, person.id) };
   });
+}
+
+function zipFiles(files: readonly OwnFile[], at: Date): Uint8Array {
+  const entries = files.map(({ name, content }) => [name, bytesOf(content)] as const);
+  return zipSync(Object.fromEntries(entries), { mtime: at });
+}
+
+function bytesOf(content: OwnFile['content']): Uint8Array {
+  return content instanceof Uint8Array ? content : strToU8(`${JSON.stringify(content, null, 2)}\n`);
 }

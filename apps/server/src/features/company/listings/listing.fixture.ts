@@ -2,7 +2,7 @@ import type { Split } from '@tenfold/domain/facts';
 import type { Close, Dividend } from '@tenfold/domain/prices';
 import type { Db } from '../../../platform/db/index.ts';
 import { recordCloses, recordDividends, recordSplits } from '../prices/record-prices.ts';
-import { recordEstimates } from '../profile/record-estimates.ts';
+import { recordEstimates } from '../profile/estimate-store.ts';
 import type { CompanyProfile, CompanyTables, EstimateFigures } from '../tables.ts';
 
 /** A company for tests, said as shortly as the test allows. */

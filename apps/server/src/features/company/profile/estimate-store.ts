@@ -14,3 +14,17 @@ export async function findEstimates(db: Db, symbol: string): Promise<Estimates |
   const row = rows[0];
   return row === undefined ? null : { ...row.figures, asOf: row.asOf, source: row.source };
 }
+
+/** One answer of the analysts a day; a later reading of the same day replaces it. Counts what changed. */
+export async function recordEstimates(
+  db: Db,
+  symbol: string,
+  read: { readonly asOf: string; readonly source: string; readonly figures: EstimateFigures },
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into estimate as known (symbol, as_of, source, figures)
+    values (${symbol}, ${read.asOf}::date, ${read.source}, ${JSON.stringify(read.figures)}::jsonb)
+        on conflict (symbol, as_of) do update set source = excluded.source, figures = excluded.figures
+     where known.figures <> excluded.figures`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}

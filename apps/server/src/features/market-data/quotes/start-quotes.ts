@@ -1,6 +1,11 @@
+import type { Config } from '../../../config.ts';
+import type { Clock } from '../../../platform/clock/index.ts';
+import type { Db } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { createQuoteProvider } from './create-quote-provider.ts';
+import { csvProvider } from './csv-provider.ts';
+import type { QuoteProvider } from './provider.ts';
 import { QuoteWorker } from './quote-worker.ts';
+import { sampleProvider } from './sample-provider.ts';
 
 /** Refreshes quotes from now on, where the environment names a source and this process is not for pages alone. */
 export async function startQuotes({
@@ -15,4 +20,17 @@ export async function startQuotes({
   const worker = new QuoteWorker({ db, clock, log }, provider);
   worker.start();
   return worker;
+}
+
+/** The source of quotes the environment names, loaded only when it is the one; null when there is none. */
+async function createQuoteProvider(
+  config: Pick<Config, 'quoteProvider' | 'quoteFolder'>,
+  db: Db,
+  clock: Clock,
+): Promise<QuoteProvider | null> {
+  if (config.quoteProvider === 'sample') return sampleProvider(db, clock);
+  if (config.quoteProvider === 'yahoo')
+    return (await import('./yahoo/yahoo-provider.ts')).yahooProvider(clock);
+  if (config.quoteFolder !== null) return csvProvider(config.quoteFolder);
+  return null;
 }

@@ -5,7 +5,6 @@ import type { z } from 'zod';
 import { InvalidRequest } from '../errors/app-error.ts';
 import { validationMessage } from '../errors/validation-message.ts';
 import type { CallInput } from './calls.ts';
-import { findUnstorableText } from './unstorable-text.ts';
 
 const parts = ['params', 'query', 'body'] as const;
 
@@ -45,4 +44,22 @@ function collect(
   fields: Record<string, string>,
 ): void {
   for (const issue of issues) fields[wirePath(schema, issue.path) || 'body'] ??= issue.message;
+}
+
+/** Where texts stand that no database keeps: with a NUL in them, or half of a character. */
+function findUnstorableText(value: unknown, path: readonly PropertyKey[] = []): z.core.$ZodIssue[] {
+  if (typeof value === 'string') return isKeepable(value) ? [] : [issueAt(path, value)];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => [
+    ...(isKeepable(key) ? [] : [issueAt(path, key)]),
+    ...findUnstorableText(item, [...path, Array.isArray(value) ? Number(key) : key]),
+  ]);
+}
+
+function isKeepable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}
+
+function issueAt(path: readonly PropertyKey[], input: string): z.core.$ZodIssue {
+  return { code: 'custom', path: [...path], input, message: 'This contains a character that can’t be saved' };
 }
