@@ -6,6 +6,5 @@ import type { Sessions } from './sessions/sessions.ts';
 export interface AccountDeps extends Deps {
   readonly sessions: Sessions;
   readonly providers: IdentityProviders;
-  /** What each feature keeps of a person, for the archive of all that is theirs. */
   readonly ownData: readonly OwnTable[];
 }

@@ -23,7 +23,6 @@ const freeAttempts = {
 type Slowed = keyof typeof freeAttempts;
 type Account = string | number;
 
-/** Who attempts something, as far as that can be told before anything is proven. */
 export interface AttemptSource {
   readonly address: string;
   readonly account: Account | null;

@@ -35,7 +35,6 @@ export function buildConsensus(
   }));
 }
 
-/** The quarters analysts were asked about, by our own quarter ends; a quarter that was not filed yet is left out. */
 export function listSurprises(
   estimates: Estimates | null,
   quarterEnds: readonly string[],
@@ -50,7 +49,6 @@ export function listSurprises(
   });
 }
 
-/** Shares that one share of a day has become since. */
 function splitFactorSince(day: string, splits: readonly Split[]): number {
   return splits.filter((split) => split.effective > day).reduce((factor, split) => factor * split.ratio, 1);
 }

@@ -3,7 +3,6 @@ import { formatMillions, formatPerShare } from '@tenfold/domain/format';
 import type { RowKey } from '@tenfold/domain/rows';
 import type { CompanyFigures } from './company-figures.ts';
 
-/** The last fiscal year in a sentence, for a company nobody has written one for; null without a figure to tell. */
 export function describeKeyFacts({ listing, statements, annual }: CompanyFigures): string | null {
   const last = annual.at(-1);
   const currency = statements.reportedCurrency;

@@ -9,7 +9,7 @@ export interface FactsRecorded {
   readonly conflicting: number;
 }
 
-/** Adds what is new and changes nothing that is there. Give it a transaction: filings and facts belong together. */
+/** Insert only. Needs a transaction: filings and facts belong together. */
 export async function recordFacts(db: Db, cik: number, facts: readonly Fact[]): Promise<FactsRecorded> {
   const { once, repeated, contradicted } = eachOnce(facts);
   if (once.length === 0) return { kept: 0, already: 0, conflicting: 0 };

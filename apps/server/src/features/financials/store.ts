@@ -15,7 +15,6 @@ interface FactArrays {
   filed: string[] | null;
 }
 
-/** A filer before a company had its CIK, and the day until which its filings are the company's. */
 export type EarlierFilers = Awaited<ReturnType<typeof listPredecessors>>;
 
 /**
@@ -52,7 +51,6 @@ export async function listFacts(db: Db, cik: number, earlier: EarlierFilers = []
   }));
 }
 
-/** Whose each filing of the predecessors is, by accession. */
 export async function listEarlierFilings(db: Db, earlier: EarlierFilers): Promise<Map<string, number>> {
   if (earlier.length === 0) return new Map();
   const { rows } = await sql<{ accession: string; cik: number }>`

@@ -7,7 +7,6 @@ export const appleEndpoints = {
   keysUrl: 'https://appleid.apple.com/auth/keys',
 };
 
-/** @param at another place for tests */
 export function appleProvider(clientId: string, clock: Clock, at = appleEndpoints): IdentityProvider {
   return { verify: createIdTokenVerifier({ ...at, name: 'Apple', clientId }, clock) };
 }

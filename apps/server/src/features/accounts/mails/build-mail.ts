@@ -1,7 +1,6 @@
 import { brand } from '@tenfold/contract/brand';
 import type { Mail } from '../../../platform/mail/index.ts';
 
-/** What a mail says, once: both of its forms are made from this. */
 export interface MailContent {
   readonly subject: string;
   readonly parts: readonly (string | Link)[];

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { InvalidRequest } from '../../../platform/http/index.ts';
 
-/** Bases of the passwords that are tried first, one a line, without the digits and signs people add. */
 const bases = new Set(
   readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8')
     .trim()

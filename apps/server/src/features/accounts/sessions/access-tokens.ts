@@ -4,7 +4,6 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '../../../platform/clock/index.ts';
 
-/** What an access token says: whose it is, and by which session. */
 export interface TokenClaims {
   readonly accountId: AccountId;
   readonly sessionId: string;

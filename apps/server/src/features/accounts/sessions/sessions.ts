@@ -42,7 +42,6 @@ export function openSessions({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 
   };
 }
 
-/** The token of a session, as answer and as the cookie by which pages know who opens them. */
 export async function issueSession(
   { tokens }: Sessions,
   session: StartedSession,

@@ -9,7 +9,6 @@ import { networkOf } from '../../../platform/limits/index.ts';
 export interface SignInHistory {
   findDevice(cookie: string | null, email: string): Promise<string | null>;
   isKnownNetwork(email: string, address: string): Promise<boolean>;
-  /** Keeps the network, and returns the cookie of a new device. */
   record(accountId: AccountId, email: string, address: string): Promise<string>;
 }
 

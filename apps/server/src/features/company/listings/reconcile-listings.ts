@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 
-/** Which symbols: some, those any source gives a company, or all. */
 export type ListingSelection = { readonly symbols: readonly string[] } | { readonly cik: number } | 'all';
 
 /**

@@ -1,4 +1,3 @@
-/** What people call a company: its name less the legal form and what registers add to it. */
 export function shortNameOf(name: string): string {
   let short = name.replace(/\s*[/\\][A-Z ]{2,}[/\\]?\s*$/, '').trim();
   for (let before = ''; before !== short; ) {

@@ -16,7 +16,7 @@ export interface ProfileRecord extends CompanyProfile {
 /** The later wins where several say something: what a person wrote of the company goes before all. */
 export const profileSources = ['submissions', 'profiles', 'texts'] as const;
 
-/** Keeps what a source says of a symbol or a filer until there is such a company; a later word of the same source replaces it. */
+/** Stores what a source says of a symbol or a filer, also before there is such a company; a later statement of the source replaces it. */
 export async function recordProfile(
   db: Db,
   subject: string,
@@ -34,7 +34,7 @@ export async function recordProfile(
        set profile = excluded.profile, chief_executives = excluded.chief_executives`.execute(db);
 }
 
-/** Makes a company's listings and words what all sources say by now, in whatever order they said it. Give it a transaction. */
+/** Brings a company's listings and profile in line with all its sources, in whatever order they came. Needs a transaction. */
 export async function reconcileCompany(db: Db, cik: number): Promise<void> {
   await reconcileListings(db, { cik });
   if (await settleWords(db, cik)) await reconcileListings(db, { cik });

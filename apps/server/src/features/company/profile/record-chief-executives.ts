@@ -7,7 +7,7 @@ export interface ChiefExecutive {
   readonly endYear: number | null;
 }
 
-/** The whole list of a company: who is no longer on it is taken off. Give it a transaction. */
+/** Replaces the whole list of a company. Needs a transaction. */
 export async function recordChiefExecutives(
   db: Db,
   cik: number,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 
-/** Notes that somebody looked at these companies; what nobody lists is passed over. */
+/** Symbols without a listing are skipped. */
 export async function recordSymbolDemand(db: Db, symbols: readonly string[], at: Date): Promise<void> {
   if (symbols.length === 0) return;
   await sql`
@@ -10,7 +10,6 @@ export async function recordSymbolDemand(db: Db, symbols: readonly string[], at:
         on conflict (symbol) do update set asked_at = excluded.asked_at`.execute(db);
 }
 
-/** A symbol with figures on file, and when somebody last looked at it: null when nobody has. */
 export interface SymbolDemand {
   readonly symbol: string;
   readonly viewedAt: Date | null;

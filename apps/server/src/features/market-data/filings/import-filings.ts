@@ -41,7 +41,6 @@ export async function importFilings(run: ImportRun, { from, submissions }: Filin
   }
 }
 
-/** The list of tickers: names, exchanges and the order of size for search. Listings follow once they are settled. */
 export async function importTickers({ db, tally }: ImportRun, text: string): Promise<void> {
   const hash = hashOf(text);
   if (await isImported(db, 'sec', 'tickers', hash)) return;

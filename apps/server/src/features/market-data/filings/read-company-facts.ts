@@ -18,7 +18,6 @@ export interface NoCompanyFacts {
   readonly why: RefusalReason;
 }
 
-/** Reads the answer of the SEC's companyfacts API; one bad value costs that value, not the company. */
 export function readCompanyFacts(
   text: string,
   tags: ReadonlySet<string>,

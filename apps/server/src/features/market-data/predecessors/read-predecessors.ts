@@ -5,7 +5,6 @@ import { isDay } from '../day.ts';
 import { readCsv } from '../read-csv.ts';
 import type { ImportTally } from '../tally.ts';
 
-/** The successions that come with the product, each with the filing that says so. */
 export const knownPredecessors = fileURLToPath(new URL('./predecessors.csv', import.meta.url));
 
 /** `cik,predecessor_cik,until,source`; nothing when there is no such file. A row without its source is refused. */

@@ -24,7 +24,6 @@ export interface QuoteProvider {
     | null;
 }
 
-/** Prices within the day, in what the source says they are in. */
 export interface Intraday {
   readonly currency: string | null;
   readonly sessions: readonly IntradaySession[];

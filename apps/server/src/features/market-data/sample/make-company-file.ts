@@ -20,7 +20,6 @@ export interface Making {
   readonly listings: readonly ListingRecord[];
 }
 
-/** The file of one company, named by its first symbol; null when it cannot be made. */
 export async function makeCompanyFile(
   today: IsoDate,
   { from, to, file, listings }: Making,

@@ -11,7 +11,6 @@ import { type CsvRow, readCsv } from '../read-csv.ts';
 
 export const sampleFolder = fileURLToPath(new URL('../../../../../../sample-data/', import.meta.url));
 
-/** Everything of the sample but the filings, by symbol: small enough to hold. */
 export interface SampleMarket {
   readonly closes: ReadonlyMap<string, readonly Close[]>;
   readonly dividends: ReadonlyMap<string, readonly Dividend[]>;

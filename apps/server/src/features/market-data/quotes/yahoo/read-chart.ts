@@ -7,7 +7,6 @@ import { dateOf, numberOf, priceOf } from './read-values.ts';
 
 const barMs = 5 * 60_000;
 
-/** The days of an answer of the chart call, with what was paid and split in them; what cannot be is left to be refused. */
 export function readHistory(answer: unknown): History {
   const { rows, meta, events } = partsOf(answer);
   const ratioOf = (split: JsonRecord) =>

@@ -7,7 +7,6 @@ import { dateOf, numberOf } from './read-values.ts';
 
 const ratingsKept = 12;
 
-/** What analysts expect, from an answer of the quoteSummary call; null when it says nothing of any year. */
 export function readConsensus(answer: unknown, today: string): ParsedEstimates | null {
   const modules = recordOf(answer);
   const trend = listOf(recordOf(modules.earningsTrend).trend);

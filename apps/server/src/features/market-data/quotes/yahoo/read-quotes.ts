@@ -3,7 +3,6 @@ import { isRecord, type JsonRecord } from '../../json.ts';
 import { lineOf } from '../../source-text.ts';
 import { dateOf, numberOf, priceOf } from './read-values.ts';
 
-/** The prices in an answer of the quote call, by symbol; an entry without a price (a delisted company) is left out. */
 export function readQuotes(answer: unknown): Map<string, Tick> {
   if (!Array.isArray(answer)) throw new Error('Yahoo returned no quotes');
   return new Map(

@@ -8,7 +8,6 @@ export function priceOf(value: unknown): number | null {
   return price === null ? null : Number(price.toPrecision(7));
 }
 
-/** A moment as the library gives it, or in seconds as it came; null when it is none. */
 export function dateOf(value: unknown): Date | null {
   const date = value instanceof Date ? value : new Date((numberOf(value) ?? Number.NaN) * 1_000);
   return Number.isNaN(date.getTime()) ? null : date;

@@ -6,14 +6,12 @@ const YahooFinance = createYahooFinance({ modules: { chart, quote, quoteSummary 
 /** Answers are not held against the library's schemas: a field that Yahoo renames would refuse all symbols of an answer. */
 const unchecked = { validateResult: false } as const;
 
-/** The three calls of the library that are used, as what they are: answers of which nothing is certain. */
 export interface YahooClient {
   quote(symbols: readonly string[], signal: AbortSignal): Promise<unknown>;
   chart(symbol: string, from: Date, interval: '1d' | '5m', signal: AbortSignal): Promise<unknown>;
   estimates(symbol: string, signal: AbortSignal): Promise<unknown>;
 }
 
-/** @param ask how Yahoo is reached; a test brings recorded answers */
 export function yahooClient(ask: typeof fetch = fetch): YahooClient {
   const yahoo = new YahooFinance({
     fetch: refusingOverload(ask),
