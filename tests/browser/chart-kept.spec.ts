@@ -11,14 +11,14 @@ test('what was chosen is there at the next visit, from the first picture on', as
   await panel().getByRole('checkbox', { name: /MSFT/ }).check();
   await page.keyboard.press('Escape');
   await expect(plotted).toContainText('MSFT');
-  const drawn = () =>
+  const plottedLines = () =>
     card
       .locator('svg.plot-picture')
       .filter({ visible: true })
       .locator('.chart-line')
       .evaluateAll((lines) => lines.map((line) => line.getAttribute('d')));
-  await expect.poll(async () => (await drawn()).length).toBe(8);
-  const before = await drawn();
+  await expect.poll(async () => (await plottedLines()).length).toBe(8);
+  const before = await plottedLines();
 
   calls.length = 0;
   const served = await (await page.request.get('/company/AAPL')).text();
@@ -29,7 +29,7 @@ test('what was chosen is there at the next visit, from the first picture on', as
     await expect(button(name)).toHaveAttribute('aria-pressed', 'true');
   await expect(plotted).toContainText('MSFT');
   await expect(plotted).not.toContainText('Revenue');
-  expect(await drawn()).toEqual(before);
+  expect(await plottedLines()).toEqual(before);
   expect(calls.filter((call) => call.includes('/chart/'))).toEqual([]);
 });
 

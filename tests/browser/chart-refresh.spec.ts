@@ -7,7 +7,7 @@ const outage = {
   contentType: 'application/problem+json',
   body: '{"code":"unavailable","error_message":"The database isn’t responding."}',
 };
-const asked = (calls: readonly string[]) => calls.filter((call) => call.includes('/chart/')).length;
+const chartCalls = (calls: readonly string[]) => calls.filter((call) => call.includes('/chart/')).length;
 
 test.beforeEach(({ page }) => page.clock.install());
 
@@ -20,7 +20,7 @@ test('every thirty seconds the chart is asked for again, and what is the same is
   await button('1M').click();
   await answered;
   await expect(card.locator('.performance-plot-side')).toHaveAttribute('aria-busy', 'false');
-  const before = asked(calls);
+  const before = chartCalls(calls);
   await card.locator('svg.plot-picture').evaluateAll((pictures) => {
     const changes: string[] = [];
     Object.assign(window, { changes });
@@ -32,7 +32,7 @@ test('every thirty seconds the chart is asked for again, and what is the same is
   await page.clock.runFor(30_000);
   await (await refreshed).finished();
   await page.clock.runFor(100);
-  expect(asked(calls)).toBe(before + 1);
+  expect(chartCalls(calls)).toBe(before + 1);
   expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
 });
 
@@ -48,11 +48,11 @@ test('nothing is asked for while the page is hidden, and at once when it is look
     }, state);
   await show('hidden');
   await page.clock.runFor(95_000);
-  expect(asked(calls)).toBe(0);
+  expect(chartCalls(calls)).toBe(0);
   const refreshed = page.waitForResponse(chart);
   await show('visible');
   await refreshed;
-  expect(asked(calls)).toBe(1);
+  expect(chartCalls(calls)).toBe(1);
 });
 
 test.describe('in an outage', () => {

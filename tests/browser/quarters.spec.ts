@@ -11,8 +11,8 @@ const heads = '.financials-table thead tr:last-child th:not(.row-name)';
 test('quarters are asked for when they are chosen, once', async ({ page, calls }) => {
   await page.goto('/company/AAPL');
   await takenOver(page);
-  const asked = () => calls.filter((call) => call.endsWith('/financials'));
-  expect(asked()).toEqual([]);
+  const quarterCalls = () => calls.filter((call) => call.endsWith('/financials'));
+  expect(quarterCalls()).toEqual([]);
   const periods = page.getByLabel('Periods:');
   await periods.selectOption('Quarterly');
   await expect(page.locator(heads)).toHaveCount(40);
@@ -21,7 +21,7 @@ test('quarters are asked for when they are chosen, once', async ({ page, calls }
   await expect(page.locator(heads).last()).toHaveText('Terminal');
   await periods.selectOption('Quarterly');
   await expect(page.locator(heads)).toHaveCount(40);
-  expect(asked()).toHaveLength(1);
+  expect(quarterCalls()).toHaveLength(1);
 });
 
 test('until they have come the years stay, and a failure says so and can be tried again', async ({

@@ -3,7 +3,7 @@ import { type Page, test as unheard } from '@playwright/test';
 import { looks } from './looks.ts';
 import { expect, takenOver, test } from './watched-page.ts';
 
-interface Told {
+interface QuoteReply {
   readonly price: number;
   readonly change: number;
   readonly kind: 'trade' | 'replay';
@@ -11,10 +11,10 @@ interface Told {
 }
 
 /** The company as a source with news would have it answered; null: the server does not answer. */
-async function telling(page: Page, told: () => Told | null): Promise<void> {
+async function answerQuotes(page: Page, nextQuote: () => QuoteReply | null): Promise<void> {
   const onFile = await (await page.request.get('/api/v1/company/AAPL')).json();
   await page.route('**/api/v1/company/AAPL', (route) => {
-    const news = told();
+    const news = nextQuote();
     if (news === null) return route.abort();
     const time = new Date(Date.now() - news.ago).toISOString();
     const company = {
@@ -44,7 +44,7 @@ for (const look of looks) {
 
     test('a price is swapped in place: nothing moves, nothing is announced', async ({ page }) => {
       let price = 271.49;
-      await telling(page, () => ({ price, change: 0.0197, kind: 'replay', ago: 0 }));
+      await answerQuotes(page, () => ({ price, change: 0.0197, kind: 'replay', ago: 0 }));
       await page.goto('/company/AAPL');
       await takenOver(page);
       await expect(shown(page)).toHaveText('271.49');
@@ -64,7 +64,7 @@ for (const look of looks) {
 
     test('axe finds nothing on a replayed and on a stale price', async ({ page }) => {
       let ago = 0;
-      await telling(page, () => ({ price: 271.49, change: -0.0197, kind: 'replay', ago }));
+      await answerQuotes(page, () => ({ price: 271.49, change: -0.0197, kind: 'replay', ago }));
       await page.goto('/company/AAPL');
       await takenOver(page);
       await expect(header(page)).toContainText('Simulated');
@@ -90,7 +90,7 @@ test('the clock of New York goes by the second', async ({ page }) => {
 });
 
 test('a price says how late its source is, and its age', async ({ page }) => {
-  await telling(page, () => ({ price: 271.49, change: 0, kind: 'trade', ago: 20 * 60_000 }));
+  await answerQuotes(page, () => ({ price: 271.49, change: 0, kind: 'trade', ago: 20 * 60_000 }));
   await page.goto('/company/AAPL');
   await takenOver(page);
   await expect(header(page)).toContainText('Test quotes, delayed 15 min · 20 min ago');
@@ -98,7 +98,9 @@ test('a price says how late its source is, and its age', async ({ page }) => {
 
 unheard('a page that hears nothing keeps its last price and lets it grow old', async ({ page }) => {
   let silent = false;
-  await telling(page, () => (silent ? null : { price: 271.49, change: 0, kind: 'replay', ago: 295_000 }));
+  await answerQuotes(page, () =>
+    silent ? null : { price: 271.49, change: 0, kind: 'replay', ago: 295_000 },
+  );
   await page.goto('/company/AAPL');
   await takenOver(page);
   await expect(shown(page)).toHaveText('271.49');

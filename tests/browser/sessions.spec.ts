@@ -137,10 +137,10 @@ test('an Investor may have the lighter page, and the whole one again', async ({ 
   await takenOver(page);
   const light = page.getByRole('button', { name: 'Light', exact: true });
   await expect(light).toHaveAttribute('aria-pressed', 'false');
-  const kept = page.waitForResponse('**/user/update-user-setting');
+  const saved = page.waitForResponse('**/user/update-user-setting');
   await light.click();
   await expect(light).toHaveAttribute('aria-pressed', 'true');
-  await kept;
+  await saved;
   await page.reload();
   await expect(light).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Compare' }).click();

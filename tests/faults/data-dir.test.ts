@@ -60,7 +60,7 @@ test('of six starters where the holder has just been killed one wins, always', a
 test('what one gives up another one takes, with several waiting for it', async () => {
   const folder = mkdtempSync(join(root, 'data-'));
   for (let round = 0; round < rounds(10, 200); round++) {
-    expect((await race(folder)).filter((said) => said === 'taken')).toHaveLength(1);
+    expect((await race(folder)).filter((outcome) => outcome === 'taken')).toHaveLength(1);
     for (const { child } of starters) child.stdin?.write('\n');
   }
 });

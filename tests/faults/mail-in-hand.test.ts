@@ -15,14 +15,14 @@ import { startServer } from '../world/server.ts';
 import { rounds } from './size.ts';
 
 /** A mail server that takes connections and says nothing: a mail stays in hand. */
-async function startSilentServer(): Promise<{ url: string; asked: Promise<unknown>; close(): void }> {
+async function startSilentServer(): Promise<{ url: string; connected: Promise<unknown>; close(): void }> {
   const sockets: Socket[] = [];
   const server: NetServer = createServer((socket) => sockets.push(socket.on('error', () => undefined)));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked: once(server, 'connection'),
+    connected: once(server, 'connection'),
     close: () => {
       for (const socket of sockets) socket.destroy();
       server.close();
@@ -61,7 +61,7 @@ async function secondsUntilMailed(environment: Record<string, string>, kills: nu
       });
       expect(answer.status).toBe(200);
     }
-    await silent.asked;
+    await silent.connected;
     server.signal('SIGKILL');
     await server.ended;
     silent.close();

@@ -23,17 +23,17 @@ const golden = readFileSync(resolve(import.meta.dirname, 'performance.golden.txt
 const rowsOf = (kind: string) =>
   golden.filter((row) => row[0] === kind).map(([, ...row]) => [row.at(-1)?.replaceAll('-', ' '), ...row]);
 
-const books = new Map<string, { book: ChartData; market: Market }>();
+const companies = new Map<string, { book: ChartData; market: Market }>();
 
 function bookOf(symbol: string): { book: ChartData; market: Market } {
-  const known = books.get(symbol);
+  const known = companies.get(symbol);
   if (known !== undefined) return known;
   const market = marketOf(symbol);
   const { facts, splits, statements } = filingOf(symbol);
   const book = buildChartData({ symbol, facts, splits, fiscalYearEnd: null, sic: null, statements, market });
-  const made = { book, market };
-  books.set(symbol, made);
-  return made;
+  const company = { book, market };
+  companies.set(symbol, company);
+  return company;
 }
 
 function seriesUpTo(

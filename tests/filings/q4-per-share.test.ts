@@ -10,16 +10,16 @@ import { filingOf, filingsAreHere, symbols } from './filings.ts';
  */
 describe.skipIf(!filingsAreHere)('EPS of fourth quarters derived (needs TENFOLD_FILINGS)', () => {
   const all = symbols('sec', 'sec-2').flatMap(comparedQuarters);
-  const told = all.filter((it) => it.filed !== null);
-  const answered = told.filter((it) => it.derived !== null);
+  const known = all.filter((it) => it.filed !== null);
+  const answered = known.filter((it) => it.derived !== null);
   const share = (isRight: (off: number, filed: number) => boolean) =>
     answered.filter(({ derived, filed }) => isRight(Math.abs((derived ?? 0) - (filed ?? 0)), filed ?? 0))
       .length / answered.length;
 
   test('is there for four in five quarters, where a filing tells and where none does', () => {
     const silent = all.filter((it) => it.filed === null);
-    expect(told.length).toBeGreaterThan(400);
-    expect(answered.length / told.length).toBeGreaterThan(0.81);
+    expect(known.length).toBeGreaterThan(400);
+    expect(answered.length / known.length).toBeGreaterThan(0.81);
     expect(silent.filter((it) => it.derived !== null).length / silent.length).toBeGreaterThan(0.85);
   });
 

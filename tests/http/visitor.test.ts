@@ -145,9 +145,9 @@ function inMillions(value: number): string {
 }
 
 /** The message of a refusal; null when there was none. */
-async function refusalOf(asked: Promise<unknown>): Promise<string | null> {
+async function refusalOf(call: Promise<unknown>): Promise<string | null> {
   try {
-    await asked;
+    await call;
     return null;
   } catch (error) {
     if (!isApiError(error)) throw error;

@@ -34,9 +34,9 @@ export async function latency(
   const times: number[] = [];
   let bytes = 0;
   for (let turn = 0; turn < warmUp + turns; turn += 1) {
-    const asked = ask(turn);
+    const sent = ask(turn);
     const began = performance.now();
-    const length = await answerTo(agent, reached, asked);
+    const length = await answerTo(agent, reached, sent);
     if (turn >= warmUp) times.push(performance.now() - began);
     bytes = Math.max(bytes, length);
   }

@@ -50,15 +50,15 @@ export interface AppDeps extends Deps {
   readonly readiness: Readiness;
 }
 
-export async function buildApp(needs: AppDeps): Promise<FastifyInstance> {
-  const { config, database, documents, log, redis } = needs;
-  const sessions = openSessions(needs);
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config, database, documents, log, redis } = deps;
+  const sessions = openSessions(deps);
   const app = registerHttp(log, {
     authenticate: sessions.authenticate,
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
   });
-  registerProbes(app, { ...needs, takesWrites: createWriteProbe(database, config.dataDir) });
+  registerProbes(app, { ...deps, takesWrites: createWriteProbe(database, config.dataDir) });
   registerMetrics(app, {
     databaseUp: () => pingDatabase(database),
     redisUp: redis === null ? null : () => redis.answers(),
@@ -68,17 +68,17 @@ export async function buildApp(needs: AppDeps): Promise<FastifyInstance> {
   if (config.role === 'worker') return app;
 
   const given = {
-    ...withQuota(needs),
+    ...withQuota(deps),
     sessions,
-    providers: openIdentityProviders(config, needs.clock),
+    providers: openIdentityProviders(config, deps.clock),
     ownData: features.flatMap((feature) => feature.ownData ?? []),
   };
   await registerApi(app, async (api) => {
     for (const feature of features) feature.routes?.(api, given);
   });
   for (const feature of features) feature.files?.(app, given);
-  acceptCommands(app, needs, commands);
+  acceptCommands(app, deps, commands);
   await registerApiDocs(app);
-  await registerWeb(app, { ...needs, ...config, outbox: openVisibleOutbox(config) });
+  await registerWeb(app, { ...deps, ...config, outbox: openVisibleOutbox(config) });
   return app;
 }

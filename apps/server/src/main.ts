@@ -48,7 +48,7 @@ async function start(config: Config): Promise<void> {
   };
   const queues = features.flatMap((feature) => feature.queues?.(queueDeps) ?? []);
   const jobs = await startJobs(database, log, queues);
-  const needs = {
+  const deps = {
     ...kept,
     jobs,
     limits: openRateLimiter(redis),
@@ -58,7 +58,7 @@ async function start(config: Config): Promise<void> {
     redis,
     readiness,
   };
-  const app = await buildApp(needs);
+  const app = await buildApp(deps);
   let quotes: Awaited<ReturnType<typeof startQuotes>> = null;
   stopOnSignals({
     app,
@@ -82,7 +82,7 @@ async function start(config: Config): Promise<void> {
   loaded();
   if (samplePassword !== null) print(describeSamplePeople(samplePassword));
   print(`ready ${addressOf(app, config)}`);
-  quotes = await startQuotes(needs);
+  quotes = await startQuotes(deps);
   if (config.role !== 'web') await jobs.perform();
 }
 

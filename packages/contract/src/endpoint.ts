@@ -28,7 +28,7 @@ export interface Endpoint<
   /** How the body travels; JSON unless told. */
   readonly encoding?: 'form';
   /** In bytes, when more than the usual 64 KiB are needed. */
-  readonly largestBody?: number;
+  readonly maxBodyBytes?: number;
   readonly reply: Reply;
   /** Its own reasons to refuse, beside those that follow from the above: see refusals.ts. */
   readonly refusals?: readonly ErrorCode[];

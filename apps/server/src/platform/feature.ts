@@ -11,9 +11,9 @@ export interface Feature<Needs extends Deps = Deps> {
   /** It uses platform and features of lower levels. */
   readonly level: number;
   /** Below /api/v1. */
-  readonly routes?: (api: FastifyInstance, needs: Needs) => void;
+  readonly routes?: (api: FastifyInstance, deps: Needs) => void;
   /** Outside of it, as pictures are. */
-  readonly files?: (app: FastifyInstance, needs: Needs) => void;
+  readonly files?: (app: FastifyInstance, deps: Needs) => void;
   // biome-ignore lint/suspicious/noExplicitAny: each queue knows its own data, and gets what was sent to it
   readonly queues?: (deps: QueueDeps) => readonly Queue<any>[];
   /** Every table that refers to `account`. */

@@ -9,8 +9,8 @@ type RowFinancials = Pick<Financials, 'forecastBase' | 'estimated' | 'projected'
 export function useRowForecast(financials: RowFinancials): PageForecast {
   const [forecastType, setForecastType] = useState<ForecastType>('averages');
   const analysts = useMemo(() => {
-    const made = financials.forecastBase === null ? null : analystsForecast(financials.forecastBase);
-    return made?.ok ? made.forecast.columns : null;
+    const analysts = financials.forecastBase === null ? null : analystsForecast(financials.forecastBase);
+    return analysts?.ok ? analysts.forecast.columns : null;
   }, [financials]);
   const averages = useMemo(
     () => [...financials.estimated, ...financials.projected, ...financials.terminal],

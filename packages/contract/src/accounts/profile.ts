@@ -52,7 +52,7 @@ export const updateAvatar = endpoint({
       .max(4_000_000, 'Use a photo of 3 MB or less')
       .nullable(),
   }),
-  largestBody: 4_100_000,
+  maxBodyBytes: 4_100_000,
   reply: userReply,
 });
 

@@ -36,19 +36,19 @@ test('on Investor five are compared, whichever they are', () => {
 });
 
 describe('of a list that was kept', () => {
-  const kept = ['NKE', 'COST', 'GOOGL', 'AAPL', 'PG', 'MSFT', 'NKE', 'F', 'TSM', 'WDAY'];
+  const list = ['NKE', 'COST', 'GOOGL', 'AAPL', 'PG', 'MSFT', 'NKE', 'F', 'TSM', 'WDAY'];
 
   test('a visitor is drawn what is open, on Apple alone', () => {
-    expect(listComparable('visitor', 'AAPL', kept)).toEqual(['GOOGL', 'MSFT']);
-    expect(listComparable('visitor', 'NKE', kept)).toEqual([]);
+    expect(listComparable('visitor', 'AAPL', list)).toEqual(['GOOGL', 'MSFT']);
+    expect(listComparable('visitor', 'NKE', list)).toEqual([]);
   });
 
   test('Light is drawn the first of its choice and what is open', () => {
-    expect(listComparable('light', 'NKE', kept)).toEqual(['COST', 'AAPL']);
-    expect(listComparable('light', 'AAPL', kept)).toEqual(['NKE', 'GOOGL', 'MSFT']);
+    expect(listComparable('light', 'NKE', list)).toEqual(['COST', 'AAPL']);
+    expect(listComparable('light', 'AAPL', list)).toEqual(['NKE', 'GOOGL', 'MSFT']);
   });
 
   test('Investor is drawn the first five, never the company itself', () => {
-    expect(listComparable('investor', 'NKE', kept)).toEqual(['COST', 'GOOGL', 'AAPL', 'PG', 'MSFT']);
+    expect(listComparable('investor', 'NKE', list)).toEqual(['COST', 'GOOGL', 'AAPL', 'PG', 'MSFT']);
   });
 });

@@ -16,29 +16,29 @@ export type ComparisonRefusal = 'sign_in' | 'plan';
 
 /** Null when these companies may be drawn beside this one. */
 export function comparisonRefusal(
-  standing: Tier,
+  tier: Tier,
   symbol: string,
   compared: readonly string[],
 ): ComparisonRefusal | null {
   const others = compared.filter((other) => other !== symbol);
   if (others.length === 0) return null;
-  const counted = others.filter((other) => !isOpenComparison(standing, symbol, other));
-  if (can(standing, 'compare', symbol) && counted.length <= comparisonLimits[standing]) return null;
-  return standing === 'visitor' ? 'sign_in' : 'plan';
+  const limited = others.filter((other) => !isOpenComparison(tier, symbol, other));
+  if (can(tier, 'compare', symbol) && limited.length <= comparisonLimits[tier]) return null;
+  return tier === 'visitor' ? 'sign_in' : 'plan';
 }
 
 /** Apple beside any company of a signed-in person; its two samples beside Apple for everyone. */
-export function isOpenComparison(standing: Tier, symbol: string, other: string): boolean {
+export function isOpenComparison(tier: Tier, symbol: string, other: string): boolean {
   if (symbol === openSymbol) return openComparisons.some((open) => open === other);
-  return other === openSymbol && standing !== 'visitor';
+  return other === openSymbol && tier !== 'visitor';
 }
 
 /** Those of a list that may be drawn beside a company, as many as may be, in their order. */
-export function listComparable(standing: Tier, symbol: string, list: readonly string[]): string[] {
+export function listComparable(tier: Tier, symbol: string, list: readonly string[]): string[] {
   const chosen: string[] = [];
   for (const other of new Set(list)) {
     if (other === symbol || chosen.length === maxCompared) continue;
-    if (comparisonRefusal(standing, symbol, [...chosen, other]) === null) chosen.push(other);
+    if (comparisonRefusal(tier, symbol, [...chosen, other]) === null) chosen.push(other);
   }
   return chosen;
 }

@@ -23,21 +23,21 @@ const rows: readonly (readonly [string, Permission, Row])[] = [
 ];
 
 describe('the table of capabilities', () => {
-  test.each(rows)('%s', (_, capability, row) => {
-    for (const standing of tiers) {
-      expect([can(standing, capability, 'AAPL'), can(standing, capability, 'NKE')]).toEqual(row[standing]);
+  test.each(rows)('%s', (_, permission, row) => {
+    for (const tier of tiers) {
+      expect([can(tier, permission, 'AAPL'), can(tier, permission, 'NKE')]).toEqual(row[tier]);
     }
   });
 
   test('View AAPL company page fully: everything the page shows is open to a visitor', () => {
-    const shown: Permission[] = ['seeHistory', 'compare', 'addParameter', 'calculateFairValue'];
-    for (const capability of shown) expect(can('visitor', capability, 'AAPL')).toBe(true);
+    const allowed: Permission[] = ['seeHistory', 'compare', 'addParameter', 'calculateFairValue'];
+    for (const permission of allowed) expect(can('visitor', permission, 'AAPL')).toBe(true);
   });
 });
 
 test('who is sent a company’s history may do whatever is made of it: the server asks for the history alone', () => {
-  const made: Permission[] = ['addParameter', 'calculateFairValue', 'exportFinancials'];
-  for (const capability of made) expect(rights[capability]).toBe(rights.seeHistory);
+  const withHistory: Permission[] = ['addParameter', 'calculateFairValue', 'exportFinancials'];
+  for (const permission of withHistory) expect(rights[permission]).toBe(rights.seeHistory);
 });
 
 test('a person stands by their plan, and nobody as a visitor', () => {

@@ -39,7 +39,7 @@ export const rights = {
 
 export type Permission = keyof typeof rights;
 
-export function can(standing: Tier, capability: Permission, symbol: string): boolean {
-  const extent: Scope = rights[capability][standing];
-  return extent === 'any' || (extent === 'open' && symbol === openSymbol);
+export function can(tier: Tier, permission: Permission, symbol: string): boolean {
+  const scope: Scope = rights[permission][tier];
+  return scope === 'any' || (scope === 'open' && symbol === openSymbol);
 }

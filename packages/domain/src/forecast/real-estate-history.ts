@@ -1,4 +1,4 @@
-import { assumedMaintenance, mostFundsOfCashFlow } from '../judgements/index.ts';
+import { assumedMaintenance, maxFundsOfCashFlow } from '../judgements/index.ts';
 import type { Statement } from '../statements/index.ts';
 import { continuingEarnings } from './continuing-earnings.ts';
 import type { RealEstateHistory } from './forecast.ts';
@@ -41,7 +41,7 @@ export function fundsFromOperations({ lines }: Pick<Statement, 'lines'>): {
   const gains = lines.propertyGains.value ?? 0;
   const value = earnings + depreciation - gains + (lines.propertyImpairment.value ?? 0);
   const cashFlow = lines.cashFlowFromOperatingActivities.value;
-  if (cashFlow === null || value <= cashFlow * mostFundsOfCashFlow) return { value, cashFlowStandsIn: false };
+  if (cashFlow === null || value <= cashFlow * maxFundsOfCashFlow) return { value, cashFlowStandsIn: false };
   return { value: cashFlow, cashFlowStandsIn: true };
 }
 

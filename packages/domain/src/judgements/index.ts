@@ -39,19 +39,19 @@ export const excessReturnKept: readonly Rate[] = [1, 0.8, 0.6, 0.4, 0.2, 0];
 export const assumedMaintenance: Rate = 0.15;
 
 /** Funds from operations this far above the cash flow contain a gain filed under a name that is not read. */
-export const mostFundsOfCashFlow: Rate = 1.1;
+export const maxFundsOfCashFlow: Rate = 1.1;
 
 /** Funds from operations this far below the cash flow hold a loss that is no running cost, such as a business given up. */
-export const leastFundsOfCashFlow: Rate = 0.6;
+export const minFundsOfCashFlow: Rate = 0.6;
 
 /** Who pays out less decides about more than the dividend does: it says little about the value. */
-export const leastPayout: Rate = 0.4;
+export const minPayout: Rate = 0.4;
 
 /** One margin above this many medians carries the mean. */
 export const outlyingMargin = 2;
 
 /** A year and a half: by then a newer annual report is overdue, and carrying the value on says nothing. */
-export const oldestCarriedDays = 550;
+export const maxCarriedDays = 550;
 
 /** A quarter's dividend above this many times the median of the last four is a special one and not repeated. */
 export const specialDividend = 2;

@@ -22,7 +22,7 @@ export function dividendsOfTwelveMonths(dividends: readonly Dividend[], day: Iso
   const newest = until.at(-1);
   if (newest === undefined || newest.exDate <= daysAfter(day, -375) || isOverdue(until, day)) return null;
   const yearBefore = daysAfter(newest.exDate, -350);
-  const counted = until.filter(({ exDate }) => exDate > yearBefore);
-  const total = counted.reduce((subtotal, { amount }) => subtotal + amount, 0);
-  return combined([], total, `${counted.length} dividends by ex-date in the twelve months to ${day}`);
+  const inYear = until.filter(({ exDate }) => exDate > yearBefore);
+  const total = inYear.reduce((subtotal, { amount }) => subtotal + amount, 0);
+  return combined([], total, `${inYear.length} dividends by ex-date in the twelve months to ${day}`);
 }

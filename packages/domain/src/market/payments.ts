@@ -17,7 +17,7 @@ export interface Payments {
 export type FindPayments = (after: IsoDate, until: IsoDate) => Payments | null;
 
 /** A return may rest on this many repeated quarters: of twelve months at least half are known. */
-const mostRepeated = 2;
+const maxRepeated = 2;
 
 const quarterDays = 91;
 
@@ -35,7 +35,7 @@ const quarterDays = 91;
 export function paymentsOf(
   listed: readonly Dividend[],
   filed: FiledPayments,
-  most = mostRepeated,
+  most = maxRepeated,
 ): FindPayments {
   const { years, quarters, firstDay, lastDay } = filed;
   return (after, until) => {

@@ -28,10 +28,10 @@ function filingsOf(over: Partial<ReportedHistory> = {}): ReportedHistory {
 
 const closes = closesOf(['2026-07-30', 50], ['2026-07-31', 50], ['2026-08-03', 50]);
 const draw = (key: Parameters<typeof dailyRatio>[0], over: Partial<ReportedHistory> = {}, days = closes) => {
-  const { why, ...made } = dailyRatio(key, days, filingsOf(over));
-  return { points: pointsByDay({ ...made, base: null }, days), why };
+  const { why, ...ratio } = dailyRatio(key, days, filingsOf(over));
+  return { points: pointsByDay({ ...ratio, base: null }, days), why };
 };
-const of = (...asked: Parameters<typeof draw>) => draw(...asked).points.map((point) => point.value);
+const of = (...given: Parameters<typeof draw>) => draw(...given).points.map((point) => point.value);
 
 describe('a ratio of a day', () => {
   test('rests on the newest report filed by that day', () => {
@@ -81,8 +81,8 @@ describe('a ratio of a day', () => {
   });
 
   test('says which of its closes was drawn', () => {
-    const drawn = closes.map((close) => ({ ...close, simulated: true }));
-    expect(draw('averageMarketCap', {}, drawn).points[0]).toEqual({
+    const simulated = closes.map((close) => ({ ...close, simulated: true }));
+    expect(draw('averageMarketCap', {}, simulated).points[0]).toEqual({
       date: '2026-07-30',
       value: 500,
       simulated: true,

@@ -28,7 +28,7 @@ export function periodFigures(
     const statement = statements[at];
     if (statement === undefined) return missing('not_filed');
     const earlier = (years: number) => byPeriod.get(nameOf(column, years)) ?? null;
-    return made[key]({ column, statement, earlier });
+    return calculated[key]({ column, statement, earlier });
   });
 }
 
@@ -43,7 +43,7 @@ function nameOf({ year, quarter }: Column, yearsBefore = 0): string {
  * Refuses: a whole or a start of zero or below; a part or an earlier period that is not on file.
  * Example: assets of 360 on equity of 120 are a leverage of 3; EPS from 2.00 to 2.50 a growth of 0.25.
  */
-const made: Readonly<Record<CalculatedKey, (charted: Charted) => Figure>> = {
+const calculated: Readonly<Record<CalculatedKey, (charted: Charted) => Figure>> = {
   grossMargin: ({ statement: { lines } }) =>
     quotient(lines.grossProfit, lines.revenue, 'gross profit ÷ revenue', 'whole_not_positive'),
   leverage: ({ column: { figures } }) =>

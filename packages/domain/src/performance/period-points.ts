@@ -42,11 +42,11 @@ export function periodPoints(
     if (end < from || end > to) return;
     ended = true;
     const value = values[key]?.[at] ?? null;
-    const drawn = pricedAtTheEnd.has(key) && simulated.includes(end);
+    const isSimulated = pricedAtTheEnd.has(key) && simulated.includes(end);
     const rate = rates === null ? 1 : (rates[balances.has(key) ? 'closing' : 'mean'][at] ?? null);
     if (value === null) return;
     if (rate === null) unconverted = true;
-    else points.push(pointOf(end, value / rate, drawn));
+    else points.push(pointOf(end, value / rate, isSimulated));
   });
   if (points.length > 0) return { points, why: null };
   if (unconverted) return { points, why: 'currency_mismatch' };

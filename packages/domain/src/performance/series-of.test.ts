@@ -101,11 +101,11 @@ describe('a series', () => {
   });
 
   test('of a price at a period’s end says that the close was drawn', () => {
-    const drawn = closesOf(['2025-12-31', 85]).map((close) => ({ ...close, simulated: true }));
+    const simulated = closesOf(['2025-12-31', 85]).map((close) => ({ ...close, simulated: true }));
     const { points } = draw(
       'averageStockPrice',
       {},
-      { closes: [...closes.slice(0, 2), ...drawn, ...closes.slice(2)] },
+      { closes: [...closes.slice(0, 2), ...simulated, ...closes.slice(2)] },
     );
     expect(points.at(-1)).toEqual({ date: '2025-12-31', value: 85, simulated: true });
     expect(points.filter(({ simulated }) => simulated)).toHaveLength(1);

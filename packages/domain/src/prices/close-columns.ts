@@ -38,11 +38,11 @@ export interface NumberedClose extends Omit<Close, 'day'> {
 /** The closes for who places them on an axis: nothing of it has to be written as a date first. */
 export function numberedCloses({ first, gaps, values, simulated }: CloseColumns): NumberedClose[] {
   if (first === null) return [];
-  const drawn = flagsOf(simulated, values.length);
+  const flags = flagsOf(simulated, values.length);
   let day = dayNumber(first);
   return values.map((close, at) => {
     day += gaps[at] ?? 0;
-    return { day, close, simulated: drawn[at] === 1 };
+    return { day, close, simulated: flags[at] === 1 };
   });
 }
 

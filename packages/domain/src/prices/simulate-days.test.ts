@@ -15,9 +15,9 @@ test('a month from 100 to 110 has 23 closes, the first 100 and the last 110', ()
 });
 
 test('no day is drawn on a weekend or a holiday', () => {
-  const drawn = simulateDays(monthEnds, 'X').filter((day) => day.simulated);
-  expect(drawn.every(({ day }) => isTradingDay(day))).toBe(true);
-  expect(drawn.map(({ day }) => day)).not.toContain('2026-07-03');
+  const simulated = simulateDays(monthEnds, 'X').filter((day) => day.simulated);
+  expect(simulated.every(({ day }) => isTradingDay(day))).toBe(true);
+  expect(simulated.map(({ day }) => day)).not.toContain('2026-07-03');
 });
 
 test('a new month-end does not move the days already drawn', () => {

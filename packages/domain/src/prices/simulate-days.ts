@@ -6,7 +6,7 @@ import { seededNormal } from './seeded-normal.ts';
 const tradingDaysInAMonth = 21;
 const monthsOfVolatility = 24;
 /** Two closes further apart than this (days) have a hole between them, and a hole is not filled with a story. */
-const longestGap = 100;
+const maxGap = 100;
 
 /**
  * Month-end closes with the trading days between them drawn from a fixed seed, for when only the month-ends are real.
@@ -36,7 +36,7 @@ export function simulateDays(monthEnds: readonly Close[], seed: string): Close[]
 }
 
 function bridge(from: Close, to: Close, step: number, seed: string): Close[] {
-  if (daysBetween(from.day, to.day) > longestGap) return [];
+  if (daysBetween(from.day, to.day) > maxGap) return [];
   const days = tradingDaysBetween(from.day, to.day);
   const walk = randomWalk(days.length + 1, step, `${seed} ${from.day}`);
   const last = walk.at(-1) ?? 0;

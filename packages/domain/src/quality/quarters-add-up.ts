@@ -51,13 +51,13 @@ export function checkQuarters(year: Statement, quarterly: readonly Statement[]):
 }
 
 /** A restatement or another tag seldom moves a year by more; what does is a mistake until somebody looked. */
-const mostExplained = 0.25;
+const maxExplained = 0.25;
 
 /** The cause the statements marked; a restatement too small for them to mark is one all the same. */
 function causeOf(figures: readonly Figure[], apart: number): Cause | null {
   const has = (mark: Mark) => figures.some(({ marks }) => marks.includes(mark));
   if (has('basis_changed')) return 'basis_changed';
-  if (apart > mostExplained) return null;
+  if (apart > maxExplained) return null;
   if (has('year_restated') || has('restated')) return 'restated';
   return has('other_tags') ? 'tag_changed' : null;
 }

@@ -31,9 +31,9 @@ test('what the source says and cannot be a close is left out', () => {
 test('on the day of a split the close before it is divided, whoever tells it', () => {
   const before = { day: '2024-06-07', close: 1_208.88 };
   expect(previousCloseOf(tick(), { lastClose: before, splits })).toBeCloseTo(120.888, 10);
-  const told = tick({ previousClose: 1_208.88 });
-  expect(previousCloseOf(told, { lastClose: before, splits })).toBeCloseTo(120.888, 10);
-  expect(previousCloseOf(told, { lastClose: null, splits })).toBeCloseTo(120.888, 10);
+  const reported = tick({ previousClose: 1_208.88 });
+  expect(previousCloseOf(reported, { lastClose: before, splits })).toBeCloseTo(120.888, 10);
+  expect(previousCloseOf(reported, { lastClose: null, splits })).toBeCloseTo(120.888, 10);
 });
 
 test('a close that was divided already, and one after the split, stay as they are', () => {

@@ -25,15 +25,15 @@ describe('prices by session', () => {
   });
 
   test('come oldest first, each moment once, as it was told last', () => {
-    const told = [
+    const incoming = [
       bar('2026-08-25T14:00:00Z'),
       bar('2026-08-24T14:05:00Z'),
       bar('2026-08-24T14:00:00Z', 11),
       bar('2026-08-24T14:00:00Z', 12),
     ];
-    expect(sessionsOf(told, false)).toEqual([
-      { day: '2026-08-24', simulated: false, bars: [told[3], told[1]] },
-      { day: '2026-08-25', simulated: false, bars: [told[0]] },
+    expect(sessionsOf(incoming, false)).toEqual([
+      { day: '2026-08-24', simulated: false, bars: [incoming[3], incoming[1]] },
+      { day: '2026-08-25', simulated: false, bars: [incoming[0]] },
     ]);
   });
 });
@@ -46,13 +46,13 @@ describe('a newer answer', () => {
   ];
 
   test('keeps what it says nothing of, corrects what it does, and goes on', () => {
-    const told = [bar('2026-08-24T14:05:00Z', 20), bar('2026-08-24T14:15:00Z', 21)];
-    expect(mergedBars(known, told)).toEqual([known[0], told[0], known[2], told[1]]);
+    const incoming = [bar('2026-08-24T14:05:00Z', 20), bar('2026-08-24T14:15:00Z', 21)];
+    expect(mergedBars(known, incoming)).toEqual([known[0], incoming[0], known[2], incoming[1]]);
     expect(mergedBars(known, [])).toEqual(known);
   });
 
   test('has the end of five minutes in the place of a price within them', () => {
-    const told = [bar('2026-08-24T14:10:00Z', 22)];
-    expect(mergedBars(known, told)).toEqual([known[0], known[1], told[0]]);
+    const incoming = [bar('2026-08-24T14:10:00Z', 22)];
+    expect(mergedBars(known, incoming)).toEqual([known[0], known[1], incoming[0]]);
   });
 });

@@ -30,9 +30,9 @@ export function sessionsOf(bars: readonly Bar[], simulated: boolean): IntradaySe
  * Convention: of each five minutes the answer speaks of, its prices alone; of the others, what was known. Nothing is
  * lost by an answer with a hole, and the price of five minutes that went on gives way to that of their end.
  */
-export function mergedBars(known: readonly Bar[], told: readonly Bar[]): Bar[] {
-  const spokenOf = new Set(told.map(fiveMinutesOf));
-  return [...known.filter((bar) => !spokenOf.has(fiveMinutesOf(bar))), ...told].sort(byTime);
+export function mergedBars(known: readonly Bar[], incoming: readonly Bar[]): Bar[] {
+  const replaced = new Set(incoming.map(fiveMinutesOf));
+  return [...known.filter((bar) => !replaced.has(fiveMinutesOf(bar))), ...incoming].sort(byTime);
 }
 
 function dayTradedOn(at: Date): IsoDate | null {

@@ -36,19 +36,19 @@ export function pointsByDay(series: ByDay, closes: readonly Close[]): Point[] {
 }
 
 /** The same points, in a form of their own. */
-export function mapByDay<Priced extends Pick<Close, 'close'>, Made>(
+export function mapByDay<Priced extends Pick<Close, 'close'>, Mapped>(
   series: ByDay,
   closes: readonly Priced[],
-  make: (close: Priced, value: number) => Made,
-): Made[] {
-  const made: Made[] = [];
+  map: (close: Priced, value: number) => Mapped,
+): Mapped[] {
+  const mapped: Mapped[] = [];
   for (const { from, to, value } of spansOf(series, closes.length)) {
     for (let at = from; at < to; at += 1) {
       const close = closes[at];
-      if (close !== undefined) made.push(make(close, valueAt(series, value, close)));
+      if (close !== undefined) mapped.push(map(close, valueAt(series, value, close)));
     }
   }
-  return made;
+  return mapped;
 }
 
 /** The first and the last of them, once where that is the same; none of no point. */

@@ -3,7 +3,7 @@ import type { ExchangeRate } from '../rates/index.ts';
 import { isPeriodic } from './vintages/vintages.ts';
 
 /** So many figures told in both currencies, and so near to one rate, are a translation and not two sets of books. */
-const fewestPairs = 5;
+const minPairs = 5;
 const apart = 0.001;
 
 /** A ratio of smaller amounts says more of their rounding than of the rate. */
@@ -47,7 +47,7 @@ function nameOf({ taxonomy, tag, start, end, accession }: Fact): string {
 
 /** The median to the hundredth, as filings quote it, where all are near it. */
 function sharedRate(ratios: readonly number[]): number | null {
-  if (ratios.length < fewestPairs) return null;
+  if (ratios.length < minPairs) return null;
   const sorted = ratios.toSorted((one, other) => one - other);
   const [least, median, most] = [sorted[0] ?? 0, sorted[sorted.length >> 1] ?? 0, sorted.at(-1) ?? 0];
   if (!(least > 0) || most / least - 1 > apart) return null;

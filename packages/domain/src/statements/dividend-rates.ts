@@ -4,7 +4,7 @@ import { dividendsPerShareTags } from './lines/dividends.ts';
 import { onBasis, type SplitFactor } from './shares/split-adjustment.ts';
 
 /** A dividend raised within the year is still less than this many times the lowest. */
-const mostRise = 1.5;
+const maxRise = 1.5;
 
 export type SlotOf = (fact: Fact) => Slot | null;
 
@@ -55,11 +55,11 @@ function ratesAmong(
     if (slot.from === slot.to) quarters.set(slot.year * 10 + slot.to, amount);
   }
   const longer = stretches.filter(({ slot }) => slot.from !== slot.to);
-  const told = longer.map((it) => ({ ...it, isRate: readsAsRate(it, quarters) }));
-  const count = (isRate: boolean) => told.filter((it) => it.isRate === isRate).length;
+  const judged = longer.map((it) => ({ ...it, isRate: readsAsRate(it, quarters) }));
+  const count = (isRate: boolean) => judged.filter((it) => it.isRate === isRate).length;
   const usually = count(true) > count(false);
   const rates = new Map<Fact, Slot | null>();
-  for (const { fact, slot, isRate } of told) {
+  for (const { fact, slot, isRate } of judged) {
     if (!(isRate ?? usually)) continue;
     const last = { year: slot.year, from: slot.to, to: slot.to };
     rates.set(fact, quarters.has(slot.year * 10 + slot.to) ? null : last);
@@ -75,5 +75,5 @@ function readsAsRate({ slot, amount }: Stretch, quarters: ReadonlyMap<number, nu
     .filter((it) => it > 0);
   if (inside.length < 2) return null;
   const sum = inside.reduce((total, it) => total + it, 0);
-  return amount > 0 && sum > amount * 1.02 && amount < Math.min(...inside) * mostRise;
+  return amount > 0 && sum > amount * 1.02 && amount < Math.min(...inside) * maxRise;
 }

@@ -28,9 +28,9 @@ const daysOfOneReport = 400;
 export function reportedCurrency(facts: readonly Fact[]): string | null {
   const money = facts.filter((fact) => currency.test(fact.unit));
   const main = money.filter((fact) => mainTags.has(`${fact.taxonomy}:${fact.tag}`));
-  const counted = main.length > 0 ? main : money;
-  const periodic = counted.filter((fact) => isPeriodic(fact.form));
-  const reports = periodic.length > 0 ? periodic : counted;
+  const considered = main.length > 0 ? main : money;
+  const periodic = considered.filter((fact) => isPeriodic(fact.form));
+  const reports = periodic.length > 0 ? periodic : considered;
   const newest = lastDay(reports.map((fact) => fact.filed));
   if (newest === null) return null;
   const since = daysAfter(newest, -daysOfOneReport);

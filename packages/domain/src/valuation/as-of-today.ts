@@ -1,6 +1,6 @@
 import type { IsoDate } from '../facts/index.ts';
 import type { DividendsSince, ForecastBase } from '../forecast/index.ts';
-import { oldestCarriedDays } from '../judgements/index.ts';
+import { maxCarriedDays } from '../judgements/index.ts';
 import { daysAfter, daysBetween } from '../periods/index.ts';
 import type { MethodValue } from './method.ts';
 import { perTradedShare } from './traded-share.ts';
@@ -53,7 +53,7 @@ export function valueAsOf(
   base: CarriedBase,
 ): CarriedValue | NotCarried {
   const days = daysBetween(value.valuationDate, day);
-  if (days < 0 || days > oldestCarriedDays) return { ok: false, days };
+  if (days < 0 || days > maxCarriedDays) return { ok: false, days };
   const growthOver = (from: IsoDate) => (1 + value.requiredReturn) ** (daysBetween(from, day) / 365);
   const dividends = paidUntil(day, value.valuationDate, base).map((dividend) => ({
     ...dividend,

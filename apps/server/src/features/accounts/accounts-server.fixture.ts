@@ -64,7 +64,7 @@ export async function openAccountsServer(
   const config = readConfig(environment);
   const jobs = recordedJobs();
   const waits: number[] = [];
-  const needs = {
+  const deps = {
     db,
     clock,
     config,
@@ -74,12 +74,12 @@ export async function openAccountsServer(
     documents: new DocumentCache(db),
     changes: new Changes(log),
   };
-  const sessions = openSessions(needs);
+  const sessions = openSessions(deps);
   const app = registerHttp(log, { authenticate: sessions.authenticate });
   await registerApi(app, async (api) =>
-    accounts.routes(api, { ...needs, sessions, providers, ownData: [...ownTables, ...ownData] }),
+    accounts.routes(api, { ...deps, sessions, providers, ownData: [...ownTables, ...ownData] }),
   );
-  registerAvatarFiles(app, needs);
+  registerAvatarFiles(app, deps);
   const written: Mail[] = [];
   const queue = accountMailQueue({
     db,

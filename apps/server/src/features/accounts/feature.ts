@@ -15,14 +15,14 @@ import { promoteUser } from './user-commands.ts';
 export const accounts = {
   name: 'accounts',
   level: 1,
-  routes(api, needs) {
-    registerSessions(api, needs);
-    registerIdentities(api, needs);
-    registerRegistration(api, needs);
-    registerPasswords(api, needs);
-    registerProfile(api, needs);
-    registerAvatars(api, needs);
-    registerOwnData(api, needs);
+  routes(api, deps) {
+    registerSessions(api, deps);
+    registerIdentities(api, deps);
+    registerRegistration(api, deps);
+    registerPasswords(api, deps);
+    registerProfile(api, deps);
+    registerAvatars(api, deps);
+    registerOwnData(api, deps);
   },
   files: registerAvatarFiles,
   queues: (deps) => [accountMailQueue(deps), pruneAccountsNightly(deps)],

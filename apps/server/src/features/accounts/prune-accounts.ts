@@ -7,8 +7,8 @@ import type { AccountTables } from './tables.ts';
  * Every night: sessions and links that have expired, networks nobody signed in from for a year, and registrations nobody
  * confirmed for a week.
  */
-export function pruneAccountsNightly(needs: { readonly db: Db; readonly clock: Clock }): Queue {
-  return { name: 'prune-accounts', cron: '40 3 * * *', perform: () => pruneAccounts(needs.db, needs.clock) };
+export function pruneAccountsNightly(deps: { readonly db: Db; readonly clock: Clock }): Queue {
+  return { name: 'prune-accounts', cron: '40 3 * * *', perform: () => pruneAccounts(deps.db, deps.clock) };
 }
 
 export async function pruneAccounts(db: Db, clock: Clock): Promise<void> {

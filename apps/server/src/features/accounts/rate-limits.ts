@@ -37,15 +37,15 @@ export interface AttemptSource {
  */
 export function throttle(limits: RateLimiter, what: Slowed, attempter: AttemptSource): Promise<void> {
   const { address, device = null, isKnownNetwork = false } = attempter;
-  const mostWaiting = isKnownNetwork || device !== null ? 50 : 3;
+  const maxWaiting = isKnownNetwork || device !== null ? 50 : 3;
   const { network } = freeAttempts[what];
   const ofNetwork = networksOf(address).map((name, width) => ({
     key: `${what}:network:${name}`,
     allowance: widened(network, width),
-    mostWaiting: 50,
+    maxWaiting: 50,
   }));
   return limits.throttle([
-    ...ofAccount(what, attempter).map((attempt) => ({ ...attempt, mostWaiting })),
+    ...ofAccount(what, attempter).map((attempt) => ({ ...attempt, maxWaiting })),
     ...(device === null ? ofNetwork : []),
   ]);
 }

@@ -24,10 +24,10 @@ afterAll(() => database.close());
 beforeEach(async () => {
   await sql`delete from companies_opened`.execute(database.db);
   clock = new StoppedClock('2026-08-21T20:00:00Z');
-  quota = new CompanyQuota(needs(), limits);
+  quota = new CompanyQuota(deps(), limits);
 });
 
-const needs = () => ({ db: database.db, clock, limits: openRateLimiter(null) });
+const deps = () => ({ db: database.db, clock, limits: openRateLimiter(null) });
 
 /** A browser: it keeps its cookies. */
 function browser(person: Person | null = null): CallContext<'viewer'> {
@@ -44,7 +44,7 @@ function browser(person: Person | null = null): CallContext<'viewer'> {
 const openAll = async (viewer: CallContext<'viewer'>, symbols: readonly string[]) => {
   for (const symbol of symbols) await quota.recordView(viewer, symbol);
 };
-const kept = () =>
+const stored = () =>
   database.db.withTables<BillingTables>().selectFrom('companies_opened').selectAll().execute();
 const reached = { code: 'quota_reached', status: 403 };
 
@@ -87,12 +87,12 @@ describe('a visitor', () => {
 
   test('leaves nothing in the database with the first company, nor does who keeps no cookie', async () => {
     for (const symbol of [...five, 'TSM']) await quota.recordView(browser(), symbol);
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
     const visitor = browser();
     await quota.recordView(visitor, 'NKE');
     expect(await quota.status(visitor)).toMatchObject({ used: 1, companies: ['NKE'] });
     await quota.recordView(visitor, 'PG');
-    expect(await kept()).toMatchObject([{ account_id: null, month: '2026-08-01', symbols: ['NKE', 'PG'] }]);
+    expect(await stored()).toMatchObject([{ account_id: null, month: '2026-08-01', symbols: ['NKE', 'PG'] }]);
   });
 
   test('at the limit gets one more and not two, also in the same moment', async () => {
@@ -117,7 +117,7 @@ describe('a visitor', () => {
   );
 
   test('opens nothing but Apple where the limit is none', async () => {
-    quota = new CompanyQuota(needs(), { ...limits, visitor: 0 });
+    quota = new CompanyQuota(deps(), { ...limits, visitor: 0 });
     await quota.recordView(browser(), 'AAPL');
     await expect(quota.recordView(browser(), 'NKE')).rejects.toMatchObject(reached);
   });
@@ -125,11 +125,11 @@ describe('a visitor', () => {
 
 test('cookies that a network makes up are not written down without end', async () => {
   const refuse = () => Promise.reject(new TooManyRequests('Too many attempts.', 60));
-  quota = new CompanyQuota({ ...needs(), limits: { ...openRateLimiter(null), limit: refuse } }, limits);
+  quota = new CompanyQuota({ ...deps(), limits: { ...openRateLimiter(null), limit: refuse } }, limits);
   const visitor = browser();
   await quota.recordView(visitor, 'NKE');
   await expect(quota.recordView(visitor, 'COST')).rejects.toMatchObject({ code: 'too_many_requests' });
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
 });
 
 describe('a person', () => {
@@ -145,7 +145,7 @@ describe('a person', () => {
 
   test('is counted by the account, whichever browser and process it is', async () => {
     await openAll(browser(people.ann), companies);
-    quota = new CompanyQuota(needs(), limits);
+    quota = new CompanyQuota(deps(), limits);
     await expect(quota.recordView(browser(people.ann), 'TSM')).rejects.toMatchObject(reached);
   });
 
@@ -154,7 +154,7 @@ describe('a person', () => {
     await quota.recordView(ann, 'NKE');
     await sql`delete from companies_opened`.execute(database.db);
     await quota.recordView(ann, 'NKE');
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   test('on Investor opens as many as there are, and nothing is counted', async () => {
@@ -166,7 +166,7 @@ describe('a person', () => {
       remaining: null,
       used: 0,
     });
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 });
 
@@ -182,5 +182,5 @@ test('what was opened more than a year ago is forgotten', async () => {
   await openAll(browser(people.ann), ['NKE']);
   clock.advance(400 * 24 * 60 * 60 * 1000);
   await openAll(browser(people.ann), ['COST']);
-  expect((await kept()).map(({ symbols }) => symbols)).toEqual([['COST']]);
+  expect((await stored()).map(({ symbols }) => symbols)).toEqual([['COST']]);
 });

@@ -23,13 +23,16 @@ export class CompanyQuota {
   readonly limits: CompaniesAMonth;
   readonly #db: Db;
   readonly #clock: Clock;
-  readonly #rates: RateLimiter;
-  readonly #allowed = new RecordedViews();
+  readonly #rateLimiter: RateLimiter;
+  readonly #recordedViews = new RecordedViews();
 
-  constructor({ db, clock, limits: rates }: Pick<Deps, 'db' | 'clock' | 'limits'>, limits: CompaniesAMonth) {
+  constructor(
+    { db, clock, limits: rateLimiter }: Pick<Deps, 'db' | 'clock' | 'limits'>,
+    limits: CompaniesAMonth,
+  ) {
     this.#db = db;
     this.#clock = clock;
-    this.#rates = rates;
+    this.#rateLimiter = rateLimiter;
     this.limits = limits;
   }
 
@@ -45,9 +48,9 @@ export class CompanyQuota {
     if (viewer.person !== null) return this.#count({ accountId: viewer.person.id }, month, symbol, limit, []);
     const visitor = readVisitorCookie(viewer, month);
     if (visitor !== null) {
-      if (visitor.first === symbol || this.#allowed.has(visitor, symbol)) return;
+      if (visitor.first === symbol || this.#recordedViews.has(visitor, symbol)) return;
       // Anybody can write a visitor's cookie, and each of them would be a row.
-      await this.#rates.limit(`visitor:network:${networkOf(viewer.address)}`, visitorsOfANetwork);
+      await this.#rateLimiter.limit(`visitor:network:${networkOf(viewer.address)}`, visitorsOfANetwork);
       await this.#count(visitor, month, symbol, limit, [visitor.first]);
     } else if (limit === 0) throw new QuotaReached(limit);
     else setVisitorCookie(viewer, month, symbol);
@@ -55,7 +58,7 @@ export class CompanyQuota {
 
   async status(viewer: Viewer): Promise<Quota> {
     const limit = this.#limitOf(viewer);
-    const companies = limit === null ? [] : [...(await this.#opened(viewer))];
+    const companies = limit === null ? [] : [...(await this.#viewed(viewer))];
     return {
       standing: tierOf(viewer.person),
       limit,
@@ -70,13 +73,13 @@ export class CompanyQuota {
     return this.limits[tierOf(person)];
   }
 
-  async #opened(viewer: Viewer): Promise<readonly string[]> {
+  async #viewed(viewer: Viewer): Promise<readonly string[]> {
     const month = monthOf(this.#clock.now());
     if (viewer.person !== null) return listViewedCompanies(this.#db, { accountId: viewer.person.id }, month);
     const visitor = readVisitorCookie(viewer, month);
     if (visitor === null) return [];
-    const counted = await listViewedCompanies(this.#db, visitor, month);
-    return counted.length > 0 ? counted : [visitor.first];
+    const viewed = await listViewedCompanies(this.#db, visitor, month);
+    return viewed.length > 0 ? viewed : [visitor.first];
   }
 
   async #count(
@@ -84,13 +87,14 @@ export class CompanyQuota {
     month: string,
     symbol: string,
     limit: number,
-    opened: readonly string[],
+    viewed: readonly string[],
   ): Promise<void> {
-    if (this.#allowed.startMonth(month)) await deleteMonthsBefore(this.#db, monthOf(this.#clock.now(), -12));
-    if (this.#allowed.has(owner, symbol)) return;
-    const counted = await recordCompanyView(this.#db, owner, month, { symbol, opened, limit });
-    if (counted === null) throw new QuotaReached(limit);
-    this.#allowed.add(owner, symbol);
+    if (this.#recordedViews.startMonth(month))
+      await deleteMonthsBefore(this.#db, monthOf(this.#clock.now(), -12));
+    if (this.#recordedViews.has(owner, symbol)) return;
+    const recorded = await recordCompanyView(this.#db, owner, month, { symbol, viewed, limit });
+    if (recorded === null) throw new QuotaReached(limit);
+    this.#recordedViews.add(owner, symbol);
   }
 }
 

@@ -6,7 +6,7 @@ export interface QuotaDeps extends Deps {
 }
 
 /** One quota for all features of a process, because it caches recorded views. */
-export function withQuota<Needs extends Deps>(needs: Needs): Needs & QuotaDeps {
-  const { companiesAMonth } = needs.config;
-  return { ...needs, quota: new CompanyQuota(needs, { ...companiesAMonth, investor: null }) };
+export function withQuota<Needs extends Deps>(deps: Needs): Needs & QuotaDeps {
+  const { companiesAMonth } = deps.config;
+  return { ...deps, quota: new CompanyQuota(deps, { ...companiesAMonth, investor: null }) };
 }

@@ -25,8 +25,8 @@ describeOnEach('companies opened in a month', (open) => {
   });
   afterAll(() => database.close());
 
-  const count = (owner: QuotaOwner, symbol: string, limit = 3, opened: string[] = []) =>
-    recordCompanyView(database.db, owner, month, { symbol, opened, limit });
+  const count = (owner: QuotaOwner, symbol: string, limit = 3, viewed: string[] = []) =>
+    recordCompanyView(database.db, owner, month, { symbol, viewed, limit });
 
   test('are counted up to the limit, each once', async () => {
     expect(await count(ann, 'NKE')).toEqual(['NKE']);
@@ -41,7 +41,7 @@ describeOnEach('companies opened in a month', (open) => {
   test('are each owner’s own, and each month’s', async () => {
     expect(await count(visitor(1), 'WDAY')).toEqual(['WDAY']);
     expect(
-      await recordCompanyView(database.db, ann, '2026-09-01', { symbol: 'WDAY', opened: [], limit: 3 }),
+      await recordCompanyView(database.db, ann, '2026-09-01', { symbol: 'WDAY', viewed: [], limit: 3 }),
     ).toEqual(['WDAY']);
     expect(await listViewedCompanies(database.db, visitor(2), month)).toEqual([]);
   });
@@ -61,7 +61,7 @@ describeOnEach('companies opened in a month', (open) => {
   });
 
   test('are forgotten by the month, and with the account', async () => {
-    await recordCompanyView(database.db, ann, '2025-07-01', { symbol: 'NKE', opened: [], limit: 3 });
+    await recordCompanyView(database.db, ann, '2025-07-01', { symbol: 'NKE', viewed: [], limit: 3 });
     await deleteMonthsBefore(database.db, '2025-08-01');
     expect(await listViewedCompanies(database.db, ann, '2025-07-01')).toEqual([]);
     expect(await listViewedCompanies(database.db, ann, month)).toHaveLength(3);

@@ -15,9 +15,9 @@ export async function recordCompanyView(
   db: Db,
   owner: QuotaOwner,
   month: string,
-  { symbol, opened, limit }: { symbol: string; opened: readonly string[]; limit: number },
+  { symbol, viewed, limit }: { symbol: string; viewed: readonly string[]; limit: number },
 ): Promise<readonly string[] | null> {
-  const first = [...new Set([...opened, symbol])];
+  const first = [...new Set([...viewed, symbol])];
   if (first.length > limit) return null;
   const { accountId, visitorId } = idsOf(owner);
   const { rows } = await sql<{ symbols: string[] }>`

@@ -13,8 +13,8 @@ const maxAgeSeconds = 31 * 24 * 60 * 60;
 
 /** Null for who brings no cookie of this month, or one that is not ours. */
 export function readVisitorCookie(context: Pick<CallContext, 'cookie'>, month: string): Visitor | null {
-  const [, visitorId = '', kept, first = ''] = form.exec(context.cookie(name) ?? '') ?? [];
-  return kept === month ? { visitorId, month, first } : null;
+  const [, visitorId = '', cookieMonth, first = ''] = form.exec(context.cookie(name) ?? '') ?? [];
+  return cookieMonth === month ? { visitorId, month, first } : null;
 }
 
 /**

@@ -57,12 +57,15 @@ export function registerCompany(app: FastifyInstance, deps: QuotaDeps): void {
   });
 
   serveCached(app, getStockPrice, documents.replies, async ({ params: { symbol, period } }, viewer) => {
-    const kept = await findCloses(documents, symbol);
-    if (kept === null) throw await companyNotFound(db, symbol);
+    const closes = await findCloses(documents, symbol);
+    if (closes === null) throw await companyNotFound(db, symbol);
     requireHistoryAccess(viewer, symbol);
     await quota.recordView(viewer, symbol);
     const { sessions, versions } = (await findIntradaySessions(db, [symbol], period, withReplays))(symbol);
-    return { versions: [kept.version, ...versions], build: () => buildStockPrice(kept, sessions, period) };
+    return {
+      versions: [closes.version, ...versions],
+      build: () => buildStockPrice(closes, sessions, period),
+    };
   });
 }
 

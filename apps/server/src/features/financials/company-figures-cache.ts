@@ -4,7 +4,7 @@ import { findCompanyVersion } from '../company/index.ts';
 import { type CompanyFigures, loadCompanyFigures } from './company-figures.ts';
 
 /** Some 3 MB each. */
-const mostKept = 8;
+const maxStored = 8;
 
 interface Kept {
   readonly version: string;
@@ -14,7 +14,7 @@ interface Kept {
 /** The companies whose figures were read last: loading them takes a hundred times as long as a lookup. */
 export class CompanyFiguresCache {
   readonly #db: Db;
-  readonly #kept = new LRUCache<string, Kept>({ max: mostKept });
+  readonly #kept = new LRUCache<string, Kept>({ max: maxStored });
 
   constructor(db: Db) {
     this.#db = db;

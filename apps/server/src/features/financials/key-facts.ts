@@ -8,18 +8,18 @@ export function describeKeyFacts({ listing, statements, annual }: CompanyFigures
   const currency = statements.reportedCurrency;
   if (last === undefined || last.year === null || currency === null) return null;
   const parts = [
-    told(last, 'revenue', (value) => `revenue of ${millions(currency, value)}`),
-    told(last, 'netIncome', (value) =>
+    describe(last, 'revenue', (value) => `revenue of ${millions(currency, value)}`),
+    describe(last, 'netIncome', (value) =>
       value < 0
         ? `a net loss of ${millions(currency, -value)}`
         : `net income of ${millions(currency, value)}`,
     ),
-    told(last, 'freeCashFlow', (value) =>
+    describe(last, 'freeCashFlow', (value) =>
       value < 0
         ? `a free cash outflow of ${millions(currency, -value)}`
         : `free cash flow of ${millions(currency, value)}`,
     ),
-    told(last, 'earningsPerShare', (value) =>
+    describe(last, 'earningsPerShare', (value) =>
       value < 0
         ? `a loss per share of ${currency} ${formatPerShare(-value)}`
         : `diluted earnings per share of ${currency} ${formatPerShare(value)}`,
@@ -30,7 +30,7 @@ export function describeKeyFacts({ listing, statements, annual }: CompanyFigures
   return `In fiscal ${last.year} ${listing.shortName} reported ${list}.`;
 }
 
-function told(column: Column, row: RowKey, words: (value: number) => string): string | null {
+function describe(column: Column, row: RowKey, words: (value: number) => string): string | null {
   const { value } = column.figures[row];
   return value === null ? null : words(value);
 }

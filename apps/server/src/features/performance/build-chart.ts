@@ -26,14 +26,14 @@ export function buildChart(
   const { mode, basis } = body;
   const currency = companies.length > 1 ? ('traded' as const) : ('reported' as const);
   const choice = { period, lastDay: endOf(companies[0]), mode, basis, currency };
-  const drawn = companies.map((company) => draw(company, [...new Set(body.indicators)], choice));
-  const days = drawn.flatMap(({ ends }) => ends).sort();
+  const charts = companies.map((company) => chartOf(company, [...new Set(body.indicators)], choice));
+  const days = charts.flatMap(({ ends }) => ends).sort();
   return {
     period,
     from: days[0] ?? null,
     to: days.at(-1) ?? null,
-    closes: drawn.flatMap(({ closes }) => closes),
-    series: drawn.flatMap(({ series }) => series),
+    closes: charts.flatMap(({ closes }) => closes),
+    series: charts.flatMap(({ series }) => series),
   };
 }
 
@@ -42,7 +42,7 @@ interface Drawn extends Pick<Chart, 'closes' | 'series'> {
   readonly ends: readonly string[];
 }
 
-function draw(
+function chartOf(
   { book, prices, sessions }: Company,
   indicators: readonly IndicatorKey[],
   choice: ChartChoice,

@@ -31,8 +31,8 @@ export function registerPerformance(app: FastifyInstance, { db, documents, confi
     const [own, ...others] = await Promise.all([getPrepared(symbol), ...compared.map(getPrepared)]);
     requireHistoryAccess(viewer, symbol);
     requireComparisonAccess(viewer, symbol, compared);
-    const standing = tierOf(viewer.person);
-    const counted = compared.filter((other) => !isOpenComparison(standing, symbol, other));
+    const tier = tierOf(viewer.person);
+    const counted = compared.filter((other) => !isOpenComparison(tier, symbol, other));
     for (const opened of [symbol, ...counted]) await quota.recordView(viewer, opened);
 
     const sessionsOf = await findIntradaySessions(db, symbols, period, showsReplays(config));

@@ -9,16 +9,16 @@ afterEach(() => {
 });
 
 test('what is repeated goes on after a failure, which is told', async () => {
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   let times = 0;
   const work = async () => {
     times += 1;
     if (times === 1) throw new Error('away');
   };
-  const stop = repeat(1_000, work, (cause) => told.push(cause));
+  const stop = repeat(1_000, work, (cause) => reported.push(cause));
   await vi.advanceTimersByTimeAsync(3_000);
   await stop();
-  expect([times, told]).toEqual([3, [new Error('away')]]);
+  expect([times, reported]).toEqual([3, [new Error('away')]]);
 });
 
 test('it is never done twice at once, and stopping waits for what is being done', async () => {

@@ -24,11 +24,11 @@ export type CommandReply =
   | { readonly type: 'failed'; readonly message: string };
 
 /** Longer paths cannot name a socket. */
-const longestPath = 100;
+const maxPathBytes = 100;
 
 export function socketPath(dataDir: string): string {
   const path = join(dataDir, 'tenfold.sock');
-  if (Buffer.byteLength(path) <= longestPath) return path;
+  if (Buffer.byteLength(path) <= maxPathBytes) return path;
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
   return join(tmpdir(), `tenfold-${name}.sock`);
 }
@@ -60,14 +60,14 @@ export async function listenForCommands(
         stop.abort();
         return;
       }
-      const asked = message.success ? findCommand(commands, message.data) : null;
-      if (asked === null) {
+      const requested = message.success ? findCommand(commands, message.data) : null;
+      if (requested === null) {
         reply(socket, { type: 'failed', message: 'this server does not know that command' });
         return;
       }
       const perform = (progress: Progress) =>
-        performCommand(deps, asked.command, asked.input, progress, stop.signal);
-      queue = queue.then(() => performFor(socket, perform, typedName(asked.command), log));
+        performCommand(deps, requested.command, requested.input, progress, stop.signal);
+      queue = queue.then(() => performFor(socket, perform, typedName(requested.command), log));
     });
   });
   // The lock on the folder is ours, so a socket that is there belongs to nobody any more.

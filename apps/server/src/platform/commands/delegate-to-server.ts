@@ -8,7 +8,7 @@ import type { CommandReport, Progress } from './tally.ts';
 /** Has the server that holds the data folder perform a command, and waits for it; null when no server does. */
 export async function delegateToServer(
   dataDir: string,
-  asked: AskedCommand,
+  requested: AskedCommand,
   progress: Progress,
   signal: AbortSignal,
 ): Promise<CommandReport | null> {
@@ -16,7 +16,7 @@ export async function delegateToServer(
   if (socket === null) return null;
   const send = (message: CommandMessage) => socket.write(`${JSON.stringify(message)}\n`);
   signal.addEventListener('abort', () => send({ type: 'stop' }), { once: true });
-  send({ type: 'do', ...asked });
+  send({ type: 'do', ...requested });
   try {
     return await lastReply(socket, progress);
   } finally {

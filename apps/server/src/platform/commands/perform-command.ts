@@ -25,9 +25,9 @@ export async function performCommand<Input>(
 /** The command and its input; null when there is none, or it is not asked for as it should be. */
 export function findCommand(
   commands: readonly Command[],
-  asked: AskedCommand,
+  requested: AskedCommand,
 ): { readonly command: Command; readonly input: unknown } | null {
-  const command = commands.find((known) => typedName(known) === asked.command);
-  const input = command?.input.safeParse(asked.input);
+  const command = commands.find((known) => typedName(known) === requested.command);
+  const input = command?.input.safeParse(requested.input);
   return command === undefined || !input?.success ? null : { command, input: input.data };
 }

@@ -61,12 +61,12 @@ export class Tally<Reason extends string = string> {
   }
 }
 
-const longestLine = 300;
+const maxLineLength = 300;
 
 /** What a person reads of a refused text: without what would move their terminal's cursor. */
 export function printableLine(text: string): string {
   const line = [...text.toWellFormed()]
     .map((character) => (isPrintable(character) ? character : '\uFFFD'))
     .join('');
-  return line.length > longestLine ? `${line.slice(0, longestLine)}…` : line;
+  return line.length > maxLineLength ? `${line.slice(0, maxLineLength)}…` : line;
 }

@@ -3,16 +3,16 @@ import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
 /** A checkpoint of the embedded database writes this much at once. */
-const leastFree = 16 * 1024 * 1024;
-const askedEveryMs = 2_000;
+const minFreeBytes = 16 * 1024 * 1024;
+const probeEveryMs = 2_000;
 
 /** Asks whether what is written now is kept, at most every two seconds however often it is called. */
 export function createWriteProbe(database: Database, dataDir: string): () => Promise<boolean> {
-  let asked = Number.NEGATIVE_INFINITY;
+  let probedAt = Number.NEGATIVE_INFINITY;
   let answer = Promise.resolve(true);
   return () => {
-    if (performance.now() - asked > askedEveryMs) {
-      asked = performance.now();
+    if (performance.now() - probedAt > probeEveryMs) {
+      probedAt = performance.now();
       answer = (database.kind === 'pglite' ? hasRoom(dataDir) : takesOne(database)).catch(() => false);
     }
     return answer;
@@ -22,7 +22,7 @@ export function createWriteProbe(database: Database, dataDir: string): () => Pro
 /** The embedded database keeps what is written in memory for a while: its disk is asked instead. */
 async function hasRoom(dataDir: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(dataDir);
-  return bavail * bsize > leastFree;
+  return bavail * bsize > minFreeBytes;
 }
 
 async function takesOne({ db }: Database): Promise<boolean> {

@@ -10,40 +10,40 @@ const answerOf = (text: string): EncodedReply => ({
 /** Counts how often each answer is made; an answer of ten bytes, its name taking one. */
 function openCache(limit: number) {
   const cache = new ReplyCache(limit);
-  const made: string[] = [];
+  const built: string[] = [];
   const ask = (name: string) =>
     cache.find(name, async () => {
-      made.push(name);
+      built.push(name);
       return answerOf(name.repeat(10));
     });
-  return { cache, made, ask };
+  return { cache, built, ask };
 }
 
 test('an answer is made once and then there at once', async () => {
-  const { made, ask } = openCache(1000);
+  const { built, ask } = openCache(1000);
   const first = await ask('a');
   expect(ask('a')).toBe(first);
-  expect(made).toEqual(['a']);
+  expect(built).toEqual(['a']);
 });
 
 test('all who ask at once share one making', async () => {
-  const { made, ask } = openCache(1000);
+  const { built, ask } = openCache(1000);
   await Promise.all([ask('a'), ask('a'), ask('b')]);
-  expect(made).toEqual(['a', 'b']);
+  expect(built).toEqual(['a', 'b']);
 });
 
 test('what is asked for least makes room', async () => {
-  const { cache, made, ask } = openCache(25);
+  const { cache, built, ask } = openCache(25);
   for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(name);
-  expect(made).toEqual(['a', 'b', 'c', 'b']);
+  expect(built).toEqual(['a', 'b', 'c', 'b']);
   expect(cache.size).toEqual({ answers: 2, bytes: 22 });
 });
 
 test('one that has no room at all is handed out and not kept', async () => {
-  const { cache, made, ask } = openCache(10);
+  const { cache, built, ask } = openCache(10);
   expect((await ask('a')).bytes.toString()).toBe('aaaaaaaaaa');
   await ask('a');
-  expect(made).toEqual(['a', 'a']);
+  expect(built).toEqual(['a', 'a']);
   expect(cache.size).toEqual({ answers: 0, bytes: 0 });
 });
 
@@ -57,27 +57,27 @@ test('one that could not be made is made again when it is asked for again', asyn
 
 test('what callers in this process are told is made once, shared, and changed by none of them', () => {
   const cache = new ReplyCache(1000);
-  let made = 0;
+  let built = 0;
   const ask = () => {
     return cache.value('a', () => {
-      made += 1;
+      built += 1;
       return { values: [1, 2] };
     });
   };
   const first = ask();
   expect(ask()).toBe(first);
-  expect(made).toBe(1);
+  expect(built).toBe(1);
   expect(() => first.values.push(3)).toThrow(TypeError);
 });
 
 test('and takes its room from the same, five times its text', async () => {
   const { cache, ask } = openCache(70);
-  const told = (name: string, letters: number) => cache.value(name, () => ['x'.repeat(letters)]);
+  const read = (name: string, letters: number) => cache.value(name, () => ['x'.repeat(letters)]);
   await ask('a');
-  told('b', 6);
+  read('b', 6);
   expect(cache.size).toEqual({ answers: 2, bytes: 11 + 51 });
   await ask('c');
   expect(cache.size).toEqual({ answers: 2, bytes: 51 + 11 });
-  expect(told('d', 40)).toHaveLength(1);
+  expect(read('d', 40)).toHaveLength(1);
   expect(cache.size).toEqual({ answers: 2, bytes: 51 + 11 });
 });

@@ -16,7 +16,7 @@ export interface EncodedReply {
  */
 export class ReplyCache {
   readonly #ready: LRUCache<string, NonNullable<unknown>>;
-  readonly #making = new Map<string, Promise<EncodedReply>>();
+  readonly #building = new Map<string, Promise<EncodedReply>>();
 
   /** @param limit bytes */
   constructor(limit: number) {
@@ -24,38 +24,38 @@ export class ReplyCache {
   }
 
   /** At once when it is there; otherwise made, once for all who ask meanwhile. */
-  find(name: string, make: () => Promise<EncodedReply>): EncodedReply | Promise<EncodedReply> {
+  find(name: string, build: () => Promise<EncodedReply>): EncodedReply | Promise<EncodedReply> {
     const ready = this.#ready.get(name) as EncodedReply | undefined;
-    return ready ?? this.#making.get(name) ?? this.#make(name, make);
+    return ready ?? this.#building.get(name) ?? this.#build(name, build);
   }
 
   /** An answer before it is bytes: made once and shared, therefore frozen. */
-  value<T>(name: string, make: () => T): T {
+  value<T>(name: string, build: () => T): T {
     const ready = this.#ready.get(name) as T | undefined;
     if (ready !== undefined) return ready;
-    const made = deepFreeze(make());
+    const value = deepFreeze(build());
     // A value takes some five times its text.
-    this.#keep(name, made as NonNullable<T>, JSON.stringify(made).length * 5);
-    return made;
+    this.#keep(name, value as NonNullable<T>, JSON.stringify(value).length * 5);
+    return value;
   }
 
   get size(): { answers: number; bytes: number } {
     return { answers: this.#ready.size, bytes: this.#ready.calculatedSize };
   }
 
-  async #make(name: string, make: () => Promise<EncodedReply>): Promise<EncodedReply> {
-    const making = make();
-    this.#making.set(name, making);
+  async #build(name: string, build: () => Promise<EncodedReply>): Promise<EncodedReply> {
+    const building = build();
+    this.#building.set(name, building);
     try {
-      const answer = await making;
+      const answer = await building;
       this.#keep(name, answer, answer.bytes.length);
       return answer;
     } finally {
-      this.#making.delete(name);
+      this.#building.delete(name);
     }
   }
 
-  #keep(name: string, made: NonNullable<unknown>, bytes: number): void {
-    this.#ready.set(name, made, { size: bytes + name.length });
+  #keep(name: string, value: NonNullable<unknown>, bytes: number): void {
+    this.#ready.set(name, value, { size: bytes + name.length });
   }
 }

@@ -20,12 +20,12 @@ export async function saveDocuments(
   documents: readonly NewDocument[],
 ): Promise<{ changed: string[] }> {
   const tables = db.withTables<DocumentTables>();
-  const kept = await tables
+  const stored = await tables
     .selectFrom('document')
     .select(['kind', 'etag'])
     .where('subject', '=', subject)
     .execute();
-  const etags = new Map(kept.map((row) => [row.kind, row.etag]));
+  const etags = new Map(stored.map((row) => [row.kind, row.etag]));
   const changed = documents.filter((document) => etags.get(document.kind) !== etagOf(document.body));
   if (changed.length === 0) return { changed: [] };
   const rows = await Promise.all(changed.map((document) => rowOf(subject, document)));

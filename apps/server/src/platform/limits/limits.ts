@@ -40,7 +40,7 @@ export interface RateLimitedAttempt {
   readonly key: string;
   readonly allowance: RateLimit;
   /** How many may wait because of this key at once. */
-  readonly mostWaiting: number;
+  readonly maxWaiting: number;
 }
 
 /** Counts in Redis for all processes together; in this one alone where there is none, or while it is away. */

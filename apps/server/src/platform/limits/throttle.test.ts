@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openRateLimiter } from './limits.ts';
 
 const twice = { points: 2, seconds: 900 };
-const attempt = { key: 'sign in:ann', allowance: twice, mostWaiting: 2 };
+const attempt = { key: 'sign in:ann', allowance: twice, maxWaiting: 2 };
 
 test('the more attempts are too many, the longer each waits', async () => {
   const waits: number[] = [];

@@ -1,11 +1,11 @@
 import { TooManyRequests } from '../http/index.ts';
 import { formatWait } from './format-wait.ts';
 
-const longestSeconds = 20;
+const maxSeconds = 20;
 
 /** Half a second for the first one too many, twice as long for each after it. */
 export function backoffSeconds(tooMany: number): number {
-  return tooMany <= 0 ? 0 : Math.min(longestSeconds, 0.5 * 2 ** (tooMany - 1));
+  return tooMany <= 0 ? 0 : Math.min(maxSeconds, 0.5 * 2 ** (tooMany - 1));
 }
 
 /** Those who wait because of the same key: more than a few at once is nobody who types. */
@@ -18,9 +18,9 @@ export class ThrottleQueue {
   }
 
   /** @throws TooManyRequests when so many wait in one of the lanes already */
-  async wait(lanes: ReadonlyMap<string, { readonly mostWaiting: number }>, seconds: number): Promise<void> {
-    for (const [key, { mostWaiting }] of lanes) {
-      if ((this.#waiting.get(key) ?? 0) < mostWaiting) continue;
+  async wait(lanes: ReadonlyMap<string, { readonly maxWaiting: number }>, seconds: number): Promise<void> {
+    for (const [key, { maxWaiting }] of lanes) {
+      if ((this.#waiting.get(key) ?? 0) < maxWaiting) continue;
       throw new TooManyRequests(`Too many attempts. Please try again in ${formatWait(seconds)}.`, seconds);
     }
     for (const key of lanes.keys()) this.#add(key, 1);

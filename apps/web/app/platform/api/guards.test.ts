@@ -11,12 +11,12 @@ const ofNobody: Api = {
 };
 
 /** Where a reader of this page is led to; null when they may stay. */
-async function ledTo(api: Api, capability: Permission, symbol: string): Promise<string | null> {
+async function ledTo(api: Api, permission: Permission, symbol: string): Promise<string | null> {
   const context = new RouterContextProvider();
   context.set(apiContext, api);
   const url = new URL(`/financials/${symbol}/revenue?from=mail`, 'http://127.0.0.1:3000');
   try {
-    await requireRight({ context, url }, capability, symbol);
+    await requireRight({ context, url }, permission, symbol);
     return null;
   } catch (thrown) {
     return (thrown as Response).headers.get('location');

@@ -16,11 +16,11 @@ export async function requirePerson({ context, url }: Asked): Promise<Viewer> {
 /** Visitors sign in first and come back; signed-in people see which plan has it. */
 export async function requireRight(
   { context, url }: Asked,
-  capability: Permission,
+  permission: Permission,
   symbol: string,
 ): Promise<void> {
   const viewer = await loadViewer(context.get(apiContext)).catch(throwScreenError);
-  if (can(tierOf(viewer), capability, symbol)) return;
+  if (can(tierOf(viewer), permission, symbol)) return;
   throw redirect(viewer === null ? loginPath(url.pathname + url.search) : '/plans');
 }
 

@@ -5,15 +5,15 @@ export type Viewer = CurrentUser & { readonly settings: UserSettings };
 
 /** null for visitors. Cached per request: root and guards share it. */
 export function loadViewer(api: Api): Promise<Viewer | null> {
-  const asked = askedFor.get(api) ?? askWho(api);
-  askedFor.set(api, asked);
-  return asked;
+  const pending = pendingByApi.get(api) ?? fetchViewer(api);
+  pendingByApi.set(api, pending);
+  return pending;
 }
 
 /** Each page request has its own Api object. */
-const askedFor = new WeakMap<Api, Promise<Viewer | null>>();
+const pendingByApi = new WeakMap<Api, Promise<Viewer | null>>();
 
-async function askWho(api: Api): Promise<Viewer | null> {
+async function fetchViewer(api: Api): Promise<Viewer | null> {
   try {
     const [person, settings] = await Promise.all([api.call(getMe), api.call(getUserSettings)]);
     return { ...person, settings };

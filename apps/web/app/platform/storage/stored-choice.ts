@@ -16,9 +16,9 @@ export function storedChoice<const Choice extends string>(
       name,
       skipHydration: true,
       partialize: ({ value }) => ({ value }),
-      merge: (kept, current) => {
+      merge: (stored, current) => {
         const value = choices.find(
-          (choice) => choice === (kept as Partial<StoredChoice<Choice>> | undefined)?.value,
+          (choice) => choice === (stored as Partial<StoredChoice<Choice>> | undefined)?.value,
         );
         return value === undefined ? current : { ...current, value };
       },

@@ -17,7 +17,7 @@ interface Props {
   label: string;
   forecastName: string | null;
   /** Where Page Up and Page Down stop. */
-  strides: readonly number[];
+  cursorSteps: readonly number[];
   headingOf: (day: number, band: Band | null) => string;
   /** The reader is about to look up a day. */
   onWake?: () => void;
@@ -25,7 +25,7 @@ interface Props {
 
 /** Memoized: moving the cursor doesn't re-render the plot. */
 export const Plot = memo(function Plot(props: Props) {
-  const { series, bands, type, size, label, forecastName, strides, headingOf, onWake } = props;
+  const { series, bands, type, size, label, forecastName, cursorSteps, headingOf, onWake } = props;
   const layout = useMemo(() => plotLayout({ series, bands, type, size }), [series, bands, type, size]);
   return (
     <div className="plot-frame">
@@ -38,7 +38,7 @@ export const Plot = memo(function Plot(props: Props) {
         <PlotBackground layout={layout} forecastName={forecastName} />
         <PlotMarks layout={layout} />
       </svg>
-      <PlotCursor layout={layout} strides={strides} headingOf={headingOf} onWake={onWake} />
+      <PlotCursor layout={layout} cursorSteps={cursorSteps} headingOf={headingOf} onWake={onWake} />
     </div>
   );
 });

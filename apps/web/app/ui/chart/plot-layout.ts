@@ -31,13 +31,13 @@ export interface PlotLayout extends PlotInput {
 
 export function plotLayout(input: PlotInput): PlotLayout {
   const { series, bands, type, size } = input;
-  const drawn = withData(series);
-  const bars = drawn.filter((one) => isBar(one, drawn, type));
-  const axes = plotAxes(drawn, (one) => bars.includes(one));
+  const rendered = withData(series);
+  const bars = rendered.filter((one) => isBar(one, rendered, type));
+  const axes = plotAxes(rendered, (one) => bars.includes(one));
   const [only] = series;
   const alone = series.length === 1 && only?.gaps !== undefined;
   const frame = plotFrame(alone ? withRoomForFigures(axes) : axes, size);
-  const time = plotTime(drawn, bands, bars.length > 0, frame);
+  const time = plotTime(rendered, bands, bars.length > 0, frame);
   const slots = barSlots(bars, bands, time, frame);
 
   const yOf = (one: PlotSeries) => {
@@ -51,7 +51,7 @@ export function plotLayout(input: PlotInput): PlotLayout {
   };
 
   const barMarks = bars.map((one) => barMark(one, slots, yOf(one)));
-  const lineMarks = drawn
+  const lineMarks = rendered
     .filter((one) => !bars.includes(one))
     .map((one) => lineMark(one, placeOf(one), frame.right - frame.left));
   const firstForecast = bands.find(({ forecast }) => forecast);

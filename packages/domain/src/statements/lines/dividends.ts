@@ -16,7 +16,7 @@ const paidToAll = flow(
 );
 
 /** Preferred shares and minorities get less than the common shares: below this share of all, only equivalents are meant. */
-const leastToCommon = 1 / 3;
+const minToCommon = 1 / 3;
 
 /**
  * Dividends of the common shares before those of all owners, which include preferred shares and minorities. Some file only what
@@ -32,7 +32,7 @@ const paid: Rule = {
     const common = asPayment(paidToCommon.read(view));
     const all = asPayment(paidToAll.read(view));
     if (common.value === null || all.value === null) return common.value === null ? all : common;
-    return common.value > 0 && common.value < all.value * leastToCommon ? all : common;
+    return common.value > 0 && common.value < all.value * minToCommon ? all : common;
   },
 };
 

@@ -88,7 +88,7 @@ function sheetThatBalances(report: PeriodView, isWanted = (_: Equity) => true): 
   return best;
 }
 
-const largestTemporary = largest(...temporaryEquities);
+const maxTemporary = largest(...temporaryEquities);
 const none = missing('not_filed');
 
 function temporariesOf(report: PeriodView): Figure[] {
@@ -121,7 +121,7 @@ function sheetByEquity(report: PeriodView, view: PeriodView): BalanceSheet | nul
   const proven = provenEquity(report, (assets.value ?? 0) * balancesWithin);
   if (assets.value === null || proven === null) return null;
   const { whole, isProved, ...equity } = proven;
-  const temporary = [report, view].map(largestTemporary.read).find((it) => it.value !== null) ?? none;
+  const temporary = [report, view].map(maxTemporary.read).find((it) => it.value !== null) ?? none;
   const claims = [whole, ...(temporary.value ? [temporary] : [])];
   const liabilities = combine('Assets − equity', [plus(assets), ...claims.map(minus)]);
   if ((liabilities.value ?? 0) < (currentLiabilities.read(report).value ?? 0)) return null;
@@ -144,7 +144,7 @@ function newestSheet(view: PeriodView, newest: PeriodView): BalanceSheet {
     assets: filedAssets.read(newest),
     liabilities: filed ?? missing('part_missing'),
     ...equity,
-    temporary: largestTemporary.read(newest),
+    temporary: maxTemporary.read(newest),
   };
   const isComplete = [sheet.assets, sheet.liabilities, sheet.equity].every((it) => it.value !== null);
   return isComplete && !balances(sheet) ? allMarked(sheet) : sheet;

@@ -11,7 +11,7 @@ import { netIncomeToDilutedCommon } from './net-income-to-common.ts';
 import { filedCount } from './share-count.ts';
 
 /** Earnings of less than this a share are rounded too much to divide by: a count would be off by more than 2.5 %. */
-const leastPerShare = 0.2;
+const minPerShare = 0.2;
 
 /** How far counts of one company may be apart for one to stand for the other. */
 const agreement = 0.15;
@@ -35,8 +35,8 @@ export const sharesOutstanding: Rule = {
     const implied = byEarnings(view);
     if (implied.value !== null) return implied;
     const tag = standingTag(view);
-    const standing = tag === null ? missing('not_filed') : view.standing(tag);
-    return standing.value === null ? figure : standing;
+    const averageShares = tag === null ? missing('not_filed') : view.averageShares(tag);
+    return averageShares.value === null ? figure : averageShares;
   },
 };
 
@@ -54,7 +54,7 @@ function byEarnings(view: PeriodView): Figure {
   const perShare = filedEarningsPerShare.read(view);
   if (profit.value === null || perShare.value === null) return missing('not_filed');
   const value = profit.value / perShare.value;
-  if (Math.abs(perShare.value * perShare.splitFactor) < leastPerShare || value <= 0)
+  if (Math.abs(perShare.value * perShare.splitFactor) < minPerShare || value <= 0)
     return missing('not_provable');
   return {
     value,
@@ -72,11 +72,11 @@ const standingTag = perCompany((years) => {
   const others = (year: PeriodView, tag: string) => [
     filedCount.read(year).value,
     byEarnings(year).value,
-    tag === coverTag ? year.standing(balanceSheetTag).value : null,
+    tag === coverTag ? year.averageShares(balanceSheetTag).value : null,
   ];
   const agrees = (tag: string) => {
     const pairs = years.flatMap((year) => {
-      const own = year.standing(tag).value;
+      const own = year.averageShares(tag).value;
       return others(year, tag).flatMap((it) => (own === null || it === null ? [] : [own / it - 1]));
     });
     return pairs.length > 0 && pairs.every((apart) => Math.abs(apart) <= agreement);

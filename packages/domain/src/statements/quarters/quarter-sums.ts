@@ -5,7 +5,7 @@ import { roundedTo } from '../vintages/restatement.ts';
 const halves = 2.5;
 
 /** Cents of four quarters and a year, and a split that divides each of them. */
-const mostOfCents = 0.0251;
+const maxOfCents = 0.0251;
 
 /**
  * Whether four quarters add up to their year, but for rounding.
@@ -22,7 +22,7 @@ export function addUpTo(
   const whole = year.value ?? 0;
   const sum = four.reduce((total, it) => total + (it.value ?? 0), 0);
   const tolerance =
-    measure === 'money' ? unitOf([year, ...four]) * halves : Math.min(mostOfCents, Math.abs(whole) * 0.02);
+    measure === 'money' ? unitOf([year, ...four]) * halves : Math.min(maxOfCents, Math.abs(whole) * 0.02);
   return four.length === 4 && Math.abs(sum - whole) <= tolerance;
 }
 

@@ -78,12 +78,12 @@ function difference(formula: string, [whole, ...parts]: readonly [Figure, ...Fig
   return combine(formula, [plus(whole), ...parts.map(minus)], 'derived_quarter');
 }
 
-const longestQuarter = 125;
+const maxQuarterDays = 125;
 
 /** A dividend rate filed for a longer stretch, see dividend-rates.ts. */
 function asOneQuarter(figure: Figure): Figure {
   const [source] = figure.sources;
-  const isLonger = source?.start != null && dayNumber(source.end) - dayNumber(source.start) > longestQuarter;
+  const isLonger = source?.start != null && dayNumber(source.end) - dayNumber(source.start) > maxQuarterDays;
   return isLonger
     ? { ...marked(figure, 'derived_quarter'), formula: 'one quarter, as filed for a longer stretch' }
     : figure;

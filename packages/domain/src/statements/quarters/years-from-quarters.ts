@@ -12,8 +12,8 @@ const farFromPaid = 0.3;
  * Minorities get a part of the cash paid: quarters of less than a third of it leave out a special dividend, quarters of more than all
  * of it tell of one dividend twice.
  */
-const leastOfPaid = 1 / 3;
-const mostOfPaid = 1.1;
+const minOfPaid = 1 / 3;
+const maxOfPaid = 1.1;
 
 /**
  * A year's dividends beside those of its quarters and the cash paid. Four quarters stand in for a year nobody filed, before the
@@ -48,7 +48,7 @@ function dividendsOf(year: Figure, quarters: readonly Figure[], paid: number | n
   const options = [...(isFiled(year) ? [year] : []), ...(ofQuarters === null ? [] : [ofQuarters])];
   const isWhole = isFiled(year) && (year.value ?? 0) >= sum * (1 - tolerance);
   if (isWhole || options.length === 0) return year;
-  const isWithinPaid = paid !== null && sum >= paid * leastOfPaid && sum <= paid * mostOfPaid;
+  const isWithinPaid = paid !== null && sum >= paid * minOfPaid && sum <= paid * maxOfPaid;
   if (!isFiled(year) && ofQuarters !== null && isWithinPaid) return ofQuarters;
   if (paid === null) return isFiled(year) || ofQuarters === null ? missing('not_provable') : ofQuarters;
   const apart = (it: Figure) => Math.abs((it.value ?? 0) - paid) / paid;

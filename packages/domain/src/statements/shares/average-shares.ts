@@ -8,7 +8,7 @@ import { classesSummed } from './share-classes.ts';
 import type { SplitFactor } from './split-adjustment.ts';
 
 /** Days a count may lie outside the period it is averaged over. */
-const mostDaysApart = 200;
+const maxDaysApart = 200;
 
 /** The shares there were on a day, on today's split basis. */
 interface Standing {
@@ -35,7 +35,7 @@ export function averageStanding(facts: readonly Fact[], name: string, factorOn: 
     const before = counts.filter((it) => it.at <= first).at(-1);
     const after = counts.find((it) => it.at >= last);
     if (before === undefined || after === undefined) return missing('not_filed');
-    if (first - before.at > mostDaysApart || after.at - last > mostDaysApart) return missing('not_filed');
+    if (first - before.at > maxDaysApart || after.at - last > maxDaysApart) return missing('not_filed');
     const used = counts.filter((it) => it.at >= before.at && it.at <= after.at);
     return averageOf(used, first, last);
   };

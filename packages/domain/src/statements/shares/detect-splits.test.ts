@@ -3,7 +3,7 @@ import type { Fact } from '../../facts/index.ts';
 import { fact } from '../synthetic-facts.ts';
 import { allSplits } from './detect-splits.ts';
 
-function told(filed: string, perShare: number, count: number, over: Partial<Fact> = {}): Fact[] {
+function filedTwice(filed: string, perShare: number, count: number, over: Partial<Fact> = {}): Fact[] {
   const accession = `0000000001-${filed}`;
   return [
     fact('EarningsPerShareDiluted', perShare, { unit: 'USD/shares', filed, accession, ...over }),
@@ -20,42 +20,50 @@ const old = { start: '2023-01-01', end: '2023-12-31' };
 
 describe('splits that only the filings show', () => {
   test('are read where earnings per share and count are filed again by one plain ratio', () => {
-    const facts = [...told('2024-02-01', 6.45, 1000), ...told('2024-07-25', 0.92, 7002)];
+    const facts = [...filedTwice('2024-02-01', 6.45, 1000), ...filedTwice('2024-07-25', 0.92, 7002)];
     expect(allSplits([], facts)).toEqual([{ effective: '2024-07-25', ratio: 7 }]);
   });
 
   test('may be three for two, or a consolidation', () => {
-    expect(allSplits([], [...told('2024-02-01', 3, 1000), ...told('2024-07-25', 2, 1500)])[0]?.ratio).toBe(
-      1.5,
-    );
     expect(
-      allSplits([], [...told('2024-02-01', 0.26, 1000), ...told('2024-07-25', 1.3, 200)])[0]?.ratio,
+      allSplits([], [...filedTwice('2024-02-01', 3, 1000), ...filedTwice('2024-07-25', 2, 1500)])[0]?.ratio,
+    ).toBe(1.5);
+    expect(
+      allSplits([], [...filedTwice('2024-02-01', 0.26, 1000), ...filedTwice('2024-07-25', 1.3, 200)])[0]
+        ?.ratio,
     ).toBe(0.2);
   });
 
   test('are read from earnings of continuing operations where a company files no others', () => {
-    const facts = [...told('2024-02-01', 6.45, 1000), ...told('2024-07-25', 0.92, 7002)].map((it) =>
-      it.unit === 'shares' ? it : { ...it, tag: 'IncomeLossFromContinuingOperationsPerDilutedShare' },
+    const facts = [...filedTwice('2024-02-01', 6.45, 1000), ...filedTwice('2024-07-25', 0.92, 7002)].map(
+      (it) =>
+        it.unit === 'shares' ? it : { ...it, tag: 'IncomeLossFromContinuingOperationsPerDilutedShare' },
     );
     expect(allSplits([], facts)).toEqual([{ effective: '2024-07-25', ratio: 7 }]);
   });
 
   test('are not read from a count alone', () => {
-    expect(allSplits([], [...told('2024-02-01', 6.45, 1000), ...told('2024-07-25', 6.45, 7000)])).toEqual([]);
+    expect(
+      allSplits([], [...filedTwice('2024-02-01', 6.45, 1000), ...filedTwice('2024-07-25', 6.45, 7000)]),
+    ).toEqual([]);
   });
 
   test('are not a restated profit, nor a count in thousands', () => {
-    expect(allSplits([], [...told('2024-02-01', 4, 1000), ...told('2025-02-01', 2, 1000)])).toEqual([]);
-    expect(allSplits([], [...told('2024-02-01', 4, 1e6), ...told('2025-02-01', 4, 1000)])).toEqual([]);
+    expect(
+      allSplits([], [...filedTwice('2024-02-01', 4, 1000), ...filedTwice('2025-02-01', 2, 1000)]),
+    ).toEqual([]);
+    expect(
+      allSplits([], [...filedTwice('2024-02-01', 4, 1e6), ...filedTwice('2025-02-01', 4, 1000)]),
+    ).toEqual([]);
   });
 
   test('are seen through a profit restated at the same time', () => {
     const profit = (filed: string, value: number) =>
       fact('NetIncomeLoss', value, { filed, accession: `0000000001-${filed}` });
     const facts = [
-      ...told('2024-02-01', 4, 1000),
+      ...filedTwice('2024-02-01', 4, 1000),
       profit('2024-02-01', 4000),
-      ...told('2025-02-01', 1.25, 4000),
+      ...filedTwice('2025-02-01', 1.25, 4000),
       profit('2025-02-01', 5000),
     ];
     expect(allSplits([], facts)).toEqual([{ effective: '2025-02-01', ratio: 4 }]);
@@ -63,10 +71,10 @@ describe('splits that only the filings show', () => {
 
   test('are taken once, however many periods tell them', () => {
     const facts = [
-      ...told('2024-02-01', 8, 1000),
-      ...told('2024-02-01', 4, 900, old),
-      ...told('2024-10-25', 2, 4000),
-      ...told('2025-02-01', 1, 3600, old),
+      ...filedTwice('2024-02-01', 8, 1000),
+      ...filedTwice('2024-02-01', 4, 900, old),
+      ...filedTwice('2024-10-25', 2, 4000),
+      ...filedTwice('2025-02-01', 1, 3600, old),
     ];
     expect(allSplits([], facts)).toEqual([{ effective: '2024-10-25', ratio: 4 }]);
   });
@@ -84,7 +92,7 @@ describe('splits that only the filings show', () => {
         accession: 'a',
       }),
     ];
-    expect(allSplits([], [...one, ...told('2022-11-18', -0.35, 291)])).toEqual([
+    expect(allSplits([], [...one, ...filedTwice('2022-11-18', -0.35, 291)])).toEqual([
       { effective: '2022-11-18', ratio: 3 },
     ]);
   });
@@ -93,14 +101,14 @@ describe('splits that only the filings show', () => {
 describe('splits on record', () => {
   test('are not read a second time', () => {
     const given = [{ effective: '2024-06-10', ratio: 10 }];
-    expect(allSplits(given, [...told('2024-05-29', 12, 250), ...told('2024-08-28', 1.2, 2500)])).toEqual(
-      given,
-    );
+    expect(
+      allSplits(given, [...filedTwice('2024-05-29', 12, 250), ...filedTwice('2024-08-28', 1.2, 2500)]),
+    ).toEqual(given);
   });
 
   test('take effect with the filing that anticipated them', () => {
     const given = [{ effective: '2024-06-10', ratio: 10 }];
-    const facts = [...told('2024-02-21', 12, 250), ...told('2024-05-29', 1.2, 2500)];
+    const facts = [...filedTwice('2024-02-21', 12, 250), ...filedTwice('2024-05-29', 1.2, 2500)];
     expect(allSplits(given, facts)).toEqual([{ effective: '2024-05-29', ratio: 10 }]);
   });
 });

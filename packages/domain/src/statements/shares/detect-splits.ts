@@ -69,7 +69,7 @@ pairs.forEach((tags, pair) => {
 });
 
 /** The same period told on another basis: `ratio` shares for one, somewhere after `after` and up to `seen`. */
-interface Retold {
+interface Restated {
   readonly ratio: number;
   readonly after: IsoDate;
   readonly seen: IsoDate;
@@ -110,15 +110,15 @@ export function allSplits(given: readonly Split[], facts: readonly Fact[]): Spli
 }
 
 /** By the day the new basis shows; of those of one day the closest retelling first, because it can span only one split. */
-function firstSeen(a: Retold, b: Retold): number {
+function firstSeen(a: Restated, b: Restated): number {
   if (a.seen !== b.seen) return a.seen < b.seen ? -1 : 1;
   if (a.after === b.after) return 0;
   return a.after < b.after ? 1 : -1;
 }
 
-function retoldPeriods(facts: readonly Fact[]): Retold[] {
+function retoldPeriods(facts: readonly Fact[]): Restated[] {
   const stories = new Map<string, Map<string, Story>>();
-  const told = new Set(facts.filter((fact) => fact.tag === ratioTag).map((fact) => fact.value));
+  const filedRatios = new Set(facts.filter((fact) => fact.tag === ratioTag).map((fact) => fact.value));
   for (const fact of facts) {
     const role = fact.start === null ? undefined : roles.get(`${fact.taxonomy}:${fact.tag}`);
     for (const { pair, part } of role ?? []) {
@@ -130,11 +130,11 @@ function retoldPeriods(facts: readonly Fact[]): Retold[] {
       stories.set(key, vintages);
     }
   }
-  return [...stories.values()].flatMap((vintages) => retellings([...vintages.values()], told));
+  return [...stories.values()].flatMap((vintages) => restatements([...vintages.values()], filedRatios));
 }
 
 /** Each filing of a period against the one before it, in filings that give both earnings per share and count. */
-function retellings(vintages: readonly Story[], told: ReadonlySet<number>): Retold[] {
+function restatements(vintages: readonly Story[], filedRatios: ReadonlySet<number>): Restated[] {
   const whole = vintages
     .filter((it) => it.perShare !== undefined && (it.count ?? 0) > 0)
     .sort((a, b) => (a.filed < b.filed ? -1 : 1));
@@ -142,7 +142,8 @@ function retellings(vintages: readonly Story[], told: ReadonlySet<number>): Reto
     const earlier = whole[index];
     const ratio = earlier === undefined ? null : plainRatio((later.count ?? 0) / (earlier.count ?? 1));
     if (earlier === undefined || ratio === null) return [];
-    const agrees = told.has(ratio) || told.has(1 / ratio) || earningsAgree(earlier, later, ratio);
+    const agrees =
+      filedRatios.has(ratio) || filedRatios.has(1 / ratio) || earningsAgree(earlier, later, ratio);
     return agrees ? [{ ratio, after: earlier.filed, seen: later.filed }] : [];
   });
 }

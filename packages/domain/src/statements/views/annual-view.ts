@@ -30,7 +30,7 @@ export function annualView(filings: Filings, year: number): PeriodView {
     flow: (tag, measure) => findFigure(filings, tag, measure, whole) ?? missing('not_filed'),
     average: (tag, measure) => findFigure(filings, tag, measure, whole) ?? missing('not_filed'),
     ...balancesAt(filings, lastDay, () => view),
-    standing: (tag) =>
+    averageShares: (tag) =>
       averageSharesOver(
         filings,
         tag,

@@ -38,7 +38,7 @@ export function ltmView(filings: Filings, year: number, quarter: Quarter): Perio
     balance: latest.balance,
     reportsOf: latest.reportsOf,
     asReportedIn: latest.asReportedIn,
-    standing: latest.standing,
+    averageShares: latest.averageShares,
     years: latest.years,
   };
 }

@@ -37,7 +37,7 @@ function viewOf(
     flow: (tag, measure) => read(tag, measure) ?? missing('not_filed'),
     average: (tag, measure) => read(tag, measure) ?? missing('not_filed'),
     ...balancesAt(filings, { year, from: 0, to }, () => view),
-    standing: () => missing('not_filed'),
+    averageShares: () => missing('not_filed'),
     years: () => [annualView(filings, year), annualView(filings, year - 1)],
   };
   return view;

@@ -25,7 +25,7 @@ export interface PeriodView {
   /** The same day with its balances as one report gives them: of several vintages, only that one. */
   asReportedIn(accession: string): PeriodView;
   /** The shares there were on average, by the counts on covers (or balance sheets). */
-  standing(tag: string): Figure;
+  averageShares(tag: string): Figure;
   /** The full years that tell more of the period's last day than a quarter does: its own, then the one before. */
   years(): readonly PeriodView[];
   /** For what must mean the same in every period of a company, see per-company.ts. */

@@ -24,7 +24,7 @@ export function quarterlyView(filings: Filings, year: number, quarter: Quarter):
         : missing('not_filed'),
     average: (tag, measure) => findFigure(filings, tag, measure, alone) ?? whyNot(tag, measure),
     ...balancesAt(filings, lastDay, () => view),
-    standing: (tag) =>
+    averageShares: (tag) =>
       averageSharesOver(
         filings,
         tag,

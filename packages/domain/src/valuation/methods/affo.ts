@@ -1,6 +1,6 @@
 import type { ForecastBase, ForecastHistory, Rate, RealEstateHistory } from '../../forecast/index.ts';
 import { compoundGrowth } from '../../growth/index.ts';
-import { growthBound, leastFundsOfCashFlow, minYears } from '../../judgements/index.ts';
+import { growthBound, minFundsOfCashFlow, minYears } from '../../judgements/index.ts';
 import type { ValuationChoice } from '../fair-value.ts';
 import { generalRefusal } from '../general-refusal.ts';
 import {
@@ -181,7 +181,7 @@ function warningsOf(
   maintenance: number,
 ): MethodWarning[] {
   const cashFlow = last.cashFlowFromOperatingActivities;
-  const isFarBelow = cashFlow !== null && fundsFromOperations < cashFlow * leastFundsOfCashFlow;
+  const isFarBelow = cashFlow !== null && fundsFromOperations < cashFlow * minFundsOfCashFlow;
   const isAssumed = last.maintenanceAssumed && ownFigures?.maintenance === undefined;
   return [
     ...(last.cashFlowStandsIn ? [warning('cash_flow_stands_in')] : []),

@@ -1,5 +1,5 @@
 import type { ForecastBase, Rate } from '../../forecast/index.ts';
-import { growthBound, leastPayout, longAverageYears, minYears } from '../../judgements/index.ts';
+import { growthBound, longAverageYears, minPayout, minYears } from '../../judgements/index.ts';
 import type { ValuationChoice } from '../fair-value.ts';
 import { generalRefusal } from '../general-refusal.ts';
 import { type MethodResult, type NoMethodValue, refuseMethod } from '../method.ts';
@@ -28,7 +28,7 @@ export function dividends(base: ForecastBase, choice: ValuationChoice): MethodRe
   const record = payoutRecord(base);
   if ('why' in record) return record;
   const payout = base.ownFigures?.payout ?? record.payout;
-  if (payout < leastPayout) return refuseMethod(method, 'payout_too_low', { payout, leastPayout });
+  if (payout < minPayout) return refuseMethod(method, 'payout_too_low', { payout, minPayout });
   if (payout > 1) return refuseMethod(method, 'payout_above_earnings', { payout });
 
   const found = returnOnBook(base, longAverageYears);

@@ -71,7 +71,7 @@ export function excessReturns(base: ForecastBase, choice: ValuationChoice): Meth
 }
 
 function fadingTo(requiredReturn: Rate, start: Rate): Rate[] {
-  return excessReturnKept.map((kept) => requiredReturn + (start - requiredReturn) * kept);
+  return excessReturnKept.map((retained) => requiredReturn + (start - requiredReturn) * retained);
 }
 
 interface ExcessWalk {
@@ -129,7 +129,7 @@ function variantsOf(
     const roe = fadingTo(choice.requiredReturn, short.returnOnBook);
     variants.push({ key: 'fiveYears', valuePerShare: valueWith(short, roe) });
   }
-  const kept = Array(forecastColumns).fill(found.returnOnBook);
-  variants.push({ key: 'returnsKept', valuePerShare: valueWith(found, kept) });
+  const retained = Array(forecastColumns).fill(found.returnOnBook);
+  variants.push({ key: 'returnsKept', valuePerShare: valueWith(found, retained) });
   return variants;
 }

@@ -26,7 +26,7 @@ export interface ReturnOnBook {
  *
  * docs/methodology.md, "Excess returns"
  */
-export function returnOnBook({ history }: ForecastBase, mostYears: number): ReturnOnBook | NoFairValue {
+export function returnOnBook({ history }: ForecastBase, maxYears: number): ReturnOnBook | NoFairValue {
   const { earningsToCommon } = history;
   const { books, withoutOci } = booksOf(history);
   const book = books.at(-1) ?? null;
@@ -35,7 +35,7 @@ export function returnOnBook({ history }: ForecastBase, mostYears: number): Retu
   if (!(book > 0)) return refuse('book_not_positive', { commonBook: book });
 
   const [earnings, openings] = [[] as number[], [] as number[]];
-  for (let at = books.length - 1; at > 0 && earnings.length < mostYears; at -= 1) {
+  for (let at = books.length - 1; at > 0 && earnings.length < maxYears; at -= 1) {
     const [earned, opening] = [earningsToCommon[at] ?? null, books[at - 1] ?? null];
     if (earned === null || opening === null) break;
     earnings.push(earned);
@@ -49,8 +49,8 @@ export function returnOnBook({ history }: ForecastBase, mostYears: number): Retu
   if (earnings.slice(0, 2).every((each) => each < 0)) {
     return refuse('losses_in_last_two_years', { earnings: earnings[0] ?? 0 });
   }
-  const kept = (book - (openings.at(-1) ?? 0)) / earned;
-  const shareKept = Math.min(Math.max(kept, 0), 1);
+  const retained = (book - (openings.at(-1) ?? 0)) / earned;
+  const shareKept = Math.min(Math.max(retained, 0), 1);
   return { ok: true, book, returnOnBook: earned / invested, shareKept, years, withoutOci };
 }
 

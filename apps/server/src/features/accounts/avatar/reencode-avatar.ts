@@ -7,14 +7,14 @@ export interface AvatarImage {
 }
 
 /** As many as the base64 text of a request may hold. */
-const mostBytes = 3_000_000;
-const mostPixels = 25_000_000;
+const maxBytes = 3_000_000;
+const maxPixels = 25_000_000;
 const side = 256;
 
 /** One at a time: decoding a large picture takes a hundred megabytes. */
 const readers = new ConcurrencyLimit({
   atATime: 1,
-  mostWaiting: 20,
+  maxWaiting: 20,
   refusal: serverBusy('Too many people are uploading photos right now. Please try again in a moment.'),
 });
 
@@ -37,16 +37,16 @@ sharp.cache(false);
  * @throws InvalidRequest with the field `image` when it is none of these, damaged or too large
  */
 export async function reencodeAvatar(bytes: Uint8Array): Promise<AvatarImage> {
-  if (bytes.byteLength > mostBytes) throw refusal('Use a photo of 3 MB or less.');
+  if (bytes.byteLength > maxBytes) throw refusal('Use a photo of 3 MB or less.');
   return readers.run(() => reencode(bytes));
 }
 
 async function reencode(bytes: Uint8Array): Promise<AvatarImage> {
-  if ((await pixelsIn(bytes)) > mostPixels) {
+  if ((await pixelsIn(bytes)) > maxPixels) {
     throw refusal('Use a photo of 25 million pixels or fewer, such as 5,000 × 5,000.');
   }
   try {
-    const picture = sharp(bytes, { limitInputPixels: mostPixels, autoOrient: true })
+    const picture = sharp(bytes, { limitInputPixels: maxPixels, autoOrient: true })
       .resize(side, side, { fit: 'cover' })
       .webp({ quality: 82 })
       .timeout({ seconds: 10 });

@@ -50,9 +50,9 @@ async function ask<T>(url: string, method: 'GET' | 'POST', token: string, answer
     redirect: 'error',
   }).catch(() => null);
   if (response !== null && [400, 401, 403].includes(response.status)) throw emailNotVerified(name);
-  const said = answer.safeParse(response?.ok ? await response.json().catch(() => null) : null);
-  if (!said.success) throw providerUnavailable(name);
-  return said.data;
+  const parsed = answer.safeParse(response?.ok ? await response.json().catch(() => null) : null);
+  if (!parsed.success) throw providerUnavailable(name);
+  return parsed.data;
 }
 
 function isJwt(token: string): boolean {

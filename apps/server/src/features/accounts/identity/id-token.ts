@@ -27,9 +27,9 @@ export function createIdTokenVerifier(
     }).catch((error: unknown) => {
       throw error instanceof errors.JOSEError ? emailNotVerified(issuer.name) : error;
     });
-    const said = idTokenClaims.safeParse(verified.payload);
-    if (!said.success) throw emailNotVerified(issuer.name);
-    return toIdentity(said.data);
+    const parsed = idTokenClaims.safeParse(verified.payload);
+    if (!parsed.success) throw emailNotVerified(issuer.name);
+    return toIdentity(parsed.data);
   };
 }
 

@@ -143,8 +143,8 @@ describe('an access token of Google', () => {
     ['given to another product', { ...info, aud: 'other.example' }],
     ['of somebody else than it is said to be of', { ...info, sub: '1002' }],
     ['that does not say whom it is of', { aud: clientId }],
-  ])('%s is refused', async (_how, said) => {
-    issuer.accessTokens.set('ya29.token', { info: said, person: person() });
+  ])('%s is refused', async (_how, claimed) => {
+    issuer.accessTokens.set('ya29.token', { info: claimed, person: person() });
     await expect(google.verify('ya29.token')).rejects.toMatchObject(refused('Google'));
   });
 

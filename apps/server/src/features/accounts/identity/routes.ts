@@ -7,13 +7,13 @@ import { issueSession } from '../sessions/sessions.ts';
 import type { ProviderName } from '../tables.ts';
 import { signInByIdentity } from './sign-in-by-identity.ts';
 
-export function registerIdentities(app: FastifyInstance, needs: AccountDeps): void {
-  const { clock, config, limits, sessions, providers } = needs;
+export function registerIdentities(app: FastifyInstance, deps: AccountDeps): void {
+  const { clock, config, limits, sessions, providers } = deps;
   const signIn = async (provider: ProviderName, token: string, context: CallContext) => {
     await throttle(limits, 'token', { address: context.address, account: null });
-    const asked = providers[provider];
-    if (asked === null) throw new NotFound('This way to sign in isn’t available here.');
-    const session = await signInByIdentity(needs, provider, await asked.verify(token));
+    const identityProvider = providers[provider];
+    if (identityProvider === null) throw new NotFound('This way to sign in isn’t available here.');
+    const session = await signInByIdentity(deps, provider, await identityProvider.verify(token));
     return issueSession(sessions, session, clock, context);
   };
 

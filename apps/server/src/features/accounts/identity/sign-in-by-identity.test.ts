@@ -11,12 +11,12 @@ import type { ExternalIdentity } from './identity-provider.ts';
 
 describeOnEach('signing in by Google', (open) => {
   let server: AccountsServer;
-  let said: ExternalIdentity;
+  let claimed: ExternalIdentity;
   beforeAll(async () => {
     const google = {
       verify: async (token: string) => {
         if (token !== 'good') throw new InvalidRequest('Google couldn’t confirm this sign-in.');
-        return said;
+        return claimed;
       },
     };
     server = await openAccountsServer(await open(), {
@@ -26,7 +26,7 @@ describeOnEach('signing in by Google', (open) => {
   });
   afterAll(() => server.close());
   beforeEach(() => {
-    said = { subject: '1', email: 'ann@example.org', firstName: 'Ann', secondName: 'Archer' };
+    claimed = { subject: '1', email: 'ann@example.org', firstName: 'Ann', secondName: 'Archer' };
   });
 
   const byGoogle = (access_token = 'good') => server.post('/user/google', { access_token });
@@ -37,25 +37,25 @@ describeOnEach('signing in by Google', (open) => {
     const person = await me(first.access_token);
     expect(person).toMatchObject({ email: 'ann@example.org', first_name: 'Ann', has_password: false });
     // Their address at Google is another by now.
-    said = { ...said, email: 'ann@elsewhere.example' };
+    claimed = { ...claimed, email: 'ann@elsewhere.example' };
     expect(await me((await byGoogle()).json().access_token)).toMatchObject({ id: person.id });
     expect((await server.logIn('ann@example.org', '')).statusCode).toBe(422);
     expect((await server.logIn('ann@example.org', validPassword)).statusCode).toBe(401);
   });
 
   test('leads who has an account with the confirmed address to it', async () => {
-    said = { ...said, subject: '2', email: 'ben@example.org' };
+    claimed = { ...claimed, subject: '2', email: 'ben@example.org' };
     const { id } = await me(await server.join('ben@example.org'));
     expect(await me((await byGoogle()).json().access_token)).toMatchObject({ id, has_password: true });
   });
 
   test('is refused the first time without a confirmed address', async () => {
-    said = { ...said, subject: '3', email: null };
+    claimed = { ...claimed, subject: '3', email: null };
     expect((await byGoogle()).statusCode).toBe(422);
   });
 
   test('leaves nothing to who registered with the address and does not own it', async () => {
-    said = { ...said, subject: '4', email: 'cora@example.org' };
+    claimed = { ...claimed, subject: '4', email: 'cora@example.org' };
     await server.post('/user/register', { email: 'cora@example.org', password: 'of a thief, not hers' });
     const token = tokenIn(await server.mails());
     await byGoogle();
@@ -64,7 +64,7 @@ describeOnEach('signing in by Google', (open) => {
   });
 
   test('twice at the same moment makes one account', async () => {
-    said = { ...said, subject: '5', email: 'dora@example.org' };
+    claimed = { ...claimed, subject: '5', email: 'dora@example.org' };
     const replies = await Promise.all([byGoogle(), byGoogle(), byGoogle()]);
     const people = await Promise.all(replies.map((reply) => me(reply.json().access_token)));
     expect(new Set(people.map(({ id }) => id)).size).toBe(1);
@@ -80,7 +80,7 @@ describeOnEach('signing in by Google', (open) => {
   });
 
   test('an account without a password is deleted by its address alone', async () => {
-    said = { ...said, subject: '6', email: 'eva@example.org' };
+    claimed = { ...claimed, subject: '6', email: 'eva@example.org' };
     const { access_token } = (await byGoogle()).json();
     const typed = { email: 'eva@example.org', password: '' };
     expect((await server.post('/user/delete', typed, access_token)).json()).toEqual({ is_deleted: true });

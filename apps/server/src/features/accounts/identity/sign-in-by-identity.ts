@@ -23,7 +23,7 @@ export function signInByIdentity(
     const { email, firstName, secondName } = identity;
     if (email === null)
       throw new InvalidRequest('Confirm your email address with them first, then try again.');
-    const made = await insertAccount(tx, {
+    const createdId = await insertAccount(tx, {
       email,
       firstName,
       secondName,
@@ -31,8 +31,8 @@ export function signInByIdentity(
       createdAt: clock.now(),
     });
     // Whoever registered with the address and never answered the mail has no part in it.
-    if (made !== null) await deleteRegistration(tx, email);
-    const accountId = made ?? (await findAccountId(tx, email));
+    if (createdId !== null) await deleteRegistration(tx, email);
+    const accountId = createdId ?? (await findAccountId(tx, email));
     if (accountId === null) throw new InvalidRequest('This account has just been deleted.');
     await insertIdentity(tx, provider, identity.subject, accountId);
     return sessions.start(tx, accountId);

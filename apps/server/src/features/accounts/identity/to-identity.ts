@@ -13,13 +13,13 @@ export const idTokenClaims = z.object({
 
 const confirmedEmail = z.string().toLowerCase().max(254).pipe(z.email());
 
-export function toIdentity(said: z.output<typeof idTokenClaims>): ExternalIdentity {
-  const email = confirmedEmail.safeParse(isTrue(said.email_verified) ? said.email : null);
+export function toIdentity(claims: z.output<typeof idTokenClaims>): ExternalIdentity {
+  const email = confirmedEmail.safeParse(isTrue(claims.email_verified) ? claims.email : null);
   return {
-    subject: said.sub,
+    subject: claims.sub,
     email: email.success ? email.data : null,
-    firstName: nameIn(said.given_name),
-    secondName: nameIn(said.family_name),
+    firstName: nameIn(claims.given_name),
+    secondName: nameIn(claims.family_name),
   };
 }
 

@@ -52,22 +52,22 @@ export function sendMailLater(jobs: Jobs, reason: MailReason, options: MailOptio
   return jobs.send({ name }, reason, { ...(tx !== undefined && { tx }), ...(spaced !== null && { spaced }) });
 }
 
-export function accountMailQueue(needs: MailDeps): Queue<MailReason> {
+export function accountMailQueue(deps: MailDeps): Queue<MailReason> {
   return {
     name,
     cron: null,
     isAwaited: true,
-    perform: (reason) => write(needs, reason),
+    perform: (reason) => write(deps, reason),
   };
 }
 
-async function write(needs: MailDeps, reason: MailReason): Promise<void> {
-  const { db, mailer, siteUrl } = needs;
+async function write(deps: MailDeps, reason: MailReason): Promise<void> {
+  const { db, mailer, siteUrl } = deps;
   switch (reason.what) {
     case 'asked to register':
-      return writeToRegister(needs, reason.email);
+      return writeToRegister(deps, reason.email);
     case 'asked for a new password':
-      return writeToReset(needs, reason.email);
+      return writeToReset(deps, reason.email);
     case 'changed the password': {
       const to = await findRecipient(db, { id: reason.accountId });
       if (to !== null) await mailer.send(buildMail(to.email, passwordChangedMail(to.firstName, siteUrl())));
@@ -78,10 +78,10 @@ async function write(needs: MailDeps, reason: MailReason): Promise<void> {
   }
 }
 
-async function writeToRegister(needs: MailDeps, email: string): Promise<void> {
-  const { db, mailer, siteUrl } = needs;
+async function writeToRegister(deps: MailDeps, email: string): Promise<void> {
+  const { db, mailer, siteUrl } = deps;
   const owner = await findRecipient(db, { email });
-  if (owner === null) return writeToConfirm(needs, email);
+  if (owner === null) return writeToConfirm(deps, email);
   await deleteRegistration(db, email);
   await mailer.send(buildMail(email, alreadyRegisteredMail(owner.firstName, siteUrl())));
 }
@@ -95,13 +95,13 @@ async function writeToConfirm({ db, clock, mailer, siteUrl }: MailDeps, email: s
   await mailer.send(buildMail(email, letter));
 }
 
-async function writeToReset(needs: MailDeps, email: string): Promise<void> {
-  const { db, clock, mailer, siteUrl } = needs;
+async function writeToReset(deps: MailDeps, email: string): Promise<void> {
+  const { db, clock, mailer, siteUrl } = deps;
   const owner = await findRecipient(db, { email });
   if (owner === null) {
     // Whoever asks does not want the password that was typed, which may be a stranger's: it is chosen anew after confirming.
     await clearPendingPassword(db, email);
-    return writeToConfirm(needs, email);
+    return writeToConfirm(deps, email);
   }
   const { token, hash } = createMailToken();
   await saveResetToken(db, owner.id, hash, hoursFrom(clock, 1));

@@ -6,7 +6,7 @@ export const ownTables: readonly OwnTable[] = [
   {
     table: 'account',
     async read(db, accountId) {
-      const { profile, settings, ...told } = await db
+      const { profile, settings, ...fields } = await db
         .withTables<AccountTables>()
         .selectFrom('account')
         .select([
@@ -23,7 +23,7 @@ export const ownTables: readonly OwnTable[] = [
         .where('id', '=', accountId)
         .executeTakeFirstOrThrow();
       return [
-        { name: 'account.json', content: { ...told, profile: { ...defaultProfile, ...profile } } },
+        { name: 'account.json', content: { ...fields, profile: { ...defaultProfile, ...profile } } },
         { name: 'settings.json', content: { ...defaultSettings, ...settings } },
       ];
     },

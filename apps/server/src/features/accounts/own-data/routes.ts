@@ -10,8 +10,8 @@ import { verifyPassword } from '../passwords/verify-password.ts';
 import { rateLimit, throttle } from '../rate-limits.ts';
 import { eraseAccount } from './erase-account.ts';
 
-export function registerOwnData(app: FastifyInstance, needs: AccountDeps): void {
-  const { db, clock, limits, ownData } = needs;
+export function registerOwnData(app: FastifyInstance, deps: AccountDeps): void {
+  const { db, clock, limits, ownData } = deps;
 
   serve(app, exportAccount, async (_, { person, address }) => {
     await rateLimit(limits, 'export', address, person.id);
@@ -32,7 +32,7 @@ export function registerOwnData(app: FastifyInstance, needs: AccountDeps): void 
     }
     await verifyPassword(db, person.id, 'password', body.password);
     setCookie({ name: sessionCookie, value: null, maxAgeSeconds: 0 });
-    return { isDeleted: await eraseAccount(needs, person.id) };
+    return { isDeleted: await eraseAccount(deps, person.id) };
   });
 }
 

@@ -8,7 +8,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 /** At most two cores and 38 MiB, and a queue that takes a few seconds. */
 const hashing = new ConcurrencyLimit({
   atATime: 2,
-  mostWaiting: 100,
+  maxWaiting: 100,
   refusal: serverBusy('Too many people are signing in right now. Please try again in a moment.'),
 });
 

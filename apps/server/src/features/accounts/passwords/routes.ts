@@ -15,8 +15,8 @@ import { refuseCommonPassword } from './refuse-common-password.ts';
 import { resetPassword } from './reset-password.ts';
 import { verifyPassword } from './verify-password.ts';
 
-export function registerPasswords(app: FastifyInstance, needs: AccountDeps): void {
-  const { db, clock, jobs, limits, sessions } = needs;
+export function registerPasswords(app: FastifyInstance, deps: AccountDeps): void {
+  const { db, clock, jobs, limits, sessions } = deps;
 
   serve(app, forgotPassword, async ({ body: { email } }, { address }) => {
     await throttle(limits, 'mail', { address, account: email });
@@ -27,7 +27,7 @@ export function registerPasswords(app: FastifyInstance, needs: AccountDeps): voi
 
   serve(app, resetPasswordEndpoint, async ({ body }, context) => {
     await throttle(limits, 'token', { address: context.address, account: null });
-    return issueSession(sessions, await resetPassword(needs, body.token, body.password), clock, context);
+    return issueSession(sessions, await resetPassword(deps, body.token, body.password), clock, context);
   });
 
   serve(app, updatePassword, async ({ body: { oldPassword, newPassword } }, { person, address }) => {
@@ -37,6 +37,6 @@ export function registerPasswords(app: FastifyInstance, needs: AccountDeps): voi
     refuseCommonPassword(newPassword, own?.email ?? null, 'new_password');
     const was = await verifyPassword(db, person.id, 'old_password', oldPassword);
     await resetAttempts(limits, 'password', attempter);
-    return { endedSessions: await changePassword(needs, person, was, newPassword) };
+    return { endedSessions: await changePassword(deps, person, was, newPassword) };
   });
 }

@@ -14,24 +14,24 @@ import { renewCookie } from '../sessions/renew-cookie.ts';
 import { getCurrentUser } from './current-user.ts';
 import { type AccountUpdate, getSettings, updateAccount, updateSettings } from './profile-store.ts';
 
-export function registerProfile(app: FastifyInstance, needs: AccountDeps): void {
-  const { db, limits } = needs;
-  const tell = async ({ person, address }: CallContext<'person'>, told: AccountUpdate) => {
+export function registerProfile(app: FastifyInstance, deps: AccountDeps): void {
+  const { db, limits } = deps;
+  const save = async ({ person, address }: CallContext<'person'>, update: AccountUpdate) => {
     await rateLimit(limits, 'profile', address, person.id);
-    await updateAccount(db, person.id, told);
+    await updateAccount(db, person.id, update);
     return { user: await getCurrentUser(db, person.id) };
   };
 
   serve(app, getMe, async (_, context) => {
-    await renewCookie(needs, context);
+    await renewCookie(deps, context);
     return getCurrentUser(db, context.person.id);
   });
 
-  serve(app, updateUserName, ({ body }, caller) => tell(caller, body));
+  serve(app, updateUserName, ({ body }, caller) => save(caller, body));
 
-  serve(app, updateBio, ({ body }, caller) => tell(caller, body));
+  serve(app, updateBio, ({ body }, caller) => save(caller, body));
 
-  serve(app, updateProfile, ({ body }, caller) => tell(caller, { profile: body }));
+  serve(app, updateProfile, ({ body }, caller) => save(caller, { profile: body }));
 
   serve(app, getUserSettings, (_, { person }) => getSettings(db, person.id));
 

@@ -11,12 +11,12 @@ import { consumeRegistration } from './registration-store.ts';
  */
 export function confirmEmail({ db, clock, sessions }: AccountDeps, token: string): Promise<StartedSession> {
   return db.transaction().execute(async (tx) => {
-    const asked = await consumeRegistration(tx, hashToken(token), clock.now());
-    if (asked === null) throw invalidLink();
-    const accountId = await insertAccount(tx, { ...asked, createdAt: clock.now() });
+    const registration = await consumeRegistration(tx, hashToken(token), clock.now());
+    if (registration === null) throw invalidLink();
+    const accountId = await insertAccount(tx, { ...registration, createdAt: clock.now() });
     if (accountId !== null) return sessions.start(tx, accountId);
     // Google or Apple were faster: the owner of the address has an account, and has just shown to be its owner.
-    const owned = await findAccountId(tx, asked.email);
+    const owned = await findAccountId(tx, registration.email);
     if (owned === null) throw invalidLink();
     return sessions.start(tx, owned);
   });

@@ -16,13 +16,13 @@ export interface Registration {
  */
 export async function saveRegistration(
   db: Db,
-  asked: Registration,
+  registration: Registration,
   known: string | null,
   now: Date,
 ): Promise<void> {
   const values = {
-    first_name: asked.firstName,
-    second_name: asked.secondName,
+    first_name: registration.firstName,
+    second_name: registration.secondName,
     asked_at: now,
     token_hash: null,
     token_expires: null,
@@ -30,7 +30,7 @@ export async function saveRegistration(
   await db
     .withTables<AccountTables>()
     .insertInto('registration')
-    .values({ email: asked.email, password_hash: asked.passwordHash, ...values })
+    .values({ email: registration.email, password_hash: registration.passwordHash, ...values })
     .onConflict((conflict) =>
       conflict.column('email').doUpdateSet({
         ...values,

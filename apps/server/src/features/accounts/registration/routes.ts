@@ -20,8 +20,8 @@ import { startRegistration } from './start-registration.ts';
 
 const accepted = { message: 'We’ve emailed a link to this address. Open it to continue.' };
 
-export function registerRegistration(app: FastifyInstance, needs: AccountDeps): void {
-  const { db, clock, jobs, limits, sessions } = needs;
+export function registerRegistration(app: FastifyInstance, deps: AccountDeps): void {
+  const { db, clock, jobs, limits, sessions } = deps;
 
   serve(app, checkEmail, ({ params }) => {
     const read = emailField.safeParse(params.email);
@@ -30,7 +30,7 @@ export function registerRegistration(app: FastifyInstance, needs: AccountDeps): 
 
   serve(app, register, async ({ body }, { address }) => {
     await throttle(limits, 'register', { address, account: body.email });
-    await startRegistration(needs, body, await isMailLimitReached(limits, body.email));
+    await startRegistration(deps, body, await isMailLimitReached(limits, body.email));
     return accepted;
   });
 
@@ -43,7 +43,7 @@ export function registerRegistration(app: FastifyInstance, needs: AccountDeps): 
 
   serve(app, verify, async ({ body }, context) => {
     await throttle(limits, 'token', { address: context.address, account: null });
-    return issueSession(sessions, await confirmEmail(needs, body.token), clock, context);
+    return issueSession(sessions, await confirmEmail(deps, body.token), clock, context);
   });
 
   serve(app, checkVerify, async ({ body }, { address }) => {

@@ -4,7 +4,7 @@ import { hashPassword, matchesPassword } from '../passwords/hash-password.ts';
 import { refuseCommonPassword } from '../passwords/refuse-common-password.ts';
 import { findRegistration, saveRegistration } from './registration-store.ts';
 
-interface AccountAsked {
+interface NewRegistration {
   readonly email: string;
   readonly password: string;
   readonly firstName: string;
@@ -17,16 +17,16 @@ interface AccountAsked {
  */
 export async function startRegistration(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
-  { password, ...asked }: AccountAsked,
+  { password, ...registration }: NewRegistration,
   isSpaced: boolean,
 ): Promise<void> {
-  refuseCommonPassword(password, asked.email, 'password');
+  refuseCommonPassword(password, registration.email, 'password');
   const passwordHash = await hashPassword(password);
-  const before = await findRegistration(db, asked.email);
+  const before = await findRegistration(db, registration.email);
   const known = before?.passwordHash ?? null;
   const isSame = await matchesPassword(known, password);
   await db.transaction().execute(async (tx) => {
-    await saveRegistration(tx, { ...asked, passwordHash }, isSame ? known : null, clock.now());
-    await sendMailLater(jobs, { what: 'asked to register', email: asked.email }, { tx, isSpaced });
+    await saveRegistration(tx, { ...registration, passwordHash }, isSame ? known : null, clock.now());
+    await sendMailLater(jobs, { what: 'asked to register', email: registration.email }, { tx, isSpaced });
   });
 }

@@ -10,8 +10,8 @@ import { deviceCookie, deviceDays } from './sign-in-history.ts';
 
 const refusal = 'The email address or password is wrong, or the address isn’t confirmed yet.';
 
-export function registerSessions(app: FastifyInstance, needs: AccountDeps): void {
-  const { db, clock, limits, sessions } = needs;
+export function registerSessions(app: FastifyInstance, deps: AccountDeps): void {
+  const { db, clock, limits, sessions } = deps;
 
   serve(app, logIn, async ({ body: { username: email, password } }, context) => {
     const { address } = context;
@@ -19,8 +19,8 @@ export function registerSessions(app: FastifyInstance, needs: AccountDeps): void
     const isKnownNetwork = await sessions.signInHistory.isKnownNetwork(email, address);
     const attempter = { address, account: email, device, isKnownNetwork };
     await throttle(limits, 'sign in', attempter);
-    const proven = await checkPassword(db, email, password);
-    const session = proven === null ? null : await sessions.startWithPassword(db, proven);
+    const checked = await checkPassword(db, email, password);
+    const session = checked === null ? null : await sessions.startWithPassword(db, checked);
     if (session === null) throw new AppError('unauthenticated', refusal);
     await resetAttempts(limits, 'sign in', attempter);
     const known = await sessions.signInHistory.record(session.accountId, email, address);

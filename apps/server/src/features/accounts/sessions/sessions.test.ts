@@ -42,11 +42,11 @@ describeOnEach('a session', (open) => {
 
   test('does not begin with a password that is changed while it is being checked', async () => {
     const token = await server.join('overtaken@example.org');
-    const proven = await checkPassword(server.db, 'overtaken@example.org', validPassword);
+    const checked = await checkPassword(server.db, 'overtaken@example.org', validPassword);
     const [old_password, new_password] = [validPassword, 'a newer password'];
     const change = { old_password, new_password, re_password: new_password };
     expect((await server.post('/user/update-password', change, token)).statusCode).toBe(200);
-    expect(proven === null ? null : await server.sessions.startWithPassword(server.db, proven)).toBeNull();
+    expect(checked === null ? null : await server.sessions.startWithPassword(server.db, checked)).toBeNull();
   });
 
   test('has a token that names the account', async () => {

@@ -19,10 +19,10 @@ async function keptKey(db: Db): Promise<Uint8Array> {
     .values({ purpose, value: randomBytes(32) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const kept = await tables
+  const stored = await tables
     .selectFrom('secret')
     .select('value')
     .where('purpose', '=', purpose)
     .executeTakeFirstOrThrow();
-  return kept.value;
+  return stored.value;
 }

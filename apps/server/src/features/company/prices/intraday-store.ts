@@ -16,7 +16,7 @@ export async function recordIntraday(
   source: string,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    for (const told of sessions) await recordSession(transaction, symbol, told, source);
+    for (const session of sessions) await recordSession(transaction, symbol, session, source);
     await sql`
       delete from intraday where symbol = ${symbol} and day < (
         select min(day) from (select day from intraday where symbol = ${symbol}

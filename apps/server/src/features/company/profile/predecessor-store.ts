@@ -10,23 +10,23 @@ export interface Predecessor {
 }
 
 /** Those on file say something else, or nothing. */
-export async function listNewPredecessors(db: Db, told: readonly Predecessor[]): Promise<Predecessor[]> {
+export async function listNewPredecessors(db: Db, given: readonly Predecessor[]): Promise<Predecessor[]> {
   const { rows } = await sql<{ cik: number; predecessorCik: number; until: string; source: string }>`
     select cik, predecessor_cik as "predecessorCik", until::text as until, source from predecessor`.execute(
     db,
   );
   const known = new Set(rows.map(keyOf));
-  return told.filter((it) => !known.has(keyOf(it)));
+  return given.filter((it) => !known.has(keyOf(it)));
 }
 
 function keyOf({ cik, predecessorCik, until, source }: Predecessor): string {
   return `${cik} ${predecessorCik} ${until} ${source}`;
 }
 
-export async function recordPredecessor(db: Db, told: Predecessor): Promise<void> {
+export async function recordPredecessor(db: Db, given: Predecessor): Promise<void> {
   await sql`
     insert into predecessor (cik, predecessor_cik, until, source)
-    values (${told.cik}, ${told.predecessorCik}, ${told.until}::date, ${told.source})
+    values (${given.cik}, ${given.predecessorCik}, ${given.until}::date, ${given.source})
         on conflict (cik, predecessor_cik) do update set until = excluded.until, source = excluded.source`.execute(
     db,
   );

@@ -23,7 +23,7 @@ function pricesOf(document: Company, quote: LatestQuote): Partial<Company> {
   const kind = simulated ? 'replay' : 'trade';
   const at = simulated ? recordedAt : tradedAt;
   const { week52Low, week52High, quote: closes } = document;
-  const split = splitOver(document, quote);
+  const split = splitBetween(document, quote);
   return {
     stockPrice: price,
     stockPriceChange: previousClose === null ? null : price / previousClose - 1,
@@ -42,7 +42,10 @@ function pricesOf(document: Company, quote: LatestQuote): Partial<Company> {
 }
 
 /** Between the last close, whose basis the range is on, and the quote. */
-function splitOver({ stockPrice, lastTradeTime }: Company, { price, tradedAt, splits }: LatestQuote): number {
+function splitBetween(
+  { stockPrice, lastTradeTime }: Company,
+  { price, tradedAt, splits }: LatestQuote,
+): number {
   if (stockPrice === null || lastTradeTime === null) return 1;
   const close = { day: newYorkDay(new Date(lastTradeTime)), price: stockPrice };
   return splitSince(close, splits, { day: newYorkDay(tradedAt), price });

@@ -273,9 +273,9 @@ describeOnEach('quotes', (open) => {
     await recordIntraday(db, 'ACME', [fourth], 'test');
     const drawn = { day: '2026-08-18', bars: bars(1), simulated: true };
     await recordIntraday(db, 'ACME', [drawn, { ...drawn, day: '2026-08-19' }], 'test prices');
-    const kept = (await listIntraday(db, ['ACME'], false)).get('ACME') ?? [];
-    expect(kept.map(({ day }) => day)).toEqual([3, 4, 5, 6, 7, 8].map((n) => `2026-08-1${n}`));
-    expect(kept.at(-1)).toEqual({ day: '2026-08-18', bars: bars(4), simulated: false });
+    const stored = (await listIntraday(db, ['ACME'], false)).get('ACME') ?? [];
+    expect(stored.map(({ day }) => day)).toEqual([3, 4, 5, 6, 7, 8].map((n) => `2026-08-1${n}`));
+    expect(stored.at(-1)).toEqual({ day: '2026-08-18', bars: bars(4), simulated: false });
     const shown = (await listIntraday(db, ['ACME'], true)).get('ACME') ?? [];
     expect(shown.at(-1)).toEqual({ ...drawn, day: '2026-08-19' });
     await recordCloses(db, 'ACME', [{ day: '2026-08-21', close: 13, simulated: false }], 'imported file');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ProfileRecord } from '../../company/index.ts';
 import { isRecord, parseJson } from '../json.ts';
-import { lineField, longestLine, proseField } from '../source-text.ts';
+import { lineField, maxLineLength, proseField } from '../source-text.ts';
 
 export interface CompanyTexts {
   readonly profile: ProfileRecord;
@@ -35,7 +35,7 @@ const texts = z.object({
   industry: line,
   websiteUrl: z
     .url({ protocol: /^https?$/ })
-    .max(longestLine)
+    .max(maxLineLength)
     .nullable()
     .default(null),
   headquartersLocation: line,
@@ -50,7 +50,7 @@ const texts = z.object({
   keyFacts: prose,
   investorInterestReason: prose,
   socialMediaUrls: z
-    .array(z.url({ protocol: /^https?$/ }).max(longestLine))
+    .array(z.url({ protocol: /^https?$/ }).max(maxLineLength))
     .max(20)
     .nullable()
     .default(null),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ProfileRecord } from '../../company/index.ts';
 import { parseJson } from '../json.ts';
-import { lineField, longestLine } from '../source-text.ts';
+import { lineField, maxLineLength } from '../source-text.ts';
 
 /** By symbol, in the order of the file; null when the text is not a list of profiles. An unusable entry has null. */
 export function readProfilesFile(text: string): Map<string, ProfileRecord | null> | null {
@@ -24,7 +24,7 @@ const profile = z.object({
   industry: text,
   website: z
     .url({ protocol: /^https?$/ })
-    .max(longestLine)
+    .max(maxLineLength)
     .nullish(),
   employees: z.number().int().positive().max(2_147_483_647).nullish(),
   headquarters: text,

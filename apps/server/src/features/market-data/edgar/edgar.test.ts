@@ -26,9 +26,9 @@ function stoppedTime() {
 }
 
 async function edgarAt(answer: RequestListener) {
-  const asked: IncomingMessage[] = [];
+  const requests: IncomingMessage[] = [];
   server = createServer((request, response) => {
-    asked.push(request);
+    requests.push(request);
     answer(request, response);
   });
   await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
@@ -41,21 +41,21 @@ async function edgarAt(answer: RequestListener) {
     dataUrl: url,
     filesUrl: `${url}/files`,
   });
-  return { edgar, asked, time };
+  return { edgar, requests, time };
 }
 
 describe('a request', () => {
   test('names who is calling and asks for the ten-digit CIK', async () => {
-    const { edgar, asked } = await edgarAt((_, response) => response.end('{}'));
+    const { edgar, requests } = await edgarAt((_, response) => response.end('{}'));
     await edgar.companyFacts(320193, null);
     await edgar.submissions(320193, null);
     await edgar.tickers(null);
-    expect(asked.map(({ url }) => url)).toEqual([
+    expect(requests.map(({ url }) => url)).toEqual([
       '/api/xbrl/companyfacts/CIK0000320193.json',
       '/submissions/CIK0000320193.json',
       '/files/company_tickers_exchange.json',
     ]);
-    expect(asked[0]?.headers['user-agent']).toContain('ann@example.org');
+    expect(requests[0]?.headers['user-agent']).toContain('ann@example.org');
   });
 
   test('is answered with the body and the mark of its version', async () => {
@@ -76,15 +76,15 @@ describe('a request', () => {
   });
 
   test('with a date asks what was modified since', async () => {
-    const { edgar, asked } = await edgarAt((_, response) => response.end());
+    const { edgar, requests } = await edgarAt((_, response) => response.end());
     await edgar.companyFacts(1, 'Fri, 14 Aug 2026 10:00:00 GMT');
-    expect(asked[0]?.headers['if-modified-since']).toBe('Fri, 14 Aug 2026 10:00:00 GMT');
+    expect(requests[0]?.headers['if-modified-since']).toBe('Fri, 14 Aug 2026 10:00:00 GMT');
   });
 
   test('for a filer without figures is answered absent', async () => {
-    const { edgar, asked } = await edgarAt((_, response) => response.writeHead(404).end());
+    const { edgar, requests } = await edgarAt((_, response) => response.writeHead(404).end());
     expect(await edgar.companyFacts(1, null)).toEqual({ state: 'absent' });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 
@@ -129,14 +129,14 @@ describe('patience', () => {
   });
 
   test('a server that stays away is given up with its address and the reason', async () => {
-    const { edgar, asked } = await edgarAt((_, response) => response.writeHead(500).end());
+    const { edgar, requests } = await edgarAt((_, response) => response.writeHead(500).end());
     await expect(edgar.companyFacts(1, null)).rejects.toThrow(/CIK0000000001.*status 500/);
-    expect(asked).toHaveLength(6);
+    expect(requests).toHaveLength(6);
   });
 
   test('a refusal of the caller is not repeated', async () => {
-    const { edgar, asked } = await edgarAt((_, response) => response.writeHead(403).end());
+    const { edgar, requests } = await edgarAt((_, response) => response.writeHead(403).end());
     await expect(edgar.companyFacts(1, null)).rejects.toThrow(ImportError);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });

@@ -16,9 +16,9 @@ export interface EdgarDeps {
   readonly filesUrl?: string;
 }
 
-const mostPerSecond = 8;
+const maxPerSecond = 8;
 const attempts = 6;
-const longestPause = 60_000;
+const maxPause = 60_000;
 const answerWithin = 60_000;
 
 /**
@@ -26,11 +26,11 @@ const answerWithin = 60_000;
  * nothing is fetched twice that did not change, and a refusal is met with patience.
  */
 export class Edgar {
-  readonly #needs: EdgarDeps;
+  readonly #deps: EdgarDeps;
   #nextSlot = Number.NEGATIVE_INFINITY;
 
-  constructor(needs: EdgarDeps) {
-    this.#needs = needs;
+  constructor(deps: EdgarDeps) {
+    this.#deps = deps;
   }
 
   companyFacts(cik: number, validator: string | null): Promise<EdgarReply> {
@@ -42,12 +42,12 @@ export class Edgar {
   }
 
   tickers(validator: string | null): Promise<EdgarReply> {
-    const filesUrl = this.#needs.filesUrl ?? 'https://www.sec.gov/files';
+    const filesUrl = this.#deps.filesUrl ?? 'https://www.sec.gov/files';
     return this.#get(`${filesUrl}/company_tickers_exchange.json`, validator);
   }
 
   get #dataUrl(): string {
-    return this.#needs.dataUrl ?? 'https://data.sec.gov';
+    return this.#deps.dataUrl ?? 'https://data.sec.gov';
   }
 
   async #get(url: string, validator: string | null): Promise<EdgarReply> {
@@ -61,27 +61,27 @@ export class Edgar {
       if (attempt === attempts) {
         throw new ImportError(`${url}: ${whatWentWrong(response)}, tried ${attempts} times`);
       }
-      await this.#needs.pause(pauseAfter(response, attempt));
+      await this.#deps.pause(pauseAfter(response, attempt));
     }
   }
 
   async #waitForTurn(): Promise<void> {
-    const now = this.#needs.now();
+    const now = this.#deps.now();
     const turn = Math.max(now, this.#nextSlot);
-    this.#nextSlot = turn + 1000 / mostPerSecond;
-    if (turn > now) await this.#needs.pause(turn - now);
+    this.#nextSlot = turn + 1000 / maxPerSecond;
+    if (turn > now) await this.#deps.pause(turn - now);
   }
 
   async #ask(url: string, validator: string | null): Promise<Response | Error> {
     const headers = {
-      'user-agent': `${brand.name} ${this.#needs.contact}`,
+      'user-agent': `${brand.name} ${this.#deps.contact}`,
       accept: 'application/json',
       ...(validator === null
         ? {}
         : { [isEntityTag(validator) ? 'if-none-match' : 'if-modified-since']: validator }),
     };
     try {
-      return await this.#needs.fetch(url, { headers, signal: AbortSignal.timeout(answerWithin) });
+      return await this.#deps.fetch(url, { headers, signal: AbortSignal.timeout(answerWithin) });
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));
     }
@@ -110,7 +110,7 @@ async function answerOf(response: Response): Promise<EdgarReply | null> {
 function pauseAfter(response: Response | Error, attempt: number): number {
   const asked = response instanceof Response ? Number(response.headers.get('retry-after')) * 1000 : 0;
   const pause = Number.isFinite(asked) && asked > 0 ? asked : 1000 * 2 ** (attempt - 1);
-  return Math.min(pause, longestPause);
+  return Math.min(pause, maxPause);
 }
 
 function whatWentWrong(response: Response | Error): string {

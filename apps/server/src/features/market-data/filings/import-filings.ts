@@ -17,7 +17,7 @@ export interface FilingsOnDisk {
   readonly submissions: string | null;
 }
 
-const largestFile = 256 * 1024 * 1024;
+const maxFileBytes = 256 * 1024 * 1024;
 
 /** Every company of a folder or an archive, one at a time: memory does not grow with their number. */
 export async function importFilings(run: ImportRun, { from, submissions }: FilingsOnDisk): Promise<void> {
@@ -67,7 +67,7 @@ async function importIndexBeside({ db }: ImportRun, from: string): Promise<void>
 
 async function contentOf(file: CompanyFile, tally: ImportTally): Promise<Buffer | null> {
   const name = `${file.name}.json`;
-  if (file.size > largestFile) return refuse({ name, why: 'too_large' }, tally);
+  if (file.size > maxFileBytes) return refuse({ name, why: 'too_large' }, tally);
   return file.read().catch(() => refuse({ name, why: 'unreadable' }, tally));
 }
 

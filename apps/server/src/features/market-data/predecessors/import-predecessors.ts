@@ -11,8 +11,8 @@ import { knownPredecessors, readPredecessors } from './read-predecessors.ts';
 export async function importPredecessors(run: ImportRun, folders: readonly string[] = []): Promise<void> {
   const { db, tally, signal } = run;
   const paths = [knownPredecessors, ...folders.map((folder) => join(folder, 'predecessors.csv'))];
-  const told = (await Promise.all(paths.map((path) => readPredecessors(path, tally)))).flat();
-  const last = new Map(told.map((it) => [`${it.cik} ${it.predecessorCik}`, it]));
+  const parsed = (await Promise.all(paths.map((path) => readPredecessors(path, tally)))).flat();
+  const last = new Map(parsed.map((it) => [`${it.cik} ${it.predecessorCik}`, it]));
   for (const predecessor of await listNewPredecessors(db, [...last.values()])) {
     if (signal.aborted) return;
     await db.transaction().execute(async (transaction) => {

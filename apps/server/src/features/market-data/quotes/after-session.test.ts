@@ -11,7 +11,7 @@ import type { History, QuoteProvider } from './provider.ts';
 let database: Database;
 let db: Db;
 let clock: StoppedClock;
-let asked: string[];
+let requests: string[];
 let history: (symbol: string, from: string) => History;
 let after: AfterSession;
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
   db = database.db;
   // Monday; the close of Friday the 21st is on file.
   clock = new StoppedClock('2026-08-24T20:29:00Z');
-  asked = [];
+  requests = [];
   await addListing(db, {
     symbol: 'ACME',
     cik: 1,
@@ -49,7 +49,7 @@ beforeEach(async () => {
     quotes: async () => new Map(),
     intraday: async () => ({ currency: null, sessions: [] }),
     history: async (symbol, from) => {
-      asked.push(`${symbol} ${from}`);
+      requests.push(`${symbol} ${from}`);
       return history(symbol, from);
     },
     estimates: null,
@@ -81,7 +81,7 @@ test('each symbol is asked for once a session, from two weeks back; a new one fr
   await all();
   clock.advance(60_000);
   await all();
-  expect(asked).toEqual(['ACME 2026-08-07', 'NEW 2015-08-24']);
+  expect(requests).toEqual(['ACME 2026-08-07', 'NEW 2015-08-24']);
 });
 
 test('done again by a process that knows nothing of it, nothing doubles', async () => {
@@ -91,7 +91,7 @@ test('done again by a process that knows nothing of it, nothing doubles', async 
   await sql`delete from import_source`.execute(db);
   clock.advance(60_000);
   await all();
-  expect(asked).toHaveLength(4);
+  expect(requests).toHaveLength(4);
   expect(await listCloses(db, 'ACME')).toEqual(before);
 });
 
@@ -105,7 +105,7 @@ test('a split that was not on file has every close asked for again', async () =>
   });
   clock.advance(60_000);
   await next();
-  expect(asked).toEqual(['ACME 2026-08-07', 'ACME 2026-08-03']);
+  expect(requests).toEqual(['ACME 2026-08-07', 'ACME 2026-08-03']);
   expect(new Set((await listCloses(db, 'ACME')).map(({ close }) => close))).toEqual(new Set([25]));
   expect(await listSplits(db, 'ACME')).toEqual([split]);
   expect(await listDividends(db, 'ACME')).toEqual([{ exDate: '2026-08-12', amount: 0.1 }]);
@@ -122,7 +122,7 @@ test('a split that was on file before it took effect has every close asked for a
   });
   clock.advance(60_000);
   await next();
-  expect(asked).toEqual(['ACME 2026-08-07', 'ACME 2026-08-03']);
+  expect(requests).toEqual(['ACME 2026-08-07', 'ACME 2026-08-03']);
   expect(new Set((await listCloses(db, 'ACME')).map(({ close }) => close))).toEqual(new Set([25]));
 });
 
@@ -134,7 +134,7 @@ test('a split that is only announced has nothing asked for again', async () => {
   });
   clock.advance(60_000);
   await next();
-  expect(asked).toEqual(['ACME 2026-08-07']);
+  expect(requests).toEqual(['ACME 2026-08-07']);
   expect(await listSplits(db, 'ACME')).toEqual([{ effective: '2026-10-01', ratio: 4 }]);
 });
 
@@ -147,10 +147,10 @@ test('a symbol that cannot be had holds up no other, and is tried again in an ho
   clock.advance(60_000);
   expect(await next()).toEqual(new Error('no such symbol'));
   await all();
-  expect(asked.map((one) => one.split(' ')[0])).toEqual(['ACME', 'NEW']);
+  expect(requests.map((one) => one.split(' ')[0])).toEqual(['ACME', 'NEW']);
   clock.advance(60 * 60_000);
   await next();
-  expect(asked.at(-1)).toMatch(/^ACME/);
+  expect(requests.at(-1)).toMatch(/^ACME/);
 });
 
 test.each<[string, (usual: History) => History]>([
@@ -165,7 +165,7 @@ test.each<[string, (usual: History) => History]>([
   history = (symbol, from) => (symbol === 'ACME' ? spoil(usual(symbol, from)) : usual(symbol, from));
   clock.advance(60_000);
   await all();
-  expect(asked.map((one) => one.split(' ')[0])).toEqual(['ACME', 'NEW']);
+  expect(requests.map((one) => one.split(' ')[0])).toEqual(['ACME', 'NEW']);
   expect(await lastClose('ACME')).toMatchObject({ day: '2026-08-21' });
   history = usual;
   clock.advance(60 * 60_000);
@@ -173,7 +173,7 @@ test.each<[string, (usual: History) => History]>([
   expect(await lastClose('ACME')).toMatchObject({ day: '2026-08-24' });
   clock.advance(60 * 60_000);
   await all();
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
 test('closes in other money are not taken', async () => {
@@ -210,7 +210,7 @@ test('closes that moved by a split that is on file, and was not told again, are 
   });
   clock.advance(60_000);
   await next();
-  expect(asked).toEqual(['ACME 2026-08-07', 'ACME 2026-08-03']);
+  expect(requests).toEqual(['ACME 2026-08-07', 'ACME 2026-08-03']);
   expect(new Set((await listCloses(db, 'ACME')).map(({ close }) => close))).toEqual(new Set([25]));
 });
 

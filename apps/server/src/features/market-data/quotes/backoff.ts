@@ -1,5 +1,5 @@
 const firstMs = 2_000;
-const longestMs = 15 * 60_000;
+const maxMs = 15 * 60_000;
 
 /** Exponential backoff with jitter, up to a quarter of an hour. */
 export class Backoff {
@@ -19,7 +19,7 @@ export class Backoff {
   }
 
   failed(now: Date): number {
-    const longest = Math.min(firstMs * 2 ** this.#failures, longestMs);
+    const longest = Math.min(firstMs * 2 ** this.#failures, maxMs);
     this.#failures += 1;
     this.#failedAt = now.getTime();
     this.#waitMs = longest * (0.5 + this.#random() / 2);

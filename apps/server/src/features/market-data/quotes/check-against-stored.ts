@@ -22,25 +22,29 @@ export interface HistoryCheck {
  * Holds an answer against what is on file: its closes are those on file or moved by a split, and a split that took
  * effect since the last close has moved them. A wrong one would rescale every filing.
  */
-export function checkAgainstStored(onFile: StoredHistory, told: CheckedHistory, until: string): HistoryCheck {
-  const last = onFile.closes.at(-1)?.day;
+export function checkAgainstStored(
+  stored: StoredHistory,
+  incoming: CheckedHistory,
+  until: string,
+): HistoryCheck {
+  const last = stored.closes.at(-1)?.day;
   if (last === undefined) return { why: null, movesAll: false };
-  const splits = splitsUntil(together(onFile.splits, told.splits), until);
-  const overlap = findOverlap(told.closes, onFile.closes, splits);
+  const splits = splitsUntil(together(stored.splits, incoming.splits), until);
+  const overlap = findOverlap(incoming.closes, stored.closes, splits);
   if (overlap === 'other') return { why: 'price_jumps', movesAll: false };
   if (overlap === 'same' && !isNear(splitFactor(splits, last, until), 1)) {
     return { why: 'split_not_in_closes', movesAll: false };
   }
-  return { why: null, movesAll: overlap === 'split' || splits.some(isNewTo(onFile.splits, last)) };
+  return { why: null, movesAll: overlap === 'split' || splits.some(isNewTo(stored.splits, last)) };
 }
 
 /** Each day once; what is told corrects what is on file. */
-function together(onFile: readonly Split[], told: readonly Split[]): Split[] {
-  return [...new Map([...onFile, ...told].map((split) => [split.effective, split])).values()];
+function together(stored: readonly Split[], incoming: readonly Split[]): Split[] {
+  return [...new Map([...stored, ...incoming].map((split) => [split.effective, split])).values()];
 }
 
 /** A split that took effect after the last close has not moved those on file, however long it has been known. */
-function isNewTo(onFile: readonly Split[], last: string): (split: Split) => boolean {
-  const known = new Map(onFile.map(({ effective, ratio }) => [effective, ratio]));
+function isNewTo(stored: readonly Split[], last: string): (split: Split) => boolean {
+  const known = new Map(stored.map(({ effective, ratio }) => [effective, ratio]));
   return ({ effective, ratio }) => effective > last || known.get(effective) !== ratio;
 }

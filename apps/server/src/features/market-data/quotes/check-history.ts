@@ -17,8 +17,8 @@ export interface CheckedHistory {
  * Holds what a source tells of a symbol against the same checks as a file.
  * @param until the day of the last session that is over: a close of a later one is none yet, and no mistake
  */
-export function checkHistory(symbol: string, told: History, until: string, now: Date): CheckedHistory {
-  const rows = told.closes.filter(({ day }) => !isDay(day) || day <= until);
+export function checkHistory(symbol: string, incoming: History, until: string, now: Date): CheckedHistory {
+  const rows = incoming.closes.filter(({ day }) => !isDay(day) || day <= until);
   const closes = checkCloses(
     symbol,
     rows.map(({ day, close }) => ({ day, close: String(close) })),
@@ -26,13 +26,13 @@ export function checkHistory(symbol: string, told: History, until: string, now: 
   );
   const dividends = checkPayouts(
     symbol,
-    told.dividends.map(({ exDate, amount }) => ({ day: exDate, value: String(amount) })),
+    incoming.dividends.map(({ exDate, amount }) => ({ day: exDate, value: String(amount) })),
     'amount_not_positive',
     now,
   );
   const splits = checkPayouts(
     symbol,
-    told.splits.map(({ effective, ratio }) => ({ day: effective, value: String(ratio) })),
+    incoming.splits.map(({ effective, ratio }) => ({ day: effective, value: String(ratio) })),
     'ratio_not_positive',
     now,
   );

@@ -10,7 +10,7 @@ const pace: Pace = {
   symbolsAtOnce: 3,
   intraday: 5 * minute,
 };
-const asked = (symbol: string, ago: number | null, now = open) => ({
+const demandFor = (symbol: string, ago: number | null, now = open) => ({
   symbol,
   viewedAt: ago === null ? null : new Date(now.getTime() - ago),
 });
@@ -18,12 +18,12 @@ const tried = (entries: Record<string, number>, now = open) =>
   new Map(Object.entries(entries).map(([symbol, ago]) => [symbol, now.getTime() - ago]));
 
 test('what was never asked for is due, the most wanted first, as many as go at once', () => {
-  const all = [asked('A', 0), asked('B', 5 * minute), asked('C', null), asked('D', null)];
+  const all = [demandFor('A', 0), demandFor('B', 5 * minute), demandFor('C', null), demandFor('D', null)];
   expect(dueSymbols(all, new Map(), pace, open)).toEqual(['A', 'B', 'C']);
 });
 
 test('what is on screen is due after seconds, what was looked at today after minutes, the rest after half an hour', () => {
-  const all = [asked('SCREEN', 30_000), asked('TODAY', 60 * minute), asked('REST', null)];
+  const all = [demandFor('SCREEN', 30_000), demandFor('TODAY', 60 * minute), demandFor('REST', null)];
   const due = (ago: number) => dueSymbols(all, tried({ SCREEN: ago, TODAY: ago, REST: ago }), pace, open);
   expect(due(14_999)).toEqual([]);
   expect(due(15_000)).toEqual(['SCREEN']);
@@ -32,11 +32,11 @@ test('what is on screen is due after seconds, what was looked at today after min
 });
 
 test('while the exchange is closed a source is asked less, or for some not at all', () => {
-  const all = [asked('SCREEN', 0, closed), asked('REST', null)];
+  const all = [demandFor('SCREEN', 0, closed), demandFor('REST', null)];
   expect(dueSymbols(all, tried({ SCREEN: minute }, closed), pace, closed)).toEqual([]);
   expect(dueSymbols(all, tried({ SCREEN: 5 * minute }, closed), pace, closed)).toEqual(['SCREEN']);
 });
 
 test('a clock that was set back keeps nobody waiting', () => {
-  expect(dueSymbols([asked('A', 0)], tried({ A: -24 * 60 * minute }), pace, open)).toEqual(['A']);
+  expect(dueSymbols([demandFor('A', 0)], tried({ A: -24 * 60 * minute }), pace, open)).toEqual(['A']);
 });

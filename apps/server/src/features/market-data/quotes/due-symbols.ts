@@ -28,13 +28,13 @@ export function isWatched({ viewedAt }: SymbolDemand, now: Date): boolean {
  * @param triedAt when each was last asked for, in milliseconds
  */
 export function dueSymbols(
-  asked: readonly SymbolDemand[],
+  demand: readonly SymbolDemand[],
   triedAt: ReadonlyMap<string, number>,
   pace: Pace,
   now: Date,
 ): string[] {
   const interest = isOpen(now) ? pace.open : pace.closed;
-  return asked
+  return demand
     .filter((one) => {
       const tried = triedAt.get(one.symbol);
       // A clock that was set back must not make anybody wait.
@@ -45,8 +45,8 @@ export function dueSymbols(
     .map(({ symbol }) => symbol);
 }
 
-function intervalOf(asked: SymbolDemand, interest: Interest, now: Date): number {
-  if (isWatched(asked, now)) return interest.watched;
-  const recent = asked.viewedAt !== null && now.getTime() - asked.viewedAt.getTime() < recentlyMs;
+function intervalOf(demand: SymbolDemand, interest: Interest, now: Date): number {
+  if (isWatched(demand, now)) return interest.watched;
+  const recent = demand.viewedAt !== null && now.getTime() - demand.viewedAt.getTime() < recentlyMs;
   return recent ? interest.recent : interest.rest;
 }

@@ -4,7 +4,7 @@ import { findOverlap } from './overlap.ts';
 
 const [from, to] = ['2026-08-03', '2026-08-21'];
 const known = dailyCloses(from, to, () => 1_200);
-const told = (price: number) => dailyCloses(from, to, () => price);
+const incoming = (price: number) => dailyCloses(from, to, () => price);
 const tenForOne = { effective: '2026-08-24', ratio: 10 };
 
 test.each([
@@ -14,23 +14,23 @@ test.each([
   [3_600, 'other', 'another share, three times the price'],
   [120, 'other', 'a tenth, and no split'],
 ] as const)('%d after 1,200 is %s: %s', (price, overlap, _) => {
-  expect(findOverlap(told(price), known, [])).toBe(overlap);
+  expect(findOverlap(incoming(price), known, [])).toBe(overlap);
 });
 
 test('a split moves the closes before it, and those alone', () => {
-  expect(findOverlap(told(120), known, [tenForOne])).toBe('split');
-  expect(findOverlap(told(120), known, [{ ...tenForOne, effective: from }])).toBe('other');
-  expect(findOverlap(told(1_200), known, [tenForOne])).toBe('same');
+  expect(findOverlap(incoming(120), known, [tenForOne])).toBe('split');
+  expect(findOverlap(incoming(120), known, [{ ...tenForOne, effective: from }])).toBe('other');
+  expect(findOverlap(incoming(1_200), known, [tenForOne])).toBe('same');
 });
 
 test('a split of another ratio than the closes show is no explanation', () => {
-  expect(findOverlap(told(120), known, [{ ...tenForOne, ratio: 100 }])).toBe('other');
+  expect(findOverlap(incoming(120), known, [{ ...tenForOne, ratio: 100 }])).toBe('other');
 });
 
 test('of two splits the newer one may be the news, or both', () => {
   const splits = [tenForOne, { effective: '2026-08-25', ratio: 2 }];
-  expect(findOverlap(told(60), known, splits)).toBe('split');
-  expect(findOverlap(told(600), known, splits)).toBe('split');
+  expect(findOverlap(incoming(60), known, splits)).toBe('split');
+  expect(findOverlap(incoming(600), known, splits)).toBe('split');
 });
 
 test('closes that share no day with those on file say nothing', () => {

@@ -10,12 +10,12 @@ export type Overlap = 'none' | 'same' | 'split' | 'other';
 
 /** What holds for half of the days that are in both. */
 export function findOverlap(
-  told: readonly Close[],
+  incoming: readonly Close[],
   known: readonly Close[],
   splits: readonly Split[],
 ): Overlap {
   const byDay = new Map(known.map(({ day, close }) => [day, close]));
-  const moves = told.flatMap(({ day, close }) => {
+  const moves = incoming.flatMap(({ day, close }) => {
     const before = byDay.get(day);
     return before === undefined ? [] : [{ day, by: before / close }];
   });

@@ -25,7 +25,7 @@ class TestProvider implements QuoteProvider {
   readonly estimates = null;
   readonly rates = null;
   readonly clock: StoppedClock;
-  asked = 0;
+  calls = 0;
   tell: (now: Date) => Partial<Tick> = () => ({});
 
   constructor(clock: StoppedClock) {
@@ -33,7 +33,7 @@ class TestProvider implements QuoteProvider {
   }
 
   async quotes(symbols: readonly string[]) {
-    this.asked += 1;
+    this.calls += 1;
     const now = this.clock.now();
     const usual = { price: 12.5, previousClose: 12, tradedAt: now, currency: 'USD', delayMinutes: 0 };
     return new Map(symbols.map((symbol) => [symbol, { ...usual, ...this.tell(now) }]));
@@ -98,11 +98,11 @@ describe('the worker', () => {
     await beat();
     clock.advance(14_999);
     await beat();
-    expect(provider.asked).toBe(1);
+    expect(provider.calls).toBe(1);
     provider.tell = () => ({ price: 12.6 });
     clock.advance(1);
     await beat();
-    expect(provider.asked).toBe(2);
+    expect(provider.calls).toBe(2);
     expect(await known()).toMatchObject([{ price: 12.6 }]);
   });
 
@@ -114,7 +114,7 @@ describe('the worker', () => {
     };
     await beats(40, 15_000);
     // Ten minutes: after 2, 4, 8, 16 ... seconds, and not forty times.
-    expect(provider.asked).toBeLessThan(12);
+    expect(provider.calls).toBeLessThan(12);
     expect(await known()).toEqual(before);
     provider.tell = () => ({ price: 12.7 });
     await beats(60, 15_000);
@@ -193,10 +193,10 @@ describe('the worker', () => {
     const other = new QuoteWorker({ db, clock, log }, otherProvider, () => 1);
     await beat();
     await beat(other);
-    expect([provider.asked, otherProvider.asked]).toEqual([1, 0]);
+    expect([provider.calls, otherProvider.calls]).toEqual([1, 0]);
     await worker.stop();
     await beat(other);
-    expect(otherProvider.asked).toBe(1);
+    expect(otherProvider.calls).toBe(1);
     await other.stop();
   });
 

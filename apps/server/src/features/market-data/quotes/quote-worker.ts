@@ -26,7 +26,7 @@ const answersWithinMs = 10_000;
  * that fails is left alone for a while, and what is known stays as it is.
  */
 export class QuoteWorker {
-  readonly #needs: QuoteWorkerDeps;
+  readonly #deps: QuoteWorkerDeps;
   readonly #provider: QuoteProvider;
   readonly #holder = randomUUID();
   readonly #backoff: Backoff;
@@ -38,8 +38,8 @@ export class QuoteWorker {
   #allAt = Number.NEGATIVE_INFINITY;
   #stop: (() => Promise<void>) | null = null;
 
-  constructor(needs: QuoteWorkerDeps, provider: QuoteProvider, random: () => number = Math.random) {
-    this.#needs = needs;
+  constructor(deps: QuoteWorkerDeps, provider: QuoteProvider, random: () => number = Math.random) {
+    this.#deps = deps;
     this.#provider = provider;
     this.#backoff = new Backoff(random);
     this.#afterSession = new AfterSession(provider);
@@ -49,19 +49,19 @@ export class QuoteWorker {
     this.#stop ??= repeat(
       beatMs,
       () => this.beat(),
-      (cause) => this.#needs.log.debug({ cause }, 'failed to refresh quotes'),
+      (cause) => this.#deps.log.debug({ cause }, 'failed to refresh quotes'),
     );
   }
 
   async stop(): Promise<void> {
     this.#ending.abort();
     await this.#stop?.();
-    await releaseLease(this.#needs.db, 'quotes', this.#holder).catch(() => undefined);
+    await releaseLease(this.#deps.db, 'quotes', this.#holder).catch(() => undefined);
   }
 
   async beat(): Promise<void> {
     if (!(await this.#isMine())) return;
-    const now = this.#needs.clock.now();
+    const now = this.#deps.clock.now();
     if (!this.#backoff.allows(now)) return;
     const demand = await this.#listSymbolDemand(now);
     const due = dueSymbols(demand, this.#triedAt, this.#provider.pace, now);
@@ -72,8 +72,8 @@ export class QuoteWorker {
       this.#backoff.succeeded();
     } catch (cause) {
       if (this.#ending.signal.aborted) return;
-      const wait = this.#backoff.failed(this.#needs.clock.now());
-      this.#needs.log.warn({ cause, source: this.#provider.name, wait }, 'quote provider failed');
+      const wait = this.#backoff.failed(this.#deps.clock.now());
+      this.#deps.log.warn({ cause, source: this.#provider.name, wait }, 'quote provider failed');
     }
   }
 
@@ -81,7 +81,7 @@ export class QuoteWorker {
     // Monotonic: a clock that is set back must not extend a lease.
     const now = performance.now();
     if (now - this.#leasedAt < keepLeaseMs) return true;
-    if (!(await acquireLease(this.#needs.db, 'quotes', this.#holder, leaseSeconds))) return false;
+    if (!(await acquireLease(this.#deps.db, 'quotes', this.#holder, leaseSeconds))) return false;
     this.#leasedAt = now;
     return true;
   }
@@ -89,17 +89,17 @@ export class QuoteWorker {
   /** All from time to time; else those on somebody's screen. */
   async #listSymbolDemand(now: Date): Promise<SymbolDemand[]> {
     if (Math.abs(now.getTime() - this.#allAt) < listAllMs) {
-      return listSymbolDemand(this.#needs.db, new Date(now.getTime() - askedWithinMs));
+      return listSymbolDemand(this.#deps.db, new Date(now.getTime() - askedWithinMs));
     }
     this.#allAt = now.getTime();
-    return listSymbolDemand(this.#needs.db);
+    return listSymbolDemand(this.#deps.db);
   }
 
   async #refreshQuotes(symbols: readonly string[], now: Date): Promise<void> {
     for (const symbol of symbols) this.#triedAt.set(symbol, now.getTime());
-    const { refused } = await refreshQuotes(this.#needs, this.#provider, symbols, this.#deadline());
+    const { refused } = await refreshQuotes(this.#deps, this.#provider, symbols, this.#deadline());
     for (const { symbol, tick, why } of refused) {
-      this.#needs.log.info(
+      this.#deps.log.info(
         { symbol, price: tick.price, why, source: this.#provider.name },
         'rejected a tick',
       );
@@ -114,11 +114,11 @@ export class QuoteWorker {
     });
     if (due === undefined) return;
     this.#intradayAt.set(due.symbol, now.getTime());
-    await refreshIntraday(this.#needs, this.#provider, due.symbol, this.#deadline());
+    await refreshIntraday(this.#deps, this.#provider, due.symbol, this.#deadline());
   }
 
   #run(): ImportRun {
-    const { db, clock, log } = this.#needs;
+    const { db, clock, log } = this.#deps;
     const tally = new ImportTally((event) => {
       if (event.type === 'refused') log.info(event, 'rejected a close');
     });

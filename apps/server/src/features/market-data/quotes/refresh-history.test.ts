@@ -15,14 +15,14 @@ describeOnEach('the history a source tells', (open) => {
   let database: Database;
   let db: Db;
   let tally: ImportTally;
-  let asked: string[];
+  let requests: string[];
 
   beforeEach(async () => {
     database = await open();
     await migrate(database);
     db = database.db;
     tally = new ImportTally(() => undefined);
-    asked = [];
+    requests = [];
     await addListing(db, { symbol: 'ACME', cik: 1, closes: dailyCloses(first, last, () => 100) });
   });
   afterEach(() => database.close());
@@ -31,7 +31,7 @@ describeOnEach('the history a source tells', (open) => {
     const clock = new StoppedClock('2026-08-24T21:00:00Z');
     const run = { db, clock, tally, signal: new AbortController().signal };
     return refreshHistory(run, { symbol: 'ACME', source: 'test quotes', until }, async (from) => {
-      asked.push(from);
+      requests.push(from);
       const nothing = { currency: 'USD', dividends: [], splits: [] };
       return { ...nothing, closes: daysFrom(from, 100), ...tell(from) };
     });
@@ -96,7 +96,7 @@ describeOnEach('the history a source tells', (open) => {
       closes: daysFrom(from, from === first ? 300 : 25),
       splits: [{ effective: until, ratio: 4 }],
     }));
-    expect(asked).toEqual(['2026-08-07', first]);
+    expect(requests).toEqual(['2026-08-07', first]);
     expect(refused()).toEqual([['ACME', 'price_jumps']]);
     expect(await prices()).toEqual(new Set([100]));
   });
@@ -104,22 +104,22 @@ describeOnEach('the history a source tells', (open) => {
   test('of a split from before the last close is taken where the closes were divided already', async () => {
     const split = { effective: '2026-08-14', ratio: 4 };
     await refresh(() => ({ splits: [split] }));
-    expect(asked).toEqual(['2026-08-07', first]);
+    expect(requests).toEqual(['2026-08-07', first]);
     expect(await listSplits(db, 'ACME')).toEqual([split]);
     expect(await prices()).toEqual(new Set([100]));
   });
 
   test('takes the place of drawn days however old, in one reading of all of it', async () => {
-    const drawn = dailyCloses('2026-06-30', '2026-07-31', () => 99).map((close) => ({
+    const simulated = dailyCloses('2026-06-30', '2026-07-31', () => 99).map((close) => ({
       ...close,
       simulated: true,
     }));
-    await recordCloses(db, 'ACME', drawn, 'sample data');
+    await recordCloses(db, 'ACME', simulated, 'sample data');
     await recordCloses(db, 'ACME', [{ day: '2026-06-30', close: 100, simulated: false }], 'sample data');
     await refresh(() => ({ closes: [] }));
     await refresh((from) => ({ closes: daysFrom(from < '2026-07-15' ? '2026-07-15' : from, 100) }));
     await refresh(() => ({}));
-    expect(asked).toEqual(['2026-06-30', '2026-06-30', '2026-08-10']);
+    expect(requests).toEqual(['2026-06-30', '2026-06-30', '2026-08-10']);
     const stillDrawn = (await listCloses(db, 'ACME')).filter(({ simulated }) => simulated);
     expect(stillDrawn.at(-1)?.day).toBe('2026-07-14');
   });

@@ -21,8 +21,8 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-async function tell(told: readonly Bar[]): Promise<void> {
-  const sessions = [{ day, bars: told, simulated: false }];
+async function refresh(bars: readonly Bar[]): Promise<void> {
+  const sessions = [{ day, bars, simulated: false }];
   const provider = {
     name: 'test quotes',
     simulated: false,
@@ -32,14 +32,14 @@ async function tell(told: readonly Bar[]): Promise<void> {
   await refreshIntraday({ db: database.db, clock }, provider, 'ACME', new AbortController().signal);
 }
 
-async function kept(): Promise<readonly IntradaySession[]> {
+async function listStored(): Promise<readonly IntradaySession[]> {
   return (await findIntradaySessions(database.db, ['ACME'], '5D', false))('ACME').sessions;
 }
 
 test('a session of which most cannot be takes no good price away', async () => {
-  await tell(bars(79, 12.5));
-  await tell(bars(79, 12.6).map((bar, at) => (at < 70 ? { ...bar, price: -1 } : bar)));
-  const [session] = await kept();
+  await refresh(bars(79, 12.5));
+  await refresh(bars(79, 12.6).map((bar, at) => (at < 70 ? { ...bar, price: -1 } : bar)));
+  const [session] = await listStored();
   expect(session?.bars.map(({ price }) => price)).toEqual([...Array(70).fill(12.5), ...Array(9).fill(12.6)]);
 });
 
@@ -48,14 +48,14 @@ test('prices of a Sunday, of the night and of a moment told twice are sorted out
   const night = { at: new Date('2026-08-24T08:00:00Z'), price: 12 };
   const [first, second, third] = bars(3, 12.5);
   const twice = { at: new Date(opens), price: 12.4 };
-  await tell([third, second, first, sunday, night, twice].filter((bar) => bar !== undefined));
-  expect(await kept()).toEqual([{ day, bars: [twice, second, third], simulated: false }]);
+  await refresh([third, second, first, sunday, night, twice].filter((bar) => bar !== undefined));
+  expect(await listStored()).toEqual([{ day, bars: [twice, second, third], simulated: false }]);
 });
 
 test('the price of a five minutes that goes on gives way to that of its end', async () => {
-  await tell([...bars(2, 12.5), { at: new Date(opens + 420_000), price: 12.7 }]);
-  await tell([...bars(3, 12.5), { at: new Date(opens + 720_000), price: 12.8 }]);
-  const [session] = await kept();
+  await refresh([...bars(2, 12.5), { at: new Date(opens + 420_000), price: 12.7 }]);
+  await refresh([...bars(3, 12.5), { at: new Date(opens + 720_000), price: 12.8 }]);
+  const [session] = await listStored();
   expect(session?.bars.map(({ at, price }) => [(at.getTime() - opens) / 1_000, price])).toEqual([
     [0, 12.5],
     [300, 12.5],

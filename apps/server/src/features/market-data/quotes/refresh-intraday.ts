@@ -16,8 +16,8 @@ export async function refreshIntraday(
   if (onFile === undefined) return;
   const known = { ...onFile, last: null, now: clock.now() };
   const bars = sessions.flatMap((session) => session.bars);
-  const kept = provider.simulated ? bars : bars.filter((bar) => isBelievable(bar, currency, known));
-  await recordIntraday(db, symbol, sessionsOf(kept, provider.simulated), provider.name);
+  const accepted = provider.simulated ? bars : bars.filter((bar) => isBelievable(bar, currency, known));
+  await recordIntraday(db, symbol, sessionsOf(accepted, provider.simulated), provider.name);
 }
 
 function isBelievable({ at, price }: Bar, currency: string | null, known: PriceContext): boolean {

@@ -10,7 +10,7 @@ export interface FiledRate {
 }
 
 /** No rate moves this many times within a month: such a one is of another pair, or upside down. */
-const mostOfMedian = 5;
+const maxOfMedian = 5;
 
 /** Refuses, by day, what cannot be the closing rate of a pair of currencies, from any source. */
 export function checkRates(
@@ -20,13 +20,13 @@ export function checkRates(
 ): { readonly rates: readonly DayRate[]; readonly refusals: readonly ImportRefusal[] } {
   const refusals: ImportRefusal[] = [];
   const byDay = new Map<string, DayRate>();
-  const told = rows.map(({ day, rate }) => ({ day, rate: parseDecimal(rate) }));
-  const sorted = told
+  const parsed = rows.map(({ day, rate }) => ({ day, rate: parseDecimal(rate) }));
+  const sorted = parsed
     .map(({ rate }) => rate)
     .filter((rate) => rate > 0)
     .sort((one, other) => one - other);
   const median = sorted[sorted.length >> 1] ?? 1;
-  for (const rate of told) {
+  for (const rate of parsed) {
     const why = whyRefused(rate, byDay.get(rate.day), median, today);
     if (why !== null) refusals.push({ what: `${base} ${quote} ${rate.day} ${rate.rate}`, why });
     else byDay.set(rate.day, rate);
@@ -44,6 +44,6 @@ function whyRefused(
   if (day < '1900-01-01' || day > today) return 'date_out_of_range';
   if (!Number.isFinite(rate)) return 'value_not_a_number';
   if (rate <= 0) return 'rate_not_positive';
-  if (rate > median * mostOfMedian || rate < median / mostOfMedian) return 'rate_jumps';
+  if (rate > median * maxOfMedian || rate < median / maxOfMedian) return 'rate_jumps';
   return first !== undefined && first.rate !== rate ? 'same_day_twice' : null;
 }

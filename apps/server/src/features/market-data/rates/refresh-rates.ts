@@ -26,10 +26,10 @@ export async function refreshRates(
   const last = onFile.at(-1)?.day;
   if (last !== undefined && last >= until) return;
   const from = last === undefined ? yearsBefore(until, yearsAtFirst) : daysAfter(last, 1);
-  const told = await ask(pair, from, signal);
+  const fetched = await ask(pair, from, signal);
   const { rates, refusals } = checkRates(
     pair,
-    told.filter(({ day }) => day <= until).map(({ day, rate }) => ({ day, rate: String(rate) })),
+    fetched.filter(({ day }) => day <= until).map(({ day, rate }) => ({ day, rate: String(rate) })),
     until,
   );
   for (const { what, why } of refusals) run.tally.refuse(what, why);

@@ -111,20 +111,20 @@ describe.skipIf(!existsSync(real))('against the filings (skipped where ../shared
         '2026-08-31',
       );
       if (!whole.ok) throw new Error(`${name}: ${whole.why}`);
-      const shown = (from: typeof facts) =>
+      const truncate = (from: typeof facts) =>
         valuesOf(buildStatements({ facts: from, splits: [], fiscalYearEnd, sic }));
-      expect(shown(facts), name).toEqual(shown(whole.facts));
+      expect(truncate(facts), name).toEqual(truncate(whole.facts));
     }
   });
 });
 
 /** The values of the columns that can be shown, by period and line. */
 function valuesOf({ annual, quarterly, ltm, sharesNow, reportedCurrency }: Statements) {
-  const shown = [...annual.slice(-11), ...quarterly.slice(-40), ...(ltm === null ? [] : [ltm])];
+  const truncate = [...annual.slice(-11), ...quarterly.slice(-40), ...(ltm === null ? [] : [ltm])];
   return {
     reportedCurrency,
     sharesNow: sharesNow.value,
-    values: shown.flatMap(({ period, lines }) =>
+    values: truncate.flatMap(({ period, lines }) =>
       Object.entries(lines).map(([line, figure]) => `${period.end} ${line} ${figure.value}`),
     ),
   };

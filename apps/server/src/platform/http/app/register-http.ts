@@ -11,7 +11,7 @@ import { limitRequests } from '../limits/limit-requests.ts';
 import { rejectUnreadable } from './reject-unreadable.ts';
 
 /** More than Node reads of a request's head: how long a parameter may be is said by its endpoint, in words. */
-const longestParam = 32 * 1024;
+const maxParamLength = 32 * 1024;
 
 export interface HttpOptions {
   /** Who an access token belongs to; nobody unless told. */
@@ -26,20 +26,20 @@ export interface HttpOptions {
 /** What is read and kept of requests, whatever they ask. */
 export interface HttpLimits {
   /** In bytes. An endpoint that needs more says so. */
-  readonly largestBody: number;
+  readonly maxBodyBytes: number;
   /** From the first byte of a request to its last. */
   readonly requestSeconds: number;
   /** How long a connection may move no byte in either direction. */
   readonly idleSeconds: number;
   /** Requests of one network that wait for their answer at once. */
-  readonly mostUnanswered: number;
+  readonly maxUnanswered: number;
 }
 
 const usualLimits: HttpLimits = {
-  largestBody: 64 * 1024,
+  maxBodyBytes: 64 * 1024,
   requestSeconds: 45,
   idleSeconds: 60,
-  mostUnanswered: 500,
+  maxUnanswered: 500,
 };
 
 /** An HTTP server that knows ids, errors, limits and who asks, and no route yet. */
@@ -47,12 +47,12 @@ export function registerHttp(
   log: Logger,
   { authenticate = authenticateNobody, publicUrl = null, trustedProxies = [], limits = {} }: HttpOptions = {},
 ): FastifyInstance {
-  const { largestBody, requestSeconds, idleSeconds, mostUnanswered } = { ...usualLimits, ...limits };
+  const { maxBodyBytes, requestSeconds, idleSeconds, maxUnanswered } = { ...usualLimits, ...limits };
   const app = fastify({
     logger: false,
     genReqId: requestIds(),
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
-    bodyLimit: largestBody,
+    bodyLimit: maxBodyBytes,
     requestTimeout: requestSeconds * 1_000,
     connectionTimeout: idleSeconds * 1_000,
     // Who is too slow is found at most a tenth later.
@@ -61,7 +61,7 @@ export function registerHttp(
       headersTimeout: requestSeconds * 1_000,
       connectionsCheckingInterval: requestSeconds * 100,
     },
-    routerOptions: { maxParamLength: longestParam, ignoreTrailingSlash: true },
+    routerOptions: { maxParamLength: maxParamLength, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     // Until the last connection is closed, what comes is answered.
     return503OnClosing: false,
@@ -78,7 +78,7 @@ export function registerHttp(
   app.register(cookie);
   setHeadersOfAll(app, isSecure);
   refuseSeveralHosts(app);
-  limitRequests(app, mostUnanswered);
+  limitRequests(app, maxUnanswered);
   app.setErrorHandler((error, request, reply) => {
     const { problem, isDefect } = mapError(error, request.id);
     if (isDefect) {

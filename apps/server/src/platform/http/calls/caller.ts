@@ -7,14 +7,14 @@ import { authenticateBearer, authorize, type Person } from './person.ts';
 /** Who asks over HTTP. The bearer token says who: a cookie alone, which other sites make a browser send, never does. */
 export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
   // Several calls are made for one page: each finds what the one before it kept.
-  const kept = new Map<string, string | null>();
+  const cookies = new Map<string, string | null>();
   return {
     requestId: request.id,
     address: addressOf(request),
     person: () => authenticateBearer(request.headers.authorization, request.server.authenticate),
-    cookie: (name) => (kept.has(name) ? kept.get(name) : request.cookies[name]) ?? null,
+    cookie: (name) => (cookies.has(name) ? cookies.get(name) : request.cookies[name]) ?? null,
     setCookie: (cookie) => {
-      kept.set(cookie.name, cookie.value);
+      cookies.set(cookie.name, cookie.value);
       sendCookie(reply, cookie);
     },
   };

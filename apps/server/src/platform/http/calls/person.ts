@@ -30,9 +30,9 @@ export type PersonFor<Allowed extends Access> = Allowed extends 'person' | 'supe
  */
 export async function authorize<E extends Endpoint>(
   endpoint: E,
-  recognised: () => Promise<Person | null>,
+  findPerson: () => Promise<Person | null>,
 ): Promise<PersonFor<E['access']>> {
-  const person = endpoint.access === 'anyone' ? null : await recognised();
+  const person = endpoint.access === 'anyone' ? null : await findPerson();
   if (endpoint.access === 'person' || endpoint.access === 'superuser') {
     if (person === null) throw new AppError('unauthenticated', 'Please sign in first.');
     if (endpoint.access === 'superuser' && !person.isSuperuser) {

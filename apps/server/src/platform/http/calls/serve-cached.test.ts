@@ -34,12 +34,12 @@ const drawPrices = endpoint({
 const log = openLog('silent');
 const app = registerHttp(log);
 let version = 1;
-let made = 0;
+let builds = 0;
 
 const pricesOf = (symbol: string, days: number) => ({
   versions: [version],
   build: () => {
-    made += 1;
+    builds += 1;
     return {
       symbol,
       stockPrices: Array.from({ length: days }, (_, day) => version + day),
@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   version += 10;
-  made = 0;
+  builds = 0;
 });
 afterAll(() => app.close());
 
@@ -86,15 +86,15 @@ describe('an answer that follows from documents', () => {
     for (const { rawPayload } of [...answers, await get({ 'accept-encoding': 'br' }, 'ACME')]) {
       expect(JSON.parse(brotliDecompressSync(rawPayload).toString()).stock_prices).toHaveLength(2_000);
     }
-    expect(made).toBe(1);
+    expect(builds).toBe(1);
     expect((await get({ 'accept-encoding': 'identity' })).json().stock_prices).toHaveLength(2_000);
-    expect(made).toBe(2);
+    expect(builds).toBe(2);
   });
 
   test('is another for another question, and the same for one that leaves out what is the default', async () => {
     expect((await draw({ days: 4 })).json().stock_prices).toHaveLength(4);
     expect((await draw({ days: 3 })).body).toBe((await draw({})).body);
-    expect(made).toBe(2);
+    expect(builds).toBe(2);
   });
 
   test('is made again from the next version', async () => {
@@ -115,7 +115,7 @@ describe('an answer that follows from documents', () => {
   test('is refused like any other', async () => {
     expect((await get({}, 'NOPE')).json()).toMatchObject({ status: 404, code: 'company_not_found' });
     expect((await draw({ days: 'many' })).statusCode).toBe(422);
-    expect(made).toBe(0);
+    expect(builds).toBe(0);
   });
 
   test('is the same in the process, in the product’s names', async () => {
@@ -128,7 +128,7 @@ describe('an answer that follows from documents', () => {
     const api = createInProcessApi(app, visitor, log);
     const first = await api.call(getPrices, { params: { symbol: 'acme' } });
     expect(await api.call(getPrices, { params: { symbol: 'ACME' } })).toBe(first);
-    expect(made).toBe(1);
+    expect(builds).toBe(1);
     expect(() => first.stockPrices.push(1)).toThrow(TypeError);
     version += 1;
     expect((await api.call(getPrices, { params: { symbol: 'acme' } })).stockPrices[0]).toBe(version);

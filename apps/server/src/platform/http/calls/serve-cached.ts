@@ -29,13 +29,13 @@ export interface CachedReply<E extends Endpoint> {
 export function serveCached<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  answers: ReplyCache,
+  replies: ReplyCache,
   find: (input: RequestOf<E>, context: CallContext<E['access']>) => Promise<CachedReply<E>>,
 ): void {
   app.calls.set(callKey(endpoint), async (input, caller) => {
     const read = readInput(endpoint, input);
-    const made = await find(read, await createContext(endpoint, caller));
-    return answers.value(nameOf(endpoint, read, made, 'value'), () => replyOf(endpoint, made));
+    const found = await find(read, await createContext(endpoint, caller));
+    return replies.value(nameOf(endpoint, read, found, 'value'), () => replyOf(endpoint, found));
   });
   app.route({
     method: endpoint.method,
@@ -43,11 +43,11 @@ export function serveCached<E extends Endpoint>(
     handler: async (request, reply) => {
       const context = await createContext(endpoint, callerOf(request, reply));
       const input = readWireInput(endpoint, request);
-      const made = await find(input, context);
+      const found = await find(input, context);
       const encoding = negotiateEncoding(request.headers['accept-encoding']);
-      const name = nameOf(endpoint, input, made, encoding);
-      const answer = await answers.find(name, () => answerOf(endpoint, made, encoding));
-      return sendReply(endpoint, answer, request, reply);
+      const name = nameOf(endpoint, input, found, encoding);
+      const encoded = await replies.find(name, () => encodeReply(endpoint, found, encoding));
+      return sendReply(endpoint, encoded, request, reply);
     },
   });
 }
@@ -61,12 +61,12 @@ function nameOf<E extends Endpoint>(
   return `${callKey(endpoint)} ${form} ${versions.join()} ${JSON.stringify(input)}`;
 }
 
-async function answerOf<E extends Endpoint>(
+async function encodeReply<E extends Endpoint>(
   endpoint: E,
-  made: CachedReply<E>,
+  found: CachedReply<E>,
   encoding: Encoding,
 ): Promise<EncodedReply> {
-  const text = JSON.stringify(toWire(endpoint.reply, replyOf(endpoint, made)));
+  const text = JSON.stringify(toWire(endpoint.reply, replyOf(endpoint, found)));
   return { etag: etagOf(text), ...(await compress(text, encoding)) };
 }
 

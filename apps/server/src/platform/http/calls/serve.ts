@@ -28,7 +28,7 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
   });
   route(app, endpoint, {
     method: endpoint.method,
-    ...(endpoint.largestBody !== undefined && { bodyLimit: endpoint.largestBody }),
+    ...(endpoint.maxBodyBytes !== undefined && { bodyLimit: endpoint.maxBodyBytes }),
     url: routeOf(endpoint),
     // A caller without access is refused before the body is read.
     preParsing: async (request, reply) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ConcurrencyLimit, serverBusy } from './concurrency-limit.ts';
 
-const options = { atATime: 2, mostWaiting: 1, refusal: serverBusy('Please come back.') };
+const options = { atATime: 2, maxWaiting: 1, refusal: serverBusy('Please come back.') };
 
 test('runs a few at a time and refuses when too many wait', async () => {
   const limit = new ConcurrencyLimit(options);

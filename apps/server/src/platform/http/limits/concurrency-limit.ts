@@ -3,7 +3,7 @@ import { AppError } from '../errors/app-error.ts';
 
 export interface ConcurrencyOptions {
   readonly atATime: number;
-  readonly mostWaiting: number;
+  readonly maxWaiting: number;
   /** Says that too many wait already. */
   readonly refusal: () => AppError;
 }
@@ -29,9 +29,9 @@ export class ConcurrencyLimit {
 
   /** @throws AppError when too many wait */
   async run<T>(work: () => Promise<T>): Promise<T> {
-    const { atATime, mostWaiting, refusal } = this.#options;
+    const { atATime, maxWaiting, refusal } = this.#options;
     const { activeCount, pendingCount } = this.#limit;
-    if (activeCount >= atATime && pendingCount >= mostWaiting) throw refusal();
+    if (activeCount >= atATime && pendingCount >= maxWaiting) throw refusal();
     return this.#limit(work);
   }
 }

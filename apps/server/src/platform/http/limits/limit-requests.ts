@@ -8,11 +8,11 @@ import { TooManyRequests } from '../errors/app-error.ts';
  * Refuses, before anything of it is read, what one network asks while too much of what it asked is unanswered. Pipelined
  * requests count too.
  */
-export function limitRequests(app: FastifyInstance, mostUnanswered: number): void {
+export function limitRequests(app: FastifyInstance, maxUnanswered: number): void {
   const unanswered = new UnansweredRequests();
   app.addHook('onRequest', (request, reply, done) => {
     const network = networkOf(addressOf(request));
-    if (unanswered.of(network) >= mostUnanswered) {
+    if (unanswered.of(network) >= maxUnanswered) {
       done(new TooManyRequests('Too many requests from your network. Please try again.', 1));
       return;
     }

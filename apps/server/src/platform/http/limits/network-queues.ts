@@ -5,7 +5,7 @@ import { ConcurrencyLimit } from './concurrency-limit.ts';
 interface QueueSizes {
   /** How much of one network is worked on at once. */
   readonly atATime: number;
-  readonly mostWaiting: number;
+  readonly maxWaiting: number;
 }
 
 /** Works on a little of each network at a time, so that nobody waits for what another network asked for. */

@@ -33,7 +33,7 @@ test('a connection that moves nothing is ended', async () => {
 
 test('one network has so many requests unanswered, however they come, and another one its own', async () => {
   const answered = Promise.withResolvers<void>();
-  const url = await listen({ mostUnanswered: 3 }, () => answered.promise.then(() => ({})));
+  const url = await listen({ maxUnanswered: 3 }, () => answered.promise.then(() => ({})));
   const pipelined = await openSocket(url);
   pipelined.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(3));
   const askAt = async (localAddress: string) => {
@@ -52,7 +52,7 @@ test('one network has so many requests unanswered, however they come, and anothe
 
 test('work of one network waits in its own queue', async () => {
   app = registerHttp(openLog('silent'));
-  const queues = new NetworkQueues({ atATime: 1, mostWaiting: 1 });
+  const queues = new NetworkQueues({ atATime: 1, maxWaiting: 1 });
   const first = Promise.withResolvers<void>();
   const running = queues.run('192.0.2.1', () => first.promise);
   const waiting = queues.run('192.0.2.1', async () => 'waited');

@@ -15,9 +15,9 @@ import { registerPageHeaders } from './page-headers.ts';
 import type { PageDeps, WebBuild, WebSource } from './web-build.ts';
 
 /** Every path nothing else answers is a page, rendered here and streamed. */
-export async function registerPages(app: FastifyInstance, source: WebSource, needs: PageDeps): Promise<void> {
+export async function registerPages(app: FastifyInstance, source: WebSource, deps: PageDeps): Promise<void> {
   await app.register(async (pages) => {
-    await registerPageHeaders(pages, { development: needs.development });
+    await registerPageHeaders(pages, { development: deps.development });
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     pages.addHook('onRequest', async (request) => {
@@ -25,7 +25,7 @@ export async function registerPages(app: FastifyInstance, source: WebSource, nee
         throw new Forbidden('This request must come from a page of this site.');
       }
     });
-    const renders = new NetworkQueues({ atATime: 4, mostWaiting: 200 });
+    const renders = new NetworkQueues({ atATime: 4, maxWaiting: 200 });
     pages.route({
       method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       url: '/*',
@@ -35,8 +35,8 @@ export async function registerPages(app: FastifyInstance, source: WebSource, nee
           if (request.raw.socket.destroyed) return reply.hijack();
           const build = await source.build();
           const render = build.entry.module.createRequestHandler(build, source.mode);
-          const asked = webRequest(request, reply, needs);
-          const page = await render(asked, contextOf(app, build, { request, reply }, needs));
+          const asked = webRequest(request, reply, deps);
+          const page = await render(asked, contextOf(app, build, { request, reply }, deps));
           sendPage(page, request, reply);
           await sent(reply);
           return reply;
@@ -69,24 +69,24 @@ function contextOf(
   app: FastifyInstance,
   build: WebBuild,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  needs: PageDeps,
+  deps: PageDeps,
 ) {
   const { entry } = build;
   const context = new entry.module.RouterContextProvider();
-  context.set(entry.module.apiContext, createInProcessApi(app, pageCaller(request, reply), needs.log));
+  context.set(entry.module.apiContext, createInProcessApi(app, pageCaller(request, reply), deps.log));
   context.set(entry.module.nonceContext, nonceOf(request.raw));
-  context.set(entry.module.clockContext, needs.clock);
-  context.set(entry.module.publicUrlContext, needs.publicUrl);
+  context.set(entry.module.clockContext, deps.clock);
+  context.set(entry.module.publicUrlContext, deps.publicUrl);
   // By name as well: another site may have its name point to this machine.
-  context.set(entry.module.outboxContext, isLoopback(request.hostname) ? needs.outbox : null);
+  context.set(entry.module.outboxContext, isLoopback(request.hostname) ? deps.outbox : null);
   context.set(entry.module.reportContext, (cause) =>
-    needs.log.error({ err: cause, requestId: request.id, url: request.url }, 'page failed to render'),
+    deps.log.error({ err: cause, requestId: request.id, url: request.url }, 'page failed to render'),
   );
   return context;
 }
 
-function webRequest(request: FastifyRequest, reply: FastifyReply, needs: PageDeps): Request {
-  const site = URL.parse(needs.publicUrl ?? `${request.protocol}://${request.host}`);
+function webRequest(request: FastifyRequest, reply: FastifyReply, deps: PageDeps): Request {
+  const site = URL.parse(deps.publicUrl ?? `${request.protocol}://${request.host}`);
   // Put together, not resolved: `//elsewhere/` is a path of this site.
   const url = request.url.startsWith('/') ? URL.parse(`${site?.origin}${request.url}`) : null;
   if (site === null || url === null || site.username !== '' || site.password !== '') {

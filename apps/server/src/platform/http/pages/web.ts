@@ -11,14 +11,14 @@ const clientFolder = join(webFolder, 'build/client');
 const serverBuild = join(webFolder, 'build/server/index.js');
 
 /** The web client's files and, for every other path, its pages. */
-export async function registerWeb(app: FastifyInstance, needs: PageDeps): Promise<void> {
-  if (needs.development) return registerPages(app, await viteSource(app, needs.port), needs);
+export async function registerWeb(app: FastifyInstance, deps: PageDeps): Promise<void> {
+  if (deps.development) return registerPages(app, await viteSource(app, deps.port), deps);
   if (!existsSync(serverBuild)) {
-    needs.log.warn('The web client isn’t built. Run `npm start` to build it.');
+    deps.log.warn('The web client isn’t built. Run `npm start` to build it.');
     return;
   }
   await registerFiles(app);
-  await registerPages(app, builtSource(), needs);
+  await registerPages(app, builtSource(), deps);
 }
 
 async function viteSource(app: FastifyInstance, port: number): Promise<WebSource> {

@@ -3,7 +3,7 @@ import { FormRefusedError } from '../../../forms/form-error.ts';
 export const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 
 const side = 256;
-const largestFile = 20 * 1024 * 1024;
+const maxFileBytes = 20 * 1024 * 1024;
 
 /**
  * Crops to the middle 256 × 256, upright.
@@ -11,7 +11,7 @@ const largestFile = 20 * 1024 * 1024;
  */
 export async function cropSquare(file: File): Promise<HTMLCanvasElement> {
   if (!imageTypes.includes(file.type)) throw new FormRefusedError('Choose a PNG, JPEG, WebP or GIF file.');
-  if (file.size > largestFile) throw new FormRefusedError('Choose a photo of 20 MB or less.');
+  if (file.size > maxFileBytes) throw new FormRefusedError('Choose a photo of 20 MB or less.');
   const picture = await createImageBitmap(file).catch(() => {
     throw new FormRefusedError('We couldn’t read this photo. Try another one.');
   });

@@ -3,13 +3,13 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 
 export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
-  const [asked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="danger" onClick={() => setAsked(true)}>
+      <Button variant="danger" onClick={() => setOpen(true)}>
         Delete my account …
       </Button>
-      {asked && <DeleteAccountDialog hasPassword={hasPassword} onClose={() => setAsked(false)} />}
+      {isOpen && <DeleteAccountDialog hasPassword={hasPassword} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -9,9 +9,9 @@ export function saveAttempt(attempt: SignInAttempt): void {
 
 export function takeAttempt(): SignInAttempt | null {
   try {
-    const kept = sessionStorage.getItem(key);
+    const stored = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
-    return kept === null ? null : (JSON.parse(kept) as SignInAttempt);
+    return stored === null ? null : (JSON.parse(stored) as SignInAttempt);
   } catch {
     return null;
   }

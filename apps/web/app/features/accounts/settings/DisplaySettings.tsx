@@ -10,8 +10,8 @@ const themes = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
-export function DisplaySettings({ settings: kept }: { settings: UserSettings }) {
-  const { settings, failure, change } = useSetting(kept);
+export function DisplaySettings({ settings: stored }: { settings: UserSettings }) {
+  const { settings, failure, change } = useSetting(stored);
   return (
     <div className="stack">
       <div className="settings-fields">

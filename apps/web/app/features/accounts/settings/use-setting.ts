@@ -5,7 +5,7 @@ import { toFormError } from '../../../forms/form-error.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 
 /** Settings saved as soon as they are chosen; one that fails to save reverts and says why. */
-export function useSetting(kept: UserSettings) {
+export function useSetting(stored: UserSettings) {
   const { revalidate } = useRevalidator();
   const [pending, setPending] = useState<Partial<UserSettings>>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -22,5 +22,5 @@ export function useSetting(kept: UserSettings) {
     setPending({});
   };
 
-  return { settings: { ...kept, ...pending }, failure, change };
+  return { settings: { ...stored, ...pending }, failure, change };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { planLines } from './plan-lines.ts';
 
-const valuesOf = (standing: Parameters<typeof planLines>[0]) => planLines(standing).map(({ value }) => value);
+const valuesOf = (tier: Parameters<typeof planLines>[0]) => planLines(tier).map(({ value }) => value);
 
 test('what each may do is told as the table of rights has it', () => {
   expect(valuesOf('visitor')).toEqual([

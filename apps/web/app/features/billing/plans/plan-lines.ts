@@ -15,26 +15,26 @@ const labels: Partial<Record<Permission, string>> = {
   seeRowPage: 'A page for each line item',
 };
 
-const extents: Readonly<Record<Scope, string | null>> = {
+const scopeLabels: Readonly<Record<Scope, string | null>> = {
   none: null,
   open: 'Apple only',
   any: 'any company',
 };
 
-export function planLines(standing: Tier): PlanLine[] {
-  const lines = Object.entries(labels).map(([capability, label]) => {
-    const extent: Scope = rights[capability as Permission][standing];
-    return { label, value: extents[extent], has: extent !== 'none' };
+export function planLines(tier: Tier): PlanLine[] {
+  const lines = Object.entries(labels).map(([permission, label]) => {
+    const scope: Scope = rights[permission as Permission][tier];
+    return { label, value: scopeLabels[scope], has: scope !== 'none' };
   });
   return [
-    { label: 'Latest reported year', value: extents.any, has: true },
+    { label: 'Latest reported year', value: scopeLabels.any, has: true },
     ...lines,
-    { label: 'Compare', value: compareWords(standing), has: true },
+    { label: 'Compare', value: compareWords(tier), has: true },
   ];
 }
 
-function compareWords(standing: Tier): string {
-  if (standing === 'visitor') return `${openSymbol} with ${openComparisons.join(' and ')}`;
-  const count = comparisonLimits[standing];
+function compareWords(tier: Tier): string {
+  if (tier === 'visitor') return `${openSymbol} with ${openComparisons.join(' and ')}`;
+  const count = comparisonLimits[tier];
   return count === 1 ? `one company, plus ${openSymbol}` : `up to ${count} companies`;
 }

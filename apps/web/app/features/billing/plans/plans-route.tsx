@@ -26,7 +26,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 export default function PlansRoute() {
   const { offers } = useLoaderData<typeof loader>();
-  const standing = useTier();
+  const tier = useTier();
   return (
     <div className="plans-page">
       <div className="stack stack-2">
@@ -41,7 +41,7 @@ export default function PlansRoute() {
           price={{ amount: 'Free', per: 'without an account' }}
           allowance={companyLimitLabel(offers.visitor.companiesAMonth)}
           lines={planLines('visitor')}
-          isCurrent={standing === 'visitor'}
+          isCurrent={tier === 'visitor'}
         />
         {offers.plans.map(({ key, name, price, companiesAMonth }) => (
           <PlanCard
@@ -50,11 +50,11 @@ export default function PlansRoute() {
             price={planPriceLabel(price)}
             allowance={companyLimitLabel(companiesAMonth)}
             lines={planLines(key)}
-            isCurrent={standing === key}
+            isCurrent={tier === key}
             isFeatured={key === 'investor'}
             action={
               key === 'light' &&
-              standing === 'visitor' && (
+              tier === 'visitor' && (
                 <Link
                   className={buttonClass({ variant: 'primary', block: true })}
                   to={registerPath('/plans')}

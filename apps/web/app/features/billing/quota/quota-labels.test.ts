@@ -10,10 +10,10 @@ const quota = {
 } as const;
 
 test('the month is said to run out from two companies left on', () => {
-  const told = [null, 3, 2, 1, 0].map(
+  const labels = [null, 3, 2, 1, 0].map(
     (remaining) => quotaLabels({ ...quota, remaining, companies: [] }).openUntil,
   );
-  expect(told).toEqual([null, null, '1 September', '1 September', '1 September']);
+  expect(labels).toEqual([null, null, '1 September', '1 September', '1 September']);
 });
 
 test('what was used is counted in words', () => {

@@ -37,7 +37,7 @@ interface Props {
 export function FinancialsCard({ company, financials, model, ...given }: Props) {
   useStoredSettings();
   const heading = useId();
-  const type = useFinancialsType((kept) => kept.value);
+  const type = useFinancialsType((stored) => stored.value);
   const { beats, versus } = useHighlights();
   const [filtering, setFiltering] = useState(false);
   const [source, setSource] = useState<{ row: RowKey; column: TableColumn } | null>(null);

@@ -25,8 +25,8 @@ export const useHighlights = create<{
 /** After hydration: the server renders the defaults. */
 export function useStoredSettings(): void {
   useEffect(() => {
-    for (const kept of [useFinancialsType, useFinancialsBasis, useFinancialsView]) {
-      void kept.persist.rehydrate();
+    for (const stored of [useFinancialsType, useFinancialsBasis, useFinancialsView]) {
+      void stored.persist.rehydrate();
     }
   }, []);
 }

@@ -40,13 +40,13 @@ export function FinancialsChart({
   const points = useMemo(() => rowPoints(row, columns), [row, columns]);
   const series = useMemo(() => [rowSeries(row, points, currency)], [row, points, currency]);
   const bands = useMemo(() => rowBands(points), [points]);
-  const strides = useMemo(() => bands.map(({ end }) => end), [bands]);
+  const cursorSteps = useMemo(() => bands.map(({ end }) => end), [bands]);
   const unit = unitLabel(row.unit, currency);
   const average = columns.find(({ kind }) => kind === 'average');
   const hasForecast = points.some(({ forecast }) => forecast);
   const label = `${row.label}, ${unit}`;
   const plot = {
-    ...{ series, bands, type, strides, label, headingOf: nameOf },
+    ...{ series, bands, type, cursorSteps, label, headingOf: nameOf },
     forecastName: hasForecast ? forecastName : null,
   };
   return (

@@ -18,8 +18,8 @@ export function useShownColumns(
   financials: Pick<Financials, 'actual' | 'average'>,
   forecast: readonly ForecastColumn[],
 ): ShownColumns {
-  const wanted = useFinancialsBasis((kept) => kept.value) === 'quarterly';
-  const view = useFinancialsView((kept) => kept.value);
+  const wanted = useFinancialsBasis((stored) => stored.value) === 'quarterly';
+  const view = useFinancialsView((stored) => stored.value);
   const quarters = useQuarters(symbol, wanted);
   const quarterly = wanted && quarters.state === 'ready' ? quarters.value : null;
   const columns = useMemo(

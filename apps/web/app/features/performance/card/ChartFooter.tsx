@@ -14,27 +14,27 @@ import { PriceScore, type Scored } from './PriceScore.tsx';
 const periodChoices = chartPeriods.map((period) => ({ value: period, label: period }));
 
 export const ChartFooter = memo(function ChartFooter({
-  picture,
+  view,
   type,
   title,
   valuation,
 }: {
-  picture: ChartView;
+  view: ChartView;
   type: PlotType;
   title: string;
   valuation: Scored;
 }) {
   const period = useChoices((choices) => choices.period);
   const choose = useChoices((choices) => choices.choose);
-  const { series, forecast, simulated, request } = picture;
-  const drawn = withData(series);
+  const { series, forecast, simulated, request } = view;
+  const rendered = withData(series);
   return (
     <>
       {request.compare.length > 0 && (
         <ul className="chart-legend caption" aria-label="Legend">
-          {drawn.map((one) => (
+          {rendered.map((one) => (
             <li key={one.id} className="row">
-              <Swatch {...one.look} line={!isBar(one, drawn, type)} />
+              <Swatch {...one.look} line={!isBar(one, rendered, type)} />
               {one.name}
             </li>
           ))}
@@ -60,12 +60,12 @@ export const ChartFooter = memo(function ChartFooter({
           )}
         </span>
       </div>
-      {missingSeries(picture).map(({ why, names }) => (
+      {missingSeries(view).map(({ why, names }) => (
         <p key={why} className="caption">
           {names.join(', ')}: {missingReasonLabel(why)}
         </p>
       ))}
-      {drawn.length > 0 && <ChartDataTable picture={picture} drawn={drawn} title={title} />}
+      {rendered.length > 0 && <ChartDataTable view={view} rendered={rendered} title={title} />}
     </>
   );
 });

@@ -52,18 +52,18 @@ function Card({ company, financials, valuation, model, first, address }: Props) 
     () => plottedForecast({ forecastType, columns, lastPeriodEnd }),
     [forecastType, columns, lastPeriodEnd],
   );
-  const picture = useMemo(
+  const view = useMemo(
     () => buildChartView({ request: shown, known, mode, forecast, years: financials.actual }),
     [shown, known, mode, forecast, financials],
   );
   const title = company.shortName;
-  const drawn = useRef(picture);
+  const latest = useRef(view);
   useLayoutEffect(() => {
-    drawn.current = picture;
-  }, [picture]);
-  const wholePicture = async () => {
+    latest.current = view;
+  }, [view]);
+  const fullChart = async () => {
     await chart.complete();
-    return drawn.current;
+    return latest.current;
   };
 
   return (
@@ -71,7 +71,7 @@ function Card({ company, financials, valuation, model, first, address }: Props) 
       <PerformanceHead
         id={heading}
         model={model}
-        wholePicture={wholePicture}
+        fullChart={fullChart}
         valuation={valuation}
         title={title}
         address={address}
@@ -84,18 +84,18 @@ function Card({ company, financials, valuation, model, first, address }: Props) 
         <div className="performance-plot-side" aria-busy={chart.waiting}>
           <div className="performance-chips">
             <SeriesChips compare={request.compare} onAdd={() => setPanel('add')} />
-            <p className="caption desktop-only">{axesLabel(picture, type)}</p>
+            <p className="caption desktop-only">{axesLabel(view, type)}</p>
           </div>
-          <ChartPicture picture={picture} chart={chart} type={type} title={title} />
-          <ChartFooter picture={picture} type={type} title={title} valuation={valuation} />
+          <ChartPicture view={view} chart={chart} type={type} title={title} />
+          <ChartFooter view={view} type={type} title={title} valuation={valuation} />
         </div>
       </div>
       <Suspense>
         {panel !== null && (
           <PerformancePanels
             panel={panel}
-            picture={picture}
-            wholePicture={wholePicture}
+            view={view}
+            fullChart={fullChart}
             model={model}
             title={title}
             onClose={() => setPanel(null)}

@@ -28,7 +28,7 @@ export const modeChoices = [
 export function PerformanceHead({
   id,
   model,
-  wholePicture,
+  fullChart,
   valuation,
   title,
   address,
@@ -36,7 +36,7 @@ export function PerformanceHead({
 }: {
   id: string;
   model: PageForecast;
-  wholePicture: () => Promise<ChartView>;
+  fullChart: () => Promise<ChartView>;
   valuation: Scored;
   title: string;
   address: string;
@@ -79,7 +79,7 @@ export function PerformanceHead({
         <MenuButton label="Chart menu">
           {(close) => (
             <Suspense>
-              <SaveItems wholePicture={wholePicture} title={title} onDone={close} />
+              <SaveItems fullChart={fullChart} title={title} onDone={close} />
             </Suspense>
           )}
         </MenuButton>

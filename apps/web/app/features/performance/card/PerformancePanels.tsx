@@ -15,26 +15,26 @@ import { type ChartPanel, modeChoices, typeChoices } from './PerformanceHead.tsx
 
 interface Props {
   panel: ChartPanel;
-  picture: ChartView;
-  wholePicture: () => Promise<ChartView>;
+  view: ChartView;
+  fullChart: () => Promise<ChartView>;
   model: PageForecast;
   title: string;
   onClose: () => void;
 }
 
-export function PerformancePanels({ panel, picture, wholePicture, model, title, onClose }: Props) {
+export function PerformancePanels({ panel, view, fullChart, model, title, onClose }: Props) {
   const type = useChoices((choices) => choices.type);
   switch (panel) {
     case 'compare':
-      return <ComparePanel symbol={picture.request.symbol} onClose={onClose} />;
+      return <ComparePanel symbol={view.request.symbol} onClose={onClose} />;
     case 'parameters':
-      return <ParametersPanel wholePicture={wholePicture} model={model} title={title} onClose={onClose} />;
+      return <ParametersPanel fullChart={fullChart} model={model} title={title} onClose={onClose} />;
     case 'add':
       return <AddPanel onClose={onClose} />;
     case 'expand':
       return (
-        <SidePanel title={title} note={picture.request.period} onClose={onClose}>
-          <PerformancePlot picture={picture} type={type} size={tall} label={describeChart(picture, title)} />
+        <SidePanel title={title} note={view.request.period} onClose={onClose}>
+          <PerformancePlot view={view} type={type} size={tall} label={describeChart(view, title)} />
         </SidePanel>
       );
   }
@@ -57,11 +57,11 @@ function AddPanel({ onClose }: { onClose: () => void }) {
 }
 
 function ParametersPanel({
-  wholePicture,
+  fullChart,
   model,
   title,
   onClose,
-}: Pick<Props, 'wholePicture' | 'model' | 'title' | 'onClose'>) {
+}: Pick<Props, 'fullChart' | 'model' | 'title' | 'onClose'>) {
   const { type, mode, choose } = useChoices((choices) => choices);
   return (
     <SidePanel title="Parameters" onClose={onClose}>
@@ -98,7 +98,7 @@ function ParametersPanel({
         </div>
       )}
       <div>
-        <SaveItems wholePicture={wholePicture} title={title} />
+        <SaveItems fullChart={fullChart} title={title} />
       </div>
     </SidePanel>
   );

@@ -37,8 +37,8 @@ describe('choices kept in a browser', () => {
   });
 
   test('are the defaults where something else was kept', () => {
-    for (const kept of [undefined, 'text', 7, [], { indicators: 'roe', compare: 'MSFT' }])
-      expect(parseChoices(kept)).toEqual(defaults);
+    for (const stored of [undefined, 'text', 7, [], { indicators: 'roe', compare: 'MSFT' }])
+      expect(parseChoices(stored)).toEqual(defaults);
   });
 
   test('hold no symbol that could be none', () => {

@@ -15,13 +15,13 @@ export interface ChartChoices {
   readonly compare: readonly string[];
 }
 
-const mostKept = 20;
+const maxStored = 20;
 const symbolLike = /^[A-Z0-9][A-Z0-9.-]{0,11}$/;
 
 /** Stored values are untrusted: anything invalid falls back to the default. */
-export function parseChoices(kept: unknown): ChartChoices {
+export function parseChoices(stored: unknown): ChartChoices {
   const { period, range, type, mode, indicators, compare } = (
-    typeof kept === 'object' && kept !== null ? kept : {}
+    typeof stored === 'object' && stored !== null ? stored : {}
   ) as Partial<Record<keyof ChartChoices | 'range', unknown>>;
   return {
     // Cookies written before call the period `range`.
@@ -33,10 +33,10 @@ export function parseChoices(kept: unknown): ChartChoices {
       : defaultIndicators,
     compare: unique(compare)
       .filter((symbol) => symbolLike.test(symbol))
-      .slice(0, mostKept),
+      .slice(0, maxStored),
   };
 }
 
-function unique(kept: unknown): string[] {
-  return Array.isArray(kept) ? [...new Set(kept.filter((one) => typeof one === 'string'))] : [];
+function unique(stored: unknown): string[] {
+  return Array.isArray(stored) ? [...new Set(stored.filter((one) => typeof one === 'string'))] : [];
 }

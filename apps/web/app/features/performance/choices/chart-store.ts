@@ -17,15 +17,15 @@ export const ChartStoreContext = createContext<StoreApi<ChartStore> | null>(null
 /**
  * One store per card: the server renders for many readers at once. localStorage wins if the cookie is gone.
  */
-export function useCreateChartStore(drawn: ChartChoices): StoreApi<ChartStore> {
-  const [store] = useState(() => chartStore(drawn));
+export function useCreateChartStore(initial: ChartChoices): StoreApi<ChartStore> {
+  const [store] = useState(() => chartStore(initial));
   useEffect(() => {
-    const kept = readStoredChoices();
-    const differs = kept !== null && JSON.stringify(kept) !== JSON.stringify(drawn);
+    const stored = readStoredChoices();
+    const differs = stored !== null && JSON.stringify(stored) !== JSON.stringify(initial);
     const stop = store.subscribe(storeChoices);
-    if (differs) store.setState(kept);
+    if (differs) store.setState(stored);
     return stop;
-  }, [store, drawn]);
+  }, [store, initial]);
   return store;
 }
 
@@ -35,9 +35,9 @@ export function useChoices<Part>(part: (store: ChartStore) => Part): Part {
   return useStore(store, part);
 }
 
-function chartStore(drawn: ChartChoices): StoreApi<ChartStore> {
+function chartStore(initial: ChartChoices): StoreApi<ChartStore> {
   return createStore<ChartStore>()((set) => ({
-    ...drawn,
+    ...initial,
     choose: (choice) => set(choice),
     toggleIndicator: (indicator) =>
       set(({ indicators }) => ({ indicators: toggled(indicators, indicator).slice(0, maxIndicators) })),

@@ -12,7 +12,7 @@ export function readStoredChoices(): ChartChoices | null {
   try {
     const [period, type] = [localStorage.getItem(names.period), localStorage.getItem(names.type)];
     const [parameters, compare] = [read(names.parameters), read(names.compare)];
-    if ([period, type, parameters, compare].every((kept) => kept === null)) return null;
+    if ([period, type, parameters, compare].every((stored) => stored === null)) return null;
     return parseChoices({ ...(parameters as object | null), period, type, compare });
   } catch {
     return null;

@@ -5,11 +5,11 @@ import type { ChartRequest } from './chart-request.ts';
 import { useChoices } from './chart-store.ts';
 
 export function useChartRequest(symbol: string) {
-  const { period, type, mode, indicators, compare: kept } = useChoices((choices) => choices);
-  const standing = useEffectiveTier();
+  const { period, type, mode, indicators, compare: stored } = useChoices((choices) => choices);
+  const tier = useEffectiveTier();
   const request = useMemo<ChartRequest>(
-    () => ({ symbol, period, indicators, compare: listComparable(standing, symbol, kept) }),
-    [symbol, period, indicators, kept, standing],
+    () => ({ symbol, period, indicators, compare: listComparable(tier, symbol, stored) }),
+    [symbol, period, indicators, stored, tier],
   );
   return { request, type, mode };
 }

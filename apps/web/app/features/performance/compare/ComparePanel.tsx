@@ -37,17 +37,17 @@ export function ComparePanel({ symbol, onClose }: Props) {
 
 function CompareChoices({ symbol }: Pick<Props, 'symbol'>) {
   const [text, setText] = useState('');
-  const standing = useEffectiveTier();
+  const tier = useEffectiveTier();
   // An Investor in light density already has the plan: suggest switching, not upgrading.
-  const couldMore = useTier() !== standing;
+  const couldMore = useTier() !== tier;
   const warn = useCompanyLimit(({ warn }) => warn);
-  const { compare: kept, toggleCompany } = useChoices((choices) => choices);
-  const compared = listComparable(standing, symbol, kept);
-  const found = useComparable(text, symbol, standing, compared);
+  const { compare: stored, toggleCompany } = useChoices((choices) => choices);
+  const compared = listComparable(tier, symbol, stored);
+  const found = useComparable(text, symbol, tier, compared);
 
   const choose = (other: string) => {
     const adds = !compared.includes(other);
-    if (!adds || comparisonRefusal(standing, symbol, [...compared, other]) !== 'plan') toggleCompany(other);
+    if (!adds || comparisonRefusal(tier, symbol, [...compared, other]) !== 'plan') toggleCompany(other);
     else if (!couldMore) warn();
   };
 
@@ -84,12 +84,12 @@ function CompareChoices({ symbol }: Pick<Props, 'symbol'>) {
       <p className="caption" role="status">
         {found.length === 0 && 'No companies match.'}
       </p>
-      {standing === 'visitor' && (
+      {tier === 'visitor' && (
         <p className="caption">
           Without an account, you can compare {openSymbol} with {openComparisons.join(' and ')}.
         </p>
       )}
-      {standing === 'light' && (
+      {tier === 'light' && (
         <p className="caption">
           With Light, you can compare one company, plus {openSymbol}.{' '}
           {couldMore

@@ -14,7 +14,7 @@ export interface Comparable {
 export function useComparable(
   text: string,
   symbol: string,
-  standing: Tier,
+  tier: Tier,
   compared: readonly string[],
 ): readonly Comparable[] {
   const [found, setFound] = useState<readonly Comparable[]>([]);
@@ -40,6 +40,6 @@ export function useComparable(
   }, [typed, before]);
 
   return found.filter(
-    (company) => company.symbol !== symbol && comparisonRefusal(standing, symbol, [company.symbol]) === null,
+    (company) => company.symbol !== symbol && comparisonRefusal(tier, symbol, [company.symbol]) === null,
   );
 }

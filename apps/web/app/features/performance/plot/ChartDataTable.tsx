@@ -5,21 +5,21 @@ import { headingAt } from './PerformancePlot.tsx';
 import type { PlottedSeries } from './plotted-series.ts';
 
 export function ChartDataTable({
-  picture: { bands, request, cursorSteps },
-  drawn,
+  view: { bands, request, cursorSteps },
+  rendered,
   title,
 }: {
-  picture: ChartView;
-  drawn: readonly PlottedSeries[];
+  view: ChartView;
+  rendered: readonly PlottedSeries[];
   title: string;
 }) {
-  const columns = drawn.map(({ name, rebased, unitLabel }) =>
+  const columns = rendered.map(({ name, rebased, unitLabel }) =>
     rebased ? `${name}, change` : `${name}, ${unitLabel}`,
   );
   return (
     <DataTable caption={`${title}, ${request.period}`} columns={columns}>
       {cursorSteps.map((day) => {
-        const { band, all } = readingsAt(drawn, bands, day);
+        const { band, all } = readingsAt(rendered, bands, day);
         return (
           <tr key={day}>
             <th scope="row">{headingAt(day, band)}</th>

@@ -12,19 +12,19 @@ import { narrow, wide } from './plot-sizes.ts';
 
 /** Rendered for the current window; before that is known for both, and CSS shows one. */
 export function ChartPicture({
-  picture,
+  view,
   chart: { waiting, failure, retry, wake },
   type,
   title,
 }: {
-  picture: ChartView;
+  view: ChartView;
   chart: ChartState;
   type: PlotType;
   title: string;
 }) {
   const isNarrow = useNarrow();
-  const empty = withData(picture.series).length === 0;
-  const plot = { picture, type, label: describeChart(picture, title), onWake: wake };
+  const empty = withData(view.series).length === 0;
+  const plot = { view, type, label: describeChart(view, title), onWake: wake };
   return (
     <>
       <div className="performance-picture">
@@ -40,7 +40,7 @@ export function ChartPicture({
         )}
         {empty && failure === null && (
           <div className="performance-empty muted">
-            {waiting ? <Skeleton height="100%" /> : emptyWords(picture)}
+            {waiting ? <Skeleton height="100%" /> : emptyWords(view)}
           </div>
         )}
       </div>

@@ -6,10 +6,10 @@ import { formatMoment } from '../../../ui/chart/time/moment.ts';
 import type { ChartView } from './chart-view.ts';
 
 export function PerformancePlot({
-  picture: { series, bands, forecast, cursorSteps },
+  view: { series, bands, forecast, cursorSteps },
   ...plot
 }: {
-  picture: ChartView;
+  view: ChartView;
   type: PlotType;
   size: PlotSize;
   label: string;
@@ -21,7 +21,7 @@ export function PerformancePlot({
       series={series}
       bands={bands}
       forecastName={forecast?.name ?? null}
-      strides={cursorSteps}
+      cursorSteps={cursorSteps}
       headingOf={headingAt}
     />
   );

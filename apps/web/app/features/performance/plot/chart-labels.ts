@@ -4,16 +4,16 @@ import { isBar, type PlotType, withData } from '../../../ui/chart/series/plot-se
 import type { ChartView } from './chart-view.ts';
 
 export function describeChart({ request, series, bands, forecast }: ChartView, company: string): string {
-  const drawn = withData(series).map(({ name }) => name);
+  const rendered = withData(series).map(({ name }) => name);
   const first = bands.find((band) => band.forecast);
   const ahead = forecast !== null && first !== undefined ? ` Forecast from ${first.label}.` : '';
-  return `${company}, ${request.period}: ${drawn.length === 0 ? 'nothing plotted' : drawn.join(', ')}.${ahead}`;
+  return `${company}, ${request.period}: ${rendered.length === 0 ? 'nothing plotted' : rendered.join(', ')}.${ahead}`;
 }
 
 /** `USD billions, left · USD per share, right`. */
 export function axesLabel({ series }: ChartView, type: PlotType): string {
-  const drawn = withData(series);
-  return plotAxes(drawn, (one) => isBar(one, drawn, type))
+  const rendered = withData(series);
+  return plotAxes(rendered, (one) => isBar(one, rendered, type))
     .axes.map(({ words }) => words)
     .join(' · ');
 }

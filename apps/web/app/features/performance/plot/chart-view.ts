@@ -27,9 +27,15 @@ export interface ChartViewInput {
 }
 
 /** Periods up to a year show no annual forecast. */
-export function buildChartView({ request, known, mode, forecast: made, years }: ChartViewInput): ChartView {
+export function buildChartView({
+  request,
+  known,
+  mode,
+  forecast: forecastGiven,
+  years,
+}: ChartViewInput): ChartView {
   const basis = basisOf(request.period);
-  const forecast = basis === 'annual' ? made : null;
+  const forecast = basis === 'annual' ? forecastGiven : null;
   const comparing = request.compare.length > 0;
   const found = [request.symbol, ...request.compare].flatMap((symbol, company) =>
     request.indicators.flatMap((indicator) => {

@@ -14,8 +14,8 @@ function stepsOver(period: ChartPeriod, ...moments: string[]): string[] {
 }
 
 test('ten years of prices are read year by year, at the last day of each', () => {
-  const strides = stepsOver('10Y', '2024-12-30', '2024-12-31', '2025-01-02', '2025-12-31', '2026-01-02');
-  expect(strides).toEqual(['2024-12-31', '2025-12-31', '2026-01-02']);
+  const cursorSteps = stepsOver('10Y', '2024-12-30', '2024-12-31', '2025-01-02', '2025-12-31', '2026-01-02');
+  expect(cursorSteps).toEqual(['2024-12-31', '2025-12-31', '2026-01-02']);
 });
 
 test('a year month by month, half a year week by week, a month day by day', () => {

@@ -12,11 +12,11 @@ const kinds = [
 ] as const;
 
 export function SaveItems({
-  wholePicture,
+  fullChart,
   title,
   onDone,
 }: {
-  wholePicture: () => Promise<ChartView>;
+  fullChart: () => Promise<ChartView>;
   title: string;
   onDone?: () => void;
 }) {
@@ -26,8 +26,8 @@ export function SaveItems({
     const card = from.closest('[data-chart-card]');
     setFailure(null);
     try {
-      const [{ saveChart }, picture] = await Promise.all([import('./save-chart.ts'), wholePicture()]);
-      await saveChart(kind, { picture, type, title, card: card ?? document.body });
+      const [{ saveChart }, view] = await Promise.all([import('./save-chart.ts'), fullChart()]);
+      await saveChart(kind, { view, type, title, card: card ?? document.body });
       onDone?.();
     } catch (cause) {
       setFailure(failureMessage('saving the chart', cause));

@@ -21,15 +21,15 @@ export function buildLegend({ plot, series, type, text, top, margin, width }: Le
   const shapes: Shape[] = [];
   let x = margin;
   let y = top + 4;
-  const drawn = withData(series);
-  for (const one of drawn) {
+  const rendered = withData(series);
+  for (const one of rendered) {
     const room = 30 + one.name.length * letter;
     if (x + room > width - margin && x > margin) {
       x = margin;
       y += lineHeight;
     }
     shapes.push(
-      ...(isBar(one, drawn, type) ? barPiece(plot, one, x + 3, y - 9) : [linePiece(plot, one, x, y - 4)]),
+      ...(isBar(one, rendered, type) ? barPiece(plot, one, x + 3, y - 9) : [linePiece(plot, one, x, y - 4)]),
       { kind: 'text', x: x + 22, y, text: one.name, anchor: 'start', size: 11, weight: '500', fill: text },
     );
     x += room;

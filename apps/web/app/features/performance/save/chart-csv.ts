@@ -5,10 +5,10 @@ import { momentIso } from '../../../ui/chart/time/moment.ts';
 import type { PlottedSeries } from '../plot/plotted-series.ts';
 
 export function chartCsv(series: readonly PlottedSeries[], bands: readonly Band[]): string {
-  const drawn = withData(series);
-  const byDay = drawn.map((one) => new Map(one.points.map((point) => [point.day, point])));
+  const rendered = withData(series);
+  const byDay = rendered.map((one) => new Map(one.points.map((point) => [point.day, point])));
   const days = [...new Set(byDay.flatMap((points) => [...points.keys()]))].sort((one, other) => one - other);
-  const head = ['Date', 'Period', ...drawn.map(columnName), 'Remark'];
+  const head = ['Date', 'Period', ...rendered.map(columnName), 'Remark'];
   const lines = days.map((day) => {
     const points = byDay.map((points) => points.get(day));
     return [

@@ -9,20 +9,20 @@ import { renderSvg } from './render-svg.ts';
 export type SaveKind = 'png' | 'svg' | 'csv';
 
 export interface SaveInput {
-  readonly picture: ChartView;
+  readonly view: ChartView;
   readonly type: PlotType;
   readonly title: string;
   readonly card: Element;
 }
 
-export async function saveChart(kind: SaveKind, { picture, type, title, card }: SaveInput): Promise<void> {
-  const { symbol, period } = picture.request;
+export async function saveChart(kind: SaveKind, { view, type, title, card }: SaveInput): Promise<void> {
+  const { symbol, period } = view.request;
   const name = `${symbol}-${period}.${kind}`;
   if (kind === 'csv') {
-    saveFile(name, new Blob([chartCsv(picture.series, picture.bands)], { type: 'text/csv;charset=utf-8' }));
+    saveFile(name, new Blob([chartCsv(view.series, view.bands)], { type: 'text/csv;charset=utf-8' }));
     return;
   }
-  const drawing = buildDrawing(card, `${title}, ${period}`, picture.series, type);
+  const drawing = buildDrawing(card, `${title}, ${period}`, view.series, type);
   const file =
     kind === 'svg' ? new Blob([renderSvg(drawing)], { type: 'image/svg+xml' }) : await renderPng(drawing);
   saveFile(name, file);

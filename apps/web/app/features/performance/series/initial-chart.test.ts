@@ -41,9 +41,9 @@ function tableOf(choices: ChartChoices, series: readonly ParsedSeries[]) {
   const { period, indicators, compare, mode } = choices;
   const request = { symbol: 'ACME', period, indicators, compare };
   const known = withSeries(new Map(), request, series);
-  const picture = buildChartView({ request, known, mode, forecast: null, years: [] });
-  return picture.cursorSteps.map((day) => {
-    const { all } = readingsAt(withData(picture.series), picture.bands, day);
+  const view = buildChartView({ request, known, mode, forecast: null, years: [] });
+  return view.cursorSteps.map((day) => {
+    const { all } = readingsAt(withData(view.series), view.bands, day);
     return [day, ...all.map(({ point }) => [point?.day, point?.value])];
   });
 }

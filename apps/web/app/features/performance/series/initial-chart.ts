@@ -14,7 +14,7 @@ export interface InitialChart {
 
 /** Roughly one point per pixel; many lines share the budget. */
 const columns = 260;
-const mostColumns = 4 * columns;
+const maxColumns = 4 * columns;
 
 /**
  * Ten years of days are more than the chart can show or the page should carry. The table's days are kept
@@ -22,15 +22,15 @@ const mostColumns = 4 * columns;
  */
 export function buildInitialChart(choices: ChartChoices, series: readonly ParsedSeries[]): InitialChart {
   const long = series.filter(({ points }) => points.length > columns).length;
-  const each = Math.min(columns, Math.floor(mostColumns / Math.max(long, 1)));
+  const each = Math.min(columns, Math.floor(maxColumns / Math.max(long, 1)));
   const paced = series.map(({ indicator, points }) => {
     return { pace: indicatorOf(indicator as IndicatorKey).pace, points };
   });
-  const strides = possibleCursorSteps(paced, choices.period);
+  const cursorSteps = possibleCursorSteps(paced, choices.period);
   return {
     choices,
     series: series.map((one) => {
-      const points = pointsShown(one.points, each, strides);
+      const points = pointsShown(one.points, each, cursorSteps);
       return packSeries({ ...one, points, thinned: points.length < one.points.length });
     }),
   };
@@ -41,10 +41,10 @@ const byDay = bisector<PlotPoint, number>(({ day }) => day);
 function pointsShown(
   points: readonly PlotPoint[],
   each: number,
-  strides: readonly number[],
+  cursorSteps: readonly number[],
 ): readonly PlotPoint[] {
-  const drawn = decimate(points, each);
-  if (drawn.length === points.length) return points;
-  const shown = new Set([...drawn, ...strides.map((day) => points[byDay.right(points, day) - 1])]);
+  const decimated = decimate(points, each);
+  if (decimated.length === points.length) return points;
+  const shown = new Set([...decimated, ...cursorSteps.map((day) => points[byDay.right(points, day) - 1])]);
   return points.filter((point) => shown.has(point));
 }

@@ -52,7 +52,7 @@ test('inputs name their fiscal years, and a missing figure has a row to put one 
 
 test('what a browser holds besides figures is left', () => {
   const figure = { value: 5e6, reason: '10-Q', savedOn: '2026-11-22', filed: null };
-  const kept = { bySymbol: { F: { netDebt: figure, capex: { value: 'much' }, mood: figure }, KO: null } };
-  expect(parseStoredOwnFigures(kept)).toEqual({ F: { netDebt: figure }, KO: {} });
+  const stored = { bySymbol: { F: { netDebt: figure, capex: { value: 'much' }, mood: figure }, KO: null } };
+  expect(parseStoredOwnFigures(stored)).toEqual({ F: { netDebt: figure }, KO: {} });
   expect(parseStoredOwnFigures(undefined)).toEqual({});
 });

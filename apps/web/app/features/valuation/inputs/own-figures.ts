@@ -38,7 +38,7 @@ export const useStoredOwnFigures = create<KeptOwnFigures>()(
       name: 'own-figures',
       skipHydration: true,
       partialize: ({ bySymbol }) => ({ bySymbol }),
-      merge: (kept, current) => ({ ...current, bySymbol: parseStoredOwnFigures(kept) }),
+      merge: (stored, current) => ({ ...current, bySymbol: parseStoredOwnFigures(stored) }),
     },
   ),
 );
@@ -46,7 +46,7 @@ export const useStoredOwnFigures = create<KeptOwnFigures>()(
 const none: OwnFigureSet = {};
 
 export function useOwnFigures(symbol: string) {
-  const figures = useStoredOwnFigures((kept) => kept.bySymbol[symbol]) ?? none;
+  const figures = useStoredOwnFigures((stored) => stored.bySymbol[symbol]) ?? none;
   useEffect(() => {
     void useStoredOwnFigures.persist.rehydrate();
   }, []);
@@ -64,8 +64,8 @@ function valuesOf(figures: OwnFigureSet): OwnFigures {
 }
 
 /** Stored values are untrusted: keep only what parses. */
-export function parseStoredOwnFigures(kept: unknown): Record<string, OwnFigureSet> {
-  const { bySymbol } = (kept ?? {}) as { bySymbol?: unknown };
+export function parseStoredOwnFigures(stored: unknown): Record<string, OwnFigureSet> {
+  const { bySymbol } = (stored ?? {}) as { bySymbol?: unknown };
   const entries = Object.entries(
     (bySymbol ?? {}) as Record<string, Partial<Record<OwnFigureKey, unknown>> | null>,
   );
@@ -82,8 +82,8 @@ export function parseStoredOwnFigures(kept: unknown): Record<string, OwnFigureSe
   );
 }
 
-function readFigure(kept: unknown): OwnFigure | null {
-  const { value, reason, savedOn, filed } = (kept ?? {}) as Partial<Record<keyof OwnFigure, unknown>>;
+function readFigure(stored: unknown): OwnFigure | null {
+  const { value, reason, savedOn, filed } = (stored ?? {}) as Partial<Record<keyof OwnFigure, unknown>>;
   if (typeof value !== 'number' || !Number.isFinite(value)) return null;
   return {
     value,

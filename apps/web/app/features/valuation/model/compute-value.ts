@@ -99,7 +99,7 @@ function forecastOf(
     const { assumptions, value } = result.cashFlow;
     return { base, assumptions, fairValue: value };
   }
-  const assumptions = assumptionsOf(base, made(forecastType));
+  const assumptions = assumptionsOf(base, columnTypeOf(forecastType));
   return {
     base,
     assumptions,
@@ -108,7 +108,7 @@ function forecastOf(
 }
 
 /** A custom forecast starts from the averages. */
-function made(type: ForecastType): 'averages' | 'analysts' {
+function columnTypeOf(type: ForecastType): 'averages' | 'analysts' {
   return type === 'analysts' ? 'analysts' : 'averages';
 }
 

@@ -3,7 +3,7 @@ import { parseSections } from '../statistics/shown-sections.ts';
 import { parseStoredChoices } from './stored-choices.ts';
 
 test('rates and method are kept per symbol, and what a browser holds besides is left', () => {
-  const kept = {
+  const stored = {
     bySymbol: {
       NKE: { requiredReturn: 0.08, terminalGrowth: 0.03 },
       F: { requiredReturn: 0.1, terminalGrowth: 0, method: 'earningsPower' },
@@ -12,7 +12,7 @@ test('rates and method are kept per symbol, and what a browser holds besides is 
       PG: null,
     },
   };
-  expect(parseStoredChoices(kept)).toEqual({
+  expect(parseStoredChoices(stored)).toEqual({
     NKE: { requiredReturn: 0.08, terminalGrowth: 0.03, method: null },
     F: { requiredReturn: 0.1, terminalGrowth: 0, method: 'earningsPower' },
     O: { requiredReturn: 0.1, terminalGrowth: 0, method: null },

@@ -15,7 +15,7 @@ interface KeptChoices {
   forget(symbol: string): void;
 }
 
-const nothingKept: StoredValuationChoice = { ...defaultChoice, method: null };
+const nothingStored: StoredValuationChoice = { ...defaultChoice, method: null };
 
 export const useStoredChoices = create<KeptChoices>()(
   persist(
@@ -23,7 +23,7 @@ export const useStoredChoices = create<KeptChoices>()(
       bySymbol: {},
       keep: (symbol, choice) =>
         set(({ bySymbol }) => ({
-          bySymbol: { ...bySymbol, [symbol]: { ...nothingKept, ...bySymbol[symbol], ...choice } },
+          bySymbol: { ...bySymbol, [symbol]: { ...nothingStored, ...bySymbol[symbol], ...choice } },
         })),
       forget: (symbol) => set(({ bySymbol: { [symbol]: _forgotten, ...others } }) => ({ bySymbol: others })),
     }),
@@ -31,13 +31,13 @@ export const useStoredChoices = create<KeptChoices>()(
       name: 'valuation-choices',
       skipHydration: true,
       partialize: ({ bySymbol }) => ({ bySymbol }),
-      merge: (kept, current) => ({ ...current, bySymbol: parseStoredChoices(kept) }),
+      merge: (stored, current) => ({ ...current, bySymbol: parseStoredChoices(stored) }),
     },
   ),
 );
 
 export function useStoredChoice(symbol: string) {
-  const choice = useStoredChoices((kept) => kept.bySymbol[symbol]) ?? nothingKept;
+  const choice = useStoredChoices((stored) => stored.bySymbol[symbol]) ?? nothingStored;
   useEffect(() => {
     void useStoredChoices.persist.rehydrate();
   }, []);
@@ -49,8 +49,8 @@ export function useStoredChoice(symbol: string) {
 }
 
 /** Stored values are untrusted: keep only what parses. */
-export function parseStoredChoices(kept: unknown): Record<string, StoredValuationChoice> {
-  const { bySymbol } = (kept ?? {}) as { bySymbol?: unknown };
+export function parseStoredChoices(stored: unknown): Record<string, StoredValuationChoice> {
+  const { bySymbol } = (stored ?? {}) as { bySymbol?: unknown };
   const entries = Object.entries((bySymbol ?? {}) as Record<string, Partial<StoredValuationChoice> | null>);
   return Object.fromEntries(
     entries.flatMap(([symbol, choice]) => {

@@ -36,14 +36,14 @@ export interface ModelInput {
 
 export function useModel({ symbol, financials, price, priceDay, first }: ModelInput): Model {
   const base = financials.forecastBase;
-  const kept = useStoredChoice(symbol);
+  const stored = useStoredChoice(symbol);
   const ownFigures = useOwnFigures(symbol);
   const [chosenType, setChosenType] = useState<ForecastType | null>('averages');
   const [leverage, setLeverage] = useState<Leverage>('levered');
   const [carrying, setCarrying] = useState(true);
   const [calculated, setCalculated] = useState(true);
 
-  const { method, requiredReturn, terminalGrowth } = kept.choice;
+  const { method, requiredReturn, terminalGrowth } = stored.choice;
   const wanted = useMemo<ValueSetting>(
     () => ({
       method,
@@ -93,7 +93,7 @@ export function useModel({ symbol, financials, price, priceDay, first }: ModelIn
     failed,
     prepare,
     setMethod(next) {
-      kept.keep({ method: next });
+      stored.keep({ method: next });
       setCalculated(true);
     },
     setForecastType(type) {
@@ -103,12 +103,12 @@ export function useModel({ symbol, financials, price, priceDay, first }: ModelIn
     setLeverage,
     setCarrying,
     calculate(choice) {
-      kept.keep(choice);
+      stored.keep(choice);
       setChosenType((chosen) => chosen ?? 'averages');
       setCalculated(true);
     },
     reset() {
-      kept.forget();
+      stored.forget();
       setChosenType(null);
       setLeverage('levered');
       setCarrying(true);

@@ -31,7 +31,7 @@ export const useShownSections = create<ShownSections>()(
       name: 'valuation-sections',
       skipHydration: true,
       partialize: ({ hidden }) => ({ hidden }),
-      merge: (kept, current) => ({ ...current, hidden: parseSections(kept) }),
+      merge: (stored, current) => ({ ...current, hidden: parseSections(stored) }),
     },
   ),
 );
@@ -40,11 +40,11 @@ export function useStoredSections(): readonly StatSection[] {
   useEffect(() => {
     void useShownSections.persist.rehydrate();
   }, []);
-  return useShownSections((kept) => kept.hidden);
+  return useShownSections((stored) => stored.hidden);
 }
 
-export function parseSections(kept: unknown): StatSection[] {
-  const hidden = (kept as { hidden?: unknown } | undefined)?.hidden;
+export function parseSections(stored: unknown): StatSection[] {
+  const hidden = (stored as { hidden?: unknown } | undefined)?.hidden;
   if (!Array.isArray(hidden)) return [];
   return statSections.map(({ section }) => section).filter((section) => hidden.includes(section));
 }

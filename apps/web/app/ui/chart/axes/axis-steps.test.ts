@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { alignedSteps, niceStep } from './axis-steps.ts';
 
-const standing = (min: number, max: number) => ({ min, max, fromZero: true });
+const tier = (min: number, max: number) => ({ min, max, fromZero: true });
 const free = (min: number, max: number) => ({ min, max, fromZero: false });
 
 describe('the steps of axes that share their lines', () => {
   test('without a loss all start at zero and have four steps', () => {
-    expect(alignedSteps([standing(0, 538e9), standing(0, 271)])).toEqual({
+    expect(alignedSteps([tier(0, 538e9), tier(0, 271)])).toEqual({
       from: 0,
       to: 4,
       axes: [
@@ -18,19 +18,19 @@ describe('the steps of axes that share their lines', () => {
   });
 
   test('a loss on one axis lifts zero on the other to the same line', () => {
-    const { axes, from } = alignedSteps([standing(-20, 100), standing(0, 50)]);
+    const { axes, from } = alignedSteps([tier(-20, 100), tier(0, 50)]);
     expect(axes.map(({ origin }) => origin)).toEqual([0, 0]);
     expect(from).toBeLessThan(0);
   });
 
   test('a small loss takes as much room as it needs, and no line of its own', () => {
-    const { from, to } = alignedSteps([standing(-0.15, 11)]);
+    const { from, to } = alignedSteps([tier(-0.15, 11)]);
     expect(from).toBeLessThan(0);
     expect(from / to).toBeGreaterThan(-0.05);
   });
 
   test('losses alone hang from zero at the top', () => {
-    expect(alignedSteps([standing(-30, -10)]).to).toBe(0);
+    expect(alignedSteps([tier(-30, -10)]).to).toBe(0);
   });
 
   test('an axis that needs no zero fits its figures', () => {
@@ -39,7 +39,7 @@ describe('the steps of axes that share their lines', () => {
   });
 
   test('one figure alone still has an axis', () => {
-    const { axes } = alignedSteps([free(100, 100), standing(0, 0)]);
+    const { axes } = alignedSteps([free(100, 100), tier(0, 0)]);
     expect(axes.every(({ step }) => step > 0)).toBe(true);
   });
 

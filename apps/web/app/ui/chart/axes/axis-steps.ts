@@ -39,10 +39,10 @@ const mixed = [
  * between the same lines.
  */
 export function alignedSteps(reaches: readonly AxisExtent[]): AlignedSteps {
-  const standing = reaches.filter(showsZero);
-  const hasLoss = standing.some(({ min }) => min < 0);
-  const { above, below } = hasLoss ? leastWaste(standing) : usual;
-  const from = hasLoss ? lowest(standing, above, below) : 0;
+  const tier = reaches.filter(showsZero);
+  const hasLoss = tier.some(({ min }) => min < 0);
+  const { above, below } = hasLoss ? leastWaste(tier) : usual;
+  const from = hasLoss ? lowest(tier, above, below) : 0;
   return {
     from,
     to: above,

@@ -27,9 +27,9 @@ export function axisOf({ unit }: Pick<PlotSeries, 'unit'>): AxisKey {
 }
 
 export function plotAxes(series: readonly PlotSeries[], isBar: (series: PlotSeries) => boolean): PlotAxes {
-  const drawn = withData(series);
+  const rendered = withData(series);
   const measured = order.flatMap((key) => {
-    const own = drawn.filter((one) => axisOf(one) === key);
+    const own = rendered.filter((one) => axisOf(one) === key);
     return own.length === 0 ? [] : [{ key, own }];
   });
   const { from, to, axes } = alignedSteps(

@@ -7,12 +7,12 @@ import { describeReadings, readingsAt } from './readings.ts';
 
 export function PlotCursor({
   layout,
-  strides,
+  cursorSteps,
   headingOf,
   onWake,
 }: {
   layout: PlotLayout;
-  strides: readonly number[];
+  cursorSteps: readonly number[];
   headingOf: (day: number, band: Band | null) => string;
   onWake: (() => void) | undefined;
 }) {
@@ -33,12 +33,12 @@ export function PlotCursor({
   }
 
   function walk(event: KeyboardEvent) {
-    const at = bisectLeft(strides, stop);
+    const at = bisectLeft(cursorSteps, stop);
     const next: Partial<Record<string, number | undefined>> = {
       ArrowLeft: stops[Math.max(index - 1, 0)],
       ArrowRight: stops[Math.min(index + 1, last)],
-      PageUp: strides[Math.max(at - 1, 0)],
-      PageDown: strides[Math.min(strides[at] === stop ? at + 1 : at, strides.length - 1)],
+      PageUp: cursorSteps[Math.max(at - 1, 0)],
+      PageDown: cursorSteps[Math.min(cursorSteps[at] === stop ? at + 1 : at, cursorSteps.length - 1)],
       Home: stops[0],
       End: stops[last],
     };

@@ -13,9 +13,9 @@ describe('a long line drawn on few pixels', () => {
 
   test('has at most two points to a pixel, and both ends', () => {
     const points = days(2520, (day) => Math.sin(day));
-    const kept = decimate(points, 100);
-    expect(kept.length).toBeLessThanOrEqual(204);
-    expect([kept[0], kept.at(-1)]).toEqual([points[0], points.at(-1)]);
+    const sampled = decimate(points, 100);
+    expect(sampled.length).toBeLessThanOrEqual(204);
+    expect([sampled[0], sampled.at(-1)]).toEqual([points[0], points.at(-1)]);
   });
 
   test('is left alone when it is short', () => {
@@ -31,14 +31,16 @@ describe('a long line drawn on few pixels', () => {
         fc.integer({ min: 1, max: 40 }),
         (values, columns) => {
           const points = values.map((value, day) => ({ day, value }));
-          const kept = decimate(points, columns);
-          expect(kept.map(({ day }) => day)).toEqual(kept.map(({ day }) => day).toSorted((a, b) => a - b));
-          expect(new Set(kept.map(({ day }) => day)).size).toBe(kept.length);
+          const sampled = decimate(points, columns);
+          expect(sampled.map(({ day }) => day)).toEqual(
+            sampled.map(({ day }) => day).toSorted((a, b) => a - b),
+          );
+          expect(new Set(sampled.map(({ day }) => day)).size).toBe(sampled.length);
           const reach = (all: readonly { value: number }[]) => [
             Math.min(...all.map(({ value }) => value)),
             Math.max(...all.map(({ value }) => value)),
           ];
-          expect(reach(kept)).toEqual(reach(points));
+          expect(reach(sampled)).toEqual(reach(points));
         },
       ),
     );

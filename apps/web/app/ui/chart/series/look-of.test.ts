@@ -13,10 +13,10 @@ const atFirst = [
 
 /** Company by company, as they are drawn. */
 function looksOf(keys: readonly IndicatorKey[], companies: number) {
-  const drawn = Array.from({ length: companies }, (_, company) => {
+  const rendered = Array.from({ length: companies }, (_, company) => {
     return keys.map((indicator) => ({ indicator, company }));
   });
-  return withLooks(drawn.flat()).map(({ look }) => look);
+  return withLooks(rendered.flat()).map(({ look }) => look);
 }
 
 const different = (looks: readonly object[]) => new Set(looks.map((look) => JSON.stringify(look))).size;

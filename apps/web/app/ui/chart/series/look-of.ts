@@ -12,7 +12,7 @@ export function lookOf(indicator: IndicatorKey): Look {
   return { colour, pattern };
 }
 
-interface Drawn {
+interface Rendered {
   readonly indicator: IndicatorKey;
   readonly company: number;
 }
@@ -21,9 +21,9 @@ interface Drawn {
  * The page's company keeps its indicators' looks; compared ones step to a free look, so that none repeat
  * while any are left.
  */
-export function withLooks<One extends Drawn>(drawn: readonly One[]): (One & { readonly look: Look })[] {
+export function withLooks<One extends Rendered>(rendered: readonly One[]): (One & { readonly look: Look })[] {
   const taken = new Set<number>();
-  return drawn.map((one) => {
+  return rendered.map((one) => {
     const { colour, pattern } = lookOf(one.indicator);
     let place = (colours * pattern + colour - 1 + step * one.company) % looks;
     while (one.company > 0 && taken.has(place) && taken.size < looks) place = (place + step) % looks;

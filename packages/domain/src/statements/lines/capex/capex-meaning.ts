@@ -2,7 +2,7 @@ import type { Rule } from '../../rule.ts';
 import type { PeriodView } from '../../views/period-view.ts';
 
 /** Years that two lines must agree in before one may stand for the other, as a share of the years both were filed for. */
-const mostYears = 0.5;
+const maxYears = 0.5;
 
 /** How far two lines of one meaning may be apart. */
 const sameMeaning = 0.25;
@@ -22,7 +22,7 @@ export function bothIn(
 /** Whether two lines are two names of one thing: about the same in most years they were both filed for. */
 export function isOneMeaning(pairs: readonly (readonly [number, number])[]): boolean {
   const near = pairs.filter(([x, y]) => Math.abs(x - y) <= sameMeaning * Math.max(x, y));
-  return near.length > pairs.length * mostYears;
+  return near.length > pairs.length * maxYears;
 }
 
 export function valuesOf(years: readonly PeriodView[], rule: Rule): number[] {

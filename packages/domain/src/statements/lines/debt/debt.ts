@@ -104,7 +104,7 @@ function longTermTotalOrPart(view: PeriodView): Figure {
 }
 
 /** Few pay a quarter of a debt in interest: a list of kinds that says so has one missing. */
-const mostInterestOfKinds = 0.25;
+const maxInterestOfKinds = 0.25;
 
 /**
  * Refuses a list of kinds that leaves out a tenth or more of the debt's carrying amount, that is small beside the interest, and
@@ -114,7 +114,7 @@ function kindsThatMakeTheWhole(view: PeriodView): Figure {
   const figure = byKind.read(view);
   const amount = carryingAmount.read(view).value ?? 0;
   const listed = figure.value ?? 0;
-  const isSmall = amount > listed * 1.1 || yearsInterest(view) > listed * mostInterestOfKinds;
+  const isSmall = amount > listed * 1.1 || yearsInterest(view) > listed * maxInterestOfKinds;
   const isPart = view.kind === 'captiveLender' || (listed > 0 && isSmall);
   return figure.value !== null && isPart ? missing('part_missing') : figure;
 }
@@ -138,7 +138,7 @@ function raisesLongTerm(view: PeriodView): boolean {
 }
 
 /** Nobody pays more than half of a debt in interest: what was filed is a part, the rest is filed by segment only. */
-const mostInterest = 0.5;
+const maxInterest = 0.5;
 
 /**
  * Components, not synonyms: long-term debt and the debt due within a year. A total stands in only where the long-term part
@@ -155,13 +155,13 @@ export const totalDebt: Rule = memoizeRule({
     const filed = filedDebt.read(view);
     if (filed.value === null) return filed.why === 'not_filed' ? noDebt.read(view) : filed;
     const interest = yearsInterest(view);
-    const isPart = interest > filed.value * mostInterest && filed.value > 0;
-    return isPart || filed.value > mostOwed(view) ? missing('part_missing') : filed;
+    const isPart = interest > filed.value * maxInterest && filed.value > 0;
+    return isPart || filed.value > maxOwed(view) ? missing('part_missing') : filed;
   },
 });
 
 /** Nothing owed is above both the assets and the liabilities. */
-function mostOwed(view: PeriodView): number {
+function maxOwed(view: PeriodView): number {
   const [assets, liabilities] = [totalAssets, totalLiabilities].map((it) => it.read(view).value);
   if (assets == null) return Number.POSITIVE_INFINITY;
   return Math.max(assets, liabilities ?? 0);
