@@ -4,6 +4,7 @@ import { createGunzip } from 'node:zlib';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../db/index.ts';
+import { renameSequence, renameTable } from './renamed.ts';
 import { listMigrations, listTables } from './tables.ts';
 
 /** The backup cannot be put into this database, and why in words for a person. */
@@ -47,10 +48,10 @@ function damaged(cause: Error): RestoreError {
 
 async function restoreLines(db: Db, lines: AsyncIterable<string>): Promise<number> {
   let count = 0;
-  let table: readonly string[] | null = null;
+  let table: ReturnType<typeof renameTable> | null = null;
   let rows: string[] = [];
   const insertRows = async () => {
-    if (table !== null && rows.length > 0) await insert(db, table, rows);
+    if (table !== null && rows.length > 0) await insert(db, table.heading, rows.map(table.row));
     count += rows.length;
     rows = [];
   };
@@ -59,12 +60,13 @@ async function restoreLines(db: Db, lines: AsyncIterable<string>): Promise<numbe
     if (sequences === null) sequences = await readHeader(db, line);
     else if (line.startsWith('[')) {
       await insertRows();
-      table = heading.parse(JSON.parse(line));
+      table = renameTable(heading.parse(JSON.parse(line)));
     } else if (rows.push(line) === rowsAtATime) await insertRows();
   }
   await insertRows();
   if (sequences === null) throw new RestoreError('This isn’t a backup of this product: it’s empty.');
-  for (const { name, value } of sequences) await sql`select setval(${name}, ${value})`.execute(db);
+  for (const { name, value } of sequences)
+    await sql`select setval(${renameSequence(name)}, ${value})`.execute(db);
   return count;
 }
 

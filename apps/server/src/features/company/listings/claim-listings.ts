@@ -16,16 +16,16 @@ export type ClaimSource = 'list' | 'index' | 'submissions' | 'sample';
 
 /**
  * Keeps what a source says of some symbols, whether or not it prevails. Listings follow from it once they are settled. What it
- * said before, and last, is no news.
+ * claimed before, and last, changes nothing.
  */
 export async function claimListings(
   db: Db,
-  claimant: ClaimSource,
+  source: ClaimSource,
   listings: readonly ListingRecord[],
 ): Promise<void> {
   await sql`
-    insert into listing_claim as known (symbol, claimant, cik, name, short_name, exchange, rank)
-    select symbol, ${claimant}, cik, name, short_name, exchange, rank
+    insert into listing_claim as known (symbol, source, cik, name, short_name, exchange, rank)
+    select symbol, ${source}, cik, name, short_name, exchange, rank
       from unnest(${listings.map((listing) => listing.symbol.toUpperCase())}::text[],
                   ${listings.map((listing) => listing.cik)}::bigint[],
                   ${listings.map((listing) => listing.name)}::text[],
@@ -33,13 +33,13 @@ export async function claimListings(
                   ${listings.map((listing) => listing.exchange)}::text[],
                   ${listings.map((listing) => listing.rank)}::int[])
              as new (symbol, cik, name, short_name, exchange, rank)
-        on conflict (symbol, claimant, cik) do update
+        on conflict (symbol, source, cik) do update
        set name = excluded.name, short_name = excluded.short_name, exchange = excluded.exchange,
-           rank = excluded.rank, said = excluded.said
+           rank = excluded.rank, version = excluded.version
      where (known.name, known.short_name, known.exchange, known.rank)
            is distinct from (excluded.name, excluded.short_name, excluded.exchange, excluded.rank)
         or exists (select from listing_claim as newer
-                    where newer.symbol = known.symbol and newer.claimant = known.claimant and newer.said > known.said)`.execute(
+                    where newer.symbol = known.symbol and newer.source = known.source and newer.version > known.version)`.execute(
     db,
   );
 }
@@ -47,7 +47,7 @@ export async function claimListings(
 /** Another text whenever a claim or a succession is new: listings settled at this text are settled still. */
 export async function getClaimsVersion(db: Db): Promise<string> {
   const { rows } = await sql<{ version: string }>`
-    select coalesce(max(said), 0) || ' ' || (select count(*) from predecessor) as version from listing_claim`.execute(
+    select coalesce(max(version), 0) || ' ' || (select count(*) from predecessor) as version from listing_claim`.execute(
     db,
   );
   return rows[0]?.version ?? '';

@@ -46,15 +46,15 @@ function settled(which: ListingSelection): RawBuilder<unknown> {
               from listing_claim as claim left join company on company.cik = claim.cik
              where ${among(which)}
              order by claim.symbol, company.cik is null, ${isSucceeded},
-                      array_position(${prevailing}, claim.claimant), said desc) as chosen
+                      array_position(${prevailing}, claim.source), version desc) as chosen
      cross join lateral (
            select name, short_name from listing_claim as claim
             where claim.symbol = chosen.symbol and claim.cik = chosen.cik
-            order by array_position(${naming}, claim.claimant), said desc limit 1) as named
+            order by array_position(${naming}, claim.source), version desc limit 1) as named
      cross join lateral (
-           select (array_agg(exchange order by array_position(${naming}, claimant), said desc)
+           select (array_agg(exchange order by array_position(${naming}, source), version desc)
                    filter (where exchange is not null))[1] as exchange,
-                  (array_agg(rank order by array_position(${naming}, claimant), said desc)
+                  (array_agg(rank order by array_position(${naming}, source), version desc)
                    filter (where rank is not null))[1] as rank
              from listing_claim as claim where claim.symbol = chosen.symbol) as known`;
 }

@@ -6,9 +6,9 @@ import { reconcileListings } from './reconcile-listings.ts';
 export async function recordListings(
   db: Db,
   listings: readonly ListingRecord[],
-  claimant: ClaimSource = 'list',
+  source: ClaimSource = 'list',
 ): Promise<number> {
-  await claimListings(db, claimant, listings);
+  await claimListings(db, source, listings);
   return reconcileListings(db, { symbols: listings.map(({ symbol }) => symbol.toUpperCase()) });
 }
 

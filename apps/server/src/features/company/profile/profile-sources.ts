@@ -28,7 +28,7 @@ export async function recordProfile(
   const known = Object.entries({ ...profile, shortName }).filter(([, value]) => value != null);
   const executives = chiefExecutives === null ? null : JSON.stringify(chiefExecutives);
   await sql`
-    insert into company_words (subject, source, profile, chief_executives)
+    insert into profile_claim (subject, source, profile, chief_executives)
     values (${subject}, ${source}, ${JSON.stringify(Object.fromEntries(known))}::jsonb, ${executives}::jsonb)
         on conflict (subject, source) do update
        set profile = excluded.profile, chief_executives = excluded.chief_executives`.execute(db);
@@ -42,8 +42,8 @@ export async function reconcileCompany(db: Db, cik: number): Promise<void> {
 
 async function settleWords(db: Db, cik: number): Promise<boolean> {
   const { rows } = await sql<{ profile: ProfileRecord; executives: ChiefExecutive[] | null }>`
-    select company_words.profile, company_words.chief_executives as executives
-      from company_words
+    select profile_claim.profile, profile_claim.chief_executives as executives
+      from profile_claim
       left join listing on listing.symbol = subject
       join company on company.cik = ${cik}
      where listing.cik = ${cik} or subject = ${filerSubject(cik)}

@@ -86,9 +86,9 @@ async function isOf(db: Db, symbol: string, currency: string | null): Promise<bo
 async function findNext(db: Db, day: string, except: readonly string[]): Promise<string | null> {
   const { rows } = await sql<{ symbol: string }>`
     select listing.symbol
-      from listing join company using (cik) left join asked_symbol on asked_symbol.symbol = listing.symbol
+      from listing join company using (cik) left join symbol_demand on symbol_demand.symbol = listing.symbol
       left join import_source as done on done.source = ${source} and done.item = listing.symbol
      where done.content_hash is distinct from ${day} and listing.symbol <> all (${except}::text[])
-     order by asked_at desc nulls last, rank, listing.symbol limit 1`.execute(db);
+     order by viewed_at desc nulls last, rank, listing.symbol limit 1`.execute(db);
   return rows[0]?.symbol ?? null;
 }

@@ -21,10 +21,10 @@ export async function quarantine(
 ): Promise<void> {
   for (const { symbol, tick, why } of refused) {
     await sql`
-      insert into quarantined_tick as known (symbol, source, why, price, traded_at, first_told, last_told)
+      insert into quarantined_tick as known (symbol, source, why, price, traded_at, first_seen, last_seen)
       values (${symbol}, ${source}, ${why}, ${String(tick.price)}, ${timeOf(tick)}, ${now.toISOString()}, ${now.toISOString()})
           on conflict (symbol, source, why, price) do update
-         set times = known.times + 1, traded_at = excluded.traded_at, last_told = excluded.last_told`.execute(
+         set times = known.times + 1, traded_at = excluded.traded_at, last_seen = excluded.last_seen`.execute(
       db,
     );
   }
@@ -33,10 +33,10 @@ export async function quarantine(
     delete from quarantined_tick
      where (symbol, source, why, price) in (
              select symbol, source, why, price
-               from (select *, row_number() over (partition by symbol, source, why order by last_told desc) as place
+               from (select *, row_number() over (partition by symbol, source, why order by last_seen desc) as place
                        from quarantined_tick where symbol = any(${refused.map(({ symbol }) => symbol)}::text[])) as kinds
               where place > ${keptOfAKind})
-        or last_told < ${now.toISOString()}::timestamptz - make_interval(days => ${keptDays})`.execute(db);
+        or last_seen < ${now.toISOString()}::timestamptz - make_interval(days => ${keptDays})`.execute(db);
 }
 
 function timeOf({ tradedAt }: Tick): string {

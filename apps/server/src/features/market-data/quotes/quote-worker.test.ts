@@ -87,8 +87,8 @@ describe('the worker', () => {
   };
   /** With somebody looking. */
   const beat = async (one = worker) => {
-    await sql`insert into asked_symbol values ('ACME', ${clock.now().toISOString()})
-              on conflict (symbol) do update set asked_at = excluded.asked_at`.execute(db);
+    await sql`insert into symbol_demand values ('ACME', ${clock.now().toISOString()})
+              on conflict (symbol) do update set viewed_at = excluded.viewed_at`.execute(db);
     await one.beat();
   };
 
