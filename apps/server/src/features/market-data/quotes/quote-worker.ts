@@ -99,10 +99,7 @@ export class QuoteWorker {
     for (const symbol of symbols) this.#triedAt.set(symbol, now.getTime());
     const { refused } = await refreshQuotes(this.#deps, this.#provider, symbols, this.#deadline());
     for (const { symbol, tick, why } of refused) {
-      this.#deps.log.info(
-        { symbol, price: tick.price, why, source: this.#provider.name },
-        'rejected a tick',
-      );
+      this.#deps.log.info({ symbol, price: tick.price, why, source: this.#provider.name }, 'rejected a tick');
     }
   }
 

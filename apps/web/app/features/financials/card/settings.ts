@@ -1,3 +1,4 @@
+import type { Basis } from '@tenfold/domain/performance';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { storedChoice } from '../../../platform/storage/stored-choice.ts';
@@ -7,7 +8,7 @@ export const useFinancialsType = storedChoice('financials-type', ['table', 'char
 export const useFinancialsBasis = storedChoice('financials-period', ['annual', 'quarterly']);
 export const useFinancialsView = storedChoice('financials-view', ['extended', 'condensed']);
 
-export type Basis = 'annual' | 'quarterly';
+export type { Basis };
 export type FinancialsView = 'extended' | 'condensed';
 
 export const useHighlights = create<{

@@ -1,10 +1,11 @@
+import type { Basis } from '@tenfold/domain/performance';
 import type { IndicatorKey, Period } from '@tenfold/domain/series';
 
 /** Those a reader chooses from; the first is the default. */
 export const chartPeriods = ['10Y', '5Y', '1Y', '6M', '1M', '5D', '1D'] as const satisfies readonly Period[];
 export type ChartPeriod = (typeof chartPeriods)[number];
 
-export type Basis = 'annual' | 'quarterly';
+export type { Basis };
 
 export interface ChartRequest {
   readonly symbol: string;
