@@ -37,16 +37,36 @@ async function makeAccount(server: Server, email: string): Promise<string> {
   return ((await answer.json()) as { access_token: string }).access_token;
 }
 
-/** Writes one after the other until the server dies; remembers the last that was acknowledged. */
+/** A new session of Ann's: its token. */
+async function signIn(server: Server): Promise<string> {
+  const answer = await fetch(`${server.url}${apiBase}/user/login`, {
+    method: 'POST',
+    body: new URLSearchParams({ username: 'ann@example.org', password }),
+  });
+  return ((await answer.json()) as { access_token: string }).access_token;
+}
+
+const statusOfMe = async (server: Server, token: string) =>
+  (await fetch(`${server.url}${apiBase}/user/me`, { headers: { authorization: `Bearer ${token}` } })).status;
+
+/** Writes one after the other until the server dies; remembers what was acknowledged. */
 async function writeUntilKilled(server: Server, token: string, first: number) {
   let [acknowledged, asked] = [first, first];
   const registered: string[] = [];
+  const signedIn: string[] = [];
+  const signedOut: string[] = [];
   try {
     for (;;) {
       asked += 1;
       const answer = await call(server, 'update-bio', { bio: String(asked) }, token);
       await answer.arrayBuffer();
       if (answer.status === 200) acknowledged = asked;
+      if (asked % 5 === 0) {
+        const session = await signIn(server);
+        const leaving = asked % 2 === 0;
+        if (!leaving) signedIn.push(session);
+        else if ((await call(server, 'logout', {}, session)).status === 200) signedOut.push(session);
+      }
       if (asked % 10 !== 0) continue;
       const email = `reader-${asked}@example.org`;
       const answered = await call(server, 'register', { email, password });
@@ -54,7 +74,7 @@ async function writeUntilKilled(server: Server, token: string, first: number) {
       if (answered.status === 200) registered.push(email);
     }
   } catch {
-    return { acknowledged, asked, registered };
+    return { acknowledged, asked, registered, signedIn, signedOut };
   }
 }
 
@@ -63,13 +83,13 @@ async function survives(environment: Record<string, string>): Promise<number> {
   let server = await startServer(common);
   const token = await makeAccount(server, 'ann@example.org');
   const registered: string[] = [];
-  let written = 0;
+  let [written, sessions] = [0, 0];
   for (let kill = 0; kill < kills; kill++) {
     const writing = writeUntilKilled(server, token, written);
     await new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 900));
     server.signal('SIGKILL');
     await server.ended;
-    const { acknowledged, asked, registered: more } = await writing;
+    const { acknowledged, asked, registered: more, signedIn, signedOut } = await writing;
     registered.push(...more);
     server = await startServer(common);
     const me = await fetch(`${server.url}${apiBase}/user/me`, {
@@ -79,13 +99,17 @@ async function survives(environment: Record<string, string>): Promise<number> {
     // What was answered is there; what was asked and not answered may be.
     expect(Number(bio)).toBeGreaterThanOrEqual(acknowledged);
     expect(Number(bio)).toBeLessThanOrEqual(asked);
+    for (const session of signedIn) expect(await statusOfMe(server, session)).toBe(200);
+    for (const session of signedOut) expect(await statusOfMe(server, session)).toBe(401);
+    sessions += signedIn.length + signedOut.length;
     written = asked;
   }
   for (const email of registered) {
     await expect.poll(() => mailsTo(dataDir, email), { timeout: 60_000 }).not.toHaveLength(0);
   }
   await server.stop();
-  return written;
+  expect(sessions).toBeGreaterThan(0);
+  return written + sessions;
 }
 
 test('a write that was acknowledged survives a kill at any moment', async () => {
