@@ -1,5 +1,5 @@
 import { linkInMail, makeAccount, samplePerson, signInOn, somebody } from './people.ts';
-import { expect, test } from './watched-page.ts';
+import { expect, openPage, test } from './watched-page.ts';
 
 test.use({ refusals: [401, 422, 429] });
 
@@ -7,7 +7,7 @@ test('a stranger registers, reads the mail, confirms, gives a name and comes to 
   page,
 }) => {
   const { email, password } = somebody();
-  await page.goto('/my-tenfold/settings/PROFILE');
+  await openPage(page, '/my-tenfold/settings/PROFILE');
   await expect(page).toHaveURL(/\/login\?next=/);
   await page.getByRole('link', { name: 'Sign up' }).click();
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
@@ -49,7 +49,7 @@ test('who confirms an address that somebody else had tried to register chooses a
   await register('the password of a stranger');
   const first = await linkInMail(email, '/verify/');
   await register(password);
-  await page.goto(await linkInMail(email, '/verify/', first));
+  await openPage(page, await linkInMail(email, '/verify/', first));
   await page.getByRole('button', { name: 'Confirm my email' }).click();
   await page.getByLabel('First name').fill('Jonas');
   await page.getByLabel('Password', { exact: true }).fill('short');
@@ -65,7 +65,7 @@ test('who confirms an address that somebody else had tried to register chooses a
 
 test('signing in leads back to the page that was wanted, and nowhere else', async ({ page }) => {
   const { email, password } = await makeAccount(page);
-  await page.goto('/login?next=https://evil.example/');
+  await openPage(page, '/login?next=https://evil.example/');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
@@ -79,7 +79,7 @@ test('a wrong password is refused without a word about the address, and what was
   const { email } = await makeAccount(page);
   const refusals: string[] = [];
   for (const address of [email, somebody().email]) {
-    await page.goto('/login');
+    await openPage(page, '/login');
     await page.getByLabel('Email').fill(address);
     await page.getByLabel('Password', { exact: true }).fill('not the password');
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -99,7 +99,7 @@ test('who tries too often is told when to try again, and keeps what was typed', 
   await Promise.all(Array.from({ length: 20 }, guess));
   // Each of these waits for twenty seconds by now, and three are all that wait.
   for (let waiting = 0; waiting < 3; waiting++) guess().catch(() => undefined);
-  await page.goto('/login');
+  await openPage(page, '/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('a guess');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -110,7 +110,7 @@ test('who tries too often is told when to try again, and keeps what was typed', 
 test('what is wrong with a field is said under it, and the first wrong one gets the focus', async ({
   page,
 }) => {
-  await page.goto('/register');
+  await openPage(page, '/register');
   await page.getByLabel('Password', { exact: true }).fill('short');
   await page.getByLabel('Email').fill('jonas@example');
   await page.getByRole('button', { name: 'Sign up' }).click();
@@ -134,7 +134,7 @@ test('changing the password signs out elsewhere', async ({ page, browser }) => {
   await expect(other.getByRole('heading', { name: 'Settings' })).toBeVisible();
 
   await signInOn(page, known);
-  await page.goto('/my-tenfold/settings/MAIN');
+  await openPage(page, '/my-tenfold/settings/MAIN');
   await page.getByLabel('Current password', { exact: true }).fill(known.password);
   await page.getByLabel('New password', { exact: true }).fill('another ladder, another lamp');
   await page.getByLabel('Repeat new password', { exact: true }).fill('another ladder, another lamp');
@@ -154,7 +154,7 @@ test('changing the password signs out elsewhere', async ({ page, browser }) => {
 
 test('a wrong old password changes nothing and ends nothing', async ({ page }) => {
   await signInOn(page, await makeAccount(page));
-  await page.goto('/my-tenfold/settings/MAIN');
+  await openPage(page, '/my-tenfold/settings/MAIN');
   await page.getByLabel('Current password', { exact: true }).fill('not the password');
   await page.getByLabel('New password', { exact: true }).fill('another ladder, another lamp');
   await page.getByLabel('Repeat new password', { exact: true }).fill('another ladder, another lamp');
@@ -166,7 +166,7 @@ test('a wrong old password changes nothing and ends nothing', async ({ page }) =
 
 test('a forgotten password is replaced by the link of a mail, once', async ({ page }) => {
   const { email, password } = await makeAccount(page);
-  await page.goto('/login');
+  await openPage(page, '/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
@@ -174,12 +174,12 @@ test('a forgotten password is replaced by the link of a mail, once', async ({ pa
   await expect(page.getByRole('main').getByRole('note')).toContainText(/mail/);
 
   const link = await linkInMail(email, '/reset-password/');
-  await page.goto(link);
+  await openPage(page, link);
   await page.getByLabel('New password', { exact: true }).fill('a lamp without a ladder');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page).toHaveURL(/\/my-tenfold$/);
 
-  await page.goto(link);
+  await openPage(page, link);
   await page.getByLabel('New password', { exact: true }).fill('a third password, then');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
@@ -193,7 +193,7 @@ test('an account is deleted when its address is typed once more, and nothing of 
 }) => {
   const { email, password } = await makeAccount(page);
   await signInOn(page, { email, password });
-  await page.goto('/my-tenfold/settings/MAIN');
+  await openPage(page, '/my-tenfold/settings/MAIN');
   await page.getByRole('button', { name: 'Delete my account …' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account' });
   await dialog.getByLabel('Your email address').fill('somebody@example.com');
@@ -212,7 +212,7 @@ test('an account is deleted when its address is typed once more, and nothing of 
 
 test('everything kept about a person comes as one archive', async ({ page }) => {
   await signInOn(page, await makeAccount(page));
-  await page.goto('/my-tenfold/settings/MAIN');
+  await openPage(page, '/my-tenfold/settings/MAIN');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   expect((await saved).suggestedFilename()).toMatch(/\.zip$/);
@@ -220,7 +220,7 @@ test('everything kept about a person comes as one archive', async ({ page }) => 
 
 test('signing in, changing the password and logging out need no mouse', async ({ page }) => {
   const { email, password } = await makeAccount(page);
-  await page.goto('/login?next=%2Fmy-tenfold%2Fsettings%2FMAIN');
+  await openPage(page, '/login?next=%2Fmy-tenfold%2Fsettings%2FMAIN');
   await tabTo(page, page.getByLabel('Email'));
   await page.keyboard.type(email);
   await tabTo(page, page.getByLabel('Password', { exact: true }));
@@ -279,7 +279,7 @@ test('a picture is seen before it is kept, shown in the header, and removed agai
 
 test('the theme is chosen once and is there in the first paint of the next page', async ({ page }) => {
   await signInOn(page, await makeAccount(page));
-  await page.goto('/my-tenfold/settings/MAIN');
+  await openPage(page, '/my-tenfold/settings/MAIN');
   await page.getByRole('button', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await (await page.request.get('/company/AAPL')).text()).toContain(
@@ -289,7 +289,7 @@ test('the theme is chosen once and is there in the first paint of the next page'
 
 test('settings open where they were left', async ({ page }) => {
   await signInOn(page, await samplePerson('ann'));
-  await page.goto('/my-tenfold/settings/PROFILE');
+  await openPage(page, '/my-tenfold/settings/PROFILE');
   await page.getByRole('link', { name: 'Summary' }).click();
   await expect(page.getByRole('heading', { name: 'My Tenfold' })).toBeVisible();
   await page.reload();

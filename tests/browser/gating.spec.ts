@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makeAccount, samplePerson, signInOn } from './people.ts';
 import { test as signedIn } from './signed-in.ts';
-import { expect, takenOver, test } from './watched-page.ts';
+import { expect, openPage, takenOver, test } from './watched-page.ts';
 
 const history = 'Please log in / sign up to view historical financials. It is free under the Light plan.';
 const fairValue = 'Please log in / sign up to calculate fair value based on selected inputs';
@@ -174,7 +174,7 @@ test.describe('the companies of a month', () => {
 
   test('lead by OK to sign in, and back', async ({ page }) => {
     await openFive(page);
-    await page.goto('/company/TSM');
+    await openPage(page, '/company/TSM');
     await limit(page).getByRole('button', { name: 'OK' }).click();
     await expect(page).toHaveURL(`/login${next('/company/TSM')}`);
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test as unwatched } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 import { looks } from './looks.ts';
-import { expect, test } from './watched-page.ts';
+import { expect, openPage, test } from './watched-page.ts';
 
 /** A mail as the server keeps it, from a day before all others. */
 function keepMail(subject: string, more = ''): string {
@@ -43,7 +43,7 @@ test('a mail is found in the outbox, read in both forms, and its link followed, 
 }) => {
   const subject = `Confirm ${randomUUID()}`;
   keepMail(subject);
-  await page.goto('/outbox');
+  await openPage(page, '/outbox');
   await page.getByRole('link', { name: subject }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject);

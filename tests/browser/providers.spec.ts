@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeAccount } from './people.ts';
-import { expect, test } from './watched-page.ts';
+import { expect, openPage, test } from './watched-page.ts';
 
 test('who continues with Google comes back to the page wanted', async ({ page }) => {
   const signedIn = await serverAccepts(page, 'google');
@@ -12,7 +12,7 @@ test('who continues with Google comes back to the page wanted', async ({ page })
     });
     return route.fulfill({ status: 302, headers: { location: `${asked.get('redirect_uri')}#${answer}` } });
   });
-  await page.goto('/login?next=%2Fmy-tenfold');
+  await openPage(page, '/login?next=%2Fmy-tenfold');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page).toHaveURL(/\/my-tenfold$/);
   await expect(page.getByText(signedIn.email)).toBeVisible();
@@ -30,7 +30,7 @@ test('who continues with Apple comes back by the form that Apple posts', async (
       body: `<meta name="referrer" content="unsafe-url"><form method="post" action="${baseURL}/auth/apple/callback">${inputs.join('')}</form><script>document.forms[0].submit()</script>`,
     });
   });
-  await page.goto('/login?next=%2Fmy-tenfold');
+  await openPage(page, '/login?next=%2Fmy-tenfold');
   await page.getByRole('button', { name: 'Continue with Apple' }).click();
   await expect(page).toHaveURL(/\/my-tenfold$/);
   await expect(page.getByText(signedIn.email)).toBeVisible();
@@ -54,7 +54,7 @@ test('who goes back at Google is told that nothing happened', async ({ page }) =
     const location = `${asked.get('redirect_uri')}#error=access_denied&state=${asked.get('state')}`;
     return route.fulfill({ status: 302, headers: { location } });
   });
-  await page.goto('/login');
+  await openPage(page, '/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('alert')).toHaveText('You cancelled signing in with Google.');
 });

@@ -1,5 +1,5 @@
 import { makeAccount, putOnPlan, samplePerson, signInOn } from './people.ts';
-import { expect, takenOver, test } from './watched-page.ts';
+import { expect, openPage, takenOver, test } from './watched-page.ts';
 
 test.use({ refusals: [401] });
 
@@ -32,7 +32,7 @@ test('a visitor is asked to sign in where something is a person’s own', async 
 
 test('who signs in from a company comes back to it', async ({ page }) => {
   const { email, password } = await samplePerson('ben');
-  await page.goto('/company/AAPL');
+  await openPage(page, '/company/AAPL');
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -72,9 +72,9 @@ test('logging out in one tab shows in the other, and the token is worth nothing 
   context,
 }) => {
   const token = await signInOn(page, await makeAccount(page));
-  await page.goto('/company/AAPL');
+  await openPage(page, '/company/AAPL');
   const other = await context.newPage();
-  await other.goto('/my-tenfold');
+  await openPage(other, '/my-tenfold');
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/');
@@ -86,8 +86,8 @@ test('logging out in one tab shows in the other, and the token is worth nothing 
 
 test('going back after logging out does not lead to what was a person’s own', async ({ page }) => {
   await signInOn(page, await makeAccount(page));
-  await page.goto('/company/AAPL');
-  await page.goto('/my-tenfold/settings/MAIN');
+  await openPage(page, '/company/AAPL');
+  await openPage(page, '/my-tenfold/settings/MAIN');
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/');
@@ -99,7 +99,7 @@ test('going back after logging out does not lead to what was a person’s own', 
 
 test('a second click in haste does not lead on from where the first has led', async ({ page }) => {
   await signInOn(page, await samplePerson('ann'));
-  await page.goto('/company/AAPL');
+  await openPage(page, '/company/AAPL');
   const avatar = page.getByRole('button', { name: 'Account menu' });
   await avatar.click();
   await page.getByRole('link', { name: 'My Profile' }).evaluate(async (link: HTMLElement) => {

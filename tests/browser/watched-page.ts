@@ -44,6 +44,12 @@ function expected(text: string, refusals: readonly number[]): boolean {
   return status !== undefined && refusals.includes(Number(status));
 }
 
+/** Opens a page and waits until it answers to clicks and typing. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await takenOver(page);
+}
+
 /**
  * React has taken the page over: what is server-rendered alone does not answer to clicks yet. Cards are taken over one by
  * one, so every control is looked at.
