@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <a className="skip-link" href="#content">
-          Skip to the content
+          Skip to content
         </a>
         <SiteHeader />
         <main id="content" className={fillsWindow ? undefined : 'page'}>

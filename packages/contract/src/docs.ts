@@ -28,5 +28,5 @@ export const parameterDocs: Readonly<Record<string, string>> = {
   period: 'How far back to go, in upper or lower case.',
   rowKey: 'A row of the financials table.',
   column: 'A fiscal year such as `2024`, or a quarter such as `2024-Q3`.',
-  email: 'An e-mail address.',
+  email: 'An email address.',
 };

@@ -8,9 +8,9 @@ export const accountsDocs: DocsOf<typeof accounts> = {
     checkEmail:
       'Checks that an address is well formed and accepted here. It does not tell whether the address has an account.',
     register:
-      'Sends a mail with a link that confirms the address. The answer is the same for an address that has an account; its owner gets a mail that says so.',
-    requestVerifyToken: 'Sends the confirmation mail again. The link in an earlier mail stops working.',
-    verify: 'Confirms the address with the token from the mail and signs in.',
+      'Sends an email with a link that confirms the address. The answer is the same for an address that has an account; its owner gets an email that says so.',
+    requestVerifyToken: 'Sends the confirmation email again. Links in earlier emails stop working.',
+    verify: 'Confirms the address with the token from the email and signs in.',
     checkVerify: 'Tells whether an access token belongs to a confirmed account.',
     completeRegister: 'Saves the name and, if given, the investor profile of a new account.',
     logIn:
@@ -26,17 +26,17 @@ export const accountsDocs: DocsOf<typeof accounts> = {
     getMe: 'Returns the signed-in person.',
     updateUserName: 'Changes first and last name.',
     updateBio: 'Changes the bio, which others can read.',
-    updateProfile: 'Replaces the investor profile, which nobody else can read.',
+    updateProfile: 'Replaces the investor profile, which only its owner can read.',
     updateAvatar: 'Uploads a picture as base64; it is cropped to a square. Null removes it.',
     getUserSettings: 'Returns the settings that follow a person across devices.',
     updateUserSetting: 'Changes the settings given and keeps the others.',
     exportAccount: 'Returns everything stored about the signed-in person as a zip archive in base64.',
-    deleteAccount: 'Deletes the account and all its private data at once. This cannot be undone.',
+    deleteAccount: 'Deletes the account and all its private data immediately. This cannot be undone.',
   },
   examples,
   schemas: {
     currentUser: 'The signed-in person, as they see themselves.',
-    investorProfile: 'What a person says about their investing. Nobody else can read it.',
+    investorProfile: 'An investor profile. Only its owner can read it.',
     userSettings: 'Settings that follow a person across devices.',
   },
 };

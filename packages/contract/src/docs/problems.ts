@@ -44,11 +44,11 @@ export const problemDocs: Readonly<Record<ErrorCode, ProblemDocs>> = {
   },
   company_not_on_file: {
     description: 'The company is listed, but has no figures here yet.',
-    detail: 'The Coca-Cola Company (KO) is listed, but its filings are not on file here yet.',
+    detail: 'The Coca-Cola Company (KO) is listed, but we don’t have its filings yet.',
   },
   method_not_allowed: {
     description: 'The path does not take this method.',
-    detail: 'PUT is not possible here.',
+    detail: 'PUT isn’t allowed here.',
   },
   too_slow: {
     description: 'The request took too long to arrive.',

@@ -108,5 +108,5 @@ test('a folder with a long name has its socket elsewhere', () => {
 test('what is not work is refused', async () => {
   const socket = connect(socketPath(folder));
   socket.end('{"type":"do","command":"drop everything","input":{}}\n');
-  expect(await text(socket)).toContain('does not know that command');
+  expect(await text(socket)).toContain('doesn’t support that command');
 });

@@ -62,7 +62,7 @@ export async function listenForCommands(
       }
       const requested = message.success ? findCommand(commands, message.data) : null;
       if (requested === null) {
-        reply(socket, { type: 'failed', message: 'this server does not know that command' });
+        reply(socket, { type: 'failed', message: 'this server doesn’t support that command' });
         return;
       }
       const perform = (progress: Progress) =>

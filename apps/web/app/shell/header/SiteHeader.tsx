@@ -25,7 +25,7 @@ export function SiteHeader() {
         <div className="page site-header-row">
           <MobileMenu />
           <Brand />
-          {searching && <SymbolSearch className="desktop-only" label="Companies, from every page" shortcut />}
+          {searching && <SymbolSearch className="desktop-only" label="Search companies" shortcut />}
           <nav className="site-nav desktop-only" aria-label="Main">
             {siteNav(viewer !== null).map(({ label, path }) => (
               <NavLink key={path} to={path}>

@@ -33,7 +33,7 @@ export function SearchPanel() {
         <VisuallyHidden>Search</VisuallyHidden>
       </summary>
       <div className="search-panel-body">
-        <SymbolSearch label="Companies, from every page" placeholder="Symbols or companies" />
+        <SymbolSearch label="Search companies" placeholder="Symbols or companies" />
       </div>
     </details>
   );

@@ -85,7 +85,7 @@ function asOneQuarter(figure: Figure): Figure {
   const [source] = figure.sources;
   const isLonger = source?.start != null && dayNumber(source.end) - dayNumber(source.start) > maxQuarterDays;
   return isLonger
-    ? { ...marked(figure, 'derived_quarter'), formula: 'one quarter, as filed for a longer stretch' }
+    ? { ...marked(figure, 'derived_quarter'), formula: 'one quarter, filed as a longer period' }
     : figure;
 }
 

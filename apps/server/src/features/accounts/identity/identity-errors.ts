@@ -6,5 +6,5 @@ export function emailNotVerified(provider: string): AppError {
 }
 
 export function providerUnavailable(provider: string): AppError {
-  return new AppError('unavailable', `${provider} does not answer. Please try again in a moment.`);
+  return new AppError('unavailable', `${provider} isn’t responding. Please try again in a moment.`);
 }

@@ -41,7 +41,7 @@ const ann = () => ({
 const refused = (name: string) => ({ code: 'invalid_request', message: expect.stringContaining(name) });
 const away = (name: string) => ({
   code: 'unavailable',
-  message: `${name} does not answer. Please try again in a moment.`,
+  message: `${name} isn’t responding. Please try again in a moment.`,
 });
 
 describe.each([

@@ -56,7 +56,7 @@ export function ExpertiseFields({ profile }: Props) {
         defaultValue={known?.particularCompanies ?? ''}
       />
       <label className="check">
-        <input type="checkbox" name="financialAnalysis" defaultChecked={known?.financialAnalysis} />I analyse
+        <input type="checkbox" name="financialAnalysis" defaultChecked={known?.financialAnalysis} />I analyze
         financial statements
       </label>
     </>

@@ -13,7 +13,7 @@ import { readProfile } from './read-profile.ts';
 export function ProfileSettings({ person }: { person: Viewer }) {
   return (
     <>
-      <SettingsBlock title="Photo" about="We crop it to a square and remove its place and time.">
+      <SettingsBlock title="Photo" about="We crop it to a square and remove its location and date.">
         <AvatarForm person={person} />
       </SettingsBlock>
       <SettingsBlock title="Bio" about="A sentence or two about you as an investor.">

@@ -5,17 +5,17 @@ const valuesOf = (tier: Parameters<typeof planLines>[0]) => planLines(tier).map(
 
 test('what each may do is told as the table of rights has it', () => {
   expect(valuesOf('visitor')).toEqual([
-    'any company',
+    'all companies',
     'Apple only',
     'Apple only',
     null,
     'AAPL with GOOGL and MSFT',
   ]);
   expect(valuesOf('light')).toEqual([
-    'any company',
-    'any company',
-    'any company',
-    'any company',
+    'all companies',
+    'all companies',
+    'all companies',
+    'all companies',
     'one company, plus AAPL',
   ]);
   expect(valuesOf('investor').at(-1)).toBe('up to 5 companies');

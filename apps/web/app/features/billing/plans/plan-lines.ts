@@ -18,7 +18,7 @@ const labels: Partial<Record<Permission, string>> = {
 const scopeLabels: Readonly<Record<Scope, string | null>> = {
   none: null,
   open: 'Apple only',
-  any: 'any company',
+  any: 'all companies',
 };
 
 export function planLines(tier: Tier): PlanLine[] {

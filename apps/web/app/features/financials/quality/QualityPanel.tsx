@@ -51,8 +51,12 @@ function Check({ name, checks }: { name: CheckName; checks: readonly QualityChec
             <ul>
               {listed.map((check) => (
                 <li key={`${check.column} ${check.rows.join()} ${check.state}`} data-state={check.state}>
-                  {findingLabel(check)}
-                  {check.state === 'not_possible' && ': couldn’t be checked with the filed data'}
+                  {[
+                    findingLabel(check),
+                    check.state === 'not_possible' && 'couldn’t be checked with the filed data',
+                  ]
+                    .filter(Boolean)
+                    .join(': ')}
                 </li>
               ))}
             </ul>

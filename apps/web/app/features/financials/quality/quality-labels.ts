@@ -59,7 +59,7 @@ export const checkLabels: Record<
     found: 'paid',
   },
   tag_jump: {
-    title: 'No jump where the XBRL tag changed',
+    title: 'No jumps where the XBRL tag changed',
     explains:
       'If a line changes its tag and more than triples, or falls below a third, it may be a different line.',
     expected: 'the year before',

@@ -63,7 +63,7 @@ function Row({ row, model, onEdit }: { row: InputRow; model: Model; onEdit: (key
       <td className={isOwn ? 'n edit' : 'n'}>
         <Figure
           text={formatCell(value, unit)}
-          why={value === null ? 'The latest annual filing doesn’t say.' : null}
+          why={value === null ? 'Missing from the latest annual filing.' : null}
         />
       </td>
       <td className="n">

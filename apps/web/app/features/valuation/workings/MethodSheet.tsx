@@ -41,5 +41,5 @@ function rowsOf(years: MethodValue['years']) {
 
 const variantTexts: Readonly<Record<MethodVariant['key'], string>> = {
   fiveYears: 'With the return on equity of the last five years:',
-  returnsKept: 'If the return on equity lasted for ever:',
+  returnsKept: 'If the return on equity lasted forever:',
 };

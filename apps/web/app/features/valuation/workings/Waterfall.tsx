@@ -20,7 +20,7 @@ export function Waterfall({ value, currency }: { value: FairValue; currency: str
     <figure className="waterfall desktop-only">
       <figcaption className="small muted">
         Present value of free cash flow, {currency} millions. {formatPercent(value.terminalShare)} of the
-        enterprise value comes from after {lastYear}.
+        enterprise value comes from years after {lastYear}.
       </figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={spoken(bars, currency)}>
         <path d={`M0 ${y(0)}H${width}`} className="waterfall-axis" />
