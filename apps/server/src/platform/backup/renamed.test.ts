@@ -9,7 +9,7 @@ import { type Database, migrate } from '../db/index.ts';
 import { readMigrations } from '../db/migration-files.ts';
 import { restoreBackup, writeBackup } from './index.ts';
 
-const before = readMigrations().filter(({ name }) => name < '0012');
+const before = readMigrations().filter(({ name }) => name < '0013');
 const at = new Date('2026-08-21T20:00:00Z');
 
 describeOnEach('rows from before tables were renamed', (open) => {
