@@ -9,7 +9,7 @@ import { type Database, migrate } from '../db/index.ts';
 import { readMigrations } from '../db/migration-files.ts';
 import { restoreBackup, writeBackup } from './index.ts';
 
-const before = readMigrations().filter(({ name }) => name < '0013');
+const before = readMigrations().filter(({ name }) => name < '0012');
 const at = new Date('2026-08-21T20:00:00Z');
 
 describeOnEach('rows from before tables were renamed', (open) => {
@@ -23,6 +23,7 @@ describeOnEach('rows from before tables were renamed', (open) => {
     for (const statement of [
       sql`insert into company (cik, name) values (1, 'Acme')`,
       sql`insert into listing (symbol, cik, name, short_name) values ('ACME', 1, 'Acme', 'Acme')`,
+      sql`insert into document values ('ACME', 'company.2', 1, 'e', '{}', '\\x00ff', '\\x')`,
       sql`insert into asked_symbol values ('ACME', ${at})`,
       sql`insert into company_words values ('ACME', 'profiles', '{"sector": "Energy"}')`,
       sql`insert into listing_claim (symbol, claimant, cik, name, short_name) values ('ACME', 'list', 1, 'Acme', 'Acme')`,
@@ -58,6 +59,9 @@ async function expectRows({ db }: Database): Promise<void> {
   expect(await rows(sql`select * from symbol_demand`)).toEqual([{ symbol: 'ACME', viewed_at: at }]);
   expect(await rows(sql`select subject, source, profile from profile_claim`)).toEqual([
     { subject: 'ACME', source: 'profiles', profile: { sector: 'Energy' } },
+  ]);
+  expect(await rows(sql`select subject, kind, body from document`)).toEqual([
+    { subject: 'ACME', kind: 'company.2', body: '{}' },
   ]);
   const [claim] = await rows(sql`select symbol, source from listing_claim where version = 1`);
   expect(claim).toEqual({ symbol: 'ACME', source: 'list' });

@@ -7,6 +7,7 @@ interface Renamed {
 const tables: Readonly<Record<string, Renamed>> = {
   asked_symbol: { name: 'symbol_demand', columns: { asked_at: 'viewed_at' } },
   company_words: { name: 'profile_claim' },
+  document: { columns: { symbol: 'subject' } },
   listing_claim: { columns: { claimant: 'source', said: 'version' } },
   quarantined_tick: { columns: { first_told: 'first_seen', last_told: 'last_seen' } },
 };
