@@ -18,7 +18,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // A first load in five files instead of twenty: each request costs a phone more than the few bytes it saves.
+          // A first load in a few files instead of twenty: each request costs a phone more than the few bytes it saves.
           output: {
             codeSplitting: {
               groups: [
@@ -26,22 +26,18 @@ export default defineConfig({
                   name: 'framework',
                   tags: ['$initial'],
                   test: /[\\/]node_modules[\\/](react|scheduler|zustand)/,
+                  priority: 2,
                 },
                 {
-                  name: 'shared',
+                  name: 'site',
                   tags: ['$initial'],
-                  test: inEveryScreen,
-                },
-                // What their panels share with the page would else be a file each.
-                {
-                  name: 'chart',
-                  tags: ['$initial'],
-                  test: /[\\/]app[\\/]features[\\/]performance[\\/]/,
+                  test: /[\\/](app[\\/](ui|figures|forecast|shell|session|platform)|domain|policy)[\\/](?!api[\\/]browser-api|begin-session|reconcile-session)/,
+                  priority: 1,
                 },
                 {
-                  name: 'valuation',
+                  name: 'company',
                   tags: ['$initial'],
-                  test: /[\\/]app[\\/]features[\\/]valuation[\\/]/,
+                  test: /[\\/]features[\\/](company|financials|performance|valuation)[\\/](?!row|search)/,
                 },
               ],
             },
@@ -57,17 +53,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
 });
-
-/** Calls of the contract, which bring zod, come with the screens that make them; so does what forms and saved files need. */
-function inEveryScreen(path: string): boolean {
-  return [
-    /[\\/]app[\\/](ui|figures|forecast|shell)[\\/](?!controls[\\/]Field\.)/,
-    /[\\/]app[\\/]platform[\\/](?!api[\\/]browser-api|storage[\\/]save-file|screens[\\/]use-hydrated)/,
-    /[\\/]app[\\/]session[\\/](?!begin-session|reconcile-session)/,
-    /[\\/]packages[\\/]domain[\\/]/,
-    /[\\/]packages[\\/]contract[\\/]src[\\/](brand|comparisons|open-company|prompts|rights)\.ts/,
-  ].some((part) => part.test(path));
-}
 
 /** The bundler joins stylesheets in the order of its chunks; the order of the layers must stand before all of them. */
 function layerOrderFirst(): Plugin {

@@ -10,7 +10,7 @@ test('the first load asks the API for nothing that the server has already render
   expect(calls).toEqual([]);
 });
 
-test('the first load brings at most 150 kB of JavaScript, compressed', async ({ page }) => {
+test('the first load brings at most 130 kB of JavaScript, compressed', async ({ page }) => {
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script')
@@ -19,7 +19,7 @@ test('the first load brings at most 150 kB of JavaScript, compressed', async ({ 
   await page.goto('/company/AAPL', { waitUntil: 'networkidle' });
   const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   expect(total).toBeGreaterThan(50_000);
-  expect(total).toBeLessThanOrEqual(150_000);
+  expect(total).toBeLessThanOrEqual(130_000);
 });
 
 for (const width of [1512, 375]) {

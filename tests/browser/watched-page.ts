@@ -52,11 +52,12 @@ export async function openPage(page: Page, path: string): Promise<void> {
 
 /**
  * React has taken the page over: what is server-rendered alone does not answer to clicks yet. Cards are taken over one by
- * one, so every control is looked at.
+ * one, some once a reader is there, so every control is looked at.
  */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const parts = [...document.querySelectorAll('main, button, select, input, textarea')];
+    window.dispatchEvent(new Event('pointermove'));
+    const parts = [...document.querySelectorAll('main, button, select, input, textarea, [role=slider]')];
     const known = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactFiber'));
     return document.querySelector('main') !== null && parts.every(known);
   });

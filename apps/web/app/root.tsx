@@ -23,7 +23,7 @@ import { useViewer } from './session/viewer.ts';
 import { useChrome } from './shell/chrome.ts';
 import { describeError, readErrorDetails } from './shell/errors/describe-error.ts';
 import favicon from './shell/favicon.svg';
-import { SiteFooter } from './shell/footer/SiteFooter.tsx';
+import { SiteFooter } from './shell/footer/lazy-parts.ts';
 import { SiteHeader } from './shell/header/SiteHeader.tsx';
 import { LoadingOverlay } from './shell/LoadingOverlay.tsx';
 

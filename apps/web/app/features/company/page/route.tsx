@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { hydrateLater } from '../../../platform/screens/hydrate-later.tsx';
 import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
 import { CompanyLimitDialog, QuotaNotice, quotaLabels, useLimitWarning } from '../../billing/index.ts';
 import { FinancialsCard, QualityPanel } from '../../financials/index.ts';
@@ -12,7 +13,6 @@ import {
   useModel,
   ValuationCard,
 } from '../../valuation/index.ts';
-import { BusinessSummary, hasSummary } from '../profile/BusinessSummary.tsx';
 import { priceDay } from '../quote/price-day.ts';
 import { useQuote } from '../quote/use-quote.ts';
 import { companyMeta } from '../seo/company-meta.ts';
@@ -20,11 +20,22 @@ import { CompanyFrame, type FrameProps } from './CompanyFrame.tsx';
 import { type CompanyPageData, loadCompanyPage } from './load-company-page.ts';
 import { goToSection, useSection } from './use-section.ts';
 
+const BusinessSummary = hydrateLater(
+  async () => (await import('../profile/BusinessSummary.tsx')).BusinessSummary,
+);
 const GatedPage = lazyPart(async () => (await import('./GatedPage.tsx')).GatedPage);
 
 export async function loader(args: LoaderFunctionArgs) {
   const [page, chart] = await Promise.all([loadCompanyPage(args), loadInitialChart(args)]);
-  return { ...page, value: firstValueOf(page), chart, told: page.quota && quotaLabels(page.quota) };
+  const value = firstValueOf(page);
+  const method = value?.result.ok ? methodName(value.result) : null;
+  return {
+    ...page,
+    value,
+    chart,
+    told: page.quota && quotaLabels(page.quota),
+    tags: companyMeta(page.company, page.address, method),
+  };
 }
 
 /** A value is only sent to those who may see its inputs. */
@@ -33,9 +44,7 @@ function firstValueOf({ financials, quote }: CompanyPageData) {
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return [];
-  const { company, address, value } = loaderData;
-  return companyMeta(company, address, value?.result.ok ? methodName(value.result) : null);
+  return loaderData?.tags ?? [];
 }
 
 type Page = Awaited<ReturnType<typeof loader>>;
@@ -50,7 +59,7 @@ export default function CompanyRoute() {
     address: page.address,
     notice: <Limits page={page} />,
     valuation: <ValuationCard valuation={page.valuation} />,
-    summary: hasSummary(company, chiefExecutives) && (
+    summary: (company.summary !== null || chiefExecutives.length > 0) && (
       <BusinessSummary company={company} chiefExecutives={chiefExecutives} />
     ),
   };

@@ -35,10 +35,6 @@ export function BusinessSummary({ company, chiefExecutives }: Props) {
   );
 }
 
-export function hasSummary(company: Company, chiefExecutives: readonly ChiefExecutive[]): boolean {
-  return company.summary !== null || chiefExecutives.length > 0;
-}
-
 function ChiefExecutives({ people }: { people: readonly ChiefExecutive[] }) {
   if (people.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { rowCurrency } from '../chart/row-points.ts';
 import type { TableColumn } from '../columns/table-column.ts';
 import { useShownColumns } from '../columns/use-shown-columns.ts';
 import { failedChecks } from '../quality/failed-checks.ts';
-import { FinancialsTable } from '../table/FinancialsTable.tsx';
+import { FinancialsTable } from '../table/lazy-parts.ts';
 import { surprisesByColumn } from '../table/surprises.ts';
 import { FinancialsHead } from './FinancialsHead.tsx';
 import { FinancialsLegend } from './FinancialsLegend.tsx';
@@ -69,19 +69,21 @@ export function FinancialsCard({ company, financials, model, ...given }: Props) 
         {type === 'table' ? (
           <>
             <FinancialsLegend compared={surprises.size > 0} />
-            <FinancialsTable
-              symbol={company.symbol}
-              label={`Financials of ${company.shortName}`}
-              columns={columns}
-              inView={inView}
-              fiscalYearEnd={financials.fiscalYearEnd}
-              surprises={surprises}
-              beats={beats}
-              versus={versus}
-              failed={failed}
-              mode={mode}
-              onOpen={openSource}
-            />
+            <Suspense>
+              <FinancialsTable
+                symbol={company.symbol}
+                label={`Financials of ${company.shortName}`}
+                columns={columns}
+                inView={inView}
+                fiscalYearEnd={financials.fiscalYearEnd}
+                surprises={surprises}
+                beats={beats}
+                versus={versus}
+                failed={failed}
+                mode={mode}
+                onOpen={openSource}
+              />
+            </Suspense>
           </>
         ) : (
           <Suspense fallback={<div className="chart-place" />}>

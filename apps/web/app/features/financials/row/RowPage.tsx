@@ -13,7 +13,7 @@ import { QuartersPlace } from '../card/QuartersPlace.tsx';
 import { scaleLabel } from '../card/scale-label.ts';
 import { useFinancialsBasis, useFinancialsView, useStoredSettings } from '../card/settings.ts';
 import { chartRows } from '../chart/chart-rows.ts';
-import { FinancialsChart } from '../chart/FinancialsChart.tsx';
+import { FinancialsChart } from '../chart/lazy-parts.ts';
 import { rowCurrency } from '../chart/row-points.ts';
 import { useShownColumns } from '../columns/use-shown-columns.ts';
 import { RowMenu } from './RowMenu.tsx';

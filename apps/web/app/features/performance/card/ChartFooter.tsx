@@ -1,45 +1,30 @@
 import { memo } from 'react';
-import { missingReasonLabel } from '../../../figures/missing-reason-label.ts';
-import { PartSimulated } from '../../../figures/PartSimulated.tsx';
-import { isBar, type PlotType, withData } from '../../../ui/chart/series/plot-series.ts';
-import { Swatch } from '../../../ui/chart/series/Swatch.tsx';
+import type { PlotType } from '../../../ui/chart/series/plot-series.ts';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { chartPeriods } from '../choices/chart-request.ts';
 import { useChoices } from '../choices/chart-store.ts';
-import { ChartDataTable } from '../plot/ChartDataTable.tsx';
-import { missingSeries } from '../plot/chart-labels.ts';
-import type { ChartView } from '../plot/chart-view.ts';
+import type { ViewInput } from '../plot/chart-view-of.ts';
+import { ChartLegend, ChartRemarks, ChartValues } from '../plot/lazy-parts.ts';
 import { PriceScore, type Scored } from './PriceScore.tsx';
 
 const periodChoices = chartPeriods.map((period) => ({ value: period, label: period }));
 
 export const ChartFooter = memo(function ChartFooter({
-  view,
+  input,
   type,
   title,
   valuation,
 }: {
-  view: ChartView;
+  input: ViewInput;
   type: PlotType;
   title: string;
   valuation: Scored;
 }) {
   const period = useChoices((choices) => choices.period);
   const choose = useChoices((choices) => choices.choose);
-  const { series, forecast, simulated, request } = view;
-  const rendered = withData(series);
   return (
     <>
-      {request.compare.length > 0 && (
-        <ul className="chart-legend caption" aria-label="Legend">
-          {rendered.map((one) => (
-            <li key={one.id} className="row">
-              <Swatch {...one.look} line={!isBar(one, rendered, type)} />
-              {one.name}
-            </li>
-          ))}
-        </ul>
-      )}
+      <ChartLegend input={input} type={type} />
       <div className="chart-foot">
         <span className="overline mobile-only">DATE RANGE</span>
         <span className="mobile-only">
@@ -54,18 +39,10 @@ export const ChartFooter = memo(function ChartFooter({
           small
         />
         <span className="chart-remarks">
-          {simulated && <PartSimulated />}
-          {forecast !== null && (
-            <span className="swatch swatch-forecast caption">Forecast years are outlined in blue</span>
-          )}
+          <ChartRemarks input={input} />
         </span>
       </div>
-      {missingSeries(view).map(({ why, names }) => (
-        <p key={why} className="caption">
-          {names.join(', ')}: {missingReasonLabel(why)}
-        </p>
-      ))}
-      {rendered.length > 0 && <ChartDataTable view={view} rendered={rendered} title={title} />}
+      <ChartValues input={input} title={title} />
     </>
   );
 });

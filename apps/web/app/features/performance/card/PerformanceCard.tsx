@@ -5,10 +5,8 @@ import { lazy, Suspense, useId, useLayoutEffect, useMemo, useRef, useState } fro
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import { ChartStoreContext, useCreateChartStore } from '../choices/chart-store.ts';
 import { useChartRequest } from '../choices/use-chart-request.ts';
-import { ChartPicture } from '../plot/ChartPicture.tsx';
-import { axesLabel } from '../plot/chart-labels.ts';
-import { buildChartView } from '../plot/chart-view.ts';
-import { plottedForecast } from '../plot/plotted-forecast.ts';
+import type { ViewInput } from '../plot/chart-view-of.ts';
+import { AxesCaption, ChartPicture } from '../plot/lazy-parts.ts';
 import type { InitialChart } from '../series/initial-chart.ts';
 import { useChart } from '../series/use-chart.ts';
 import { ChartFooter } from './ChartFooter.tsx';
@@ -48,22 +46,24 @@ function Card({ company, financials, valuation, model, first, address }: Props) 
   const chart = useChart(request, first);
   const { shown, known } = chart;
   const { forecastType, columns, lastPeriodEnd } = model;
-  const forecast = useMemo(
-    () => plottedForecast({ forecastType, columns, lastPeriodEnd }),
-    [forecastType, columns, lastPeriodEnd],
-  );
-  const view = useMemo(
-    () => buildChartView({ request: shown, known, mode, forecast, years: financials.actual }),
-    [shown, known, mode, forecast, financials],
+  const input = useMemo<ViewInput>(
+    () => ({
+      request: shown,
+      known,
+      mode,
+      forecast: { forecastType, columns, lastPeriodEnd },
+      years: financials.actual,
+    }),
+    [shown, known, mode, forecastType, columns, lastPeriodEnd, financials],
   );
   const title = company.shortName;
-  const latest = useRef(view);
+  const latest = useRef(input);
   useLayoutEffect(() => {
-    latest.current = view;
-  }, [view]);
+    latest.current = input;
+  }, [input]);
   const fullChart = async () => {
-    await chart.complete();
-    return latest.current;
+    const [{ chartViewOf }] = await Promise.all([import('../plot/chart-view-of.ts'), chart.complete()]);
+    return chartViewOf(latest.current);
   };
 
   return (
@@ -84,17 +84,17 @@ function Card({ company, financials, valuation, model, first, address }: Props) 
         <div className="performance-plot-side" aria-busy={chart.waiting}>
           <div className="performance-chips">
             <SeriesChips compare={request.compare} onAdd={() => setPanel('add')} />
-            <p className="caption desktop-only">{axesLabel(view, type)}</p>
+            <AxesCaption input={input} type={type} />
           </div>
-          <ChartPicture view={view} chart={chart} type={type} title={title} />
-          <ChartFooter view={view} type={type} title={title} valuation={valuation} />
+          <ChartPicture input={input} chart={chart} type={type} title={title} />
+          <ChartFooter input={input} type={type} title={title} valuation={valuation} />
         </div>
       </div>
       <Suspense>
         {panel !== null && (
           <PerformancePanels
             panel={panel}
-            view={view}
+            input={input}
             fullChart={fullChart}
             model={model}
             title={title}

@@ -7,6 +7,7 @@ import { useChoices } from '../choices/chart-store.ts';
 import { ComparePanel } from '../compare/ComparePanel.tsx';
 import { describeChart } from '../plot/chart-labels.ts';
 import type { ChartView } from '../plot/chart-view.ts';
+import { chartViewOf, type ViewInput } from '../plot/chart-view-of.ts';
 import { PerformancePlot } from '../plot/PerformancePlot.tsx';
 import { tall } from '../plot/plot-sizes.ts';
 import { SaveItems } from '../save/SaveItems.tsx';
@@ -15,15 +16,16 @@ import { type ChartPanel, modeChoices, typeChoices } from './PerformanceHead.tsx
 
 interface Props {
   panel: ChartPanel;
-  view: ChartView;
+  input: ViewInput;
   fullChart: () => Promise<ChartView>;
   model: PageForecast;
   title: string;
   onClose: () => void;
 }
 
-export function PerformancePanels({ panel, view, fullChart, model, title, onClose }: Props) {
+export function PerformancePanels({ panel, input, fullChart, model, title, onClose }: Props) {
   const type = useChoices((choices) => choices.type);
+  const view = chartViewOf(input);
   switch (panel) {
     case 'compare':
       return <ComparePanel symbol={view.request.symbol} onClose={onClose} />;

@@ -1,12 +1,13 @@
-import type { IndicatorKey } from '@tenfold/domain/series';
+import { type IndicatorKey, indicatorOf } from '@tenfold/domain/series';
+import { isBar } from '../../../ui/chart/series/plot-series.ts';
 import { useChoices } from '../choices/chart-store.ts';
-import { isLine } from '../plot/chart-labels.ts';
 
 export function usePlotted() {
   const { indicators, type, toggleIndicator } = useChoices((choices) => choices);
+  const plotted = indicators.map(indicatorOf);
   return {
     indicators,
     toggle: toggleIndicator,
-    isLine: (key: IndicatorKey) => isLine(key, indicators, type),
+    isLine: (key: IndicatorKey) => !isBar(indicatorOf(key), plotted, type),
   };
 }

@@ -7,22 +7,24 @@ import { Notice } from '../../../ui/text/Notice.tsx';
 import type { ChartState } from '../series/use-chart.ts';
 import { describeChart } from './chart-labels.ts';
 import type { ChartView } from './chart-view.ts';
+import { chartViewOf, type ViewInput } from './chart-view-of.ts';
 import { PerformancePlot } from './PerformancePlot.tsx';
 import { narrow, wide } from './plot-sizes.ts';
 
 /** Rendered for the current window; before that is known for both, and CSS shows one. */
 export function ChartPicture({
-  view,
+  input,
   chart: { waiting, failure, retry, wake },
   type,
   title,
 }: {
-  view: ChartView;
+  input: ViewInput;
   chart: ChartState;
   type: PlotType;
   title: string;
 }) {
   const isNarrow = useNarrow();
+  const view = chartViewOf(input);
   const empty = withData(view.series).length === 0;
   const plot = { view, type, label: describeChart(view, title), onWake: wake };
   return (

@@ -1,4 +1,3 @@
-import { type IndicatorKey, indicatorOf } from '@tenfold/domain/series';
 import { plotAxes } from '../../../ui/chart/axes/plot-axes.ts';
 import { isBar, type PlotType, withData } from '../../../ui/chart/series/plot-series.ts';
 import type { ChartView } from './chart-view.ts';
@@ -16,10 +15,6 @@ export function axesLabel({ series }: ChartView, type: PlotType): string {
   return plotAxes(rendered, (one) => isBar(one, rendered, type))
     .axes.map(({ words }) => words)
     .join(' · ');
-}
-
-export function isLine(key: IndicatorKey, all: readonly IndicatorKey[], type: PlotType): boolean {
-  return !isBar(indicatorOf(key), all.map(indicatorOf), type);
 }
 
 export function missingSeries({ series }: ChartView): { why: string; names: string[] }[] {

@@ -1,5 +1,6 @@
 import type { MethodValue } from '@tenfold/domain/valuation';
-import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
+import { Suspense } from 'react';
+import { hydrateLater } from '../../../platform/screens/hydrate-later.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Figure } from '../../../ui/text/Figure.tsx';
@@ -12,7 +13,7 @@ import { ValueNotes } from '../notes/ValueNotes.tsx';
 import { ModelBar } from './ModelBar.tsx';
 
 // Only those who may see a value load the grid.
-const SensitivityHeatmap = lazyPart(
+const SensitivityHeatmap = hydrateLater(
   async () => (await import('../sensitivity/SensitivityHeatmap.tsx')).SensitivityHeatmap,
 );
 
@@ -50,7 +51,7 @@ export function CalculatorResult({ model, value }: { model: Model; value: Method
           {badgeLabel(model)}. {datesText(model, value)}
         </p>
       </div>
-      {sensitivity && <SensitivityHeatmap sensitivity={sensitivity} model={model} />}
+      <Suspense>{sensitivity && <SensitivityHeatmap sensitivity={sensitivity} model={model} />}</Suspense>
     </div>
   );
 }

@@ -1,0 +1,8 @@
+import { hydrateLater } from '../../platform/screens/hydrate-later.tsx';
+
+export const FairValueCard = hydrateLater(
+  async () => (await import('./fair-value/FairValueCard.tsx')).FairValueCard,
+);
+export const ValuationCard = hydrateLater(
+  async () => (await import('./statistics/ValuationCard.tsx')).ValuationCard,
+);
