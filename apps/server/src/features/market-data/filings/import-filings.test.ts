@@ -78,7 +78,7 @@ test('every value is kept with its filing, and the documents of the company are 
     value: 2020e6 + 7,
     accession: accession(1, 2022),
   });
-  expect(documents.map((document) => (document as { symbol: string }).symbol)).toEqual(
+  expect(documents.map((document) => (document as { subject: string }).subject)).toEqual(
     documentKinds.map(() => 'F1'),
   );
 });
