@@ -36,7 +36,7 @@ describe('the server as a process', () => {
     const folder = mkdtempSync(join(tmpdir(), 'tenfold-'));
     const server = await startServer({ ...empty, DATA_DIR: folder });
     expect(await server.stop()).toBe(0);
-    expect(server.output()).toMatch(/^Making a database in \S+\nready http:\/\/127\.0\.0\.1:\d+\n$/);
+    expect(server.output()).toMatch(/^Creating a database in \S+\nready http:\/\/127\.0\.0\.1:\d+\n$/);
     rmSync(folder, { recursive: true });
   });
 
