@@ -1,7 +1,10 @@
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { logFailure } from '../api/log-failure.ts';
 import { readerIsThere } from './reader-is-there.ts';
+import { replayClicks } from './replay-clicks.ts';
 import { useHydrated } from './use-hydrated.ts';
+
+if (!import.meta.env.SSR) replayClicks();
 
 /**
  * A part whose script is no part of the first load: the server's HTML stands until the reader is there. What changes around

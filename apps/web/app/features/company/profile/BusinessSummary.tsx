@@ -1,5 +1,6 @@
 import type { ChiefExecutive, Company } from '@tenfold/contract/company';
 import { useState } from 'react';
+import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Avatar } from '../../../ui/text/Avatar.tsx';
 import './business-summary.css';
@@ -11,9 +12,10 @@ interface Props {
 
 export function BusinessSummary({ company, chiefExecutives }: Props) {
   const [more, setMore] = useState(false);
+  const replayed = useReplayedClicks();
   return (
     <Card title="Business summary" className="business-summary">
-      <div className="business-summary-grid">
+      <div className="business-summary-grid" {...replayed}>
         {company.summary !== null && (
           <div>
             <p className="business-summary-text" data-more={more}>

@@ -2,6 +2,7 @@ import type { RowDefinition, RowUnit } from '@tenfold/domain/rows';
 import { useMemo, useState } from 'react';
 import { cellLabel } from '../../../figures/cell-label.ts';
 import { unitLabel } from '../../../figures/unit-label.ts';
+import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { Plot } from '../../../ui/chart/Plot.tsx';
 import type { PlotSize } from '../../../ui/chart/plot-frame.ts';
 import type { PlotType } from '../../../ui/chart/series/plot-series.ts';
@@ -36,6 +37,7 @@ export function FinancialsChart({
   twinOpen?: boolean;
 }) {
   const [chosen, setChosen] = useState<PlotType | null>(null);
+  const replayed = useReplayedClicks();
   const type = chosen ?? usualType(row.unit);
   const points = useMemo(() => rowPoints(row, columns), [row, columns]);
   const series = useMemo(() => [rowSeries(row, points, currency)], [row, points, currency]);
@@ -50,7 +52,7 @@ export function FinancialsChart({
     forecastName: hasForecast ? forecastName : null,
   };
   return (
-    <figure className="financials-chart">
+    <figure className="financials-chart" {...replayed}>
       <figcaption className="row row-between row-wrap">
         <span className="chart-unit">
           <b>{row.label}</b> {unit}

@@ -1,5 +1,6 @@
 import { type RowKey, rowGroups, rows } from '@tenfold/domain/rows';
 import { type MouseEvent, memo, useRef } from 'react';
+import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { TableScroll } from '../../../ui/layout/TableScroll.tsx';
 import type { TableColumn } from '../columns/table-column.ts';
 import type { FailedChecks } from '../quality/failed-checks.ts';
@@ -48,6 +49,7 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
     props;
   const region = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
+  const replayed = useReplayedClicks();
   const live = useGridKeys(table, columns);
   useStartOfView(region, mode, columns, inView);
 
@@ -60,7 +62,7 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
   }
 
   return (
-    <div className="financials-scroll">
+    <div className="financials-scroll" {...replayed}>
       <TableScroll label={label} ref={region}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the cells are buttons, their clicks arrive here */}
         <table

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { PartSimulated } from '../../../figures/PartSimulated.tsx';
 import { fromServer } from '../../../platform/screens/from-server.tsx';
 import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
+import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { useStoredSections } from './shown-sections.ts';
@@ -17,6 +18,7 @@ export function ValuationCard({ valuation }: { valuation: Valuation }) {
   const hidden = useStoredSections();
   const [setting, setSetting] = useState(false);
   const settings = useId();
+  const replayed = useReplayedClicks();
   const { simulatedPrices } = valuation;
 
   return (
@@ -39,6 +41,7 @@ export function ValuationCard({ valuation }: { valuation: Valuation }) {
             aria-expanded={setting}
             aria-controls={setting ? settings : undefined}
             onClick={() => setSetting(!setting)}
+            {...replayed}
           />
         </>
       }

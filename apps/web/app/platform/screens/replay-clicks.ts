@@ -1,0 +1,24 @@
+import { useHydrated } from './use-hydrated.ts';
+
+/** For the root of a part that `hydrateLater` loads, or for a control in it: a click that comes first is replayed. */
+export function useReplayedClicks(): { 'data-waiting'?: '' } {
+  return useHydrated() ? {} : { 'data-waiting': '' };
+}
+
+/** React loses a click on a part whose script is still loading; here it clicks again once the part has come to life. */
+export function replayClicks(): void {
+  let last: MutationObserver | null = null;
+  const replayLater = ({ target }: MouseEvent) => {
+    const control = (target as Element).closest('button');
+    const part = control?.closest('[data-waiting]');
+    if (control == null || part == null) return;
+    last?.disconnect();
+    last = new MutationObserver((_, observer) => {
+      if (part.hasAttribute('data-waiting')) return;
+      observer.disconnect();
+      control.click();
+    });
+    last.observe(part, { attributeFilter: ['data-waiting'] });
+  };
+  window.addEventListener('click', replayLater, { capture: true, passive: true });
+}
