@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static';
 import { describe, expect, test } from 'vitest';
 import { CalculatorCard } from './calculator/CalculatorCard.tsx';
 import { FairValueCard } from './fair-value/FairValueCard.tsx';
-import { initialValue } from './model/initial-value.ts';
+import { initialValue } from './model/compute-value.ts';
 import { useModel } from './model/use-model.ts';
 import { ValuationCard } from './statistics/ValuationCard.tsx';
 import { indebted, outrunByCapex, steady, valuation } from './valuation.fixture.ts';

@@ -1,5 +1,3 @@
-import { matchParts } from './match-parts.ts';
-
 export function Match({ text, typed }: { text: string; typed: string }) {
   const parts = matchParts(text, typed);
   if (parts === null) return text;
@@ -11,4 +9,12 @@ export function Match({ text, typed }: { text: string; typed: string }) {
       {after}
     </>
   );
+}
+
+export function matchParts(text: string, typed: string): readonly [string, string, string] | null {
+  const wanted = typed.trim().toLowerCase();
+  if (wanted === '') return null;
+  const at = text.toLowerCase().indexOf(wanted);
+  if (at < 0) return null;
+  return [text.slice(0, at), text.slice(at, at + wanted.length), text.slice(at + wanted.length)];
 }

@@ -1,7 +1,5 @@
 import { type CSSProperties, useState } from 'react';
 import { classNames } from '../styles/class-names.ts';
-import { avatarHue } from './avatar-hue.ts';
-import { initialOf } from './initial-of.ts';
 import './avatar.css';
 
 interface Props {
@@ -26,4 +24,19 @@ export function Avatar({ name, fallback = '', picture = null, large = false }: P
       )}
     </span>
   );
+}
+
+/**
+ * 25 hues by the first letter, accents ignored (A and Z share one), in degrees; null (grey) without a letter.
+ */
+export function avatarHue(name: string): number | null {
+  const letter = initialOf(name).normalize('NFD');
+  if (!/^\p{L}/u.test(letter)) return null;
+  return (((letter.codePointAt(0) ?? 0) - 65) % 25) * (360 / 25);
+}
+
+/** The first character, whatever its script, in upper case. */
+function initialOf(text: string): string {
+  const [first = ''] = text.trim().normalize('NFC').toUpperCase();
+  return first;
 }

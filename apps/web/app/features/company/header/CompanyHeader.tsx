@@ -4,7 +4,6 @@ import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { ShareButton } from '../../../ui/controls/ShareButton.tsx';
 import { CompanyQuote } from '../quote/CompanyQuote.tsx';
 import type { Quote } from '../quote/quote.ts';
-import { keywordsIn } from '../seo/keywords.ts';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import './company-header.css';
 import '../../../ui/controls/chip.css';
@@ -70,6 +69,11 @@ function Keywords({ text }: { text: string }) {
       ))}
     </ul>
   );
+}
+
+export function keywordsIn(text: string): readonly string[] {
+  const words = text.split(',').map((word) => word.trim());
+  return [...new Set(words)].filter((word) => word !== '');
 }
 
 function CompanyLogo({ company }: { company: Company }) {

@@ -13,7 +13,7 @@ import {
   useModel,
   ValuationCard,
 } from '../../valuation/index.ts';
-import { priceDay } from '../quote/price-day.ts';
+import { priceDay } from '../quote/new-york-time.ts';
 import { useQuote } from '../quote/use-quote.ts';
 import { companyMeta } from '../seo/company-meta.ts';
 import { CompanyFrame, type FrameProps } from './CompanyFrame.tsx';

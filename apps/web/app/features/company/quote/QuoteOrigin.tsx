@@ -1,10 +1,9 @@
 import { PartSimulated } from '../../../figures/PartSimulated.tsx';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import { ageLabel } from './age-label.ts';
 import { newYorkDay, newYorkTime } from './new-york-time.ts';
 import type { Quote } from './quote.ts';
-import { quoteSourceLabel } from './quote-source-label.ts';
+import { ageLabel, quoteSourceLabel } from './quote-labels.ts';
 
 export function QuoteOrigin({ quote, now }: { quote: Quote; now: Date }) {
   const words = quoteSourceLabel(quote);

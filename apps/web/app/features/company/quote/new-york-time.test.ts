@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newYorkClock, newYorkDay, newYorkTime } from './new-york-time.ts';
+import { newYorkClock, newYorkDay, newYorkTime, priceDay } from './new-york-time.ts';
 
 describe('New York time', () => {
   test('is EST in winter', () => {
@@ -25,4 +25,11 @@ describe('New York time', () => {
     expect(newYorkClock(new Date('2026-01-05T17:00:00Z'))).toBe('12:00:00 PM EST');
     expect(newYorkClock(new Date('2026-01-05T05:00:00Z'))).toBe('12:00:00 AM EST');
   });
+});
+
+test('a price belongs to its day in New York', () => {
+  expect(priceDay({ price: 1, tradedAt: '2026-08-21T20:00:00Z' })).toBe('2026-08-21');
+  expect(priceDay({ price: 1, tradedAt: '2026-01-01T00:30:00Z' })).toBe('2025-12-31');
+  expect(priceDay({ price: 1, tradedAt: null })).toBeNull();
+  expect(priceDay({ price: null, tradedAt: '2026-08-21T20:00:00Z' })).toBeNull();
 });

@@ -1,3 +1,6 @@
+import type { IsoDate } from '@tenfold/domain/facts';
+import type { Quote } from './quote.ts';
+
 /**
  * A moment as an exchange in New York reads it, labelled EDT when its offset is 240 minutes, otherwise EST.
  * Example: 2025-11-21T20:59:58Z is `Nov 21, 2025, 3:59:58 PM EST`.
@@ -19,7 +22,15 @@ export function newYorkDay(moment: Date): string {
   return `${month} ${day}, ${year}`;
 }
 
+/** Example: `2026-08-21`; null without a price. */
+export function priceDay({ price, tradedAt }: Pick<Quote, 'price' | 'tradedAt'>): IsoDate | null {
+  return price === null || tradedAt === null ? null : isoDay.format(new Date(tradedAt));
+}
+
 const timeZone = 'America/New_York';
+
+/** The Swedish locale formats days as ISO. */
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone });
 
 const inWords = new Intl.DateTimeFormat('en-US', {
   timeZone,

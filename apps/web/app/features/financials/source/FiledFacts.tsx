@@ -33,7 +33,28 @@ export function FiledFacts({ facts }: { facts: readonly FiledFact[] }) {
   );
 }
 
-export function FilingLink({ fact }: { fact: Pick<FiledFact, 'form' | 'filed' | 'accession' | 'url'> }) {
+export function EarlierValues({ facts }: { facts: FigureSource['history'] }) {
+  return (
+    <section>
+      <h3 className="overline">Values in other filings</h3>
+      <ol className="source-facts">
+        {facts.map((fact) => (
+          <li key={`${fact.accession} ${fact.tag} ${fact.start} ${fact.end} ${fact.unit} ${fact.value}`}>
+            <p className="source-amount">
+              <b className="num">{exactAmount(fact.value)}</b> <span className="muted">{fact.unit}</span>
+            </p>
+            <p className="source-tag">
+              {fact.taxonomy}:{tagLabel(fact.tag)}
+            </p>
+            <FilingLink fact={fact} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function FilingLink({ fact }: { fact: Pick<FiledFact, 'form' | 'filed' | 'accession' | 'url'> }) {
   return (
     <p className="caption source-filing">
       {fact.form}, filed {dayLabel(fact.filed)}

@@ -4,8 +4,7 @@ import type { RowDefinition } from '@tenfold/domain/rows';
 import { markLabel } from '../../../figures/mark-labels.ts';
 import { missingReasonLabel } from '../../../figures/missing-reason-label.ts';
 import { unitLabel } from '../../../figures/unit-label.ts';
-import { EarlierValues } from './EarlierValues.tsx';
-import { FiledFacts } from './FiledFacts.tsx';
+import { EarlierValues, FiledFacts } from './FiledFacts.tsx';
 import { dayLabel, exactAmount } from './source-labels.ts';
 
 export function SourceDetails({

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@tenfold/domain/facts';
 import {
   type Assumptions,
   assumptionsOf,
@@ -25,7 +26,7 @@ import {
   withOwnFigures,
 } from '@tenfold/domain/valuation';
 import { isCashFlow } from '../labels/method-names.ts';
-import type { ValueSetting } from './value-setting.ts';
+import { initialSetting, type ValueSetting } from './value-setting.ts';
 
 export interface ComputedValue {
   readonly setting: ValueSetting;
@@ -45,6 +46,11 @@ export interface ComputedValue {
     readonly assumptions: readonly Assumptions[];
     readonly fairValue: FairValueResult;
   };
+}
+
+/** Server only: the browser doesn't load the methods for the first page. */
+export function initialValue(base: ForecastBase | null, priceDay: IsoDate | null): ComputedValue | null {
+  return base === null ? null : computeValue(base, initialSetting(priceDay));
 }
 
 /** Runs on the server for the first page, then in the browser. */

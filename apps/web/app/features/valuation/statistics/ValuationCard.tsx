@@ -2,17 +2,16 @@ import type { Valuation } from '@tenfold/contract/valuation';
 import { useId, useState } from 'react';
 import { PartSimulated } from '../../../figures/PartSimulated.tsx';
 import { fromServer } from '../../../platform/screens/from-server.tsx';
-import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
 import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
-import { useStoredSections } from './shown-sections.ts';
+import { statSections, useShownSections, useStoredSections } from './shown-sections.ts';
+import '../../../ui/controls/check.css';
 import '../../../ui/controls/field.css';
 import './valuation-card.css';
 
 // Phones hide sections by an attribute on a parent, so its content never changes.
 const ValuationFigures = fromServer(async () => (await import('./ValuationFigures.tsx')).ValuationFigures);
-const ValuationSettings = lazyPart(async () => (await import('./ValuationSettings.tsx')).ValuationSettings);
 
 export function ValuationCard({ valuation }: { valuation: Valuation }) {
   const hidden = useStoredSections();
@@ -53,5 +52,24 @@ export function ValuationCard({ valuation }: { valuation: Valuation }) {
         </div>
       </div>
     </Card>
+  );
+}
+
+function ValuationSettings({ id }: { id: string }) {
+  const { hidden, show } = useShownSections();
+  return (
+    <fieldset className="valuation-settings mobile-only" id={id}>
+      <legend className="field-label">Sections shown</legend>
+      {statSections.map(({ section, title }) => (
+        <label key={section} className="check">
+          <input
+            type="checkbox"
+            checked={!hidden.includes(section)}
+            onChange={(event) => show(section, event.currentTarget.checked)}
+          />
+          {title}
+        </label>
+      ))}
+    </fieldset>
   );
 }

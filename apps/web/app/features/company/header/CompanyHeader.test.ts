@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keywordsIn } from './keywords.ts';
+import { keywordsIn } from './CompanyHeader.tsx';
 
 test('keywords are taken apart at the commas, each once', () => {
   expect(keywordsIn('Technology, Consumer Electronics,Nasdaq , Technology')).toEqual([

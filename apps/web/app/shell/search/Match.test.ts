@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchParts } from './match-parts.ts';
+import { matchParts } from './Match.tsx';
 
 describe('the typed part of a suggestion', () => {
   test('is found whatever its case', () => {

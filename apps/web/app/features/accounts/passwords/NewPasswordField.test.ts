@@ -1,6 +1,6 @@
 import { newPasswordField } from '@tenfold/contract/accounts/fields';
 import { expect, test } from 'vitest';
-import { passwordStrength } from './password-strength.ts';
+import { passwordStrength } from './NewPasswordField.tsx';
 
 test('a password that would be refused has no strength, the shortest accepted has some', () => {
   for (const length of [0, 9, 10, 12, 13, 16, 20, 80]) {
