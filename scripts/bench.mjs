@@ -1,4 +1,3 @@
-// `npm run bench`: builds what people get, then measures it; `npm run bench -- quotes` measures one part.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';

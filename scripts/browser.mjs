@@ -1,4 +1,3 @@
-// A Chromium to test pages with: what is there, else what can be installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +10,7 @@ const usual = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Path of a browser, or null where none can be had: the page tests then fail with that reason. */
+/** Null where none can be installed: page tests then fail with that reason. */
 export async function findBrowser() {
   const there = [process.env.CHROMIUM_PATH, ...usual].find((path) => path && existsSync(path));
   if (there) return there;

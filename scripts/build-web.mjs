@@ -9,7 +9,6 @@ import { root } from './root.mjs';
 const web = join(root, 'apps/web');
 const stamp = join(web, 'build/.sources');
 
-/** Builds the web client, unless its sources are those of the build that is there. */
 export function buildWeb() {
   const sources = hashOfSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
@@ -27,7 +26,6 @@ export function buildWeb() {
   writeFileSync(stamp, sources);
 }
 
-/** Once, so that no answer has to. */
 function compress(folder) {
   for (const file of filesIn(folder)) {
     if (!/\.(js|css|svg|json|txt|xml|ico|html|webmanifest)$/.test(file)) continue;

@@ -1,4 +1,4 @@
-// `npm run dev`: the server starts again when its files change; the web client changes in the open page.
+// `npm run dev`: restarts the server when its files change; the web client updates in the page.
 import { join } from 'node:path';
 import { install } from './install.mjs';
 import { become } from './node.mjs';
@@ -9,7 +9,7 @@ const watched = ['apps/server/src', 'apps/server/migrations', 'packages/contract
 install();
 become(
   [
-    // By folder: left to itself Node also watches the files vite writes, and never comes to rest.
+    // By folder: otherwise Node also watches the files vite writes, and restarts endlessly.
     ...watched.map((folder) => `--watch-path=${join(root, folder)}`),
     '--watch-preserve-output',
     join(root, 'apps/server/src/main.ts'),

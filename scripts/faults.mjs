@@ -1,4 +1,3 @@
-// `npm run faults`: every fault at full size, one after the other; `npm run faults -- rolling` those of one file.
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { buildWeb } from './build-web.mjs';

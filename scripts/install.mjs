@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 
-/** Installs what package-lock.json names, unless that is what is there. */
 export function install() {
   if (isInstalled()) return;
   console.log('Installing dependencies');
@@ -18,7 +17,6 @@ export function install() {
   process.exit(done.status ?? 1);
 }
 
-/** npm leaves a list of what it installed, once all of it is there. */
 function isInstalled() {
   const list = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(list)) return false;
@@ -26,7 +24,7 @@ function isInstalled() {
   return Object.entries(packagesIn(join(root, 'package-lock.json'))).every(([path, wanted]) => {
     if (!path.startsWith('node_modules/') || wanted.link) return true;
     const found = there[path];
-    // What is for another platform is not there.
+    // Packages for other platforms are missing.
     if (found === undefined) return wanted.optional === true || wanted.devOptional === true;
     return found.version === wanted.version && found.integrity === wanted.integrity;
   });

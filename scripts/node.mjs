@@ -4,7 +4,7 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 
-/** The Node that was installed with the dependencies; elsewhere this one, when it runs TypeScript. */
+/** The Node installed with the dependencies; else this one, when it runs TypeScript. */
 export function findNode() {
   const installed = join(root, 'node_modules/.bin/node');
   if (existsSync(installed) && spawnSync(installed, ['--version']).status === 0) return installed;
@@ -16,12 +16,11 @@ export function findNode() {
 
 const compiled = join(root, 'node_modules/.cache/node');
 
-/** Runs a program in this one's place: its signals, its exit code. */
 export function become(args, environment = {}) {
   const child = spawn(findNode(), args, {
     cwd: process.env.INIT_CWD ?? process.cwd(),
     stdio: 'inherit',
-    // Node keeps what it compiled: a second start takes half the time and a fifth less memory.
+    // Halves the time of a second start.
     env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...environment },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

@@ -1,4 +1,3 @@
-// `npm run tenfold -- <command>`: the product's own commands.
 import { join } from 'node:path';
 import { install } from './install.mjs';
 import { become } from './node.mjs';

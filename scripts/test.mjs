@@ -1,5 +1,4 @@
-// Everything that is checked, in the order in which it is cheapest to fail. Ends with one line: N passed, N failed.
-// `npm test -- --all` opens the pages in all four looks instead of two.
+// Runs every check, the cheapest first. `--all` opens pages in all four looks instead of two.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +23,6 @@ await check('Format and lint', 'biome', [
   '.',
 ]);
 await check('Types', 'tsc', ['--noEmit']);
-// Where it failed, the tests say why.
 await prepared;
 await suite(
   'Units, figures and HTTP',
@@ -48,7 +46,7 @@ async function check(title, command, args) {
   count[passed ? 'passed' : 'failed'] += 1;
 }
 
-/** A suite that exits with an error although no test failed (it did not start) counts as one failure. */
+/** A suite that failed to start counts as one failure. */
 async function suite(title, command, args, read) {
   const code = await run(title, command, args);
   const result = readReport(read);
@@ -63,11 +61,10 @@ function run(title, command, args) {
   return finished(join(root, 'node_modules/.bin', command), args);
 }
 
-/** Resolves with the exit code. */
 function finished(program, args) {
   const env = {
     ...process.env,
-    // The tools' own `#!/usr/bin/env node` finds the Node of the project.
+    // For tools that start with `#!/usr/bin/env node`.
     PATH: `${dirname(findNode())}:${process.env.PATH}`,
     CHROMIUM_PATH: browser ?? '',
     ...(process.argv.includes('--all') && { LOOKS: 'all' }),

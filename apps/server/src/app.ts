@@ -28,7 +28,7 @@ import { openVisibleOutbox } from './platform/mail/index.ts';
 import { registerMetrics } from './platform/metrics/index.ts';
 import type { RedisConnection } from './platform/redis/index.ts';
 
-/** The table of contents: jobs, the archive and deletion of one's data, and the command line follow from it. */
+/** Background jobs, the archive and deletion of an account's data, and the command line are derived from this list. */
 export const features: readonly Feature<AccountDeps & QuotaDeps>[] = [
   accounts,
   billing,

@@ -1,7 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 
-/** Who a mail is from, by name and address. */
 export interface Sender {
   readonly name: string;
   readonly address: string;
@@ -26,7 +25,7 @@ export const redisUrlField = z.url({
   error: 'must look like redis://user:password@host:6379',
 });
 
-/** Addresses and networks, one after the other with commas: `10.0.0.0/8, 192.168.1.7`. */
+/** Comma-separated addresses and networks: `10.0.0.0/8, 192.168.1.7`. */
 export const networksField = z
   .string()
   .transform((text) => text.split(',').map((each) => each.trim()))

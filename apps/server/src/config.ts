@@ -4,61 +4,46 @@ import { z } from 'zod';
 import { networksField, redisUrlField, type Sender, senderField, smtpUrlField } from './config-fields.ts';
 import { isLoopback } from './platform/http/app/loopback.ts';
 
-/** Everything the process can be told from outside, read once. */
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** Absolute. Holds the embedded database, its lock and what is exported. */
   readonly dataDir: string;
   /** Null: the embedded database in dataDir. */
   readonly databaseUrl: string | null;
-  /** A replica for answers that may be a second old; null when there is none. */
   readonly databaseReadUrl: string | null;
   readonly role: 'all' | 'web' | 'worker';
-  /** What GET /metrics asks for as bearer; null: this machine alone may ask. */
+  /** Bearer token of GET /metrics; null: only this machine may ask. */
   readonly metricsToken: string | null;
-  /** How long, once asked to end, it goes on answering, so that the load balancer can see that it is leaving. */
+  /** How long the process keeps answering after SIGTERM, so that the load balancer notices. */
   readonly drainSeconds: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  /** Load the companies that come with the product when there are none yet. */
   readonly sampleData: boolean;
-  /** Where people reach the product: canonical and share links start with it; null: as each request says. */
+  /** Origin of canonical and share links; null: taken from each request. */
   readonly publicUrl: string | null;
-  /** How much memory a process may fill with prepared documents. */
   readonly documentCacheBytes: number;
-  /** What access tokens are signed with; null: made once and kept in the database. */
+  /** Signs access tokens; null: generated once and stored in the database. */
   readonly sessionSecret: string | null;
-  /** How long a session lasts after signing in. */
   readonly sessionDays: number;
-  /** Different companies a month, without signing in and on the Light plan; Investor has as many as there are. */
   readonly companiesAMonth: { readonly visitor: number; readonly light: number };
-  /** Email address the SEC asks its callers to name; null: EDGAR is not asked. */
+  /** Email address the SEC asks callers to send; null: EDGAR is not called. */
   readonly secContact: string | null;
-  /** Where prices of today come from; `sample` replays a simulated trading day, `none` leaves the last close. */
+  /** `sample` replays a simulated trading day; `none` shows the last close. */
   readonly quoteProvider: 'sample' | 'yahoo' | 'csv' | 'none';
-  /** The folder of the `csv` provider. Absolute; null with another provider. */
   readonly quoteFolder: string | null;
-  /**
-   * Sample companies for somebody at this machine alone: people to sign in as, and mails shown on a page. Never where a
-   * stranger may come by.
-   */
+  /** People to sign in as and a page of sent emails: only for a server that nobody else can reach. */
   readonly isSampleMode: boolean;
-  /** Proxies whose word on who asks is taken: addresses and networks. */
+  /** Addresses and networks whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
-  /** Null: mails are kept in dataDir/outbox. */
+  /** Null: emails stay in dataDir/outbox. */
   readonly smtpUrl: string | null;
   readonly mailFrom: Sender;
-  /** Null: limits are counted in the process. */
+  /** Null: rate limits are counted in this process. */
   readonly redisUrl: string | null;
-  /** Null: nobody signs in by Google. */
   readonly googleClientId: string | null;
-  /** Null: nobody signs in by Apple. */
   readonly apple: { readonly clientId: string; readonly redirectUri: string } | null;
-  /** Vite in the process instead of a built web client. */
   readonly development: boolean;
 }
 
-/** Every problem of the environment at once, one a line. */
 export class InvalidConfig extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
@@ -206,7 +191,7 @@ const schema = z
     }
   });
 
-/** A variable set to nothing counts as not set. */
+/** An empty variable counts as not set. */
 function presentVariables(environment: NodeJS.ProcessEnv): Record<string, string> {
   const present: Record<string, string> = {};
   for (const name of Object.keys(schema.shape)) {

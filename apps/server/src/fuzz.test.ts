@@ -25,7 +25,7 @@ import { Readiness } from './platform/http/index.ts';
 import { recordedJobs } from './platform/jobs/recorded-jobs.fixture.ts';
 import { openLog } from './platform/log/index.ts';
 
-/** `FUZZ_RUNS=20000` for all of it; `FUZZ_SEED` for other requests. */
+/** `FUZZ_RUNS=20000` for a full run; `FUZZ_SEED` for other requests. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 2_000);
 const seed = Number(process.env.FUZZ_SEED ?? 20_260_821);
 
@@ -57,7 +57,7 @@ beforeAll(async () => {
     const session = await sessions.start(db, account.id);
     return sessions.tokens.sign(session, session.expiresAt);
   };
-  // Nothing is limited here, or soon every answer would be that it is.
+  // No rate limits, or soon every answer would be 429.
   const limits = {
     limit: async () => undefined,
     throttle: async () => undefined,
@@ -78,11 +78,10 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** These need something nobody can guess. */
+/** These need a token that can't be guessed. */
 const unguessable = ['/user/login', '/user/verify', '/user/reset-password', '/user/google', '/user/apple'];
 const ownPassword = ['/user/update-password', '/user/delete'];
 
-/** Why this request must not succeed; null when it may. */
 function whyNot({ endpoint, caller, body }: HostileRequest): string | null {
   const isKnown = caller !== 'visitor' && caller !== 'forged';
   if (!isKnown && (endpoint.access === 'person' || endpoint.access === 'superuser')) return 'nobody asks';
@@ -135,7 +134,6 @@ test('no request of any kind breaks the server, succeeds where it must not, or s
     }),
     { numRuns, seed },
   );
-  // Enough of them were let in to reach what is behind the door.
   expect(counts.get('2xx')).toBeGreaterThan(numRuns / 10);
 }, 600_000);
 
@@ -145,7 +143,6 @@ test('every route below /api/v1 is a call of the contract, and every call has it
   expect(routes.sort()).toEqual([...described, `GET ${apiBase}/openapi.json`].sort());
 });
 
-/** `├── /company (GET, HEAD)`, each below the start of its path. */
 function routesIn(tree: string): string[] {
   const parents: string[] = [];
   const routes: string[] = [];
@@ -162,7 +159,7 @@ function routesIn(tree: string): string[] {
   return routes;
 }
 
-/** Two paths can call the same parameter by two names. */
+/** Two paths can name the same parameter differently. */
 function withoutNames(path: string): string {
   return path.replace(/\{\w+\}|:[\w|:]+/g, '{}');
 }

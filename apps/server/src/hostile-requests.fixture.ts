@@ -7,14 +7,13 @@ import { expectedAccess } from '../../../tests/http/expected-access.ts';
 
 export const callerKinds = ['visitor', 'light', 'investor', 'superuser', 'forged'] as const;
 
-/** One request as somebody who means no good, or does not know better, may send it. */
 export interface HostileRequest {
   readonly endpoint: Endpoint;
   readonly caller: (typeof callerKinds)[number];
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly payload: string | null;
-  /** What the payload says, when it is JSON or a form; undefined when it is nothing that can be read. */
+  /** The payload parsed as JSON or a form; undefined when it can't be. */
   readonly body: unknown;
 }
 
@@ -30,7 +29,7 @@ export const hostileRequest: fc.Arbitrary<HostileRequest> = fc
   )
   .map(({ sent, ...request }) => ({ ...request, ...sent }));
 
-/** What breaks programs that keep, print or compare text. */
+/** Strings that break storing, printing or comparing text. */
 const nasty = fc.constantFrom(
   '\0',
   'a\0b',
@@ -59,7 +58,6 @@ const values: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** A path in which some parameters are as they should be, and a query nobody asked for. */
 function urlOf({ path, ...endpoint }: Endpoint): fc.Arbitrary<string> {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const usual = examplesOf(endpoint as Endpoint, 'params');
@@ -100,7 +98,7 @@ function examplesOf(endpoint: Pick<Endpoint, 'summary'>, part: 'params' | 'body'
   return rows.map(({ input }) => (input as { params?: unknown; body?: unknown })[part] ?? {});
 }
 
-/** As it should be, or with one field left out, replaced or added, at any depth. */
+/** Valid, or with one field left out, replaced or added, at any depth. */
 function changedOnce(value: unknown): fc.Arbitrary<unknown> {
   if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) {
     return fc.oneof(fc.constant(value), values);

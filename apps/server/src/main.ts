@@ -73,7 +73,7 @@ async function start(config: Config): Promise<void> {
       await database.close();
     },
   });
-  // Before anybody is answered: outside of sample mode nobody is to be let in with its password.
+  // Before the first request: outside sample mode nobody may sign in with the sample password.
   const samplePassword =
     config.role === 'worker' ? null : await ensureSamplePeople(database.db, systemClock, config);
   await app.listen({ host: config.host, port: config.port });
@@ -100,7 +100,6 @@ async function open(config: Config, log: Logger): Promise<Database> {
   }
 }
 
-/** The sample the first time; after an upgrade, what this version prepares otherwise. */
 async function prepareCompanies({ db }: Database, config: Config): Promise<void> {
   if (config.sampleData && (await needsSampleData(db))) await loadSampleData({ db }, printProgress());
   await prepareMissingDocuments(db, printProgress());

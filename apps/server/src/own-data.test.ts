@@ -7,7 +7,6 @@ import { addPeople, people } from './platform/http/calls/people.fixture.ts';
 const ownTables = features.flatMap((feature) => feature.ownData ?? []);
 const { id } = people.ann;
 
-/** A row of Ann's in each table that the archive tells of. */
 const rows: Readonly<Record<string, ReturnType<typeof sql>>> = {
   account: sql`update account set bio = 'Patient.' where id = ${id}`,
   session: sql`insert into session values (gen_random_uuid(), ${id}, now(), now())`,

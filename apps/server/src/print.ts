@@ -1,11 +1,10 @@
 import type { Progress } from './platform/commands/index.ts';
 
-/** Standard output is for the person who started this; the log goes to standard error. */
+/** Standard output is for the user; the log goes to standard error. */
 export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** On a terminal one line that counts; elsewhere one line for each step. */
 export function printProgress(): Progress {
   let total = '';
   let done = 0;

@@ -1,7 +1,7 @@
 import { InvalidConfig } from './config.ts';
 import { DataDirInUse, describeDatabaseOutage, isDiskFull, MigrationEdited } from './platform/db/index.ts';
 
-/** What a person can do something about is one sentence; anything else comes with where it happened. */
+/** Errors that the user can fix are one sentence; all others keep their stack. */
 export function explainStartFailure(error: unknown): string {
   if (isDiskFull(error)) return noSpace;
   if (!(error instanceof Error)) return `Not started: ${JSON.stringify(error) ?? String(error)}`;
@@ -14,7 +14,7 @@ export function explainStartFailure(error: unknown): string {
 
 const noSpace = 'The disk that holds DATA_DIR or the database is full. Free some space and start again.';
 
-/** Of HOST and PORT; the call that failed says so, whatever its code. */
+/** Of HOST and PORT; recognised by the failing call, whatever its code. */
 function explainListening(error: NodeJS.ErrnoException): string | null {
   if (error.code === 'EADDRINUSE') {
     return `${error.message}: another program uses this port. Set another PORT.`;
@@ -25,7 +25,7 @@ function explainListening(error: NodeJS.ErrnoException): string | null {
   return `${error.message}: HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0.`;
 }
 
-/** Whether our own HOST was looked up, and not that of the database. */
+/** Whether our own HOST was looked up, not the database's. */
 function isBySelf(error: NodeJS.ErrnoException): boolean {
   const { HOST } = process.env;
   return HOST !== undefined && 'hostname' in error && error.hostname === HOST.trim();
@@ -42,7 +42,6 @@ function explainDataDir(error: NodeJS.ErrnoException): string | null {
   return `DATA_DIR must be a folder this process can write to: ${error.message}`;
 }
 
-/** What PostgreSQL says about the address it was asked at, by its code. */
 const wrongAddress: Readonly<Record<string, string>> = {
   '3D000': 'there is no such database',
   '28P01': 'the password is wrong',
@@ -58,7 +57,6 @@ function explainDatabase(error: NodeJS.ErrnoException): string | null {
   return `${away} Check DATABASE_URL: ${error.message || causeOf(error)}`;
 }
 
-/** A host with several addresses fails once for each. */
 function causeOf(error: Error): string {
   return error instanceof AggregateError
     ? error.errors.map((each: Error) => each.message).join(', ')

@@ -5,15 +5,11 @@ import type { Readiness } from './platform/http/index.ts';
 export interface ShutdownDeps {
   readonly app: FastifyInstance;
   readonly readiness: Readiness;
-  /** How long /readyz says no, and everything is answered, before connections are closed. */
   readonly drainSeconds: number;
   readonly stop: () => Promise<void>;
 }
 
-/**
- * The first signal lets what was begun finish; another one, later, does not wait. Ctrl-C reaches this process up to three
- * times at once: from the terminal, from npm and from the script that started it.
- */
+/** Ctrl-C arrives up to three times at once: from the terminal, npm and the start script. A later signal stops at once. */
 export function stopOnSignals(stopping: ShutdownDeps): void {
   let since: number | null = null;
   const onSignal = () => {

@@ -1,4 +1,3 @@
-/** Every call about an account, by what a person does. */
 export type { AccessTokenReply } from './accounts/fields.ts';
 export * from './accounts/own-data.ts';
 export * from './accounts/password.ts';

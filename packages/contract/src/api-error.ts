@@ -1,6 +1,5 @@
 import type { ErrorCode } from './errors.ts';
 
-/** A refusal of the server, or that there was no answer from it. */
 export type ApiErrorCode = ErrorCode | 'timeout' | 'no_response';
 
 interface Details {
@@ -26,7 +25,7 @@ export class ApiError extends Error {
   }
 }
 
-/** By its shape: server and web each bundle a copy of the class. */
+/** By shape: server and web each bundle a copy of the class. */
 export function isApiError(error: unknown): error is ApiError {
   return (
     error instanceof Error &&

@@ -3,19 +3,16 @@ import { endpoint } from './endpoint.ts';
 import { planKeys, tiers } from './policy/rights.ts';
 import { isoTime } from './shapes.ts';
 
-/** How many companies a month; null: as many as there are. */
 const companiesAMonth = z.number().int().nonnegative().nullable();
 
-/** Companies opened this month by who asks: an account, or a browser that keeps its cookie. */
 export const quota = z.object({
   standing: z.enum(tiers),
   limit: companiesAMonth,
   used: z.number().int(),
-  /** Null without a limit. */
   remaining: companiesAMonth,
-  /** The start of the next month, UTC. */
+  /** Start of the next month, UTC. */
   resetsAt: isoTime,
-  /** Those counted, in the order they were opened; none are counted without a limit. */
+  /** In the order opened; empty without a limit. */
   companies: z.array(z.string()),
 });
 export type Quota = z.output<typeof quota>;
@@ -31,7 +28,6 @@ export const getQuota = endpoint({
 export const planOffer = z.object({
   key: z.enum(planKeys),
   name: z.string(),
-  /** Null: free. */
   price: z.object({ amount: z.number(), currency: z.string(), per: z.enum(['month', 'year']) }).nullable(),
   companiesAMonth,
 });

@@ -1,4 +1,4 @@
-/** The product's name stands here and nowhere else. */
+/** The product's name is written here and nowhere else. */
 export const brand = {
   name: 'Tenfold',
   /** The specification's `{product}` in paths and keys. */

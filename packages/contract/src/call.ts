@@ -7,12 +7,11 @@ import { fromWire, toWire, wireName } from './wire.ts';
 export { ApiError, type ApiErrorCode, isApiError } from './api-error.ts';
 export type { InputOf, ReplyOf } from './endpoint.ts';
 
-/** The product's calls: over HTTP in the browser, in the process while a page is rendered. Throws ApiError. */
+/** Over HTTP in the browser, in-process while a page is rendered. Throws ApiError. */
 export interface Api {
   call<E extends Endpoint>(endpoint: E, ...given: CallArguments<E>): Promise<ReplyOf<E>>;
 }
 
-/** An endpoint that needs nothing is called with nothing. */
 export type CallArguments<E> =
   Partial<InputOf<E>> extends InputOf<E>
     ? [input?: InputOf<E>, options?: CallOptions]
@@ -23,10 +22,9 @@ export interface CallOptions {
 }
 
 export interface HttpApiOptions {
-  /** Where the API's host is; empty for the page's own. */
+  /** Empty: the page's own origin. */
   readonly baseUrl?: string;
   readonly fetch?: typeof fetch;
-  /** The bearer token in store, if any. */
   readonly token?: () => string | null;
   readonly timeout?: number;
 }

@@ -3,12 +3,10 @@ import * as contract from './index.ts';
 
 export interface NamedCall {
   readonly name: string;
-  /** The contract file it stands in, as index.ts names it. */
   readonly feature: string;
   readonly endpoint: Endpoint;
 }
 
-/** Every call of the product. */
 export const calls: readonly NamedCall[] = Object.entries(contract).flatMap(([feature, exported]) =>
   Object.entries(exported).flatMap(([name, value]) =>
     isEndpoint(value) ? [{ name, feature, endpoint: value }] : [],

@@ -5,15 +5,11 @@ import type { Chart, chartPoint } from './chart.ts';
 
 export type ChartPoint = z.output<typeof chartPoint>;
 
-/** A series of a chart with each of its points, whichever way it travelled. */
 export interface ChartSeries extends Omit<Chart['series'][number], 'byDay' | 'points'> {
   readonly points: readonly ChartPoint[];
 }
 
-/**
- * Reads an answer into points, for callers of the API: a series by day has one for each close of its company that has a
- * value. Pages place their points on an axis of time and read the same answer without writing dates.
- */
+/** Expands series by day into one point for each close with a value. Pages use parse-chart.ts, which skips the dates. */
 export function seriesIn({ closes, series }: Pick<Chart, 'closes' | 'series'>): ChartSeries[] {
   const days = new Map(closes.map((columns) => [columns.symbol, closesOf(columns)]));
   return series.map(({ byDay, points, ...one }) => ({

@@ -4,10 +4,9 @@ import { endpoint } from './endpoint.ts';
 import { maxCompared } from './policy/comparisons.ts';
 import { amount, isoDate, isoDateOrTime, symbolParam, why } from './shapes.ts';
 
-/** As filed and traded, or the change from the first point as a fraction. */
+/** `rebased`: the change from the first point as a fraction. */
 export const valueModes = ['absolute', 'rebased'] as const;
 
-/** Names that the rows of the table do not have, of the same figures. */
 const otherNames: ReadonlyMap<string, IndicatorKey> = new Map([
   ['revenueGrowth', 'revenueChange'],
   ['netIncomeMargin', 'margin'],
@@ -20,7 +19,7 @@ const otherNames: ReadonlyMap<string, IndicatorKey> = new Map([
 
 const otherNamesInWords = [...otherNames].map(([name, key]) => `${name} is ${key}`).join(', ');
 
-/** The indicators of domain/series, each by its own name or another one it has; what is read is its own. */
+/** Also accepts `otherNames`; the output is the indicator's own key. */
 export const indicatorKey = z
   .string()
   .transform((name): string => otherNames.get(name) ?? name)
@@ -29,51 +28,46 @@ export const indicatorKey = z
   .describe(`A row of the financials table, a price, a line or a ratio. Other names: ${otherNamesInWords}.`);
 
 export const chartPoint = z.object({
-  /** The end of a fiscal period; of prices within a day, their moment. */
+  /** The end of a fiscal period; for intraday prices the time. */
   date: isoDateOrTime,
   value: z.number(),
-  /** True where the value rests on a close drawn between two real ones; else left out. */
+  /** True where the value depends on a simulated close; else left out. */
   simulated: z.boolean().optional(),
 });
 
 const place = z.number().int().min(0);
 
-/** The closes of a company in the period, oldest first: what every series by day of it is made from. */
+/** Oldest first. */
 export const chartCloses = z.object({
   symbol: z.string(),
-  /** The day of the first close. */
   first: isoDate,
   /** Calendar days since the close before; 0 for the first. */
   gaps: z.array(z.number().int()).readonly(),
   values: z.array(z.number()).readonly(),
-  /** Stretches of closes drawn between two real ones: the place of the first, and the place after the last. */
+  /** Ranges of simulated closes: index of the first, and the index after the last. */
   simulated: z.array(z.tuple([place, place]).readonly()).readonly(),
 });
 
 /**
- * A value each day: price x value, price / value or value / price by its form, where value is that of the newest step at
- * or before the place of the close; with a base, that / base - 1. `seriesIn` of chart-series reads it into points.
+ * For each close price x value, price / value or value / price, where value is the last step's up to there; rebased, that
+ * divided by `base`, minus 1. `seriesIn` expands it into points.
  */
 export const byDay = z.object({
   form: z.enum(dayForms),
-  /** From the close at this place on; null where there is no point. */
+  /** From the close at this index on; null: no point. */
   steps: z.array(z.object({ at: place, value: amount })).readonly(),
-  /** Set where it is rebased. */
   base: amount,
 });
 
 const series = z.object({
   symbol: z.string(),
   indicator: z.string(),
-  /** Of money and money per share; null for rates, numbers, counts, and whatever is rebased. */
+  /** Null for rates, numbers, counts, and when rebased. */
   currency: z.string().nullable(),
-  /** Of fiscal periods, and of prices within the days; none of a series by day. */
   points: z.array(chartPoint).readonly(),
-  /** What makes a value of each close of its company; null for a series that has points, or neither. */
   byDay: byDay.nullable(),
-  /** Set when there is not one value. */
   why: why.nullable(),
-  /** Last against first value as a fraction, in both modes; null for fewer than two, or from zero or less. */
+  /** Last against first value as a fraction, in both modes; null for fewer than two values, or from zero or less. */
   change: amount,
 });
 
@@ -81,11 +75,10 @@ const parameters = z.object({
   indicators: z.array(indicatorKey).min(1).max(30),
   compare: z.array(symbolParam).max(maxCompared).default([]),
   mode: z.enum(valueModes).default('absolute'),
-  /** Fundamentals by fiscal year or by quarter (last twelve months for flows). */
+  /** Flows of `quarterly` are of the last twelve months. */
   basis: z.enum(['annual', 'quarterly']).default('annual'),
 });
 
-/** Up to thirty series of one company and the same of those it is compared with. */
 export const getChart = endpoint({
   method: 'POST',
   access: 'viewer',
@@ -101,12 +94,10 @@ export const getChart = endpoint({
   body: parameters,
   reply: z.object({
     period: z.enum(periods),
-    /** The first and the last day of any point. */
     from: isoDate.nullable(),
     to: isoDate.nullable(),
-    /** Of each company that has a series by day, once for all of them. */
     closes: z.array(chartCloses),
-    /** By company, the one in the path first, then by indicator, each as asked for. */
+    /** By company, the one in the path first, then by indicator, in the requested order. */
     series: z.array(series),
   }),
   refusals: ['forbidden', 'quota_reached'],

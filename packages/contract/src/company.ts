@@ -5,16 +5,13 @@ import { amount, isoDateOrTime, isoTime, symbolParam } from './shapes.ts';
 
 export const stockPeriods = periods;
 
-/** Where a price comes from and how long it is good for: said beside it, never hidden. */
 export const quote = z.object({
   source: z.string(),
-  /** The last close on file, the last trade the source told of, or a simulated trading day played again and again. */
   kind: z.enum(['close', 'trade', 'replay']),
-  /** How much later than it trades the source tells a price. */
   delayMinutes: z.number().int().nonnegative(),
-  /** From then on there should be a newer one. Compared when it is shown: a prepared answer does not know when it is read. */
+  /** Compared when shown: a prepared answer does not know when it is read. */
   staleFrom: isoTime,
-  /** Whether the price, its change or the 52-week range rests on something drawn: a replay, or closes between two real ones. */
+  /** Whether the price, its change or the 52-week range depends on a replay or simulated closes. */
   simulated: z.boolean(),
 });
 
@@ -30,9 +27,9 @@ export const company = z.object({
   reportedCurrency: z.string(),
   week52Low: amount,
   week52High: amount,
-  /** When the price traded; of a replay, the moment it plays. */
+  /** When the price traded; of a replay, the replayed time. */
   lastTradeTime: isoTime.nullable(),
-  /** As lastTradeTime, but of a replay the moment it was played. */
+  /** As lastTradeTime; of a replay, the time it was replayed. */
   latestUpdate: isoTime.nullable(),
   quote: quote.nullable(),
   logo: z.string().nullable(),
@@ -94,9 +91,7 @@ export const getCompany = endpoint({
   reply: company,
 });
 
-/**
- * The path carries what was typed: the specification names it symbol. At most five results, best first.
- */
+/** At most five results, best first. `symbol` is the specification's name for the typed text. */
 export const searchCompanies = endpoint({
   method: 'GET',
   access: 'anyone',
@@ -141,7 +136,7 @@ export const getStockPrice = endpoint({
   reply: z.object({
     period: z.enum(stockPeriods),
     currency: z.string(),
-    /** Change over the period as a fraction of the first close. */
+    /** A fraction of the first close. */
     change: amount,
     points: z.array(z.object({ datetime: isoDateOrTime, value: z.number(), simulated: z.boolean() })),
   }),

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 
 type Definition = z.core.$ZodTypes['_zod']['def'];
 
-/** How a schema was made, told apart by its `type`. */
 export function definitionOf(schema: z.ZodType): Definition {
   return (schema as unknown as z.core.$ZodTypes)._zod.def;
 }

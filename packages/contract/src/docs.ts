@@ -10,7 +10,6 @@ import type * as contract from './index.ts';
 export type { CallExample } from './docs/feature-docs.ts';
 export { problem, problemDocs } from './docs/problems.ts';
 
-/** By contract file, as index.ts names them. */
 export const docs: Readonly<Record<string, FeatureDocs>> = {
   accounts: accountsDocs,
   billing: billingDocs,
@@ -20,7 +19,6 @@ export const docs: Readonly<Record<string, FeatureDocs>> = {
   valuation: valuationDocs,
 } satisfies Record<keyof typeof contract, FeatureDocs>;
 
-/** By the name the contract gives a path or query parameter. */
 export const parameterDocs: Readonly<Record<string, string>> = {
   symbol: 'A ticker symbol, in upper or lower case.',
   text: 'A symbol, a name, or the beginning of one.',

@@ -3,13 +3,10 @@ import type { ErrorCode } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/**
- * Who may call. `anyone`: the answer is the same for all and nobody is recognised; `viewer`: anyone, and the answer depends on
- * who asks; `person`: signed in; `superuser`: an editor of the community.
- */
+/** `anyone`: the same answer for all, nobody is looked up; `viewer`: open to all, the answer depends on who asks. */
 export type Access = 'anyone' | 'viewer' | 'person' | 'superuser';
 
-/** One call of the product: what goes in, what comes out. Names here are camelCase; the wire is snake_case. */
+/** Names are camelCase here and snake_case on the wire. */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -25,12 +22,9 @@ export interface Endpoint<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** How the body travels; JSON unless told. */
   readonly encoding?: 'form';
-  /** In bytes, when more than the usual 64 KiB are needed. */
   readonly maxBodyBytes?: number;
   readonly reply: Reply;
-  /** Its own reasons to refuse, beside those that follow from the above: see refusals.ts. */
   readonly refusals?: readonly ErrorCode[];
 }
 
@@ -44,13 +38,11 @@ export function endpoint<
   return definition;
 }
 
-/** What a caller gives: each part the endpoint names, as it may be written. */
 export type InputOf<E> =
   E extends Endpoint<infer Params, infer Query, infer Body, z.ZodType>
     ? Given<'params', Params> & Given<'query', Query> & Given<'body', Body>
     : never;
 
-/** What a handler gets: the same parts, read and completed. */
 export type RequestOf<E> =
   E extends Endpoint<infer Params, infer Query, infer Body, z.ZodType>
     ? { readonly params: z.output<Params>; readonly query: z.output<Query>; readonly body: z.output<Body> }
@@ -59,12 +51,10 @@ export type RequestOf<E> =
 export type ReplyOf<E> =
   E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer Reply> ? z.output<Reply> : never;
 
-/** A part that is not there asks for nothing; one whose fields are all optional may be left out. */
 type Given<Name extends string, Schema extends z.ZodType> = Schema extends z.ZodUndefined
   ? unknown
   : Partial<z.input<Schema>> extends z.input<Schema>
     ? { readonly [Part in Name]?: z.input<Schema> }
     : { readonly [Part in Name]: z.input<Schema> };
 
-/** Paths of the contract hang below this. */
 export const apiBase = '/api/v1';

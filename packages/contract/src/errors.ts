@@ -1,19 +1,16 @@
-/** Every reason a request can be refused, and its HTTP status. The browser switches on the code, never on text. */
+/** Codes and HTTP status. The browser switches on the code, never on text. */
 export const errorStatus = {
   invalid_request: 422,
   malformed_request: 400,
   unauthenticated: 401,
   forbidden: 403,
-  /** Signing in waits for the mail that confirms the address to be answered. */
   quota_reached: 403,
   not_found: 404,
   company_not_found: 404,
-  /** Listed, but nothing of it has been imported. */
   company_not_on_file: 404,
   method_not_allowed: 405,
   conflict: 409,
   stale: 409,
-  /** The request did not arrive in time. */
   too_slow: 408,
   too_large: 413,
   head_too_large: 431,
@@ -32,7 +29,7 @@ export interface Problem {
   readonly error_message: string;
   /** By wire path, e.g. `data.title`. */
   readonly error_fields?: Readonly<Record<string, string>>;
-  /** With `quota_reached`: the name the specification gives it. */
+  /** With `quota_reached`: the specification's name for it. */
   readonly max_reached?: true;
   readonly request_id: string;
 }

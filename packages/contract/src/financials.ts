@@ -6,7 +6,6 @@ import { valuationMethods } from './valuation-methods.ts';
 
 const rate = z.number().nullable();
 
-/** The figures of one column, by row key. */
 const figures = {
   revenue: amount,
   revenueChange: rate,
@@ -48,18 +47,15 @@ const figures = {
   priceEarningsRatioLtm: amount,
 };
 
-/** A column of the table: its period, its figures, and for each row without a value why, for each with a mark which. */
 export const financialsColumn = z.object({
-  /** Fiscal year; null for the ten-year column. */
+  /** Null for the ten-year column. */
   year: z.number().int().nullable(),
   quarter: z.number().int().min(1).max(4).nullable(),
-  /** Set in the quarterly set, e.g. `2025 Q3`. */
+  /** Quarterly columns only, e.g. `2025 Q3`. */
   quarterlyPeriod: z.string().nullable(),
   periodEnd: isoDate.nullable(),
   ...figures,
-  /** Row key to reason. */
   why: z.record(z.string(), z.string()),
-  /** Row key to marks. */
   marks: z.record(z.string(), z.array(z.string())),
   /** Ten-year column only: row key to the number of years behind the rate. */
   years: z.record(z.string(), z.number().int()).optional(),
@@ -89,13 +85,12 @@ const businessKind = z.enum([
 const yearly = z.array(amount).readonly();
 const payment = z.object({ day: isoDate, amount: z.number() });
 
-/** What the valuation methods read year by year: domain ForecastHistory. */
+/** As domain's ForecastHistory. */
 const forecastHistory = z.object({
   averageYears: z.number().int(),
   fiveYearAverageYears: z.number().int(),
   fiveYearAverages: assumptions,
   lastRevenueChange: rate,
-  /** The fiscal years of each array below. */
   years: z.array(z.number().int()).readonly(),
   comparableSince: z.number().int(),
   revenue: yearly,
@@ -128,7 +123,7 @@ const forecastHistory = z.object({
   }),
 });
 
-/** What the browser needs to recalculate a forecast without asking: domain ForecastBase. */
+/** As domain's ForecastBase: the browser recalculates forecasts from it. */
 export const forecastBase = z.object({
   businessKind,
   lastYear: z.number().int(),
@@ -157,7 +152,6 @@ export const forecastBase = z.object({
   history: forecastHistory,
 });
 
-/** A check of the filings against themselves, shown beside the figures it touches. */
 export const qualityCheck = z.object({
   check: z.enum([
     'balance',
@@ -174,12 +168,10 @@ export const qualityCheck = z.object({
     'derived_share',
   ]),
   state: z.enum(['passed', 'failed', 'explained', 'not_possible', 'information']),
-  /** Why an explained check differs without a mistake. */
   cause: z.enum(['restated', 'basis_changed', 'tag_changed']).optional(),
-  /** The column it is about, e.g. `2024` or `2024 Q3`; null for the whole company. */
+  /** `2024` or `2024 Q3`; null for the whole company. */
   column: z.string().nullable(),
   rows: z.array(z.string()),
-  /** Figures for the words on screen: sides of an equation, counts, tags. */
   expected: amount,
   found: amount,
   tags: z.array(z.string()),
@@ -190,32 +182,28 @@ export const financials = z.object({
   symbol: z.string(),
   currency: z.string(),
   reportedCurrency: z.string(),
-  /** The rate of the last fiscal year's end, where price and filings are in two currencies. */
+  /** At the last fiscal year's end; null within one currency. */
   exchangeRate: exchangeRate.nullable(),
   businessKind,
   /** `MMDD`, as filed. */
   fiscalYearEnd: z.string().nullable(),
   maxReached: z.boolean(),
-  /**
-   * `latest_year`: one actual column and nothing that tells of another year, which is what a visitor gets of most companies.
-   * A row that compares with the year before is null there, for the reason `for_signed_in`.
-   */
+  /** `latest_year` has one actual column and reveals no other year: rows that compare years are null, with `for_signed_in`. */
   extent: z.enum(['whole', 'latest_year']),
   /** Up to 11, oldest first. */
   actual: z.array(financialsColumn),
   /** Up to 40, oldest first. */
   quarterly: z.array(financialsColumn),
   average: z.array(financialsColumn),
-  /** By averages, at the default required return and growth; one column. */
+  /** One column, by averages at the default required return and growth. */
   estimated: z.array(financialsColumn),
   /** Four columns; the fifth projected year is the terminal set. */
   projected: z.array(financialsColumn),
   terminal: z.array(financialsColumn),
-  /** Null when there is not one full fiscal year. */
+  /** Null without a full fiscal year. */
   forecastBase: forecastBase.nullable(),
-  /** Null where `forecastBase` is. */
   valuationMethods: valuationMethods.nullable(),
-  /** Consensus against actual, for beats and misses: eps by fiscal quarter or year. */
+  /** EPS by fiscal quarter or year. */
   surprises: z.array(z.object({ periodEnd: isoDate, actual: z.number(), estimate: z.number() })),
   quality: z.array(qualityCheck),
 });
@@ -227,16 +215,13 @@ const filedFact = z.object({
   unit: z.string(),
   start: isoDate.nullable(),
   end: isoDate,
-  /** As filed. */
   value: z.number(),
   accession: z.string(),
   form: z.string(),
   filed: isoDate,
-  /** The filing on the SEC's site. */
   url: z.string(),
 });
 
-/** Where one figure comes from, down to the filings. */
 export const figureSource = z.object({
   symbol: z.string(),
   rowKey: z.string(),
@@ -247,11 +232,11 @@ export const figureSource = z.object({
   value: amount,
   why: why.nullable(),
   marks: z.array(z.string()),
-  /** How it’s calculated; null for a figure as filed. */
+  /** Null for a figure as filed. */
   formula: z.string().nullable(),
   splitFactor: z.number(),
   scale: z.number(),
-  /** The facts in the figure, with their sign. */
+  /** With the sign each has in the figure. */
   sources: z.array(filedFact.extend({ sign: z.union([z.literal(1), z.literal(-1)]) })),
   /** Every other value filed for the same tags and periods, oldest filing first. */
   history: z.array(filedFact),

@@ -1,4 +1,4 @@
-/** The table of contents: every call of the product, by name. Features import their own file. */
+/** Every call of the product. Features import their own file instead. */
 export * as accounts from './accounts.ts';
 export * as billing from './billing.ts';
 export * as chart from './chart.ts';

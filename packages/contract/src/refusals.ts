@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import { type ErrorCode, errorStatus } from './errors.ts';
 
-/** Every reason this call can be refused for: by what it takes, by who may make it, and its own. Ordered by status. */
+/** Derived from input and access, and the endpoint's own. Ordered by status. */
 export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
   const codes = new Set<ErrorCode>([
     'malformed_request',
@@ -24,7 +24,6 @@ function byInput({ method, path, params, query, body }: Endpoint): ErrorCode[] {
   ];
 }
 
-/** A form of another site is refused; so is a token that is worth nothing, wherever it is looked at. */
 function byAccess({ access, encoding }: Endpoint): ErrorCode[] {
   return [
     ...(access === 'anyone' ? [] : (['unauthenticated'] as const)),

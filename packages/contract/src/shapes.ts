@@ -2,7 +2,6 @@ import type { MissingReason } from '@tenfold/domain/figures';
 import { isRowKey, type RowKey } from '@tenfold/domain/rows';
 import { z } from 'zod';
 
-/** Shapes that several features share. */
 export const symbolParam = z
   .string()
   .trim()
@@ -11,7 +10,7 @@ export const symbolParam = z
 
 export const isoDate = z.iso.date();
 export const isoTime = z.iso.datetime({ offset: true });
-/** A day, or a moment within one as New York writes it: its first ten characters are the trading day. */
+/** A day, or a time in New York's offset: its first ten characters are the trading day. */
 export const isoDateOrTime = z.union([isoDate, isoTime]);
 
 export const rowKey = z
@@ -19,7 +18,7 @@ export const rowKey = z
   .refine(isRowKey, 'Unknown row')
   .transform((text) => text as RowKey);
 
-/** A number that may be missing. Null, never zero, and never rounded. */
+/** Null when missing, never zero; never rounded. */
 export const amount = z.number().nullable();
 
 const reasons = {
@@ -48,5 +47,4 @@ const reasons = {
   not_forecast: true,
 } as const satisfies Record<MissingReason, true>;
 
-/** Why there is no number: domain Why. */
 export const why = z.enum(Object.keys(reasons) as MissingReason[]);

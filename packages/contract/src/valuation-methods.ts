@@ -35,23 +35,18 @@ const reasons = {
 export const valuationMethod = z.enum(methodIds);
 const noValueReason = z.enum(Object.keys(reasons) as NoValueReason[]);
 
-/**
- * The value per share by each method, at the default required return and growth and at the end of the last fiscal year, in
- * the trading currency. In the order in which they are tried for this kind of business.
- */
+/** At the default rates and the end of the last fiscal year, in the trading currency, in this business kind's order. */
 export const valuationMethods = z.object({
-  /** The first with a value; null where none has one. */
   chosen: valuationMethod.nullable(),
-  /** The first of the order, where it has no value and another stands in for it: its reason is in `results`. */
+  /** The preferred method, where it has no value: its reason is in `results`. */
   standsInFor: valuationMethod.nullable(),
   results: z.array(
     z.object({
       method: valuationMethod,
       valuePerShare: amount,
-      /** The part of the value that comes from the terminal year; null for a method without one. */
+      /** The share of the value that comes from the terminal year; null for methods without one. */
       terminalShare: amount,
       why: noValueReason.nullable(),
-      /** The figures behind the reason. */
       detail: z.record(z.string(), z.number()),
     }),
   ),

@@ -6,14 +6,13 @@ import { amount, isoDate, symbolParam } from './shapes.ts';
 export const valuation = z.object({
   symbol: z.string(),
   currency: z.string(),
-  /** The day of the price. */
   asOf: isoDate.nullable(),
-  /** The rate the price meets the filings at; null within one currency, or where none is on file. */
+  /** Null within one currency, or where none is stored. */
   exchangeRate: exchangeRate.nullable(),
-  /** The last day of the twelve months of earnings that the price is held against. */
+  /** End of the twelve months of earnings used. */
   earningsTo: isoDate.nullable(),
   newestFiling: isoDate.nullable(),
-  /** The newest filing is more than 135 days older than the price: a newer report should be out. */
+  /** The newest filing is more than 135 days older than the price. */
   staleEarnings: z.boolean(),
   freeCashFlowYield: amount,
   dividendYield: amount,
@@ -22,12 +21,11 @@ export const valuation = z.object({
   priceBookRatio: amount,
   priceSalesRatio: amount,
   peg: amount,
-  /** Where the growth in peg comes from. */
   pegSource: z.enum(['analysts', 'five_years']).nullable(),
   totalReturnLtm: amount,
   totalReturn5y: amount,
   totalReturn10y: amount,
-  /** The last close where that of five years before is 100; without dividends. */
+  /** Last close where that of five years before is 100; without dividends. */
   priceScore5y: amount,
   earningsPerShareGrowth10y: amount,
   earningsPerShareGrowth5y: amount,
@@ -43,9 +41,7 @@ export const valuation = z.object({
     .object({ meanTarget: amount, buy: amount, hold: amount, sell: amount, asOf: isoDate.nullable() })
     .nullable(),
   nextEarningsDate: isoDate.nullable(),
-  /** Why a figure above is null, by its key. */
   why: z.record(z.string(), z.string()),
-  /** What to know about a figure above, by its key. */
   marks: z.record(z.string(), z.array(z.string())),
   simulatedPrices: z.boolean(),
 });

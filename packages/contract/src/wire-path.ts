@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { definitionOf } from './definition.ts';
 import { wireName } from './wire.ts';
 
-/** Where an issue lies, as its sender knows it: `data.first_name`, `rows.2.title`. Keys that are data stay as they are. */
+/** The sender's name of a field: `data.first_name`, `rows.2.title`. Keys that are data stay. */
 export function wirePath(schema: z.ZodType | undefined, path: readonly PropertyKey[]): string {
   const segments: string[] = [];
   let at = schema;
@@ -16,7 +16,6 @@ export function wirePath(schema: z.ZodType | undefined, path: readonly PropertyK
 
 type Shape = Readonly<Record<string, z.ZodType>>;
 
-/** The object below wrappers and unions that has this field. */
 function shapeWith(schema: z.ZodType, field: PropertyKey): Shape | undefined {
   for (const def of layersOf(schema)) {
     if (def.type !== 'object') continue;
@@ -26,7 +25,6 @@ function shapeWith(schema: z.ZodType, field: PropertyKey): Shape | undefined {
   return undefined;
 }
 
-/** What stands in an array or a record. */
 function contentOf(schema: z.ZodType): z.ZodType | undefined {
   for (const def of layersOf(schema)) {
     if (def.type === 'array') return def.element as z.ZodType;

@@ -106,7 +106,6 @@ interface Sample {
 
 const fieldName = fc.constantFrom('fieldOne', 'fieldTwoThree', 'fieldX9y', 'plain');
 
-/** A schema of every kind the contract uses, with a value of it. */
 const schemaWithValue: fc.Arbitrary<Sample> = fc.letrec<{ any: Sample }>((tie) => ({
   any: fc.oneof(
     { maxDepth: 4 },

@@ -1,15 +1,12 @@
 import type { z } from 'zod';
 import { definitionOf } from './definition.ts';
 
-/**
- * Names are camelCase in the product and snake_case on the wire. The mapping follows the schema, so keys that are data
- * (row keys, years, symbols) are left alone, and it is compiled once a schema.
- */
+/** camelCase to snake_case by schema, compiled once each: keys that are data (row keys, years, symbols) stay. */
 export function toWire(schema: z.ZodType, value: unknown): unknown {
   return mappingOf(schema)?.toWire(value) ?? value;
 }
 
-/** The way back. A field under another name than its wire name does not count. */
+/** A field under another name than its wire name is ignored. */
 export function fromWire(schema: z.ZodType, value: unknown): unknown {
   return mappingOf(schema)?.fromWire(value) ?? value;
 }
@@ -25,11 +22,11 @@ interface Mapping {
 
 const compiled = new WeakMap<z.ZodType, Mapping | null>();
 
-/** Null: nothing below this schema has a name of ours, values pass as they are. */
+/** Null: nothing below this schema is renamed. */
 function mappingOf(schema: z.ZodType): Mapping | null {
   const known = compiled.get(schema);
   if (known !== undefined) return known;
-  // A schema that contains itself meets this on the way down.
+  // For schemas that contain themselves.
   compiled.set(
     schema,
     deferred(() => mappingOf(schema)),
@@ -61,7 +58,6 @@ function compile(schema: z.ZodType): Mapping | null {
     case 'catch':
       return mappingOf(def.innerType as z.ZodType);
     case 'pipe':
-      // A transform has no names of its own; the side that has them decides.
       return mappingOf(def.in as z.ZodType) ?? mappingOf(def.out as z.ZodType);
     case 'lazy':
       return deferred(() => mappingOf(def.getter() as z.ZodType));
@@ -120,7 +116,7 @@ function mapRecord(values: Mapping | null): Mapping | null {
   return { toWire: each('toWire'), fromWire: each('fromWire') };
 }
 
-/** Of several options that have names, the first that accepts the value says how it is named. */
+/** The first option that accepts the value decides its names. */
 function mapUnion(options: readonly z.ZodType[]): Mapping | null {
   const named = options.flatMap((schema) => {
     const mapping = mappingOf(schema);
@@ -139,7 +135,6 @@ function mapUnion(options: readonly z.ZodType[]): Mapping | null {
   };
 }
 
-/** Looked at when a value comes. */
 function deferred(mapping: () => Mapping | null): Mapping {
   return {
     toWire: (value) => mapping()?.toWire(value) ?? value,

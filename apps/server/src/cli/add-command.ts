@@ -2,7 +2,6 @@ import type { Command as TypedCommand } from 'commander';
 import type { Command } from '../platform/commands/index.ts';
 import { executeCommand } from './execute-command.ts';
 
-/** Puts a command where it is typed, below its group if it has one. */
 export function addCommand(program: TypedCommand, command: Command): void {
   const parent = command.group === undefined ? program : groupIn(program, command.group);
   command.describe(parent.command(command.name), (input, options) =>

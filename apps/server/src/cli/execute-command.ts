@@ -16,7 +16,6 @@ import { printReport } from './print-report.ts';
 import { openRefusalFile } from './refusal-file.ts';
 import { showProgress } from './show-progress.ts';
 
-/** Performs a command, by the server that holds the data folder or in this process, and prints what came of it. */
 export async function executeCommand<Input>(
   command: Command<Input>,
   input: Input,

@@ -2,7 +2,7 @@ import { RestoreError } from '../platform/backup/index.ts';
 import { CommandError } from '../platform/commands/index.ts';
 import { explainStartFailure } from '../start-failure.ts';
 
-/** What a person can do something about is one sentence. */
+/** Errors that the user can fix are one sentence; all others keep their stack. */
 export function explainFailure(error: unknown): string {
   if (error instanceof CommandError || error instanceof RestoreError) return error.message;
   if (isAboutAFile(error)) return error.message;

@@ -1,4 +1,3 @@
-/** The first Ctrl-C stops after the company at hand; a second one, later, stops at once. */
 export function stopOnInterrupt(): AbortSignal {
   const controller = new AbortController();
   let since: number | null = null;

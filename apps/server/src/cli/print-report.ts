@@ -3,7 +3,6 @@ import type { CommandReport } from '../platform/commands/index.ts';
 
 const number = new Intl.NumberFormat('en-US');
 
-/** The closing count: what was read and kept, and what was refused, with the first few by name. */
 export function printReport(report: CommandReport, stopped: boolean): void {
   for (const line of formatReport(report)) console.log(line);
   if (stopped) console.log('Stopped early. Run the same command again to continue.');

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { refusalLabel } from '../features/market-data/index.ts';
 
-/** A CSV file of everything that was refused, for whoever wants to look at each. */
 export function openRefusalFile(path: string) {
   const file = createWriteStream(path);
   file.write('what,why\n');

@@ -6,7 +6,6 @@ interface Shown {
   end(): void;
 }
 
-/** A bar on a terminal; in a file or a pipe a plain line now and then. */
 export function showProgress(output: NodeJS.WriteStream = process.stderr): Shown {
   return output.isTTY ? bar(output) : lines(output);
 }

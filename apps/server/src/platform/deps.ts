@@ -7,7 +7,6 @@ import type { Jobs } from './jobs/index.ts';
 import type { RateLimiter } from './limits/index.ts';
 import type { Logger } from './log/index.ts';
 
-/** What a feature is given when it is registered. */
 export interface Deps {
   readonly db: Db;
   readonly documents: DocumentCache;

@@ -5,24 +5,19 @@ import type { Queue } from './jobs/index.ts';
 import type { Mailer } from './mail/index.ts';
 import type { OwnTable } from './own-data.ts';
 
-/** All that the rest of the server needs to know of a feature. */
 export interface Feature<Needs extends Deps = Deps> {
   readonly name: string;
-  /** It uses platform and features of lower levels. */
   readonly level: number;
-  /** Below /api/v1. */
   readonly routes?: (api: FastifyInstance, deps: Needs) => void;
-  /** Outside of it, as pictures are. */
   readonly files?: (app: FastifyInstance, deps: Needs) => void;
   // biome-ignore lint/suspicious/noExplicitAny: each queue knows its own data, and gets what was sent to it
   readonly queues?: (deps: QueueDeps) => readonly Queue<any>[];
-  /** Every table that refers to `account`. */
+  /** Every table that references `account`. */
   readonly ownData?: readonly OwnTable[];
   readonly commands?: readonly Command[];
 }
 
 export interface QueueDeps extends Pick<Deps, 'db' | 'clock' | 'config' | 'log'> {
   readonly mailer: Mailer;
-  /** Where people reach the product. */
   readonly siteUrl: () => string;
 }

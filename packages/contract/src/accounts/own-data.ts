@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 
-/** Everything of theirs. The browser makes a file of it. */
 export const exportAccount = endpoint({
   method: 'POST',
   access: 'person',
@@ -9,7 +8,7 @@ export const exportAccount = endpoint({
   summary: 'Export the account’s data as an archive',
   reply: z.object({
     fileName: z.string(),
-    /** A zip archive of JSON files, one for each kind of thing, and the picture. */
+    /** A zip archive of JSON files and the photo. */
     archive: z.base64(),
   }),
 });
@@ -20,7 +19,7 @@ export const deleteAccount = endpoint({
   path: '/user/delete',
   summary: 'Delete the account and its private data',
   body: z.object({
-    /** The email address, typed again: a slip deletes nothing. */
+    /** Typed again, so that nobody deletes by mistake. */
     email: z.string().trim().toLowerCase(),
     /** Empty only for an account without one. */
     password: z.string().max(200, 'This is too long'),

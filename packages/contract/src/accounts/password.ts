@@ -18,7 +18,6 @@ export const forgotPassword = endpoint({
   reply: acceptedReply,
 });
 
-/** Ends every other session and signs in. */
 export const resetPassword = endpoint({
   method: 'POST',
   access: 'anyone',
@@ -28,7 +27,6 @@ export const resetPassword = endpoint({
   reply: accessTokenReply,
 });
 
-/** Ends every other session; this one goes on. */
 export const updatePassword = endpoint({
   method: 'POST',
   access: 'person',
@@ -36,7 +34,7 @@ export const updatePassword = endpoint({
   summary: 'Change the password',
   body: z
     .object({
-      /** Empty only for an account that has no password yet: one made by Google or Apple. */
+      /** Empty only for an account without one (Google or Apple). */
       oldPassword: z.string().max(200, 'This is too long'),
       newPassword: newPasswordField,
       rePassword: passwordField,

@@ -40,7 +40,7 @@ export const updateProfile = endpoint({
   reply: userReply,
 });
 
-/** A picture as base64: it is decoded, checked, cut to a square and encoded anew. Null removes it. */
+/** Base64; null removes it. */
 export const updateAvatar = endpoint({
   method: 'POST',
   access: 'person',
@@ -56,13 +56,11 @@ export const updateAvatar = endpoint({
   reply: userReply,
 });
 
-/** Choices that follow a person from one device to the next. */
 export const userSettings = z.object({
   theme: z.enum(['system', 'light', 'dark']),
   currency: z.string().regex(/^[A-Z]{3}$/, 'Use three capital letters, such as USD'),
-  /** The page as the Investor plan shows it, or the lighter one. */
   view: z.enum(['light', 'pro']),
-  /** Whether news of the product may be mailed; mails about the account itself always are. */
+  /** Emails about the account itself are always sent. */
   newsletter: z.boolean(),
 });
 export type UserSettings = z.output<typeof userSettings>;

@@ -10,7 +10,7 @@ import {
 } from './fields.ts';
 import { currentUser, investorProfile } from './person.ts';
 
-/** Says whether an address is well formed and acceptable, never whether it is registered. */
+/** Must not reveal whether the address is registered. */
 export const checkEmail = endpoint({
   method: 'POST',
   access: 'anyone',
@@ -20,7 +20,7 @@ export const checkEmail = endpoint({
   reply: z.object({ isAcceptable: z.boolean(), reason: z.string().nullable() }),
 });
 
-/** Answers the same for a new and a known address; the owner of a known one gets a mail that says so. */
+/** The same answer for a new and a known address. */
 export const register = endpoint({
   method: 'POST',
   access: 'anyone',
@@ -44,7 +44,6 @@ export const requestVerifyToken = endpoint({
   reply: acceptedReply,
 });
 
-/** Confirms the address and signs in. */
 export const verify = endpoint({
   method: 'POST',
   access: 'anyone',
@@ -65,7 +64,6 @@ export const checkVerify = endpoint({
   reply: z.object({ isVerified: z.boolean() }),
 });
 
-/** The last step: names and, if wanted, the investor profile. */
 export const completeRegister = endpoint({
   method: 'POST',
   access: 'person',

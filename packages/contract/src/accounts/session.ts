@@ -37,7 +37,6 @@ export const logInWithApple = endpoint({
   refusals: ['not_found'],
 });
 
-/** Which other ways to sign in this installation offers, with what the browser needs for them. */
 export const getSignInOptions = endpoint({
   method: 'GET',
   access: 'anyone',

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 
-/** What the description of the API says of a contract file, beside what the contract itself says. */
 export interface FeatureDocs<Call extends string = string, Schema extends string = string> {
   readonly tag: string;
   readonly calls: Readonly<Record<Call, string>>;
@@ -10,10 +9,8 @@ export interface FeatureDocs<Call extends string = string, Schema extends string
   readonly schemas: Readonly<Record<Schema, string>>;
 }
 
-/** Has every call and every schema that the file exports. */
 export type DocsOf<Feature> = FeatureDocs<CallName<Feature>, SchemaName<Feature>>;
 
-/** A request and its answer, in wire names. */
 export interface CallExample {
   readonly path?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type ErrorCode, errorStatus } from '../errors.ts';
 
-/** `Problem` of errors.ts as a schema. */
 export const problem = z
   .object({
     status: z.number().int().describe('The HTTP status.'),
@@ -16,7 +15,6 @@ export const problem = z
 
 interface ProblemDocs {
   readonly description: string;
-  /** What a person reads. */
   readonly detail: string;
 }
 

@@ -1,4 +1,4 @@
-/** What a visitor is told where a right ends; the server refuses with the same words. */
+/** The server refuses with the same words. */
 export const prompts = {
   history: 'Please log in / sign up to view historical financials. It is free under the Light plan.',
   compare: 'Please log in / sign up to use Compare.',

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { can, type Permission, rights, type Tier, tierOf, tiers } from './rights.ts';
 
-/** Of Apple and of any other company, by who asks. */
 type Row = Record<Tier, readonly [apple: boolean, other: boolean]>;
 
 const everything: Row = { visitor: [true, false], light: [true, true], investor: [true, true] };
 const signedIn: Row = { visitor: [false, false], light: [true, true], investor: [true, true] };
 
-/** The rows of the specification's table of capabilities, and who has each. */
+/** The rows of the specification's table of capabilities. */
 const rows: readonly (readonly [string, Permission, Row])[] = [
   ['View other companies’ financial history', 'seeHistory', everything],
   ['Compare', 'compare', everything],

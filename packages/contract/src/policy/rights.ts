@@ -1,10 +1,8 @@
 import { openSymbol } from './open-company.ts';
 
-/** The plans an account can be on. */
 export const planKeys = ['light', 'investor'] as const;
 export type PlanKey = (typeof planKeys)[number];
 
-/** Who looks, as far as rights go: somebody who is not signed in, or the plan of who is. */
 export const tiers = ['visitor', ...planKeys] as const;
 export type Tier = (typeof tiers)[number];
 
@@ -12,17 +10,13 @@ export function tierOf(person: { readonly plan: PlanKey } | null): Tier {
   return person?.plan ?? 'visitor';
 }
 
-/** Of no company, of the open one alone, or of any. */
 export type Scope = 'none' | 'open' | 'any';
 
-/** What is made of the history, most of it in the browser: it can be granted or kept back with the history alone. */
+/** Derived from the history, most of it in the browser, so it can only be granted together with it. */
 const withHistory = { visitor: 'open', light: 'any', investor: 'any' } as const;
 const withAccount = { visitor: 'none', light: 'any', investor: 'any' } as const;
 
-/**
- * What each may do, and of which companies. How many others a company may be compared with is in comparisons.ts. What is
- * still to be built has its row already: it asks when it comes.
- */
+/** Includes permissions of features to come. */
 export const rights = {
   seeHistory: withHistory,
   addParameter: withHistory,

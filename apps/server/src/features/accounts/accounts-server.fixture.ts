@@ -25,20 +25,17 @@ export interface AccountsServer {
   readonly jobs: RecordedJobs;
   readonly sessions: Sessions;
   get(path: string, token?: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-  /** A file of the site, from its root. */
   file(path: string): Promise<LightMyRequestResponse>;
   post(path: string, body?: object, token?: string, from?: From): Promise<LightMyRequestResponse>;
   logIn(email: string, password: string, from?: From): Promise<LightMyRequestResponse>;
-  /** How long those who were slowed down had to wait, in seconds; nobody really waits here. */
+  /** Recorded, not waited: seconds that throttled attempts were delayed by. */
   readonly waits: number[];
-  /** Writes the mails asked for since the last time, and returns them. */
+  /** Sends and returns the emails queued since the last call. */
   mails(): Promise<Mail[]>;
-  /** Registers, confirms, and signs in: the access token. */
   join(email: string, password?: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Where a request comes from; each from elsewhere unless told. */
 export interface From {
   readonly address?: string;
   readonly cookies?: Readonly<Record<string, string>>;
@@ -52,7 +49,6 @@ interface Options {
   readonly environment?: NodeJS.ProcessEnv;
 }
 
-/** The calls about accounts on a database of either kind, asked without a socket. */
 export async function openAccountsServer(
   database: Database,
   { ownData = [], providers = { google: null, apple: null }, environment = {} }: Options = {},
@@ -87,7 +83,6 @@ export async function openAccountsServer(
     mailer: { send: async (mail) => void written.push(mail) },
     siteUrl: () => 'https://tenfold.test',
   });
-  // Each request from elsewhere: limits by network have their own test.
   let asked = 0;
   const elsewhere = () => {
     asked += 1;
@@ -149,7 +144,6 @@ export async function openAccountsServer(
   return server;
 }
 
-/** The token in the link of the last of these mails. */
 export function tokenIn(mails: readonly Mail[]): string {
   return /\/(?:verify|reset-password)\/([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
 }

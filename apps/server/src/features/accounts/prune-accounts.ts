@@ -3,10 +3,6 @@ import type { Db } from '../../platform/db/index.ts';
 import type { Queue } from '../../platform/jobs/index.ts';
 import type { AccountTables } from './tables.ts';
 
-/**
- * Every night: sessions and links that have expired, networks nobody signed in from for a year, and registrations nobody
- * confirmed for a week.
- */
 export function pruneAccountsNightly(deps: { readonly db: Db; readonly clock: Clock }): Queue {
   return { name: 'prune-accounts', cron: '40 3 * * *', perform: () => pruneAccounts(deps.db, deps.clock) };
 }

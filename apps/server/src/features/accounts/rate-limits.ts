@@ -10,7 +10,7 @@ import {
 const quarter = 15 * 60;
 const hour = 3_600;
 
-/** How often before attempts are slowed down: from one network, where many people may sit, and for one account from there. */
+/** Attempts before throttling starts: of one network, which many people may share, and for one account from there. */
 const freeAttempts = {
   'sign in': { network: { points: 100, seconds: quarter }, account: { points: 10, seconds: quarter } },
   register: { network: { points: 50, seconds: hour }, account: { points: 5, seconds: hour } },
@@ -26,15 +26,12 @@ type Account = string | number;
 export interface AttemptSource {
   readonly address: string;
   readonly account: Account | null;
-  /** A device that account was signed in on before: nobody else's attempts count there. */
+  /** A device on which the account signed in before: attempts elsewhere don't count for it. */
   readonly device?: string | null;
   readonly isKnownNetwork?: boolean;
 }
 
-/**
- * Counts an attempt by account and network together and by the network: what strangers try elsewhere slows nobody down.
- * @throws TooManyRequests when many are slowed down at once for the same reason
- */
+/** By account and network together, so that attempts elsewhere slow nobody down. @throws TooManyRequests when many wait */
 export function throttle(limits: RateLimiter, what: Slowed, attempter: AttemptSource): Promise<void> {
   const { address, device = null, isKnownNetwork = false } = attempter;
   const maxWaiting = isKnownNetwork || device !== null ? 50 : 3;
@@ -50,7 +47,6 @@ export function throttle(limits: RateLimiter, what: Slowed, attempter: AttemptSo
   ]);
 }
 
-/** After the right password, earlier wrong ones no longer count. */
 export async function resetAttempts(
   limits: RateLimiter,
   what: Slowed,
@@ -72,7 +68,7 @@ function ofAccount(
   }));
 }
 
-/** A /48 holds many /64 networks, and perhaps many people. */
+/** A /48 contains many /64 networks, and perhaps many people. */
 function widened({ points, seconds }: RateLimit, width: number): RateLimit {
   return { points: points * 4 ** width, seconds };
 }

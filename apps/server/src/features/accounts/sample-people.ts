@@ -23,10 +23,7 @@ const people: Readonly<Record<string, SamplePerson>> = {
 
 type Where = Pick<Config, 'isSampleMode' | 'dataDir'>;
 
-/**
- * The people that come with the sample, to sign in as on this machine. Their one password is in DATA_DIR, for its owner to
- * read; returns it. Outside of sample mode they have neither password nor session: null.
- */
+/** Returns their password; outside sample mode it removes password and sessions and returns null. */
 export async function ensureSamplePeople(db: Db, clock: Clock, config: Where): Promise<string | null> {
   if (!config.isSampleMode) {
     await lockOut(db);

@@ -26,7 +26,7 @@ export const promoteUser: Command<{ email: string }> = {
   },
 };
 
-/** @throws CommandError before a database is made for nothing */
+/** @throws CommandError instead of creating an empty database */
 export function requireAccounts({ dataDir, databaseUrl }: Config): void {
   if (databaseUrl !== null || existsSync(join(dataDir, 'database'))) return;
   throw new CommandError(`${dataDir} has no accounts yet. Start the server once to create its database.`);

@@ -29,7 +29,6 @@ beforeEach(async () => {
 
 const deps = () => ({ db: database.db, clock, limits: openRateLimiter(null) });
 
-/** A browser: it keeps its cookies. */
 function browser(person: Person | null = null): CallContext<'viewer'> {
   const cookies = new Map<string, string | null>();
   return {

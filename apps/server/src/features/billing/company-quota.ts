@@ -15,10 +15,9 @@ export type CompaniesAMonth = Readonly<Record<Tier, number | null>>;
 
 type Viewer = CallContext<'viewer'>;
 
-/** Companies counted for visitors: two hundred people in one office use theirs up within an hour. */
+/** Companies counted for visitors: two hundred people in one office use up theirs within an hour. */
 const visitorsOfANetwork: RateLimit = { points: 1_000, seconds: 3_600 };
 
-/** How many different companies somebody may open in a month. The open company counts in nobody's. */
 export class CompanyQuota {
   readonly limits: CompaniesAMonth;
   readonly #db: Db;
@@ -36,11 +35,7 @@ export class CompanyQuota {
     this.limits = limits;
   }
 
-  /**
-   * Counts a company in; one opened before in this month stays open and costs nothing.
-   * @throws QuotaReached
-   * @throws TooManyRequests when visitors of one network open more than people do
-   */
+  /** Counts a company once a month. @throws QuotaReached, TooManyRequests */
   async recordView(viewer: Viewer, symbol: string): Promise<void> {
     const limit = this.#limitOf(viewer);
     if (symbol === openSymbol || limit === null) return;
@@ -49,7 +44,7 @@ export class CompanyQuota {
     const visitor = readVisitorCookie(viewer, month);
     if (visitor !== null) {
       if (visitor.first === symbol || this.#recordedViews.has(visitor, symbol)) return;
-      // Anybody can write a visitor's cookie, and each of them would be a row.
+      // Visitor cookies can be forged, and each would add a row.
       await this.#rateLimiter.limit(`visitor:network:${networkOf(viewer.address)}`, visitorsOfANetwork);
       await this.#count(visitor, month, symbol, limit, [visitor.first]);
     } else if (limit === 0) throw new QuotaReached(limit);
@@ -104,7 +99,7 @@ class QuotaReached extends AppError {
   }
 }
 
-/** The first day of the month a moment lies in, UTC; of another with an offset in months. `2026-08-01` */
+/** First day of the month in UTC, e.g. `2026-08-01`; `offset` in months. */
 function monthOf(moment: Date, offset = 0): string {
   return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + offset, 1))
     .toISOString()

@@ -1,10 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { QuotaOwner } from './store.ts';
 
-/** Some 100 bytes each. */
 const most = 50_000;
 
-/** Views already recorded this month. Only a cache: the count is in the database. */
+/** Only a cache: the count is in the database. */
 export class RecordedViews {
   readonly #known = new LRUCache<string, true>({ max: most });
   #month = '';

@@ -6,12 +6,11 @@ import { Forbidden, type Person } from '../../platform/http/index.ts';
 
 type Viewer = { readonly person: Person | null };
 
-/** @throws Forbidden unless who asks may see more of a company than its latest reported year */
+/** @throws Forbidden for callers limited to the latest reported year */
 export function requireHistoryAccess({ person }: Viewer, symbol: string): void {
   if (!can(tierOf(person), 'seeHistory', symbol)) throw new Forbidden(prompts.history);
 }
 
-/** @throws Forbidden unless who asks may draw these companies beside this one */
 export function requireComparisonAccess(
   { person }: Viewer,
   symbol: string,

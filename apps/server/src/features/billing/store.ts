@@ -5,12 +5,7 @@ import type { BillingTables } from './tables.ts';
 
 export type QuotaOwner = { readonly accountId: AccountId } | { readonly visitorId: string };
 
-/**
- * Counts a company in, in one statement: whoever comes at the same moment waits for this row and sees it counted. One that
- * is counted already stays so.
- * @param opened those already opened that no row tells of yet
- * @returns all that are counted; null when the limit was reached before
- */
+/** One statement, so that concurrent requests see each other's count. Null when the limit was reached before. */
 export async function recordCompanyView(
   db: Db,
   owner: QuotaOwner,

@@ -8,19 +8,16 @@ export interface Visitor {
 }
 
 const name = 'visitor';
-/** A month is told by the cookie itself; it has only to last as long as the longest. */
+/** The cookie names its month, so it only has to outlast the longest. */
 const maxAgeSeconds = 31 * 24 * 60 * 60;
 
-/** Null for who brings no cookie of this month, or one that is not ours. */
+/** Null without a valid cookie of this month. */
 export function readVisitorCookie(context: Pick<CallContext, 'cookie'>, month: string): Visitor | null {
   const [, visitorId = '', cookieMonth, first = ''] = form.exec(context.cookie(name) ?? '') ?? [];
   return cookieMonth === month ? { visitorId, month, first } : null;
 }
 
-/**
- * The first company of a month rides in the cookie and is counted when a second one is opened: whoever keeps no cookie, as
- * the crawlers of search engines, leaves no trace in the database.
- */
+/** The first company of a month stays in the cookie only, so that crawlers, which keep no cookies, add no rows. */
 export function setVisitorCookie(
   context: Pick<CallContext, 'setCookie'>,
   month: string,

@@ -46,7 +46,7 @@ export function registerCompany(app: FastifyInstance, deps: QuotaDeps): void {
 
   serve(app, searchSymbols, async ({ body }) => {
     const names = new Map((await listNames(db, body.symbols)).map((listing) => [listing.symbol, listing]));
-    // In the order they were asked for; a symbol nobody lists is left out.
+    // In the requested order; unknown symbols are left out.
     return { results: [...new Set(body.symbols)].flatMap((symbol) => names.get(symbol) ?? []) };
   });
 

@@ -17,7 +17,6 @@ import { openRateLimiter } from '../../platform/limits/index.ts';
 import { openLog } from '../../platform/log/index.ts';
 import { type QuotaDeps, withQuota } from '../billing/index.ts';
 
-/** Ben, who is on Investor, unless told otherwise; null is a visitor. */
 type Asker = keyof typeof people | null;
 
 export interface TestServer extends QuotaDeps {
@@ -27,7 +26,6 @@ export interface TestServer extends QuotaDeps {
   close(): Promise<void>;
 }
 
-/** Some features' routes on a database of their own, asked without a socket. */
 export async function openTestServer(
   ...features: ((app: FastifyInstance, deps: QuotaDeps) => void)[]
 ): Promise<TestServer> {
@@ -42,7 +40,6 @@ export async function openTestServer(
     jobs: recordedJobs(),
     limits: openRateLimiter(null),
     log,
-    // Prices stand still; a test of moving ones has a worker of its own.
     config: readConfig({ QUOTE_PROVIDER: 'none' }),
   });
   const app = registerHttp(log, { authenticate: authenticateByName });

@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 
-/** Days are text, `YYYY-MM-DD`, in and out. */
+/** `YYYY-MM-DD`. */
 type Day = string;
 
 export type CompanyTables = {
@@ -31,7 +31,7 @@ export type CompanyTables = {
   estimate: { symbol: string; as_of: Day; source: string; figures: JSONColumnType<EstimateFigures> };
 };
 
-/** What the filings do not say of a company. A key that is not known is left out or null. */
+/** Unknown keys are left out or null. */
 export interface CompanyProfile {
   readonly sector?: string | null;
   readonly industry?: string | null;
@@ -39,7 +39,7 @@ export interface CompanyProfile {
   readonly employees?: number | null;
   readonly headquartersLocation?: string | null;
   readonly mainMarkets?: string | null;
-  /** As it is said, e.g. `1 April 1976`, and the year alone. */
+  /** As written, e.g. `1 April 1976`, or a year alone. */
   readonly founded?: string | null;
   readonly foundingYear?: number | null;
   readonly summary?: string | null;
@@ -53,9 +53,9 @@ export interface CompanyProfile {
   readonly investorInterestReason?: string | null;
 }
 
-/** What analysts expected on the day the answer was read; per-share figures on that day's split basis. */
+/** As of the day of the answer, per-share figures on that day's split basis. */
 export interface EstimateFigures {
-  /** Of the money below; null when the provider does not say (then it is the trading currency). */
+  /** Of the money below; null: the trading currency. */
   readonly currency?: string | null;
   readonly annual: readonly {
     readonly periodEnd: Day;

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/index.ts';
 import { findCompanyVersion } from '../company/index.ts';
 import { type CompanyFigures, loadCompanyFigures } from './company-figures.ts';
 
-/** Some 3 MB each. */
+/** About 3 MB each. */
 const maxStored = 8;
 
 interface Kept {
@@ -11,7 +11,6 @@ interface Kept {
   readonly books: Promise<CompanyFigures | null>;
 }
 
-/** The companies whose figures were read last: loading them takes a hundred times as long as a lookup. */
 export class CompanyFiguresCache {
   readonly #db: Db;
   readonly #kept = new LRUCache<string, Kept>({ max: maxStored });
@@ -20,7 +19,7 @@ export class CompanyFiguresCache {
     this.#db = db;
   }
 
-  /** Loaded again after any process changed the company. Null when the symbol has no imported company. */
+  /** Reloaded after any process changed the company. Null when the symbol has no imported company. */
   async find(symbol: string): Promise<CompanyFigures | null> {
     const version = await findCompanyVersion(this.#db, symbol);
     if (version === null) {

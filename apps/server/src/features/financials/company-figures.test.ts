@@ -20,7 +20,6 @@ const reports = [2023, 2024].flatMap((year) =>
   annualReport(1, year, { Revenues: 500, NetIncomeLoss: 100, EarningsPerShareDiluted: 8 }),
 );
 
-/** Earnings per share of 2023, with a split of four for one that takes effect on a day. */
 function earnings(effective: string, lastClose: string | null): number | null {
   const closes = lastClose === null ? [] : [{ day: lastClose, close: 100, simulated: false }];
   const market = { closes, dividends: [], currency: 'USD', adrRatio: 1 };

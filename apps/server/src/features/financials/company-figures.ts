@@ -28,16 +28,15 @@ import { listEarlierFilings, listFacts } from './store.ts';
 export interface CompanyInputs {
   readonly listing: Listing;
   readonly facts: readonly Fact[];
-  /** The predecessor whose filing it is, by accession; the company's own are left out. */
+  /** CIK of the predecessor that filed, by accession; without the company's own filings. */
   readonly earlierFilers: ReadonlyMap<string, number>;
   readonly splits: readonly Split[];
   readonly market: Market;
   readonly estimates: Estimates | null;
 }
 
-/** Everything the figures of one listing are calculated from, read once. */
 export interface CompanyFigures extends CompanyInputs {
-  /** Those that have taken effect; announced ones are left out. */
+  /** Only those in effect, not announced ones. */
   readonly splits: readonly Split[];
   readonly statements: Statements;
   readonly annual: readonly Column[];
@@ -80,10 +79,7 @@ export function buildCompanyFigures(onFile: CompanyInputs): CompanyFigures {
   };
 }
 
-/**
- * By the last close, because prices are on its basis; by the newest filing where closes are behind, because it counts
- * new shares.
- */
+/** As of the last close, whose basis prices are on; or as of a newer filing, which counts new shares. */
 function splitsInEffect({ facts, splits, market }: CompanyInputs): Split[] {
   const filed = facts.map((fact) => fact.filed);
   const last = lastDay([...filed, ...market.closes.slice(-1).map(({ day }) => day)]);
@@ -100,7 +96,7 @@ async function loadMarket(db: Db, listing: Listing, facts: readonly Fact[]): Pro
   };
 }
 
-/** Rates on file, and those the filings translate themselves by where there are none of their day. */
+/** Stored rates, else those the filings themselves translate at. */
 async function loadRates(db: Db, base: string, facts: readonly Fact[]): Promise<ExchangeRate[]> {
   const quote = reportedCurrency(facts);
   if (quote === null || quote === base) return [];

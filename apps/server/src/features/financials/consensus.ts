@@ -6,18 +6,13 @@ import type { Estimates } from '../company/index.ts';
 const yearDays = 365.25;
 const halfAQuarter = 45;
 
-/** The filings that expectations are set beside. */
 export interface FiledContext {
   readonly lastYear: FiscalPeriod | null;
   readonly reportedCurrency: string | null;
   readonly splits: readonly Split[];
 }
 
-/**
- * What analysts expect, by our fiscal year. Their years end on the last of a month, the company's may not: a year is
- * counted from the nearest filed year end. Money in another currency than the filings' is left out.
- * @param currency of the estimates, where they do not say
- */
+/** Analysts' years end on the last of a month, so each is matched to the nearest filed year end. */
 export function buildConsensus(
   estimates: Estimates | null,
   filed: FiledContext,

@@ -5,10 +5,7 @@ import type { RowKey } from '@tenfold/domain/rows';
 import { priorValues } from '@tenfold/domain/statements';
 import type { CompanyFigures } from './company-figures.ts';
 
-/**
- * Where a figure of the table comes from, or null when the company has no such column.
- * @param column as in the path: `2024` or `2024-Q3`
- */
+/** Null when the company has no such column. @param column `2024` or `2024-Q3` */
 export function findFigureSource(books: CompanyFigures, rowKey: RowKey, column: string): FigureSource | null {
   const found = findColumn(books, column);
   if (found === null) return null;

@@ -1,6 +1,6 @@
 import type { Fact } from '@tenfold/domain/facts';
 
-/** What a made-up company filed for a year, in millions except per share. A line left out was not filed. */
+/** In millions except per share. A missing line was not filed. */
 export interface TestYear {
   readonly Revenues?: number;
   readonly NetIncomeLoss?: number;
@@ -27,13 +27,11 @@ const instants = [
   'CashAndCashEquivalentsAtCarryingValue',
 ];
 
-/** An annual report for a calendar year, filed in February. */
 export function annualReport(cik: number, year: number, lines: TestYear): Fact[] {
   const filing = { accession: accessionOf(cik, year, 1), form: '10-K', filed: `${year + 1}-02-15` };
   return factsOf(lines, `${year}-01-01`, `${year}-12-31`, filing);
 }
 
-/** A quarterly report as companies file them: flows from the start of the year on. */
 export function quarterlyReport(cik: number, year: number, quarter: 1 | 2 | 3, lines: TestYear): Fact[] {
   const end = { 1: '03-31', 2: '06-30', 3: '09-30' }[quarter];
   const filed = { 1: '05-01', 2: '08-01', 3: '11-01' }[quarter];

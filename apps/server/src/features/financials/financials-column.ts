@@ -7,10 +7,7 @@ const unsaid: ReadonlySet<MissingReason> = new Set(['not_filed', 'not_forecast']
 
 type Values = Pick<FinancialsColumn, RowKey>;
 
-/**
- * A column as it is sent: values by row, marks only where there are any, a reason where a value is missing. The rows no
- * table prints are made for a fair value alone: that most columns have none of them needs no reason.
- */
+/** Rows that no table prints exist for a fair value only, so they need no reason where missing. */
 export function toFinancialsColumn(column: Column): FinancialsColumn {
   const { year, quarter, periodEnd } = column;
   return {

@@ -2,7 +2,7 @@ import type { ExchangeRate } from '@tenfold/contract/exchange-rate';
 import { isOldRate, newestRate } from '@tenfold/domain/rates';
 import type { CompanyFigures } from './company-figures.ts';
 
-/** The rate that the price of a day meets filings in another currency at; null within one currency, or without a rate. */
+/** Null within one currency or without a rate. */
 export function findExchangeRateOn(
   { statements, market }: Pick<CompanyFigures, 'statements' | 'market'>,
   day: string | null,

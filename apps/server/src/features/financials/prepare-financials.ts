@@ -11,7 +11,7 @@ import { toAverageFinancialsColumn, toFinancialsColumn } from './financials-colu
 import { toFinancialsHead } from './financials-head.ts';
 import { buildValuationMethods } from './valuation-methods.ts';
 
-/** The number rises whenever the same figures would make another document: documents without it are prepared again. */
+/** Raise the number whenever the same figures would make another document: older ones are then rebuilt. */
 export const financialsDocument = 'financials.5';
 
 const quarterlyShown = 40;

@@ -7,10 +7,10 @@ import type { CompanyFigures } from './company-figures.ts';
 import { toFinancialsColumn } from './financials-column.ts';
 import { toFinancialsHead } from './financials-head.ts';
 
-/** The number rises whenever the same figures would make another document: documents without it are prepared again. */
+/** Raise the number whenever the same figures would make another document: older ones are then rebuilt. */
 export const latestYearDocument = 'latest-year.4';
 
-/** The financials as a visitor reads them: nothing in them tells of another year, so nothing has to be hidden on a page. */
+/** For visitors: contains nothing of other years, so pages have nothing to hide. */
 export function prepareLatestYear(books: CompanyFigures): NewDocument {
   const document = financials.parse(latestYearOf(books));
   return { kind: latestYearDocument, body: JSON.stringify(toWire(financials, document)) };
@@ -34,7 +34,7 @@ function latestYearOf(books: CompanyFigures): Financials {
   };
 }
 
-/** A change or a return on average capital would tell, with the figure beside it, what the year before was. */
+/** A change or a return on average capital would reveal the year before. */
 function ofItsYear(column: Column): FinancialsColumn {
   const shown = toFinancialsColumn(column);
   const withheld = rowKeys.filter((key) => rowOf(key).comparative);

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/index.ts';
 export interface FactsRecorded {
   readonly kept: number;
   readonly already: number;
-  /** On file with another value for the same filing and period: what was on file stays. */
+  /** Stored with another value for the same filing and period; the stored one stays. */
   readonly conflicting: number;
 }
 
@@ -23,7 +23,7 @@ export async function recordFacts(db: Db, cik: number, facts: readonly Fact[]): 
   };
 }
 
-/** A filing may state one period twice; the first statement stands. */
+/** A filing may state one period twice; the first value counts. */
 function eachOnce(facts: readonly Fact[]): { once: Fact[]; repeated: number; contradicted: number } {
   const byKey = new Map<string, Fact>();
   let contradicted = 0;
@@ -36,7 +36,7 @@ function eachOnce(facts: readonly Fact[]): { once: Fact[]; repeated: number; con
   return { once: [...byKey.values()], repeated: facts.length - byKey.size - contradicted, contradicted };
 }
 
-/** A report of several filers belongs to the one with the lowest CIK, in whatever order they were imported. */
+/** A joint filing belongs to the filer with the lowest CIK, in whatever order they are imported. */
 async function recordFilings(db: Db, cik: number, facts: readonly Fact[]): Promise<void> {
   const filings = [...new Map(facts.map((fact) => [fact.accession, fact])).values()];
   await sql`

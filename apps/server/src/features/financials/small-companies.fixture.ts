@@ -8,7 +8,7 @@ const first = 2014;
 const last = 2025;
 const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-/** ACME healthy, GAPS with holes, LOSS with negative figures, NEWCO listed but without a filing. */
+/** ACME healthy, GAPS with holes, LOSS with negative figures, NEWCO without a filing. */
 export async function addSmallCompanies(db: Db): Promise<void> {
   const closes = dailyCloses('2015-01-01', '2026-08-21', (day) => 20 + day / 200);
   await addListing(db, {
@@ -42,7 +42,7 @@ export async function addSmallCompanies(db: Db): Promise<void> {
   await recordFacts(db, 1003, loss());
 }
 
-/** Grows by eight percent a year from 1,000 million; everything else keeps its share of revenue. */
+/** Grows by 8 % a year from 1,000 million; other lines keep their share of revenue. */
 function acmeYear(year: number): TestYear {
   const revenue = 1000 * 1.08 ** (year - first);
   return {
@@ -89,7 +89,7 @@ function yearToDate(year: TestYear, quarter: number): TestYear {
   );
 }
 
-/** No report for 2019, never any capex or share count, one zero year of revenue. */
+/** No report for 2019, no capex or share count, one year without revenue. */
 function gaps(): Fact[] {
   return years
     .filter((year) => year !== 2019)

@@ -17,10 +17,7 @@ interface FactArrays {
 
 export type EarlierFilers = Awaited<ReturnType<typeof listPredecessors>>;
 
-/**
- * Every fact of a company with its filing, oldest period first; those of its predecessors too, but for reports that are its own
- * as well. One row of arrays: decoding rows is what would cost.
- */
+/** One row of arrays: decoding rows is what costs. A report shared with a predecessor counts as the company's own. */
 export async function listFacts(db: Db, cik: number, earlier: EarlierFilers = []): Promise<Fact[]> {
   const { rows } = await sql<FactArrays>`
     with filed as (

@@ -30,7 +30,7 @@ beforeAll(async () => {
     exchanges: ['NYSE', 'NYSE'],
     addresses: { business: { city: 'AKRON', stateOrCountryDescription: 'OH' } },
   });
-  // The list gives TWO to its successor; the index beside the files says whose figures it stands for.
+  // The list gives TWO to its successor; the index names the filer of its figures.
   await write('list/company_tickers_exchange.json', {
     fields: ['cik', 'name', 'ticker', 'exchange'],
     data: [
@@ -60,7 +60,6 @@ beforeAll(async () => {
   expected = await afterImports(inOrder);
 }, 60_000);
 
-/** After each import once, in the order they stand above. */
 let expected: Awaited<ReturnType<typeof afterImports>>;
 
 afterAll(() => rm(folder, { recursive: true }));
@@ -84,7 +83,6 @@ const steps: Readonly<Record<string, (run: ImportRun) => Promise<void>>> = {
   texts: (run) => importCompanyTexts(run, here('texts.json')),
 };
 
-/** Everything a page or a search can read after the imports. */
 async function afterImports(names: readonly string[]) {
   const { db, close } = await openTestDatabase();
   const clock = new StoppedClock('2026-08-31T12:00:00Z');
@@ -105,7 +103,7 @@ async function afterImports(names: readonly string[]) {
   return read;
 }
 
-/** The same shuffles each time: a failure can be looked at. */
+/** The same shuffles each time, so that a failure can be reproduced. */
 function shuffled(names: readonly string[], seed: number): string[] {
   let state = seed;
   const key = () => {

@@ -5,7 +5,7 @@ import { refreshFilingsNightly } from './jobs.ts';
 export const marketData = {
   name: 'market-data',
   level: 6,
-  // Without an address to name, the SEC is not asked.
+  // The SEC requires a contact address.
   queues: (deps) => (deps.config.secContact === null ? [] : [refreshFilingsNightly(deps)]),
   commands: importCommands,
 } satisfies Feature;

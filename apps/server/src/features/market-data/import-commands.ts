@@ -17,7 +17,6 @@ import { importFilings } from './filings/import-filings.ts';
 import { importPrices } from './prices/import-prices.ts';
 import { importRates } from './rates/import-rates.ts';
 
-/** Every import may be interrupted and run again, and ends with what was read, kept and refused. */
 const group: CommandGroup = {
   name: 'import',
   description: 'import filings, prices, exchange rates, estimates, profiles or texts',

@@ -29,7 +29,7 @@ export async function isAnythingImported(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Called last: an interrupted import is read again. */
+/** Called last, so that an interrupted import is read again. */
 export async function markImported(db: Db, source: string, item: string, hash: string): Promise<void> {
   await db
     .withTables<ImportTables>()
@@ -39,7 +39,7 @@ export async function markImported(db: Db, source: string, item: string, hash: s
     .execute();
 }
 
-/** Of the content and of what is read from it: a file is read again when the product learns to read more tags. */
+/** Includes the tags we read, so that files are read again when a release adds tags. */
 export function hashOf(...contents: readonly (Buffer | string | null)[]): string {
   const hash = createHash('sha256').update(tagsRead);
   for (const content of contents) hash.update('\0').update(content ?? '');

@@ -4,7 +4,7 @@ import { createEdgar } from './edgar/create-edgar.ts';
 import { refreshFilings } from './edgar/import-from-edgar.ts';
 import { ImportTally } from './tally.ts';
 
-/** Every night, after the SEC has published the day's filings. Only a server that says who it is (SEC_CONTACT) may. */
+/** After the SEC has published the day's filings. Only with a contact address (SEC_CONTACT). */
 export function refreshFilingsNightly({
   db,
   clock,

@@ -21,10 +21,7 @@ import {
 import { performanceDocument, preparePerformanceFrom } from '../performance/index.ts';
 import { prepareValuation, valuationDocument } from '../valuation/index.ts';
 
-/**
- * Prepares what pages read, for every listing of a company, after its facts, prices or words changed. Returns how many
- * listings it has: figures of a company without one are on no page.
- */
+/** For each listing of a company; returns how many. */
 export async function prepareDocuments(db: Db, cik: number): Promise<number> {
   const listings = await listSymbolsOf(db, cik);
   for (const { symbol } of listings) {
@@ -48,10 +45,7 @@ export async function prepareDocuments(db: Db, cik: number): Promise<number> {
   return listings.length;
 }
 
-/**
- * Prepares what a newer version of the product prepares otherwise, or what was interrupted. What only an older version
- * reads goes last: its processes may still be answering.
- */
+/** Deletes documents of older releases last: their processes may still be answering. */
 export async function prepareMissingDocuments(db: Db, progress: Progress): Promise<void> {
   const { rows } = await sql<{ cik: number; name: string }>`
     select cik, min(company.name) as name from listing join company using (cik)

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse';
 
 export type CsvRow = Readonly<Record<string, string>> | null;
 
-/** Row by row, so that a file of any length fits in memory. */
+/** Streams, so that files of any size fit in memory. */
 export async function* readCsv(path: string): AsyncGenerator<CsvRow> {
   const skipped: null[] = [];
   const parser = createReadStream(path).pipe(

@@ -4,11 +4,7 @@ import { findCik } from '../company/index.ts';
 import type { ImportRun } from './import-run.ts';
 import { prepareDocuments } from './prepare-documents.ts';
 
-/**
- * Writes what a file says of one symbol and prepares its documents: both, or neither when it breaks off between. What nobody
- * lists yet is kept until somebody does. Null for what cannot be a symbol, refused by name.
- * @param write counts what changed
- */
+/** In one transaction, also for a symbol not listed yet. Null for an invalid symbol. @param write counts what changed */
 export async function recordListing(
   { db, tally }: ImportRun,
   symbol: string,

@@ -3,9 +3,7 @@ export interface ImportRefusal {
   readonly why: RefusalReason;
 }
 
-/** Every reason to refuse what is read, with the words a person is told. */
 const refusalLabels = {
-  // a file or an answer
   empty_file: 'the file is empty',
   malformed_json: 'not JSON, or truncated',
   unreadable: 'cannot be read',
@@ -22,7 +20,6 @@ const refusalLabels = {
   other_cik_than_its_name: 'its CIK doesn’t match its file name',
   not_found_at_sec: 'the SEC has nothing under this CIK',
   not_prepared: 'was saved, but its documents couldn’t be prepared; the next import tries again',
-  // a filed value
   malformed_entry: 'unexpected entry format',
   value_not_a_number: 'the value is not a number',
   value_absurd: 'the value is implausibly large',
@@ -37,7 +34,6 @@ const refusalLabels = {
   ends_after_filing: 'ends after it was filed',
   accession_malformed: 'the accession number is malformed',
   form_malformed: 'the form is malformed',
-  // a price, an estimate, a profile
   not_estimates: 'not a file of estimates',
   not_profiles: 'not a file of profiles',
   not_company_texts: 'not a file of company texts',
@@ -56,7 +52,7 @@ const refusalLabels = {
 
 export type RefusalReason = keyof typeof refusalLabels;
 
-/** In words, also of a reason that a server of another version names. */
+/** Also for reasons that a server of another version sends. */
 export function refusalLabel(why: string): string {
   return Object.hasOwn(refusalLabels, why) ? refusalLabels[why as RefusalReason] : why;
 }

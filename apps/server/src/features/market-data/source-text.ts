@@ -5,13 +5,12 @@ import type { RefusalReason } from './refusal.ts';
 export const maxLineLength = 300;
 export const maxProseLength = 20_000;
 
-/** Why a name or another line of a source cannot be kept; null when it can. */
 export function checkLine(text: string): RefusalReason | null {
   if (!isPrintable(text)) return 'text_unprintable';
   return text.length > maxLineLength ? 'text_too_long' : null;
 }
 
-/** A line of a source; null where there is none, or one that cannot be kept. */
+/** Null for a missing line and for one that can't be stored. */
 export function lineOf(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const text = value.trim();

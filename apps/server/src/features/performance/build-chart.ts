@@ -18,7 +18,7 @@ export interface Company {
   readonly sessions: IntradaySessions['sessions'];
 }
 
-/** @param companies the one of the page first, then those it is compared with */
+/** @param companies the page's first, then those compared with it */
 export function buildChart(
   companies: readonly [Company, ...Company[]],
   { params: { period }, body }: RequestOf<typeof getChart>,
@@ -38,7 +38,6 @@ export function buildChart(
 }
 
 interface Drawn extends Pick<Chart, 'closes' | 'series'> {
-  /** The first and the last day of each series that has a point. */
   readonly ends: readonly string[];
 }
 
@@ -65,7 +64,7 @@ function endsOf({ points, byDay }: Series, closes: readonly Close[]): readonly P
   return byDay === null ? [...points.slice(0, 1), ...points.slice(-1)] : endsByDay(byDay, closes);
 }
 
-/** Where the charts of all companies end: with the newest price of the first, or its last fiscal period without one. */
+/** Charts of all companies end with the newest price of the first, or its last fiscal period without one. */
 function endOf({ book: { annual, quarterly }, prices: { closes }, sessions }: Company): string {
   const ends = [annual.ends.at(-1) ?? '', quarterly.ends.at(-1) ?? ''];
   return lastDayOf(closes, sessions) ?? (ends.sort().at(-1) || '1970-01-01');

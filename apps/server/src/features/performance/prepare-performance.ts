@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/index.ts';
 import type { NewDocument } from '../../platform/documents/index.ts';
 import { type CompanyFigures, loadCompanyFigures } from '../financials/index.ts';
 
-/** The number rises whenever the same figures would make another document: documents without it are prepared again. */
+/** Raise the number whenever the same figures would make another document: older ones are then rebuilt. */
 export const performanceDocument = 'performance.7';
 
 export async function preparePerformance(db: Db, symbol: string): Promise<NewDocument | null> {
@@ -11,7 +11,7 @@ export async function preparePerformance(db: Db, symbol: string): Promise<NewDoc
   return books === null ? null : preparePerformanceFrom(books);
 }
 
-/** Closes are a document of their own, which a stock price is read from, too. */
+/** Closes have their own document, which stock prices read too. */
 export function preparePerformanceFrom({
   listing,
   facts,

@@ -39,7 +39,6 @@ const cikOf = (symbol: string) => 2000 + symbol.charCodeAt(0);
 
 const ask = (path: string, body: unknown) => server.post(`/company/${path}`, body);
 
-/** With the points of its series, as a reader has them. */
 async function draw(path: string, body: unknown): Promise<Omit<Chart, 'series'> & { series: ChartSeries[] }> {
   const chart = (await ask(path, body)).json();
   const series = chart.series.map(({ by_day: byDay, ...one }: { by_day: unknown }) => ({ ...one, byDay }));

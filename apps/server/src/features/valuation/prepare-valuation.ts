@@ -6,7 +6,7 @@ import type { Estimates } from '../company/index.ts';
 import { type CompanyFigures, findExchangeRateOn } from '../financials/index.ts';
 import { countRatings } from './ratings.ts';
 
-/** The number rises whenever the same figures would make another document: documents without it are prepared again. */
+/** Raise the number whenever the same figures would make another document: older ones are then rebuilt. */
 export const valuationDocument = 'valuation.5';
 
 export function prepareValuation(books: CompanyFigures): NewDocument {

@@ -50,7 +50,6 @@ const opinions: Readonly<Record<keyof RatingCounts, readonly string[]>> = {
   ],
 };
 
-/** The latest rating of each firm in the year before the answer was read; an unknown rating is not counted. */
 export function countRatings({ ratings, asOf }: Pick<Estimates, 'ratings' | 'asOf'>): RatingCounts | null {
   const oldest = yearsBefore(asOf, 1);
   const latest = new Map<string, { date: string; to: string }>();

@@ -3,7 +3,7 @@ interface Renamed {
   readonly columns?: Readonly<Record<string, string>>;
 }
 
-/** What older backups call tables and columns that a migration renamed since. */
+/** Older backups use the names from before a migration renamed them. */
 const tables: Readonly<Record<string, Renamed>> = {
   asked_symbol: { name: 'symbol_demand', columns: { asked_at: 'viewed_at' } },
   company_words: { name: 'profile_claim' },
@@ -13,7 +13,6 @@ const tables: Readonly<Record<string, Renamed>> = {
 };
 const sequences: Readonly<Record<string, string>> = { listing_claim_said: 'listing_claim_version' };
 
-/** A table of a backup as this version names it: its heading, and how to read its rows. */
 export function renameTable([name = '', ...columns]: readonly string[]): {
   readonly heading: readonly string[];
   readonly row: (line: string) => string;

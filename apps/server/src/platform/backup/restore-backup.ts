@@ -7,7 +7,6 @@ import type { Db } from '../db/index.ts';
 import { renameSequence, renameTable } from './renamed.ts';
 import { listMigrations, listTables } from './tables.ts';
 
-/** The backup cannot be put into this database, and why in words for a person. */
 export class RestoreError extends Error {}
 
 const header = z.object({
@@ -19,7 +18,7 @@ const heading = z.tuple([z.string()], z.string());
 
 const rowsAtATime = 2_000;
 
-/** Puts a backup into a migrated database that holds nothing yet, all of it or none. Returns the number of rows. */
+/** All or nothing, into a migrated, empty database. Returns the number of rows. */
 export async function restoreBackup(db: Db, file: string): Promise<number> {
   await refuseIfNotEmpty(db);
   return db.transaction().execute(async (transaction) => {
@@ -33,7 +32,7 @@ export async function restoreBackup(db: Db, file: string): Promise<number> {
   });
 }
 
-/** The decompressor's errors, lines that are no JSON, and rows the database cannot take: one bit is enough for each. */
+/** Errors of the decompressor, of JSON.parse and of rejected rows: a single flipped bit can cause each. */
 function isDamage(cause: NodeJS.ErrnoException): boolean {
   if (cause instanceof SyntaxError || cause instanceof z.ZodError) return true;
   return /^(Z_|ERR_PADDING|22|23|42)/.test(cause.code ?? '');

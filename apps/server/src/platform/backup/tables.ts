@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/index.ts';
 
-/** A table with the columns that hold something of their own; generated ones are made again. */
+/** Without generated columns: the database computes them again. */
 export interface Table {
   readonly name: string;
   readonly columns: readonly string[];
 }
 
-/** Every table of ours but the list of migrations, each after those it refers to. */
+/** Each after the tables it references. */
 export async function listTables(db: Db): Promise<Table[]> {
   const { rows } = await sql<{ name: string; columns: string[]; refersTo: string[] }>`
     select relname as name,

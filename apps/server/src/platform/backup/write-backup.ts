@@ -8,10 +8,7 @@ import { listMigrations, listSequences, listTables } from './tables.ts';
 
 const rowsAtATime = 2_000;
 
-/**
- * Writes every row as one moment saw it: compressed JSON lines that any version of the database can read, the embedded
- * one or PostgreSQL. A file appears only when it is whole. Returns the number of rows.
- */
+/** A consistent snapshot; the file appears only when it is complete. Returns the number of rows. */
 export async function writeBackup(db: Db, file: string): Promise<number> {
   const draft = `${file}.${process.pid}`;
   let rows = 0;
@@ -41,7 +38,7 @@ async function* linesOf(db: Db, counted: (rows: number) => void): AsyncGenerator
   };
   yield `${JSON.stringify(header)}\n`;
   for (const { name, columns } of await listTables(db)) {
-    // An array, which no row is.
+    // An array marks a table's heading; rows are never arrays.
     yield `${JSON.stringify([name, ...columns])}\n`;
     await sql`declare backup no scroll cursor for
       select to_jsonb(kept)::text as row

@@ -3,7 +3,6 @@ import { openLog } from '../log/index.ts';
 import { ChangeFollower } from './change-follower.ts';
 import { Changes } from './changes.ts';
 
-/** A table as a follower sees it: rows with rising versions. */
 function openTable() {
   const rows: number[] = [];
   const applied: number[][] = [];

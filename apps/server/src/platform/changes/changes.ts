@@ -6,7 +6,7 @@ const lookEveryMs = 1_000;
 
 type AnyFollower = Pick<ChangeFollower<unknown, unknown>, 'of' | 'look'>;
 
-/** What any process changes reaches this one within a second: one statement a second for each table that is followed. */
+/** One query a second for each followed table. */
 export class Changes {
   readonly #log: Logger;
   readonly #followers: AnyFollower[] = [];
@@ -33,7 +33,7 @@ export class Changes {
     this.#stop = null;
   }
 
-  /** One that fails does not keep the others from looking. */
+  /** A feed that fails must not stop the others. */
   async #look(): Promise<void> {
     await Promise.all(
       this.#followers.map((follower) =>

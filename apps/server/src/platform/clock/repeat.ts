@@ -1,7 +1,4 @@
-/**
- * Does something again and again, each time so long after it was last done; a failure is told and not the end. Returns
- * how to stop: it waits for what is being done, and keeps no process alive meanwhile.
- */
+/** Waits between runs, not between starts. The returned function stops it once the current run has ended. */
 export function repeat(
   everyMs: number,
   work: () => Promise<void>,

@@ -10,20 +10,18 @@ import { type Command, typedName } from './command.ts';
 import { findCommand, type PerformDeps, performCommand } from './perform-command.ts';
 import type { CommandEvent, CommandReport, Progress } from './tally.ts';
 
-/** From the command line to the server, one JSON object a line. */
 const commandMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('do'), command: z.string(), input: z.unknown() }),
   z.object({ type: z.literal('stop') }),
 ]);
 export type CommandMessage = z.output<typeof commandMessage>;
 
-/** And back. */
 export type CommandReply =
   | CommandEvent
   | { readonly type: 'done'; readonly report: CommandReport }
   | { readonly type: 'failed'; readonly message: string };
 
-/** Longer paths cannot name a socket. */
+/** Longer paths can't name a socket. */
 const maxPathBytes = 100;
 
 export function socketPath(dataDir: string): string {
@@ -33,10 +31,6 @@ export function socketPath(dataDir: string): string {
   return join(tmpdir(), `tenfold-${name}.sock`);
 }
 
-/**
- * Performs commands while this process holds the data folder: one at a time, in the order they come.
- * One whose sender goes away is stopped at the next good moment.
- */
 export async function listenForCommands(
   dataDir: string,
   commands: readonly Command[],
@@ -70,7 +64,7 @@ export async function listenForCommands(
       queue = queue.then(() => performFor(socket, perform, typedName(requested.command), log));
     });
   });
-  // The lock on the folder is ours, so a socket that is there belongs to nobody any more.
+  // We hold the folder's lock, so an existing socket belongs to nobody any more.
   await rm(path, { force: true });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

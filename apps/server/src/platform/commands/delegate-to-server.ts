@@ -5,7 +5,7 @@ import { type CommandMessage, type CommandReply, socketPath } from './command-so
 import type { AskedCommand } from './perform-command.ts';
 import type { CommandReport, Progress } from './tally.ts';
 
-/** Has the server that holds the data folder perform a command, and waits for it; null when no server does. */
+/** Null when no server holds the data folder. */
 export async function delegateToServer(
   dataDir: string,
   requested: AskedCommand,
@@ -26,7 +26,7 @@ export async function delegateToServer(
 
 async function lastReply(socket: Socket, progress: Progress): Promise<CommandReport> {
   for await (const line of createInterface(socket)) {
-    // Both ends are this product at the same version: the server of a data folder refuses what it does not know.
+    // Both ends run the same version: the server refuses commands it doesn't know.
     const reply = JSON.parse(line) as CommandReply;
     if (reply.type === 'done') return reply.report;
     if (reply.type === 'failed') throw new CommandError(reply.message);
@@ -41,7 +41,7 @@ function connect(path: string): Promise<Socket | null> {
     socket.once('error', () => resolve(null));
     socket.once('connect', () => {
       socket.removeAllListeners('error');
-      // A connection that breaks ends the lines, and that is told.
+      // A broken connection ends the lines, which is reported below.
       socket.on('error', () => undefined);
       resolve(socket);
     });

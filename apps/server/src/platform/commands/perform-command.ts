@@ -3,13 +3,11 @@ import { type CommandReport, type Progress, Tally } from './tally.ts';
 
 export type PerformDeps = Pick<CommandRun, 'db' | 'clock' | 'config'>;
 
-/** A command as it is asked for: by its name as typed, with its input. */
 export interface AskedCommand {
   readonly command: string;
   readonly input: unknown;
 }
 
-/** Performs a command in this process and counts what came of it. */
 export async function performCommand<Input>(
   { db, clock, config }: PerformDeps,
   command: Command<Input>,
@@ -22,7 +20,6 @@ export async function performCommand<Input>(
   return tally.report();
 }
 
-/** The command and its input; null when there is none, or it is not asked for as it should be. */
 export function findCommand(
   commands: readonly Command[],
   requested: AskedCommand,

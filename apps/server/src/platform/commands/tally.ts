@@ -1,6 +1,6 @@
 import { isPrintable } from '@tenfold/contract/printable';
 
-/** What happens while a command is performed; plain data, so that it travels over a socket. */
+/** Plain data, so that it can be sent over a socket. */
 export type CommandEvent =
   | { readonly type: 'step'; readonly name: string; readonly total: number | null }
   | { readonly type: 'item'; readonly name: string }
@@ -8,21 +8,17 @@ export type CommandEvent =
 
 export type Progress = (event: CommandEvent) => void;
 
-/** The closing count of a command. */
 export interface CommandReport {
-  /** In the order they are told, e.g. `values read` 5,120. */
   readonly counts: Readonly<Record<string, number>>;
   readonly refused: readonly {
     readonly why: string;
     readonly count: number;
-    /** The first few, by name. */
     readonly examples: readonly string[];
   }[];
 }
 
 const maxExamples = 5;
 
-/** Counts while a command is performed; its memory does not grow with what is refused. */
 export class Tally<Reason extends string = string> {
   readonly #progress: Progress;
   readonly #counts = new Map<string, number>();
@@ -63,7 +59,7 @@ export class Tally<Reason extends string = string> {
 
 const maxLineLength = 300;
 
-/** What a person reads of a refused text: without what would move their terminal's cursor. */
+/** Without control characters, which could move the cursor of a terminal. */
 export function printableLine(text: string): string {
   const line = [...text.toWellFormed()]
     .map((character) => (isPrintable(character) ? character : '\uFFFD'))

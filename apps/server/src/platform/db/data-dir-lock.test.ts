@@ -73,7 +73,7 @@ describe('a data folder has one holder', () => {
   );
 
   test.skipIf(!existsSync('/proc/self/stat'))('a zombie holds nothing', async () => {
-    // A shell that became another program never asks how its child ended.
+    // A shell replaced by exec never reaps its child.
     const parent = spawn('sh', ['-c', 'sleep 0.01 & echo $!; exec sleep 60']);
     const [printed] = await once(parent.stdout, 'data');
     const zombie = Number(String(printed));

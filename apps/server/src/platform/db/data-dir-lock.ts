@@ -2,9 +2,7 @@ import { readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Another process holds the folder. */
 export class DataDirInUse extends Error {
-  /** Null in the moment before the holder has said who it is. */
   readonly pid: number | null;
   constructor(dataDir: string, pid: number | null) {
     const holder = pid === null ? 'another process' : `process ${pid}`;
@@ -13,11 +11,7 @@ export class DataDirInUse extends Error {
   }
 }
 
-/**
- * The embedded database does not lock its folder. The kernel does, and gives the lock up with the process, however it ends:
- * SQLite has the only file lock that Node comes with. Who holds it is written beside it, for people, and for a version from
- * before the lock, which reads and writes nothing else.
- */
+/** SQLite has the only file lock in Node; the kernel releases it. The pid beside it is for messages and older releases. */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
   const holderFile = join(dataDir, 'server.lock');
   const release = takeKernelLock(join(dataDir, 'kernel.lock'));
@@ -40,7 +34,7 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
   };
 }
 
-/** Null when another process has it, or this one already. */
+/** Null when another process holds it, or this one already. */
 function takeKernelLock(file: string): (() => void) | null {
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {
@@ -80,10 +74,7 @@ function answersSignals(pid: number): boolean {
   }
 }
 
-/**
- * `pid start`: a process id alone comes back, in a container nearly always. The start is empty where there is no /proc, and
- * of a zombie, which answers signals and does nothing else any more.
- */
+/** `pid start`: pids are reused. The start is empty without /proc, and for a zombie, which still answers signals. */
 async function identify(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const [state, ...afterState] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

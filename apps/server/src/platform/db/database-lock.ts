@@ -1,9 +1,8 @@
 import type { Database, Session } from './database.ts';
 
-/** Any numbers that no other program locks: our processes meet at them. */
+/** Arbitrary numbers, unlikely to collide with another program's. */
 const locks = { migrate: 7_268_340_551, 'prepare companies': 7_268_340_553 } as const;
 
-/** Of several processes that start at once, one does this; the others wait until it is done, and then look themselves. */
 export function withDatabaseLock<T>(
   database: Database,
   purpose: keyof typeof locks,

@@ -1,4 +1,4 @@
-/** Connection exceptions, a server that stops or starts, too many connections, a statement out of time. */
+/** Connection exceptions, a server starting or stopping, too many connections, a statement timeout. */
 const states = /^(08...|57P0[1-5]|53300|57014)$/;
 const system = new Set([
   'ECONNREFUSED',
@@ -14,7 +14,6 @@ const system = new Set([
 const words =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed)/;
 
-/** Why the database did not answer, for a person; null when the error is of another kind. */
 export function describeDatabaseOutage(error: unknown): string | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : '';

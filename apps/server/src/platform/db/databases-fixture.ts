@@ -9,7 +9,6 @@ import type { Database } from './database.ts';
 import { openDatabase } from './open-database.ts';
 import { openTestDatabase } from './test-database.ts';
 
-/** Runs the same tests on each kind of database, PostgreSQL where there is one. Each `open` gives an empty one. */
 export function describeOnEach(name: string, tests: (open: () => Promise<Database>) => void): void {
   describe(`${name}, embedded`, () => {
     tests(() => openTestDatabase([]));

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/**
- * Takes or keeps a lease on work that one process does for all; whether this one has it now. It ends by itself, so that
- * another goes on when the holder dies. By the database's clock: those of the processes may differ.
- */
+/** Takes or extends a lease. It expires by the database's clock: those of the processes may differ. */
 export async function acquireLease(db: Db, name: string, holder: string, seconds: number): Promise<boolean> {
   const { rows } = await sql`
     insert into lease (name, holder, until) values (${name}, ${holder}, now() + make_interval(secs => ${seconds}))
@@ -14,7 +11,6 @@ export async function acquireLease(db: Db, name: string, holder: string, seconds
   return rows.length === 1;
 }
 
-/** Lets another process go on at once. */
 export async function releaseLease(db: Db, name: string, holder: string): Promise<void> {
   await sql`delete from lease where name = ${name} and holder = ${holder}`.execute(db);
 }

@@ -2,10 +2,8 @@ import type { Database, Session } from './database.ts';
 import { withDatabaseLock } from './database-lock.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
 
-/** A migration that was applied is not what the file says now. */
 export class MigrationEdited extends Error {}
 
-/** Applies what is new and returns its names. */
 export async function migrate(
   database: Database,
   migrations: readonly Migration[] = readMigrations(),

@@ -12,7 +12,6 @@ export interface Migration {
 
 const migrationsFolder = fileURLToPath(new URL('../../../migrations/', import.meta.url));
 
-/** In order of their numbers, which start at 1 and have no gap. */
 export function readMigrations(folder = migrationsFolder): Migration[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))

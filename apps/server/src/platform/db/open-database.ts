@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 
 type Where = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseReadUrl'>;
 
-/** Each kind is loaded only when used: the embedded database alone is a hundred megabytes. */
+/** Loaded on demand: the embedded database alone takes a hundred megabytes. */
 export async function openDatabase(config: Where, log: Logger): Promise<Database> {
   if (config.databaseUrl !== null) {
     const { openPostgres } = await import('./open-postgres.ts');

@@ -6,7 +6,6 @@ import { lockDataDir } from './data-dir-lock.ts';
 import type { Database, Session } from './database.ts';
 import { parsers } from './value-parsers.ts';
 
-/** The embedded database in dataDir, held by this process alone. */
 export async function openPglite(dataDir: string): Promise<Database> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlock = await lockDataDir(dataDir);
@@ -21,7 +20,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
 
 export async function startPglite(options: PGliteOptions): Promise<PGlite> {
   const pglite = await PGlite.create({ ...options, parsers: { ...parsers } });
-  // PostgreSQL takes its time zone from the machine; days must not depend on it.
+  // PostgreSQL takes its time zone from the machine; dates must not depend on it.
   await pglite.exec("set time zone 'UTC'");
   return pglite;
 }

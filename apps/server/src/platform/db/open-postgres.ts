@@ -25,7 +25,6 @@ export function openPostgres(url: string, readUrl: string | null, log: Logger): 
   };
 }
 
-/** Connections are made when first needed and again after a loss, so a database may come and go. */
 function connect(url: string, log: Logger): Db {
   const pool = new pg.Pool({
     connectionString: url,
@@ -35,7 +34,7 @@ function connect(url: string, log: Logger): Db {
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     statement_timeout: 15_000,
-    // A server that no longer answers at all does not time its statements out.
+    // A server that hangs doesn't time out its statements itself.
     query_timeout: 20_000,
     application_name: 'tenfold',
   });

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** Whether the database answers within two seconds. */
 export async function pingDatabase(database: Database): Promise<boolean> {
   const answer = sql`select 1`.execute(database.db).then(
     () => true,

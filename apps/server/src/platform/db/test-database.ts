@@ -11,10 +11,9 @@ import { startPglite, wrapPglite } from './open-pglite.ts';
 
 const cache = fileURLToPath(new URL('../../../../../node_modules/.cache/tenfold/', import.meta.url));
 
-/** Clearing the 128 MB it takes otherwise is a quarter of opening one. */
+/** Clearing the default 128 MB takes a quarter of opening one. */
 const smallBuffers = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
-/** A database in memory, migrated and else empty, from a dump made once for each state of the migrations. */
 export async function openTestDatabase(
   migrations: readonly Migration[] = readMigrations(),
 ): Promise<Database> {

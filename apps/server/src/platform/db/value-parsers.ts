@@ -8,10 +8,7 @@ const oid = {
   dateArray: 1182,
 } as const;
 
-/**
- * The two drivers differ in what they make of these; both are given the same: a count is a number, a day is its text
- * (a Date would drag a time zone in), bytes are a Buffer. Series come as arrays, which the drivers read ten times slower.
- */
+/** Makes both drivers return the same: numbers for counts, text for dates, Buffers for bytes, and arrays ten times faster. */
 export const parsers: Readonly<Record<number, (text: string) => unknown>> = {
   [oid.bytea]: (text) => Buffer.from(text.slice(2), 'hex'),
   [oid.int8]: Number,

@@ -6,7 +6,6 @@ import type { Database } from './database.ts';
 const minFreeBytes = 16 * 1024 * 1024;
 const probeEveryMs = 2_000;
 
-/** Asks whether what is written now is kept, at most every two seconds however often it is called. */
 export function createWriteProbe(database: Database, dataDir: string): () => Promise<boolean> {
   let probedAt = Number.NEGATIVE_INFINITY;
   let answer = Promise.resolve(true);
@@ -19,7 +18,7 @@ export function createWriteProbe(database: Database, dataDir: string): () => Pro
   };
 }
 
-/** The embedded database keeps what is written in memory for a while: its disk is asked instead. */
+/** The embedded database buffers writes in memory, so its disk is checked instead. */
 async function hasRoom(dataDir: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(dataDir);
   return bavail * bsize > minFreeBytes;

@@ -6,7 +6,6 @@ import type { DocumentTables } from './document-tables.ts';
 import type { Encoding } from './encoding.ts';
 import { ReplyCache } from './reply-cache.ts';
 
-/** A document in memory: its bytes in each form, and its value once somebody asked for it. */
 export class CachedDocument {
   readonly etag: string;
   readonly version: number;
@@ -21,11 +20,10 @@ export class CachedDocument {
 
   get size(): number {
     const { br, gzip, identity } = this.bytes;
-    // A parsed value takes some five times its text.
+    // A parsed value takes about five times its text.
     return br.length + gzip.length + identity.length * 6;
   }
 
-  /** Read once and shared, therefore frozen. */
   value<T>(read: (json: unknown) => T): T {
     this.#value ??= deepFreeze(read(JSON.parse(this.bytes.identity.toString())));
     return this.#value as T;
@@ -38,12 +36,10 @@ interface DocumentChange {
   readonly version: number;
 }
 
-/** Versions are counted when a change is written and seen when it commits: a lower one may come after a higher one. */
+/** Versions are assigned on write and visible on commit: a lower one can appear after a higher one. */
 const lateVersions = 100;
 
-/** The documents asked for most recently, kept in memory until any process changes them. */
 export class DocumentCache {
-  /** What was made from them, in a fourth part of their room on top of it. */
   readonly replies: ReplyCache;
   readonly changes: ChangeFollower<number, DocumentChange>;
   readonly #db: Db;
@@ -67,7 +63,7 @@ export class DocumentCache {
     });
   }
 
-  /** At once when hot; otherwise read, one reading for all who ask meanwhile. Null when there is no such document. */
+  /** Synchronous when cached; otherwise concurrent callers share one query. Null when there is no such document. */
   find(subject: string, kind: string): CachedDocument | Promise<CachedDocument | null> {
     const key = keyOf(subject, kind);
     const hot = this.#hot.get(key);
@@ -76,12 +72,10 @@ export class DocumentCache {
     return hot;
   }
 
-  /** Calls back each time a document of a subject is found. */
   onFind(listener: (subject: string) => void): void {
     this.#listeners.push(listener);
   }
 
-  /** Drops what any process changed since the last look. */
   refresh(): Promise<void> {
     return this.changes.look();
   }
@@ -93,7 +87,7 @@ export class DocumentCache {
   #load(key: string, subject: string, kind: string): Promise<CachedDocument | null> {
     const loading = this.#read(subject, kind).then(
       (document) => {
-        // A change seen while reading took this entry away: what was read may be old, so it is handed out once and not kept.
+        // A change during the read removed this entry: the document may be outdated, so it is returned but not cached.
         if (this.#loading.get(key) === loading) {
           this.#loading.delete(key);
           if (document !== null) this.#hot.set(key, document);

@@ -2,7 +2,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 const known = new Map<string, Encoding>();
 
-/** The best of our forms that an Accept-Encoding header allows; browsers send a handful of values, so each is read once. */
+/** Cached by header: browsers send only a handful. */
 export function negotiateEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
   const found = known.get(header);

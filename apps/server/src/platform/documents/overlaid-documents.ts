@@ -2,7 +2,6 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { CachedDocument } from './document-cache.ts';
 import { etagOf } from './etag-of.ts';
 
-/** Where prepared answers are found: at once when they are in memory. */
 export interface DocumentSource {
   find(subject: string, kind: string): CachedDocument | Promise<CachedDocument | null>;
 }
@@ -12,21 +11,14 @@ interface Made<Live> {
   readonly document: CachedDocument;
 }
 
-/**
- * Documents with a part over them that changes by the second. Each is made, compressed and given its ETag once for each
- * change of either, whoever asks how often, and never reads the database.
- */
+/** Built, compressed and tagged once for each change of either part, without a database query. */
 export class OverlaidDocuments<Live extends object> implements DocumentSource {
   readonly #prepared: DocumentSource;
   readonly #findLive: (subject: string) => Live | null;
   readonly #lay: (prepared: CachedDocument, live: Live) => string | null;
-  /** Goes with the prepared document when that leaves memory. */
   readonly #made = new WeakMap<CachedDocument, Made<Live>>();
 
-  /**
-   * @param findLive the same object for as long as nothing changed; null when there is nothing to lay over
-   * @param lay the whole body with the live part in it; null when the prepared one says more
-   */
+  /** @param findLive must return the same object until it changes @param lay null when the prepared document is newer */
   constructor(
     prepared: DocumentSource,
     findLive: (subject: string) => Live | null,
@@ -55,7 +47,7 @@ export class OverlaidDocuments<Live extends object> implements DocumentSource {
   }
 }
 
-/** A document made while somebody waits: compressed at light levels, which takes a few kilobytes a fraction of a millisecond. */
+/** Built while a request waits, so at low levels: a few kilobytes take a fraction of a millisecond. */
 function compressDocument(body: string, version: number): CachedDocument {
   const bytes = Buffer.from(body);
   return new CachedDocument({

@@ -7,7 +7,6 @@ const answerOf = (text: string): EncodedReply => ({
   bytes: Buffer.from(text),
 });
 
-/** Counts how often each answer is made; an answer of ten bytes, its name taking one. */
 function openCache(limit: number) {
   const cache = new ReplyCache(limit);
   const built: string[] = [];

@@ -2,39 +2,32 @@ import { LRUCache } from 'lru-cache';
 import { deepFreeze } from './deep-freeze.ts';
 import type { Encoding } from './encoding.ts';
 
-/** What is sent, in one form. */
 export interface EncodedReply {
   readonly etag: string;
   readonly encoding: Encoding;
   readonly bytes: Buffer;
 }
 
-/**
- * Answers made from documents, as they are sent and as callers in this process have them, named by what was asked, in
- * which form and of which versions: the same question of the same documents is worked out and compressed once. When a
- * document changes its answers have other names, and the old ones leave as room is needed.
- */
+/** Names contain request, encoding and versions of documents, so a changed document needs no invalidation. */
 export class ReplyCache {
   readonly #ready: LRUCache<string, NonNullable<unknown>>;
   readonly #building = new Map<string, Promise<EncodedReply>>();
 
-  /** @param limit bytes */
   constructor(limit: number) {
     this.#ready = new LRUCache({ maxSize: Math.max(1, Math.floor(limit)) });
   }
 
-  /** At once when it is there; otherwise made, once for all who ask meanwhile. */
+  /** Synchronous when cached; otherwise concurrent callers share one build. */
   find(name: string, build: () => Promise<EncodedReply>): EncodedReply | Promise<EncodedReply> {
     const ready = this.#ready.get(name) as EncodedReply | undefined;
     return ready ?? this.#building.get(name) ?? this.#build(name, build);
   }
 
-  /** An answer before it is bytes: made once and shared, therefore frozen. */
   value<T>(name: string, build: () => T): T {
     const ready = this.#ready.get(name) as T | undefined;
     if (ready !== undefined) return ready;
     const value = deepFreeze(build());
-    // A value takes some five times its text.
+    // A value takes about five times its text.
     this.#keep(name, value as NonNullable<T>, JSON.stringify(value).length * 5);
     return value;
   }

@@ -7,13 +7,11 @@ import type { DocumentTables } from './document-tables.ts';
 import { etagOf } from './etag-of.ts';
 
 export interface NewDocument {
-  /** Named by the feature that prepares it, e.g. `financials.1`. */
   readonly kind: string;
-  /** JSON in wire names, as it is sent. */
   readonly body: string;
 }
 
-/** Keeps each document with its compressed forms. One that says what it said before keeps its row and version. */
+/** A document that has not changed keeps its row and version. */
 export async function saveDocuments(
   db: Db,
   subject: string,
@@ -62,7 +60,7 @@ async function rowOf(subject: string, { kind, body }: NewDocument): Promise<Row>
     promisify(gzip)(bytes, { level: 9 }),
     promisify(brotliCompress)(bytes, {
       params: {
-        // The next ones save a seventh more, for ten times the work.
+        // Higher levels save another seventh for ten times the work.
         [constants.BROTLI_PARAM_QUALITY]: 8,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },

@@ -28,7 +28,7 @@ describeOnEach('jobs', (open) => {
     database = await open();
     done = [];
     allDone = Promise.withResolvers();
-    // Nobody looks for jobs again within ten minutes: those that are awaited are begun when they are sent.
+    // The next poll is in ten minutes: awaited jobs start when they are sent.
     jobs = await startJobs(database, openLog('silent'), [greet], 600);
     await jobs.perform();
   });

@@ -1,7 +1,6 @@
 import type { Jobs, SendOptions } from './start-jobs.ts';
 
 export interface RecordedJobs extends Jobs {
-  /** What was sent, oldest first. */
   readonly sent: {
     readonly queue: string;
     readonly data: object;
@@ -9,7 +8,7 @@ export interface RecordedJobs extends Jobs {
   }[];
 }
 
-/** A queue nobody works on, for tests of what is sent. Knows nothing of transactions. */
+/** A queue without workers, for tests of what is sent. Ignores transactions. */
 export function recordedJobs(): RecordedJobs {
   const sent: RecordedJobs['sent'] = [];
   return {

@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/index.ts';
 
-/** How long a process may be silent over a job before another one takes it. The queue allows no less. */
+/** pg-boss allows no shorter heartbeat. */
 export const silentSeconds = 10;
 
-/**
- * Puts back what a process had in hand when it died, to be begun at once: the queue itself would wait for the job's time to run
- * out. A process at work on a job says so every few seconds; the embedded database has one process, which has begun nothing yet.
- * @returns how many there were
- */
+/** pg-boss itself would wait until the job's time runs out. The embedded database has one process, so all jobs are orphans. */
 export async function requeueOrphans(
   database: Database,
   queue: string,

@@ -3,31 +3,29 @@ import type { Database, Db } from '../db/index.ts';
 import type { Logger } from '../log/index.ts';
 import { requeueOrphans, silentSeconds } from './requeue-orphans.ts';
 
-/** A kind of job and how it is done. A job may be done twice when a process dies: doing it again must change nothing. */
+/** A job may run twice when a process dies: its work must be idempotent. */
 export interface Queue<Data extends object = object> {
   readonly name: string;
-  /** Minute, hour, day, month and weekday in New York; null when only sent. */
+  /** Minute, hour, day, month and weekday in New York; null: only when sent. */
   readonly cron: string | null;
-  /** Somebody waits for it: begun at once, and begun again soon when a process dies over it. */
+  /** Somebody waits for it: starts at once, and restarts soon after its process died. */
   readonly isAwaited?: boolean;
   perform(data: Data, signal: AbortSignal): Promise<void>;
 }
 
 export interface SendOptions {
   readonly tx?: Db;
-  /** Of all jobs of this key, one in so many seconds: what comes meanwhile is one job at the end of them. */
+  /** At most one job of this key in so many seconds; later ones are merged into one at the end of them. */
   readonly spaced?: { readonly key: string; readonly seconds: number };
 }
 
 export interface Jobs {
-  /** Within `tx`, the job exists exactly when the transaction commits. */
+  /** With `tx` the job exists only if the transaction commits. */
   send(queue: Pick<Queue, 'name'>, data: object, options?: SendOptions): Promise<void>;
-  /** From now on this process does them, too. */
   perform(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Jobs live in the database, so any number of processes may send them and any worker do them, each once. */
 export async function startJobs(
   database: Database,
   log: Logger,
@@ -61,7 +59,7 @@ export async function startJobs(
             sweeps.push(sweepOrphans(database, queue.name, () => boss.notifyWorker(worker)));
         }
       } catch (error) {
-        // Asked to end before it had quite begun.
+        // Stopped before it had started.
         if (!stopping) throw error;
       }
     },
@@ -85,13 +83,13 @@ async function openQueue(boss: PgBoss, { name, isAwaited = false }: Queue): Prom
       }
     : { retryLimit: 3, retryDelay: 60, expireInSeconds: 6 * 3_600 };
   await boss.createQueue(name, { ...options, retryBackoff: true });
-  // One that an older version made.
+  // The queue may have been created by an older version.
   if (isAwaited) await boss.updateQueue(name, { heartbeatSeconds: silentSeconds });
-  // What is known of a queue is read when first asked; inside a transaction of the embedded database that would never end.
+  // The queue's settings are read on first use; inside a transaction of the embedded database that would deadlock.
   await boss.getQueueStats(name);
 }
 
-/** Another process may have died during a job: the living ones check every few seconds. */
+/** Another process may have died during a job. */
 function sweepOrphans(database: Database, queue: string, begin: () => void): NodeJS.Timeout {
   return setInterval(async () => {
     const returned = await requeueOrphans(database, queue, false).catch(() => 0);
@@ -117,7 +115,7 @@ async function performQueue(
         log.error({ err: error, queue: queue.name, job: job.id }, 'job failed');
         throw error;
       } finally {
-        // Of several sent at once only the first is announced: where one was, there may be more.
+        // Of several jobs sent at once only the first is announced, so there may be more.
         if (queue.isAwaited) boss.notifyWorker(await worker);
       }
     },

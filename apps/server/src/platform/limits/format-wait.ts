@@ -1,4 +1,3 @@
-/** How long to wait, never less than it is: "45 seconds", "12 minutes", "2 hours". */
 export function formatWait(seconds: number): string {
   if (seconds <= 90) return count(seconds, 'second');
   const minutes = Math.ceil(seconds / 60);

@@ -11,39 +11,27 @@ import type { RedisConnection } from '../redis/index.ts';
 import { formatWait } from './format-wait.ts';
 import { backoffSeconds, ThrottleQueue } from './throttle.ts';
 
-/** How often something may be done: `points` times in `seconds`, counted from the first. */
 export interface RateLimit {
   readonly points: number;
   readonly seconds: number;
 }
 
 export interface RateLimiter {
-  /**
-   * Counts one more of what `key` names: `sign-in:203.0.113.7`.
-   * @throws TooManyRequests when that is more than allowed; what is refused does not put the end off
-   */
+  /** @throws TooManyRequests above the limit; refused attempts do not extend it */
   limit(key: string, allowance: RateLimit): Promise<void>;
-  /**
-   * Counts one more of each key, and resolves later the further one is beyond its allowance: a person waits a
-   * moment, an attacker gets few guesses.
-   * @throws TooManyRequests when too many wait because of the same key already
-   */
+  /** Resolves later the further a key is above its limit. @throws TooManyRequests when too many wait for the same key */
   throttle(attempts: readonly RateLimitedAttempt[]): Promise<void>;
-  /** Counts one more; whether that is more than allowed. */
   isExceeded(key: string, allowance: RateLimit): Promise<boolean>;
-  /** Begins anew: what was counted turned out to be harmless. */
   reset(key: string, allowance: RateLimit): Promise<void>;
 }
 
-/** One of the things an attempt is counted by. */
 export interface RateLimitedAttempt {
   readonly key: string;
   readonly allowance: RateLimit;
-  /** How many may wait because of this key at once. */
   readonly maxWaiting: number;
 }
 
-/** Counts in Redis for all processes together; in this one alone where there is none, or while it is away. */
+/** Counts in Redis for all processes; in this one alone without Redis or during its outage. */
 export function openRateLimiter(
   redis: RedisConnection | null,
   wait = (seconds: number): Promise<unknown> => setTimeout(seconds * 1_000),
@@ -56,7 +44,6 @@ export function openRateLimiter(
     limiters.set(name, limiter);
     return limiter;
   };
-  /** How many more than allowed, this one included. */
   const countBeyond = async (key: string, allowance: RateLimit): Promise<number> => {
     const count = await limiterOf(allowance)
       .consume(unreadable(key))
@@ -112,7 +99,7 @@ function makeLimiter(
   });
 }
 
-/** Keys hold addresses of people, also of such that have no account here: nobody shall read them in Redis. */
+/** Keys contain email addresses, also of people without an account, so Redis gets only a hash. */
 function unreadable(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

@@ -1,14 +1,11 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/**
- * Whom a network address stands for when requests are counted: an IPv4 address for itself, an IPv6 address for its /64,
- * for whoever has one has all of them.
- */
+/** An IPv4 address itself; of an IPv6 address its /64, all of which belongs to one customer. */
 export function networkOf(address: string): string {
   return networksOf(address)[0];
 }
 
-/** The network of an address and, for IPv6, the /48 it is in: a provider gives a customer up to that much. */
+/** For IPv6 also the /48: a provider gives a customer up to that much. */
 export function networksOf(address: string): readonly [narrow: string, ...wide: string[]] {
   const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
   if (mapped !== undefined) return [mapped];

@@ -3,12 +3,11 @@ import { formatWait } from './format-wait.ts';
 
 const maxSeconds = 20;
 
-/** Half a second for the first one too many, twice as long for each after it. */
 export function backoffSeconds(tooMany: number): number {
   return tooMany <= 0 ? 0 : Math.min(maxSeconds, 0.5 * 2 ** (tooMany - 1));
 }
 
-/** Those who wait because of the same key: more than a few at once is nobody who types. */
+/** More than a few attempts waiting for one key aren't a person typing. */
 export class ThrottleQueue {
   readonly #waiting = new Map<string, number>();
   readonly run: (seconds: number) => Promise<unknown>;
@@ -17,7 +16,6 @@ export class ThrottleQueue {
     this.run = wait;
   }
 
-  /** @throws TooManyRequests when so many wait in one of the lanes already */
   async wait(lanes: ReadonlyMap<string, { readonly maxWaiting: number }>, seconds: number): Promise<void> {
     for (const [key, { maxWaiting }] of lanes) {
       if ((this.#waiting.get(key) ?? 0) < maxWaiting) continue;

@@ -4,7 +4,7 @@ import type { Sender } from '../../config-fields.ts';
 import type { Clock } from '../clock/index.ts';
 import type { Mail } from './mailer.ts';
 
-/** What every mail carries, however it leaves. An address is never a list of them, and no text becomes a header. */
+/** An address is never a list, and no text becomes a header. */
 export function composeMail(mail: Mail, from: Sender, clock: Clock): SendMailOptions {
   return {
     from,
@@ -13,7 +13,7 @@ export function composeMail(mail: Mail, from: Sender, clock: Clock): SendMailOpt
     text: mail.text,
     html: mail.html,
     date: clock.now(),
-    // Holiday replies to a machine help nobody.
+    // Keeps out-of-office replies away.
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

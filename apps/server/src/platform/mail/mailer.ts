@@ -1,6 +1,4 @@
-/** One message to one person, the same said as plain text and as HTML. */
 export interface Mail {
-  /** One address. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -8,6 +6,6 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Resolves once the mail is in other hands; rejects when it is not, and may then be tried again. */
+  /** Resolves when the mail server has accepted it; after a rejection it may be tried again. */
   send(mail: Mail): Promise<void>;
 }

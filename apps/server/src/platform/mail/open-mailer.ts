@@ -6,14 +6,13 @@ import { type Outbox, openOutbox } from './outbox.ts';
 import { outboxMailer } from './outbox-mailer.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
-/** Mail leaves by SMTP, or is kept in the outbox where no server is named. */
 export function openMailer(config: Config, clock: Clock): Mailer {
   return config.smtpUrl === null
     ? outboxMailer(outboxFolder(config), config.mailFrom, clock)
     : smtpMailer(config.smtpUrl, config.mailFrom, clock);
 }
 
-/** The outbox people may look into; null wherever a stranger could, or where mails leave. */
+/** Null where others can reach the server, or where emails are sent. */
 export function openVisibleOutbox(config: Config): Outbox | null {
   return config.isSampleMode && config.smtpUrl === null ? openOutbox(outboxFolder(config)) : null;
 }

@@ -7,7 +7,6 @@ import type { Clock } from '../clock/index.ts';
 import { composeMail } from './compose-mail.ts';
 import type { Mailer } from './mailer.ts';
 
-/** Keeps each mail as one .eml file, which any mail program opens. Names sort by time. */
 export function outboxMailer(folder: string, from: Sender, clock: Clock): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   let count = 0;
@@ -21,7 +20,7 @@ export function outboxMailer(folder: string, from: Sender, clock: Clock): Mailer
   };
 }
 
-/** Whole or not at all, and for nobody else on the machine: a mail may hold a link that lets its reader in. */
+/** Written whole or not at all, readable by the owner only: links in emails sign people in. */
 async function put(folder: string, name: string, content: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const unfinished = join(folder, `.${name}`);

@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 
 export interface StoredMail {
-  /** Of its file. */
   readonly name: string;
-  /** ISO 8601. */
   readonly sentAt: string;
   readonly from: string;
   readonly to: string;
@@ -14,11 +12,8 @@ export interface StoredMail {
   readonly html: string;
 }
 
-/** The mails kept in a folder, to look at. */
 export interface Outbox {
-  /** At most a hundred, newest first. */
   list(): Promise<StoredMail[]>;
-  /** Null when there is none of that name. */
   find(name: string): Promise<StoredMail | null>;
 }
 
@@ -39,7 +34,7 @@ export function openOutbox(folder: string): Outbox {
   };
 }
 
-/** Before the first mail there is no folder. */
+/** The folder appears with the first email. */
 async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);

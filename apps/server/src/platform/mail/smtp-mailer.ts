@@ -4,7 +4,7 @@ import type { Clock } from '../clock/index.ts';
 import { composeMail } from './compose-mail.ts';
 import type { Mailer } from './mailer.ts';
 
-/** @param url `smtp://` (encrypted when the server offers it) or `smtps://`, with user and password when it asks for them */
+/** @param url `smtp://` (encrypted when the server offers it) or `smtps://`, with user and password if needed */
 export function smtpMailer(url: string, from: Sender, clock: Clock): Mailer {
   const transport = createTransport({
     url,

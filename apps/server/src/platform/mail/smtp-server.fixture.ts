@@ -4,7 +4,6 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server on this machine that keeps what it takes, and refuses what it is told to. */
 export interface TestSmtpServer {
   readonly url: string;
   readonly taken: { readonly to: readonly string[]; readonly raw: string; readonly mail: Email }[];

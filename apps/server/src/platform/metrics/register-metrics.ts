@@ -3,18 +3,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { isLoopback, NotFound } from '../http/index.ts';
 
-/** Read when somebody asks for the metrics. */
 export interface Gauges {
-  /** Whether the database answers now. */
   databaseUp(): Promise<boolean>;
-  /** Whether Redis answers now; null where none is set. */
   readonly redisUp: (() => Promise<boolean>) | null;
   documents(): { documents: number; bytes: number };
-  /** What who asks has to show; null: only this machine may ask. */
+  /** Null: only this machine may ask. */
   readonly token: string | null;
 }
 
-/** Durations by route at GET /metrics, for Prometheus. */
 export function registerMetrics(app: FastifyInstance, gauges: Gauges): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 100 });
@@ -36,7 +32,7 @@ export function registerMetrics(app: FastifyInstance, gauges: Gauges): void {
   });
 }
 
-/** Through a proxy on this machine everybody comes from it: then by another name, or with word of who asked. */
+/** Behind a proxy on this machine every request comes from it, but with another host name or forwarding headers. */
 function maySee({ headers, hostname, raw }: FastifyRequest, token: string | null): boolean {
   if (token !== null) return isSame(headers.authorization ?? '', `Bearer ${token}`);
   const isForwarded = ['x-forwarded-for', 'forwarded', 'via'].some((name) => headers[name] !== undefined);
@@ -89,7 +85,7 @@ function addGauges(registry: Registry, gauges: Gauges): void {
 
 type Observe = (method: string, route: string, status: number, seconds: number) => void;
 
-/** The series of a route is looked up once: by its labels each time costs more than the answer. */
+/** Cached by route: looking up a series by its labels costs more than answering. */
 function durations(registry: Registry): Observe {
   const histogram = new Histogram({
     name: 'http_request_duration_seconds',

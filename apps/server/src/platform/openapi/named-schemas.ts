@@ -2,7 +2,7 @@ import * as contract from '@tenfold/contract';
 import { docs } from '@tenfold/contract/docs';
 import { z } from 'zod';
 
-/** Makes what the contract exports by name a schema of its own; everything else stands where it is used. */
+/** Schemas that the contract exports become named components; all others stay inline. */
 export function nameSchemas(): void {
   for (const [feature, exported] of Object.entries(contract)) {
     for (const [key, value] of Object.entries(exported)) {

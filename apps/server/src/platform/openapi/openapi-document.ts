@@ -8,7 +8,6 @@ import { operationOf, pathOf } from './operation.ts';
 import { refusalResponses } from './refusal-responses.ts';
 import { securitySchemes } from './security.ts';
 
-/** OpenAPI 3.1 of these calls, in wire names. */
 export function openApiDocument(
   calls: readonly NamedCall[],
   serverUrl: string,
@@ -44,7 +43,6 @@ const info = {
   license: { name: 'MIT', identifier: 'MIT' },
 };
 
-/** One for each contract file. */
 function tagsOf(calls: readonly NamedCall[]): oas31.TagObject[] {
   return [...new Set(calls.map(({ feature }) => feature))].map((name) => ({
     name,
@@ -52,7 +50,7 @@ function tagsOf(calls: readonly NamedCall[]): oas31.TagObject[] {
   }));
 }
 
-/** Fields of objects; keys of records are data and stay as they are. */
+/** Only fields of objects: keys of records are data. */
 const nameFieldsAsOnTheWire: ZodOpenApiOverride = ({ zodSchema, jsonSchema }) => {
   if (zodSchema._zod.def.type !== 'object') return;
   if (jsonSchema.properties !== undefined) {

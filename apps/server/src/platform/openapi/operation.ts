@@ -35,7 +35,6 @@ export function operationOf({ name, feature, endpoint }: NamedCall): ZodOpenApiO
   };
 }
 
-/** Where callers find it: `/api/v1/company/{symbol}/financials/{row_key}`. */
 export function pathOf({ path }: Endpoint): `/${string}` {
   return `${apiBase}${path.replace(/\{(\w+)\}/g, (_, name: string) => `{${wireName(name)}}`)}`;
 }
@@ -48,7 +47,6 @@ function contentOf(schema: z.ZodType, example: unknown): ZodOpenApiMediaTypeObje
   return { schema, ...(example !== undefined && { example }) };
 }
 
-/** The parameters under the names they travel by. */
 function parametersOf(schema: z.ZodType, example: Readonly<Record<string, unknown>> = {}): z.ZodObject {
   const shape = (schema as z.ZodObject).shape as Readonly<Record<string, z.ZodType>>;
   return z.object(

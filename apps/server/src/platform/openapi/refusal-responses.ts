@@ -5,13 +5,11 @@ import { type ErrorCode, errorStatus } from '@tenfold/contract/errors';
 import { refusalsOf } from '@tenfold/contract/refusals';
 import type { oas31 } from 'zod-openapi';
 
-/** Every answer that refuses one of these calls, once: `ForbiddenOrQuotaReached`. */
 export function refusalResponses(calls: readonly NamedCall[]): Record<string, oas31.ResponseObject> {
   const groups = calls.flatMap(({ endpoint }) => [...byStatus(endpoint).values()]);
   return Object.fromEntries(groups.map((codes) => [nameOf(codes), responseOf(codes)]));
 }
 
-/** The answers that refuse this call, by status. */
 export function refusalReferences(endpoint: Endpoint): Record<`${4 | 5}${string}`, oas31.ReferenceObject> {
   return Object.fromEntries(
     [...byStatus(endpoint)].map(([status, codes]) => [

@@ -1,23 +1,23 @@
 import type { Redis as Client } from 'ioredis';
 import type { Logger } from '../log/index.ts';
 
-/** A Redis that may go away and come back: nothing waits for it, and the log says each once. */
+/** Redis may be down: nothing waits for it, and the log reports each loss and return once. */
 export interface RedisConnection {
   readonly client: Client;
   answers(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** Resolves when it answers, or when it does not at the first try: then it is tried again and again. */
+/** Resolves after the first attempt, successful or not; then retries in the background. */
 export async function openRedis(url: string, log: Logger): Promise<RedisConnection> {
-  // Nine megabytes, for those who have one.
+  // Loaded on demand: nine megabytes.
   const { Redis } = await import('ioredis');
   const client = new Redis(url, {
     connectionName: 'tenfold',
     connectTimeout: 1_000,
-    // One that hangs is as good as away.
+    // A hanging server counts as down.
     socketTimeout: 1_000,
-    // A question asked while it is away fails at once instead of waiting for it.
+    // Commands fail at once while it is down, instead of waiting.
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/index.ts';
 import type { AccountTables } from '../tables.ts';
 import type { AvatarImage } from './reencode-avatar.ts';
 
-/** Named by what is in it: another picture has another address, so one may be kept for ever. */
+/** Named by its hash, so that its URL can be cached for ever. */
 export async function saveAvatar(db: Db, accountId: AccountId, { bytes, type }: AvatarImage): Promise<void> {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   const values = { name: `${hash}.webp`, type, content: bytes };

@@ -6,7 +6,6 @@ import { reencodeAvatar } from './reencode-avatar.ts';
 const plain = (width: number, height: number, colour = '#a44c14') =>
   sharp({ create: { width, height, channels: 3, background: colour } });
 
-/** Red above blue. */
 const redOverBlue = () =>
   plain(300, 600, '#0000ff').composite([
     { input: { create: { width: 300, height: 300, channels: 3, background: '#ff0000' } }, top: 0, left: 0 },
@@ -130,7 +129,6 @@ describe('refused as a picture is', () => {
   });
 });
 
-/** A PNG of its own making: its head may say anything about what is packed in it. */
 function bomb(width: number, height: number, packed = 1_000): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -6,7 +6,7 @@ export interface AvatarImage {
   readonly type: 'image/webp';
 }
 
-/** As many as the base64 text of a request may hold. */
+/** The limit of the base64 text in a request. */
 const maxBytes = 3_000_000;
 const maxPixels = 25_000_000;
 const side = 256;
@@ -18,7 +18,7 @@ const readers = new ConcurrencyLimit({
   refusal: serverBusy('Too many people are uploading photos right now. Please try again in a moment.'),
 });
 
-// Whatever is sent, nothing but these four readers ever sees it: not SVG, not PDF, and not by what a file calls itself.
+// Uploads reach only these four decoders: no SVG, no PDF, whatever the file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -30,12 +30,7 @@ sharp.unblock({
 });
 sharp.cache(false);
 
-/**
- * A picture somebody sent, as ours: upright, cut to a square of 256 pixels from its middle, the first frame of a moving one,
- * with nothing in it but its pixels.
- * @param bytes PNG, JPEG, WebP or GIF
- * @throws InvalidRequest with the field `image` when it is none of these, damaged or too large
- */
+/** 256 x 256 pixels, upright, without metadata. @throws InvalidRequest for anything but PNG, JPEG, WebP and GIF, or too large */
 export async function reencodeAvatar(bytes: Uint8Array): Promise<AvatarImage> {
   if (bytes.byteLength > maxBytes) throw refusal('Use a photo of 3 MB or less.');
   return readers.run(() => reencode(bytes));
@@ -56,7 +51,7 @@ async function reencode(bytes: Uint8Array): Promise<AvatarImage> {
   }
 }
 
-/** As its head says: nothing is unpacked yet. */
+/** Read from the header; nothing is decoded yet. */
 async function pixelsIn(bytes: Uint8Array): Promise<number> {
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();

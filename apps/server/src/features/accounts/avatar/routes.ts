@@ -12,7 +12,7 @@ export function registerAvatars(app: FastifyInstance, { db, limits }: AccountDep
     await rateLimit(limits, 'picture', address, person.id);
     if (image === null) await deleteAvatar(db, person.id);
     else {
-      // Loaded on the first upload: the decoder takes tens of megabytes.
+      // Loaded on demand: the decoder takes tens of megabytes.
       const { reencodeAvatar } = await import('./reencode-avatar.ts');
       await saveAvatar(db, person.id, await reencodeAvatar(Buffer.from(image, 'base64')));
     }

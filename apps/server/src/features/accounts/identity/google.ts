@@ -15,10 +15,6 @@ export const googleEndpoints = {
   userInfoUrl: 'https://openidconnect.googleapis.com/v1/userinfo',
 };
 
-/**
- * Takes an ID token, or an access token.
- * @param at another place for tests
- */
 export function googleProvider(clientId: string, clock: Clock, at = googleEndpoints): IdentityProvider {
   const verifyIdToken = createIdTokenVerifier({ ...at, name, clientId }, clock);
   return {
@@ -26,7 +22,7 @@ export function googleProvider(clientId: string, clock: Clock, at = googleEndpoi
   };
 }
 
-/** Any website can get an access token of its visitors, so one issued to another product is refused. */
+/** Any website can get an access token of its visitors, so tokens issued to other products are refused. */
 async function askAbout(
   token: string,
   clientId: string,

@@ -11,7 +11,7 @@ export interface IdTokenIssuer {
   readonly clientId: string;
 }
 
-/** Verifies ID tokens by their issuer's published keys, which are kept for ten minutes and fetched anew for a new key. */
+/** Published keys are cached for ten minutes and fetched again for an unknown one. */
 export function createIdTokenVerifier(
   issuer: IdTokenIssuer,
   clock: Clock,

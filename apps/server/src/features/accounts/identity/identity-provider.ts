@@ -1,17 +1,13 @@
 export interface ExternalIdentity {
   /** Stable; the email address may change. */
   readonly subject: string;
-  /** In lower case, and confirmed by the provider; null when it named none or did not confirm it. */
+  /** In lower case, and verified by the provider; else null. */
   readonly email: string | null;
   readonly firstName: string;
   readonly secondName: string;
 }
 
 export interface IdentityProvider {
-  /**
-   * @param token what the provider gave the browser for this product
-   * @throws AppError `invalid_request` when it is forged, expired or meant for another product; `unavailable` when the
-   * provider does not answer
-   */
+  /** @throws AppError `invalid_request` for a bad token or another product's, `unavailable` without an answer */
   verify(token: string): Promise<ExternalIdentity>;
 }

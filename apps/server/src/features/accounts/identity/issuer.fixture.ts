@@ -9,15 +9,11 @@ interface Key {
   readonly publicJwk: JWK;
 }
 
-/** Google and Apple on this machine: publishes its keys, signs tokens, and knows whom an access token is of. */
 export interface TestIssuer {
   readonly url: string;
-  /** Access tokens it knows: what tokeninfo and user-info say of each. */
   readonly accessTokens: Map<string, { readonly info: object; readonly person: object }>;
-  /** Another answer than the true one, to all; null: none. */
   failure: 'error' | 'nonsense' | 'redirect' | null;
   sign(payload: JWTPayload, key?: Key): Promise<string>;
-  /** Publishes a new key in place of the old, which still signs until then. */
   rotate(): Promise<void>;
   close(): Promise<void>;
 }

@@ -36,7 +36,6 @@ describeOnEach('signing in by Google', (open) => {
     const first = (await byGoogle()).json();
     const person = await me(first.access_token);
     expect(person).toMatchObject({ email: 'ann@example.org', first_name: 'Ann', has_password: false });
-    // Their address at Google is another by now.
     claimed = { ...claimed, email: 'ann@elsewhere.example' };
     expect(await me((await byGoogle()).json().access_token)).toMatchObject({ id: person.id });
     expect((await server.logIn('ann@example.org', '')).statusCode).toBe(422);

@@ -7,11 +7,7 @@ import type { ProviderName } from '../tables.ts';
 import type { ExternalIdentity } from './identity-provider.ts';
 import { findAccountByIdentity, insertIdentity } from './identity-store.ts';
 
-/**
- * Signs in whom a provider vouches for. The first time this is whoever owns the address the provider has confirmed, and an
- * account is made where there is none.
- * @throws InvalidRequest the first time without a confirmed address
- */
+/** Links or creates the account of the verified address. @throws InvalidRequest the first time without one */
 export function signInByIdentity(
   { db, clock, sessions }: AccountDeps,
   provider: ProviderName,
@@ -30,7 +26,7 @@ export function signInByIdentity(
       passwordHash: null,
       createdAt: clock.now(),
     });
-    // Whoever registered with the address and never answered the mail has no part in it.
+    // Whoever registered this address without confirming it gets no part of the account.
     if (createdId !== null) await deleteRegistration(tx, email);
     const accountId = createdId ?? (await findAccountId(tx, email));
     if (accountId === null) throw new InvalidRequest('This account has just been deleted.');

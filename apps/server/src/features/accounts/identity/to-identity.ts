@@ -2,7 +2,7 @@ import { nameField } from '@tenfold/contract/accounts/fields';
 import { z } from 'zod';
 import type { ExternalIdentity } from './identity-provider.ts';
 
-/** What providers say of a person, in an ID token or when asked; Apple writes its booleans as text. */
+/** In an ID token or from userinfo; Apple writes its booleans as text. */
 export const idTokenClaims = z.object({
   sub: z.string().min(1).max(255),
   email: z.string().optional(),

@@ -20,10 +20,7 @@ import {
 } from './mail-contents.ts';
 import { createMailToken } from './mail-token.ts';
 
-/**
- * What somebody asked for or did. Whether the address has an account is looked up here, when nobody waits for an answer any more:
- * who asked cannot tell. Tokens are made here, too: a job is written down, and no token ever is.
- */
+/** Looks up the account in the job, so that response times reveal nothing; creates tokens there, because jobs are stored. */
 export type MailReason =
   | { readonly what: 'asked to register' | 'asked for a new password'; readonly email: string }
   | { readonly what: 'changed the password'; readonly accountId: AccountId }
@@ -39,9 +36,8 @@ export interface MailDeps {
 const name = 'account-mails';
 
 interface MailOptions {
-  /** The mail is written exactly when the transaction commits. */
   readonly tx?: Db;
-  /** The address had many mails of late: of those that are asked for now it gets one each ten minutes, the newest. */
+  /** The address got many emails lately: one each ten minutes from now on, the newest. */
   readonly isSpaced?: boolean;
 }
 
@@ -89,7 +85,6 @@ async function writeToRegister(deps: MailDeps, email: string): Promise<void> {
 async function writeToConfirm({ db, clock, mailer, siteUrl }: MailDeps, email: string): Promise<void> {
   const { token, hash } = createMailToken();
   const asked = await saveVerifyToken(db, email, hash, hoursFrom(clock, 24));
-  // Nobody asked for an account with this address, or it has been confirmed meanwhile.
   if (asked === null) return;
   const letter = confirmEmailMail(`${siteUrl()}/verify/${token}`, asked.lacksPassword);
   await mailer.send(buildMail(email, letter));
@@ -99,7 +94,7 @@ async function writeToReset(deps: MailDeps, email: string): Promise<void> {
   const { db, clock, mailer, siteUrl } = deps;
   const owner = await findRecipient(db, { email });
   if (owner === null) {
-    // Whoever asks does not want the password that was typed, which may be a stranger's: it is chosen anew after confirming.
+    // The typed password may be a stranger's: a new one is set when confirming.
     await clearPendingPassword(db, email);
     return writeToConfirm(deps, email);
   }

@@ -20,7 +20,7 @@ function textOf(parts: MailContent['parts']): string {
   return `${[...paragraphs, brand.name].join('\n\n')}\n`;
 }
 
-/** Plain enough for every mail program: no picture, nothing fetched, colours that stand on light and dark. */
+/** No pictures, nothing fetched, colours readable on light and dark: for every mail program. */
 function htmlOf(subject: string, parts: MailContent['parts']): string {
   const paragraphs = parts.map((part) => `<p>${typeof part === 'string' ? escaped(part) : linkOf(part)}</p>`);
   return [

@@ -1,9 +1,7 @@
 import { brand } from '@tenfold/contract/brand';
 import type { MailContent } from './build-mail.ts';
 
-/** Each mail also reads well for somebody who did not ask for it. */
-
-/** It goes to an address that may be anybody's, so nothing in it was typed by the sender. */
+/** Anybody may own the address, so the email contains nothing the sender typed. */
 export function confirmEmailMail(url: string, lacksPassword: boolean): MailContent {
   const parts = [
     greeting(''),

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Only the hash is stored: reading the database does not give a working link. */
+/** Only the hash is stored, so that a leaked database contains no working link. */
 export interface MailToken {
   readonly token: string;
   readonly hash: Buffer;

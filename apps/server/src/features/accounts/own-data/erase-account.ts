@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { sendMailLater } from '../mails/account-mails.ts';
 import type { AccountTables } from '../tables.ts';
 
-/** Everything of the account goes with it, by `on delete cascade`. */
+/** Rows of the account go by `on delete cascade`. */
 export async function eraseAccount(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
   accountId: AccountId,

@@ -71,7 +71,6 @@ describeOnEach('what is a person’s own', (open) => {
            + (select count(*) from avatar where account_id = ${id}) as left`.execute(server.db);
     expect(Number(rows[0]?.left)).toBe(0);
     expect((await server.logIn(email, validPassword)).statusCode).toBe(401);
-    // The address is free again, and another person than before.
     const again = await server.join(email);
     expect((await server.get('/user/me', again)).json().id).not.toBe(id);
   });

@@ -7,7 +7,7 @@ import { hashPassword } from './hash-password.ts';
 import { replacePasswordHash } from './password-store.ts';
 import { deleteResetToken } from './reset-store.ts';
 
-/** Ends every other session and every link to choose a password; says how many sessions there were. */
+/** Ends all other sessions and reset links; returns how many sessions. */
 export async function changePassword(
   { db, jobs }: Pick<AccountDeps, 'db' | 'jobs'>,
   { id, sessionId }: { readonly id: AccountId; readonly sessionId: string },

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { ConcurrencyLimit, serverBusy } from '../../../platform/http/index.ts';
 
-/** argon2id as OWASP recommends it: 19 MiB, two passes, one thread. */
+/** argon2id as OWASP recommends: 19 MiB, two passes, one thread. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** At most two cores and 38 MiB, and a queue that takes a few seconds. */
+/** At most two cores and 38 MiB, and a queue of a few seconds. */
 const hashing = new ConcurrencyLimit({
   atATime: 2,
   maxWaiting: 100,
@@ -16,14 +16,13 @@ export function hashPassword(password: string): Promise<string> {
   return hashing.run(() => hash(written(password), cost));
 }
 
-/** Whether this is the password. Without a hash the answer is no, after as much work. */
+/** Without a hash it returns false after the same work, so that timing reveals nothing. */
 export async function matchesPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const against = passwordHash ?? (await nobodysHash());
   const same = await hashing.run(() => verify(against, written(password)));
   return same && passwordHash !== null;
 }
 
-/** Whether the cost has changed since; the password is then rehashed at the next sign-in. */
 export function needsRehash(passwordHash: string): boolean {
   const was = parseOptions(passwordHash);
   return Object.entries(cost).some(([name, value]) => was[name as keyof typeof cost] !== value);

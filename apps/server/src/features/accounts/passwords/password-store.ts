@@ -2,7 +2,7 @@ import type { AccountId } from '@tenfold/contract/ids';
 import type { Db } from '../../../platform/db/index.ts';
 import type { AccountTables } from '../tables.ts';
 
-/** Null for an account that signs in by Google or Apple alone. */
+/** Null for an account that signs in with Google or Apple only. */
 export async function findPasswordHash(db: Db, accountId: AccountId): Promise<string | null> {
   const row = await db
     .withTables<AccountTables>()
@@ -22,7 +22,6 @@ export async function setPasswordHash(db: Db, accountId: AccountId, passwordHash
     .execute();
 }
 
-/** Only while it is still `was`: false when somebody has changed it meanwhile. */
 export async function replacePasswordHash(
   db: Db,
   accountId: AccountId,

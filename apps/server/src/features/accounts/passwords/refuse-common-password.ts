@@ -7,12 +7,7 @@ const bases = new Set(
     .split('\n'),
 );
 
-/**
- * Refuses a new password that is among the first to be tried: a common one with whatever digits and signs, digits alone, a
- * few characters again and again, or the person's own address.
- * @param field the input it was typed in, by its name on the wire
- * @throws InvalidRequest
- */
+/** Also with added digits or symbols. @throws InvalidRequest for `field`, a wire name */
 export function refuseCommonPassword(password: string, email: string | null, field: string): void {
   const why = isCommon(password)
     ? 'This password is too common. Use a few words that don’t belong together.'
@@ -29,7 +24,7 @@ export function isCommon(password: string): boolean {
   return hasNoLetter || repeats || readingsOf(plain).some(isKnown);
 }
 
-/** Without what is added around it, with what stands for a letter as that letter: `P@ssw0rd2024!` is `password`. */
+/** Without additions, and with symbols read as letters: `P@ssw0rd2024!` is `password`. */
 function readingsOf(plain: string): string[] {
   const bare = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   const spelled = plain

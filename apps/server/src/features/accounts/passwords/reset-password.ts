@@ -9,16 +9,13 @@ import { setPasswordHash } from './password-store.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 import { consumeResetToken, isResetTokenValid } from './reset-store.ts';
 
-/**
- * A new password by the link of a mail: ends every session there was and starts one.
- * @throws InvalidRequest when the link was used, replaced or has expired
- */
+/** Ends all other sessions. @throws InvalidRequest when the link was used, replaced or has expired */
 export async function resetPassword(
   { db, clock, jobs, sessions }: AccountDeps,
   token: string,
   password: string,
 ): Promise<StartedSession> {
-  // Hashing is expensive: an invalid link is refused before it.
+  // Hashing is expensive, so an invalid link is refused first.
   if (!(await isResetTokenValid(db, hashToken(token), clock.now()))) throw invalidLink();
   refuseCommonPassword(password, null, 'password');
   const passwordHash = await hashPassword(password);

@@ -2,7 +2,6 @@ import type { AccountId } from '@tenfold/contract/ids';
 import type { Db } from '../../../platform/db/index.ts';
 import type { AccountTables } from '../tables.ts';
 
-/** A new link replaces the older one. */
 export async function saveResetToken(
   db: Db,
   accountId: AccountId,
@@ -18,7 +17,6 @@ export async function saveResetToken(
     .execute();
 }
 
-/** Without using the link. */
 export async function isResetTokenValid(db: Db, hash: Buffer, now: Date): Promise<boolean> {
   const row = await db
     .withTables<AccountTables>()
@@ -30,7 +28,7 @@ export async function isResetTokenValid(db: Db, hash: Buffer, now: Date): Promis
   return row !== undefined;
 }
 
-/** Deletes it, so that a link used twice at the same moment works once. */
+/** Deletes it, so that of two simultaneous uses one works. */
 export async function consumeResetToken(db: Db, hash: Buffer, now: Date): Promise<AccountId | null> {
   const row = await db
     .withTables<AccountTables>()

@@ -4,11 +4,7 @@ import { InvalidRequest } from '../../../platform/http/index.ts';
 import { matchesPassword } from './hash-password.ts';
 import { findPasswordHash } from './password-store.ts';
 
-/**
- * Somebody who is signed in shows to be the owner. Returns the hash; an account without a password has null, and none is typed.
- * @param field the input it was typed in, by its name on the wire
- * @throws InvalidRequest when it is another password
- */
+/** Returns the hash; null for an account without a password. @throws InvalidRequest for `field`, a wire name */
 export async function verifyPassword(
   db: Db,
   accountId: AccountId,

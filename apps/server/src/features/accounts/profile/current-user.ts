@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/http/index.ts';
 import type { AccountTables } from '../tables.ts';
 import { defaultProfile } from './stored-profile.ts';
 
-/** The signed-in person as they see themselves. Throws `unauthenticated` when the account went in this moment. */
+/** @throws AppError `unauthenticated` when the account was just deleted */
 export async function getCurrentUser(db: Db, accountId: AccountId): Promise<CurrentUser> {
   const row = await db
     .withTables<AccountTables>()
@@ -34,7 +34,7 @@ export async function getCurrentUser(db: Db, accountId: AccountId): Promise<Curr
     username: user.email,
     avatar: avatarName === null ? null : avatarPath(avatarName),
     hasPassword: Boolean(user.hasPassword),
-    // There is no account before its address is confirmed.
+    // Accounts exist only once their address is confirmed.
     isVerified: true,
   };
 }

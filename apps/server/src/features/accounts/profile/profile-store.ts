@@ -36,7 +36,7 @@ export async function getSettings(db: Db, accountId: AccountId): Promise<UserSet
   return { ...defaultSettings, ...row?.settings };
 }
 
-/** Settings that are not named stay, also when two devices change different ones at once. */
+/** Merges, so that two devices can change different settings at once. */
 export async function updateSettings(
   db: Db,
   accountId: AccountId,

@@ -1,6 +1,6 @@
 import type { InvestorProfile, UserSettings } from '@tenfold/contract/accounts';
 
-/** Only what a person has set is stored; the rest reads as these defaults. */
+/** Only what a person has set is stored; the rest has these defaults. */
 export type StoredProfile = Partial<InvestorProfile>;
 export type StoredSettings = Partial<UserSettings>;
 
@@ -14,7 +14,6 @@ export const defaultProfile: InvestorProfile = {
 export const defaultSettings: UserSettings = {
   theme: 'system',
   currency: 'USD',
-  // A new Investor sees at once what the plan adds.
   view: 'pro',
   newsletter: false,
 };

@@ -9,11 +9,7 @@ export interface Registration {
   readonly secondName: string;
 }
 
-/**
- * The newest of an address counts; links of older mails lead nowhere from now on. Whoever asks again without knowing the
- * password of the one before leaves none: the owner of the address chooses one.
- * @param known the password hash of the one before, when this one has the same password
- */
+/** Stores no password unless it is the one of the earlier registration (`known`): its owner then sets one when confirming. */
 export async function saveRegistration(
   db: Db,
   registration: Registration,
@@ -40,7 +36,6 @@ export async function saveRegistration(
     .execute();
 }
 
-/** What is waiting to be confirmed; `passwordHash` is null when its owner is to choose one. */
 export async function findRegistration(
   db: Db,
   email: string,
@@ -70,7 +65,7 @@ export async function saveVerifyToken(
   return row === undefined ? null : { lacksPassword: row.password_hash === null };
 }
 
-/** Deletes it, so that a link used twice at the same moment works once. */
+/** Deletes it, so that of two simultaneous uses one works. */
 export async function consumeRegistration(db: Db, hash: Buffer, now: Date): Promise<Registration | null> {
   const row = await db
     .withTables<AccountTables>()
@@ -87,7 +82,6 @@ export async function consumeRegistration(db: Db, hash: Buffer, now: Date): Prom
   return row ?? null;
 }
 
-/** The owner of the address chooses one when it is confirmed. */
 export async function clearPendingPassword(db: Db, email: string): Promise<void> {
   await db
     .withTables<AccountTables>()

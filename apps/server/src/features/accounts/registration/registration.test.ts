@@ -193,7 +193,7 @@ describeOnEach('registration', (open) => {
     expect(server.waits.splice(0)).toEqual([0.5, 1, 2]);
     expect((await ask('192.0.2.2')).statusCode).toBe(200);
     expect(server.waits).toEqual([]);
-    // For all askers together: five mails to an address at once, then one every ten minutes.
+    // Per address, from any network: five emails at once, then one every ten minutes.
     const spaced = server.jobs.sent.filter(({ options }) => options?.spaced !== undefined);
     expect([server.jobs.sent.length, spaced.length]).toEqual([9, 4]);
     expect(spaced[0]?.options?.spaced).toEqual({ key: 'asked to register often@example.org', seconds: 600 });

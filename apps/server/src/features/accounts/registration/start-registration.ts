@@ -11,10 +11,7 @@ interface NewRegistration {
   readonly secondName: string;
 }
 
-/**
- * Does the same for every address, whether it is registered, waits for its owner's answer, or is new: the mail tells.
- * @param isSpaced whether its mail waits for the ones before it
- */
+/** Does the same for every address, registered or not: only the email tells. */
 export async function startRegistration(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   { password, ...registration }: NewRegistration,

@@ -11,7 +11,7 @@ export interface TokenClaims {
 
 export interface AccessTokens {
   sign(claims: TokenClaims, expiresAt: Date): Promise<string>;
-  /** Null for a token that is not ours, was changed, or has expired. Whether its session goes on, the database knows. */
+  /** Null for a token that is forged, changed or expired. Does not check whether its session has ended. */
   read(token: string): Promise<TokenClaims | null>;
 }
 

@@ -9,10 +9,7 @@ export interface CheckedPassword {
   readonly passwordHash: string;
 }
 
-/**
- * One question and one hash, whatever comes of it: how long it takes tells nothing of the address. What waits to be
- * confirmed is no account: who registered an address would else learn by signing in whether it was new.
- */
+/** One query and one hash for every address: neither timing nor a pending registration may reveal who has an account. */
 export async function checkPassword(
   db: Db,
   email: string,

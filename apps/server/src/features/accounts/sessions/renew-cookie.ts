@@ -3,7 +3,7 @@ import type { AccountDeps } from '../account-deps.ts';
 import { findExpiry } from './session-store.ts';
 import { issueSession } from './sessions.ts';
 
-/** Sets the cookie again where the browser lost it or has another session's, so that pages know who is signed in. */
+/** Restores the cookie of page loads when the browser lost it or has another session's. */
 export async function renewCookie(
   { db, clock, sessions }: AccountDeps,
   context: Pick<CallContext, 'cookie' | 'setCookie'> & { readonly person: Person },

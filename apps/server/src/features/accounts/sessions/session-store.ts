@@ -34,10 +34,7 @@ export async function insertSession(
   return session;
 }
 
-/**
- * Only while the account has the password that was proven. The lock has a change of it that is under way end first, or begin
- * after this: one that has looked for sessions to end already would miss this one.
- */
+/** The lock orders it with a concurrent password change, which would otherwise miss this session when it ends the others. */
 export async function insertSessionWithPassword(
   db: Db,
   clock: Clock,
@@ -60,10 +57,7 @@ function newSession(clock: Clock, accountId: AccountId, days: number) {
   return { sessionId: randomUUID(), accountId, startedAt, expiresAt };
 }
 
-/**
- * Who a session belongs to; null once it has ended or its account is gone. Asked with every request of somebody signed in: as
- * text, for building it costs more than asking it.
- */
+/** Null when ended. Raw SQL, because it runs with every request and building the query would cost more than running it. */
 export async function findPerson(
   db: Db,
   { sessionId, accountId }: TokenClaims,
@@ -87,7 +81,6 @@ export async function endSession(db: Db, sessionId: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Ends the sessions of an account but the one named, if any, and says how many there were. */
 export async function endOtherSessions(db: Db, accountId: AccountId, kept: string | null): Promise<number> {
   let ended = db.withTables<AccountTables>().deleteFrom('session').where('account_id', '=', accountId);
   if (kept !== null) ended = ended.where('id', '<>', kept);

@@ -15,14 +15,13 @@ import {
 import { openSignInHistory, type SignInHistory } from './sign-in-history.ts';
 import { signingKey } from './signing-key.ts';
 
-/** Who is signed in, over all processes: a session is a row, and its token is worth nothing without it. */
 export interface Sessions {
   readonly authenticate: Authenticate;
   readonly tokens: AccessTokens;
   readonly signInHistory: SignInHistory;
-  /** A new session; within `db`, so that it is there exactly when what it follows from is. */
+  /** `db` may be a transaction: the session then exists only if it commits. */
   start(db: Db, accountId: AccountId): Promise<StartedSession>;
-  /** A new session, unless the password that was proven has been changed since. */
+  /** Null when the verified password has been changed since. */
   startWithPassword(db: Db, proven: CheckedPassword): Promise<StartedSession | null>;
 }
 

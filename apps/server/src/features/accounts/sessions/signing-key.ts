@@ -4,10 +4,7 @@ import type { AccountTables } from '../tables.ts';
 
 const purpose = 'access tokens';
 
-/**
- * What access tokens are signed with: as the environment says, else made once and kept, for all processes. As an object, which
- * is read into a key once and not with each token.
- */
+/** Generated once for all processes unless given. A KeyObject is parsed once, not with every token. */
 export async function signingKey(db: Db, given: string | null): Promise<KeyObject> {
   return createSecretKey(given === null ? await keptKey(db) : Buffer.from(given));
 }

@@ -39,7 +39,6 @@ describeOnEach('signing in while somebody guesses', (open) => {
     await guess(14, () => home);
     expect(server.waits).toEqual([0.5, 1, 2, 4]);
     expect(await signIn(home)).toMatchObject({ status: 200, waits: [8] });
-    // They were slips after all.
     expect(await signIn(home)).toMatchObject({ status: 200, waits: [] });
   });
 
@@ -50,7 +49,6 @@ describeOnEach('signing in while somebody guesses', (open) => {
     const own = { ...home, cookies: { device: device?.value ?? '' } };
     await guess(40, () => home);
     expect(await signIn(own)).toMatchObject({ status: 200, waits: [] });
-    // A stolen or made-up cookie of another account is none.
     await server.join('eve@example.org');
     const eve = await server.logIn('eve@example.org', validPassword);
     const hers = eve.cookies.find(({ name }) => name === 'device')?.value ?? '';

@@ -7,17 +7,12 @@ export interface ListingRecord {
   readonly cik: number;
   readonly name: string;
   readonly exchange: string | null;
-  /** Where it stands in the list, 1 the largest; null when it comes from no list. */
+  /** Its place in the SEC's list, 1 the largest; null when it is in none. */
   readonly rank: number | null;
 }
 
-/** The source of a claim: the SEC's list, an index beside the files, a filer's submissions, the sample. */
 export type ClaimSource = 'list' | 'index' | 'submissions' | 'sample';
 
-/**
- * Keeps what a source says of some symbols, whether or not it prevails. Listings follow from it once they are settled. What it
- * claimed before, and last, changes nothing.
- */
 export async function claimListings(
   db: Db,
   source: ClaimSource,
@@ -44,7 +39,7 @@ export async function claimListings(
   );
 }
 
-/** Another text whenever a claim or a succession is new: listings settled at this text are settled still. */
+/** Changes with every new claim or succession. */
 export async function getClaimsVersion(db: Db): Promise<string> {
   const { rows } = await sql<{ version: string }>`
     select coalesce(max(version), 0) || ' ' || (select count(*) from predecessor) as version from listing_claim`.execute(

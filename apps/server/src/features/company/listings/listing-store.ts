@@ -8,7 +8,7 @@ export interface Listing {
   readonly shortName: string;
   readonly exchange: string | null;
   readonly currency: string;
-  /** Shares of the company that one unit of this listing stands for; null when unknown. */
+  /** Shares of the company per unit of this listing; null when unknown. */
   readonly adrRatio: number | null;
   readonly reportedCurrency: string | null;
   readonly fiscalYearEnd: string | null;
@@ -17,7 +17,7 @@ export interface Listing {
   readonly profile: CompanyProfile;
 }
 
-/** Null for a symbol nobody lists, and for one whose company has never been imported. */
+/** Null for an unknown symbol and for one whose company was never imported. */
 export async function findListing(db: Db, symbol: string): Promise<Listing | null> {
   const row = await db
     .withTables<CompanyTables>()

@@ -5,7 +5,6 @@ import { recordCloses, recordDividends, recordSplits } from '../prices/record-pr
 import { recordEstimates } from '../profile/estimate-store.ts';
 import type { CompanyProfile, CompanyTables, EstimateFigures } from '../tables.ts';
 
-/** A company for tests, said as shortly as the test allows. */
 export interface TestListing {
   readonly symbol: string;
   readonly cik: number;
@@ -60,7 +59,6 @@ export async function addListing(db: Db, listing: TestListing): Promise<void> {
   }
 }
 
-/** A close for every weekday from one day to another. */
 export function dailyCloses(from: string, to: string, price: (dayNumber: number) => number): Close[] {
   const closes: Close[] = [];
   const day = new Date(`${from}T00:00:00Z`);

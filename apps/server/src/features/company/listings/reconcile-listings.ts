@@ -3,11 +3,7 @@ import type { Db } from '../../../platform/db/index.ts';
 
 export type ListingSelection = { readonly symbols: readonly string[] } | { readonly cik: number } | 'all';
 
-/**
- * Makes listings what their claims say, and counts what changed. Whatever order the claims came in, the listing is the same:
- * a company with figures goes before one without (a list names a successor years before it has any), a successor before its
- * predecessor, then an index beside the files, the SEC's list, and the submissions; names come from the profile, else the list.
- */
+/** The order of claims must not matter: a company with figures wins, then a successor, then index, SEC's list, submissions. */
 export async function reconcileListings(db: Db, which: ListingSelection): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into listing (symbol, cik, name, short_name, exchange, rank, adr_ratio)
@@ -23,7 +19,7 @@ export async function reconcileListings(db: Db, which: ListingSelection): Promis
   return Number(numAffectedRows ?? 0);
 }
 
-/** Companies with figures of which a page would say something else once their listings are settled. */
+/** Companies with figures whose pages change once their listings are reconciled. */
 export async function listUnreconciled(db: Db): Promise<number[]> {
   const { rows } = await sql<{ cik: number }>`
     select distinct settled.cik from (${settled('all')}) as settled left join listing as known using (symbol)
@@ -59,7 +55,7 @@ function settled(which: ListingSelection): RawBuilder<unknown> {
              from listing_claim as claim where claim.symbol = chosen.symbol) as known`;
 }
 
-/** Another claim gives the symbol to the company that a filer's history went over to, and that has figures. */
+/** Another claim gives the symbol to the company's successor, which has figures. */
 const isSucceeded = sql`exists (
   select from predecessor
     join company as successor on successor.cik = predecessor.cik
@@ -69,7 +65,7 @@ const isSucceeded = sql`exists (
 const prevailing = sql`array['index', 'list', 'submissions', 'sample', 'before']`;
 const naming = sql`array['list', 'index', 'submissions', 'sample', 'before']`;
 
-/** A listing of a foreign filer may be a receipt for any number of shares; 20-F is its annual report. */
+/** A foreign filer's listing may be an ADR for any number of shares; 20-F is its annual report. */
 const isForeign = sql`(
   select form from filing where filing.cik = chosen.cik and form ~ '^(10-K|20-F|40-F)'
    order by filed desc, accession desc limit 1) like '20-F%'`;

@@ -7,6 +7,6 @@ export function shortNameOf(name: string): string {
   return short === '' ? name.trim() : short;
 }
 
-// `&` stays with its company when something stands before it: ELI LILLY & Co is Eli Lilly, not Eli Lilly &.
+// Keeps ELI LILLY & Co as Eli Lilly, not Eli Lilly &.
 const legalForm =
   /[\s,]+(?:(?:&|and)\s+co(?:mpany)?|inc(?:orporated)?|corp(?:oration)?|co(?:mpany)?|ltd|limited|llc|l\.?l\.?c|lp|l\.?p|plc|p\.?l\.?c|n\.?v|s\.?a|s\.?e|a\.?g|ab|asa|a\/s|s\.?p\.?a|holdings?|group|\(the\)|the)\.?$/i;

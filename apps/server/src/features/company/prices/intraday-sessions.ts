@@ -6,14 +6,10 @@ import { listIntraday } from './intraday-store.ts';
 
 export interface IntradaySessions {
   readonly sessions: readonly IntradaySession[];
-  /** How many, until when, their sum and whether drawn: a session that grew, was corrected or took a drawn one's place has others. */
+  /** Count, end, sum and simulated flag of the prices: one of them differs when a session grew, was corrected or replaced. */
   readonly versions: readonly number[];
 }
 
-/**
- * The prices within the days of a period, by symbol; none where the period is shown by its closes.
- * @param showsReplays whether a simulated day after the last close is shown
- */
 export async function findIntradaySessions(
   db: Db,
   symbols: readonly string[],

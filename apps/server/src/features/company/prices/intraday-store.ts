@@ -2,13 +2,10 @@ import { type Bar, type IntradaySession, mergedBars } from '@tenfold/domain/quot
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 
-/** Five days are shown; two more are for long weekends. */
+/** Five days are shown; two more cover long weekends. */
 const sessionsKept = 7;
 
-/**
- * Keeps what is told of a symbol's sessions, and the newest few of them. Prices are added to those known of a session and
- * put in their place, so that a session only grows; a drawn one gives way whole.
- */
+/** Merges prices into the known sessions and keeps the newest few. A simulated session is replaced as a whole. */
 export async function recordIntraday(
   db: Db,
   symbol: string,
@@ -46,10 +43,7 @@ async function recordSession(
        and (known.seconds, known.prices) is distinct from (excluded.seconds, excluded.prices)`.execute(db);
 }
 
-/**
- * By symbol, oldest first. A replay goes when there are closes of another source than it was drawn from; the day of a
- * split comes when the closes before it are closes of the same share.
- */
+/** Leaves out a replay once its closes are of another source, and a split's day while older closes are on the old basis. */
 export async function listIntraday(
   db: Db,
   symbols: readonly string[],

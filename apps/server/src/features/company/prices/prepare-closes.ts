@@ -1,7 +1,7 @@
 import { type Close, type CloseColumns, closesOf, columnsOf } from '@tenfold/domain/prices';
 import type { CachedDocument, DocumentCache, NewDocument } from '../../../platform/documents/index.ts';
 
-/** The number rises whenever the same figures would make another document: documents without it are prepared again. */
+/** Raise the number whenever the same figures would make another document: older ones are then rebuilt. */
 export const closesDocument = 'closes.1';
 
 export function prepareCloses(currency: string, closes: readonly Close[]): NewDocument {

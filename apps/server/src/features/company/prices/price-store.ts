@@ -3,7 +3,7 @@ import type { Close, Dividend } from '@tenfold/domain/prices';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 
-// Series come as arrays in one row: decoding thousands of rows is what would cost.
+// Series are read as arrays in one row: decoding thousands of rows is what costs.
 
 interface CloseArrays {
   days: string[] | null;
@@ -52,7 +52,7 @@ export async function listSplits(db: Db, symbol: string): Promise<Split[]> {
   return rows;
 }
 
-/** The newest closes of several symbols, oldest first, by symbol; those whose newest is of another source are left out. */
+/** Oldest first, by symbol; leaves out symbols whose newest close is of another source. */
 export async function listLastCloses(
   db: Db,
   symbols: readonly string[],

@@ -14,7 +14,7 @@ export async function listRates(db: Db, { base, quote }: CurrencyPair): Promise<
   return rows;
 }
 
-/** Counts those that were not on file: a rate that was told is not changed. */
+/** Stored rates never change; returns how many are new. */
 export async function recordRates(
   db: Db,
   { base, quote }: CurrencyPair,

@@ -3,10 +3,7 @@ import type { Close, Dividend } from '@tenfold/domain/prices';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 
-/**
- * Writes a symbol's closes and counts what changed. A real close replaces an older one (a split moves all of them) and
- * a simulated one; a simulated close replaces nothing that is real.
- */
+/** Counts the changes. A real close replaces all others; a simulated one never replaces a real one. */
 export async function recordCloses(
   db: Db,
   symbol: string,
@@ -26,7 +23,7 @@ export async function recordCloses(
   return Number(numAffectedRows ?? 0);
 }
 
-/** Takes the simulated days out of a stretch for which every real day is known, and counts them. */
+/** For a range in which every real day is known. */
 export async function removeSimulatedCloses(
   db: Db,
   symbol: string,

@@ -5,11 +5,7 @@ import type { IntradaySession } from '@tenfold/domain/quotes';
 import { changeOver, type Period, pointOf } from '@tenfold/domain/series';
 import type { CachedCloses } from './prepare-closes.ts';
 
-/**
- * The prices of a period that ends with the newest one. The first is the close the period starts from (the last before
- * it or on its first day), so that last / first - 1 is the change over the whole period. Of the shortest periods the
- * prices within each day, where they are known.
- */
+/** Starts with the close before the period, so that last / first - 1 is the change over all of it. */
 export function buildStockPrice(
   { currency, closes }: Pick<CachedCloses, 'currency' | 'closes'>,
   sessions: readonly IntradaySession[],

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import type { CompanyTables } from '../tables.ts';
 
-/** Newest first; who is in office before all others. */
 export function listChiefExecutives(
   db: Db,
   cik: number,
@@ -18,10 +17,7 @@ export function listChiefExecutives(
     .execute();
 }
 
-/**
- * Another text whenever the company's filings, words or prices may say something else; null when the symbol has no
- * imported company. A filing that repeats known values changes no document, but is an import of the company.
- */
+/** Changes when filings, texts or prices may have changed; null when the symbol has no imported company. */
 export async function findCompanyVersion(db: Db, symbol: string): Promise<string | null> {
   const { rows } = await sql<{ version: string }>`
     select updated_at || ' ' || coalesce((select max(version) from document where document.subject = listing.symbol), 0)

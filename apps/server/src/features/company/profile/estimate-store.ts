@@ -15,7 +15,6 @@ export async function findEstimates(db: Db, symbol: string): Promise<Estimates |
   return row === undefined ? null : { ...row.figures, asOf: row.asOf, source: row.source };
 }
 
-/** One set of estimates a day: a later one of the same day replaces it. */
 export async function recordEstimates(
   db: Db,
   symbol: string,

@@ -9,7 +9,6 @@ export interface Predecessor {
   readonly source: string;
 }
 
-/** Those on file say something else, or nothing. */
 export async function listNewPredecessors(db: Db, given: readonly Predecessor[]): Promise<Predecessor[]> {
   const { rows } = await sql<{ cik: number; predecessorCik: number; until: string; source: string }>`
     select cik, predecessor_cik as "predecessorCik", until::text as until, source from predecessor`.execute(
@@ -32,7 +31,7 @@ export async function recordPredecessor(db: Db, given: Predecessor): Promise<voi
   );
 }
 
-/** The predecessors of a company and theirs, each with the day until which its filings count. */
+/** Includes predecessors of predecessors, each with the day until which its filings count. */
 export async function listPredecessors(db: Db, cik: number): Promise<{ cik: number; until: string }[]> {
   const { rows } = await sql<{ cik: number; until: string }>`
     with recursive earlier as (

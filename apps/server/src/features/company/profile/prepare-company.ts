@@ -10,13 +10,10 @@ import type { NewDocument } from '../../../platform/documents/index.ts';
 import { findListing, type Listing } from '../listings/listing-store.ts';
 import { findLastClose, listCloses } from '../prices/price-store.ts';
 
-/** The number rises whenever the same figures would make another document: documents without it are prepared again. */
+/** Raise the number whenever the same figures would make another document: older ones are then rebuilt. */
 export const companyDocument = 'company.2';
 
-/**
- * The company document, or null when the symbol has no imported company.
- * @param keyFacts a sentence from the last fiscal year, for a company without a written one
- */
+/** Null when the symbol has no imported company. @param keyFacts used where the company has no written text */
 export async function prepareCompany(
   db: Db,
   symbol: string,
@@ -49,7 +46,7 @@ function pricesOf(year: readonly Close[], source: string | null): Prices {
     week52Low: low.value,
     week52High: high.value,
     lastTradeTime,
-    // The moment the price is of, not of the import: the same figures make the same document.
+    // The time of the price, not of the import: the same figures make the same document.
     latestUpdate: lastTradeTime,
     quote: source === null || last === undefined ? null : closeQuote(source, last.day, year),
   };

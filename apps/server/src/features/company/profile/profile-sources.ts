@@ -5,18 +5,16 @@ import { shortNameOf } from '../listings/short-name.ts';
 import type { CompanyProfile } from '../tables.ts';
 import { type ChiefExecutive, recordChiefExecutives } from './record-chief-executives.ts';
 
-/** What the company is called by, beside the words of its page; wins over the names of the SEC's list. */
 export interface ProfileRecord extends CompanyProfile {
   readonly name?: string | null;
   readonly shortName?: string | null;
-  /** Shares of the company that one unit of its listing stands for. */
+  /** Shares of the company per unit of its listing. */
   readonly adrRatio?: number | null;
 }
 
-/** The later wins where several say something: what a person wrote of the company goes before all. */
+/** Later ones win: a text written by a person goes before all. */
 export const profileSources = ['submissions', 'profiles', 'texts'] as const;
 
-/** Stores what a source says of a symbol or a filer, also before there is such a company; a later statement of the source replaces it. */
 export async function recordProfile(
   db: Db,
   subject: string,
@@ -34,7 +32,7 @@ export async function recordProfile(
        set profile = excluded.profile, chief_executives = excluded.chief_executives`.execute(db);
 }
 
-/** Brings a company's listings and profile in line with all its sources, in whatever order they came. Needs a transaction. */
+/** Derives listings and profile from all sources, in whatever order they came. Needs a transaction. */
 export async function reconcileCompany(db: Db, cik: number): Promise<void> {
   await reconcileListings(db, { cik });
   if (await settleWords(db, cik)) await reconcileListings(db, { cik });

@@ -7,7 +7,7 @@ export interface ChiefExecutive {
   readonly endYear: number | null;
 }
 
-/** Replaces the whole list of a company. Needs a transaction. */
+/** Needs a transaction. */
 export async function recordChiefExecutives(
   db: Db,
   cik: number,

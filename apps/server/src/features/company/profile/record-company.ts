@@ -9,7 +9,7 @@ export interface CompanyRecord {
   readonly sicDescription?: string | null;
 }
 
-/** The newest name stays; what this source does not know is left as it was. */
+/** Fields this source does not know keep their values. */
 export async function recordCompany(db: Db, company: CompanyRecord): Promise<void> {
   const { cik, name, fiscalYearEnd = null, sic = null, sicDescription = null } = company;
   await sql`

@@ -6,10 +6,7 @@ import { splitSince } from '@tenfold/domain/splits';
 import type { CachedDocument } from '../../../platform/documents/index.ts';
 import type { LatestQuote } from './quote-store.ts';
 
-/**
- * The company document with a quote in the place of the last close; null when that close is the newer of the two, or no
- * longer the one that a replay was drawn from.
- */
+/** Replaces the last close by the quote; null when that close is newer, or not the one a replay started from. */
 export function mergeQuote(prepared: CachedDocument, quote: LatestQuote): string | null {
   const document = prepared.value((json) => fromWire(company, json) as Company);
   const { lastTradeTime, quote: close } = document;
@@ -41,7 +38,7 @@ function pricesOf(document: Company, quote: LatestQuote): Partial<Company> {
   };
 }
 
-/** Between the last close, whose basis the range is on, and the quote. */
+/** Between the last close and the quote: the 52-week range is on the close's basis. */
 function splitBetween(
   { stockPrice, lastTradeTime }: Company,
   { price, tradedAt, splits }: LatestQuote,

@@ -2,12 +2,11 @@ import { ChangeFollower } from '../../../platform/changes/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import { type LatestQuote, listQuotesAfter, type VersionedQuote } from './quote-store.ts';
 
-/** The quotes of all listings in memory: a request for a price never queries the database. */
 export class QuoteCache {
   readonly changes: ChangeFollower<number, VersionedQuote>;
   readonly #quotes = new Map<string, LatestQuote>();
 
-  /** @param showsReplays false where quotes are real or absent: what a replay left behind is not shown */
+  /** @param showsReplays false with real quotes or none: leftover replays are hidden */
   constructor(db: Db, showsReplays: boolean) {
     this.changes = new ChangeFollower({
       of: 'quotes',
@@ -30,7 +29,6 @@ export class QuoteCache {
     return this.#quotes.get(symbol) ?? null;
   }
 
-  /** Reads what changed since the last look. */
   refresh(): Promise<void> {
     return this.changes.look();
   }

@@ -4,11 +4,10 @@ import { sql } from 'kysely';
 import { lockVersions } from '../../../platform/changes/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
 
-/** The last price that was believed of a listing. */
 export interface Quote {
   readonly symbol: string;
   readonly price: number;
-  /** The close of the session before; null when the source did not say and there is none on file. */
+  /** Null when neither the source nor the stored closes have it. */
   readonly previousClose: number | null;
   readonly tradedAt: Date;
   readonly recordedAt: Date;
@@ -17,7 +16,7 @@ export interface Quote {
   readonly simulated: boolean;
 }
 
-/** A quote as it is laid over closes, which a split may have made closes of another share. */
+/** With the splits that may have put the closes on another basis. */
 export interface LatestQuote extends Quote {
   readonly splits: readonly Split[];
 }
@@ -34,10 +33,7 @@ export async function listQuotesAfter(db: Db, version: number): Promise<Versione
   return rows;
 }
 
-/**
- * Writes what is news and returns its symbols. A trade is not replaced by one before it, and by a replay never; the same
- * price of the same trade is no news.
- */
+/** Returns the symbols that changed. Never replaces a trade by an earlier one or by a replay. */
 export async function recordQuotes(db: Db, quotes: readonly Quote[]): Promise<string[]> {
   if (quotes.length === 0) return [];
   return db.transaction().execute(async (transaction) => {
@@ -72,7 +68,7 @@ export interface StoredPrice extends Omit<PriceContext, 'now'> {
   readonly symbol: string;
 }
 
-/** By symbol; one nobody lists is left out. A replay is no reference for a trade. */
+/** By symbol, without unknown ones. A replay is no reference for a trade. */
 export async function listStoredPrices(
   db: Db,
   symbols: readonly string[],

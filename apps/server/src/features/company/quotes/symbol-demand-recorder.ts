@@ -1,10 +1,10 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { recordSymbolDemand } from './symbol-demand.ts';
 
-/** A company that stays on screen is recorded this often; one that was just opened at once. */
+/** How often a company that stays on screen is recorded; a newly opened one is at once. */
 const recordEveryMs = 20_000;
 
-/** Tells whoever refreshes quotes which companies are looked at in this process: some statements a minute, none a request. */
+/** Records which companies are viewed in this process, a few statements a minute instead of one a request. */
 export class SymbolDemandRecorder {
   readonly #deps: Pick<Deps, 'db' | 'clock'>;
   readonly #viewed = new Set<string>();

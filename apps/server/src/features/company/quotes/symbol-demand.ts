@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 
-/** Symbols without a listing are skipped. */
 export async function recordSymbolDemand(db: Db, symbols: readonly string[], at: Date): Promise<void> {
   if (symbols.length === 0) return;
   await sql`
@@ -15,7 +14,7 @@ export interface SymbolDemand {
   readonly viewedAt: Date | null;
 }
 
-/** Every symbol with figures on file, the one looked at last first, then the largest; with `since`, those looked at from then on. */
+/** Symbols with figures, most recently viewed first, then by size; with `since`, only those viewed from then on. */
 export async function listSymbolDemand(db: Db, since: Date | null = null): Promise<SymbolDemand[]> {
   const { rows } = await sql<SymbolDemand>`
     select listing.symbol, viewed_at as "viewedAt"

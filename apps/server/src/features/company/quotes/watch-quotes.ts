@@ -6,7 +6,6 @@ import { SymbolDemandRecorder } from './symbol-demand-recorder.ts';
 
 const recordEveryMs = 1_000;
 
-/** Follows quotes as any process records them, and tells those who refresh them what is looked at. */
 export function watchQuotes(app: FastifyInstance, deps: Deps, showsReplays: boolean): QuoteCache {
   const quotes = new QuoteCache(deps.db, showsReplays);
   if (deps.config.quoteProvider === 'none') return quotes;

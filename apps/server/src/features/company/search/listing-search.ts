@@ -14,7 +14,6 @@ import { getListingsVersion, listSearchableListings } from './searchable-store.t
 const lookEveryMs = 1000;
 const maxAnswers = 10_000;
 
-/** The search of one process: listings in memory, read again within a second of a change by any process. */
 export class ListingSearch {
   readonly #clock: Clock;
   readonly #changes: ChangeFollower<string | null, readonly SearchableListing[]>;
@@ -50,7 +49,7 @@ export class ListingSearch {
     return answer;
   }
 
-  /** Only when somebody searches: to see whether a listing changed takes a look at all of them. */
+  /** Only on a search: checking for changes reads all listings. */
   async #look(): Promise<void> {
     await this.#changes.look();
     this.#lookedAt = this.#clock.now().getTime();

@@ -1,4 +1,4 @@
-/** What people type and what is filed, made alike: case, accents and punctuation do not count (`coca-cola`, `BRK.B`). */
+/** Case, accents and punctuation don't count (`coca-cola`, `BRK.B`). */
 export function normalizeText(text: string): string {
   return text
     .normalize('NFKD')

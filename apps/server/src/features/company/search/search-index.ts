@@ -7,10 +7,7 @@ export interface SearchableListing {
   readonly shortName: string;
 }
 
-/**
- * Every listing, those with figures first and then by size, as two texts with a line each. The first match of a scan is therefore the largest
- * company that matches, and a scan stops as soon as the answer is full.
- */
+/** Ordered by size with one line each, so that a scan finds the largest match first and stops when the answer is full. */
 export interface SearchIndex {
   readonly listings: readonly SearchableListing[];
   readonly bySymbol: ReadonlyMap<string, SearchableListing>;
@@ -36,11 +33,7 @@ export function buildSearchIndex(listings: readonly SearchableListing[]): Search
   };
 }
 
-/**
- * Best first: the symbol itself, symbols that start with the text, names with a word that starts with it, then any name
- * or symbol with the text inside; among equals the larger company. Further listings of a company already in the answer
- * wait until every other company that matches has had its place.
- */
+/** Best first: the symbol, symbols with this prefix, names with a word of this prefix, other matches; each by size. */
 export function searchListings(index: SearchIndex, text: string, limit: number): SearchableListing[] {
   const wanted = normalizeText(text);
   if (wanted === '') return [];
@@ -62,7 +55,7 @@ interface Found {
   readonly inside: Answer;
 }
 
-/** One pass over the lines; once enough have the text inside a word, only word starts are looked for. */
+/** One pass; once enough lines contain the text, only word starts are searched. */
 function scan({ listings }: SearchIndex, where: Lines, wanted: string, limit: number): Found {
   const { text, starts, opener } = where;
   const starting = new Answer(limit);
@@ -84,7 +77,6 @@ function indexOfWord(text: string, opener: string, wanted: string, from: number)
   return at === -1 ? -1 : at + opener.length;
 }
 
-/** Listings in the order they were found: one of each company first, up to a limit of companies. */
 class Answer {
   readonly #first = new Map<number, SearchableListing>();
   readonly #further = new Set<SearchableListing>();
@@ -128,7 +120,7 @@ function lines(opener: Lines['opener'], each: readonly string[]): Lines {
     starts[index] = at;
     at += line.length + 1;
   });
-  // The break before a line belongs to it, so that `\nabc` is a line that starts with abc.
+  // Lines start with their break, so that `\nabc` matches at the start only.
   return { text: `\n${each.join('\n')}\n`, starts, opener };
 }
 

@@ -24,10 +24,7 @@ export async function listSearchableListings(db: Db): Promise<SearchableListing[
   }));
 }
 
-/**
- * Another text whenever a listing was added, changed or removed or a company came on file. The sum, not the newest, of the transactions that
- * wrote the rows: transactions do not end in the order they began.
- */
+/** The sum of the rows' transaction ids, not the newest: transactions don't commit in the order they began. */
 export async function getListingsVersion(db: Db): Promise<string> {
   const { rows } = await sql<{ version: string }>`
     select count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) || ' ' || (select count(*) from company) as version

@@ -5,7 +5,7 @@ import { recordListing } from '../record-listing.ts';
 import type { RefusalReason } from '../refusal.ts';
 
 export interface SymbolImport<Entry> {
-  /** Null for another kind of file; an entry that cannot be used is null. */
+  /** Null for another kind of file; an unusable entry is null. */
   readonly read: (text: string) => ReadonlyMap<string, Entry | null> | null;
   readonly notThisKind: RefusalReason;
   readonly what: string;

@@ -12,7 +12,7 @@ export interface CompanyTexts {
   }[];
 }
 
-/** By symbol; null when the text is not a file of company texts. An unusable entry has null. */
+/** By symbol; null for another kind of file; an unusable entry is null. */
 export function readCompanyTexts(text: string): Map<string, CompanyTexts | null> | null {
   const root = parseJson(text);
   if (!isRecord(root)) return null;

@@ -10,7 +10,7 @@ export interface ParsedEstimates {
 
 const ratingsKept = 12;
 
-/** By symbol; null when the text is not a file of estimates. A symbol whose entry says nothing has null. */
+/** By symbol; null for another kind of file; an empty entry is null. */
 export function readEstimatesFile(text: string): Map<string, ParsedEstimates | null> | null {
   const root = parseJson(text);
   if (!isRecord(root) || !isRecord(root.tickers)) return null;
@@ -22,7 +22,6 @@ export function readEstimatesFile(text: string): Map<string, ParsedEstimates | n
   );
 }
 
-/** A figure that is missing or is not a number is null; an entry without any expected year is none. */
 function readEstimates(entry: unknown, fileAsOf: unknown): ParsedEstimates | null {
   if (!isRecord(entry)) return null;
   const asOf = isDay(entry.fetchedAt) ? entry.fetchedAt : fileAsOf;

@@ -3,7 +3,7 @@ import type { ProfileRecord } from '../../company/index.ts';
 import { parseJson } from '../json.ts';
 import { lineField, maxLineLength } from '../source-text.ts';
 
-/** By symbol, in the order of the file; null when the text is not a list of profiles. An unusable entry has null. */
+/** By symbol, in file order; null for another kind of file; an unusable entry is null. */
 export function readProfilesFile(text: string): Map<string, ProfileRecord | null> | null {
   const root = parseJson(text);
   if (!Array.isArray(root)) return null;

@@ -3,7 +3,6 @@ import type { Clock } from '../../../platform/clock/index.ts';
 import { ImportError } from '../import-error.ts';
 import { Edgar } from './edgar.ts';
 
-/** The SEC is asked only by somebody who says who they are. */
 export function secContactMissing(): ImportError {
   return new ImportError('The SEC asks its callers for an email address: set SEC_CONTACT and try again.');
 }

@@ -11,7 +11,6 @@ afterEach(() => {
   server?.close();
 });
 
-/** Time passes only when somebody pauses. */
 function stoppedTime() {
   let time = 0;
   const pauses: number[] = [];

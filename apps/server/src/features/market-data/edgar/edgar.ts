@@ -21,10 +21,7 @@ const attempts = 6;
 const maxPause = 60_000;
 const answerWithin = 60_000;
 
-/**
- * The SEC's open data with the manners it asks for: who is calling is named, at most eight requests a second,
- * nothing is fetched twice that did not change, and a refusal is met with patience.
- */
+/** The SEC's fair-access rules: callers name themselves and stay below ten requests a second. */
 export class Edgar {
   readonly #deps: EdgarDeps;
   #nextSlot = Number.NEGATIVE_INFINITY;
@@ -88,7 +85,7 @@ export class Edgar {
   }
 }
 
-/** Null when asking again may help. */
+/** Null when a retry may help. */
 async function answerOf(response: Response): Promise<EdgarReply | null> {
   if (response.ok) {
     const body = await response.arrayBuffer().catch(() => null);

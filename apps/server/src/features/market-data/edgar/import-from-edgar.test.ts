@@ -11,7 +11,7 @@ import { ImportTally } from '../tally.ts';
 import { Edgar } from './edgar.ts';
 import { importFromEdgar, refreshFilings } from './import-from-edgar.ts';
 
-/** What the SEC would answer, by path; each content is its own version mark. */
+/** What the SEC answers, by path; the content serves as its ETag. */
 let published: Map<string, string>;
 let sent: string[];
 let server: Server;

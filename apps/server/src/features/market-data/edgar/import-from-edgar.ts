@@ -44,7 +44,7 @@ async function importTickersFrom(run: ImportRun, edgar: Edgar): Promise<void> {
   await reconcileCompanies(run);
 }
 
-/** A predecessor is asked for once: what it files after the succession is not the company's. */
+/** A predecessor is fetched once: what it files after the succession is not the company's. */
 async function importWithPredecessors(run: ImportRun, edgar: Edgar, cik: number): Promise<void> {
   await importFiler(run, edgar, cik);
   for (const predecessor of await listPredecessors(run.db, cik)) {
@@ -53,7 +53,7 @@ async function importWithPredecessors(run: ImportRun, edgar: Edgar, cik: number)
   }
 }
 
-/** The submissions are asked for when the figures changed: a profile alone moves no figure. */
+/** Submissions are fetched only when the figures changed: a profile moves no figure. */
 async function importFiler(run: ImportRun, edgar: Edgar, cik: number): Promise<void> {
   const name = cikName(cik);
   const known = await findImported(run.db, source, name);
@@ -73,7 +73,7 @@ async function importFiler(run: ImportRun, edgar: Edgar, cik: number): Promise<v
 
 const source = 'sec api';
 
-/** Read when the product read the tags that it reads now. */
+/** Read with the set of tags that the product reads now. */
 function isOfToday(known: string): boolean {
   return known.startsWith(`${tagsRead} `);
 }

@@ -55,7 +55,7 @@ async function openArchive(path: string): Promise<CompanyFiles> {
   return { total: archive.entryCount, files: entriesOf(archive, path) };
 }
 
-/** Names are checked here: the library would end the archive at the first one it dislikes. */
+/** Names are checked here: the library would stop at the first one it rejects. */
 const archiveOptions = { lazyEntries: true, autoClose: false, decodeStrings: false };
 
 async function* entriesOf(archive: yauzl.ZipFile, path: string): AsyncGenerator<CompanyFile | RefusedFile> {

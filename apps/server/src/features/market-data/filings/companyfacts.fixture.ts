@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cikName } from './cik-name.ts';
 
-/** One value as the companyfacts API has it. */
 export interface ApiValue {
   readonly start?: string;
   readonly end: string;
@@ -12,7 +11,7 @@ export interface ApiValue {
   readonly filed: string;
 }
 
-/** A made-up filer: total assets of 2019 to 2021, as its annual reports to `until` say, each with the year before. */
+/** Total assets of 2019 to 2021 in annual reports up to `until`, each with the year before. */
 export function smallFiler(cik: number, until = 2022): Record<string, unknown> {
   return companyFacts(cik, { 'us-gaap': { Assets: { USD: assetsOf(cik, until) } } });
 }
@@ -28,7 +27,6 @@ export function companyFacts(
   return { cik, entityName: `Filer ${cik}`, facts: Object.fromEntries(withUnits) };
 }
 
-/** The report of 2021 restates 2020. */
 export function assetsOf(cik: number, until: number): ApiValue[] {
   const values: ApiValue[] = [];
   for (let filed = 2020; filed <= until; filed++) {
@@ -43,7 +41,7 @@ export function accession(cik: number, year: number): string {
   return `${String(cik).padStart(10, '0')}-${String(year).slice(2)}-000001`;
 }
 
-/** Writes files named by their CIK (or as given) and an index with the symbols F1, F2 ... */
+/** Writes files named by CIK (or as given) and an index with the symbols F1, F2 ... */
 export async function writeFilers(
   folder: string,
   filers: Readonly<Record<number, Record<string, unknown> | string>>,

@@ -4,7 +4,7 @@ import { isDay } from '../day.ts';
 import type { RefusalReason } from '../refusal.ts';
 import { checkLine } from '../source-text.ts';
 
-/** What a value of a tag is: decides its unit, how large it may be and whether it may be negative. */
+/** Decides a tag's unit, its largest value and whether it may be negative. */
 export type Measure = 'money' | 'perShare' | 'shares' | 'ratio';
 
 export function measureOf(tag: string): Measure {
@@ -42,14 +42,13 @@ export function checkFact(fact: Fact, measure: Measure, today: IsoDate): Refusal
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 
-// Filers in rupiah, won, dong and yen reach 3e15 in units; a thousandfold slip of theirs or a millionfold one of a
-// dollar filer goes beyond. A subsidiary with a hundred shares earns 1e7 and more a share.
+// Filers in rupiah, won, dong and yen reach 3e15; a subsidiary with a hundred shares earns 1e7 and more a share.
 const largest: Readonly<Record<Measure, number>> = { money: 1e16, perShare: 1e9, shares: 1e13, ratio: 1e6 };
 
-// No filer counts in less than hundred-thousandths. Divided by what is next to nothing, a figure is infinite.
+// No filer counts in less than hundred-thousandths; dividing by smaller values gives infinite ratios.
 const smallest = 1e-9;
 
-// Equity, income, even revenue of an insurer can be negative; what is owned, owed or counted cannot.
+// Equity, income, even an insurer's revenue can be negative; what is owned, owed or counted can't.
 const neverNegative: ReadonlySet<string> = new Set([
   'Assets',
   'AssetsCurrent',
@@ -64,5 +63,5 @@ const neverNegative: ReadonlySet<string> = new Set([
 ]);
 
 const earliest: IsoDate = '1970-01-01';
-/** Days a cover page's own date may be mistyped ahead; a forecast or a payment yet to come is not a report. */
+/** Days a cover page's date may be mistyped ahead; a later one is a forecast, not a report. */
 const slipOfADate = 31;

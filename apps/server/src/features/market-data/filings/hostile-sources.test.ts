@@ -15,7 +15,6 @@ import { ImportTally } from '../tally.ts';
 import { smallFiler, writeFilers } from './companyfacts.fixture.ts';
 import { importFilings } from './import-filings.ts';
 
-/** What no database keeps, what moves a terminal's cursor, and what has no end. */
 const hostile = ['Filer\0', 'Fi\u001b[2Jler', 'Filer\ud800', 'F'.repeat(1_000_000)];
 
 describeOnEach('a source that means no good', (open) => {

@@ -26,10 +26,7 @@ export interface CompanyContent {
 
 const source = 'sec';
 
-/**
- * One filer from start to end: filings and facts in one transaction, then its documents, then the note that this content
- * is done. Interrupted anywhere, the next import of the same content ends the same. False when it has to be tried again.
- */
+/** The content is marked as imported last, so that an interrupted import resumes. False when it must be tried again. */
 export async function importCompany(run: ImportRun, content: CompanyContent): Promise<boolean> {
   const { db, clock, tally } = run;
   const hash = hashOf(content.facts, content.submission);
@@ -93,7 +90,6 @@ async function recordSubmission(db: Db, name: string, submission: Submission): P
   );
 }
 
-/** An error in one company's figures does not stop the import of the others. */
 async function prepare(db: Db, cik: number, name: string, tally: ImportTally): Promise<boolean> {
   try {
     let listings = 0;

@@ -48,7 +48,6 @@ async function importFrom(
   return tally.report();
 }
 
-/** Everything an import writes, without the moments it was written and the versions it counts. */
 async function everythingIn({ db }: Database) {
   const rows = async (query: ReturnType<typeof sql>) => (await query.execute(db)).rows;
   return {

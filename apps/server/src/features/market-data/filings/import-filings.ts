@@ -13,13 +13,13 @@ import { reconcileCompanies } from './reconcile-companies.ts';
 
 export interface FilingsOnDisk {
   readonly from: string;
-  /** A folder of submissions files; null: one beside or inside `from`, if there is any. */
+  /** A folder of submissions files; null: one beside or inside `from`, if any. */
   readonly submissions: string | null;
 }
 
 const maxFileBytes = 256 * 1024 * 1024;
 
-/** Every company of a folder or an archive, one at a time: memory does not grow with their number. */
+/** One company at a time: memory does not grow with their number. */
 export async function importFilings(run: ImportRun, { from, submissions }: FilingsOnDisk): Promise<void> {
   const { tally, signal } = run;
   const { total, files } = await openCompanyFiles(from);

@@ -15,7 +15,6 @@ export interface Submission {
   readonly listings: readonly { readonly symbol: string; readonly exchange: string | null }[];
 }
 
-/** Reads the answer of the SEC's submissions API; its list of filings is left alone. */
 export function readSubmission(
   text: string,
 ): Submission | { readonly ok: false; readonly why: RefusalReason } {

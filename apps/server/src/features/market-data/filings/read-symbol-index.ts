@@ -4,10 +4,7 @@ import type { ListingRecord } from '../../company/index.ts';
 import { readCsv } from '../read-csv.ts';
 import { lineOf } from '../source-text.ts';
 
-/**
- * An `index.csv` (symbol,cik,name) beside the files says whose they are. It goes before the SEC's list, which moves
- * a symbol to the successor of a filer on the day there is one, years of figures before it has any.
- */
+/** `symbol,cik,name`. Wins over the SEC's list, which names a successor years before that has figures. */
 export async function readSymbolIndex(path: string): Promise<ListingRecord[]> {
   const listings: ListingRecord[] = [];
   if (!existsSync(path)) return listings;

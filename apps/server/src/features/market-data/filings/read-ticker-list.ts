@@ -4,10 +4,7 @@ import { isRecord, parseJson } from '../json.ts';
 import type { RefusalReason } from '../refusal.ts';
 import { checkLine, lineOf } from '../source-text.ts';
 
-/**
- * The SEC's company_tickers_exchange.json, in order of size; null when it is not that.
- * @param refuse called with each row that cannot be used
- */
+/** The SEC's company_tickers_exchange.json; null for another kind of file. @param refuse called with each unusable row */
 export function readTickerList(
   text: string,
   refuse: (what: string, why: RefusalReason) => void = () => undefined,

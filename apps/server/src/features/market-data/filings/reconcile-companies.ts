@@ -8,10 +8,7 @@ import type { ImportRun } from '../import-run.ts';
 import { isImported, markImported } from '../import-source.ts';
 import { prepareDocuments } from '../prepare-documents.ts';
 
-/**
- * Brings listings up to what all sources say, and counts what changed. A company with figures that a list names, or names
- * otherwise, gets its pages in one transaction with its listings: both, or neither when it breaks off between.
- */
+/** Listings and pages of a company change in one transaction. Counts the changes. */
 export async function reconcileCompanies({ db, tally, signal }: ImportRun): Promise<void> {
   const version = await getClaimsVersion(db);
   if (await isImported(db, source, 'settled', version)) return;

@@ -4,10 +4,7 @@ import type { ImportRun } from '../import-run.ts';
 import { prepareDocuments } from '../prepare-documents.ts';
 import { knownPredecessors, readPredecessors } from './read-predecessors.ts';
 
-/**
- * The successions that come with the product, and those of a `predecessors.csv` in the folders, which go before them. A company
- * whose predecessor is new on file is prepared again, in one transaction with it.
- */
+/** A `predecessors.csv` in the folders wins over the product's own list. */
 export async function importPredecessors(run: ImportRun, folders: readonly string[] = []): Promise<void> {
   const { db, tally, signal } = run;
   const paths = [knownPredecessors, ...folders.map((folder) => join(folder, 'predecessors.csv'))];

@@ -25,7 +25,6 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Net income of the year before and the one before that, in the annual reports of some years. */
 function filer(cik: number, years: readonly number[], of = cik) {
   const values = years.flatMap((filed): ApiValue[] => {
     const filing = { accn: accession(of, filed), form: '10-K', filed: `${filed}-02-15` };

@@ -7,7 +7,7 @@ import type { ImportTally } from '../tally.ts';
 
 export const knownPredecessors = fileURLToPath(new URL('./predecessors.csv', import.meta.url));
 
-/** `cik,predecessor_cik,until,source`; nothing when there is no such file. A row without its source is refused. */
+/** `cik,predecessor_cik,until,source`; empty without the file. A row without its source is refused. */
 export async function readPredecessors(path: string, tally: ImportTally): Promise<Predecessor[]> {
   const read: Predecessor[] = [];
   if (!existsSync(path)) return read;

@@ -45,10 +45,7 @@ function whyRefused(row: FiledClose, today: string): RefusalReason | null {
   return close <= 0 ? 'price_not_positive' : null;
 }
 
-/**
- * Far from most of its neighbours on either side. A price that moved for good (a merger of shares that the source did
- * not adjust for) has neighbours of its own kind on one side, and stays.
- */
+/** On both sides: after a lasting move (a split the source did not adjust for) a price resembles one side, and stays. */
 function jumps(prices: readonly number[], index: number): boolean {
   const price = prices[index] ?? Number.NaN;
   const neighbours = [-2, -1, 1, 2].flatMap((step) => prices[index + step] ?? []);

@@ -18,10 +18,7 @@ export interface CheckedPayouts {
   readonly refusals: readonly ImportRefusal[];
 }
 
-/**
- * Refuses, by day, what cannot be a dividend or a split of a symbol, whoever tells it.
- * @param notPositive the reason for a value of zero or less
- */
+/** Returns refusals by day. @param notPositive the reason for a value of zero or less */
 export function checkPayouts(
   symbol: string,
   rows: readonly FiledPayout[],
@@ -54,7 +51,7 @@ function whyRefused(
   return first !== undefined && first.value !== value ? 'same_day_twice' : null;
 }
 
-/** Dividends and splits are announced before they happen. */
+/** Dividends and splits are announced in advance. */
 function inAYear(now: Date): string {
   return daysAfter(dayOf(now), 366);
 }

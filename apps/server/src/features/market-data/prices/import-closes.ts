@@ -9,7 +9,7 @@ import { readCsv } from '../read-csv.ts';
 import { recordListing } from '../record-listing.ts';
 import { checkCloses, type FiledClose } from './check-closes.ts';
 
-/** One symbol's trading days. All of them are there, so the simulated ones of its stretch go. */
+/** The file has every trading day, so simulated closes in its range are deleted. */
 export async function importDailyFile(run: ImportRun, path: string): Promise<void> {
   const symbol = basename(path, '.csv');
   const rows: FiledClose[] = [];
@@ -23,7 +23,7 @@ export async function importDailyFile(run: ImportRun, path: string): Promise<voi
   });
 }
 
-/** Many symbols, a row a month; the rows of a symbol stand together. */
+/** A row a month; rows of a symbol are consecutive. */
 export async function importMonthEnds(run: ImportRun, path: string): Promise<void> {
   for await (const [symbol, rows] of bySymbol(run, path)) {
     await recordCheckedCloses(run, symbol, rows, async () => 0);

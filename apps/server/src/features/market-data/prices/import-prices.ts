@@ -14,10 +14,7 @@ interface PriceFile {
   readonly read: (run: ImportRun, path: string) => Promise<void>;
 }
 
-/**
- * Closes, dividends and splits of a folder: `SYMBOL.csv` (there or in `daily`), `month-end.csv`, `dividends.csv` and
- * `splits.csv`. Splits come first: they change what every other figure of a share means.
- */
+/** `SYMBOL.csv` (there or in `daily`), `month-end.csv`, `dividends.csv`; `splits.csv` first, which changes the basis of all. */
 export async function importPrices(run: ImportRun, from: string): Promise<void> {
   const files = await listPriceFiles(from);
   if (files.length === 0) {

@@ -21,7 +21,6 @@ const daysFrom = (from: string, to: string, price: number) => dailyCloses(from, 
 beforeEach(async () => {
   database = await openTestDatabase();
   db = database.db;
-  // Monday; the close of Friday the 21st is on file.
   clock = new StoppedClock('2026-08-24T20:29:00Z');
   requests = [];
   await addListing(db, {

@@ -12,14 +12,11 @@ import { refreshHistory } from './refresh-history.ts';
 /** Until a source has the closes of a session. */
 const publishedAfterMs = 30 * 60_000;
 const lookAgainMs = 60_000;
-/** A symbol without an answer must not hold up those behind it. */
+/** A symbol without an answer must not delay the others. */
 const tryAgainMs = 60 * 60_000;
 const source = 'after session';
 
-/**
- * After each session, one symbol after the other, what is looked at first: its closes, dividends and splits up to that
- * session, exchange rates where it reports in another currency, and what analysts expect. What was done is remembered, so another process goes on where this one ended.
- */
+/** Updates one symbol at a time, most viewed first. Progress is stored, so that another process can continue. */
 export class AfterSession {
   readonly #provider: QuoteProvider;
   readonly #failedAt = new Map<string, number>();
@@ -29,7 +26,7 @@ export class AfterSession {
     this.#provider = provider;
   }
 
-  /** Does the next symbol, if any is due. Throws what the source throws. */
+  /** Throws the source's errors. */
   async next(run: ImportRun, signal: AbortSignal): Promise<void> {
     if (this.#provider.history === null && this.#provider.estimates === null) return;
     const now = run.clock.now().getTime();
@@ -53,7 +50,7 @@ export class AfterSession {
   }
 }
 
-/** Returns whether all there is to have of the session is on file. */
+/** Returns whether everything the session has is stored. */
 async function refreshSymbol(
   run: ImportRun,
   provider: QuoteProvider,

@@ -8,13 +8,13 @@ export class Backoff {
   #failedAt = 0;
   #waitMs = 0;
 
-  /** @param random from 0 to 1, so that many processes do not come back at once */
+  /** @param random 0 to 1, so that many processes do not retry at once */
   constructor(random: () => number) {
     this.#random = random;
   }
 
   allows(now: Date): boolean {
-    // A clock that was set back must not make the wait longer.
+    // A clock that was set back must not extend the wait.
     return this.#failures === 0 || Math.abs(now.getTime() - this.#failedAt) >= this.#waitMs;
   }
 

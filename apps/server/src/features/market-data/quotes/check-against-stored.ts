@@ -6,22 +6,17 @@ import type { RefusalReason } from '../refusal.ts';
 import type { CheckedHistory } from './check-history.ts';
 import { findOverlap } from './overlap.ts';
 
-/** What is on file of a symbol: closes that were traded, oldest first, and splits. */
 export interface StoredHistory {
   readonly closes: readonly Close[];
   readonly splits: readonly Split[];
 }
 
 export interface HistoryCheck {
-  /** Why an answer is not taken; null when it can be. */
   readonly why: RefusalReason | null;
   readonly movesAll: boolean;
 }
 
-/**
- * Holds an answer against what is on file: its closes are those on file or moved by a split, and a split that took
- * effect since the last close has moved them. A wrong one would rescale every filing.
- */
+/** Closes must match the stored ones or be moved by a split: a wrong split would rescale every filing. */
 export function checkAgainstStored(
   stored: StoredHistory,
   incoming: CheckedHistory,
@@ -38,12 +33,12 @@ export function checkAgainstStored(
   return { why: null, movesAll: overlap === 'split' || splits.some(isNewTo(stored.splits, last)) };
 }
 
-/** Each day once; what is told corrects what is on file. */
+/** Each day once; incoming ones win. */
 function together(stored: readonly Split[], incoming: readonly Split[]): Split[] {
   return [...new Map([...stored, ...incoming].map((split) => [split.effective, split])).values()];
 }
 
-/** A split that took effect after the last close has not moved those on file, however long it has been known. */
+/** A split in effect after the last stored close has not moved the stored ones, however long it is known. */
 function isNewTo(stored: readonly Split[], last: string): (split: Split) => boolean {
   const known = new Map(stored.map(({ effective, ratio }) => [effective, ratio]));
   return ({ effective, ratio }) => effective > last || known.get(effective) !== ratio;

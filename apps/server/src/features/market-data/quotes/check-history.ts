@@ -13,10 +13,7 @@ export interface CheckedHistory {
   readonly refusals: readonly ImportRefusal[];
 }
 
-/**
- * Holds what a source tells of a symbol against the same checks as a file.
- * @param until the day of the last session that is over: a close of a later one is none yet, and no mistake
- */
+/** @param until the last finished session: a later close is not final yet, and is dropped without a refusal */
 export function checkHistory(symbol: string, incoming: History, until: string, now: Date): CheckedHistory {
   const rows = incoming.closes.filter(({ day }) => !isDay(day) || day <= until);
   const closes = checkCloses(

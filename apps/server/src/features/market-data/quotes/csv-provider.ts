@@ -8,10 +8,7 @@ import type { QuoteProvider } from './provider.ts';
 
 const always = { watched: 5_000, recent: 60_000, rest: 60_000 };
 
-/**
- * A folder somebody else writes: `quotes.csv` with symbol, price and traded_at (previous_close and currency if known),
- * `intraday/SYMBOL.csv` with time and close, and the files of `import prices` and `import rates` (`rates.csv`). A file that is not there says nothing.
- */
+/** Reads `quotes.csv`, `intraday/SYMBOL.csv` and the files of `import prices` and `import rates`, each where present. */
 export function csvProvider(folder: string): QuoteProvider {
   return {
     name: 'CSV files',

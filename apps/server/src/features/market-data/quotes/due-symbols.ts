@@ -1,14 +1,13 @@
 import { isOpen } from '@tenfold/domain/market-hours';
 import type { SymbolDemand } from '../../company/index.ts';
 
-/** Milliseconds between two askings of a symbol: on somebody's screen, looked at today, or neither. */
+/** Milliseconds between requests for a symbol. */
 export interface Interest {
   readonly watched: number;
   readonly recent: number;
   readonly rest: number;
 }
 
-/** How often a source may be asked, by whether the exchange is open, and for how many symbols at once. */
 export interface Pace {
   readonly open: Interest;
   readonly closed: Interest;
@@ -23,10 +22,7 @@ export function isWatched({ viewedAt }: SymbolDemand, now: Date): boolean {
   return viewedAt !== null && now.getTime() - viewedAt.getTime() < onScreenMs;
 }
 
-/**
- * The symbols whose time has come, the most wanted first, no more than may be asked for at once.
- * @param triedAt when each was last asked for, in milliseconds
- */
+/** Most wanted first. @param triedAt when each was last requested, in milliseconds */
 export function dueSymbols(
   demand: readonly SymbolDemand[],
   triedAt: ReadonlyMap<string, number>,
@@ -37,7 +33,7 @@ export function dueSymbols(
   return demand
     .filter((one) => {
       const tried = triedAt.get(one.symbol);
-      // A clock that was set back must not make anybody wait.
+      // A clock that was set back must not extend the wait.
       return tried === undefined || Math.abs(now.getTime() - tried) >= intervalOf(one, interest, now);
     })
     .filter((one) => intervalOf(one, interest, now) < Number.POSITIVE_INFINITY)

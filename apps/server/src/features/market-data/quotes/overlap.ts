@@ -2,13 +2,9 @@ import type { Split } from '@tenfold/domain/facts';
 import type { Close } from '@tenfold/domain/prices';
 import { isNear } from '@tenfold/domain/quotes';
 
-/**
- * How closes meet those on file of the same days: as they are, divided by splits, or neither, and then the source speaks
- * of another share. None where no day is in both.
- */
+/** How closes compare with stored ones of the same days; `other` is another share, `none` has no common day. */
 export type Overlap = 'none' | 'same' | 'split' | 'other';
 
-/** What holds for half of the days that are in both. */
 export function findOverlap(
   incoming: readonly Close[],
   known: readonly Close[],
@@ -28,7 +24,7 @@ export function findOverlap(
   return holds((day) => factorsSince(day, splits)) ? 'split' : 'other';
 }
 
-/** By the newest split alone, by the newest two, by all: closes on file may have been divided by the older ones already. */
+/** By the newest split, the newest two, ... all: stored closes may be divided by the older ones already. */
 function factorsSince(day: string, splits: readonly Split[]): number[] {
   const newestFirst = splits
     .filter(({ effective }) => effective > day)

@@ -6,10 +6,7 @@ import type { CurrencyPair } from '../../company/index.ts';
 import type { ParsedEstimates } from '../descriptions/read-estimates.ts';
 import type { Pace } from './due-symbols.ts';
 
-/**
- * Where prices of today come from. Whatever it throws counts as its failure and is tried again later; what it tells is
- * checked before it is believed. It is asked by one worker of all processes and never by a request.
- */
+/** Errors are retried later and answers checked. Only one worker of all processes asks it, never a request. */
 export interface QuoteProvider {
   readonly name: string;
   readonly pace: Pace;
@@ -29,7 +26,7 @@ export interface Intraday {
   readonly sessions: readonly IntradaySession[];
 }
 
-/** Closes from a day on, adjusted for splits and not for dividends, with what was paid and split since. */
+/** Closes from a day on, adjusted for splits and not for dividends, with the dividends and splits since. */
 export interface History {
   readonly currency: string | null;
   readonly closes: readonly { readonly day: string; readonly close: number }[];

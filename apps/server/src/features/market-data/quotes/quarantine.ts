@@ -9,10 +9,9 @@ export interface RefusedTick {
 }
 
 const keptDays = 30;
-/** For each listing, source and reason, because each bad tick may differ. */
 const keptOfAKind = 20;
 
-/** Stores a refused tick with its reason: one row however often it is repeated, for a month, the newest of a kind. */
+/** One row however often a tick is repeated, for a month, the newest of a kind. */
 export async function quarantine(
   db: Db,
   source: string,

@@ -11,7 +11,6 @@ import { QuoteWorker } from './quote-worker.ts';
 const log = openLog('silent');
 const start = '2026-08-24T15:00:00Z';
 
-/** A source that tells what a test puts into its mouth. */
 class TestProvider implements QuoteProvider {
   readonly name = 'test quotes';
   readonly simulated = false;
@@ -85,7 +84,6 @@ describe('the worker', () => {
       await beat();
     }
   };
-  /** With somebody looking. */
   const beat = async (one = worker) => {
     await sql`insert into symbol_demand values ('ACME', ${clock.now().toISOString()})
               on conflict (symbol) do update set viewed_at = excluded.viewed_at`.execute(db);
@@ -113,7 +111,7 @@ describe('the worker', () => {
       throw new Error('connection refused');
     };
     await beats(40, 15_000);
-    // Ten minutes: after 2, 4, 8, 16 ... seconds, and not forty times.
+    // Ten minutes: retries after 2, 4, 8, 16 ... seconds, not forty times.
     expect(provider.calls).toBeLessThan(12);
     expect(await known()).toEqual(before);
     provider.tell = () => ({ price: 12.7 });

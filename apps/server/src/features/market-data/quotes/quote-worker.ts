@@ -21,10 +21,7 @@ const listAllMs = 60_000;
 const askedWithinMs = 60_000;
 const answersWithinMs = 10_000;
 
-/**
- * Keeps prices as fresh as their source and its pace allow. One of all processes works, the others stand by; a source
- * that fails is left alone for a while, and what is known stays as it is.
- */
+/** One of all processes works and the others stand by; a failing source is left alone for a while. */
 export class QuoteWorker {
   readonly #deps: QuoteWorkerDeps;
   readonly #provider: QuoteProvider;
@@ -86,7 +83,6 @@ export class QuoteWorker {
     return true;
   }
 
-  /** All from time to time; else those on somebody's screen. */
   async #listSymbolDemand(now: Date): Promise<SymbolDemand[]> {
     if (Math.abs(now.getTime() - this.#allAt) < listAllMs) {
       return listSymbolDemand(this.#deps.db, new Date(now.getTime() - askedWithinMs));
@@ -103,7 +99,7 @@ export class QuoteWorker {
     }
   }
 
-  /** Of what is on somebody's screen, one symbol a beat: it is a question for each. */
+  /** One symbol a beat: each needs a request. */
   async #refreshIntraday(demand: readonly SymbolDemand[], now: Date): Promise<void> {
     const due = demand.find((one) => {
       const triedAt = this.#intradayAt.get(one.symbol) ?? Number.NEGATIVE_INFINITY;

@@ -17,9 +17,9 @@ import { type CheckedHistory, checkHistory } from './check-history.ts';
 import type { History } from './provider.ts';
 
 const yearsAtFirst = 11;
-/** What was on file is read again this far back: a close may have been corrected. */
+/** Reads stored days again this far back: closes get corrected. */
 const overlapDays = 14;
-/** Once for each source: days before its first stay drawn, and are not asked for each session. */
+/** Once for each source: days before its first close stay simulated. */
 const replaced = 'simulated days replaced';
 
 type Ask = (from: string) => Promise<History>;
@@ -27,15 +27,10 @@ type Ask = (from: string) => Promise<History>;
 interface Wanted {
   readonly symbol: string;
   readonly source: string;
-  /** The day of the last session that is over: a day that still trades has no close. */
   readonly until: string;
 }
 
-/**
- * Brings the closes, dividends and splits of a symbol up to a finished session; done twice, it changes nothing. What is
- * moved by something else than a split is not taken. Returns whether the close of that session is on file now. Throws
- * what the source throws.
- */
+/** Idempotent. Returns whether the close of the wanted session is stored. Throws the source's errors. */
 export async function refreshHistory(run: ImportRun, wanted: Wanted, ask: Ask): Promise<boolean> {
   const { symbol, source, until } = wanted;
   const isOfSession = ({ day }: Close) => day === until;
@@ -56,10 +51,7 @@ export async function refreshHistory(run: ImportRun, wanted: Wanted, ask: Ask): 
   return [...onFile.closes, ...history.closes].some(isOfSession);
 }
 
-/**
- * The last weeks, or all there is: where nothing is on file, where days were drawn, and where a split that is not on file,
- * or took effect after the last close, moved all closes before it.
- */
+/** Reads everything when nothing is stored, days are simulated, or a split has moved all closes before it. */
 async function readHistory(
   { clock }: ImportRun,
   { symbol, until }: Wanted,

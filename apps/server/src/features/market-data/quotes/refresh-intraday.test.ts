@@ -9,7 +9,6 @@ import { refreshIntraday } from './refresh-intraday.ts';
 
 const day = '2026-08-24';
 const opens = Date.parse('2026-08-24T13:30:00Z');
-/** Each five minutes of a session, the first at its opening. */
 const bars = (count: number, price: number): Bar[] =>
   Array.from({ length: count }, (_, at) => ({ at: new Date(opens + at * 300_000), price }));
 

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/index.ts';
 import { listStoredPrices, recordIntraday } from '../../company/index.ts';
 import type { QuoteProvider } from './provider.ts';
 
-/** Asks for the prices within the last days of a symbol and keeps those that can be and fell into a session. Throws what the source throws. */
+/** Throws the source's errors. */
 export async function refreshIntraday(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   provider: QuoteProvider,

@@ -10,7 +10,7 @@ export interface RefreshResult {
   readonly refused: readonly RefusedTick[];
 }
 
-/** Fetches the prices of some symbols, records the plausible ones and quarantines the rest. Throws what the source throws. */
+/** Quarantines implausible prices. Throws the source's errors. */
 export async function refreshQuotes(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   provider: QuoteProvider,

@@ -9,10 +9,7 @@ const closesNeeded = 22;
 const never = Number.POSITIVE_INFINITY;
 const everyTick = { watched: 2_000, recent: never, rest: never };
 
-/**
- * A clock that plays the trading day after the last close of the sample, so that a demonstration is alive with no
- * network. What is on screen ticks, all else stays at its close; a company with closes of another source is left alone.
- */
+/** Replays the trading day after the sample's last close. Only symbols on screen tick. */
 export function sampleProvider(db: Db, clock: Clock): QuoteProvider {
   const replaysOf = async (symbols: readonly string[]): Promise<ReplayOf[]> => {
     const bySymbol = await listLastCloses(db, symbols, closesNeeded, shownSource);

@@ -7,7 +7,6 @@ import type { QuoteProvider } from './provider.ts';
 import { QuoteWorker } from './quote-worker.ts';
 import { sampleProvider } from './sample-provider.ts';
 
-/** Refreshes quotes from now on, where the environment names a source and this process is not for pages alone. */
 export async function startQuotes({
   db,
   clock,
@@ -22,7 +21,7 @@ export async function startQuotes({
   return worker;
 }
 
-/** The source of quotes the environment names, loaded only when it is the one; null when there is none. */
+/** Loaded on demand; null without a source. */
 async function createQuoteProvider(
   config: Pick<Config, 'quoteProvider' | 'quoteFolder'>,
   db: Db,

@@ -9,10 +9,9 @@ export interface FiledRate {
   readonly rate: string;
 }
 
-/** No rate moves this many times within a month: such a one is of another pair, or upside down. */
+/** No rate moves this much within a month: it is of another pair, or inverted. */
 const maxOfMedian = 5;
 
-/** Refuses, by day, what cannot be the closing rate of a pair of currencies, from any source. */
 export function checkRates(
   { base, quote }: CurrencyPair,
   rows: readonly FiledRate[],

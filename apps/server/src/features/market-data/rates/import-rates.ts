@@ -7,10 +7,7 @@ import { prepareDocuments } from '../prepare-documents.ts';
 import { readCsv } from '../read-csv.ts';
 import { checkRates, type FiledRate } from './check-rates.ts';
 
-/**
- * `date,base,quote,rate`: how much of `quote` is paid for one of `base` at the close of a day, e.g. `2024-12-31,USD,TWD,32.79`.
- * Rates of a day that are on file stay as they are.
- */
+/** `date,base,quote,rate`, e.g. `2024-12-31,USD,TWD,32.79`: `quote` for one `base`. Stored rates stay. */
 export async function importRates(run: ImportRun, path: string): Promise<void> {
   for (const { pair, rows } of await readByPair(run, path)) {
     const { rates, refusals } = checkRates(pair, rows, dayOf(run.clock.now()));

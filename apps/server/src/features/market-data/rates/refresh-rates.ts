@@ -7,10 +7,7 @@ import { recordPair } from './import-rates.ts';
 
 const yearsAtFirst = 11;
 
-/**
- * Brings the rates between what a company reports in and what it trades in up to a day; nothing for one currency, or where
- * they are there already. Throws what the source throws.
- */
+/** Does nothing within one currency. Throws the source's errors. */
 export async function refreshRates(
   run: ImportRun,
   { rates: ask, name }: QuoteProvider,

@@ -44,7 +44,7 @@ export function readCompanyFile(text: string): SampleCompany {
   return { ...company, facts: read };
 }
 
-/** One filing and one period a line, in an order that does not depend on the source: a change reads as a change. */
+/** One filing or period a line, in an order independent of the source, so that diffs show only changes. */
 export function writeCompanyFile({ facts, ...company }: SampleCompany): string {
   const byFiling = [...facts].sort(byText(filingOf));
   const filings = [...new Map(byFiling.map((fact) => [fact.accession, fact])).values()];

@@ -1,12 +1,7 @@
 import type { Fact } from '@tenfold/domain/facts';
 import { balanceSheetTags } from '@tenfold/domain/statements';
 
-/**
- * Leaves out the repetitions between the first and the last time that a value was filed for a period: whoever asks for
- * the latest vintage, the earliest, or the first after some day gets the same value as from all of them, and every
- * restatement is still there with the filing that made it. Reports and other forms are kept apart, as they are when read.
- * Balance sheets are kept whole, because each is read from one filing.
- */
+/** Keeps the first and last filing of each value, so that every vintage and restatement reads the same as from all facts. */
 export function dropRepeatedVintages(facts: readonly Fact[]): Fact[] {
   return [...groupedBy(facts, seriesOf).values()].flatMap((series) => {
     const vintages = series.toSorted(byFiling);

@@ -26,13 +26,9 @@ import {
 } from './sample-files.ts';
 
 const source = 'sample-data';
-/** Shown beside a price: where it comes from. */
 export const shownSource = 'sample data';
 
-/**
- * Loads the companies that come with the product. What was loaded to the end before is passed over, so an interrupted
- * load goes on where it was.
- */
+/** Skips companies that were loaded completely, so that an interrupted load continues. */
 export async function loadSampleData(
   { db }: { readonly db: Db },
   progress: Progress,

@@ -55,7 +55,7 @@ export async function makeCompanyFile(
   return symbol;
 }
 
-/** What ended in the thirteen years before the company's newest filing: eleven shown, and what those compare with. */
+/** The last thirteen years: eleven are shown, compared with two more. */
 function recent(facts: readonly Fact[]): Fact[] {
   const newest =
     facts

@@ -10,11 +10,7 @@ import type { ImportTally } from '../tally.ts';
 import { makeCompanyFile } from './make-company-file.ts';
 import { writeText } from './write-text.ts';
 
-/**
- * Makes the figures that come with the product from downloaded ones: `sec` (companyfacts, submissions, the list of
- * tickers), `prices`, `estimates.json` and `profiles.json`. The texts in `companies.json` are written by people and left
- * alone.
- */
+/** Leaves the texts in `companies.json` alone: people wrote them. */
 export async function makeSample(clock: Clock, from: string, to: string, tally: ImportTally): Promise<void> {
   const tickers = await readFile(join(from, 'sec', 'company_tickers_exchange.json'), 'utf8');
   const index = await readSymbolIndex(join(from, 'sec', 'index.csv'));
@@ -66,7 +62,6 @@ const estimateKeys = [
 ];
 const profileKeys = ['ticker', 'name', 'sector', 'industry', 'website', 'employees', 'headquarters'];
 
-/** An object's other keys are left out, at every depth. */
 function jsonWith(keys: readonly string[], value: unknown): string {
   return `${JSON.stringify(value, [...keys], 1)}\n`;
 }

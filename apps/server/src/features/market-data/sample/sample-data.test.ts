@@ -118,7 +118,6 @@ describe.skipIf(!existsSync(real))('against the filings (skipped where ../shared
   });
 });
 
-/** The values of the columns that can be shown, by period and line. */
 function valuesOf({ annual, quarterly, ltm, sharesNow, reportedCurrency }: Statements) {
   const truncate = [...annual.slice(-11), ...quarterly.slice(-40), ...(ltm === null ? [] : [ltm])];
   return {

@@ -10,7 +10,6 @@ import { registerPageHeaders } from '../pages/page-headers.ts';
 
 const url = `${apiBase}/openapi.json`;
 
-/** The API described at /api/v1/openapi.json, and a page to read it at /api/docs. */
 export async function registerApiDocs(app: FastifyInstance): Promise<void> {
   let text: string | null = null;
   app.get(url, async (_request, reply) => {
@@ -19,7 +18,7 @@ export async function registerApiDocs(app: FastifyInstance): Promise<void> {
   });
   await app.register(
     async (docs) => {
-      // Swagger UI draws its icons from data: addresses.
+      // Swagger UI loads its icons from data: URLs.
       await registerPageHeaders(docs, { images: ['data:'] });
       docs.get('/', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
       docs.get('/start.js', async (_request, reply) =>

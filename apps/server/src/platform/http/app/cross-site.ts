@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 const otherSites = new Set<unknown>(['cross-site', 'same-site']);
 
-/** Whether a browser says that a page of another site sent this. What is no browser says nothing. */
+/** Clients that aren't browsers send none of these headers. */
 export function isCrossSite({ headers, host, server }: FastifyRequest): boolean {
   if (otherSites.has(headers['sec-fetch-site'])) return true;
   const { origin } = headers;

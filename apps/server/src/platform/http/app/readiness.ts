@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { type Database, pingDatabase } from '../../db/index.ts';
 import type { RedisConnection } from '../../redis/index.ts';
 
-/** What still stands between this process and the requests of users. */
 export class Readiness {
   readonly #pending = new Set<string>();
   #isStopping = false;
@@ -12,7 +11,6 @@ export class Readiness {
     return () => this.#pending.delete(step);
   }
 
-  /** From now on this process is leaving: it answers what comes, and asks to come no more. */
   beginStopping(): void {
     this.#isStopping = true;
   }
@@ -28,20 +26,18 @@ export class Readiness {
 
 export interface ProbeDeps {
   readonly database: Database;
-  /** Null where none is set. */
   readonly redis: RedisConnection | null;
   readonly readiness: Readiness;
-  /** Whether what is written now is kept; not asked where there is nothing to ask. */
   readonly takesWrites?: () => Promise<boolean>;
 }
 
-/** GET /healthz: the process lives. GET /readyz: it may be sent users, else why not. */
+/** GET /healthz: the process is alive. GET /readyz: it can serve users, else why not. */
 export function registerProbes(
   app: FastifyInstance,
   { database, redis, readiness, takesWrites = async () => true }: ProbeDeps,
 ): void {
   app.addHook('onRequest', (_request, reply, done) => {
-    // The client makes its next request on a new connection, which may reach another process.
+    // The client's next request opens a new connection, which may reach another process.
     if (readiness.isStopping) reply.header('connection', 'close');
     done();
   });
@@ -51,7 +47,7 @@ export function registerProbes(
     if (!(await pingDatabase(database))) reasons.push('the database is not responding');
     else if (!(await takesWrites())) reasons.push('cannot write: is the disk full?');
     if (reasons.length > 0) reply.code(503);
-    // Users are served without it: that it is away must not take every process out of service.
+    // Users are served without Redis: its outage must not take every process out of rotation.
     const redisIsAway = redis !== null && !(await redis.answers());
     return {
       ready: reasons.length === 0,

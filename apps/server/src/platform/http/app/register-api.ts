@@ -8,7 +8,6 @@ const headers = {
   'referrer-policy': 'no-referrer',
 };
 
-/** Everything below /api/v1, with the headers of answers that are never a page. */
 export async function registerApi(
   app: FastifyInstance,
   registerFeatures: (api: FastifyInstance) => Promise<void>,
@@ -19,7 +18,7 @@ export async function registerApi(
         reply.headers(headers);
         done();
       });
-      // What a form of another site could send without asking first is no body of ours.
+      // A form of another site can send text/plain without a preflight.
       api.removeContentTypeParser('text/plain');
       await registerFeatures(api);
       api.all('/*', (request, reply) => {

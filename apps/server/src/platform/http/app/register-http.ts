@@ -10,28 +10,23 @@ import { sendProblem } from '../errors/send-problem.ts';
 import { limitRequests } from '../limits/limit-requests.ts';
 import { rejectUnreadable } from './reject-unreadable.ts';
 
-/** More than Node reads of a request's head: how long a parameter may be is said by its endpoint, in words. */
+/** More than Node accepts in a head: each endpoint limits its own parameters, with a readable message. */
 const maxParamLength = 32 * 1024;
 
 export interface HttpOptions {
-  /** Who an access token belongs to; nobody unless told. */
   readonly authenticate?: Authenticate;
-  /** Where people reach the product; null: as each request says. */
   readonly publicUrl?: string | null;
-  /** Addresses and networks whose word on who asks is taken; else it is who opened the connection. */
+  /** Addresses and networks whose X-Forwarded-For is trusted. */
   readonly trustedProxies?: readonly string[];
   readonly limits?: Partial<HttpLimits>;
 }
 
-/** What is read and kept of requests, whatever they ask. */
 export interface HttpLimits {
-  /** In bytes. An endpoint that needs more says so. */
   readonly maxBodyBytes: number;
-  /** From the first byte of a request to its last. */
   readonly requestSeconds: number;
-  /** How long a connection may move no byte in either direction. */
+  /** How long a connection may be silent in both directions. */
   readonly idleSeconds: number;
-  /** Requests of one network that wait for their answer at once. */
+  /** Requests of one network that are in progress at once. */
   readonly maxUnanswered: number;
 }
 
@@ -42,7 +37,6 @@ const usualLimits: HttpLimits = {
   maxUnanswered: 500,
 };
 
-/** An HTTP server that knows ids, errors, limits and who asks, and no route yet. */
 export function registerHttp(
   log: Logger,
   { authenticate = authenticateNobody, publicUrl = null, trustedProxies = [], limits = {} }: HttpOptions = {},
@@ -55,7 +49,7 @@ export function registerHttp(
     bodyLimit: maxBodyBytes,
     requestTimeout: requestSeconds * 1_000,
     connectionTimeout: idleSeconds * 1_000,
-    // Who is too slow is found at most a tenth later.
+    // Slow requests are found at most a tenth late.
     http: {
       requestTimeout: requestSeconds * 1_000,
       headersTimeout: requestSeconds * 1_000,
@@ -63,7 +57,7 @@ export function registerHttp(
     },
     routerOptions: { maxParamLength: maxParamLength, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
-    // Until the last connection is closed, what comes is answered.
+    // Requests are answered until the last connection closes.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       sendProblem(reply, mapError(error, request.id).problem);
@@ -107,7 +101,7 @@ function setHeadersOfAll(app: FastifyInstance, isSecure: boolean): void {
   });
 }
 
-/** Node takes the first one, a proxy perhaps the other. */
+/** Node takes the first Host header, a proxy perhaps the last. */
 function refuseSeveralHosts(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw: { rawHeaders } }, _reply, done) => {
     const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
@@ -115,7 +109,6 @@ function refuseSeveralHosts(app: FastifyInstance): void {
   });
 }
 
-/** Unique over processes and cheap: where this process started, and a count. */
 function requestIds(): () => string {
   const process = randomBytes(5).toString('hex');
   let count = 0;

@@ -11,7 +11,6 @@ const refusals: Readonly<Record<string, readonly [ErrorCode, reason: string, mes
   ERR_HTTP_REQUEST_TIMEOUT: ['too_slow', 'Request Timeout', 'The request took too long to arrive.'],
 };
 
-/** What never becomes a request: not HTTP, too large a head, or too slow. */
 export function rejectUnreadable(error: Error & { readonly code?: string }, socket: Socket): void {
   if (!socket.writable) return;
   const [code, reason, message] = refusals[error.code ?? ''] ?? [

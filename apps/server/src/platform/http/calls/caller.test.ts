@@ -13,7 +13,6 @@ import { serve } from './serve.ts';
 const log = openLog('silent');
 const app = registerHttp(log, { authenticate: authenticateByName });
 
-/** Counts the visits of a browser in its cookie. */
 const getVisits = endpoint({
   method: 'GET',
   access: 'viewer',

@@ -4,9 +4,9 @@ import { addressOf } from '../app/address-of.ts';
 import type { CallContext, Caller, CookieToSet } from './calls.ts';
 import { authenticateBearer, authorize, type Person } from './person.ts';
 
-/** Who asks over HTTP. The bearer token says who: a cookie alone, which other sites make a browser send, never does. */
+/** Identified by the bearer token only: other sites can make a browser send cookies. */
 export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
-  // Several calls are made for one page: each finds what the one before it kept.
+  // A page makes several calls: each sees the cookies set by the ones before it.
   const cookies = new Map<string, string | null>();
   return {
     requestId: request.id,
@@ -20,7 +20,6 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
   };
 }
 
-/** What the handler is told, once the caller is let in. */
 export async function createContext<E extends Endpoint>(
   endpoint: E,
   caller: Caller,
@@ -28,12 +27,10 @@ export async function createContext<E extends Endpoint>(
   return { ...caller, person: await authorize(endpoint, caller.person) };
 }
 
-/** The cookie by which a page knows who opens it: it holds the access token, out of reach of scripts. */
+/** Holds the access token for page loads, out of reach of scripts. */
 export const sessionCookie = 'session';
 
-/**
- * Who opens a page. A cookie worth nothing any more makes a visitor, not a refusal: pages are there for visitors, too.
- */
+/** An invalid cookie makes a visitor, not a refusal: pages are open to visitors. */
 export function pageCaller(request: FastifyRequest, reply: FastifyReply): Caller {
   let person: Promise<Person | null> | null = null;
   const token = request.cookies[sessionCookie];
@@ -47,7 +44,7 @@ export function pageCaller(request: FastifyRequest, reply: FastifyReply): Caller
 }
 
 function sendCookie(reply: FastifyReply, { name, value, maxAgeSeconds }: CookieToSet): void {
-  // A page whose head has left can keep nothing any more.
+  // Once the headers are sent no cookie can be set.
   if (reply.raw.headersSent) return;
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: reply.server.secureCookies } as const;
   if (value === null) reply.clearCookie(name, options);

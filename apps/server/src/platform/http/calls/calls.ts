@@ -1,15 +1,12 @@
 import type { Access, Endpoint } from '@tenfold/contract/endpoint';
 import type { Authenticate, Person, PersonFor } from './person.ts';
 
-/** What a handler knows beside the input. */
 export interface CallContext<Allowed extends Access = Access> {
   readonly requestId: string;
   readonly person: PersonFor<Allowed>;
-  /** Network address of who asks, for limits. */
   readonly address: string;
-  /** A cookie of the request; null when it has none of that name. */
   readonly cookie: (name: string) => string | null;
-  /** Sends a cookie with the answer; null forgets it. */
+  /** Null deletes the cookie. */
   readonly setCookie: (cookie: CookieToSet) => void;
 }
 
@@ -19,12 +16,11 @@ export interface CookieToSet {
   readonly maxAgeSeconds: number;
 }
 
-/** Who calls from inside the process, while a page is rendered. */
 export interface Caller extends Omit<CallContext, 'person'> {
   readonly person: () => Promise<Person | null>;
 }
 
-/** Answers in the product's names, for callers in this process. */
+/** Replies in the product's names, not wire names. */
 export type Call = (input: CallInput, caller: Caller) => Promise<unknown>;
 
 export interface CallInput {
@@ -35,13 +31,10 @@ export interface CallInput {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What is served, by `GET /company/{symbol}`: the web build has its own copies of the endpoints. */
+    /** Keyed as `GET /company/{symbol}`: the web build has its own copies of the endpoint objects. */
     readonly calls: Map<string, Call>;
-    /** Who an access token belongs to. */
     readonly authenticate: Authenticate;
-    /** Whether people reach the product over https only. */
     readonly secureCookies: boolean;
-    /** The origin people reach the product by; null: as each request says. */
     readonly publicOrigin: string | null;
   }
 }

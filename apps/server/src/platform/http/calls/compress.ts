@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../../documents/index.ts';
 
-/** Below this an answer fits one packet or two, and compressing it saves nobody anything. */
+/** Smaller answers fit in one or two packets. */
 const worthIt = 2_000;
 
 export interface Compressed {
@@ -10,7 +10,6 @@ export interface Compressed {
   readonly bytes: Buffer;
 }
 
-/** The lightest levels, because it is done while somebody waits. Short texts stay as they are. */
 export async function compress(text: string, encoding: Encoding): Promise<Compressed> {
   const bytes = Buffer.from(text);
   if (encoding === 'identity' || text.length < worthIt) return { encoding: 'identity', bytes };

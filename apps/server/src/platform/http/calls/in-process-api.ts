@@ -5,7 +5,6 @@ import type { Logger } from '../../log/index.ts';
 import { mapError } from '../errors/problem.ts';
 import { type Caller, type CallInput, callKey } from './calls.ts';
 
-/** The same calls in the process, for rendering a page: no HTTP, no JSON, the same refusals. */
 export function createInProcessApi(app: FastifyInstance, caller: Caller, log: Logger): Api {
   return {
     async call<E extends Endpoint>(endpoint: E, ...[input]: CallArguments<E>) {

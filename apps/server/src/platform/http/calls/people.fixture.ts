@@ -5,13 +5,11 @@ import type { Authenticate, Person } from './person.ts';
 
 const anybody = { sessionId: 's', isSuperuser: false };
 
-/** Who asks in tests of routes: by the name in place of a token. */
 export const people = {
   ann: { ...anybody, id: accountId.parse(1), plan: 'light' },
   ben: { ...anybody, id: accountId.parse(2), plan: 'investor' },
 } as const satisfies Record<string, Person>;
 
-/** Their accounts, in a database that has none yet. */
 export async function addPeople(db: Db): Promise<void> {
   for (const [name, { plan }] of Object.entries(people)) {
     await sql`insert into account (email, plan, created_at)
@@ -21,7 +19,6 @@ export async function addPeople(db: Db): Promise<void> {
 
 export const authenticateByName: Authenticate = async (token) => people[token as keyof typeof people] ?? null;
 
-/** The headers of who asks; null is a visitor. */
 export function signedInAs(name: keyof typeof people | null): Record<string, string> {
   return name === null ? {} : { authorization: `Bearer ${name}` };
 }

@@ -3,31 +3,25 @@ import type { AccountId } from '@tenfold/contract/ids';
 import type { PlanKey } from '@tenfold/contract/policy/rights';
 import { AppError } from '../errors/app-error.ts';
 
-/** Who is signed in, as far as a handler needs to know. */
 export interface Person {
   readonly id: AccountId;
-  /** The session asked in: it ends with log out. */
   readonly sessionId: string;
   readonly plan: PlanKey;
   readonly isSuperuser: boolean;
 }
 
-/** The person of an access token; null when it is forged, expired, revoked, or of nobody any more. */
+/** Null for a token that is forged, expired or revoked, or whose account is gone. */
 export type Authenticate = (accessToken: string) => Promise<Person | null>;
 
 export const authenticateNobody: Authenticate = async () => null;
 
-/** Who a handler may count on, by the endpoint's access. */
 export type PersonFor<Allowed extends Access> = Allowed extends 'person' | 'superuser'
   ? Person
   : Allowed extends 'viewer'
     ? Person | null
     : null;
 
-/**
- * Lets in who may call. Asks who it is only when the answer depends on it.
- * @throws AppError `unauthenticated` or `forbidden`
- */
+/** @throws AppError `unauthenticated` or `forbidden` */
 export async function authorize<E extends Endpoint>(
   endpoint: E,
   findPerson: () => Promise<Person | null>,
@@ -42,10 +36,7 @@ export async function authorize<E extends Endpoint>(
   return person as PersonFor<E['access']>;
 }
 
-/**
- * The bearer token of a request, recognised; null for a visitor.
- * @throws AppError `unauthenticated` when a token is given and is worth nothing: the browser then drops it
- */
+/** Null for a visitor. @throws AppError `unauthenticated` for an invalid token: the browser then drops it */
 export async function authenticateBearer(
   authorization: string | undefined,
   authenticate: Authenticate,

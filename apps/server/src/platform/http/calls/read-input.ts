@@ -8,7 +8,6 @@ import type { CallInput } from './calls.ts';
 
 const parts = ['params', 'query', 'body'] as const;
 
-/** A request in wire names, read into the product's. */
 export function readWireInput<E extends Endpoint>(endpoint: E, input: CallInput): RequestOf<E> {
   const named: { -readonly [Part in keyof CallInput]: unknown } = {};
   for (const part of parts) {
@@ -18,7 +17,6 @@ export function readWireInput<E extends Endpoint>(endpoint: E, input: CallInput)
   return readInput(endpoint, named);
 }
 
-/** All that is wrong is said at once, by field. */
 export function readInput<E extends Endpoint>(endpoint: E, input: CallInput): RequestOf<E> {
   const read: Record<string, unknown> = {};
   const fields: Record<string, string> = {};
@@ -37,7 +35,6 @@ export function readInput<E extends Endpoint>(endpoint: E, input: CallInput): Re
   return read as RequestOf<E>;
 }
 
-/** The first thing wrong with a field is the one to mend. */
 function collect(
   schema: z.ZodType,
   issues: readonly z.core.$ZodIssue[],
@@ -46,7 +43,7 @@ function collect(
   for (const issue of issues) fields[wirePath(schema, issue.path) || 'body'] ??= issue.message;
 }
 
-/** Where texts stand that no database keeps: with a NUL in them, or half of a character. */
+/** Text with NUL or a lone surrogate, which no database stores. */
 function findUnstorableText(value: unknown, path: readonly PropertyKey[] = []): z.core.$ZodIssue[] {
   if (typeof value === 'string') return isKeepable(value) ? [] : [issueAt(path, value)];
   if (typeof value !== 'object' || value === null) return [];

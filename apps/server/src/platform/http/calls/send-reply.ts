@@ -2,19 +2,17 @@ import type { Endpoint } from '@tenfold/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CachedDocument, type EncodedReply, negotiateEncoding } from '../../documents/index.ts';
 
-/** Bytes that are ready, or the word that who asks has them already. */
 export function sendReply(
   { access }: Pick<Endpoint, 'access'>,
   { etag, encoding, bytes }: EncodedReply,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  // Which answer it is may depend on who asks: then nobody between us and them keeps it.
+  // The reply may depend on who asks, so no shared cache may store it.
   reply.headers({
     vary: 'accept-encoding',
     'cache-control': access === 'anyone' ? 'no-cache' : 'private, no-cache',
   });
-  // Of a POST a reader keeps nothing.
   if (request.method !== 'POST') {
     reply.header('etag', etag);
     if (hasIt(request.headers['if-none-match'], etag)) return reply.code(304).send();
@@ -24,7 +22,6 @@ export function sendReply(
   return reply.send(bytes);
 }
 
-/** A prepared document in the form its reader understands best. */
 export function sendDocument(
   endpoint: Pick<Endpoint, 'access'>,
   { etag, bytes }: CachedDocument,

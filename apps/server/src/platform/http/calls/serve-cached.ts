@@ -15,17 +15,13 @@ import { readInput, readWireInput } from './read-input.ts';
 import { sendReply } from './send-reply.ts';
 import { routeOf } from './serve.ts';
 
-/** A reply that follows from the request and from documents, as they are in these versions, and from nothing else. */
+/** May depend only on the request and on these versions of documents. */
 export interface CachedReply<E extends Endpoint> {
   readonly versions: readonly number[];
   build(): ReplyOf<E>;
 }
 
-/**
- * Answers an endpoint whose reply is the same for everyone it is for, until a document changes: it is made once for all
- * who ask over HTTP in the same form, and once for all pages.
- * @param find throws for those it is not for
- */
+/** Built once for all requests and pages until a document changes. @param find throws for callers without access */
 export function serveCached<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -70,7 +66,7 @@ async function encodeReply<E extends Endpoint>(
   return { etag: etagOf(text), ...(await compress(text, encoding)) };
 }
 
-/** Read by its schema, so that what it does not name cannot leak. */
+/** Parsed by its schema, so that no other field can leak. */
 function replyOf<E extends Endpoint>(endpoint: E, { build }: CachedReply<E>): ReplyOf<E> {
   return endpoint.reply.parse(build()) as ReplyOf<E>;
 }

@@ -9,22 +9,16 @@ import { readInput, readWireInput } from './read-input.ts';
 import { sendDocument } from './send-reply.ts';
 import { routeOf } from './serve.ts';
 
-/** An endpoint whose answer is the same for all. */
 type OpenEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType, 'anyone'>;
 
-/** Which document answers a request. */
 export interface DocumentRef {
   readonly subject: string;
   readonly kind: string;
 }
 
-/** The refusal for a subject without its document. */
 export type CreateNotFound = (subject: string) => AppError | Promise<AppError>;
 
-/**
- * Answers an endpoint with a prepared document, byte for byte, the same for all. It is what pages poll: a hot document
- * leaves at once, with nobody recognised and nothing waited for.
- */
+/** Pages poll this: a cached document is sent without looking up the person or awaiting anything. */
 export function serveDocument<E extends OpenEndpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -51,7 +45,6 @@ export function serveDocument<E extends OpenEndpoint>(
   });
 }
 
-/** A document as callers in this process have it: read once, in the product's names. */
 export function documentValue<E extends Endpoint>(endpoint: E, document: CachedDocument): ReplyOf<E> {
   return document.value((json) => fromWire(endpoint.reply, json) as ReplyOf<E>);
 }

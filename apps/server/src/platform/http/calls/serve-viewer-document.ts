@@ -9,14 +9,12 @@ import { routeOf } from './serve.ts';
 import { type CreateNotFound, type DocumentRef, documentValue } from './serve-document.ts';
 
 interface ViewerDocument<E extends Endpoint> {
-  /** The document for who asks. */
   readonly choose: (input: RequestOf<E>, context: CallContext<E['access']>) => DocumentRef;
   readonly missing: CreateNotFound;
-  /** Throws when this is not for who asks. It comes last: what does not exist is refused to everyone as such. */
+  /** Throws for viewers without access. Called last: an unknown subject is 404 for everyone. */
   readonly admit: (input: RequestOf<E>, context: CallContext<E['access']>) => Promise<void>;
 }
 
-/** Answers an endpoint with a prepared document, byte for byte; which one depends on who asks. */
 export function serveViewerDocument<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,

@@ -17,10 +17,7 @@ type Handler<E extends Endpoint> = (
   context: CallContext<E['access']>,
 ) => ReplyOf<E> | Promise<ReplyOf<E>>;
 
-/**
- * Answers an endpoint to those its access lets in. The reply is read by its schema on the way out, so a column of ours
- * cannot leak.
- */
+/** The reply is parsed by its schema, so that no other column can leak. */
 export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
   app.calls.set(callKey(endpoint), async (input, caller) => {
     const context = await createContext(endpoint, caller);
@@ -52,12 +49,12 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
   });
 }
 
-/** What is one person's is kept nowhere on its way. */
+/** Personal replies must not be stored by any cache. */
 function keeping({ access, method }: Endpoint): string {
   return access === 'anyone' && method === 'GET' ? 'no-cache' : 'no-store';
 }
 
-/** Only an endpoint that says so reads a form, and never one that a page of another site has sent: nobody is asked there. */
+/** Forms are read only where the endpoint says so, and never from another site: browsers send those without a preflight. */
 function route(app: FastifyInstance, { encoding }: Endpoint, options: RouteOptions): void {
   if (encoding !== 'form') {
     app.route(options);
@@ -72,7 +69,6 @@ function route(app: FastifyInstance, { encoding }: Endpoint, options: RouteOptio
   });
 }
 
-/** `/company/{symbol}/{rowKey}` as Fastify writes it, in wire names. */
 export function routeOf(endpoint: Endpoint): string {
   return endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => `:${wireName(name)}`);
 }

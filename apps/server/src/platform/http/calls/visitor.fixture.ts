@@ -1,6 +1,5 @@
 import type { Caller } from './calls.ts';
 
-/** A caller nobody knows, for tests. */
 export const visitor: Caller = {
   requestId: 'r',
   address: '127.0.0.1',

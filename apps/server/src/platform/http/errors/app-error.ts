@@ -1,9 +1,8 @@
 import { type ErrorCode, errorStatus } from '@tenfold/contract/errors';
 
-/** A refusal of a request. Its message is read by people; its code by the browser. */
+/** The message is for people; the browser switches on the code. */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  /** Messages by wire path, e.g. `data.title`. */
   readonly fields: Readonly<Record<string, string>>;
 
   constructor(code: ErrorCode, message: string, fields: Readonly<Record<string, string>> = {}) {
@@ -41,7 +40,6 @@ export class Conflict extends AppError {
   }
 }
 
-/** Too much was asked in too short a time; says when to come back. */
 export class TooManyRequests extends AppError {
   readonly retryAfterSeconds: number;
   constructor(message: string, retryAfterSeconds: number) {

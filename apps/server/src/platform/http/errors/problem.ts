@@ -4,11 +4,9 @@ import { AppError } from './app-error.ts';
 
 export interface MappedError {
   readonly problem: Problem;
-  /** Nobody foresaw it: to be logged with its cause. */
   readonly isDefect: boolean;
 }
 
-/** The one table from what was thrown to what is answered. */
 export function mapError(error: unknown, requestId: string): MappedError {
   if (error instanceof AppError) {
     return { problem: buildProblem(error.code, error.message, requestId, error.fields), isDefect: false };
@@ -52,7 +50,6 @@ export function buildProblem(
   };
 }
 
-/** Fastify's own refusals of what it could not read: their codes say which. */
 function malformed(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return 'The request has no body.';

@@ -3,7 +3,7 @@ import type { Problem } from '@tenfold/contract/errors';
 import type { FastifyReply } from 'fastify';
 
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
-  // The rest of a body that was refused is not waited for.
+  // Don't wait for the rest of a refused body.
   if (isBodyUnread(reply.request.raw)) reply.header('connection', 'close');
   return reply
     .code(problem.status)

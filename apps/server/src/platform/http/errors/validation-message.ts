@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 
-/** What a person reads about a wrong field when the contract has no words of its own for it. */
 export function validationMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

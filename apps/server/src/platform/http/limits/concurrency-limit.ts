@@ -4,16 +4,13 @@ import { AppError } from '../errors/app-error.ts';
 export interface ConcurrencyOptions {
   readonly atATime: number;
   readonly maxWaiting: number;
-  /** Says that too many wait already. */
   readonly refusal: () => AppError;
 }
 
-/** For callers of every network alike: the server is busy. */
 export function serverBusy(message: string): () => AppError {
   return () => new AppError('unavailable', message);
 }
 
-/** Runs a few at a time, the rest in the order they came; refuses when too many wait. */
 export class ConcurrencyLimit {
   readonly #limit: LimitFunction;
   readonly #options: ConcurrencyOptions;

@@ -4,10 +4,7 @@ import { networkOf } from '../../limits/network-of.ts';
 import { addressOf } from '../app/address-of.ts';
 import { TooManyRequests } from '../errors/app-error.ts';
 
-/**
- * Refuses, before anything of it is read, what one network asks while too much of what it asked is unanswered. Pipelined
- * requests count too.
- */
+/** Before reading them. Counts pipelined requests too. */
 export function limitRequests(app: FastifyInstance, maxUnanswered: number): void {
   const unanswered = new UnansweredRequests();
   app.addHook('onRequest', (request, reply, done) => {
@@ -30,7 +27,6 @@ class UnansweredRequests {
     return this.#byNetwork.get(network) ?? 0;
   }
 
-  /** Returns what takes it away again, once. */
   add(network: string, socket: Socket): () => void {
     this.#byNetwork.set(network, this.of(network) + 1);
     const open = this.#openOn(socket);
@@ -44,7 +40,7 @@ class UnansweredRequests {
     return answered;
   }
 
-  /** A response queued behind another one is not told when its connection ends. */
+  /** A response queued behind another gets no event when its connection closes. */
   #openOn(socket: Socket): Set<() => void> {
     const known = this.#bySocket.get(socket);
     if (known !== undefined) return known;

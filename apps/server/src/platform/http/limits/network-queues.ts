@@ -3,12 +3,11 @@ import { TooManyRequests } from '../errors/app-error.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
 
 interface QueueSizes {
-  /** How much of one network is worked on at once. */
   readonly atATime: number;
   readonly maxWaiting: number;
 }
 
-/** Works on a little of each network at a time, so that nobody waits for what another network asked for. */
+/** Runs a few requests of each network at a time, so that no network delays another. */
 export class NetworkQueues {
   readonly #byNetwork = new Map<string, ConcurrencyLimit>();
   readonly #sizes: QueueSizes;
@@ -17,7 +16,7 @@ export class NetworkQueues {
     this.#sizes = sizes;
   }
 
-  /** @throws TooManyRequests when too much of this network waits already */
+  /** @throws TooManyRequests when too many of this network wait */
   async run<T>(address: string, work: () => Promise<T>): Promise<T> {
     const network = networkOf(address);
     const queue = this.#byNetwork.get(network) ?? new ConcurrencyLimit({ ...this.#sizes, refusal });

@@ -9,7 +9,6 @@ import { NetworkQueues } from './network-queues.ts';
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-/** A server whose answer waits until it is let go. */
 async function listen(limits: Partial<HttpLimits>, answer: () => Promise<unknown> = async () => ({})) {
   app = registerHttp(openLog('silent'), { limits });
   app.get('/', answer);
@@ -43,7 +42,7 @@ test('one network has so many requests unanswered, however they come, and anothe
   };
   expect(statusIn(await readAll(await askAt('127.0.0.1')))).toBe(429);
   const other = readAll(await askAt('127.0.0.2'));
-  // What was asked on a connection that is gone counts no more, though no answer ever left.
+  // Requests on a closed connection no longer count, although no answer was sent.
   pipelined.destroy();
   answered.resolve();
   expect(statusIn(await other)).toBe(200);

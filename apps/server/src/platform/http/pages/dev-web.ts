@@ -2,7 +2,7 @@ import middie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
 import type { WebBuild, WebSource } from './web-build.ts';
 
-/** Vite in this process. Its socket has the next port: sharing the server's upgrades breaks both. */
+/** Sharing the server's upgrades breaks both, so its socket has the next port. */
 export async function startVite(app: FastifyInstance, root: string, port: number): Promise<WebSource> {
   const { createServer } = await import('vite');
   const vite = await createServer({

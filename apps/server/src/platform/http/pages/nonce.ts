@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http';
 
 const nonces = new WeakMap<IncomingMessage, string>();
 
-/** One for each request: the policy's header and the page's scripts and styles carry the same. */
 export function nonceOf(request: IncomingMessage): string {
   let nonce = nonces.get(request);
   if (nonce === undefined) {

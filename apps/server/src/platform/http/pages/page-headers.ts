@@ -10,7 +10,7 @@ const strict = {
   'default-src': never,
   'script-src': ownWithNonce,
   'style-src': ownWithNonce,
-  // Positions in charts reach CSS as custom properties in style attributes; they cannot load or run anything.
+  // Charts set custom properties in style attributes; these can't load or run anything.
   'style-src-attr': ["'unsafe-inline'"],
   'img-src': own,
   'font-src': own,
@@ -21,14 +21,13 @@ const strict = {
   'frame-ancestors': never,
 };
 
-/** Vite puts style elements into the page and talks to it over a socket of its own. */
+/** Vite injects style elements and opens its own socket. */
 const development = {
   ...strict,
   'style-src': ["'self'", "'unsafe-inline'"],
   'connect-src': ["'self'", 'ws:'],
 };
 
-/** Headers of pages people look at; those of the scope they are registered in. */
 export async function registerPageHeaders(
   scope: FastifyInstance,
   options: { development?: boolean; images?: readonly string[] } = {},

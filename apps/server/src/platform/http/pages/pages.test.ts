@@ -22,7 +22,6 @@ const getPrice = endpoint({
   reply: z.object({ stockPrice: z.number() }),
 });
 
-/** A web of one page, made by the same entry that the real one has. */
 class Context {
   readonly values = new Map<unknown, unknown>();
   set(key: unknown, value: unknown): void {

@@ -14,7 +14,6 @@ import { nonceOf } from './nonce.ts';
 import { registerPageHeaders } from './page-headers.ts';
 import type { PageDeps, WebBuild, WebSource } from './web-build.ts';
 
-/** Every path nothing else answers is a page, rendered here and streamed. */
 export async function registerPages(app: FastifyInstance, source: WebSource, deps: PageDeps): Promise<void> {
   await app.register(async (pages) => {
     await registerPageHeaders(pages, { development: deps.development });
@@ -31,7 +30,7 @@ export async function registerPages(app: FastifyInstance, source: WebSource, dep
       url: '/*',
       handler: (request, reply) =>
         renders.run(addressOf(request), async () => {
-          // Who left while waiting needs no page.
+          // The client disconnected while waiting.
           if (request.raw.socket.destroyed) return reply.hijack();
           const build = await source.build();
           const render = build.entry.module.createRequestHandler(build, source.mode);
@@ -49,12 +48,12 @@ function isWrite({ method }: FastifyRequest): boolean {
   return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
 }
 
-/** Apple has the browser post its answer. */
+/** Apple posts its answer from the browser. */
 function isAnswerOfApple({ url, headers: { origin } }: FastifyRequest): boolean {
   return url === '/auth/apple/callback' && origin === 'https://appleid.apple.com';
 }
 
-/** Once the page has left, or when its reader is too slow to wait for: by then it is rendered. */
+/** Or when its reader is too slow to wait for: the page is rendered by then. */
 function sent(reply: FastifyReply): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, 5_000);
@@ -77,7 +76,7 @@ function contextOf(
   context.set(entry.module.nonceContext, nonceOf(request.raw));
   context.set(entry.module.clockContext, deps.clock);
   context.set(entry.module.publicUrlContext, deps.publicUrl);
-  // By name as well: another site may have its name point to this machine.
+  // By name as well: another site may point its name to this machine.
   context.set(entry.module.outboxContext, isLoopback(request.hostname) ? deps.outbox : null);
   context.set(entry.module.reportContext, (cause) =>
     deps.log.error({ err: cause, requestId: request.id, url: request.url }, 'page failed to render'),
@@ -87,7 +86,7 @@ function contextOf(
 
 function webRequest(request: FastifyRequest, reply: FastifyReply, deps: PageDeps): Request {
   const site = URL.parse(deps.publicUrl ?? `${request.protocol}://${request.host}`);
-  // Put together, not resolved: `//elsewhere/` is a path of this site.
+  // Concatenated, not resolved: `//elsewhere/` is a path of this site.
   const url = request.url.startsWith('/') ? URL.parse(`${site?.origin}${request.url}`) : null;
   if (site === null || url === null || site.username !== '' || site.password !== '') {
     throw new AppError('malformed_request', 'The request could not be read.');

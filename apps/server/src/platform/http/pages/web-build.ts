@@ -2,14 +2,13 @@ import type { Api } from '@tenfold/contract/call';
 import type { Logger } from '../../log/index.ts';
 import type { Outbox } from '../../mail/index.ts';
 
-/** A key of React Router's context. It must be the object the screens hold, so it comes from the build itself. */
+/** A key of React Router's context: must be the object the screens import, so it comes from the build. */
 type Key<T> = { readonly defaultValue?: T };
 
 interface ContextProvider {
   set<T>(key: Key<T>, value: T): void;
 }
 
-/** What apps/web/app/entry.server.tsx exports. */
 interface Entry {
   createRequestHandler(
     build: WebBuild,
@@ -28,7 +27,6 @@ export interface WebBuild {
   readonly entry: { readonly module: Entry };
 }
 
-/** The web as pages are made from it: built, or by vite as it is edited. */
 export interface WebSource {
   build(): Promise<WebBuild>;
   readonly mode: 'production' | 'development';
@@ -37,9 +35,8 @@ export interface WebSource {
 export interface PageDeps {
   readonly clock: { now(): Date };
   readonly log: Logger;
-  /** Where people reach the product; null: as their request says. */
   readonly publicUrl: string | null;
-  /** Mails to look at, for who asks on this machine; null: they are nobody's to see. */
+  /** Shown to people on this machine; null: to nobody. */
   readonly outbox: Outbox | null;
   readonly development: boolean;
   readonly port: number;

@@ -10,7 +10,6 @@ const webFolder = fileURLToPath(new URL('../../../../../web/', import.meta.url))
 const clientFolder = join(webFolder, 'build/client');
 const serverBuild = join(webFolder, 'build/server/index.js');
 
-/** The web client's files and, for every other path, its pages. */
 export async function registerWeb(app: FastifyInstance, deps: PageDeps): Promise<void> {
   if (deps.development) return registerPages(app, await viteSource(app, deps.port), deps);
   if (!existsSync(serverBuild)) {
@@ -31,7 +30,7 @@ function builtSource(): WebSource {
   return { mode: 'production', build: () => build };
 }
 
-/** Names under assets/ carry a hash of their content: they never change. The build left compressed forms beside them. */
+/** Names under assets/ contain a hash, so they never change. The build wrote their compressed forms. */
 async function registerFiles(app: FastifyInstance): Promise<void> {
   await app.register(async (files) => {
     files.addHook('onRequest', (_request, reply, done) => {

@@ -25,7 +25,7 @@ export function readHistory(answer: unknown): History {
   };
 }
 
-/** The five-minute prices of an answer of the chart call, by session; each stands at the end of its five minutes. */
+/** By session; each price is at the end of its five minutes. */
 export function readIntraday(answer: unknown): Intraday {
   const { rows, meta } = partsOf(answer);
   const lastTrade = dateOf(meta.regularMarketTime)?.getTime() ?? Number.POSITIVE_INFINITY;

@@ -2,7 +2,7 @@ export function numberOf(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
 
-/** Prices come as floats of 32 bits made longer: 164.32 as 164.32000732421875. They have seven digits. */
+/** Prices are 32-bit floats with seven digits: 164.32 arrives as 164.32000732421875. */
 export function priceOf(value: unknown): number | null {
   const price = numberOf(value);
   return price === null ? null : Number(price.toPrecision(7));

@@ -3,7 +3,7 @@ import { chart, quote, quoteSummary } from 'yahoo-finance2/modules';
 
 const YahooFinance = createYahooFinance({ modules: { chart, quote, quoteSummary } });
 
-/** Answers are not held against the library's schemas: a field that Yahoo renames would refuse all symbols of an answer. */
+/** No schema check by the library: one field renamed by Yahoo would refuse all symbols of an answer. */
 const unchecked = { validateResult: false } as const;
 
 export interface YahooClient {
@@ -49,7 +49,7 @@ const estimateModules = [
 
 function ignore(): void {}
 
-/** The library prints the addresses of such answers, which may carry a session of ours. */
+/** The library prints the URLs of such answers, which may contain a session id. */
 function refusingOverload(ask: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await ask(input, init);

@@ -9,7 +9,7 @@ import { yahooProvider } from './yahoo-provider.ts';
 const clock = new StoppedClock('2025-02-21T15:00:00Z');
 const signal = new AbortController().signal;
 
-/** Yahoo as it answered once, whatever is asked; a session costs it two answers of their own. */
+/** Yahoo with one fixed answer; starting a session takes two more. */
 function answering(status: number, body: unknown) {
   const ask = async (url: unknown) => {
     const address = String(url);

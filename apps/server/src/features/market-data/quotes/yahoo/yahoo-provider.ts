@@ -10,7 +10,7 @@ import { type YahooClient, yahooClient } from './yahoo-client.ts';
 const minute = 60_000;
 const intradayMs = 8 * 24 * 60 * minute;
 
-/** Yahoo Finance: fifty symbols an answer, the exchange's own or a quarter of an hour late, as each quote says. */
+/** Fifty symbols a request; real-time or up to 15 minutes late, as each quote says. */
 export function yahooProvider(clock: Clock, client: YahooClient = yahooClient()): QuoteProvider {
   return {
     name: 'Yahoo Finance',
@@ -40,7 +40,7 @@ export function yahooProvider(clock: Clock, client: YahooClient = yahooClient())
   };
 }
 
-/** Yahoo writes dollars as nothing: `TWD=X` is TWD for one USD, `EURCHF=X` CHF for one EUR. */
+/** Yahoo leaves out USD as the base: `TWD=X` is TWD for one USD, `EURCHF=X` CHF for one EUR. */
 function symbolOfPair({ base, quote }: CurrencyPair): string {
   return base === 'USD' ? `${quote}=X` : `${base}${quote}=X`;
 }
