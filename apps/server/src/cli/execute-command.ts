@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
 import { readConfig } from '../config.ts';
+import { refusalLabel } from '../features/market-data/index.ts';
 import { systemClock } from '../platform/clock/index.ts';
 import {
   type Command,
@@ -11,9 +14,7 @@ import {
 } from '../platform/commands/index.ts';
 import { migrate, openDatabase } from '../platform/db/index.ts';
 import { openLog } from '../platform/log/index.ts';
-import { stopOnInterrupt } from './interrupt.ts';
 import { printReport } from './print-report.ts';
-import { openRefusalFile } from './refusal-file.ts';
 import { showProgress } from './show-progress.ts';
 
 export async function executeCommand<Input>(
@@ -60,4 +61,33 @@ async function performSomewhere<Input>(
   } finally {
     await database.close();
   }
+}
+
+function stopOnInterrupt(): AbortSignal {
+  const controller = new AbortController();
+  let since: number | null = null;
+  const onSignal = () => {
+    if (since !== null && performance.now() - since > 500) process.exit(130);
+    if (since !== null) return;
+    since = performance.now();
+    process.stderr.write('\nStopping after this company. Press Ctrl-C again to stop now.\n');
+    controller.abort();
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+  return controller.signal;
+}
+
+function openRefusalFile(path: string) {
+  const file = createWriteStream(path);
+  file.write('what,why\n');
+  return {
+    add({ what, why }: { readonly what: string; readonly why: string }): void {
+      file.write(`"${what.replaceAll('"', '""')}","${refusalLabel(why)}"\n`);
+    },
+    async close(): Promise<void> {
+      file.end();
+      await once(file, 'finish');
+    },
+  };
 }

@@ -1,6 +1,10 @@
+import type { Deps } from '../../platform/deps.ts';
 import type { Feature } from '../../platform/feature.ts';
+import type { Queue } from '../../platform/jobs/index.ts';
+import { createEdgar } from './edgar/create-edgar.ts';
+import { refreshFilings } from './edgar/import-from-edgar.ts';
 import { importCommands } from './import-commands.ts';
-import { refreshFilingsNightly } from './jobs.ts';
+import { ImportTally } from './tally.ts';
 
 export const marketData = {
   name: 'market-data',
@@ -9,3 +13,21 @@ export const marketData = {
   queues: (deps) => (deps.config.secContact === null ? [] : [refreshFilingsNightly(deps)]),
   commands: importCommands,
 } satisfies Feature;
+
+/** After the SEC has published the day's filings. Only with a contact address (SEC_CONTACT). */
+function refreshFilingsNightly({
+  db,
+  clock,
+  config,
+  log,
+}: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>): Queue {
+  return {
+    name: 'refresh-filings',
+    cron: '30 2 * * *',
+    async perform(_, signal) {
+      const tally = new ImportTally(() => undefined);
+      await refreshFilings({ db, clock, tally, signal }, createEdgar(config.secContact, clock));
+      log.info(tally.report(), 'filings refreshed');
+    },
+  };
+}

@@ -8,9 +8,7 @@ import {
   type RunOptions,
   resolveTypedPath,
 } from '../../platform/commands/index.ts';
-import { importCompanyTexts } from './descriptions/import-company-texts.ts';
-import { importEstimates } from './descriptions/import-estimates.ts';
-import { importProfiles } from './descriptions/import-profiles.ts';
+import { importCompanyTexts, importEstimates, importProfiles } from './descriptions/import-descriptions.ts';
 import { createEdgar, secContactMissing } from './edgar/create-edgar.ts';
 import { importFromEdgar } from './edgar/import-from-edgar.ts';
 import { importFilings } from './filings/import-filings.ts';

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { repeat } from '../clock/index.ts';
+import type { Db } from '../db/index.ts';
 import type { Logger } from '../log/index.ts';
 import type { ChangeFollower } from './change-follower.ts';
 
@@ -43,4 +45,9 @@ export class Changes {
       ),
     );
   }
+}
+
+/** Versions must become visible in order, or a follower that has read 7 would never read a 6 committed later. */
+export async function lockVersions(transaction: Db, lock: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${lock})`.execute(transaction);
 }

@@ -1,3 +1,2 @@
 export { type ChangeFeed, ChangeFollower } from './change-follower.ts';
-export { Changes } from './changes.ts';
-export { lockVersions } from './lock-versions.ts';
+export { Changes, lockVersions } from './changes.ts';

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Command as TypedCommand } from 'commander';
 import type { z } from 'zod';
 import type { Config } from '../../config.ts';
@@ -43,4 +44,9 @@ export class CommandError extends Error {}
 
 export function typedName({ group, name }: Pick<Command, 'group' | 'name'>): string {
   return group === undefined ? name : `${group.name} ${name}`;
+}
+
+/** npm runs commands in the project's folder and passes the user's in INIT_CWD. */
+export function resolveTypedPath(path: string): string {
+  return resolve(process.env.INIT_CWD ?? process.cwd(), path);
 }

@@ -5,9 +5,9 @@ export {
   type CommandGroup,
   type CommandRun,
   type RunOptions,
+  resolveTypedPath,
   typedName,
 } from './command.ts';
 export { delegateToServer } from './delegate-to-server.ts';
 export { type PerformDeps, performCommand } from './perform-command.ts';
-export { resolveTypedPath } from './resolve-typed-path.ts';
 export { type CommandEvent, type CommandReport, type Progress, Tally } from './tally.ts';

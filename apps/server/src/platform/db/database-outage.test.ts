@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { postgresAvailable, startPostgres } from '../../../../../tests/world/postgres.ts';
 import { describeDatabaseOutage } from './database-outage.ts';
 import { openPostgresAt } from './databases-fixture.ts';
-import { pingDatabase } from './ping-database.ts';
+import { pingDatabase } from './probe-database.ts';
 
 test.skipIf(!postgresAvailable || process.env.TEST_DATABASE_URL !== undefined)(
   'a database that goes away is known as such, and comes back without a new start',

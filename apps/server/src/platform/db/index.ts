@@ -6,6 +6,5 @@ export { isDiskFull } from './disk-full.ts';
 export { acquireLease, releaseLease } from './lease.ts';
 export { MigrationEdited, migrate } from './migrate.ts';
 export { openDatabase } from './open-database.ts';
-export { pingDatabase } from './ping-database.ts';
+export { createWriteProbe, pingDatabase } from './probe-database.ts';
 export { openTestDatabase } from './test-database.ts';
-export { createWriteProbe } from './write-probe.ts';

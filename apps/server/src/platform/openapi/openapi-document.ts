@@ -1,9 +1,10 @@
+import * as contract from '@tenfold/contract';
 import { brand } from '@tenfold/contract/brand';
 import type { NamedCall } from '@tenfold/contract/calls';
 import { docs, problem } from '@tenfold/contract/docs';
 import { wireName } from '@tenfold/contract/wire';
+import { z } from 'zod';
 import { createDocument, type oas31, type ZodOpenApiOverride, type ZodOpenApiPathsObject } from 'zod-openapi';
-import { nameSchemas } from './named-schemas.ts';
 import { operationOf, pathOf } from './operation.ts';
 import { refusalResponses } from './refusal-responses.ts';
 import { securitySchemes } from './security.ts';
@@ -60,3 +61,24 @@ const nameFieldsAsOnTheWire: ZodOpenApiOverride = ({ zodSchema, jsonSchema }) =>
   }
   if (jsonSchema.required !== undefined) jsonSchema.required = jsonSchema.required.map(wireName);
 };
+
+/** Schemas that the contract exports become named components; all others stay inline. */
+function nameSchemas(): void {
+  for (const [feature, exported] of Object.entries(contract)) {
+    for (const [key, value] of Object.entries(exported)) {
+      if (value instanceof z.ZodType) name(pascalCase(key), value, docs[feature]?.schemas[key]);
+    }
+  }
+}
+
+function name(id: string, schema: z.ZodType, description: string | undefined): void {
+  schema.register(z.globalRegistry, {
+    ...(description !== undefined && { description }),
+    ...schema.meta(),
+    id,
+  });
+}
+
+function pascalCase(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}

@@ -1,14 +1,17 @@
 import { deleteAccount, exportAccount } from '@tenfold/contract/accounts';
 import { brand } from '@tenfold/contract/brand';
+import type { AccountId } from '@tenfold/contract/ids';
 import type { FastifyInstance } from 'fastify';
 import { strToU8, zipSync } from 'fflate';
+import type { Deps } from '../../../platform/deps.ts';
 import { InvalidRequest, serve, sessionCookie } from '../../../platform/http/index.ts';
 import type { OwnFile } from '../../../platform/own-data.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { findRecipient } from '../account-store.ts';
+import { sendMailLater } from '../mails/account-mails.ts';
 import { verifyPassword } from '../passwords/verify-password.ts';
 import { rateLimit, throttle } from '../rate-limits.ts';
-import { eraseAccount } from './erase-account.ts';
+import type { AccountTables } from '../tables.ts';
 
 export function registerOwnData(app: FastifyInstance, deps: AccountDeps): void {
   const { db, clock, limits, ownData } = deps;
@@ -43,4 +46,19 @@ function zipFiles(files: readonly OwnFile[], at: Date): Uint8Array {
 
 function bytesOf(content: OwnFile['content']): Uint8Array {
   return content instanceof Uint8Array ? content : strToU8(`${JSON.stringify(content, null, 2)}\n`);
+}
+
+/** Rows of the account go by `on delete cascade`. */
+async function eraseAccount({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, accountId: AccountId): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const gone = await tx
+      .withTables<AccountTables>()
+      .deleteFrom('account')
+      .where('id', '=', accountId)
+      .returning(['email', 'first_name as firstName'])
+      .executeTakeFirst();
+    if (gone === undefined) return false;
+    await sendMailLater(jobs, { what: 'deleted the account', ...gone }, { tx });
+    return true;
+  });
 }

@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { type CallContext, serve } from '../../../platform/http/index.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { rateLimit } from '../rate-limits.ts';
-import { renewCookie } from '../sessions/renew-cookie.ts';
+import { renewCookie } from '../sessions/sessions.ts';
 import { getCurrentUser } from './current-user.ts';
 import { type AccountUpdate, getSettings, updateAccount, updateSettings } from './profile-store.ts';
 

@@ -3,10 +3,16 @@ import type { AccountId } from '@tenfold/contract/ids';
 import type { Clock } from '../../../platform/clock/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { type Authenticate, type CallContext, sessionCookie } from '../../../platform/http/index.ts';
+import {
+  type Authenticate,
+  type CallContext,
+  type Person,
+  sessionCookie,
+} from '../../../platform/http/index.ts';
 import { type AccessTokens, createAccessTokens } from './access-tokens.ts';
 import type { CheckedPassword } from './check-password.ts';
 import {
+  findExpiry,
   findPerson,
   insertSession,
   insertSessionWithPassword,
@@ -62,4 +68,16 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
     });
     return asked;
   };
+}
+
+/** Restores the cookie of page loads when the browser lost it or has another session's. */
+export async function renewCookie(
+  { db, clock, sessions }: Pick<Deps, 'db' | 'clock'> & { readonly sessions: Sessions },
+  context: Pick<CallContext, 'cookie' | 'setCookie'> & { readonly person: Person },
+): Promise<void> {
+  const { id: accountId, sessionId } = context.person;
+  const cookie = context.cookie(sessionCookie);
+  if (cookie !== null && (await sessions.tokens.read(cookie))?.sessionId === sessionId) return;
+  const expiresAt = await findExpiry(db, sessionId);
+  if (expiresAt !== null) await issueSession(sessions, { accountId, sessionId, expiresAt }, clock, context);
 }

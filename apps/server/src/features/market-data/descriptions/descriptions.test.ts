@@ -10,9 +10,7 @@ import { findEstimates, findListing, recordCompany, recordListings } from '../..
 import type { ImportRun } from '../import-run.ts';
 import { documentKinds } from '../prepare-documents.ts';
 import { ImportTally } from '../tally.ts';
-import { importCompanyTexts } from './import-company-texts.ts';
-import { importEstimates } from './import-estimates.ts';
-import { importProfiles } from './import-profiles.ts';
+import { importCompanyTexts, importEstimates, importProfiles } from './import-descriptions.ts';
 
 let folder: string;
 let database: Database;

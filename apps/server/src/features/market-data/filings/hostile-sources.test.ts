@@ -8,7 +8,7 @@ import type { CommandReport } from '../../../platform/commands/index.ts';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
 import type { Database } from '../../../platform/db/index.ts';
 import { migrate } from '../../../platform/db/migrate.ts';
-import { importProfiles } from '../descriptions/import-profiles.ts';
+import { importProfiles } from '../descriptions/import-descriptions.ts';
 import type { ImportRun } from '../import-run.ts';
 import { importPrices } from '../prices/import-prices.ts';
 import { ImportTally } from '../tally.ts';

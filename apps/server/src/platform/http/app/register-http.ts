@@ -5,8 +5,7 @@ import type { Logger } from '../../log/index.ts';
 import type { Call } from '../calls/calls.ts';
 import { type Authenticate, authenticateNobody } from '../calls/person.ts';
 import { AppError, TooManyRequests } from '../errors/app-error.ts';
-import { buildProblem, mapError } from '../errors/problem.ts';
-import { sendProblem } from '../errors/send-problem.ts';
+import { buildProblem, mapError, sendProblem } from '../errors/problem.ts';
 import { limitRequests } from '../limits/limit-requests.ts';
 import { rejectUnreadable } from './reject-unreadable.ts';
 

@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { type ErrorCode, errorStatus, type Problem } from '@tenfold/contract/errors';
+import type { FastifyReply } from 'fastify';
 import { describeDatabaseOutage, isDiskFull } from '../../db/index.ts';
 import { AppError } from './app-error.ts';
 
@@ -58,4 +60,18 @@ function malformed(error: unknown): string {
     return 'The body is not valid JSON.';
   }
   return 'The request could not be read.';
+}
+
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  // Don't wait for the rest of a refused body.
+  if (isBodyUnread(reply.request.raw)) reply.header('connection', 'close');
+  return reply
+    .code(problem.status)
+    .headers({ 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' })
+    .send(JSON.stringify(problem));
+}
+
+function isBodyUnread({ complete, headers }: IncomingMessage): boolean {
+  const length = Number(headers['content-length'] ?? 0);
+  return !complete && (length > 0 || headers['transfer-encoding'] !== undefined);
 }

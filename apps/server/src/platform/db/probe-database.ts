@@ -6,6 +6,22 @@ import type { Database } from './database.ts';
 const minFreeBytes = 16 * 1024 * 1024;
 const probeEveryMs = 2_000;
 
+export async function pingDatabase(database: Database): Promise<boolean> {
+  const answer = sql`select 1`.execute(database.db).then(
+    () => true,
+    () => false,
+  );
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, 2_000, false);
+  });
+  try {
+    return await Promise.race([answer, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 export function createWriteProbe(database: Database, dataDir: string): () => Promise<boolean> {
   let probedAt = Number.NEGATIVE_INFINITY;
   let answer = Promise.resolve(true);
