@@ -23,15 +23,23 @@ const golden = readFileSync(resolve(import.meta.dirname, 'performance.golden.txt
 const rowsOf = (kind: string) =>
   golden.filter((row) => row[0] === kind).map(([, ...row]) => [row.at(-1)?.replaceAll('-', ' '), ...row]);
 
-const companies = new Map<string, { book: ChartData; market: Market }>();
+const companies = new Map<string, { chartData: ChartData; market: Market }>();
 
-function bookOf(symbol: string): { book: ChartData; market: Market } {
+function chartDataOf(symbol: string): { chartData: ChartData; market: Market } {
   const known = companies.get(symbol);
   if (known !== undefined) return known;
   const market = marketOf(symbol);
   const { facts, splits, statements } = filingOf(symbol);
-  const book = buildChartData({ symbol, facts, splits, fiscalYearEnd: null, sic: null, statements, market });
-  const company = { book, market };
+  const chartData = buildChartData({
+    symbol,
+    facts,
+    splits,
+    fiscalYearEnd: null,
+    sic: null,
+    statements,
+    market,
+  });
+  const company = { chartData, market };
   companies.set(symbol, company);
   return company;
 }
@@ -43,9 +51,9 @@ function seriesUpTo(
   indicator: IndicatorKey,
   over: Partial<ChartChoice> = {},
 ) {
-  const { book, market } = bookOf(symbol);
+  const { chartData, market } = chartDataOf(symbol);
   const choice = { period, lastDay, mode: 'absolute', basis: 'annual', ...over } as const;
-  const series = seriesOf(book, market.closes, indicator, choice);
+  const series = seriesOf(chartData, market.closes, indicator, choice);
   const within = closesIn(market.closes, period, lastDay);
   return { ...series, points: series.byDay === null ? series.points : pointsByDay(series.byDay, within) };
 }
@@ -72,7 +80,7 @@ describe.skipIf(!filingsAreHere)('prices worked out by another route', () => {
   test.each(rowsOf('range'))(
     '%s: 52 weeks of %s up to %s',
     (_name, symbol = '', lastDay = '', low, high, position) => {
-      const range = priceRange52(bookOf(symbol).market.closes.filter(({ day }) => day <= lastDay));
+      const range = priceRange52(chartDataOf(symbol).market.closes.filter(({ day }) => day <= lastDay));
       expect([range.low.value, range.high.value]).toEqual([Number(low), Number(high)]);
       expect(range.position).toBeCloseTo(Number(position), 8);
     },
@@ -80,7 +88,7 @@ describe.skipIf(!filingsAreHere)('prices worked out by another route', () => {
 
   test('a split leaves no step in a price: no day of AAPL or NVDA moves by half', () => {
     for (const symbol of ['AAPL', 'NVDA']) {
-      const { closes } = bookOf(symbol).market;
+      const { closes } = chartDataOf(symbol).market;
       const moves = closes.slice(1).map(({ close }, at) => close / (closes[at]?.close ?? Number.NaN) - 1);
       expect(Math.max(...moves.map(Math.abs))).toBeLessThan(0.5);
     }
@@ -100,7 +108,7 @@ describe.skipIf(!filingsAreHere)('ratios from day to day', () => {
   test.each(['AAPL', 'NVDA', 'XOM', 'PG', 'MCD', 'V'])(
     'of %s end with the figure of the valuation card',
     (symbol) => {
-      const { market } = bookOf(symbol);
+      const { market } = chartDataOf(symbol);
       const { statements } = filingOf(symbol);
       const annual = annualColumns(statements, market);
       const card = valuationRatios({ ...market, statements, annual, consensus: [] });
@@ -116,7 +124,7 @@ describe.skipIf(!filingsAreHere)('ratios from day to day', () => {
   test.each(['XOM', 'PG', 'MCD'])(
     'of %s: the total return of 1, 5 and 10 years is that of the card',
     (symbol) => {
-      const { market } = bookOf(symbol);
+      const { market } = chartDataOf(symbol);
       const { statements } = filingOf(symbol);
       const card = valuationRatios({ ...market, statements, annual: [], consensus: [] });
       for (const [period, years, yearly] of [
@@ -133,7 +141,7 @@ describe.skipIf(!filingsAreHere)('ratios from day to day', () => {
   test('NVDA in May 2021 is priced on the EPS of then in the shares of now', () => {
     // Filed 26 May 2021 for the year to 2 May: FY 7.00 + Q1 3.03 - Q1 1.47 = 8.46 before both splits (4:1, 10:1).
     const points = seriesUpTo('NVDA', '2021-05-28', '1Y', 'priceEarningsRatioLtm').points;
-    const close = bookOf('NVDA').market.closes.find(({ day }) => day === '2021-05-28')?.close ?? 0;
+    const close = chartDataOf('NVDA').market.closes.find(({ day }) => day === '2021-05-28')?.close ?? 0;
     expect(points.at(-1)?.value).toBeCloseTo(close / (8.46 / 40), 2);
   });
 

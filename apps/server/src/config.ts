@@ -83,7 +83,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     mailFrom: env.MAIL_FROM ?? { name: brand.name, address: 'no-reply@localhost' },
     redisUrl: env.REDIS_URL ?? null,
     googleClientId: env.GOOGLE_CLIENT_ID ?? null,
-    apple: appleOf(env.APPLE_CLIENT_ID, env.APPLE_REDIRECT_URI),
+    apple: readApple(env.APPLE_CLIENT_ID, env.APPLE_REDIRECT_URI),
     development: env.NODE_ENV === 'development',
   };
 }
@@ -92,7 +92,7 @@ function isLocal(publicUrl: string | undefined): boolean {
   return publicUrl === undefined || isLoopback(new URL(publicUrl).hostname);
 }
 
-function appleOf(clientId: string | undefined, redirectUri: string | undefined): Config['apple'] {
+function readApple(clientId: string | undefined, redirectUri: string | undefined): Config['apple'] {
   return clientId === undefined || redirectUri === undefined ? null : { clientId, redirectUri };
 }
 

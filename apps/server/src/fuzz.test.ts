@@ -58,7 +58,7 @@ beforeAll(async () => {
     return sessions.tokens.sign(session, session.expiresAt);
   };
   // No rate limits, or soon every answer would be 429.
-  const limits = {
+  const rateLimiter = {
     limit: async () => undefined,
     throttle: async () => undefined,
     isExceeded: async () => false,
@@ -67,7 +67,7 @@ beforeAll(async () => {
   const documents = new DocumentCache(db);
   const jobs = { ...recordedJobs(), send: async () => undefined };
   app = await buildApp({
-    ...{ db, database, documents, changes: new Changes(log), clock, config, log, limits, jobs },
+    ...{ db, database, documents, changes: new Changes(log), clock, config, log, rateLimiter, jobs },
     redis: null,
     readiness: new Readiness(),
   });

@@ -51,7 +51,7 @@ async function start(config: Config): Promise<void> {
   const deps = {
     ...kept,
     jobs,
-    limits: openRateLimiter(redis),
+    rateLimiter: openRateLimiter(redis),
     database,
     documents,
     changes,

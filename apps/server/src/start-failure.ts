@@ -54,10 +54,10 @@ function explainDatabase(error: NodeJS.ErrnoException): string | null {
   if (why !== undefined) return `DATABASE_URL doesn’t work, ${why}: ${error.message}`;
   const away = describeDatabaseOutage(error);
   if (away === null) return null;
-  return `${away} Check DATABASE_URL: ${error.message || causeOf(error)}`;
+  return `${away} Check DATABASE_URL: ${error.message || rootCause(error)}`;
 }
 
-function causeOf(error: Error): string {
+function rootCause(error: Error): string {
   return error instanceof AggregateError
     ? error.errors.map((each: Error) => each.message).join(', ')
     : error.name;

@@ -37,7 +37,7 @@ export function httpApi(options: HttpApiOptions = {}): Api {
       const timeout = AbortSignal.timeout(options.timeout ?? 30_000);
       request.init.signal = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
       const { response, text } = await exchange(options.fetch ?? fetch, url, request.init);
-      if (!response.ok) throw refusalOf(response.status, text);
+      if (!response.ok) throw toApiError(response.status, text);
       return fromWire(endpoint.reply, readAnswer(text)) as ReplyOf<E>;
     },
   };
@@ -103,7 +103,7 @@ function readAnswer(text: string): unknown {
   }
 }
 
-function refusalOf(status: number, text: string): ApiError {
+function toApiError(status: number, text: string): ApiError {
   const problem = problemIn(text);
   if (problem === null) return new ApiError(status, 'internal', unexpected);
   return new ApiError(status, problem.code, problem.error_message, {

@@ -9,7 +9,7 @@ export function wirePath(schema: z.ZodType | undefined, path: readonly PropertyK
   for (const segment of path) {
     const shape = at === undefined ? undefined : shapeWith(at, segment);
     segments.push(shape === undefined ? String(segment) : wireName(String(segment)));
-    at = shape?.[String(segment)] ?? (at === undefined ? undefined : contentOf(at));
+    at = shape?.[String(segment)] ?? (at === undefined ? undefined : elementSchema(at));
   }
   return segments.join('.');
 }
@@ -25,7 +25,7 @@ function shapeWith(schema: z.ZodType, field: PropertyKey): Shape | undefined {
   return undefined;
 }
 
-function contentOf(schema: z.ZodType): z.ZodType | undefined {
+function elementSchema(schema: z.ZodType): z.ZodType | undefined {
   for (const def of layersOf(schema)) {
     if (def.type === 'array') return def.element as z.ZodType;
     if (def.type === 'record') return def.valueType as z.ZodType;

@@ -13,7 +13,7 @@ export interface Deps {
   readonly changes: Changes;
   readonly clock: Clock;
   readonly jobs: Jobs;
-  readonly limits: RateLimiter;
+  readonly rateLimiter: RateLimiter;
   readonly log: Logger;
   readonly config: Config;
 }

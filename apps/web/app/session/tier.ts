@@ -8,10 +8,10 @@ export function useTier(): Tier {
 }
 
 export function useEffectiveTier(): Tier {
-  return effectiveTierOf(useViewer());
+  return effectiveTier(useViewer());
 }
 
 /** Investors in light density see what Light sees. */
-export function effectiveTierOf(viewer: Viewer | null): Tier {
+export function effectiveTier(viewer: Viewer | null): Tier {
   return viewer !== null && densityOf(viewer) === 'light' ? 'light' : tierOf(viewer);
 }

@@ -8,7 +8,7 @@ import type { ColumnContext } from './market-figures.ts';
 
 /** Every fiscal year on file, oldest first. Changes and average balances look at the fiscal year before. */
 export function annualColumns(statements: Statements, market: Market): Column[] {
-  const setting = settingOf(statements, market);
+  const setting = columnContext(statements, market);
   const byYear = new Map<number, Statement>();
   for (const statement of statements.annual) byYear.set(statement.period.year, statement);
   return statements.annual.map((statement) => {
@@ -22,7 +22,7 @@ export function annualColumns(statements: Statements, market: Market): Column[] 
   });
 }
 
-export function settingOf(statements: Statements, market: Market): ColumnContext {
+export function columnContext(statements: Statements, market: Market): ColumnContext {
   return {
     businessKind: statements.businessKind,
     closes: market.closes,

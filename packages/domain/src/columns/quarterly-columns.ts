@@ -1,7 +1,7 @@
 import { type Figure, missing } from '../figures/index.ts';
 import type { FiscalPeriod } from '../periods/index.ts';
 import type { Statement, Statements } from '../statements/index.ts';
-import { settingOf } from './annual-columns.ts';
+import { columnContext } from './annual-columns.ts';
 import { quotient, sum } from './arithmetic.ts';
 import { buildColumn } from './build-column.ts';
 import type { Column } from './column.ts';
@@ -11,7 +11,7 @@ import type { Trailing } from './market-figures.ts';
 
 /** Every quarter on file, oldest first. Changes look at the same quarter a year before, balances at the last one. */
 export function quarterlyColumns(statements: Statements, market: Market): Column[] {
-  const setting = settingOf(statements, market);
+  const setting = columnContext(statements, market);
   const quarters = new Map(statements.quarterly.map((statement) => [ordinal(statement.period), statement]));
   const years = new Map(statements.annual.map((statement) => [statement.period.year, statement]));
   return statements.quarterly.map((statement) => {

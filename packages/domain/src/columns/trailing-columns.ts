@@ -1,6 +1,6 @@
 import type { Figure } from '../figures/index.ts';
 import { flowLines, type LineKey, type Statement, type Statements } from '../statements/index.ts';
-import { settingOf } from './annual-columns.ts';
+import { columnContext } from './annual-columns.ts';
 import { sum } from './arithmetic.ts';
 import { buildColumn } from './build-column.ts';
 import type { Column } from './column.ts';
@@ -13,7 +13,7 @@ import { ordinal, trailingOf } from './quarterly-columns.ts';
  * the twelve months of a year before, average balances at the balance of that day.
  */
 export function trailingColumns(statements: Statements, market: Market): Column[] {
-  const setting = settingOf(statements, market);
+  const setting = columnContext(statements, market);
   const trailing = trailingStatements(statements);
   const byQuarter = new Map(trailing.map((statement) => [ordinal(statement.period), statement]));
   return trailing.map((statement) => {

@@ -7,7 +7,7 @@ import type { PointInTimeFigures, PointInTimeValue } from './point-in-time-figur
 
 /** A listing as no provider would invent it: holes of weeks, losses, missing lines, dividends on days without trading. */
 export interface AnyListing {
-  readonly book: ChartData;
+  readonly chartData: ChartData;
   /** At least one. */
   readonly closes: readonly Close[];
 }
@@ -71,7 +71,7 @@ export const anyListing: fc.Arbitrary<AnyListing> = fc
   })
   .map(({ closes, dividends, known, paid, adrRatio, refusal, rates }) => ({
     closes,
-    book: {
+    chartData: {
       symbol: 'ANY',
       currency: 'USD',
       reportedCurrency: 'USD',

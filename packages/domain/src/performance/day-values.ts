@@ -10,10 +10,14 @@ import { totalReturnSteps } from './total-return-steps.ts';
 export type DailyValueKey = Exclude<DailyKey, 'priceChange'>;
 
 /** What makes an indicator of each day from the closes of a period. */
-export function dayValues(book: ChartData, closes: readonly Close[], indicator: DailyValueKey): DayValues {
-  if (indicator === 'totalReturn') return totalReturnOf(book, closes);
+export function dayValues(
+  chartData: ChartData,
+  closes: readonly Close[],
+  indicator: DailyValueKey,
+): DayValues {
+  if (indicator === 'totalReturn') return totalReturnOf(chartData, closes);
   if (indicator === 'stockPrice') return priceOf(closes);
-  return dailyRatio(indicator, closes, book);
+  return dailyRatio(indicator, closes, chartData);
 }
 
 function priceOf(closes: readonly Close[]): DayValues {

@@ -81,16 +81,16 @@ function figuresOf(filed: IsoDate, { ltm, sharesNow, businessKind }: Statements)
         );
   return {
     filed,
-    earningsPerShare: knownOf(lines?.earningsPerShare ?? none),
-    dividendsPerShare: knownOf(lines?.dividendsPerShare ?? none),
-    freeCashFlow: knownOf(lines === undefined ? none : freeCashFlow(lines, businessKind)),
-    revenue: knownOf(lines?.revenue ?? none),
-    bookValue: knownOf(bookValue),
-    shares: knownOf(sharesNow),
+    earningsPerShare: toPointInTimeValue(lines?.earningsPerShare ?? none),
+    dividendsPerShare: toPointInTimeValue(lines?.dividendsPerShare ?? none),
+    freeCashFlow: toPointInTimeValue(lines === undefined ? none : freeCashFlow(lines, businessKind)),
+    revenue: toPointInTimeValue(lines?.revenue ?? none),
+    bookValue: toPointInTimeValue(bookValue),
+    shares: toPointInTimeValue(sharesNow),
   };
 }
 
-function knownOf({ value, why }: Figure): PointInTimeValue {
+function toPointInTimeValue({ value, why }: Figure): PointInTimeValue {
   return { value, why };
 }
 

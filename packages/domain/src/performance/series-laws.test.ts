@@ -16,11 +16,11 @@ const anyChoice = fc.record({
 });
 
 /** Every series by day of a listing, with its points, up to its last close. */
-function drawAll({ book, closes }: AnyListing, choice: Omit<ChartChoice, 'lastDay'>) {
+function drawAll({ chartData, closes }: AnyListing, choice: Omit<ChartChoice, 'lastDay'>) {
   const lastDay = closes.at(-1)?.day ?? '';
   const within = closesIn(closes, choice.period, lastDay);
   return dailyKeys.map((key) => {
-    const series = seriesOf(book, closes, key, { ...choice, lastDay });
+    const series = seriesOf(chartData, closes, key, { ...choice, lastDay });
     return { ...series, points: series.byDay === null ? [] : pointsByDay(series.byDay, within) };
   });
 }
@@ -56,11 +56,11 @@ describe('whatever the prices, filings and dividends', () => {
   test('prices and dividends k times as high change no return', () => {
     fc.assert(
       fc.property(anyListing, anyChoice, fc.constantFrom(0.25, 2, 1024), (listing, choice, k) => {
-        const scaled = { book: listing.book, closes: timesClose(listing.closes, k) };
-        const paid = listing.book.dividends.map((one) => ({ ...one, amount: one.amount * k }));
+        const scaled = { chartData: listing.chartData, closes: timesClose(listing.closes, k) };
+        const paid = listing.chartData.dividends.map((one) => ({ ...one, amount: one.amount * k }));
         const both = [
           drawAll(listing, choice),
-          drawAll({ ...scaled, book: { ...listing.book, dividends: paid } }, choice),
+          drawAll({ ...scaled, chartData: { ...listing.chartData, dividends: paid } }, choice),
         ];
         for (const key of ['stockPrice', 'totalReturn'] as const) {
           const [one, other] = both.map((all) => all.find(({ indicator }) => indicator === key));
@@ -107,7 +107,7 @@ function timesClose(closes: readonly Close[], k: number): Close[] {
 }
 
 /** As all figures read once so many shares have come out of one. */
-function afterSplit({ book, closes }: AnyListing, ratio: number): AnyListing {
+function afterSplit({ chartData, closes }: AnyListing, ratio: number): AnyListing {
   const times = ({ value, why }: PointInTimeValue, by: number): PointInTimeValue => ({
     value: value === null ? null : value * by,
     why,
@@ -120,11 +120,14 @@ function afterSplit({ book, closes }: AnyListing, ratio: number): AnyListing {
   });
   return {
     closes: timesClose(closes, 1 / ratio),
-    book: {
-      ...book,
-      known: book.known.map(restated),
-      paid: book.paid.map(({ from, amount }) => ({ from, amount: amount === null ? null : amount / ratio })),
-      dividends: book.dividends.map((one) => ({ ...one, amount: one.amount / ratio })),
+    chartData: {
+      ...chartData,
+      known: chartData.known.map(restated),
+      paid: chartData.paid.map(({ from, amount }) => ({
+        from,
+        amount: amount === null ? null : amount / ratio,
+      })),
+      dividends: chartData.dividends.map((one) => ({ ...one, amount: one.amount / ratio })),
     },
   };
 }

@@ -28,7 +28,7 @@ function draw(
   filed: Statements = statements,
 ) {
   const all = marketOf({ closes, ...market });
-  const book = buildChartData({
+  const chartData = buildChartData({
     symbol: 'ACME',
     facts: [],
     splits: [],
@@ -44,7 +44,7 @@ function draw(
     basis: 'annual',
     ...choice,
   } as const;
-  const { byDay, ...series } = seriesOf(book, all.closes, indicator, given);
+  const { byDay, ...series } = seriesOf(chartData, all.closes, indicator, given);
   const within = closesIn(all.closes, given.period, given.lastDay);
   return { ...series, points: byDay === null ? series.points : pointsByDay(byDay, within) };
 }

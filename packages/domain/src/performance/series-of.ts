@@ -51,35 +51,35 @@ export interface Series {
  * @param closes oldest first; those of the period and the one it starts from are enough
  */
 export function seriesOf(
-  book: ChartData,
+  chartData: ChartData,
   closes: readonly Close[],
   indicator: IndicatorKey,
   choice: ChartChoice,
 ): Series {
-  const currency = choice.mode === 'rebased' ? null : currencyOf(book, indicator, choice);
-  return { indicator, currency, ...valuesOf(book, closes, indicator, choice) };
+  const currency = choice.mode === 'rebased' ? null : currencyOf(chartData, indicator, choice);
+  return { indicator, currency, ...valuesOf(chartData, closes, indicator, choice) };
 }
 
 type SeriesValues = Omit<Series, 'indicator' | 'currency'>;
 
 function valuesOf(
-  book: ChartData,
+  chartData: ChartData,
   closes: readonly Close[],
   indicator: IndicatorKey,
   choice: ChartChoice,
 ): SeriesValues {
   // A change of the price is the same change in either mode.
   if (indicator === 'priceChange')
-    return valuesOf(book, closes, 'stockPrice', { ...choice, mode: 'rebased' });
+    return valuesOf(chartData, closes, 'stockPrice', { ...choice, mode: 'rebased' });
   const { period, lastDay, mode, basis, sessions = [] } = choice;
   if (!isDailyKey(indicator)) {
     const from = periodStart(period, lastDay);
-    const { points, why } = periodPoints(indicator, book[basis], from, lastDay, currencyFor(choice));
+    const { points, why } = periodPoints(indicator, chartData[basis], from, lastDay, currencyFor(choice));
     return why === null ? inMode(mode, points) : refused(why);
   }
   const moments = indicator === 'stockPrice' ? intradayPoints(closes, sessions, period, lastDay) : null;
   if (moments !== null) return inMode(mode, moments);
-  return valuesByDay(book, closesIn(closes, period, lastDay), indicator, choice);
+  return valuesByDay(chartData, closesIn(closes, period, lastDay), indicator, choice);
 }
 
 function inMode(mode: ChartChoice['mode'], points: readonly Point[]): SeriesValues {
@@ -92,12 +92,12 @@ function inMode(mode: ChartChoice['mode'], points: readonly Point[]): SeriesValu
 }
 
 function valuesByDay(
-  book: ChartData,
+  chartData: ChartData,
   closes: readonly Close[],
   indicator: DailyValueKey,
   { mode }: ChartChoice,
 ): SeriesValues {
-  const { form, steps, why } = dayValues(book, closes, indicator);
+  const { form, steps, why } = dayValues(chartData, closes, indicator);
   if (why !== null) return refused(why);
   const byDay: ByDay = { form, steps, base: null };
   const ends = endsByDay(byDay, closes);
@@ -119,13 +119,13 @@ function currencyFor({ mode, currency = 'reported' }: ChartChoice): 'reported' |
 }
 
 function currencyOf(
-  { currency, reportedCurrency, ...book }: ChartData,
+  { currency, reportedCurrency, ...chartData }: ChartData,
   indicator: IndicatorKey,
   choice: ChartChoice,
 ): string | null {
   const { unit } = indicatorOf(indicator);
   if (unit !== 'millions' && unit !== 'perShare') return null;
   if (!isMoney(indicator)) return currency;
-  const isConverted = currencyFor(choice) === 'traded' && book[choice.basis].rates !== null;
+  const isConverted = currencyFor(choice) === 'traded' && chartData[choice.basis].rates !== null;
   return isConverted ? currency : reportedCurrency;
 }

@@ -2,7 +2,7 @@ import type { IsoDate } from '../facts/index.ts';
 import { dayNumber, isoDay } from '../periods/index.ts';
 import type { Close } from './close.ts';
 import { partOf } from './part-of.ts';
-import { flagsOf, type IndexRange, simulatedRanges } from './simulated-ranges.ts';
+import { type IndexRange, simulatedRanges, toFlags } from './simulated-ranges.ts';
 
 /** Closes as columns, oldest first: a tenth of what the same days weigh as a list, and as exact. */
 export interface CloseColumns {
@@ -38,7 +38,7 @@ export interface NumberedClose extends Omit<Close, 'day'> {
 /** The closes for who places them on an axis: nothing of it has to be written as a date first. */
 export function numberedCloses({ first, gaps, values, simulated }: CloseColumns): NumberedClose[] {
   if (first === null) return [];
-  const flags = flagsOf(simulated, values.length);
+  const flags = toFlags(simulated, values.length);
   let day = dayNumber(first);
   return values.map((close, at) => {
     day += gaps[at] ?? 0;

@@ -11,4 +11,4 @@ export { dividendsDueBy } from './dividends-due.ts';
 export { partOf } from './part-of.ts';
 export { seededNormal } from './seeded-normal.ts';
 export { simulateDays, toTick } from './simulate-days.ts';
-export { flagsOf, type IndexRange, simulatedRanges } from './simulated-ranges.ts';
+export { type IndexRange, simulatedRanges, toFlags } from './simulated-ranges.ts';

@@ -14,7 +14,7 @@ export function simulatedRanges(list: readonly { readonly simulated: boolean }[]
 }
 
 /** For each place of a list so long, 1 where it is in one of the stretches, else 0. */
-export function flagsOf(stretches: readonly IndexRange[], length: number): Uint8Array {
+export function toFlags(stretches: readonly IndexRange[], length: number): Uint8Array {
   const flags = new Uint8Array(length);
   for (const [from, to] of stretches) flags.fill(1, from, to);
   return flags;

@@ -42,7 +42,7 @@ export function checkQuarters(year: Statement, quarterly: readonly Statement[]):
       agreeing.push(key);
       continue;
     }
-    const cause = causeOf([year.lines[key], ...figures], Math.abs(found / expected - 1));
+    const cause = findCause([year.lines[key], ...figures], Math.abs(found / expected - 1));
     results.push(cause === null ? result : explained(result, cause));
   }
   if (agreeing.length > 0) results.push(passed({ ...about, rows: agreeing }));
@@ -54,7 +54,7 @@ export function checkQuarters(year: Statement, quarterly: readonly Statement[]):
 const maxExplained = 0.25;
 
 /** The cause the statements marked; a restatement too small for them to mark is one all the same. */
-function causeOf(figures: readonly Figure[], apart: number): Cause | null {
+function findCause(figures: readonly Figure[], apart: number): Cause | null {
   const has = (mark: Mark) => figures.some(({ marks }) => marks.includes(mark));
   if (has('basis_changed')) return 'basis_changed';
   if (apart > maxExplained) return null;

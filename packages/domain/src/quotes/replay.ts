@@ -31,7 +31,7 @@ export function replayTick(of: ReplayOf, now: Date): Tick | null {
   return {
     price: simulatedPrice(path, share),
     previousClose: close,
-    tradedAt: momentOf(session, share),
+    tradedAt: timeAt(session, share),
     currency: null,
     delayMinutes: 0,
   };
@@ -59,7 +59,7 @@ function drawnSession(session: Session, path: Path, until: number): IntradaySess
   const bars: Bar[] = [];
   for (let past = 0; past <= Math.round(length * until); past += barMs) {
     const share = past / length;
-    bars.push({ at: momentOf(session, share), price: simulatedPrice(path, share) });
+    bars.push({ at: timeAt(session, share), price: simulatedPrice(path, share) });
   }
   return { day: session.day, bars, simulated: true };
 }
@@ -77,7 +77,7 @@ function sessionAfter(day: IsoDate): Session {
   return sessionBy(nextOpen(closeOf(day)));
 }
 
-function momentOf({ opens, closes }: Session, share: number): Date {
+function timeAt({ opens, closes }: Session, share: number): Date {
   return new Date(opens.getTime() + Math.round(share * (closes.getTime() - opens.getTime())));
 }
 

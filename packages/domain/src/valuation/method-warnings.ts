@@ -18,9 +18,9 @@ export function terminalShareHigh(terminalShare: Rate): MethodWarning[] {
 export function growthBounded(growth: Rate): MethodWarning[] {
   return growth > growthBound
     ? [warning('growth_capped', { growth, bound: growthBound })]
-    : steepDeclineOf(growth);
+    : steepDeclineWarnings(growth);
 }
 
-export function steepDeclineOf(growth: Rate | null): MethodWarning[] {
+export function steepDeclineWarnings(growth: Rate | null): MethodWarning[] {
   return growth !== null && growth < steepDecline ? [warning('steep_decline', { growth })] : [];
 }

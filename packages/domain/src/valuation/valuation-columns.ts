@@ -59,7 +59,7 @@ function pv(value: number): Figure {
 }
 
 function refusedFigures(column: Column, reason: NoValueReason): ValueFigures {
-  const refused = missing(whyOf(reason));
+  const refused = missing(toMissingReason(reason));
   if (column.kind === 'terminal') return { terminalValue: refused, pvBreakdown: refused };
   if (column.kind !== 'estimated') return { pvBreakdown: refused };
   return {
@@ -74,7 +74,7 @@ function refusedFigures(column: Column, reason: NoValueReason): ValueFigures {
 }
 
 /** The reasons a figure knows; the fair value itself says the rest in full. */
-function whyOf(reason: NoValueReason): MissingReason {
+function toMissingReason(reason: NoValueReason): MissingReason {
   switch (reason) {
     case 'not_meaningful_for_financials':
     case 'currency_mismatch':

@@ -66,7 +66,7 @@ export async function openAccountsServer(
     config,
     log,
     jobs,
-    limits: openRateLimiter(null, async (seconds) => waits.push(seconds)),
+    rateLimiter: openRateLimiter(null, async (seconds) => waits.push(seconds)),
     documents: new DocumentCache(db),
     changes: new Changes(log),
   };

@@ -32,7 +32,7 @@ export interface AttemptSource {
 }
 
 /** By account and network together, so that attempts elsewhere slow nobody down. @throws TooManyRequests when many wait */
-export function throttle(limits: RateLimiter, what: Slowed, attempter: AttemptSource): Promise<void> {
+export function throttle(rateLimiter: RateLimiter, what: Slowed, attempter: AttemptSource): Promise<void> {
   const { address, device = null, isKnownNetwork = false } = attempter;
   const maxWaiting = isKnownNetwork || device !== null ? 50 : 3;
   const { network } = freeAttempts[what];
@@ -41,21 +41,21 @@ export function throttle(limits: RateLimiter, what: Slowed, attempter: AttemptSo
     allowance: widened(network, width),
     maxWaiting: 50,
   }));
-  return limits.throttle([
-    ...ofAccount(what, attempter).map((attempt) => ({ ...attempt, maxWaiting })),
+  return rateLimiter.throttle([
+    ...accountAttempts(what, attempter).map((attempt) => ({ ...attempt, maxWaiting })),
     ...(device === null ? ofNetwork : []),
   ]);
 }
 
 export async function resetAttempts(
-  limits: RateLimiter,
+  rateLimiter: RateLimiter,
   what: Slowed,
   attempter: AttemptSource,
 ): Promise<void> {
-  for (const { key, allowance } of ofAccount(what, attempter)) await limits.reset(key, allowance);
+  for (const { key, allowance } of accountAttempts(what, attempter)) await rateLimiter.reset(key, allowance);
 }
 
-function ofAccount(
+function accountAttempts(
   what: Slowed,
   { account, device = null, address }: AttemptSource,
 ): Pick<RateLimitedAttempt, 'key' | 'allowance'>[] {
@@ -75,8 +75,8 @@ function widened({ points, seconds }: RateLimit, width: number): RateLimit {
 
 const mailsToOneAddress = { points: 5, seconds: hour };
 
-export function isMailLimitReached(limits: RateLimiter, email: string): Promise<boolean> {
-  return limits.isExceeded(`mails to:${email}`, mailsToOneAddress);
+export function isMailLimitReached(rateLimiter: RateLimiter, email: string): Promise<boolean> {
+  return rateLimiter.isExceeded(`mails to:${email}`, mailsToOneAddress);
 }
 
 const allowances = {
@@ -86,11 +86,11 @@ const allowances = {
 } as const satisfies Record<string, { network: RateLimit; account: RateLimit }>;
 
 export async function rateLimit(
-  limits: RateLimiter,
+  rateLimiter: RateLimiter,
   what: keyof typeof allowances,
   address: string,
   accountId: AccountId,
 ): Promise<void> {
-  await limits.limit(`${what}:network:${networkOf(address)}`, allowances[what].network);
-  await limits.limit(`${what}:account:${accountId}`, allowances[what].account);
+  await rateLimiter.limit(`${what}:network:${networkOf(address)}`, allowances[what].network);
+  await rateLimiter.limit(`${what}:account:${accountId}`, allowances[what].account);
 }

@@ -19,11 +19,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-const settle = (environment: NodeJS.ProcessEnv = {}) =>
+const ensurePeople = (environment: NodeJS.ProcessEnv = {}) =>
   ensureSamplePeople(server.db, server.clock, readConfig({ DATA_DIR: dataDir, ...environment }));
 
 test('Ann, Ben and Cora sign in with the password only the owner of the folder can read', async () => {
-  const password = (await settle()) ?? '';
+  const password = (await ensurePeople()) ?? '';
   expect(password).toMatch(/^[\w-]{16}$/);
   const file = join(dataDir, 'sample-password.txt');
   expect(readFileSync(file, 'utf8')).toBe(`${password}\n`);
@@ -45,10 +45,10 @@ test('Ann, Ben and Cora sign in with the password only the owner of the folder c
 });
 
 test('a second start keeps their password, what they changed, and who is signed in', async () => {
-  const password = (await settle()) ?? '';
+  const password = (await ensurePeople()) ?? '';
   const token = (await server.logIn('ann@example.com', password)).json().access_token;
   await server.post('/user/update-bio', { bio: 'Mine.' }, token);
-  expect(await settle()).toBe(password);
+  expect(await ensurePeople()).toBe(password);
   expect((await server.get('/user/me', token)).json()).toMatchObject({ bio: 'Mine.' });
 });
 
@@ -57,9 +57,9 @@ test.each([
   ['where strangers come by', { HOST: '0.0.0.0' }],
   ['behind a proxy strangers come by', { PUBLIC_URL: 'https://research.example.org' }],
 ])('%s nobody signs in as one of them, nor stays signed in', async (_, environment) => {
-  const password = (await settle()) ?? '';
+  const password = (await ensurePeople()) ?? '';
   const token = (await server.logIn('cora@example.com', password)).json().access_token;
-  expect(await settle(environment)).toBeNull();
+  expect(await ensurePeople(environment)).toBeNull();
   expect((await server.get('/user/me', token)).statusCode).toBe(401);
   expect((await server.logIn('cora@example.com', password)).statusCode).toBe(401);
 });

@@ -27,7 +27,7 @@ beforeEach(async () => {
   quota = new CompanyQuota(deps(), limits);
 });
 
-const deps = () => ({ db: database.db, clock, limits: openRateLimiter(null) });
+const deps = () => ({ db: database.db, clock, rateLimiter: openRateLimiter(null) });
 
 function browser(person: Person | null = null): CallContext<'viewer'> {
   const cookies = new Map<string, string | null>();
@@ -124,7 +124,7 @@ describe('a visitor', () => {
 
 test('cookies that a network makes up are not written down without end', async () => {
   const refuse = () => Promise.reject(new TooManyRequests('Too many attempts.', 60));
-  quota = new CompanyQuota({ ...deps(), limits: { ...openRateLimiter(null), limit: refuse } }, limits);
+  quota = new CompanyQuota({ ...deps(), rateLimiter: { ...openRateLimiter(null), limit: refuse } }, limits);
   const visitor = browser();
   await quota.recordView(visitor, 'NKE');
   await expect(quota.recordView(visitor, 'COST')).rejects.toMatchObject({ code: 'too_many_requests' });

@@ -26,7 +26,7 @@ export class CompanyQuota {
   readonly #recordedViews = new RecordedViews();
 
   constructor(
-    { db, clock, limits: rateLimiter }: Pick<Deps, 'db' | 'clock' | 'limits'>,
+    { db, clock, rateLimiter }: Pick<Deps, 'db' | 'clock' | 'rateLimiter'>,
     limits: CompaniesAMonth,
   ) {
     this.#db = db;

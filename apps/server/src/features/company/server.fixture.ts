@@ -38,7 +38,7 @@ export async function openTestServer(
     changes: new Changes(log),
     clock: new StoppedClock('2026-08-21T20:00:00Z'),
     jobs: recordedJobs(),
-    limits: openRateLimiter(null),
+    rateLimiter: openRateLimiter(null),
     log,
     config: readConfig({ QUOTE_PROVIDER: 'none' }),
   });

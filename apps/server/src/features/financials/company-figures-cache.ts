@@ -6,14 +6,14 @@ import { type CompanyFigures, loadCompanyFigures } from './company-figures.ts';
 /** About 3 MB each. */
 const maxStored = 8;
 
-interface Kept {
+interface CacheEntry {
   readonly version: string;
-  readonly books: Promise<CompanyFigures | null>;
+  readonly figures: Promise<CompanyFigures | null>;
 }
 
 export class CompanyFiguresCache {
   readonly #db: Db;
-  readonly #kept = new LRUCache<string, Kept>({ max: maxStored });
+  readonly #entries = new LRUCache<string, CacheEntry>({ max: maxStored });
 
   constructor(db: Db) {
     this.#db = db;
@@ -23,21 +23,21 @@ export class CompanyFiguresCache {
   async find(symbol: string): Promise<CompanyFigures | null> {
     const version = await findCompanyVersion(this.#db, symbol);
     if (version === null) {
-      this.#kept.delete(symbol);
+      this.#entries.delete(symbol);
       return null;
     }
-    const kept = this.#kept.get(symbol);
-    if (kept?.version === version) return kept.books;
-    const books = this.#open(symbol);
-    this.#kept.set(symbol, { version, books });
-    return books;
+    const cached = this.#entries.get(symbol);
+    if (cached?.version === version) return cached.figures;
+    const figures = this.#open(symbol);
+    this.#entries.set(symbol, { version, figures });
+    return figures;
   }
 
   #open(symbol: string): Promise<CompanyFigures | null> {
-    const books = loadCompanyFigures(this.#db, symbol);
-    books.catch(() => {
-      if (this.#kept.peek(symbol)?.books === books) this.#kept.delete(symbol);
+    const figures = loadCompanyFigures(this.#db, symbol);
+    figures.catch(() => {
+      if (this.#entries.peek(symbol)?.figures === figures) this.#entries.delete(symbol);
     });
-    return books;
+    return figures;
   }
 }

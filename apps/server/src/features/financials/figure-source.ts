@@ -6,18 +6,22 @@ import { priorValues } from '@tenfold/domain/statements';
 import type { CompanyFigures } from './company-figures.ts';
 
 /** Null when the company has no such column. @param column `2024` or `2024-Q3` */
-export function findFigureSource(books: CompanyFigures, rowKey: RowKey, column: string): FigureSource | null {
-  const found = findColumn(books, column);
+export function findFigureSource(
+  figures: CompanyFigures,
+  rowKey: RowKey,
+  column: string,
+): FigureSource | null {
+  const found = findColumn(figures, column);
   if (found === null) return null;
   const figure = found.figures[rowKey];
-  const { listing, earlierFilers } = books;
+  const { listing, earlierFilers } = figures;
   const { symbol } = listing;
   const urlOf = (accession: string) => filingUrl(earlierFilers.get(accession) ?? listing.cik, accession);
   return {
     symbol,
     rowKey,
     column,
-    periodStart: startOf(books, found),
+    periodStart: startOf(figures, found),
     periodEnd: found.periodEnd,
     value: figure.value,
     why: figure.why,
@@ -26,16 +30,16 @@ export function findFigureSource(books: CompanyFigures, rowKey: RowKey, column: 
     splitFactor: figure.splitFactor,
     scale: figure.scale,
     sources: figure.sources.map((source) => ({ ...source, url: urlOf(source.accession) })),
-    history: priorValues(figure.sources, books.facts).map((fact: Fact) => ({
+    history: priorValues(figure.sources, figures.facts).map((fact: Fact) => ({
       ...fact,
       url: urlOf(fact.accession),
     })),
   };
 }
 
-function findColumn(books: CompanyFigures, column: string): Column | null {
+function findColumn(figures: CompanyFigures, column: string): Column | null {
   const [year, quarter] = column.split('-Q').map(Number);
-  const columns = quarter === undefined ? books.annual : books.quarterly;
+  const columns = quarter === undefined ? figures.annual : figures.quarterly;
   return columns.find((each) => each.year === year && each.quarter === (quarter ?? null)) ?? null;
 }
 

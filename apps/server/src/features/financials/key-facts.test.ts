@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 async function keyFactsOf(symbol: string): Promise<string | null> {
-  const books = await loadCompanyFigures(database.db, symbol);
-  return books === null ? null : describeKeyFacts(books);
+  const figures = await loadCompanyFigures(database.db, symbol);
+  return figures === null ? null : describeKeyFacts(figures);
 }
 
 test('the last fiscal year is told in a sentence', async () => {

@@ -24,7 +24,7 @@ const listing = {
 
 function documentOf(facts: readonly Fact[]) {
   const market = { closes: [], dividends: [], currency: 'USD', adrRatio: 1 };
-  const books = buildCompanyFigures({
+  const figures = buildCompanyFigures({
     listing,
     facts,
     splits: [],
@@ -32,7 +32,7 @@ function documentOf(facts: readonly Fact[]) {
     estimates: null,
     earlierFilers: new Map(),
   });
-  return financials.parse(fromWire(financials, JSON.parse(prepareFinancials(books).body)));
+  return financials.parse(fromWire(financials, JSON.parse(prepareFinancials(figures).body)));
 }
 
 const value = fc.oneof(

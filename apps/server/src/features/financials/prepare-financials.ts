@@ -16,18 +16,18 @@ export const financialsDocument = 'financials.5';
 
 const quarterlyShown = 40;
 
-export function prepareFinancials(books: CompanyFigures): NewDocument {
-  const document = financials.parse(buildFinancials(books));
+export function prepareFinancials(figures: CompanyFigures): NewDocument {
+  const document = financials.parse(buildFinancials(figures));
   return { kind: financialsDocument, body: JSON.stringify(toWire(financials, document)) };
 }
 
-export function buildFinancials(books: CompanyFigures): Financials {
-  const { statements, annual, quarterly, market, consensus } = books;
+export function buildFinancials(figures: CompanyFigures): Financials {
+  const { statements, annual, quarterly, market, consensus } = figures;
   const average = averageColumn(annual);
   const base = forecastBase(statements, annual, average, consensus, market);
   const shownQuarters = quarterly.slice(-quarterlyShown);
   return {
-    ...toFinancialsHead(books),
+    ...toFinancialsHead(figures),
     extent: 'whole',
     actual: annual.slice(-annualColumnsShown).map(toFinancialsColumn),
     quarterly: shownQuarters.map(toFinancialsColumn),
@@ -35,7 +35,7 @@ export function buildFinancials(books: CompanyFigures): Financials {
     ...forecastSets(base),
     forecastBase: base === null ? null : { ...base, consensus: [...base.consensus] },
     valuationMethods: base === null ? null : buildValuationMethods(base),
-    surprises: listSurprises(books.estimates, quarterEnds(books), books.splits),
+    surprises: listSurprises(figures.estimates, quarterEnds(figures), figures.splits),
     quality: qualityChecks(statements),
   };
 }

@@ -11,17 +11,17 @@ import { toFinancialsHead } from './financials-head.ts';
 export const latestYearDocument = 'latest-year.4';
 
 /** For visitors: contains nothing of other years, so pages have nothing to hide. */
-export function prepareLatestYear(books: CompanyFigures): NewDocument {
-  const document = financials.parse(latestYearOf(books));
+export function prepareLatestYear(figures: CompanyFigures): NewDocument {
+  const document = financials.parse(buildLatestYear(figures));
   return { kind: latestYearDocument, body: JSON.stringify(toWire(financials, document)) };
 }
 
-function latestYearOf(books: CompanyFigures): Financials {
-  const last = books.annual.at(-1);
+function buildLatestYear(figures: CompanyFigures): Financials {
+  const last = figures.annual.at(-1);
   return {
-    ...toFinancialsHead(books),
+    ...toFinancialsHead(figures),
     extent: 'latest_year',
-    actual: last === undefined ? [] : [ofItsYear(last)],
+    actual: last === undefined ? [] : [withoutComparisons(last)],
     quarterly: [],
     average: [],
     estimated: [],
@@ -35,7 +35,7 @@ function latestYearOf(books: CompanyFigures): Financials {
 }
 
 /** A change or a return on average capital would reveal the year before. */
-function ofItsYear(column: Column): FinancialsColumn {
+function withoutComparisons(column: Column): FinancialsColumn {
   const shown = toFinancialsColumn(column);
   const withheld = rowKeys.filter((key) => rowOf(key).comparative);
   return {

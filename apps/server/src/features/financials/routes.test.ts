@@ -17,8 +17,8 @@ beforeAll(async () => {
   server = await openTestServer(registerFinancials);
   await addSmallCompanies(server.db);
   for (const symbol of ['ACME', 'GAPS', 'LOSS', 'NEWCO']) {
-    const books = await loadCompanyFigures(server.db, symbol);
-    if (books !== null) await saveDocuments(server.db, symbol, [prepareFinancials(books)]);
+    const figures = await loadCompanyFigures(server.db, symbol);
+    if (figures !== null) await saveDocuments(server.db, symbol, [prepareFinancials(figures)]);
   }
 });
 
@@ -196,7 +196,7 @@ describe('GET company/{symbol}/financials/{rowKey}/{column}/source', () => {
     expect(await forms()).toHaveLength(1);
   });
 
-  test('reads the books of a company once for many questions', async () => {
+  test('reads the figures of a company once for many questions', async () => {
     await sourceOf('ACME', 'revenue', '2024');
     await sql`alter table fact rename to fact_away`.execute(server.db);
     expect((await sourceOf('ACME', 'margin', '2023')).statusCode).toBe(200);

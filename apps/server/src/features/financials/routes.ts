@@ -11,7 +11,7 @@ import { financialsDocument } from './prepare-financials.ts';
 import { latestYearDocument } from './prepare-latest-year.ts';
 
 export function registerFinancials(app: FastifyInstance, { db, documents, quota }: QuotaDeps): void {
-  const shelf = new CompanyFiguresCache(db);
+  const companyFigures = new CompanyFiguresCache(db);
 
   serveViewerDocument(app, getFinancials, documents, {
     choose: ({ params: { symbol } }, { person }) => ({
@@ -23,11 +23,11 @@ export function registerFinancials(app: FastifyInstance, { db, documents, quota 
   });
 
   serve(app, getFigureSource, async ({ params: { symbol, rowKey, column } }, viewer) => {
-    const books = await shelf.find(symbol);
-    if (books === null) throw await companyNotFound(db, symbol);
-    const source = findFigureSource(books, rowKey, column);
+    const figures = await companyFigures.find(symbol);
+    if (figures === null) throw await companyNotFound(db, symbol);
+    const source = findFigureSource(figures, rowKey, column);
     if (source === null) throw new NotFound(`${symbol} has no figures for ${column.replace('-', ' ')}.`);
-    const isLatestYear = column === String(books.annual.at(-1)?.year);
+    const isLatestYear = column === String(figures.annual.at(-1)?.year);
     if (!isLatestYear || rowOf(rowKey).comparative) requireHistoryAccess(viewer, symbol);
     await quota.recordView(viewer, symbol);
     return source;

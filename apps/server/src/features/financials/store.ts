@@ -24,7 +24,7 @@ export async function listFacts(db: Db, cik: number, earlier: EarlierFilers = []
       select fact.*, filing.form, filing.filed
         from fact join filing using (accession)
        where fact.cik = any(${[cik, ...earlier.map((it) => it.cik)]}::bigint[])
-         and (fact.cik = ${cik} or ${isOf(earlier)}
+         and (fact.cik = ${cik} or ${filedByPredecessor(earlier)}
               and accession not in (select accession from fact as own where own.cik = ${cik}))
        order by period_end, period_start nulls first, taxonomy collate "C", tag collate "C", unit collate "C",
                 filing.filed, accession collate "C"
@@ -52,11 +52,13 @@ export async function listEarlierFilings(db: Db, earlier: EarlierFilers): Promis
   if (earlier.length === 0) return new Map();
   const { rows } = await sql<{ accession: string; cik: number }>`
     select distinct accession, fact.cik from fact join filing using (accession)
-     where fact.cik = any(${earlier.map((it) => it.cik)}::bigint[]) and ${isOf(earlier)}`.execute(db);
+     where fact.cik = any(${earlier.map((it) => it.cik)}::bigint[]) and ${filedByPredecessor(earlier)}`.execute(
+    db,
+  );
   return new Map(rows.map(({ accession, cik }) => [accession, Number(cik)]));
 }
 
-function isOf(earlier: EarlierFilers) {
+function filedByPredecessor(earlier: EarlierFilers) {
   return sql`exists (
     select from unnest(${earlier.map((it) => it.cik)}::bigint[], ${earlier.map((it) => it.until)}::date[])
              as earlier (cik, until)

@@ -16,9 +16,9 @@ beforeAll(async () => {
   server = await openTestServer(registerFinancials);
   await addSmallCompanies(server.db);
   for (const symbol of symbols) {
-    const books = await loadCompanyFigures(server.db, symbol);
-    if (books === null) continue;
-    await saveDocuments(server.db, symbol, [prepareFinancials(books), prepareLatestYear(books)]);
+    const figures = await loadCompanyFigures(server.db, symbol);
+    if (figures === null) continue;
+    await saveDocuments(server.db, symbol, [prepareFinancials(figures), prepareLatestYear(figures)]);
   }
 });
 afterAll(() => server.close());

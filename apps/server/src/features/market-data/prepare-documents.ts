@@ -25,16 +25,16 @@ import { prepareValuation, valuationDocument } from '../valuation/index.ts';
 export async function prepareDocuments(db: Db, cik: number): Promise<number> {
   const listings = await listSymbolsOf(db, cik);
   for (const { symbol } of listings) {
-    const books = await loadCompanyFigures(db, symbol);
-    if (books === null) continue;
-    await recordReportedCurrency(db, cik, books.statements.reportedCurrency);
+    const figures = await loadCompanyFigures(db, symbol);
+    if (figures === null) continue;
+    await recordReportedCurrency(db, cik, figures.statements.reportedCurrency);
     const documents = [
-      await prepareCompany(db, symbol, describeKeyFacts(books)),
-      prepareCloses(books.market.currency, books.market.closes),
-      prepareFinancials(books),
-      prepareLatestYear(books),
-      prepareValuation(books),
-      preparePerformanceFrom(books),
+      await prepareCompany(db, symbol, describeKeyFacts(figures)),
+      prepareCloses(figures.market.currency, figures.market.closes),
+      prepareFinancials(figures),
+      prepareLatestYear(figures),
+      prepareValuation(figures),
+      preparePerformanceFrom(figures),
     ];
     await saveDocuments(
       db,

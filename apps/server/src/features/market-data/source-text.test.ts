@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkLine, lineOf } from './source-text.ts';
+import { checkLine, readLine } from './source-text.ts';
 
 test('a line with a control character or without end is refused, by its reason', () => {
   expect(checkLine('Apple Inc.')).toBeNull();
@@ -8,6 +8,6 @@ test('a line with a control character or without end is refused, by its reason',
 });
 
 test('a line that cannot be kept is none', () => {
-  expect(lineOf(' Nasdaq ')).toBe('Nasdaq');
-  for (const value of ['', ' ', 'a\nb', 'A'.repeat(301), 7, null]) expect(lineOf(value)).toBeNull();
+  expect(readLine(' Nasdaq ')).toBe('Nasdaq');
+  for (const value of ['', ' ', 'a\nb', 'A'.repeat(301), 7, null]) expect(readLine(value)).toBeNull();
 });

@@ -11,7 +11,7 @@ export function checkLine(text: string): RefusalReason | null {
 }
 
 /** Null for a missing line and for one that can't be stored. */
-export function lineOf(value: unknown): string | null {
+export function readLine(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const text = value.trim();
   return text === '' || checkLine(text) !== null ? null : text;

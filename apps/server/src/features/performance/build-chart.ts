@@ -13,7 +13,7 @@ import { endsByDay, type IndicatorKey, type Point } from '@tenfold/domain/series
 import type { CachedCloses, IntradaySessions } from '../company/index.ts';
 
 export interface Company {
-  readonly book: ChartData;
+  readonly chartData: ChartData;
   readonly prices: Pick<CachedCloses, 'closes' | 'columns'>;
   readonly sessions: IntradaySessions['sessions'];
 }
@@ -37,20 +37,23 @@ export function buildChart(
   };
 }
 
-interface Drawn extends Pick<Chart, 'closes' | 'series'> {
+interface CompanySeries extends Pick<Chart, 'closes' | 'series'> {
   readonly ends: readonly string[];
 }
 
 function chartOf(
-  { book, prices, sessions }: Company,
+  { chartData, prices, sessions }: Company,
   indicators: readonly IndicatorKey[],
   choice: ChartChoice,
-): Drawn {
-  const { symbol } = book;
+): CompanySeries {
+  const { symbol } = chartData;
   const places = placesIn(prices.closes, choice.period, choice.lastDay);
   const within = partOf(prices.closes, ...places);
   const ofCompany = { ...choice, sessions };
-  const series = indicators.map((indicator) => ({ symbol, ...seriesOf(book, within, indicator, ofCompany) }));
+  const series = indicators.map((indicator) => ({
+    symbol,
+    ...seriesOf(chartData, within, indicator, ofCompany),
+  }));
   const { first, ...columns } = sliceColumns(prices.columns, ...places);
   const isByDay = first !== null && series.some(({ byDay }) => byDay !== null);
   return {
@@ -65,7 +68,7 @@ function endsOf({ points, byDay }: Series, closes: readonly Close[]): readonly P
 }
 
 /** Charts of all companies end with the newest price of the first, or its last fiscal period without one. */
-function endOf({ book: { annual, quarterly }, prices: { closes }, sessions }: Company): string {
+function endOf({ chartData: { annual, quarterly }, prices: { closes }, sessions }: Company): string {
   const ends = [annual.ends.at(-1) ?? '', quarterly.ends.at(-1) ?? ''];
   return lastDayOf(closes, sessions) ?? (ends.sort().at(-1) || '1970-01-01');
 }

@@ -7,8 +7,8 @@ import { type CompanyFigures, loadCompanyFigures } from '../financials/index.ts'
 export const performanceDocument = 'performance.7';
 
 export async function preparePerformance(db: Db, symbol: string): Promise<NewDocument | null> {
-  const books = await loadCompanyFigures(db, symbol);
-  return books === null ? null : preparePerformanceFrom(books);
+  const figures = await loadCompanyFigures(db, symbol);
+  return figures === null ? null : preparePerformanceFrom(figures);
 }
 
 /** Closes have their own document, which stock prices read too. */
@@ -20,6 +20,6 @@ export function preparePerformanceFrom({
   market,
 }: CompanyFigures): NewDocument {
   const { symbol, fiscalYearEnd, sic } = listing;
-  const book = buildChartData({ symbol, facts, splits, fiscalYearEnd, sic, statements, market });
-  return { kind: performanceDocument, body: JSON.stringify(book) };
+  const chartData = buildChartData({ symbol, facts, splits, fiscalYearEnd, sic, statements, market });
+  return { kind: performanceDocument, body: JSON.stringify(chartData) };
 }

@@ -46,9 +46,9 @@ async function draw(path: string, body: unknown): Promise<Omit<Chart, 'series'> 
 }
 
 async function prepare(symbol: string): Promise<void> {
-  const book = await preparePerformance(server.db, symbol);
+  const chartData = await preparePerformance(server.db, symbol);
   const closes = prepareCloses('USD', await listCloses(server.db, symbol));
-  if (book !== null) await saveDocuments(server.db, symbol, [book, closes]);
+  if (chartData !== null) await saveDocuments(server.db, symbol, [chartData, closes]);
 }
 
 describe('POST company/{symbol}/chart/{period}', () => {

@@ -18,7 +18,7 @@ export function registerPerformance(app: FastifyInstance, { db, documents, confi
     if (document === null || prices === null) throw await companyNotFound(db, symbol);
     return {
       symbol,
-      book: document.value((book) => book as ChartData),
+      chartData: document.value((chartData) => chartData as ChartData),
       prices,
       versions: [document.version, prices.version],
     };

@@ -9,8 +9,8 @@ import { countRatings } from './ratings.ts';
 /** Raise the number whenever the same figures would make another document: older ones are then rebuilt. */
 export const valuationDocument = 'valuation.5';
 
-export function prepareValuation(books: CompanyFigures): NewDocument {
-  const document = valuation.parse(valuationOf(books));
+export function prepareValuation(figures: CompanyFigures): NewDocument {
+  const document = valuation.parse(valuationOf(figures));
   return { kind: valuationDocument, body: JSON.stringify(toWire(valuation, document)) };
 }
 

@@ -12,8 +12,8 @@ beforeAll(async () => {
   server = await openTestServer(registerValuation);
   await addSmallCompanies(server.db);
   for (const symbol of ['ACME', 'GAPS', 'LOSS', 'NEWCO']) {
-    const books = await loadCompanyFigures(server.db, symbol);
-    if (books !== null) await saveDocuments(server.db, symbol, [prepareValuation(books)]);
+    const figures = await loadCompanyFigures(server.db, symbol);
+    if (figures !== null) await saveDocuments(server.db, symbol, [prepareValuation(figures)]);
   }
 });
 

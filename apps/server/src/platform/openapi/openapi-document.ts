@@ -5,7 +5,7 @@ import { docs, problem } from '@tenfold/contract/docs';
 import { wireName } from '@tenfold/contract/wire';
 import { z } from 'zod';
 import { createDocument, type oas31, type ZodOpenApiOverride, type ZodOpenApiPathsObject } from 'zod-openapi';
-import { operationOf, pathOf } from './operation.ts';
+import { apiPath, operationOf } from './operation.ts';
 import { refusalResponses } from './refusal-responses.ts';
 import { securitySchemes } from './security.ts';
 
@@ -16,7 +16,7 @@ export function openApiDocument(
   nameSchemas();
   const paths: ZodOpenApiPathsObject = {};
   for (const call of calls) {
-    const path = pathOf(call.endpoint);
+    const path = apiPath(call.endpoint);
     paths[path] = { ...paths[path], [call.endpoint.method.toLowerCase()]: operationOf(call) };
   }
   return createDocument(

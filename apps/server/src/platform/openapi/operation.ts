@@ -22,20 +22,20 @@ export function operationOf({ name, feature, endpoint }: NamedCall): ZodOpenApiO
     ...(endpoint.body !== undefined && {
       requestBody: {
         required: true,
-        content: { [bodyTypeOf(endpoint)]: contentOf(endpoint.body, example?.body) },
+        content: { [bodyTypeOf(endpoint)]: jsonContent(endpoint.body, example?.body) },
       },
     }),
     responses: {
       200: {
         description: 'The answer.',
-        content: { 'application/json': contentOf(endpoint.reply, example?.reply) },
+        content: { 'application/json': jsonContent(endpoint.reply, example?.reply) },
       },
       ...refusalReferences(endpoint),
     },
   };
 }
 
-export function pathOf({ path }: Endpoint): `/${string}` {
+export function apiPath({ path }: Endpoint): `/${string}` {
   return `${apiBase}${path.replace(/\{(\w+)\}/g, (_, name: string) => `{${wireName(name)}}`)}`;
 }
 
@@ -43,7 +43,7 @@ function bodyTypeOf({ encoding }: Endpoint): string {
   return encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
 }
 
-function contentOf(schema: z.ZodType, example: unknown): ZodOpenApiMediaTypeObject {
+function jsonContent(schema: z.ZodType, example: unknown): ZodOpenApiMediaTypeObject {
   return { schema, ...(example !== undefined && { example }) };
 }
 

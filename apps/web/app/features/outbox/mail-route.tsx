@@ -1,12 +1,12 @@
 import { brand } from '@tenfold/contract/brand';
 import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { Card } from '../../ui/layout/Card.tsx';
-import { noSuchPage, outboxOf } from './outbox-of.ts';
+import { getOutbox, noSuchPage } from './get-outbox.ts';
 import { SentAt } from './SentAt.tsx';
 import './outbox.css';
 
 export async function loader(args: LoaderFunctionArgs) {
-  return { mail: (await outboxOf(args).find(args.params.name ?? '')) ?? noSuchPage() };
+  return { mail: (await getOutbox(args).find(args.params.name ?? '')) ?? noSuchPage() };
 }
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [

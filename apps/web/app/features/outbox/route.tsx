@@ -1,12 +1,12 @@
 import { brand } from '@tenfold/contract/brand';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Card } from '../../ui/layout/Card.tsx';
-import { outboxOf } from './outbox-of.ts';
+import { getOutbox } from './get-outbox.ts';
 import { SentAt } from './SentAt.tsx';
 import './outbox.css';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const mails = await outboxOf(args).list();
+  const mails = await getOutbox(args).list();
   return { mails: mails.map(({ name, sentAt, to, subject }) => ({ name, sentAt, to, subject })) };
 }
 

@@ -3,23 +3,23 @@ import { type BalanceSheet, balanceSheetOf, balanceSheetTags } from './one-balan
 
 export { currentAssets, currentLiabilities } from './balance-sheet-tags.ts';
 
-function lineOf(key: keyof BalanceSheet): Rule {
+function balanceSheetLine(key: keyof BalanceSheet): Rule {
   return { tags: balanceSheetTags, read: (view) => balanceSheetOf(view)[key] };
 }
 
-export const totalAssets = lineOf('assets');
+export const totalAssets = balanceSheetLine('assets');
 
 /** docs/methodology.md, "Balance sheet" */
-export const totalLiabilities = lineOf('liabilities');
+export const totalLiabilities = balanceSheetLine('liabilities');
 
 /** docs/methodology.md, "Balance sheet" */
-export const shareholdersEquity = lineOf('equity');
+export const shareholdersEquity = balanceSheetLine('equity');
 
 /** What others own of subsidiaries, as far as it is equity. */
-export const minorityInterest = lineOf('minority');
+export const minorityInterest = balanceSheetLine('minority');
 
 /** Shares and interests that may have to be bought back: between liabilities and equity. */
-export const temporaryEquity = lineOf('temporary');
+export const temporaryEquity = balanceSheetLine('temporary');
 
 export const preferredStock: Rule = firstOrFallback(
   balance('us-gaap:PreferredStockValue'),

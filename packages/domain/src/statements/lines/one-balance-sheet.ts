@@ -12,7 +12,7 @@ import {
   parentEquity,
   temporaryEquities,
 } from './balance-sheet-tags.ts';
-import { type Equity, equitiesOf, equityTags, provenEquity } from './whole-equity.ts';
+import { type Equity, equityTags, listEquities, provenEquity } from './whole-equity.ts';
 
 export interface BalanceSheet extends Equity {
   readonly assets: Figure;
@@ -78,8 +78,8 @@ function sheetThatBalances(report: PeriodView, isWanted = (_: Equity) => true): 
   let best: BalanceSheet | null = null;
   for (const liabilities of [filedLiabilities, liabilitiesByDueDate].map((it) => it.read(report))) {
     if (liabilities.value === null) continue;
-    for (const equity of equitiesOf(report).filter(isWanted)) {
-      for (const temporary of temporariesOf(report)) {
+    for (const equity of listEquities(report).filter(isWanted)) {
+      for (const temporary of readTemporaryEquities(report)) {
         const sheet = { assets, liabilities, ...equity, temporary };
         if (balances(sheet) && (best === null || gapOf(sheet) < gapOf(best))) best = sheet;
       }
@@ -91,7 +91,7 @@ function sheetThatBalances(report: PeriodView, isWanted = (_: Equity) => true): 
 const maxTemporary = largest(...temporaryEquities);
 const none = missing('not_filed');
 
-function temporariesOf(report: PeriodView): Figure[] {
+function readTemporaryEquities(report: PeriodView): Figure[] {
   return [...temporaryEquities.map((it) => it.read(report)).filter((it) => it.value !== null), none];
 }
 
@@ -139,7 +139,7 @@ function newestSheet(view: PeriodView, newest: PeriodView): BalanceSheet {
   const byEquity = filed === undefined ? sheetByEquity(view, view) : null;
   if (byEquity !== null) return byEquity;
   const noEquity = { equity: parentEquity.read(view), minority: filedMinority.read(view) };
-  const [equity = noEquity] = [...equitiesOf(newest), ...equitiesOf(view)];
+  const [equity = noEquity] = [...listEquities(newest), ...listEquities(view)];
   const sheet = {
     assets: filedAssets.read(newest),
     liabilities: filed ?? missing('part_missing'),

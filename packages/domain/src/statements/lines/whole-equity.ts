@@ -17,7 +17,7 @@ export const equityTags: readonly string[] = tagsOf([filedMinority, parentEquity
  * Every way one report's tags can be read as its whole equity, the likeliest first. A balance sheet tells which is right:
  * some file the whole under the parent's tag, or a part (accumulated other comprehensive income) under the whole's.
  */
-export function equitiesOf(report: PeriodView): Equity[] {
+export function listEquities(report: PeriodView): Equity[] {
   const { whole, parent, minority } = filedEquity(report);
   const ways: Equity[] = [];
   if (whole.value !== null && parent.value !== null) {
@@ -45,7 +45,7 @@ export function provenEquity(
 ): (Equity & { whole: Figure; isProved: boolean }) | null {
   const { whole, parent, minority } = filedEquity(report);
   if (parent.value === null) {
-    const [only] = equitiesOf(report);
+    const [only] = listEquities(report);
     return only === undefined ? null : { ...only, whole, isProved: false };
   }
   const owners =

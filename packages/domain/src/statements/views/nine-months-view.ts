@@ -9,14 +9,14 @@ import type { PeriodView } from './period-view.ts';
 
 /** The first nine months of a fiscal year, as filed. */
 export function nineMonthsView(filings: Filings, year: number): PeriodView {
-  return viewOf(filings, year, 3, (tag, measure) =>
+  return createView(filings, year, 3, (tag, measure) =>
     findFigure(filings, tag, measure, { year, from: 1, to: 3 }),
   );
 }
 
 /** The year to set against its nine months: of the first annual report after them, by the tags that have both. */
 export function yearAfterNineMonthsView(filings: Filings, year: number): PeriodView {
-  return viewOf(filings, year, 4, (tag, measure) => {
+  return createView(filings, year, 4, (tag, measure) => {
     const whole = findFiled(filings, tag, measure, { year, from: 1, to: 4 });
     const part = findFiled(filings, tag, measure, { year, from: 1, to: 3 });
     if (whole === null || part === null) return null;
@@ -24,7 +24,7 @@ export function yearAfterNineMonthsView(filings: Filings, year: number): PeriodV
   });
 }
 
-function viewOf(
+function createView(
   filings: Filings,
   year: number,
   to: 3 | 4,

@@ -30,7 +30,7 @@ function causesIn(year: Statement, quarterly: readonly Statement[]): (readonly [
   const four = quarterly.filter((it) => it.period.year === year.period.year);
   if (four.length !== 4) return [];
   return flowLines.flatMap((key) => {
-    const cause = causeOf(
+    const cause = findCause(
       key,
       year.lines[key],
       four.map((it) => it.lines[key]),
@@ -39,7 +39,7 @@ function causesIn(year: Statement, quarterly: readonly Statement[]): (readonly [
   });
 }
 
-function causeOf(key: LineKey, year: Figure, quarters: readonly Figure[]): Mark | null {
+function findCause(key: LineKey, year: Figure, quarters: readonly Figure[]): Mark | null {
   const all = [year, ...quarters];
   const measure = key === 'dividendsPerShare' ? 'perShare' : 'money';
   if (all.some((it) => it.value === null) || addUpTo(year, quarters, measure)) return null;

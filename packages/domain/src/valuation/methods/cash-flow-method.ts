@@ -10,7 +10,7 @@ import type {
   MethodWarning,
   MethodYear,
 } from '../method.ts';
-import { steepDeclineOf, terminalShareHigh } from '../method-warnings.ts';
+import { steepDeclineWarnings, terminalShareHigh } from '../method-warnings.ts';
 import { inputsFrom, ownFiguresAmong, perShareKeys } from './inputs.ts';
 import { perShareSteps } from './per-share-steps.ts';
 
@@ -48,12 +48,12 @@ export function cashFlowMethod(
     valuationDate: value.valuationDate,
     valuePerShare: value.valuePerShare,
     terminalShare: value.terminalShare,
-    walk: walkOf(base, value),
+    walk: buildWalk(base, value),
     years: yearsOf(forecast, value),
     inputs: inputsOf(base, assumptions[0], averageYears),
     warnings: [
       ...warnings,
-      ...steepDeclineOf(assumptions[0]?.revenueChange ?? null),
+      ...steepDeclineWarnings(assumptions[0]?.revenueChange ?? null),
       ...terminalShareHigh(value.terminalShare),
     ],
     variants: [],
@@ -69,7 +69,7 @@ export function cashFlowMethod(
   };
 }
 
-function walkOf(base: ForecastBase, value: FairValue): MethodFigure[] {
+function buildWalk(base: ForecastBase, value: FairValue): MethodFigure[] {
   const { presentValueOfFreeCashFlow, terminal, enterpriseValue, equityValue } = value;
   return [
     { key: 'presentValueOfYears', value: presentValueOfFreeCashFlow, unit: 'millions' },

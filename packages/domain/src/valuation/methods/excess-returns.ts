@@ -63,7 +63,7 @@ export function excessReturns(base: ForecastBase, choice: ValuationChoice): Meth
       ...last('sharesOutstanding', shares, 'shares'),
     ],
     warnings: found.withoutOci ? [] : [warning('accumulated_oci_not_filed')],
-    variants: variantsOf(base, choice, found, perShare),
+    variants: listVariants(base, choice, found, perShare),
     averageYears: found.years,
     ownFigures: ownFiguresAmong(base, perShareKeys),
     cashFlow: null,
@@ -115,7 +115,7 @@ function discountExcess(
 }
 
 /** What the fade and the ten years make of the value: with five years, and with returns that last for ever. */
-function variantsOf(
+function listVariants(
   base: ForecastBase,
   choice: ValuationChoice,
   found: ReturnOnBook,

@@ -28,7 +28,7 @@ export interface ReturnOnBook {
  */
 export function returnOnBook({ history }: ForecastBase, maxYears: number): ReturnOnBook | NoFairValue {
   const { earningsToCommon } = history;
-  const { books, withoutOci } = booksOf(history);
+  const { books, withoutOci } = bookValues(history);
   const book = books.at(-1) ?? null;
   if (book === null) return refuse('book_missing');
   if ((earningsToCommon.at(-1) ?? null) === null) return refuse('earnings_missing');
@@ -54,7 +54,7 @@ export function returnOnBook({ history }: ForecastBase, maxYears: number): Retur
   return { ok: true, book, returnOnBook: earned / invested, shareKept, years, withoutOci };
 }
 
-function booksOf({ commonBook, accumulatedOci }: ForecastBase['history']) {
+function bookValues({ commonBook, accumulatedOci }: ForecastBase['history']) {
   const withoutOci = (accumulatedOci.at(-1) ?? null) !== null;
   const books = commonBook.map((book, at) => {
     const oci = withoutOci ? (accumulatedOci[at] ?? 0) : 0;

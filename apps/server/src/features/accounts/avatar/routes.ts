@@ -7,9 +7,9 @@ import { avatarFolder, getCurrentUser } from '../profile/current-user.ts';
 import { rateLimit } from '../rate-limits.ts';
 import { deleteAvatar, findAvatar, saveAvatar } from './avatar-store.ts';
 
-export function registerAvatars(app: FastifyInstance, { db, limits }: AccountDeps): void {
+export function registerAvatars(app: FastifyInstance, { db, rateLimiter }: AccountDeps): void {
   serve(app, updateAvatar, async ({ body: { image } }, { person, address }) => {
-    await rateLimit(limits, 'picture', address, person.id);
+    await rateLimit(rateLimiter, 'picture', address, person.id);
     if (image === null) await deleteAvatar(db, person.id);
     else {
       // Loaded on demand: the decoder takes tens of megabytes.

@@ -8,9 +8,9 @@ import type { ProviderName } from '../tables.ts';
 import { signInByIdentity } from './sign-in-by-identity.ts';
 
 export function registerIdentities(app: FastifyInstance, deps: AccountDeps): void {
-  const { clock, config, limits, sessions, providers } = deps;
+  const { clock, config, rateLimiter, sessions, providers } = deps;
   const signIn = async (provider: ProviderName, token: string, context: CallContext) => {
-    await throttle(limits, 'token', { address: context.address, account: null });
+    await throttle(rateLimiter, 'token', { address: context.address, account: null });
     const identityProvider = providers[provider];
     if (identityProvider === null) throw new NotFound('This way to sign in isn’t available here.');
     const session = await signInByIdentity(deps, provider, await identityProvider.verify(token));

@@ -14,10 +14,10 @@ import { rateLimit, throttle } from '../rate-limits.ts';
 import type { AccountTables } from '../tables.ts';
 
 export function registerOwnData(app: FastifyInstance, deps: AccountDeps): void {
-  const { db, clock, limits, ownData } = deps;
+  const { db, clock, rateLimiter, ownData } = deps;
 
   serve(app, exportAccount, async (_, { person, address }) => {
-    await rateLimit(limits, 'export', address, person.id);
+    await rateLimit(rateLimiter, 'export', address, person.id);
     const files = await Promise.all(ownData.map((own) => ('read' in own ? own.read(db, person.id) : [])));
     const now = clock.now();
     return {
@@ -27,7 +27,7 @@ export function registerOwnData(app: FastifyInstance, deps: AccountDeps): void {
   });
 
   serve(app, deleteAccount, async ({ body }, { person, address, setCookie }) => {
-    await throttle(limits, 'password', { address, account: person.id });
+    await throttle(rateLimiter, 'password', { address, account: person.id });
     const own = await findRecipient(db, { id: person.id });
     if (own?.email !== body.email) {
       const message = 'This isn’t your account’s email address';

@@ -21,11 +21,11 @@ export function isCommon(password: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase();
   const hasNoLetter = !/\p{L}/u.test(plain);
   const repeats = /^(.{1,4})\1+.{0,3}$/u.test(plain);
-  return hasNoLetter || repeats || readingsOf(plain).some(isKnown);
+  return hasNoLetter || repeats || plainReadings(plain).some(isKnown);
 }
 
 /** Without additions, and with symbols read as letters: `P@ssw0rd2024!` is `password`. */
-function readingsOf(plain: string): string[] {
+function plainReadings(plain: string): string[] {
   const bare = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   const spelled = plain
     .replace(/[^\p{L}]+$/u, '')

@@ -16,27 +16,27 @@ import { resetPassword } from './reset-password.ts';
 import { verifyPassword } from './verify-password.ts';
 
 export function registerPasswords(app: FastifyInstance, deps: AccountDeps): void {
-  const { db, clock, jobs, limits, sessions } = deps;
+  const { db, clock, jobs, rateLimiter, sessions } = deps;
 
   serve(app, forgotPassword, async ({ body: { email } }, { address }) => {
-    await throttle(limits, 'mail', { address, account: email });
-    const isSpaced = await isMailLimitReached(limits, email);
+    await throttle(rateLimiter, 'mail', { address, account: email });
+    const isSpaced = await isMailLimitReached(rateLimiter, email);
     await sendMailLater(jobs, { what: 'asked for a new password', email }, { isSpaced });
     return { message: 'If this address has an account, we’ve emailed it a link.' };
   });
 
   serve(app, resetPasswordEndpoint, async ({ body }, context) => {
-    await throttle(limits, 'token', { address: context.address, account: null });
+    await throttle(rateLimiter, 'token', { address: context.address, account: null });
     return issueSession(sessions, await resetPassword(deps, body.token, body.password), clock, context);
   });
 
   serve(app, updatePassword, async ({ body: { oldPassword, newPassword } }, { person, address }) => {
     const attempter = { address, account: person.id };
-    await throttle(limits, 'password', attempter);
+    await throttle(rateLimiter, 'password', attempter);
     const own = await findRecipient(db, { id: person.id });
     refuseCommonPassword(newPassword, own?.email ?? null, 'new_password');
     const was = await verifyPassword(db, person.id, 'old_password', oldPassword);
-    await resetAttempts(limits, 'password', attempter);
+    await resetAttempts(rateLimiter, 'password', attempter);
     return { endedSessions: await changePassword(deps, person, was, newPassword) };
   });
 }

@@ -15,9 +15,9 @@ import { getCurrentUser } from './current-user.ts';
 import { type AccountUpdate, getSettings, updateAccount, updateSettings } from './profile-store.ts';
 
 export function registerProfile(app: FastifyInstance, deps: AccountDeps): void {
-  const { db, limits } = deps;
+  const { db, rateLimiter } = deps;
   const save = async ({ person, address }: CallContext<'person'>, update: AccountUpdate) => {
-    await rateLimit(limits, 'profile', address, person.id);
+    await rateLimit(rateLimiter, 'profile', address, person.id);
     await updateAccount(db, person.id, update);
     return { user: await getCurrentUser(db, person.id) };
   };
@@ -36,7 +36,7 @@ export function registerProfile(app: FastifyInstance, deps: AccountDeps): void {
   serve(app, getUserSettings, (_, { person }) => getSettings(db, person.id));
 
   serve(app, updateUserSetting, async ({ body }, { person, address }) => {
-    await rateLimit(limits, 'profile', address, person.id);
+    await rateLimit(rateLimiter, 'profile', address, person.id);
     return updateSettings(db, person.id, body);
   });
 }

@@ -21,7 +21,7 @@ import { startRegistration } from './start-registration.ts';
 const accepted = { message: 'We’ve emailed a link to this address. Open it to continue.' };
 
 export function registerRegistration(app: FastifyInstance, deps: AccountDeps): void {
-  const { db, clock, jobs, limits, sessions } = deps;
+  const { db, clock, jobs, rateLimiter, sessions } = deps;
 
   serve(app, checkEmail, ({ params }) => {
     const read = emailField.safeParse(params.email);
@@ -29,30 +29,30 @@ export function registerRegistration(app: FastifyInstance, deps: AccountDeps): v
   });
 
   serve(app, register, async ({ body }, { address }) => {
-    await throttle(limits, 'register', { address, account: body.email });
-    await startRegistration(deps, body, await isMailLimitReached(limits, body.email));
+    await throttle(rateLimiter, 'register', { address, account: body.email });
+    await startRegistration(deps, body, await isMailLimitReached(rateLimiter, body.email));
     return accepted;
   });
 
   serve(app, requestVerifyToken, async ({ body: { email } }, { address }) => {
-    await throttle(limits, 'mail', { address, account: email });
-    const isSpaced = await isMailLimitReached(limits, email);
+    await throttle(rateLimiter, 'mail', { address, account: email });
+    const isSpaced = await isMailLimitReached(rateLimiter, email);
     await sendMailLater(jobs, { what: 'asked to register', email }, { isSpaced });
     return accepted;
   });
 
   serve(app, verify, async ({ body }, context) => {
-    await throttle(limits, 'token', { address: context.address, account: null });
+    await throttle(rateLimiter, 'token', { address: context.address, account: null });
     return issueSession(sessions, await confirmEmail(deps, body.token), clock, context);
   });
 
   serve(app, checkVerify, async ({ body }, { address }) => {
-    await throttle(limits, 'token', { address, account: null });
+    await throttle(rateLimiter, 'token', { address, account: null });
     return { isVerified: (await sessions.authenticate(body.accessToken)) !== null };
   });
 
   serve(app, completeRegister, async ({ body: { profile, ...names } }, { person, address }) => {
-    await rateLimit(limits, 'profile', address, person.id);
+    await rateLimit(rateLimiter, 'profile', address, person.id);
     await updateAccount(db, person.id, { ...names, ...(profile !== undefined && { profile }) });
     return { user: await getCurrentUser(db, person.id) };
   });

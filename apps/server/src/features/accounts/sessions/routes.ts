@@ -11,18 +11,18 @@ import { deviceCookie, deviceDays } from './sign-in-history.ts';
 const refusal = 'The email address or password is wrong, or the address isn’t confirmed yet.';
 
 export function registerSessions(app: FastifyInstance, deps: AccountDeps): void {
-  const { db, clock, limits, sessions } = deps;
+  const { db, clock, rateLimiter, sessions } = deps;
 
   serve(app, logIn, async ({ body: { username: email, password } }, context) => {
     const { address } = context;
     const device = await sessions.signInHistory.findDevice(context.cookie(deviceCookie), email);
     const isKnownNetwork = await sessions.signInHistory.isKnownNetwork(email, address);
     const attempter = { address, account: email, device, isKnownNetwork };
-    await throttle(limits, 'sign in', attempter);
+    await throttle(rateLimiter, 'sign in', attempter);
     const checked = await checkPassword(db, email, password);
     const session = checked === null ? null : await sessions.startWithPassword(db, checked);
     if (session === null) throw new AppError('unauthenticated', refusal);
-    await resetAttempts(limits, 'sign in', attempter);
+    await resetAttempts(rateLimiter, 'sign in', attempter);
     const known = await sessions.signInHistory.record(session.accountId, email, address);
     if (device === null) {
       context.setCookie({ name: deviceCookie, value: known, maxAgeSeconds: deviceDays * 24 * 3_600 });

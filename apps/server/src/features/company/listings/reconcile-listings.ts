@@ -7,10 +7,10 @@ export type ListingSelection = { readonly symbols: readonly string[] } | { reado
 export async function reconcileListings(db: Db, which: ListingSelection): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into listing (symbol, cik, name, short_name, exchange, rank, adr_ratio)
-    select settled.symbol, settled.cik, settled.name, settled.short_name, settled.exchange, settled.rank, settled.adr_ratio
-      from (${settled(which)}) as settled left join listing as known using (symbol)
+    select claimed.symbol, claimed.cik, claimed.name, claimed.short_name, claimed.exchange, claimed.rank, claimed.adr_ratio
+      from (${claimed(which)}) as claimed left join listing as known using (symbol)
      where (known.cik, known.name, known.short_name, known.exchange, known.rank, known.adr_ratio) is distinct from
-           (settled.cik, settled.name, settled.short_name, settled.exchange, settled.rank, settled.adr_ratio)
+           (claimed.cik, claimed.name, claimed.short_name, claimed.exchange, claimed.rank, claimed.adr_ratio)
         on conflict (symbol) do update
        set (cik, name, short_name, exchange, rank, adr_ratio) =
            row (excluded.cik, excluded.name, excluded.short_name, excluded.exchange, excluded.rank, excluded.adr_ratio)`.execute(
@@ -22,15 +22,15 @@ export async function reconcileListings(db: Db, which: ListingSelection): Promis
 /** Companies with figures whose pages change once their listings are reconciled. */
 export async function listUnreconciled(db: Db): Promise<number[]> {
   const { rows } = await sql<{ cik: number }>`
-    select distinct settled.cik from (${settled('all')}) as settled left join listing as known using (symbol)
-     where settled.imported
+    select distinct claimed.cik from (${claimed('all')}) as claimed left join listing as known using (symbol)
+     where claimed.imported
        and (known.cik, known.name, known.short_name, known.exchange, known.adr_ratio) is distinct from
-           (settled.cik, settled.name, settled.short_name, settled.exchange, settled.adr_ratio)
+           (claimed.cik, claimed.name, claimed.short_name, claimed.exchange, claimed.adr_ratio)
      order by cik`.execute(db);
   return rows.map(({ cik }) => Number(cik));
 }
 
-function settled(which: ListingSelection): RawBuilder<unknown> {
+function claimed(which: ListingSelection): RawBuilder<unknown> {
   return sql`
     select chosen.symbol, chosen.cik, chosen.imported,
            coalesce(chosen.profile->>'name', named.name) as name,

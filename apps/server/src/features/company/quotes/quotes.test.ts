@@ -105,25 +105,25 @@ describeOnEach('quotes', (open) => {
   });
 
   test('of a replay are not on a board that shows trades alone', async () => {
-    const board = new QuoteCache(db, false);
+    const cache = new QuoteCache(db, false);
     await recordQuotes(db, [replay()]);
-    await board.refresh();
-    expect(board.find('ACME')).toBe(null);
+    await cache.refresh();
+    expect(cache.find('ACME')).toBe(null);
   });
 
   describe('over the company', () => {
-    let board: QuoteCache;
+    let cache: QuoteCache;
     let live: OverlaidDocuments<LatestQuote>;
     beforeEach(() => {
-      board = new QuoteCache(db, true);
-      live = new OverlaidDocuments(new DocumentCache(db), (symbol) => board.find(symbol), mergeQuote);
+      cache = new QuoteCache(db, true);
+      live = new OverlaidDocuments(new DocumentCache(db), (symbol) => cache.find(symbol), mergeQuote);
     });
     const shown = async (symbol = 'ACME') =>
       JSON.parse(String((await live.find(symbol, companyDocument))?.bytes.identity));
 
     test('bring the price, its change, the wider range, its moment and where it is from', async () => {
       await recordQuotes(db, [quote()]);
-      await board.refresh();
+      await cache.refresh();
       expect(await shown()).toMatchObject({
         name: 'ACME Corp',
         stock_price: 12.5,
@@ -144,7 +144,7 @@ describeOnEach('quotes', (open) => {
 
     test('of a replay say so, and when it was played', async () => {
       await recordQuotes(db, [replay({ recordedAt: new Date('2026-11-21T08:00:00Z') })]);
-      await board.refresh();
+      await cache.refresh();
       expect(await shown()).toMatchObject({
         last_trade_time: '2026-08-24T11:00:00-04:00',
         latest_update: '2026-11-21T03:00:00-05:00',
@@ -159,19 +159,19 @@ describeOnEach('quotes', (open) => {
 
     test('of a replay are left out once closes of another source than it was drawn from are on file', async () => {
       await recordQuotes(db, [replay({ source: 'sample data' })]);
-      await board.refresh();
+      await cache.refresh();
       expect(await shown()).toMatchObject({ stock_price: 12, quote: { kind: 'close' } });
     });
 
     test('are left out where the last close is newer', async () => {
       await recordQuotes(db, [quote({ price: 99, tradedAt: new Date('2026-08-21T19:59:59Z') })]);
-      await board.refresh();
+      await cache.refresh();
       expect(await shown()).toMatchObject({ stock_price: 12, quote: { kind: 'close' } });
     });
 
     test('give a company without any close its price', async () => {
       await recordQuotes(db, [quote({ symbol: 'LOSS', previousClose: null })]);
-      await board.refresh();
+      await cache.refresh();
       expect(await shown('LOSS')).toMatchObject({
         stock_price: 12.5,
         stock_price_change: null,
@@ -183,7 +183,7 @@ describeOnEach('quotes', (open) => {
     test('after a split are laid over the range of the new share', async () => {
       await sql`insert into split values ('ACME', '2026-08-24', 10, 'test')`.execute(db);
       await recordQuotes(db, [quote({ price: 1.25, previousClose: 1.2 })]);
-      await board.refresh();
+      await cache.refresh();
       expect(await shown()).toMatchObject({
         stock_price: 1.25,
         stock_price_change: expect.closeTo(0.05 / 1.2, 12),
@@ -195,7 +195,7 @@ describeOnEach('quotes', (open) => {
     test('cost no statement, however often they are asked for and whatever changed', async () => {
       await shown();
       await recordQuotes(db, [quote()]);
-      await board.refresh();
+      await cache.refresh();
       statements = 0;
       for (let i = 0; i < 1_000; i += 1)
         expect(live.find('ACME', companyDocument)).not.toBeInstanceOf(Promise);

@@ -1,7 +1,7 @@
 import type { EstimateFigures } from '../../company/index.ts';
 import { isDay } from '../day.ts';
 import { isRecord, type JsonRecord, parseJson } from '../json.ts';
-import { lineOf } from '../source-text.ts';
+import { readLine } from '../source-text.ts';
 
 export interface ParsedEstimates {
   readonly asOf: string;
@@ -28,10 +28,10 @@ function readEstimates(entry: unknown, fileAsOf: unknown): ParsedEstimates | nul
   if (!isDay(asOf)) return null;
   const annual = isRecord(entry.annual) ? entry.annual : {};
   const figures: EstimateFigures = {
-    currency: lineOf(entry.currency),
+    currency: readLine(entry.currency),
     annual: [annual.fy0, annual.fy1].flatMap(expectedYear),
-    epsHistory: listOf(entry.history).flatMap(surprise),
-    ratings: listOf(entry.ratings).flatMap(rating).slice(0, ratingsKept),
+    epsHistory: toList(entry.history).flatMap(surprise),
+    ratings: toList(entry.ratings).flatMap(rating).slice(0, ratingsKept),
     nextDate: isDay(entry.nextDate) ? entry.nextDate : null,
   };
   return figures.annual.length + figures.epsHistory.length + figures.ratings.length === 0
@@ -58,7 +58,7 @@ function surprise(quarter: unknown): EstimateFigures['epsHistory'] {
 
 function rating(rated: unknown): EstimateFigures['ratings'] {
   if (!isRecord(rated) || !isDay(rated.date)) return [];
-  const [firm, to] = [lineOf(rated.firm), lineOf(rated.to)];
+  const [firm, to] = [readLine(rated.firm), readLine(rated.to)];
   return firm === null || to === null ? [] : [{ firm, date: rated.date, to }];
 }
 
@@ -67,6 +67,6 @@ function numberOf(record: JsonRecord, key: string): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
 
-function listOf(value: unknown): readonly unknown[] {
+function toList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }

@@ -52,7 +52,7 @@ export class Edgar {
       await this.#waitForTurn();
       const response = await this.#ask(url, validator);
       if (response instanceof Response) {
-        const answer = await answerOf(response);
+        const answer = await readReply(response);
         if (answer !== null) return answer;
       }
       if (attempt === attempts) {
@@ -86,7 +86,7 @@ export class Edgar {
 }
 
 /** Null when a retry may help. */
-async function answerOf(response: Response): Promise<EdgarReply | null> {
+async function readReply(response: Response): Promise<EdgarReply | null> {
   if (response.ok) {
     const body = await response.arrayBuffer().catch(() => null);
     if (body === null) return null;

@@ -25,14 +25,14 @@ export async function importFilings(run: ImportRun, { from, submissions }: Filin
   const { total, files } = await openCompanyFiles(from);
   await importTickersBeside(run, from);
   await importIndexBeside(run, from);
-  await importPredecessors(run, besideOf(from));
+  await importPredecessors(run, foldersBeside(from));
   await reconcileCompanies(run);
   const folders =
-    submissions === null ? besideOf(from).map((folder) => join(folder, 'submissions')) : [submissions];
+    submissions === null ? foldersBeside(from).map((folder) => join(folder, 'submissions')) : [submissions];
   tally.step('companies', total);
   for await (const file of files) {
     if (signal.aborted) break;
-    const facts = 'why' in file ? refuse(file, tally) : await contentOf(file, tally);
+    const facts = 'why' in file ? refuse(file, tally) : await readContent(file, tally);
     if (facts !== null) {
       const submission = await findFile(folders.map((folder) => join(folder, `${file.name}.json`)));
       await importCompany(run, { name: file.name, facts, submission });
@@ -55,17 +55,19 @@ export async function importTickers({ db, tally }: ImportRun, text: string): Pro
 }
 
 async function importTickersBeside(run: ImportRun, from: string): Promise<void> {
-  const found = await findFile(besideOf(from).map((folder) => join(folder, 'company_tickers_exchange.json')));
+  const found = await findFile(
+    foldersBeside(from).map((folder) => join(folder, 'company_tickers_exchange.json')),
+  );
   if (found !== null) await importTickers(run, found.toString('utf8'));
 }
 
 async function importIndexBeside({ db }: ImportRun, from: string): Promise<void> {
-  for (const folder of besideOf(from)) {
+  for (const folder of foldersBeside(from)) {
     await claimListings(db, 'index', await readSymbolIndex(join(folder, 'index.csv')));
   }
 }
 
-async function contentOf(file: CompanyFile, tally: ImportTally): Promise<Buffer | null> {
+async function readContent(file: CompanyFile, tally: ImportTally): Promise<Buffer | null> {
   const name = `${file.name}.json`;
   if (file.size > maxFileBytes) return refuse({ name, why: 'too_large' }, tally);
   return file.read().catch(() => refuse({ name, why: 'unreadable' }, tally));
@@ -77,7 +79,7 @@ function refuse({ name, why }: RefusedFile, tally: ImportTally): null {
   return null;
 }
 
-function besideOf(from: string): string[] {
+function foldersBeside(from: string): string[] {
   return [from, dirname(from)];
 }
 

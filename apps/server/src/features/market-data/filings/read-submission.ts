@@ -1,7 +1,7 @@
 import { symbolParam } from '@tenfold/contract/shapes';
 import { isRecord, type JsonRecord, parseJson } from '../json.ts';
 import type { ImportRefusal, RefusalReason } from '../refusal.ts';
-import { checkLine, lineOf } from '../source-text.ts';
+import { checkLine, readLine } from '../source-text.ts';
 
 export interface Submission {
   readonly ok: true;
@@ -24,14 +24,14 @@ export function readSubmission(
   if (!isRecord(root)) return { ok: false, why: 'not_submissions' };
   const cik = Number(root.cik ?? Number.NaN);
   if (!Number.isInteger(cik) || cik <= 0) return { ok: false, why: 'missing_cik' };
-  const yearEnd = lineOf(root.fiscalYearEnd);
+  const yearEnd = readLine(root.fiscalYearEnd);
   return {
     ok: true,
     cik,
     fiscalYearEnd: yearEnd !== null && isMonthAndDay(yearEnd) ? yearEnd : null,
-    sic: lineOf(root.sic),
-    sicDescription: lineOf(root.sicDescription),
-    website: websiteOf(lineOf(root.website)),
+    sic: readLine(root.sic),
+    sicDescription: readLine(root.sicDescription),
+    website: websiteOf(readLine(root.website)),
     headquarters: headquartersOf(root),
     listings: listingsOf(root),
     refusals: refusalsIn(root),
@@ -55,15 +55,15 @@ function listingsOf(root: JsonRecord): Submission['listings'] {
   const exchanges = Array.isArray(root.exchanges) ? root.exchanges : [];
   return symbols.flatMap((symbol, index) => {
     const read = symbolParam.safeParse(symbol);
-    return read.success ? [{ symbol: read.data, exchange: lineOf(exchanges[index]) }] : [];
+    return read.success ? [{ symbol: read.data, exchange: readLine(exchanges[index]) }] : [];
   });
 }
 
 function headquartersOf(root: JsonRecord): string | null {
   const business = isRecord(root.addresses) ? root.addresses.business : null;
   if (!isRecord(business)) return null;
-  const city = lineOf(business.city);
-  const place = lineOf(business.stateOrCountryDescription) ?? lineOf(business.stateOrCountry);
+  const city = readLine(business.city);
+  const place = readLine(business.stateOrCountryDescription) ?? readLine(business.stateOrCountry);
   if (city === null) return null;
   return [inTitleCase(city), place].filter((part) => part !== null).join(', ');
 }

@@ -2,7 +2,7 @@ import { symbolParam } from '@tenfold/contract/shapes';
 import type { ListingRecord } from '../../company/index.ts';
 import { isRecord, parseJson } from '../json.ts';
 import type { RefusalReason } from '../refusal.ts';
-import { checkLine, lineOf } from '../source-text.ts';
+import { checkLine, readLine } from '../source-text.ts';
 
 /** The SEC's company_tickers_exchange.json; null for another kind of file. @param refuse called with each unusable row */
 export function readTickerList(
@@ -25,7 +25,7 @@ export function readTickerList(
       symbol,
       cik: Number(row[cik ?? -1]),
       name: String(row[name ?? -1] ?? '').trim(),
-      exchange: lineOf(row[exchange ?? -1]),
+      exchange: readLine(row[exchange ?? -1]),
       rank: listings.size + 1,
     };
     const why = whyRefused(listing);

@@ -12,15 +12,15 @@ import { prepareDocuments } from '../prepare-documents.ts';
 export async function reconcileCompanies({ db, tally, signal }: ImportRun): Promise<void> {
   const version = await getClaimsVersion(db);
   if (await isImported(db, source, 'settled', version)) return;
-  const unsettled = await listUnreconciled(db);
-  for (const cik of unsettled) {
+  const unreconciled = await listUnreconciled(db);
+  for (const cik of unreconciled) {
     if (signal.aborted) return;
     await db.transaction().execute(async (transaction) => {
       await reconcileCompany(transaction, cik);
       await prepareDocuments(transaction, cik);
     });
   }
-  const changed = unsettled.length + (await reconcileListings(db, 'all'));
+  const changed = unreconciled.length + (await reconcileListings(db, 'all'));
   if (changed > 0) tally.count('listings new or changed', changed);
   await markImported(db, source, 'settled', version);
 }

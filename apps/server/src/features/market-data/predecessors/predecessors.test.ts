@@ -60,8 +60,8 @@ const documents = async () =>
     .rows;
 
 async function history() {
-  const books = await loadCompanyFigures(database.db, 'NEWCO');
-  return books?.statements.annual.map(({ period, lines }) => [period.year, lines.netIncome.value]);
+  const figures = await loadCompanyFigures(database.db, 'NEWCO');
+  return figures?.statements.annual.map(({ period, lines }) => [period.year, lines.netIncome.value]);
 }
 
 test('a company has the history of its predecessor, up to the day of the succession', async () => {
@@ -110,17 +110,17 @@ test('without the predecessor’s file nothing changes', async () => {
 
 test('a report that both have filed counts once, as the company’s own', async () => {
   await importFolder('shared', { 1: filer(1, [2018, 2020]), 2: filer(2, [2020, 2021], 1) });
-  const books = await loadCompanyFigures(database.db, 'NEWCO');
-  expect(books?.facts.map((it) => it.accession)).toHaveLength(
-    new Set(books?.facts.map((it) => `${it.end} ${it.accession}`)).size,
+  const figures = await loadCompanyFigures(database.db, 'NEWCO');
+  expect(figures?.facts.map((it) => it.accession)).toHaveLength(
+    new Set(figures?.facts.map((it) => `${it.end} ${it.accession}`)).size,
   );
 });
 
 test('each figure leads to the filing of the company that filed it', async () => {
   await importFolder('both', { 1: before, 2: after });
-  const books = await loadCompanyFigures(database.db, 'NEWCO');
-  expect(books?.earlierFilers.get(accession(1, 2019))).toBe(1);
-  expect(books?.earlierFilers.has(accession(2, 2021))).toBe(false);
+  const figures = await loadCompanyFigures(database.db, 'NEWCO');
+  expect(figures?.earlierFilers.get(accession(1, 2019))).toBe(1);
+  expect(figures?.earlierFilers.has(accession(2, 2021))).toBe(false);
 });
 
 test('the symbol goes over to the successor though an index still names the predecessor', async () => {

@@ -63,7 +63,7 @@ async function refreshSymbol(
   if (history !== null) {
     isComplete = await refreshHistory(run, { symbol, source: name, until: day }, async (from) => {
       const answer = await history(symbol, from, signal);
-      return (await isOf(run.db, symbol, answer.currency))
+      return (await tradesIn(run.db, symbol, answer.currency))
         ? answer
         : { ...answer, closes: [], dividends: [] };
     });
@@ -76,7 +76,7 @@ async function refreshSymbol(
   return isComplete;
 }
 
-async function isOf(db: Db, symbol: string, currency: string | null): Promise<boolean> {
+async function tradesIn(db: Db, symbol: string, currency: string | null): Promise<boolean> {
   return currency === null || (await findListing(db, symbol))?.currency === currency;
 }
 

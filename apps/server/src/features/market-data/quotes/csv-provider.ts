@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sessionsOf, type Tick } from '@tenfold/domain/quotes';
 import { parseDecimal } from '../decimal.ts';
 import { type CsvRow, readCsv } from '../read-csv.ts';
-import { lineOf } from '../source-text.ts';
+import { readLine } from '../source-text.ts';
 import type { QuoteProvider } from './provider.ts';
 
 const always = { watched: 5_000, recent: 60_000, rest: 60_000 };
@@ -24,7 +24,7 @@ export function csvProvider(folder: string): QuoteProvider {
     },
     async intraday(symbol) {
       const rows = await rowsOf(join(folder, 'intraday', `${symbol}.csv`));
-      const bars = rows.map(({ time, close }) => ({ at: momentOf(time), price: parseDecimal(close) }));
+      const bars = rows.map(({ time, close }) => ({ at: parseTime(time), price: parseDecimal(close) }));
       return { currency: null, sessions: sessionsOf(bars, false).slice(-5) };
     },
     async history(symbol, from) {
@@ -59,13 +59,13 @@ function tickOf({ price, previous_close, traded_at, currency }: NonNullable<CsvR
   return {
     price: parseDecimal(price),
     previousClose: previous_close ? parseDecimal(previous_close) : null,
-    tradedAt: momentOf(traded_at),
-    currency: lineOf(currency),
+    tradedAt: parseTime(traded_at),
+    currency: readLine(currency),
     delayMinutes: 0,
   };
 }
 
-function momentOf(text: string | undefined): Date {
+function parseTime(text: string | undefined): Date {
   const iso = (text ?? '').replace(' ', 'T');
   return new Date(/(Z|[+-]\d{2}:?\d{2})$/.test(iso) ? iso : `${iso}Z`);
 }

@@ -31,7 +31,7 @@ export function serveCached<E extends Endpoint>(
   app.calls.set(callKey(endpoint), async (input, caller) => {
     const read = readInput(endpoint, input);
     const found = await find(read, await createContext(endpoint, caller));
-    return replies.value(nameOf(endpoint, read, found, 'value'), () => replyOf(endpoint, found));
+    return replies.value(nameOf(endpoint, read, found, 'value'), () => buildReply(endpoint, found));
   });
   app.route({
     method: endpoint.method,
@@ -62,11 +62,11 @@ async function encodeReply<E extends Endpoint>(
   found: CachedReply<E>,
   encoding: Encoding,
 ): Promise<EncodedReply> {
-  const text = JSON.stringify(toWire(endpoint.reply, replyOf(endpoint, found)));
+  const text = JSON.stringify(toWire(endpoint.reply, buildReply(endpoint, found)));
   return { etag: etagOf(text), ...(await compress(text, encoding)) };
 }
 
 /** Parsed by its schema, so that no other field can leak. */
-function replyOf<E extends Endpoint>(endpoint: E, { build }: CachedReply<E>): ReplyOf<E> {
+function buildReply<E extends Endpoint>(endpoint: E, { build }: CachedReply<E>): ReplyOf<E> {
   return endpoint.reply.parse(build()) as ReplyOf<E>;
 }

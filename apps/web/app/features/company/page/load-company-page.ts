@@ -13,7 +13,7 @@ import { toQuote } from '../quote/to-quote.ts';
 export type CompanyPageData = Awaited<ReturnType<typeof loadCompanyPage>>;
 
 export async function loadCompanyPage({ params, context, url }: LoaderFunctionArgs) {
-  const symbol = symbolInPath({ params, url }, pathOf);
+  const symbol = symbolInPath({ params, url }, companyPath);
   const api = context.get(apiContext);
   const input = { params: { symbol } };
   // First: if the company doesn't exist, this error is the most specific.
@@ -34,7 +34,7 @@ export async function loadCompanyPage({ params, context, url }: LoaderFunctionAr
     quota: await loadQuota(api, symbol).catch(throwScreenError),
     quote: toQuote(company, now),
     now: now.toISOString(),
-    address: (context.get(publicUrlContext) ?? url.origin) + pathOf(symbol),
+    address: (context.get(publicUrlContext) ?? url.origin) + companyPath(symbol),
   };
 }
 
@@ -57,6 +57,6 @@ function shownAtFirst({ quarterly, estimated, projected, terminal, valuationMeth
   return shown;
 }
 
-function pathOf(symbol: string): string {
+function companyPath(symbol: string): string {
   return `/company/${symbol}`;
 }

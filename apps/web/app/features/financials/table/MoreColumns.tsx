@@ -15,7 +15,7 @@ export function MoreColumns({
   useEffect(() => {
     const scroller = region.current;
     if (scroller === null) return;
-    const look = () => setMore((seen) => sameOr(seen, moreOf(scroller)));
+    const look = () => setMore((seen) => sameOr(seen, hiddenColumns(scroller)));
     look();
     scroller.addEventListener('scroll', look, { passive: true });
     return () => scroller.removeEventListener('scroll', look);
@@ -44,10 +44,10 @@ export function MoreColumns({
 }
 
 /** Mirrored: scrollLeft runs from zero at the right end into negatives, in fractions of a pixel. */
-function moreOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) {
+function hiddenColumns({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) {
   return { earlier: scrollLeft > clientWidth - scrollWidth + 1, later: scrollLeft < -1 };
 }
 
-function sameOr(seen: ReturnType<typeof moreOf>, found: ReturnType<typeof moreOf>) {
+function sameOr(seen: ReturnType<typeof hiddenColumns>, found: ReturnType<typeof hiddenColumns>) {
   return seen.earlier === found.earlier && seen.later === found.later ? seen : found;
 }

@@ -1,6 +1,6 @@
 import type { PlotSeries } from '../../../ui/chart/series/plot-series.ts';
 import type { Band } from '../../../ui/chart/time/bands.ts';
-import { stopsOf } from '../../../ui/chart/time/stops.ts';
+import { listStops } from '../../../ui/chart/time/stops.ts';
 import type { ChartPeriod } from '../choices/chart-request.ts';
 
 const msPerDay = 86_400_000;
@@ -20,7 +20,7 @@ export function cursorSteps(
     const last = series.flatMap(({ pace, points }) => (pace === 'daily' ? (points.at(-1)?.day ?? []) : []));
     return [...new Set([...bands.map(({ end }) => end), ...last])].sort((one, other) => one - other);
   }
-  const stops = stopsOf(series);
+  const stops = listStops(series);
   const spans = stops.map((day) => spanOf(day, period));
   return stops.filter((_, at) => spans[at] !== spans[at + 1]);
 }

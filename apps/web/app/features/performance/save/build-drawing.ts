@@ -61,11 +61,11 @@ function shapeOf(element: Element, dy: number): Shape[] {
       },
     ];
   }
-  const d = pathOf(element);
+  const d = pathData(element);
   return d === null ? [] : [{ kind: 'path', d, dy, ...readPaint(style) } satisfies PathShape];
 }
 
-function pathOf(element: Element): string | null {
+function pathData(element: Element): string | null {
   const at = (name: string) => number(element, name);
   switch (element.tagName) {
     case 'path':

@@ -4,7 +4,7 @@ import { listComparable } from '@tenfold/contract/policy/comparisons';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadViewer } from '../../../platform/api/load-viewer.ts';
 import { apiContext, reportContext } from '../../../platform/screens/server-context.ts';
-import { effectiveTierOf } from '../../../session/tier.ts';
+import { effectiveTier } from '../../../session/tier.ts';
 import { readChoicesCookie } from '../choices/chart-cookie.ts';
 import { basisOf } from '../choices/chart-request.ts';
 import { buildInitialChart, type InitialChart } from './initial-chart.ts';
@@ -23,7 +23,7 @@ export async function loadInitialChart({
   const { period, indicators } = choices;
   if (indicators.length === 0) return buildInitialChart(choices, []);
   const api = context.get(apiContext);
-  const compare = listComparable(effectiveTierOf(await loadViewer(api)), symbol, choices.compare);
+  const compare = listComparable(effectiveTier(await loadViewer(api)), symbol, choices.compare);
   const draw = async (compared: readonly string[]) => {
     const body = { indicators: [...indicators], compare: [...compared], basis: basisOf(period) };
     return parseChart(await api.call(getChart, { params: { symbol, period }, body }));

@@ -1,4 +1,4 @@
-import { flagsOf, type IndexRange, simulatedRanges } from '@tenfold/domain/prices';
+import { type IndexRange, simulatedRanges, toFlags } from '@tenfold/domain/prices';
 import { type ParsedSeries, withPoints } from './parsed-series.ts';
 
 /** Points as columns: a third of their size as a list. */
@@ -22,7 +22,7 @@ export function packSeries({ points, simulated: _, ...series }: ParsedSeries): P
 }
 
 export function unpackSeries({ steps, values, simulated, ...series }: PackedSeries): ParsedSeries {
-  const flags = flagsOf(simulated, values.length);
+  const flags = toFlags(simulated, values.length);
   let moment = 0;
   const points = values.map((value, at) => {
     moment += steps[at] ?? 0;

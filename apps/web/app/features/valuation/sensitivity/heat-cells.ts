@@ -20,7 +20,7 @@ export function heatCells(
       return {
         value,
         side,
-        strength: strengthOf(value, price),
+        strength: colorStrength(value, price),
         crossesRight: crosses(side, sideAt(row, column + 1)),
         crossesBelow: crosses(side, sideAt(row + 1, column)),
       };
@@ -35,7 +35,7 @@ function sideOf(value: number | null, price: number | null): Side | null {
 
 const fullAt = 0.55;
 
-function strengthOf(value: number | null, price: number | null): number {
+function colorStrength(value: number | null, price: number | null): number {
   if (value === null || price === null || !(price > 0)) return 0;
   return Math.min(Math.abs(value / price - 1) / fullAt, 1) * 100;
 }

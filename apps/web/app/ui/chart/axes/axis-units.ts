@@ -16,7 +16,7 @@ const scales: readonly Scale[] = [
   millions,
 ];
 
-export function scaleOf(values: readonly number[]): Scale {
+export function chooseScale(values: readonly number[]): Scale {
   const largest = Math.max(...values.map(Math.abs));
   return scales.find(({ size }) => largest >= 2 * size) ?? millions;
 }

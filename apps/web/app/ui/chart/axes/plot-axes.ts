@@ -1,6 +1,6 @@
 import { type PlotSeries, withData } from '../series/plot-series.ts';
 import { type AxisSteps, alignedSteps } from './axis-steps.ts';
-import { type AxisKey, axisUnitLabel, scaleOf } from './axis-units.ts';
+import { type AxisKey, axisUnitLabel, chooseScale } from './axis-units.ts';
 import { tickLabel } from './tick-label.ts';
 
 export interface PlotAxis extends AxisSteps {
@@ -34,7 +34,7 @@ export function plotAxes(series: readonly PlotSeries[], isBar: (series: PlotSeri
   });
   const { from, to, axes } = alignedSteps(
     measured.map(({ own }) => {
-      const [min, max] = reachOf(own);
+      const [min, max] = valueRange(own);
       return { min, max, fromZero: own.some(isBar) || min <= 0 || min < max / 3 };
     }),
   );
@@ -47,7 +47,7 @@ export function plotAxes(series: readonly PlotSeries[], isBar: (series: PlotSeri
     axes: measured.map(({ key, own }, index) => {
       const { origin, step } = axes[index] ?? { origin: 0, step: 1 };
       const values = lines.map((line) => origin + line * step);
-      const scale = key === 'millions' ? scaleOf(values) : null;
+      const scale = key === 'millions' ? chooseScale(values) : null;
       const side = key === 'millions' ? 'left' : 'right';
       return {
         origin,
@@ -66,7 +66,7 @@ export function withRoomForFigures(axes: PlotAxes): PlotAxes {
   return { ...axes, from: axes.from < 0 ? axes.from - room : axes.from, to: axes.to + room };
 }
 
-function reachOf(series: readonly PlotSeries[]): [number, number] {
+function valueRange(series: readonly PlotSeries[]): [number, number] {
   let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const { points } of series) {
     for (const { value } of points) {

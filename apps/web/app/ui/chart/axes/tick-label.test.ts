@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scaleOf } from './axis-units.ts';
+import { chooseScale } from './axis-units.ts';
 import { tickLabel } from './tick-label.ts';
 
 test('a figure at a line has as many decimals as its step needs', () => {
@@ -13,7 +13,7 @@ test('a figure at a line has as many decimals as its step needs', () => {
 });
 
 test('millions are shortened, zero is 0 and a loss has its sign in front', () => {
-  const scale = scaleOf([-150e9, 600e9]);
+  const scale = chooseScale([-150e9, 600e9]);
   expect([-150e9, 0, 150e9].map((value) => tickLabel('millions', value, 150e9, scale))).toEqual([
     '−150B',
     '0',

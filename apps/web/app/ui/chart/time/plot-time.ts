@@ -1,7 +1,7 @@
 import type { PlotFrame } from '../plot-frame.ts';
 import type { PlotSeries } from '../series/plot-series.ts';
 import type { Band } from './bands.ts';
-import { stopsOf } from './stops.ts';
+import { listStops } from './stops.ts';
 import { calendarScale, type TimeScale, tradingScale } from './time-scale.ts';
 
 /**
@@ -28,7 +28,7 @@ export function plotTime(
   hasBars: boolean,
   { left, right }: PlotFrame,
 ): PlotTime {
-  const prices = stopsOf(series.filter(({ pace }) => pace === 'daily'));
+  const prices = listStops(series.filter(({ pace }) => pace === 'daily'));
   const kind = kindOf(prices, bands);
   const stops =
     kind === 'periods' && bands.length > 0 ? bands.map(({ end }) => end) : allStops(series, prices);
@@ -40,7 +40,7 @@ export function plotTime(
 
 /** Often there are only prices: reuse their days. */
 function allStops(series: readonly PlotSeries[], prices: readonly number[]): readonly number[] {
-  return series.every(({ pace }) => pace === 'daily') ? prices : stopsOf(series);
+  return series.every(({ pace }) => pace === 'daily') ? prices : listStops(series);
 }
 
 function kindOf(prices: readonly number[], bands: readonly Band[]): TimeKind {

@@ -2,7 +2,7 @@ import type { PlotSeries } from '../series/plot-series.ts';
 
 type Points = PlotSeries['points'];
 
-export function stopsOf(series: readonly Pick<PlotSeries, 'points'>[]): number[] {
+export function listStops(series: readonly Pick<PlotSeries, 'points'>[]): number[] {
   // Series of one exchange share their days: ten years of several companies merge as one list.
   const lists: Points[] = [];
   for (const { points } of series) {

@@ -20,8 +20,8 @@ export function timeTicks(from: number, to: number, room: number): TimeTick[] {
 
 /** By hour if that is all there is room to show, else by day. */
 export function tradingTicks(stops: readonly number[], room: number): TimeTick[] {
-  const days = firstsOf(stops, monthAndDay);
-  const hours = firstsOf(stops, (stop) => `${monthAndDay(stop)} ${formatHour(stop)}`);
+  const days = firstTicks(stops, monthAndDay);
+  const hours = firstTicks(stops, (stop) => `${monthAndDay(stop)} ${formatHour(stop)}`);
   if (days.length > 2 || hours.length === days.length) return thinned(days, room);
   const [, ...dayStarts] = days.map(({ day }) => day);
   const named = hours.map(({ day }) => ({
@@ -32,7 +32,7 @@ export function tradingTicks(stops: readonly number[], room: number): TimeTick[]
   return thinned(named.slice(1), room);
 }
 
-function firstsOf(stops: readonly number[], textOf: (stop: number) => string): TimeTick[] {
+function firstTicks(stops: readonly number[], textOf: (stop: number) => string): TimeTick[] {
   const found = new Map<string, number>();
   for (const stop of stops) {
     const text = textOf(stop);

@@ -29,12 +29,12 @@ export function exciseBasis(view: PeriodView): { others: readonly Figure[]; byGr
 }
 
 const isWithExcise = perCompany((years) => {
-  const kinds = years.map(exciseOf);
+  const kinds = years.map(classifyExcise);
   return kinds.includes('taken off') && kinds.includes('cannot be told');
 });
 
 /** How revenue of a year stands to gross profit and cost of revenue. */
-function exciseOf(view: PeriodView): 'agrees' | 'taken off' | 'cannot be told' {
+function classifyExcise(view: PeriodView): 'agrees' | 'taken off' | 'cannot be told' {
   const sums = grossSums(view);
   const filed = totalsInUse(view);
   if (sums.length === 0 || filed.some((it) => fits(sums, it))) return 'agrees';

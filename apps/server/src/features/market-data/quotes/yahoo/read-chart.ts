@@ -1,7 +1,7 @@
 import { newYorkDay, sessionOf } from '@tenfold/domain/market-hours';
 import { type Bar, sessionsOf } from '@tenfold/domain/quotes';
 import { isRecord, type JsonRecord } from '../../json.ts';
-import { lineOf } from '../../source-text.ts';
+import { readLine } from '../../source-text.ts';
 import type { History, Intraday } from '../provider.ts';
 import { dateOf, numberOf, priceOf } from './read-values.ts';
 
@@ -12,7 +12,7 @@ export function readHistory(answer: unknown): History {
   const ratioOf = (split: JsonRecord) =>
     (numberOf(split.numerator) ?? Number.NaN) / (numberOf(split.denominator) ?? Number.NaN);
   return {
-    currency: lineOf(meta.currency),
+    currency: readLine(meta.currency),
     closes: rows.flatMap(({ date, close }) => {
       const [at, price] = [dateOf(date), priceOf(close)];
       return at === null || price === null ? [] : [{ day: newYorkDay(at), close: price }];
@@ -38,7 +38,7 @@ export function readIntraday(answer: unknown): Intraday {
     if (from < session.opens || from >= session.closes || at <= from) continue;
     bars.push({ at, price });
   }
-  return { currency: lineOf(meta.currency), sessions: sessionsOf(bars, false) };
+  return { currency: readLine(meta.currency), sessions: sessionsOf(bars, false) };
 }
 
 function partsOf(answer: unknown) {

@@ -2,20 +2,22 @@ import type { EstimateFigures } from '../../../company/index.ts';
 import { dayOf } from '../../day.ts';
 import type { ParsedEstimates } from '../../descriptions/read-estimates.ts';
 import { isRecord, type JsonRecord } from '../../json.ts';
-import { lineOf } from '../../source-text.ts';
+import { readLine } from '../../source-text.ts';
 import { dateOf, numberOf } from './read-values.ts';
 
 const ratingsKept = 12;
 
 export function readConsensus(answer: unknown, today: string): ParsedEstimates | null {
   const modules = recordOf(answer);
-  const trend = listOf(recordOf(modules.earningsTrend).trend);
+  const trend = toRecords(recordOf(modules.earningsTrend).trend);
   const years = ['0y', '+1y'].map((period) => recordOf(trend.find((one) => one.period === period)));
   const figures: EstimateFigures = {
-    currency: lineOf(recordOf(years[0]?.earningsEstimate).earningsCurrency),
+    currency: readLine(recordOf(years[0]?.earningsEstimate).earningsCurrency),
     annual: years.flatMap(expectedYear),
-    epsHistory: listOf(recordOf(modules.earningsHistory).history).flatMap(surprise),
-    ratings: listOf(recordOf(modules.upgradeDowngradeHistory).history).flatMap(rating).slice(0, ratingsKept),
+    epsHistory: toRecords(recordOf(modules.earningsHistory).history).flatMap(surprise),
+    ratings: toRecords(recordOf(modules.upgradeDowngradeHistory).history)
+      .flatMap(rating)
+      .slice(0, ratingsKept),
     meanTarget: amountOf(recordOf(modules.financialData).targetMeanPrice),
     nextDate: nextDateOf(recordOf(recordOf(modules.calendarEvents).earnings).earningsDate),
   };
@@ -38,7 +40,7 @@ function surprise({ quarter, epsActual, epsEstimate }: JsonRecord): EstimateFigu
 }
 
 function rating({ epochGradeDate, firm, toGrade }: JsonRecord): EstimateFigures['ratings'] {
-  const [date, by, to] = [dayIn(epochGradeDate), lineOf(firm), lineOf(toGrade)];
+  const [date, by, to] = [dayIn(epochGradeDate), readLine(firm), readLine(toGrade)];
   return date === null || by === null || to === null ? [] : [{ firm: by, date, to }];
 }
 
@@ -60,6 +62,6 @@ function recordOf(value: unknown): JsonRecord {
   return isRecord(value) ? value : {};
 }
 
-function listOf(value: unknown): JsonRecord[] {
+function toRecords(value: unknown): JsonRecord[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import { outboxContext } from '../../platform/screens/server-context.ts';
 
 /** 404 where there is no outbox. */
-export function outboxOf({ context }: Pick<LoaderFunctionArgs, 'context'>) {
+export function getOutbox({ context }: Pick<LoaderFunctionArgs, 'context'>) {
   return context.get(outboxContext) ?? noSuchPage();
 }
 
