@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, takenOver, test } from './watched-page.ts';
 
 test('the first load asks the API for nothing that the server has already rendered', async ({
@@ -20,6 +21,13 @@ test('the first load brings at most 130 kB of JavaScript, compressed', async ({ 
   const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   expect(total).toBeGreaterThan(50_000);
   expect(total).toBeLessThanOrEqual(130_000);
+});
+
+test('no script of the product brings a schema: the contract’s types are enough', () => {
+  const scripts = new URL('../../apps/web/build/client/assets/', import.meta.url);
+  const names = readdirSync(scripts).filter((name) => name.endsWith('.js'));
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => readFileSync(new URL(name, scripts), 'utf8').includes('_zod'))).toEqual([]);
 });
 
 for (const width of [1512, 375]) {

@@ -4,4 +4,5 @@ export * from './accounts/password.ts';
 export * from './accounts/person.ts';
 export * from './accounts/profile.ts';
 export * from './accounts/registration.ts';
+export type { SectorKey } from './accounts/sectors.ts';
 export * from './accounts/session.ts';

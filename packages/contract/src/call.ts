@@ -1,8 +1,7 @@
-import type { z } from 'zod';
 import { ApiError } from './api-error.ts';
 import { apiBase, type Endpoint, type InputOf, type ReplyOf } from './endpoint.ts';
 import type { Problem } from './errors.ts';
-import { fromWire, toWire, wireName } from './wire.ts';
+import { keysFromWire, keysToWire, wireName } from './wire-names.ts';
 
 export { ApiError, type ApiErrorCode, isApiError } from './api-error.ts';
 export type { InputOf, ReplyOf } from './endpoint.ts';
@@ -29,41 +28,44 @@ export interface HttpApiOptions {
   readonly timeout?: number;
 }
 
+/** What of an endpoint is needed to call it over HTTP: no schema. */
+export type CallRoute = Pick<Endpoint, 'method' | 'path' | 'encoding'>;
+
 export function httpApi(options: HttpApiOptions = {}): Api {
   return {
-    async call<E extends Endpoint>(endpoint: E, ...[input, { signal } = {}]: CallArguments<E>) {
-      const request = requestOf(endpoint, (input ?? {}) as Parts, options.token?.() ?? null);
+    async call<E extends CallRoute>(route: E, ...[input, { signal } = {}]: CallArguments<E>) {
+      const request = requestOf(route, (input ?? {}) as CallParts, options.token?.() ?? null);
       const url = `${options.baseUrl ?? ''}${apiBase}${request.path}`;
       const timeout = AbortSignal.timeout(options.timeout ?? 30_000);
       request.init.signal = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
       const { response, text } = await exchange(options.fetch ?? fetch, url, request.init);
       if (!response.ok) throw toApiError(response.status, text);
-      return fromWire(endpoint.reply, readAnswer(text)) as ReplyOf<E>;
+      return keysFromWire(readAnswer(text)) as ReplyOf<E>;
     },
   };
 }
 
-interface Parts {
+interface CallParts {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
 }
 
 function requestOf(
-  endpoint: Endpoint,
-  input: Parts,
+  { method, path: template, encoding }: CallRoute,
+  input: CallParts,
   token: string | null,
 ): { path: string; init: RequestInit } {
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(input.params?.[name])),
   );
   const query = queryText(input.query);
   const headers: Record<string, string> = { accept: 'application/json' };
   if (token !== null) headers.authorization = `Bearer ${token}`;
-  const init: RequestInit = { method: endpoint.method, headers, credentials: 'include', redirect: 'error' };
-  if (endpoint.body !== undefined) {
-    const body = toWire(endpoint.body as z.ZodType, input.body);
-    const asForm = endpoint.encoding === 'form';
+  const init: RequestInit = { method, headers, credentials: 'include', redirect: 'error' };
+  if (input.body !== undefined) {
+    const body = keysToWire(input.body);
+    const asForm = encoding === 'form';
     headers['content-type'] = asForm ? 'application/x-www-form-urlencoded' : 'application/json';
     init.body = asForm ? queryText(body as Readonly<Record<string, unknown>>) : JSON.stringify(body);
   }

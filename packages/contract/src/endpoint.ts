@@ -7,54 +7,40 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 export type Access = 'anyone' | 'viewer' | 'person' | 'superuser';
 
 /** Names are camelCase here and snake_case on the wire. */
-export interface Endpoint<
-  Params extends z.ZodType = z.ZodType,
-  Query extends z.ZodType = z.ZodType,
-  Body extends z.ZodType = z.ZodType,
-  Reply extends z.ZodType = z.ZodType,
-  Allowed extends Access = Access,
-> {
+export interface Endpoint {
   readonly method: Method;
-  readonly access: Allowed;
+  readonly access: Access;
   /** Below the API base, with `{name}` for a path parameter: `/company/{symbol}`. */
   readonly path: string;
   readonly summary: string;
-  readonly params?: Params;
-  readonly query?: Query;
-  readonly body?: Body;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
   readonly encoding?: 'form';
   readonly maxBodyBytes?: number;
-  readonly reply: Reply;
+  readonly reply: z.ZodType;
   readonly refusals?: readonly ErrorCode[];
 }
 
-export function endpoint<
-  Params extends z.ZodType = z.ZodUndefined,
-  Query extends z.ZodType = z.ZodUndefined,
-  Body extends z.ZodType = z.ZodUndefined,
-  Reply extends z.ZodType = z.ZodUnknown,
-  const Allowed extends Access = Access,
->(definition: Endpoint<Params, Query, Body, Reply, Allowed>): Endpoint<Params, Query, Body, Reply, Allowed> {
+/** Typed as written: method and path are literals, by which a browser names the call (`CallName`). */
+export function endpoint<const Definition extends Endpoint>(definition: Definition): Definition {
   return definition;
 }
 
-export type InputOf<E> =
-  E extends Endpoint<infer Params, infer Query, infer Body, z.ZodType>
-    ? Given<'params', Params> & Given<'query', Query> & Given<'body', Body>
-    : never;
+export type InputOf<E> = Given<'params', E> & Given<'query', E> & Given<'body', E>;
 
-export type RequestOf<E> =
-  E extends Endpoint<infer Params, infer Query, infer Body, z.ZodType>
-    ? { readonly params: z.output<Params>; readonly query: z.output<Query>; readonly body: z.output<Body> }
-    : never;
+export type RequestOf<E> = {
+  readonly [Part in 'params' | 'query' | 'body']: E extends { readonly [P in Part]: infer Schema }
+    ? z.output<Schema>
+    : undefined;
+};
 
-export type ReplyOf<E> =
-  E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer Reply> ? z.output<Reply> : never;
+export type ReplyOf<E> = E extends { readonly reply: infer Schema } ? z.output<Schema> : never;
 
-type Given<Name extends string, Schema extends z.ZodType> = Schema extends z.ZodUndefined
-  ? unknown
-  : Partial<z.input<Schema>> extends z.input<Schema>
-    ? { readonly [Part in Name]?: z.input<Schema> }
-    : { readonly [Part in Name]: z.input<Schema> };
+type Given<Part extends string, E> = E extends { readonly [P in Part]: infer Schema }
+  ? Partial<z.input<Schema>> extends z.input<Schema>
+    ? { readonly [P in Part]?: z.input<Schema> }
+    : { readonly [P in Part]: z.input<Schema> }
+  : unknown;
 
 export const apiBase = '/api/v1';

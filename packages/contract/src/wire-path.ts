@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { definitionOf } from './definition.ts';
-import { wireName } from './wire.ts';
+import { wireName } from './wire-names.ts';
 
 /** The sender's name of a field: `data.first_name`, `rows.2.title`. Keys that are data stay. */
 export function wirePath(schema: z.ZodType | undefined, path: readonly PropertyKey[]): string {

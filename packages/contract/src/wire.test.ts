@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { fromWire, toWire, wireName } from './wire.ts';
+import { fromWire, toWire } from './wire.ts';
+import { wireName } from './wire-names.ts';
 
 describe('names on the wire', () => {
   test.each([

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { definitionOf } from './definition.ts';
+import { wireName } from './wire-names.ts';
 
 /** camelCase to snake_case by schema, compiled once each: keys that are data (row keys, years, symbols) stay. */
 export function toWire(schema: z.ZodType, value: unknown): unknown {
@@ -9,10 +10,6 @@ export function toWire(schema: z.ZodType, value: unknown): unknown {
 /** A field under another name than its wire name is ignored. */
 export function fromWire(schema: z.ZodType, value: unknown): unknown {
   return mappingOf(schema)?.fromWire(value) ?? value;
-}
-
-export function wireName(name: string): string {
-  return name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 }
 
 interface Mapping {

@@ -1,4 +1,5 @@
 import { isApiError } from '@tenfold/contract/api-error';
+import { nameFromWire } from '@tenfold/contract/wire-names';
 import { unexpectedError } from '../platform/api/failure-message.ts';
 
 export interface FormError {
@@ -10,7 +11,7 @@ export interface FormError {
 export function toFormError(cause: unknown): FormError {
   if (cause instanceof FormRefusedError) return { message: cause.message, fields: cause.fields };
   if (!isApiError(cause)) return { message: unexpectedError, fields: {} };
-  const fields = Object.entries(cause.fields).map(([path, text]) => [contractName(path), text] as const);
+  const fields = Object.entries(cause.fields).map(([path, text]) => [nameFromWire(path), text] as const);
   return { message: cause.message, fields: Object.fromEntries(fields) };
 }
 
@@ -24,8 +25,4 @@ export class FormRefusedError extends Error {
 
 export function isFormError(cause: unknown): boolean {
   return cause instanceof FormRefusedError || isApiError(cause);
-}
-
-function contractName(wirePath: string): string {
-  return wirePath.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

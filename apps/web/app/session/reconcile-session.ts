@@ -1,4 +1,3 @@
-import { getMe } from '@tenfold/contract/accounts';
 import { isApiError } from '@tenfold/contract/call';
 import { browserApi } from '../platform/api/browser-api.ts';
 import type { SessionMismatch } from './session-mismatch.ts';
@@ -9,7 +8,7 @@ export async function reconcileSession(disagreement: SessionMismatch): Promise<b
     return ok;
   }
   try {
-    await browserApi.call(getMe);
+    await browserApi.call('GET /user/me');
     return true;
   } catch (error) {
     // The token was invalid and is gone: the page was rightly rendered for a visitor.

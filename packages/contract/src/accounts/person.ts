@@ -1,26 +1,7 @@
 import { z } from 'zod';
 import { accountId } from '../ids.ts';
 import { planKeys } from '../policy/rights.ts';
-
-/** The specification's keys (Healthcarh is its spelling). */
-export const sectors = {
-  basicMaterials: 'Basic Materials',
-  communicationServices: 'Communication Services',
-  consumerCyclical: 'Consumer Cyclical',
-  consumerDefensive: 'Consumer Defensive',
-  energy: 'Energy',
-  financialServices: 'Financial Services',
-  Healthcarh: 'Healthcare',
-  investmentManagement: 'Investment Management',
-  industrials: 'Industrials',
-  realEstate: 'Real Estate',
-  retail: 'Retail',
-  technology: 'Technology',
-  transportation: 'Transportation',
-  utilities: 'Utilities',
-} as const;
-export type SectorKey = keyof typeof sectors;
-const sectorKeys = Object.keys(sectors) as SectorKey[];
+import { sectorKeys } from './sectors.ts';
 
 const freeText = z.string().trim().max(2_000, 'Use at most 2,000 characters');
 

@@ -1,6 +1,4 @@
-import { getMe, logIn, updateBio } from '@tenfold/contract/accounts';
 import { type Api, ApiError } from '@tenfold/contract/call';
-import { getFinancials } from '@tenfold/contract/financials';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { accessToken, storeAccessToken } from '../storage/access-token.ts';
 import { createBrowserApi } from './browser-api.ts';
@@ -25,23 +23,25 @@ describe('a call that is answered by 401', () => {
 
   test('drops the token and asks the person to sign in', async () => {
     storeAccessToken('worthless');
-    await expect(createBrowserApi(refusing, { leave, warn }).call(updateBio, bio)).rejects.toThrow(
-      'session has ended',
-    );
+    await expect(
+      createBrowserApi(refusing, { leave, warn }).call('POST /user/update-bio', bio),
+    ).rejects.toThrow('session has ended');
     expect(accessToken()).toBeNull();
     expect(leave).toHaveBeenCalledOnce();
   });
 
   test('leaves the page where it is when the question was who is signed in', async () => {
     storeAccessToken('worthless');
-    await expect(createBrowserApi(refusing, { leave, warn }).call(getMe)).rejects.toThrow();
+    await expect(createBrowserApi(refusing, { leave, warn }).call('GET /user/me')).rejects.toThrow();
     expect(accessToken()).toBeNull();
     expect(leave).not.toHaveBeenCalled();
   });
 
   test('keeps the form of a visitor who typed a wrong password', async () => {
     const typed = { body: { username: 'ann@example.com', password: 'wrong' } };
-    await expect(createBrowserApi(refusing, { leave, warn }).call(logIn, typed)).rejects.toThrow();
+    await expect(
+      createBrowserApi(refusing, { leave, warn }).call('POST /user/login', typed, { encoding: 'form' }),
+    ).rejects.toThrow();
     expect(leave).not.toHaveBeenCalled();
   });
 
@@ -53,7 +53,9 @@ describe('a call that is answered by 401', () => {
         throw new ApiError(401, 'unauthenticated', 'Your session has ended.');
       },
     };
-    await expect(createBrowserApi(late, { leave, warn }).call(updateBio, bio)).rejects.toThrow();
+    await expect(
+      createBrowserApi(late, { leave, warn }).call('POST /user/update-bio', bio),
+    ).rejects.toThrow();
     expect(accessToken()).toBe('new');
     expect(leave).not.toHaveBeenCalled();
   });
@@ -69,14 +71,14 @@ describe('a call that is answered by 403', () => {
 
   test('for the companies of the month warns of it, and is refused', async () => {
     const api = createBrowserApi(refusedWith('quota_reached'), { leave, warn });
-    await expect(api.call(getFinancials, company)).rejects.toThrow('5 of 5 companies');
+    await expect(api.call('GET /company/{symbol}/financials', company)).rejects.toThrow('5 of 5 companies');
     expect(warn).toHaveBeenCalledOnce();
   });
 
   test('of financials warns whatever its reason, and any other call does not', async () => {
     const api = createBrowserApi(refusedWith('forbidden'), { leave, warn });
-    await expect(api.call(getFinancials, company)).rejects.toThrow();
-    await expect(api.call(updateBio, bio)).rejects.toThrow();
+    await expect(api.call('GET /company/{symbol}/financials', company)).rejects.toThrow();
+    await expect(api.call('POST /user/update-bio', bio)).rejects.toThrow();
     expect(warn).toHaveBeenCalledOnce();
   });
 });

@@ -1,8 +1,11 @@
-import { type SearchResult, searchCompanies } from '@tenfold/contract/company';
+import type { SearchResult } from '@tenfold/contract/company';
 import { browserApi } from '../../platform/api/browser-api.ts';
 
 /** Imported on demand: the contract is not part of the first load. */
 export async function suggestCompanies(text: string): Promise<readonly SearchResult[]> {
-  const { results } = await browserApi.call(searchCompanies, { params: { text }, query: { limit: 5 } });
+  const { results } = await browserApi.call('GET /company/{text}/search', {
+    params: { text },
+    query: { limit: 5 },
+  });
   return results;
 }

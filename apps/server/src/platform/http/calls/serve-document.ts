@@ -1,7 +1,6 @@
 import type { Endpoint, ReplyOf, RequestOf } from '@tenfold/contract/endpoint';
 import { fromWire } from '@tenfold/contract/wire';
 import type { FastifyInstance } from 'fastify';
-import type { z } from 'zod';
 import type { CachedDocument, DocumentSource } from '../../documents/index.ts';
 import type { AppError } from '../errors/app-error.ts';
 import { callKey } from './calls.ts';
@@ -9,7 +8,7 @@ import { readInput, readWireInput } from './read-input.ts';
 import { sendDocument } from './send-reply.ts';
 import { routeOf } from './serve.ts';
 
-type OpenEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType, 'anyone'>;
+type OpenEndpoint = Endpoint & { readonly access: 'anyone' };
 
 export interface DocumentRef {
   readonly subject: string;

@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { Endpoint, ReplyOf, RequestOf } from '@tenfold/contract/endpoint';
-import { toWire, wireName } from '@tenfold/contract/wire';
+import { toWire } from '@tenfold/contract/wire';
+import { wireName } from '@tenfold/contract/wire-names';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { negotiateEncoding } from '../../documents/index.ts';
 import { isCrossSite } from '../app/cross-site.ts';

@@ -1,4 +1,3 @@
-import { updateAvatar } from '@tenfold/contract/accounts';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { toFormError } from '../../../forms/form-error.ts';
@@ -26,7 +25,9 @@ export function AvatarForm({ person }: { person: Viewer }) {
 
   const keep = (picture: HTMLCanvasElement | null) =>
     attempt(async () => {
-      await browserApi.call(updateAvatar, { body: { image: picture === null ? null : base64Of(picture) } });
+      await browserApi.call('POST /user/update-avatar', {
+        body: { image: picture === null ? null : base64Of(picture) },
+      });
       await revalidate();
       setSquare(null);
     });

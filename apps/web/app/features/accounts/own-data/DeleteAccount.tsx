@@ -1,4 +1,3 @@
-import { deleteAccount } from '@tenfold/contract/accounts';
 import { useState } from 'react';
 import { CallForm } from '../../../forms/CallForm.tsx';
 import { PasswordField } from '../../../forms/PasswordField.tsx';
@@ -26,7 +25,7 @@ function DeleteAccountDialog({ hasPassword, onClose }: { hasPassword: boolean; o
 
   const send = async (values: FormData) => {
     const body = { email: readText(values, 'email'), password: readText(values, 'password') };
-    await browserApi.call(deleteAccount, { body });
+    await browserApi.call('POST /user/delete', { body });
     storeAccessToken(null);
     setDeleted(true);
   };

@@ -1,11 +1,10 @@
-import { exportAccount } from '@tenfold/contract/accounts';
 import { CallForm } from '../../../forms/CallForm.tsx';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { saveFile } from '../../../platform/storage/save-file.ts';
 
 export function ExportButton() {
   const send = async () => {
-    const { fileName, archive } = await browserApi.call(exportAccount);
+    const { fileName, archive } = await browserApi.call('POST /user/export');
     saveFile(fileName, new Blob([decodeBase64(archive)], { type: 'application/zip' }));
   };
   return (

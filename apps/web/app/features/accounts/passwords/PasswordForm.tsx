@@ -1,4 +1,3 @@
-import { updatePassword } from '@tenfold/contract/accounts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { CallForm } from '../../../forms/CallForm.tsx';
@@ -15,7 +14,7 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
   const [changes, setChanges] = useState(0);
 
   const send = async (values: FormData) => {
-    const { endedSessions } = await browserApi.call(updatePassword, {
+    const { endedSessions } = await browserApi.call('POST /user/update-password', {
       body: {
         oldPassword: readText(values, 'oldPassword'),
         newPassword: readText(values, 'newPassword'),

@@ -1,4 +1,3 @@
-import { forgotPassword } from '@tenfold/contract/accounts';
 import { brand } from '@tenfold/contract/brand';
 import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
@@ -26,7 +25,9 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function PasswordResetRoute() {
   const [answer, setAnswer] = useState<string | null>(null);
   const send = async (values: FormData) => {
-    const { message } = await browserApi.call(forgotPassword, { body: { email: readText(values, 'email') } });
+    const { message } = await browserApi.call('POST /user/forgot-password', {
+      body: { email: readText(values, 'email') },
+    });
     setAnswer(message);
   };
   return (

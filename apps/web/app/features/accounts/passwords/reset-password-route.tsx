@@ -1,4 +1,3 @@
-import { resetPassword } from '@tenfold/contract/accounts';
 import { brand } from '@tenfold/contract/brand';
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { CallForm } from '../../../forms/CallForm.tsx';
@@ -28,7 +27,7 @@ export default function ResetPasswordRoute() {
   const { token } = useLoaderData<typeof loader>();
   const send = async (values: FormData) => {
     const body = { token, password: readText(values, 'password') };
-    beginSession(await browserApi.call(resetPassword, { body }));
+    beginSession(await browserApi.call('POST /user/reset-password', { body }));
     window.location.replace(myPath);
   };
   return (

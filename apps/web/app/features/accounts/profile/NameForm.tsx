@@ -1,4 +1,3 @@
-import { updateUserName } from '@tenfold/contract/accounts';
 import { useRevalidator } from 'react-router';
 import { CallForm } from '../../../forms/CallForm.tsx';
 import { readText } from '../../../forms/read-text.ts';
@@ -10,7 +9,7 @@ export function NameForm({ person }: { person: Viewer }) {
   const { revalidate } = useRevalidator();
   const send = async (values: FormData) => {
     const body = { firstName: readText(values, 'firstName'), secondName: readText(values, 'secondName') };
-    await browserApi.call(updateUserName, { body });
+    await browserApi.call('POST /user/update-user-name', { body });
     await revalidate();
   };
   return (

@@ -1,4 +1,5 @@
-import { type InvestorProfile, sectors } from '@tenfold/contract/accounts';
+import type { InvestorProfile } from '@tenfold/contract/accounts';
+import { sectors } from '@tenfold/contract/accounts/sectors';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import '../../../ui/controls/check.css';

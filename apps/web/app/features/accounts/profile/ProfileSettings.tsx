@@ -1,4 +1,3 @@
-import { updateBio, updateProfile } from '@tenfold/contract/accounts';
 import { useRevalidator } from 'react-router';
 import { CallForm } from '../../../forms/CallForm.tsx';
 import { readText } from '../../../forms/read-text.ts';
@@ -29,7 +28,7 @@ export function ProfileSettings({ person }: { person: Viewer }) {
 function BioForm({ bio }: { bio: string }) {
   const { revalidate } = useRevalidator();
   const send = async (values: FormData) => {
-    await browserApi.call(updateBio, { body: { bio: readText(values, 'bio') } });
+    await browserApi.call('POST /user/update-bio', { body: { bio: readText(values, 'bio') } });
     await revalidate();
   };
   return (
@@ -42,7 +41,7 @@ function BioForm({ bio }: { bio: string }) {
 function ProfileForm({ person }: { person: Viewer }) {
   const { revalidate } = useRevalidator();
   const send = async (values: FormData) => {
-    await browserApi.call(updateProfile, { body: readProfile(values) });
+    await browserApi.call('POST /user/update-profile', { body: readProfile(values) });
     await revalidate();
   };
   return (

@@ -1,4 +1,3 @@
-import { logInWithApple, logInWithGoogle } from '@tenfold/contract/accounts';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { toFormError } from '../../../forms/form-error.ts';
@@ -52,7 +51,6 @@ export function ProviderReturn({
 async function finishProvider(provider: ProviderName, granted: ProviderGrant): Promise<void> {
   const attempt = takeAttempt();
   const body = { accessToken: tokenFor(attempt, provider, granted) };
-  const call = provider === 'google' ? logInWithGoogle : logInWithApple;
-  beginSession(await browserApi.call(call, { body }));
+  beginSession(await browserApi.call(`POST /user/${provider}`, { body }));
   window.location.replace(attempt?.next ?? '/');
 }

@@ -1,4 +1,3 @@
-import { requestVerifyToken } from '@tenfold/contract/accounts';
 import { CallForm } from '../../../forms/CallForm.tsx';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -21,7 +20,7 @@ export function CheckYourEmail({ email, onOther }: { email: string; onOther: () 
       </span>
       <CallForm
         send={async () => {
-          await browserApi.call(requestVerifyToken, { body: { email } });
+          await browserApi.call('POST /user/request-verify-token', { body: { email } });
         }}
         action="Resend email"
         look={{}}

@@ -1,4 +1,3 @@
-import { completeRegister, updatePassword } from '@tenfold/contract/accounts';
 import { CallForm } from '../../../forms/CallForm.tsx';
 import { readText } from '../../../forms/read-text.ts';
 import { TextField } from '../../../forms/TextField.tsx';
@@ -18,7 +17,7 @@ import { AuthScreen } from '../screen/AuthScreen.tsx';
 export function CompleteForm() {
   const lacksPassword = useViewer()?.hasPassword === false;
   const send = async (values: FormData) => {
-    await browserApi.call(completeRegister, {
+    await browserApi.call('POST /user/complete-register', {
       body: {
         firstName: readText(values, 'firstName'),
         secondName: readText(values, 'secondName'),
@@ -27,7 +26,7 @@ export function CompleteForm() {
     });
     if (lacksPassword) {
       const newPassword = readText(values, 'newPassword');
-      await browserApi.call(updatePassword, {
+      await browserApi.call('POST /user/update-password', {
         body: { oldPassword: '', newPassword, rePassword: newPassword },
       });
     }

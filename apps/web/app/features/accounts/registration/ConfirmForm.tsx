@@ -1,4 +1,3 @@
-import { requestVerifyToken, verify } from '@tenfold/contract/accounts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { CallForm } from '../../../forms/CallForm.tsx';
@@ -14,7 +13,7 @@ export function ConfirmForm({ token, onConfirmed }: { token: string; onConfirmed
 
   const confirm = async () => {
     try {
-      beginSession(await browserApi.call(verify, { body: { token } }));
+      beginSession(await browserApi.call('POST /user/verify', { body: { token } }));
     } catch (cause) {
       setRefused(true);
       throw cause;
@@ -35,7 +34,9 @@ export function ConfirmForm({ token, onConfirmed }: { token: string; onConfirmed
       {refused && (
         <CallForm
           send={async (values) => {
-            await browserApi.call(requestVerifyToken, { body: { email: readText(values, 'email') } });
+            await browserApi.call('POST /user/request-verify-token', {
+              body: { email: readText(values, 'email') },
+            });
           }}
           action="Send a new link"
           look={{}}

@@ -1,4 +1,3 @@
-import { checkEmail, register } from '@tenfold/contract/accounts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { CallForm } from '../../../forms/CallForm.tsx';
@@ -28,7 +27,7 @@ export function RegisterForm({ options, next, onRegistered }: Props) {
 
   const send = async (values: FormData) => {
     const email = readText(values, 'email').trim();
-    await browserApi.call(register, { body: { email, password: readText(values, 'password') } });
+    await browserApi.call('POST /user/register', { body: { email, password: readText(values, 'password') } });
     rememberNext(next);
     onRegistered(email);
   };
@@ -65,7 +64,7 @@ async function emailProblem(typed: string): Promise<string | undefined> {
   const email = typed.trim();
   if (email === '') return undefined;
   try {
-    const { reason } = await browserApi.call(checkEmail, { params: { email } });
+    const { reason } = await browserApi.call('POST /user/check-email/{email}', { params: { email } });
     return reason ?? undefined;
   } catch (cause) {
     // Submitting the form reports it again.

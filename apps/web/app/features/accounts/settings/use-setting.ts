@@ -1,4 +1,4 @@
-import { type UserSettings, updateUserSetting } from '@tenfold/contract/accounts';
+import type { UserSettings } from '@tenfold/contract/accounts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { toFormError } from '../../../forms/form-error.ts';
@@ -14,7 +14,7 @@ export function useSetting(stored: UserSettings) {
     setPending(wanted);
     setFailure(null);
     try {
-      await browserApi.call(updateUserSetting, { body: wanted });
+      await browserApi.call('POST /user/update-user-setting', { body: wanted });
       await revalidate();
     } catch (cause) {
       setFailure(toFormError(cause).message);

@@ -1,4 +1,3 @@
-import { logIn } from '@tenfold/contract/accounts';
 import { brand } from '@tenfold/contract/brand';
 import {
   Link,
@@ -63,6 +62,6 @@ export default function LoginRoute() {
 /** Reloads into the page wanted: this one was rendered for a visitor. */
 async function signIn(values: FormData, next: string): Promise<void> {
   const body = { username: readText(values, 'username'), password: readText(values, 'password') };
-  beginSession(await browserApi.call(logIn, { body }));
+  beginSession(await browserApi.call('POST /user/login', { body }, { encoding: 'form' }));
   window.location.replace(next);
 }

@@ -1,4 +1,4 @@
-import { type FigureSource, getFigureSource } from '@tenfold/contract/financials';
+import type { FigureSource } from '@tenfold/contract/financials';
 import type { RowKey } from '@tenfold/domain/rows';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 
@@ -9,5 +9,9 @@ export function loadFigureSource(
   column: string,
   signal: AbortSignal,
 ): Promise<FigureSource> {
-  return browserApi.call(getFigureSource, { params: { symbol, rowKey, column } }, { signal });
+  return browserApi.call(
+    'GET /company/{symbol}/financials/{rowKey}/{column}/source',
+    { params: { symbol, rowKey, column } },
+    { signal },
+  );
 }

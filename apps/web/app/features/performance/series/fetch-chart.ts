@@ -1,4 +1,3 @@
-import { getChart } from '@tenfold/contract/chart';
 import type { IndicatorKey } from '@tenfold/domain/series';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { basisOf, type ChartRequest } from '../choices/chart-request.ts';
@@ -20,7 +19,7 @@ export async function fetchChart(
     body: { indicators: [...indicators], compare: [...compare], basis: basisOf(period) },
   };
   try {
-    return parseChart(await browserApi.call(getChart, input, { signal }));
+    return parseChart(await browserApi.call('POST /company/{symbol}/chart/{period}', input, { signal }));
   } catch (cause) {
     if (isComparisonRefused(cause, { symbol, compare })) return null;
     throw cause;
