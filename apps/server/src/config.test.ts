@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { InvalidConfig, readConfig } from './config.ts';
 
 describe('the environment', () => {
-  test('nothing set is a process on this machine alone, with the embedded database', () => {
+  test('defaults to one process on this machine with the embedded database', () => {
     const config = readConfig({});
     expect(config).toMatchObject({
       host: '127.0.0.1',
@@ -17,7 +17,7 @@ describe('the environment', () => {
     expect(isAbsolute(config.dataDir)).toBe(true);
   });
 
-  test('every problem is said at once, by name', () => {
+  test('reports every invalid variable at once, by name', () => {
     const read = () =>
       readConfig({
         PORT: '99999',
@@ -32,39 +32,39 @@ describe('the environment', () => {
     }
   });
 
-  test('a variable set to nothing counts as not set', () => {
+  test('treats an empty variable as not set', () => {
     expect(readConfig({ PORT: ' ', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null });
   });
 
-  test('several processes need a database they can share', () => {
+  test('requires a shared database for several processes', () => {
     expect(() => readConfig({ ROLE: 'worker' })).toThrow('ROLE: worker needs DATABASE_URL');
     expect(readConfig({ ROLE: 'worker', DATABASE_URL: 'postgres://h/d' }).role).toBe('worker');
   });
 
-  test('a replica needs a database to be a replica of', () => {
+  test('accepts a replica only together with a database', () => {
     expect(() => readConfig({ DATABASE_READ_URL: 'postgres://h/d' })).toThrow('DATABASE_READ_URL: needs');
   });
 
-  test('quotes are a replay beside the sample, and none without it, unless somebody says which', () => {
+  test('replays quotes with the sample and shows none without it, unless a provider is set', () => {
     expect(readConfig({}).quoteProvider).toBe('sample');
     expect(readConfig({ SAMPLE_DATA: 'no' }).quoteProvider).toBe('none');
     expect(readConfig({ SAMPLE_DATA: 'no', QUOTE_PROVIDER: 'yahoo' }).quoteProvider).toBe('yahoo');
   });
 
-  test('quotes from files need their folder, and the folder needs them', () => {
+  test('requires a folder for quotes from files, and accepts it only for them', () => {
     expect(() => readConfig({ QUOTE_PROVIDER: 'csv' })).toThrow('QUOTE_CSV: must name the folder');
     expect(() => readConfig({ QUOTE_CSV: 'quotes' })).toThrow('QUOTE_CSV: needs QUOTE_PROVIDER=csv');
     const folder = readConfig({ QUOTE_PROVIDER: 'csv', QUOTE_CSV: 'quotes' }).quoteFolder ?? '';
     expect(isAbsolute(folder)).toBe(true);
   });
 
-  test('a public address has no slash at its end', () => {
+  test('removes the slash at the end of the public address', () => {
     expect(readConfig({ PUBLIC_URL: 'https://research.example.org/' }).publicUrl).toBe(
       'https://research.example.org',
     );
   });
 
-  test('sample mode is for somebody at this machine alone', () => {
+  test('turns sample mode on only where nobody else can reach the server', () => {
     expect(readConfig({}).isSampleMode).toBe(true);
     expect(readConfig({ HOST: '::1', PUBLIC_URL: 'http://localhost:3000' }).isSampleMode).toBe(true);
     for (const elsewhere of [
@@ -76,7 +76,7 @@ describe('the environment', () => {
     }
   });
 
-  test('who mails are from has a name, or is an address alone', () => {
+  test('accepts a sender with or without a name', () => {
     const sender = (text: string) => readConfig({ MAIL_FROM: text }).mailFrom;
     expect(sender('Tenfold Research <hello@example.org>')).toEqual({
       name: 'Tenfold Research',
@@ -87,14 +87,14 @@ describe('the environment', () => {
     expect(() => sender('a@example.org, b@example.org')).toThrow('MAIL_FROM: must look like');
   });
 
-  test('mails that reach strangers say who they are from and link to where strangers come in', () => {
+  test('requires a sender and a public address to send emails', () => {
     const read = () => readConfig({ SMTP_URL: 'smtp://mail.example.org' });
     expect(read).toThrow('SMTP_URL: needs MAIL_FROM');
     expect(read).toThrow('SMTP_URL: needs PUBLIC_URL');
     expect(() => readConfig({ SMTP_URL: 'mail.example.org' })).toThrow('SMTP_URL: must look like smtps://');
   });
 
-  test('Apple needs its client id and where it sends people back to', () => {
+  test('requires client id and redirect address for Apple together', () => {
     const apple = { APPLE_CLIENT_ID: 'org.example', APPLE_REDIRECT_URI: 'https://example.org/back' };
     expect(readConfig(apple).apple).toEqual({
       clientId: 'org.example',
@@ -103,7 +103,7 @@ describe('the environment', () => {
     expect(() => readConfig({ ...apple, APPLE_REDIRECT_URI: '' })).toThrow('APPLE_CLIENT_ID: and');
   });
 
-  test('proxies are named by address or network', () => {
+  test('accepts proxies by address or network', () => {
     const proxies = (text: string) => readConfig({ TRUSTED_PROXIES: text }).trustedProxies;
     expect(proxies('127.0.0.1, 10.0.0.0/8,fd00::/8')).toEqual(['127.0.0.1', '10.0.0.0/8', 'fd00::/8']);
     for (const wrong of ['yes', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.1,', 'proxy.example.org']) {

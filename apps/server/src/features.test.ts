@@ -4,18 +4,18 @@ import { levels } from '../../../tests/boundaries/rules.ts';
 import { commands, features } from './app.ts';
 import { typedName } from './platform/commands/index.ts';
 
-test('every feature is in the list', () => {
+test('every feature is listed in app.ts', () => {
   const folders = readdirSync(new URL('./features', import.meta.url));
   expect(features.map(({ name }) => name).toSorted()).toEqual(folders.toSorted());
 });
 
-test('a feature says the level that its imports are held to', () => {
+test('a feature declares the level its imports are checked against', () => {
   const said = features.map(({ name, level }) => `${name} ${level}`);
   const held = features.map(({ name }) => `${name} ${levels.findIndex((names) => names.includes(name)) + 1}`);
   expect(said).toEqual(held);
 });
 
-test('no two commands are typed alike', () => {
+test('no two commands have the same name', () => {
   const names = commands.map(typedName);
   expect(names).toEqual([...new Set(names)]);
 });

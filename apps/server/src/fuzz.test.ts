@@ -113,7 +113,7 @@ async function ask(request: HostileRequest) {
   return answer;
 }
 
-test('no request of any kind breaks the server, succeeds where it must not, or shows what is another’s', async () => {
+test("no request breaks the server, succeeds without access, or reveals another person's data", async () => {
   const counts = new Map<string, number>();
   await fc.assert(
     fc.asyncProperty(hostileRequest, async (request) => {

@@ -12,13 +12,13 @@ import { startServer } from '../../../tests/world/server.ts';
 const empty = { SAMPLE_DATA: 'no' };
 
 describe('the server as a process', () => {
-  test('a wrong environment ends it with everything that is wrong', async () => {
+  test('an invalid environment stops it with every problem listed', async () => {
     const start = startServer({ PORT: 'http', ROLE: 'boss' });
     await expect(start).rejects.toThrow(/ended with 1/);
     await expect(start).rejects.toThrow(/PORT: must be a port number[\s\S]*ROLE: must be all, web or worker/);
   });
 
-  test('one folder, one process; a killed one frees it', async () => {
+  test('one process holds a data folder; killing it frees the folder', async () => {
     const inFolder = { ...empty, DATA_DIR: mkdtempSync(join(tmpdir(), 'tenfold-')) };
     const first = await startServer(inFolder);
     const [pid] = readFileSync(join(first.dataDir, 'server.lock'), 'utf8').split(' ');
@@ -32,7 +32,7 @@ describe('the server as a process', () => {
     rmSync(first.dataDir, { recursive: true });
   });
 
-  test('asked to end, it ends well', async () => {
+  test('SIGTERM ends it cleanly', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'tenfold-'));
     const server = await startServer({ ...empty, DATA_DIR: folder });
     expect(await server.stop()).toBe(0);
@@ -40,7 +40,7 @@ describe('the server as a process', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('asked to end, it first answers what was begun', async () => {
+  test('SIGTERM lets running requests finish', async () => {
     const server = await startServer(empty);
     const begun = request(`${server.url}/api/v1/company/symbols/search`, {
       method: 'POST',
@@ -56,14 +56,14 @@ describe('the server as a process', () => {
     expect(await server.ended).toBe(0);
   });
 
-  test('a port that is taken is said in one sentence', async () => {
+  test('a port in use is reported in one sentence', async () => {
     const server = await startServer(empty);
     const start = startServer({ ...empty, PORT: new URL(server.url).port });
     await expect(start).rejects.toThrow(/another program uses this port\. Set another PORT\.\n$/);
     await server.stop();
   });
 
-  test.skipIf(!postgresAvailable)('on PostgreSQL, without it and with it again', async () => {
+  test.skipIf(!postgresAvailable)('on PostgreSQL survives an outage and recovers', async () => {
     const postgres = await startPostgres();
     const server = await startServer({ ...empty, DATABASE_URL: await postgres.createDatabase() });
     const companies = () => fetch(`${server.url}/api/v1/company`);
@@ -87,7 +87,7 @@ describe('the server as a process', () => {
     await postgres.close();
   });
 
-  test.skipIf(!redisAvailable)(`on Redis, and ready without it${whyNoRedis}`, async () => {
+  test.skipIf(!redisAvailable)(`on Redis stays ready during an outage${whyNoRedis}`, async () => {
     const redis = await startRedis();
     const server = await startServer({ ...empty, REDIS_URL: redis.url });
     const readiness = async () => (await fetch(`${server.url}/readyz`)).json();
@@ -98,7 +98,7 @@ describe('the server as a process', () => {
     await redis.close();
   });
 
-  test('a database that is not there is said at the start', async () => {
+  test('an unreachable database is reported at start', async () => {
     const start = startServer({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
     await expect(start).rejects.toThrow('The database isn’t responding.');
     await expect(start).rejects.not.toThrow(/ at .*\.ts/);

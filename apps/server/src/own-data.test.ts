@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('every table that refers to an account is the own data of a feature, and goes with the account', async () => {
+test("every table that references an account belongs to a feature's ownData and is deleted with the account", async () => {
   const referring = await sql<{ table: string; onDelete: string }>`
     select conrelid::regclass::text as table, confdeltype as "onDelete" from pg_constraint
      where contype = 'f' and confrelid = 'account'::regclass`.execute(database.db);
@@ -34,7 +34,7 @@ test('every table that refers to an account is the own data of a feature, and go
 });
 
 test.each(ownTables.filter((own) => 'read' in own))(
-  'the archive tells of each row in $table',
+  'the archive includes each row in $table',
   async (own) => {
     const row = rows[own.table];
     if (row === undefined) throw new Error(`give Ann a row in ${own.table}`);
@@ -44,6 +44,6 @@ test.each(ownTables.filter((own) => 'read' in own))(
   },
 );
 
-test('what is withheld has its reason', () => {
+test('withheld tables have a reason', () => {
   for (const own of ownTables) if ('withheld' in own) expect(own.withheld).not.toBe('');
 });

@@ -14,7 +14,7 @@ test.each([
   [failed({ code: '3D000' }, 'database "x" does not exist'), /DATABASE_URL doesn’t work, there is no such/],
   [failed({ code: '28P01' }), /DATABASE_URL doesn’t work, the password is wrong/],
   [failed({ code: 'ECONNREFUSED', syscall: 'connect' }), /The database isn’t responding/],
-])('a start that fails with %o blames what is to blame, in a sentence', (error, words) => {
+])('a failed start with %o names the cause in a sentence', (error, words) => {
   const explained = explainStartFailure(error);
   expect(explained).toMatch(words);
   expect(explained).not.toMatch(/object Object|\n\s+at /);

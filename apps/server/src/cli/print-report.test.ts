@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatReport } from './print-report.ts';
 
-test('a report counts, and names the first few of what was refused with the reason', () => {
+test('a report counts refusals and names the first few with their reasons', () => {
   const report = {
     counts: { 'values read': 12_345, 'companies imported': 2 },
     refused: [{ why: 'value_absurd', count: 7, examples: ['CIK0000000001 us-gaap:Assets'] }],

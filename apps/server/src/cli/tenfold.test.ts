@@ -56,7 +56,7 @@ test.each([
     ['user', 'plan', 'ann@example.com', 'gold'],
     /Allowed choices are light, investor/,
   ],
-])('%s: one sentence, and no success', async (_, args, sentence) => {
+])('%s fails with one sentence', async (_, args, sentence) => {
   const { code, err } = await tenfold('refused', ...args);
   expect(code).toBe(1);
   expect(err).toMatch(sentence);

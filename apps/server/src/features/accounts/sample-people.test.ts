@@ -22,7 +22,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 const ensurePeople = (environment: NodeJS.ProcessEnv = {}) =>
   ensureSamplePeople(server.db, server.clock, readConfig({ DATA_DIR: dataDir, ...environment }));
 
-test('Ann, Ben and Cora sign in with the password only the owner of the folder can read', async () => {
+test('Ann, Ben and Cora sign in with a password only the owner of the folder can read', async () => {
   const password = (await ensurePeople()) ?? '';
   expect(password).toMatch(/^[\w-]{16}$/);
   const file = join(dataDir, 'sample-password.txt');
@@ -44,7 +44,7 @@ test('Ann, Ben and Cora sign in with the password only the owner of the folder c
   );
 });
 
-test('a second start keeps their password, what they changed, and who is signed in', async () => {
+test('a second start keeps their password, changes and sessions', async () => {
   const password = (await ensurePeople()) ?? '';
   const token = (await server.logIn('ann@example.com', password)).json().access_token;
   await server.post('/user/update-bio', { bio: 'Mine.' }, token);
@@ -56,7 +56,7 @@ test.each([
   ['without the sample', { SAMPLE_DATA: 'no' }],
   ['where strangers come by', { HOST: '0.0.0.0' }],
   ['behind a proxy strangers come by', { PUBLIC_URL: 'https://research.example.org' }],
-])('%s nobody signs in as one of them, nor stays signed in', async (_, environment) => {
+])('%s nobody can sign in or stay signed in as one of them', async (_, environment) => {
   const password = (await ensurePeople()) ?? '';
   const token = (await server.logIn('cora@example.com', password)).json().access_token;
   expect(await ensurePeople(environment)).toBeNull();

@@ -48,7 +48,7 @@ const stored = () =>
 const reached = { code: 'quota_reached', status: 403 };
 
 describe('a visitor', () => {
-  test('opens five companies a month and not a sixth, and each of the five again', async () => {
+  test('opens five companies a month and not a sixth, and can reopen each', async () => {
     const visitor = browser();
     await openAll(visitor, five);
     await expect(quota.recordView(visitor, 'TSM')).rejects.toMatchObject(reached);
@@ -63,13 +63,13 @@ describe('a visitor', () => {
     });
   });
 
-  test('opens Apple whenever they like', async () => {
+  test('opens Apple at any time', async () => {
     const visitor = browser();
     await openAll(visitor, ['AAPL', ...five, 'AAPL']);
     expect((await quota.status(visitor)).companies).toEqual(five);
   });
 
-  test('starts anew with the next month in UTC', async () => {
+  test('starts again each month in UTC', async () => {
     const visitor = browser();
     await openAll(visitor, five);
     clock.advance(Date.parse('2026-08-31T23:59:59Z') - clock.now().getTime());
@@ -84,7 +84,7 @@ describe('a visitor', () => {
     expect((await quota.status(visitor)).companies).toEqual(['TSM']);
   });
 
-  test('leaves nothing in the database with the first company, nor does who keeps no cookie', async () => {
+  test('writes no row for the first company, nor without cookies', async () => {
     for (const symbol of [...five, 'TSM']) await quota.recordView(browser(), symbol);
     expect(await stored()).toEqual([]);
     const visitor = browser();
@@ -94,7 +94,7 @@ describe('a visitor', () => {
     expect(await stored()).toMatchObject([{ account_id: null, month: '2026-08-01', symbols: ['NKE', 'PG'] }]);
   });
 
-  test('at the limit gets one more and not two, also in the same moment', async () => {
+  test('at the limit opens one more company, not two at once', async () => {
     const visitor = browser();
     await openAll(visitor, five.slice(0, 4));
     const answers = await Promise.allSettled([
@@ -106,7 +106,7 @@ describe('a visitor', () => {
   });
 
   test.each(['', 'x', `${'0'.repeat(36)}_2026-08-01_NKE`, "1' or '1'='1_2026-08-01_NKE"])(
-    'with the cookie %j, which is not ours, begins as if without one',
+    'with the invalid cookie %j starts without one',
     async (value) => {
       const visitor = browser();
       visitor.setCookie({ name: 'visitor', value, maxAgeSeconds: 1 });
@@ -115,14 +115,14 @@ describe('a visitor', () => {
     },
   );
 
-  test('opens nothing but Apple where the limit is none', async () => {
+  test('with a limit of zero opens only Apple', async () => {
     quota = new CompanyQuota(deps(), { ...limits, visitor: 0 });
     await quota.recordView(browser(), 'AAPL');
     await expect(quota.recordView(browser(), 'NKE')).rejects.toMatchObject(reached);
   });
 });
 
-test('cookies that a network makes up are not written down without end', async () => {
+test('forged cookies do not add rows without limit', async () => {
   const refuse = () => Promise.reject(new TooManyRequests('Too many attempts.', 60));
   quota = new CompanyQuota({ ...deps(), rateLimiter: { ...openRateLimiter(null), limit: refuse } }, limits);
   const visitor = browser();
@@ -134,7 +134,7 @@ test('cookies that a network makes up are not written down without end', async (
 describe('a person', () => {
   const companies = Array.from({ length: 30 }, (_, index) => `S${index}`);
 
-  test('on Light opens thirty companies a month, and not another one', async () => {
+  test('on Light opens thirty companies a month', async () => {
     const ann = browser(people.ann);
     await openAll(ann, companies);
     expect(await quota.status(ann)).toMatchObject({ standing: 'light', used: 30, remaining: 0 });
@@ -142,13 +142,13 @@ describe('a person', () => {
     await openAll(ann, companies);
   });
 
-  test('is counted by the account, whichever browser and process it is', async () => {
+  test('is counted by account, across browsers and processes', async () => {
     await openAll(browser(people.ann), companies);
     quota = new CompanyQuota(deps(), limits);
     await expect(quota.recordView(browser(people.ann), 'TSM')).rejects.toMatchObject(reached);
   });
 
-  test('asks the database once for a company of the month', async () => {
+  test('queries the database once a month for each company', async () => {
     const ann = browser(people.ann);
     await quota.recordView(ann, 'NKE');
     await sql`delete from companies_opened`.execute(database.db);
@@ -156,7 +156,7 @@ describe('a person', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('on Investor opens as many as there are, and nothing is counted', async () => {
+  test('on Investor has no limit and is not counted', async () => {
     const ben = browser(people.ben);
     await openAll(ben, [...companies, ...five]);
     expect(await quota.status(ben)).toMatchObject({
@@ -169,7 +169,7 @@ describe('a person', () => {
   });
 });
 
-test('what a person opened is theirs to take along', async () => {
+test('opened companies are part of the data export', async () => {
   await openAll(browser(people.ann), ['NKE', 'COST']);
   await openAll(browser(), ['NKE', 'PG']);
   expect(await ownCompanies.read(database.db, people.ann.id)).toEqual([
@@ -177,7 +177,7 @@ test('what a person opened is theirs to take along', async () => {
   ]);
 });
 
-test('what was opened more than a year ago is forgotten', async () => {
+test('opened companies are deleted after a year', async () => {
   await openAll(browser(people.ann), ['NKE']);
   clock.advance(400 * 24 * 60 * 60 * 1000);
   await openAll(browser(people.ann), ['COST']);

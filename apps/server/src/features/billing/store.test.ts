@@ -38,7 +38,7 @@ describeOnEach('companies opened in a month', (open) => {
     expect(await listViewedCompanies(database.db, ann, month)).toEqual(['NKE', 'COST', 'PG']);
   });
 
-  test('are each owner’s own, and each month’s', async () => {
+  test('are counted by owner and month', async () => {
     expect(await count(visitor(1), 'WDAY')).toEqual(['WDAY']);
     expect(
       await recordCompanyView(database.db, ann, '2026-09-01', { symbol: 'WDAY', viewed: [], limit: 3 }),
@@ -46,21 +46,21 @@ describeOnEach('companies opened in a month', (open) => {
     expect(await listViewedCompanies(database.db, visitor(2), month)).toEqual([]);
   });
 
-  test('begin with what was opened before anything was counted', async () => {
+  test("include the company from the visitor's cookie", async () => {
     expect(await count(visitor(3), 'PG', 3, ['NKE'])).toEqual(['NKE', 'PG']);
     expect(await count(visitor(3), 'COST', 3, ['NKE'])).toEqual(['NKE', 'PG', 'COST']);
     expect(await count(visitor(4), 'PG', 1, ['NKE'])).toBeNull();
     expect(await listViewedCompanies(database.db, visitor(4), month)).toEqual([]);
   });
 
-  test('are never more than the limit, however many are opened at the same moment', async () => {
+  test('never exceed the limit, however many are opened at once', async () => {
     const symbols = Array.from({ length: 40 }, (_, index) => `S${index}`);
     const counted = await Promise.all(symbols.map((symbol) => count(visitor(5), symbol, 7)));
     expect(counted.filter((one) => one !== null)).toHaveLength(7);
     expect(await listViewedCompanies(database.db, visitor(5), month)).toHaveLength(7);
   });
 
-  test('are forgotten by the month, and with the account', async () => {
+  test('are deleted after a year, and with the account', async () => {
     await recordCompanyView(database.db, ann, '2025-07-01', { symbol: 'NKE', viewed: [], limit: 3 });
     await deleteMonthsBefore(database.db, '2025-08-01');
     expect(await listViewedCompanies(database.db, ann, '2025-07-01')).toEqual([]);

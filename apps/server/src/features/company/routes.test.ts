@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('GET company/{symbol}', () => {
-  test('answers the company in wire names, whichever case the symbol has', async () => {
+  test('answers the company in wire names, in upper or lower case', async () => {
     const reply = await server.get('/company/acme');
     expect(reply.statusCode).toBe(200);
     expect(reply.json()).toMatchObject({
@@ -79,14 +79,14 @@ describe('GET company/{symbol}', () => {
     expect(JSON.parse(document?.body ?? '').quote).toMatchObject({ source: 'test prices', simulated: true });
   });
 
-  test('answers 304 to who has it', async () => {
+  test('answers 304 to a matching ETag', async () => {
     const etag = String((await server.get('/company/ACME')).headers.etag);
     const again = await server.get('/company/ACME', { 'if-none-match': etag });
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
   });
 
-  test('of an unknown symbol is refused with a sentence', async () => {
+  test('refuses an unknown symbol with a sentence', async () => {
     const reply = await server.get('/company/NOPE');
     expect(reply.statusCode).toBe(404);
     expect(reply.json()).toMatchObject({
@@ -95,7 +95,7 @@ describe('GET company/{symbol}', () => {
     });
   });
 
-  test('of a symbol that is listed but was never imported says so by name', async () => {
+  test('refuses a listed symbol that was never imported, by name', async () => {
     await server.db
       .withTables<CompanyTables>()
       .insertInto('listing')
@@ -111,7 +111,7 @@ describe('GET company/{symbol}', () => {
     }
   });
 
-  test('of what cannot be a symbol is refused by name', async () => {
+  test('refuses an invalid symbol by field', async () => {
     for (const symbol of ['%00', "'; drop table listing", 'TOOLONGASYMBOL', '%E2%98%83']) {
       const reply = await server.get(`/company/${encodeURIComponent(decodeURIComponent(symbol))}`);
       expect(reply.statusCode).toBe(422);
@@ -149,7 +149,7 @@ describe('GET company/{text}/search', () => {
     expect((await search('e', '?limit=1')).json().results).toHaveLength(1);
   });
 
-  test('takes any text there is', async () => {
+  test('accepts any text', async () => {
     for (const text of ['%', '_', "' or 1=1 --", '"', '😀', '../..', 'a/b', '\\', '{}', '日本']) {
       const reply = await search(text);
       expect([text, reply.statusCode]).toEqual([text, 200]);
@@ -157,7 +157,7 @@ describe('GET company/{text}/search', () => {
     }
   });
 
-  test('refuses nothing but blanks, too much and a wrong limit', async () => {
+  test('refuses blanks, long texts and an invalid limit', async () => {
     expect((await search('   ')).statusCode).toBe(422);
     expect((await search('a'.repeat(81))).statusCode).toBe(422);
     for (const limit of ['0', '21', 'x', '1.5']) {
@@ -169,7 +169,7 @@ describe('GET company/{text}/search', () => {
 });
 
 describe('POST company/symbols/search', () => {
-  test('names the symbols in the order asked, without those nobody lists', async () => {
+  test('answers in the requested order, without unknown symbols', async () => {
     const reply = await server.post('/company/symbols/search', {
       symbols: ['brk-b', 'NOPE', 'acme', 'ACME'],
     });
@@ -181,7 +181,7 @@ describe('POST company/symbols/search', () => {
     });
   });
 
-  test('refuses a list that is empty, endless or not of symbols', async () => {
+  test('refuses lists that are empty, too long or invalid', async () => {
     for (const symbols of [[], Array.from({ length: 101 }, () => 'A'), ['a b'], 'ACME', [1]]) {
       expect((await server.post('/company/symbols/search', { symbols })).statusCode).toBe(422);
     }
@@ -213,12 +213,12 @@ describe('GET company/{symbol}/stock/{period}', () => {
     });
   });
 
-  test('without prices is empty and without a change', async () => {
+  test('without prices answers no points and no change', async () => {
     const reply = await server.get('/company/BRK-B/stock/10Y');
     expect(reply.json()).toEqual({ period: '10Y', currency: 'USD', change: null, points: [] });
   });
 
-  test('answers 304 to who has it, until another close is there', async () => {
+  test('answers 304 until another close is stored', async () => {
     await addListing(server.db, { symbol: 'NEXT', cik: 4 });
     const put = (last: string) =>
       saveDocuments(server.db, 'NEXT', [
@@ -236,7 +236,7 @@ describe('GET company/{symbol}/stock/{period}', () => {
     expect((await ask()).json().points).toHaveLength(3);
   });
 
-  test('of a period nobody offers or a company nobody knows is refused', async () => {
+  test('refuses an unknown period or company', async () => {
     expect((await server.get('/company/ACME/stock/2Y')).json().error_fields).toHaveProperty('period');
     expect((await server.get('/company/NOPE/stock/1Y')).json().code).toBe('company_not_found');
   });

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('a listing', () => {
-  test('comes with the company behind it', async () => {
+  test('includes its company', async () => {
     expect(await findListing(database.db, 'ACME')).toMatchObject({
       symbol: 'ACME',
       cik: 9_999_999_001,
@@ -43,12 +43,12 @@ describe('a listing', () => {
     });
   });
 
-  test('is not found when nobody lists it or its company was never imported', async () => {
+  test('is null when unknown or never imported', async () => {
     expect(await findListing(database.db, 'NOPE')).toBeNull();
     expect(await findListing(database.db, 'NEVER')).toBeNull();
   });
 
-  test('keeps an unknown ADR ratio unknown', async () => {
+  test('keeps an unknown ADR ratio null', async () => {
     expect((await findListing(database.db, 'BARE'))?.adrRatio).toBeNull();
   });
 });
@@ -60,7 +60,7 @@ test('companies are listed largest first, only those with figures', async () => 
   expect(await listNames(database.db, ['BARE', 'NOPE'])).toEqual([{ symbol: 'BARE', name: 'BARE Corp' }]);
 });
 
-test('everything listed can be searched, and a change of any listing is noticed', async () => {
+test('all listings can be searched, and every change is noticed', async () => {
   expect((await listSearchableListings(database.db)).map(({ symbol }) => symbol)).toEqual([
     'ACMEB',
     'ACME',
@@ -74,7 +74,7 @@ test('everything listed can be searched, and a change of any listing is noticed'
   expect(await getListingsVersion(database.db)).not.toBe(before);
 });
 
-test('chief executives stand newest first, who is in office before all', async () => {
+test('chief executives come newest first, the one in office before all others', async () => {
   const tables = database.db.withTables<CompanyTables>();
   const years = [
     { full_name: 'Old', start_year: 1990, end_year: 2011 },
@@ -90,7 +90,7 @@ test('chief executives stand newest first, who is in office before all', async (
 });
 
 describe('prices', () => {
-  test('come oldest first, and none is an empty list', async () => {
+  test('come oldest first, and an empty list without any', async () => {
     const closes = await listCloses(database.db, 'ACME', '2026-08-20');
     expect(closes.map(({ day }) => day)).toEqual(['2026-08-20', '2026-08-21']);
     expect(await findLastClose(database.db, 'ACME')).toEqual({ day: '2026-08-21', source: 'test prices' });

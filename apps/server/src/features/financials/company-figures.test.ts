@@ -35,12 +35,12 @@ function earnings(effective: string, lastClose: string | null): number | null {
   return annual[0]?.figures.earningsPerShare.value ?? null;
 }
 
-test('a split that was announced changes nothing before the closes have come to it', () => {
+test('an announced split counts once closes are on its basis', () => {
   expect(earnings('2026-10-01', '2026-09-30')).toBe(8);
   expect(earnings('2026-10-01', '2026-10-01')).toBe(2);
 });
 
-test('a split counts, too, when a filing has come to it and the closes are behind', () => {
+test('a split counts when a filing is on its basis, even if closes are behind', () => {
   expect(earnings('2025-01-02', '2024-12-31')).toBe(2);
   expect(earnings('2025-01-02', null)).toBe(2);
   expect(earnings('2026-10-01', null)).toBe(8);

@@ -23,13 +23,13 @@ function filedUntil(year: number, end: string): FiledContext {
 }
 
 describe('consensus', () => {
-  test('belongs to the fiscal year whose end is nearest', () => {
+  test('belongs to the fiscal year with the nearest end', () => {
     const found = buildConsensus(estimates, filedUntil(2025, '2025-09-27'), 'USD');
     expect(found.map(({ fiscalYear }) => fiscalYear)).toEqual([2026, 2027]);
     expect(found[1]).toEqual({ fiscalYear: 2027, revenue: 5.2e11, earningsPerShare: null, analysts: 40 });
   });
 
-  test('of a year that ended in January carries the label our own year has', () => {
+  test('of a year that ends in January has our label', () => {
     const january = {
       ...estimates,
       annual: [{ periodEnd: '2027-01-31', revenue: 1, eps: 1, analysts: 1 }],
@@ -61,13 +61,13 @@ describe('consensus', () => {
   });
 });
 
-test('a surprise stands at our own quarter end, and one not filed yet is left out', () => {
+test('a surprise has our quarter end; quarters not filed yet are left out', () => {
   expect(listSurprises(estimates, ['2025-12-27', '2026-03-28'], [])).toEqual([
     { periodEnd: '2026-03-28', actual: 2.01, estimate: 1.94 },
   ]);
 });
 
-test('a surprise stands at a fourth quarter too', () => {
+test('a surprise of a fourth quarter is included', () => {
   const fourth = { quarterEnd: '2025-09-30', actual: 1.85, estimate: 1.77 };
   const withFourth = { ...estimates, epsHistory: [fourth] };
   expect(listSurprises(withFourth, ['2025-06-28', '2025-09-27'], [])).toEqual([

@@ -18,7 +18,7 @@ async function keyFactsOf(symbol: string): Promise<string | null> {
   return figures === null ? null : describeKeyFacts(figures);
 }
 
-test('the last fiscal year is told in a sentence', async () => {
+test('describes the last fiscal year in a sentence', async () => {
   expect(await keyFactsOf('ACME')).toBe(
     'In fiscal 2025 Acme reported revenue of USD 2,332 million, net income of USD 280 million, ' +
       'free cash flow of USD 350 million and diluted earnings per share of USD 2.80.',
@@ -32,7 +32,7 @@ test('a loss is called a loss', async () => {
   );
 });
 
-test('what is not known is left out', async () => {
+test('leaves out missing figures', async () => {
   expect(await keyFactsOf('GAPS')).toBe(
     'In fiscal 2025 GAPS reported revenue of USD 500 million and net income of USD 20 million.',
   );

@@ -57,7 +57,7 @@ const lines = fc.record(
   { requiredKeys: [] },
 );
 
-test('whatever a company filed makes a document of finite figures and reasons', () => {
+test('any filings give a document of finite figures and reasons', () => {
   const year = fc.integer({ min: 2009, max: 2025 });
   const reports = fc.array(
     fc.oneof(
@@ -81,7 +81,7 @@ test('whatever a company filed makes a document of finite figures and reasons', 
   );
 });
 
-test('the order in which facts are read does not change the document', () => {
+test('the order of facts does not change the document', () => {
   const facts = [2022, 2023, 2024].flatMap((year) =>
     annualReport(1, year, { Revenues: year, NetIncomeLoss: 10, Assets: 100, StockholdersEquity: 40 }),
   );

@@ -45,7 +45,7 @@ describe('GET company/{symbol}/financials', () => {
     expect(document.max_reached).toBe(false);
   });
 
-  test('has wire names outside, and leaves row keys that are data alone', async () => {
+  test('has wire names, and row keys unchanged', async () => {
     const document = await financialsOf('ACME');
     const last = document.actual.at(-1);
     expect(last.cash_flow_from_operating_activities).toBeCloseTo(0.2 * 1000e6 * 1.08 ** 11, 0);
@@ -58,7 +58,7 @@ describe('GET company/{symbol}/financials', () => {
     }
   });
 
-  test('shows a row either with a value or with a reason', async () => {
+  test('has a value or a reason for each row', async () => {
     for (const symbol of ['ACME', 'GAPS', 'LOSS']) {
       const document = await financialsOf(symbol);
       const sets = ['actual', 'quarterly', 'average', 'estimated', 'projected', 'terminal'];
@@ -71,7 +71,7 @@ describe('GET company/{symbol}/financials', () => {
     }
   });
 
-  test('of a company with holes leaves them empty and says why', async () => {
+  test('has nulls with reasons for a company with missing figures', async () => {
     const document = await financialsOf('GAPS');
     const years = document.actual.map((column: { year: number }) => column.year);
     expect(years).not.toContain(2019);
@@ -90,7 +90,7 @@ describe('GET company/{symbol}/financials', () => {
     expect(document.terminal[0].terminal_value).toBeNull();
   });
 
-  test('of a loss maker has its losses and no value', async () => {
+  test('has losses and no value for a loss maker', async () => {
     const document = await financialsOf('LOSS');
     expect(document.actual.at(-1)).toMatchObject({
       net_income: -80e6,
@@ -104,7 +104,7 @@ describe('GET company/{symbol}/financials', () => {
     for (const { why } of document.valuation_methods.results) expect(why).not.toBeNull();
   });
 
-  test('has a value by each method, the default being that of the estimated column', async () => {
+  test('has a value by each method; the default one is in the estimated column', async () => {
     const { estimated, valuation_methods: methods } = await financialsOf('ACME');
     expect(methods).toMatchObject({ chosen: 'fcfTenYears', stands_in_for: null });
     expect(methods.results[0]).toEqual({
@@ -117,7 +117,7 @@ describe('GET company/{symbol}/financials', () => {
     expect(methods.results.map(({ method }: { method: string }) => method)).toContain('earningsPower');
   });
 
-  test('keeps what analysts expected, by our years and quarters', async () => {
+  test("has analysts' estimates by our years and quarters", async () => {
     const document = await financialsOf('ACME');
     expect(document.surprises).toEqual([{ period_end: '2026-06-30', actual: 0.84, estimate: 0.8 }]);
     expect(document.forecast_base.consensus[0]).toEqual({
@@ -128,7 +128,7 @@ describe('GET company/{symbol}/financials', () => {
     });
   });
 
-  test('of a company that filed nothing is empty, not refused', async () => {
+  test('is empty, not refused, for a company that filed nothing', async () => {
     expect(await financialsOf('NEWCO')).toMatchObject({
       actual: [],
       quarterly: [],
@@ -138,7 +138,7 @@ describe('GET company/{symbol}/financials', () => {
     });
   });
 
-  test('answers 304 to who has it and 404 for an unknown symbol', async () => {
+  test('answers 304 to a matching ETag and 404 for an unknown symbol', async () => {
     const etag = String((await server.get('/company/ACME/financials')).headers.etag);
     expect((await server.get('/company/ACME/financials', { 'if-none-match': etag })).statusCode).toBe(304);
     const unknown = await server.get('/company/NOPE/financials');
@@ -154,7 +154,7 @@ describe('GET company/{symbol}/financials/{rowKey}/{column}/source', () => {
   const sourceOf = (symbol: string, row: string, column: string) =>
     server.get(`/company/${symbol}/financials/${row}/${column}/source`);
 
-  test('leads to the filing and to every other value filed for the period', async () => {
+  test('names the filing and every other value filed for the period', async () => {
     const reply = await sourceOf('acme', 'revenue', '2020');
     expect(reply.statusCode).toBe(200);
     expect(reply.json()).toMatchObject({
@@ -182,7 +182,7 @@ describe('GET company/{symbol}/financials/{rowKey}/{column}/source', () => {
     });
   });
 
-  test('knows a filing that arrived since the last question, even when it only repeats what was known', async () => {
+  test('includes a new filing at once, even if it repeats known values', async () => {
     const forms = async () =>
       (await sourceOf('LOSS', 'revenue', '2024')).json().history.map((fact: { form: string }) => fact.form);
     expect(await forms()).toEqual([]);
@@ -196,14 +196,14 @@ describe('GET company/{symbol}/financials/{rowKey}/{column}/source', () => {
     expect(await forms()).toHaveLength(1);
   });
 
-  test('reads the figures of a company once for many questions', async () => {
+  test("loads a company's figures once for many requests", async () => {
     await sourceOf('ACME', 'revenue', '2024');
     await sql`alter table fact rename to fact_away`.execute(server.db);
     expect((await sourceOf('ACME', 'margin', '2023')).statusCode).toBe(200);
     await sql`alter table fact_away rename to fact`.execute(server.db);
   });
 
-  test('of a quarter names the parts it was made from, with their signs', async () => {
+  test('names the parts of a quarter with their signs', async () => {
     const reply = (await sourceOf('ACME', 'netIncome', '2025-q4')).json();
     expect(reply.column).toBe('2025-Q4');
     expect(reply.marks).toContain('derived_quarter');
@@ -211,13 +211,13 @@ describe('GET company/{symbol}/financials/{rowKey}/{column}/source', () => {
     expect(reply.sources.map((source: { sign: number }) => source.sign)).toEqual([1, -1]);
   });
 
-  test('of a figure that is missing answers why', async () => {
+  test('answers the reason for a missing figure', async () => {
     const reply = await sourceOf('GAPS', 'capex', '2024');
     expect(reply.statusCode).toBe(200);
     expect(reply.json()).toMatchObject({ value: null, why: 'not_filed', sources: [], history: [] });
   });
 
-  test('of a column the company has not is not found', async () => {
+  test("answers 404 for a column the company doesn't have", async () => {
     for (const [symbol, column] of [
       ['GAPS', '2019'],
       ['ACME', '1987'],
@@ -230,7 +230,7 @@ describe('GET company/{symbol}/financials/{rowKey}/{column}/source', () => {
     expect((await sourceOf('NOPE', 'revenue', '2024')).json().code).toBe('company_not_found');
   });
 
-  test('refuses rows and columns that cannot be', async () => {
+  test('refuses invalid rows and columns', async () => {
     const bad = await sourceOf('ACME', 'profit', '24');
     expect(bad.statusCode).toBe(422);
     expect(Object.keys(bad.json().error_fields).sort()).toEqual(['column', 'row_key']);

@@ -26,8 +26,8 @@ afterAll(() => server.close());
 const financialsFor = async (symbol: string, by: 'ben' | null) =>
   (await server.get(`/company/${symbol}/financials`, {}, by)).json();
 
-describe('the financials a visitor gets', () => {
-  test.each(symbols)('of %s hold one year, and no number that is not a figure of it', async (symbol) => {
+describe("a visitor's financials", () => {
+  test.each(symbols)('of %s contain one year and no other number', async (symbol) => {
     const whole = await financialsFor(symbol, 'ben');
     const shown = await financialsFor(symbol, null);
     expect([whole.extent, shown.extent]).toEqual(['whole', 'latest_year']);
@@ -40,7 +40,7 @@ describe('the financials a visitor gets', () => {
     expect(textsIn(shown).filter((text) => /\b20(1\d|2[0-4])\b/.test(text))).toEqual([]);
   });
 
-  test('lack what would tell of the year before, and say that it is there for who signs in', async () => {
+  test('leave out rows that would reveal the year before, and ask to sign in for them', async () => {
     const [year] = (await financialsFor('ACME', null)).actual;
     for (const { key } of rows.filter((row) => row.comparative)) {
       const name = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -49,7 +49,7 @@ describe('the financials a visitor gets', () => {
     expect(year.revenue).toBeCloseTo(1000e6 * 1.08 ** 11, 0);
   });
 
-  test('are another answer than a person’s, also for who has one of them already', async () => {
+  test('have another ETag than a person’s', async () => {
     const path = '/company/ACME/financials';
     const whole = await server.get(path, {}, 'ann');
     const etag = String(whole.headers.etag);
@@ -64,7 +64,7 @@ describe('the source of a figure, for a visitor', () => {
   const sourceOf = (row: string, column: string) =>
     server.get(`/company/ACME/financials/${row}/${column}/source`, {}, null);
 
-  test('is told of the latest reported year', async () => {
+  test('is answered for the latest reported year', async () => {
     const reply = await sourceOf('netDebt', '2025');
     expect(reply.statusCode).toBe(200);
     for (const { end } of [...reply.json().sources, ...reply.json().history]) expect(end).toBe('2025-12-31');

@@ -117,7 +117,7 @@ function shuffled(names: readonly string[], seed: number): string[] {
 const inOrder = Object.keys(steps);
 
 test.each([11, 222, 3333, 44_444])(
-  'imports in any order end the same (order %i)',
+  'imports in any order give the same result (order %i)',
   async (seed) => {
     const order = shuffled(inOrder, seed);
     expect(await afterImports(order), order.join()).toEqual(expected);
@@ -125,7 +125,7 @@ test.each([11, 222, 3333, 44_444])(
   60_000,
 );
 
-test('imports done twice, in two orders, end as done once', async () => {
+test('imports done twice in two orders give the same result as once', async () => {
   const twice = [...shuffled(inOrder, 5), ...shuffled(inOrder, 6)];
   expect(await afterImports(twice)).toEqual(expected);
 }, 60_000);

@@ -12,7 +12,7 @@ test.each([
 });
 
 test.each([undefined, '', ' ', '0x10', '0b1', '1e3', 'Infinity', 'NaN', '1,000', '12.5.1', '1_000', '１２'])(
-  '%s is none',
+  '%s is not a number',
   (text) => {
     expect(parseDecimal(text)).toBeNaN();
   },

@@ -39,7 +39,7 @@ function serverOn(dataDir: string) {
 const never = new AbortController().signal;
 const filings = (from: string) => ({ command: 'import sec', input: { from, submissions: null } });
 
-test('a running server does the work, shows its progress and tells what came of it', async () => {
+test('a running server runs the command and reports its progress and result', async () => {
   const from = join(folder, 'filings');
   await writeFilers(from, { 1: smallFiler(1), 2: '' });
   const events: CommandEvent[] = [];
@@ -49,7 +49,7 @@ test('a running server does the work, shows its progress and tells what came of 
   expect(events).toContainEqual({ type: 'refused', what: 'CIK0000000002.json', why: 'empty_file' });
 });
 
-test('work of two people is done one after the other', async () => {
+test('two commands run one after the other', async () => {
   const order: string[] = [];
   const ask = async (cik: number) => {
     const from = join(folder, String(cik));
@@ -65,12 +65,12 @@ test('work of two people is done one after the other', async () => {
   expect(ciks).toEqual(ciks.toSorted((a, b) => (a === ciks[0] ? -1 : 1) - (b === ciks[0] ? -1 : 1)));
 });
 
-test('work that cannot be done says why in words', async () => {
+test('a command that fails says why in a sentence', async () => {
   const asked = delegateToServer(folder, filings(join(folder, 'nowhere')), () => undefined, never);
   await expect(asked).rejects.toThrow(new CommandError(`${join(folder, 'nowhere')} does not exist`));
 });
 
-test('the work stops when the person does', async () => {
+test('the command stops when its client disconnects', async () => {
   const from = join(folder, 'many');
   await writeFilers(
     from,
@@ -86,13 +86,13 @@ test('the work stops when the person does', async () => {
   expect(report?.counts['companies imported']).toBeLessThan(20);
 });
 
-test('nobody answers where no server runs', async () => {
+test('without a server there is no answer', async () => {
   const elsewhere = await mkdtemp(join(tmpdir(), 'work-'));
   expect(await delegateToServer(elsewhere, filings(folder), () => undefined, never)).toBeNull();
   await rm(elsewhere, { recursive: true });
 });
 
-test('the socket of a server that was killed does not keep the next one from starting', async () => {
+test('the socket of a killed server does not block the next start', async () => {
   const left = await mkdtemp(join(tmpdir(), 'work-'));
   await writeFile(socketPath(left), '');
   const next = await serverOn(left);
@@ -101,11 +101,11 @@ test('the socket of a server that was killed does not keep the next one from sta
   await rm(left, { recursive: true });
 });
 
-test('a folder with a long name has its socket elsewhere', () => {
+test('a folder with a long path has its socket elsewhere', () => {
   expect(Buffer.byteLength(socketPath(`/data/${'long/'.repeat(40)}`))).toBeLessThan(100);
 });
 
-test('what is not work is refused', async () => {
+test('unknown commands are refused', async () => {
   const socket = connect(socketPath(folder));
   socket.end('{"type":"do","command":"drop everything","input":{}}\n');
   expect(await text(socket)).toContain('doesn’t support that command');

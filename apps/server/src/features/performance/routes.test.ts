@@ -52,7 +52,7 @@ async function prepare(symbol: string): Promise<void> {
 }
 
 describe('POST company/{symbol}/chart/{period}', () => {
-  test('answers each indicator of each company, the one in the path first', async () => {
+  test("answers each indicator of each company, the path's company first", async () => {
     const body = { indicators: ['stockPrice', 'revenue'], compare: ['loss', 'ACME', 'LOSS'] };
     const chart = await draw('acme/chart/10y', body);
     expect(chart.period).toBe('10Y');
@@ -75,12 +75,12 @@ describe('POST company/{symbol}/chart/{period}', () => {
     ]);
   });
 
-  test('by quarter has the twelve months that end with each', async () => {
+  test('by quarter has trailing twelve months', async () => {
     const { series } = await draw('ACME/chart/1Y', { indicators: ['revenue'], basis: 'quarterly' });
     expect(series[0]?.points.map(({ date }) => date)).toEqual(['2025-12-31', '2026-03-31', '2026-06-30']);
   });
 
-  test('rebased begins every series with 0', async () => {
+  test('rebased starts every series at 0', async () => {
     const body = { indicators: ['stockPrice', 'earningsPerShare'], mode: 'rebased' };
     const { series } = await draw('ACME/chart/5Y', body);
     for (const { points, change } of series) {
@@ -88,7 +88,7 @@ describe('POST company/{symbol}/chart/{period}', () => {
     }
   });
 
-  test('says why a series has no point, and draws the others', async () => {
+  test('gives a reason for a series without points, and answers the others', async () => {
     const { series } = await draw('LOSS/chart/10Y', {
       indicators: ['priceEarningsRatioLtm', 'dividendsPerShare', 'averageMarketCap'],
     });
@@ -99,7 +99,7 @@ describe('POST company/{symbol}/chart/{period}', () => {
     expect(month.series[0]?.why).toBe('none_in_period');
   });
 
-  test('of a company younger than the period begins where its closes do, and flags only days that were drawn', async () => {
+  test('starts with the closes of a younger company, and marks only simulated days', async () => {
     const chart = await draw('YOUNG/chart/10Y', { indicators: ['stockPrice'] });
     expect(chart.series[0]?.points.map((point) => [point.date, point.simulated ?? null])).toEqual([
       ['2026-08-19', null],
@@ -110,12 +110,12 @@ describe('POST company/{symbol}/chart/{period}', () => {
     expect(chart.from).toBe('2026-08-19');
   });
 
-  test('ends all companies with the newest close of the one in the path', async () => {
+  test("ends all companies with the newest close of the path's company", async () => {
     const { series } = await draw('ACME/chart/1M', { indicators: ['stockPrice'], compare: ['YOUNG'] });
     expect(series.map(({ points }) => points.at(-1)?.date)).toEqual(['2026-08-21', '2026-08-21']);
   });
 
-  test('shows a close that came since it was last asked for', async () => {
+  test('includes a new close at once', async () => {
     await addListing(server.db, {
       symbol: 'LATER',
       cik: 1006,
@@ -138,7 +138,7 @@ describe('POST company/{symbol}/chart/{period}', () => {
     expect(await values()).toEqual([8, 9]);
   });
 
-  test('sends the closes of a company once, and each ratio as the few values they meet', async () => {
+  test('sends the closes of a company once, and ratios as steps', async () => {
     const indicators = ['stockPrice', 'totalReturn', 'averageMarketCap', 'dividendYield', 'revenue'];
     const sent = (await ask('ACME/chart/10Y', { indicators, compare: ['GAPS'] })).json();
     expect(sent.closes.map(({ symbol }: { symbol: string }) => symbol)).toEqual(['ACME']);
@@ -152,7 +152,7 @@ describe('POST company/{symbol}/chart/{period}', () => {
     expect(figures.closes).toEqual([]);
   });
 
-  test('knows the other names of an indicator, and answers by its own, once', async () => {
+  test('accepts other names of an indicator, and answers its own, once', async () => {
     const indicators = [
       'revenueGrowth',
       'marketCap',
@@ -169,7 +169,7 @@ describe('POST company/{symbol}/chart/{period}', () => {
     ]);
   });
 
-  test('is worked out once for all who ask the same', async () => {
+  test('is computed once for the same request', async () => {
     const body = { indicators: ['stockPrice', 'margin'] };
     const first = await ask('ACME/chart/3Y', body);
     const { answers } = server.documents.replies.size;
@@ -178,13 +178,13 @@ describe('POST company/{symbol}/chart/{period}', () => {
   });
 });
 
-describe('who may have a chart', () => {
+describe('access to charts', () => {
   const asked = async (path: string, compare: readonly string[], by: 'ann' | 'ben' | null) => {
     const reply = await server.post(`/company/${path}/chart/10Y`, { indicators: ['revenue'], compare }, by);
     return reply.statusCode === 200 ? 'drawn' : reply.json().error_message;
   };
 
-  test('a visitor, of Apple alone and beside its two samples', async () => {
+  test('visitors may chart Apple alone and with its two samples', async () => {
     expect(await asked('AAPL', [], null)).toBe('drawn');
     expect(await asked('AAPL', ['GOOGL', 'MSFT'], null)).toBe('drawn');
     expect(await asked('AAPL', ['ACME'], null)).toBe(prompts.compare);
@@ -192,21 +192,21 @@ describe('who may have a chart', () => {
     expect(await asked('GOOGL', ['MSFT'], null)).toBe(prompts.history);
   });
 
-  test('Light, of any company beside one of choice and Apple', async () => {
+  test('Light may compare any company with one of choice and Apple', async () => {
     expect(await asked('ACME', ['AAPL', 'LOSS'], 'ann')).toBe('drawn');
     expect(await asked('ACME', ['GAPS', 'LOSS'], 'ann')).toBe(upgradePrompt);
     expect(await asked('ACME', ['GAPS', 'LOSS'], 'ben')).toBe('drawn');
   });
 
-  test('a company drawn beside another is opened, but for the samples of Apple', async () => {
+  test('compared companies count as opened, except the samples of Apple', async () => {
     await server.post('/company/AAPL/chart/10Y', { indicators: ['revenue'], compare: ['MSFT'] }, 'ann');
     const { companies } = await server.get('/billing/quota', {}, 'ann').then((reply) => reply.json());
     expect(companies).toEqual(['ACME', 'LOSS']);
   });
 });
 
-describe('a chart is refused', () => {
-  test('of a company nobody knows, in the path or among the compared', async () => {
+describe('a chart request is refused', () => {
+  test('for an unknown company, in the path or compared', async () => {
     const own = await ask('NOPE/chart/10Y', { indicators: ['stockPrice'] });
     const other = await ask('ACME/chart/10Y', { indicators: ['stockPrice'], compare: ['NOPE'] });
     for (const reply of [own, other]) {

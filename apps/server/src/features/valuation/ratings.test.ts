@@ -4,7 +4,7 @@ import { countRatings } from './ratings.ts';
 const asOf = '2026-08-14';
 
 describe('analyst ratings', () => {
-  test('count the last word of each firm', () => {
+  test('count the latest rating of each firm', () => {
     const ratings = [
       { firm: 'Jefferies', date: '2026-08-10', to: 'Underperform' },
       { firm: 'Jefferies', date: '2026-03-01', to: 'Hold' },
@@ -14,7 +14,7 @@ describe('analyst ratings', () => {
     expect(countRatings({ asOf, ratings })).toEqual({ buy: 1, hold: 1, sell: 1 });
   });
 
-  test('older than a year say nothing any more', () => {
+  test("older than a year don't count", () => {
     const ratings = [
       { firm: 'Needham', date: '2025-08-13', to: 'Buy' },
       { firm: 'Barclays', date: '2025-08-14', to: 'Buy' },
@@ -22,12 +22,12 @@ describe('analyst ratings', () => {
     expect(countRatings({ asOf, ratings })).toEqual({ buy: 1, hold: 0, sell: 0 });
   });
 
-  test('in a word nobody knows are not counted, and none at all is no answer', () => {
+  test("in unknown words don't count; without any there is no answer", () => {
     expect(countRatings({ asOf, ratings: [{ firm: 'A', date: asOf, to: 'Suspended' }] })).toBeNull();
     expect(countRatings({ asOf, ratings: [] })).toBeNull();
   });
 
-  test('of every word in the recorded answers have an opinion', () => {
+  test('cover every word in the recorded answers', () => {
     const words = [
       ...['Sell', 'Sector Outperform', 'Market Perform', 'Market Outperform', 'Outperform', 'Underperform'],
       ...['Overweight', 'Positive', 'In-Line', 'Hold', 'Equal-Weight', 'Perform', 'Sector Perform', 'Buy'],

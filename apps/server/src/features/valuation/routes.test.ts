@@ -49,7 +49,7 @@ describe('GET company/{symbol}/valuation_and_earnings', () => {
     }
   });
 
-  test('without prices has no ratio, and its place in the range is the middle', async () => {
+  test('without prices has no ratio, and the middle of the range', async () => {
     expect(await valuationOf('GAPS')).toMatchObject({
       as_of: null,
       market_cap: null,
@@ -60,7 +60,7 @@ describe('GET company/{symbol}/valuation_and_earnings', () => {
     });
   });
 
-  test('of a loss maker has no price to earnings', async () => {
+  test('has no price-earnings ratio for a loss maker', async () => {
     expect(await valuationOf('LOSS')).toMatchObject({
       price_earnings_ratio_ltm: null,
       peg: null,

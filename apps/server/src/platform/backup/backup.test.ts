@@ -53,7 +53,7 @@ describe('a backup', () => {
     await other.close();
   });
 
-  test('goes on counting where it was', async () => {
+  test('continues its sequences', async () => {
     const file = join(folder, 'counting');
     await writeBackup(database.db, file);
     const other = await openTestDatabase();
@@ -65,7 +65,7 @@ describe('a backup', () => {
     await other.close();
   });
 
-  test('with one bit that fell over is refused in words, and leaves the database empty', async () => {
+  test('with a flipped bit is refused with a sentence, leaving the database empty', async () => {
     const file = join(folder, 'whole-again');
     await writeBackup(database.db, file);
     const bytes = await readFile(file);
@@ -84,7 +84,7 @@ describe('a backup', () => {
     await other.close();
   });
 
-  test('that is cut off leaves the database empty', async () => {
+  test('that is truncated leaves the database empty', async () => {
     const file = join(folder, 'cut');
     await writeBackup(database.db, file);
     const content = await readFile(file);
@@ -95,13 +95,13 @@ describe('a backup', () => {
     await other.close();
   });
 
-  test('is refused by a database that holds something', async () => {
+  test('is refused by a database that is not empty', async () => {
     const file = join(folder, 'again');
     await writeBackup(database.db, file);
     await expect(restoreBackup(database.db, file)).rejects.toThrow(/isn’t empty \(close_price has rows\)/);
   });
 
-  test('of a newer version is refused with the name of what is unknown', async () => {
+  test('of a newer version is refused, naming what is unknown', async () => {
     const file = join(folder, 'newer');
     await writeBackup(database.db, file);
     const text = gunzipSync(await readFile(file)).toString('utf8');
@@ -116,7 +116,7 @@ describe('a backup', () => {
     ['compressed nothing', gzipSync('')],
     ['words', Buffer.from('hello\n')],
     ['nothing', Buffer.alloc(0)],
-  ])('is told from %s', async (_, content) => {
+  ])('differs from %s', async (_, content) => {
     const file = join(folder, 'other');
     await writeFile(file, content);
     const other = await openTestDatabase();

@@ -37,7 +37,7 @@ describeOnEach('rows from before tables were renamed', (open) => {
     await rm(folder, { recursive: true });
   });
 
-  test('are all there after the migration', async () => {
+  test('survive the migration', async () => {
     await migrate(old);
     await expectRows(old);
   });

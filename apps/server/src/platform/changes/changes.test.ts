@@ -30,14 +30,14 @@ test('each change is applied once, in the order of versions', async () => {
   expect(applied).toEqual([[1, 2], [3], []]);
 });
 
-test('all who look at once share one look', async () => {
+test('concurrent callers share one query', async () => {
   const { rows, applied, follower } = openTable();
   rows.push(1);
   await Promise.all([follower.look(), follower.look()]);
   expect(applied).toEqual([[1]]);
 });
 
-test('a look that failed is made again from the same version', async () => {
+test('a failed look is retried from the same version', async () => {
   let fails = true;
   const asked: number[] = [];
   const follower = new ChangeFollower<number, never>({
@@ -57,7 +57,7 @@ test('a look that failed is made again from the same version', async () => {
   expect(asked).toEqual([0, 0, 1]);
 });
 
-test('what is followed is looked at each second, though another table cannot be read', async () => {
+test('followed tables are polled each second, even if another one fails', async () => {
   vi.useFakeTimers();
   const { rows, applied, follower } = openTable();
   const changes = new Changes(openLog('silent'));

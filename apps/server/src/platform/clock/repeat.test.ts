@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what is repeated goes on after a failure, which is told', async () => {
+test('continues after a failure, which is reported', async () => {
   const reported: unknown[] = [];
   let times = 0;
   const work = async () => {
@@ -21,7 +21,7 @@ test('what is repeated goes on after a failure, which is told', async () => {
   expect([times, reported]).toEqual([3, [new Error('away')]]);
 });
 
-test('it is never done twice at once, and stopping waits for what is being done', async () => {
+test('never runs twice at once, and stopping waits for the current run', async () => {
   const done: string[] = [];
   const doing = Promise.withResolvers<void>();
   const stop = repeat(

@@ -14,7 +14,7 @@ describe('a data folder has one holder', () => {
     file = join(folder, 'server.lock');
   });
 
-  test('a second one is refused with the process id of the first', async () => {
+  test('a second process is refused with the process id of the first', async () => {
     await lockDataDir(folder);
     const second = lockDataDir(folder);
     await expect(second).rejects.toThrow(DataDirInUse);
@@ -34,26 +34,23 @@ describe('a data folder has one holder', () => {
     expect(readdirSync(folder)).toEqual(['kernel.lock', 'server.lock']);
   });
 
-  test('a dead holder’s lock is taken over', async () => {
+  test('the lock of a dead process is taken over', async () => {
     writeFileSync(file, '4194305 1');
     await lockDataDir(folder);
     expect(readdirSync(folder)).toEqual(['kernel.lock', 'server.lock']);
   });
 
-  test.skipIf(!existsSync('/proc/self/stat'))(
-    'so is one whose process id now belongs to another process',
-    async () => {
-      writeFileSync(file, `${process.pid} 1`);
-      await lockDataDir(folder);
-    },
-  );
+  test.skipIf(!existsSync('/proc/self/stat'))('the lock of a reused process id is taken over', async () => {
+    writeFileSync(file, `${process.pid} 1`);
+    await lockDataDir(folder);
+  });
 
-  test('a lock that says nothing holds nobody up', async () => {
+  test('an empty lock file blocks nobody', async () => {
     writeFileSync(file, '');
     await lockDataDir(folder);
   });
 
-  test('what another process wrote is not removed', async () => {
+  test('the lock file of another process is not removed', async () => {
     const unlock = await lockDataDir(folder);
     writeFileSync(file, '1 1');
     await unlock();
@@ -61,7 +58,7 @@ describe('a data folder has one holder', () => {
   });
 
   test.skipIf(!existsSync('/proc/self/stat'))(
-    'a version from before the kernel lock is respected while it lives',
+    'a running older release without the kernel lock is respected',
     async () => {
       const old = spawn('sleep', ['60']);
       writeFileSync(file, `${old.pid} ${startOf(old.pid)}`);
@@ -72,7 +69,7 @@ describe('a data folder has one holder', () => {
     },
   );
 
-  test.skipIf(!existsSync('/proc/self/stat'))('a zombie holds nothing', async () => {
+  test.skipIf(!existsSync('/proc/self/stat'))('a zombie holds no lock', async () => {
     // A shell replaced by exec never reaps its child.
     const parent = spawn('sh', ['-c', 'sleep 0.01 & echo $!; exec sleep 60']);
     const [printed] = await once(parent.stdout, 'data');

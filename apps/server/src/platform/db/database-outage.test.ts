@@ -6,7 +6,7 @@ import { openPostgresAt } from './databases-fixture.ts';
 import { pingDatabase } from './probe-database.ts';
 
 test.skipIf(!postgresAvailable || process.env.TEST_DATABASE_URL !== undefined)(
-  'a database that goes away is known as such, and comes back without a new start',
+  'an outage is recognized, and connections recover without a restart',
   async () => {
     const server = await startPostgres();
     const database = await openPostgresAt(await server.createDatabase());
@@ -28,7 +28,7 @@ test.skipIf(!postgresAvailable || process.env.TEST_DATABASE_URL !== undefined)(
   },
 );
 
-test.skipIf(!postgresAvailable)('a mistake in a question is not taken for an absence', async () => {
+test.skipIf(!postgresAvailable)('an error in a query is not taken for an outage', async () => {
   const server = await startPostgres();
   const database = await openPostgresAt(await server.createDatabase());
   const error = await sql`select * from nowhere`.execute(database.db).catch((cause: unknown) => cause);

@@ -7,7 +7,7 @@ describeOnEach('values from the database', (open) => {
   let database: Database;
   afterEach(() => database.close());
 
-  test('are the same whichever database holds them', async () => {
+  test('are the same from both kinds of database', async () => {
     database = await open();
     const { rows } = await sql`
       select date '2024-02-29' as day, 9007199254740991::bigint as count, array[1, null]::bigint[] as counts,
@@ -33,13 +33,13 @@ describeOnEach('values from the database', (open) => {
     ]);
   });
 
-  test('a day goes in as its text and comes back the same in any time zone', async () => {
+  test('a date keeps its text in any time zone', async () => {
     database = await open();
     const { rows } = await sql`select ${'2024-03-10'}::date as day`.execute(database.db);
     expect(rows).toEqual([{ day: '2024-03-10' }]);
   });
 
-  test('what a transaction did is gone when it fails', async () => {
+  test('a failed transaction leaves nothing', async () => {
     database = await open();
     await sql`create table thing (id integer)`.execute(database.db);
     const failing = database.db.transaction().execute(async (transaction) => {

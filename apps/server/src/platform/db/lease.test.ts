@@ -15,16 +15,16 @@ describeOnEach('a lease', (open) => {
 
   const hold = (holder: string, seconds = 60) => acquireLease(database.db, 'quotes', holder, seconds);
 
-  test('has one holder, who may keep it', async () => {
+  test('has one holder, who may extend it', async () => {
     expect([await hold('Ann'), await hold('Ben'), await hold('Ann')]).toEqual([true, false, true]);
   });
 
-  test('of many who ask at once, one gets it', async () => {
+  test('goes to one of many who ask at once', async () => {
     const got = await Promise.all(['Ann', 'Ben', 'Cora', 'Dan'].map((holder) => hold(holder)));
     expect(got.filter(Boolean)).toHaveLength(1);
   });
 
-  test('passes on when its holder gives it up, or has not been heard of', async () => {
+  test('passes on when released or expired', async () => {
     await hold('Ann');
     await releaseLease(database.db, 'quotes', 'Ben');
     expect(await hold('Ben')).toBe(false);

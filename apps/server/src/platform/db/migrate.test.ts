@@ -35,13 +35,13 @@ describeOnEach('migrations', (open) => {
     expect((await sql`select * from note`.execute(database.db)).rows).toEqual([{ id: 1, title: 'one' }]);
   });
 
-  test('an applied one that was edited is refused by name', async () => {
+  test('an edited one is refused by name', async () => {
     database = await open();
     await migrate(database, [first]);
     await expect(migrate(database, [{ ...first, checksum: 'edited' }])).rejects.toThrow('0001-notes.sql');
   });
 
-  test('a database of a newer version is refused', async () => {
+  test('are refused on a database of a newer version', async () => {
     database = await open();
     await migrate(database, [first, second]);
     await expect(migrate(database, [first])).rejects.toThrow(
@@ -49,7 +49,7 @@ describeOnEach('migrations', (open) => {
     );
   });
 
-  test('one that fails leaves nothing of itself', async () => {
+  test('that fail leave nothing behind', async () => {
     database = await open();
     const broken = { ...second, sql: `${second.sql}; select * from nowhere` };
     await expect(migrate(database, [first, broken])).rejects.toThrow('0002-titles.sql failed');
@@ -57,13 +57,13 @@ describeOnEach('migrations', (open) => {
     expect(await migrate(database, [first, second])).toEqual(['0002-titles.sql']);
   });
 
-  test('those of the product apply', async () => {
+  test('of the product apply', async () => {
     database = await open();
     expect(await migrate(database)).toEqual(readMigrations().map((migration) => migration.name));
   });
 });
 
-test.skipIf(!postgresAvailable)('several processes may start at once', async () => {
+test.skipIf(!postgresAvailable)('may start in several processes at once', async () => {
   const server: PostgresServer = await startPostgres();
   const url = await server.createDatabase();
   const databases = await Promise.all([1, 2, 3, 4].map(() => openPostgresAt(url)));

@@ -25,7 +25,7 @@ describe('documents', () => {
   const put = (revenue: number, symbol = 'ACME') =>
     saveDocuments(database.db, symbol, [{ kind: 'financials', body: body(revenue) }]);
 
-  test('are kept with their compressed forms', async () => {
+  test('are stored with their compressed forms', async () => {
     await put(1);
     const cache = new DocumentCache(database.db);
     const document = await cache.find('ACME', 'financials');
@@ -35,7 +35,7 @@ describe('documents', () => {
     expect(document?.etag).toMatch(/^W\/"[\w-]{22}"$/);
   });
 
-  test('one that says what it said before keeps its version', async () => {
+  test('that did not change keep their version', async () => {
     const version = async () =>
       (await sql<{ version: number }>`select version from document`.execute(database.db)).rows;
     expect(await put(1)).toEqual({ changed: ['financials'] });
@@ -46,7 +46,7 @@ describe('documents', () => {
     expect(await version()).not.toEqual(before);
   });
 
-  test('are not there after a transaction that failed', async () => {
+  test('are not stored by a failed transaction', async () => {
     const failing = database.db.transaction().execute(async (transaction) => {
       await saveDocuments(transaction, 'ACME', [{ kind: 'financials', body: body(1) }]);
       throw new Error('no');
@@ -55,7 +55,7 @@ describe('documents', () => {
     expect(await new DocumentCache(database.db).find('ACME', 'financials')).toBe(null);
   });
 
-  test('a hot one is answered at once, and read again after any process changed it', async () => {
+  test('are answered synchronously when cached, and reloaded after any process changed them', async () => {
     await put(1);
     const cache = new DocumentCache(database.db);
     const cold = await cache.find('ACME', 'financials');
@@ -67,7 +67,7 @@ describe('documents', () => {
     expect((await cache.find('ACME', 'financials'))?.bytes.identity.toString()).toBe(body(2));
   });
 
-  test('a change that was counted first and committed last is seen, too', async () => {
+  test('include a change with a lower version that committed late', async () => {
     await put(1);
     const cache = new DocumentCache(database.db);
     await cache.find('ACME', 'financials');
@@ -82,7 +82,7 @@ describe('documents', () => {
     expect((await cache.find('ACME', 'financials'))?.bytes.identity.toString()).toBe(body(2));
   });
 
-  test('a change leaves the others hot', async () => {
+  test('that did not change stay cached', async () => {
     await put(1);
     await put(1, 'LOSS');
     const cache = new DocumentCache(database.db);
@@ -97,7 +97,7 @@ describe('documents', () => {
     expect(cache.find('LOSS', 'financials')).toBe(hotLoss);
   });
 
-  test('all who ask at once share one reading', async () => {
+  test('are read once for concurrent callers', async () => {
     await put(1);
     const cache = new DocumentCache(database.db);
     const [one, other] = [cache.find('ACME', 'financials'), cache.find('ACME', 'financials')];
@@ -105,7 +105,7 @@ describe('documents', () => {
     await one;
   });
 
-  test('what is asked for least makes room', async () => {
+  test('are evicted least recently used first', async () => {
     await saveDocuments(
       database.db,
       'ACME',
@@ -120,14 +120,14 @@ describe('documents', () => {
     expect(cache.find('ACME', 'kind-2')).toBeInstanceOf(Promise);
   });
 
-  test('one that is not there is null, and found once it is', async () => {
+  test('are null when missing, and found once stored', async () => {
     const cache = new DocumentCache(database.db);
     expect(await cache.find('ACME', 'financials')).toBe(null);
     await put(1);
     expect(await cache.find('ACME', 'financials')).not.toBe(null);
   });
 
-  test('its value is read once, and nobody who shares it can change it', async () => {
+  test('parse their value once, frozen', async () => {
     await put(7);
     const document = await new DocumentCache(database.db).find('ACME', 'financials');
     let readings = 0;

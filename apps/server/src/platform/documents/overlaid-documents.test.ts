@@ -35,12 +35,12 @@ describe('documents with a live part', () => {
 
   const textOf = async () => (await live.find('ACME', 'company'))?.bytes.identity.toString();
 
-  test('are the prepared ones while there is nothing live', async () => {
+  test('are the prepared ones without a live part', async () => {
     const found = await live.find('ACME', 'company');
     expect(found).toBe(cache.find('ACME', 'company'));
   });
 
-  test('say what is live in the place of what was prepared, in each compressed form', async () => {
+  test('contain the live part in each compressed form', async () => {
     prices.set('ACME', { price: 2 });
     const { bytes } = (await live.find('ACME', 'company')) as CachedDocument;
     for (const form of [brotliDecompressSync(bytes.br), gunzipSync(bytes.gzip), bytes.identity]) {
@@ -48,7 +48,7 @@ describe('documents with a live part', () => {
     }
   });
 
-  test('are made once for each change, and each has an ETag of its own', async () => {
+  test('are built once for each change, each with its own ETag', async () => {
     prices.set('ACME', { price: 2 });
     const first = await live.find('ACME', 'company');
     for (let i = 0; i < 100; i += 1) expect(live.find('ACME', 'company')).toBe(first);
@@ -59,7 +59,7 @@ describe('documents with a live part', () => {
     expect(laid).toBe(2);
   });
 
-  test('are made again when what was prepared changes', async () => {
+  test('are built again when the prepared one changes', async () => {
     prices.set('ACME', { price: 2 });
     await textOf();
     await saveDocuments(database.db, 'ACME', [{ kind: 'company', body: '{"name":"Acme Ltd","price":1}' }]);
@@ -67,14 +67,14 @@ describe('documents with a live part', () => {
     expect(await textOf()).toBe('{"name":"Acme Ltd","price":2}');
   });
 
-  test('are the prepared ones when those say more', async () => {
+  test('are the prepared ones when those are newer', async () => {
     prices.set('ACME', { price: 0 });
     expect(await live.find('ACME', 'company')).toBe(cache.find('ACME', 'company'));
     await live.find('ACME', 'company');
     expect(laid).toBe(1);
   });
 
-  test('are not there where nothing was prepared', async () => {
+  test('are missing where nothing was prepared', async () => {
     prices.set('NOPE', { price: 2 });
     expect(await live.find('NOPE', 'company')).toBe(null);
   });

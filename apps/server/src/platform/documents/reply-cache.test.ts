@@ -18,27 +18,27 @@ function openCache(limit: number) {
   return { cache, built, ask };
 }
 
-test('an answer is made once and then there at once', async () => {
+test('a reply is built once and then returned synchronously', async () => {
   const { built, ask } = openCache(1000);
   const first = await ask('a');
   expect(ask('a')).toBe(first);
   expect(built).toEqual(['a']);
 });
 
-test('all who ask at once share one making', async () => {
+test('concurrent callers share one build', async () => {
   const { built, ask } = openCache(1000);
   await Promise.all([ask('a'), ask('a'), ask('b')]);
   expect(built).toEqual(['a', 'b']);
 });
 
-test('what is asked for least makes room', async () => {
+test('the least recently used replies are evicted', async () => {
   const { cache, built, ask } = openCache(25);
   for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(name);
   expect(built).toEqual(['a', 'b', 'c', 'b']);
   expect(cache.size).toEqual({ answers: 2, bytes: 22 });
 });
 
-test('one that has no room at all is handed out and not kept', async () => {
+test('a reply larger than the cache is returned but not cached', async () => {
   const { cache, built, ask } = openCache(10);
   expect((await ask('a')).bytes.toString()).toBe('aaaaaaaaaa');
   await ask('a');
@@ -46,7 +46,7 @@ test('one that has no room at all is handed out and not kept', async () => {
   expect(cache.size).toEqual({ answers: 0, bytes: 0 });
 });
 
-test('one that could not be made is made again when it is asked for again', async () => {
+test('a failed build is repeated on the next request', async () => {
   const cache = new ReplyCache(1000);
   await expect(cache.find('a', () => Promise.reject(new Error('no database')))).rejects.toThrow(
     'no database',
@@ -54,7 +54,7 @@ test('one that could not be made is made again when it is asked for again', asyn
   expect((await cache.find('a', async () => answerOf('there'))).etag).toBe('there');
 });
 
-test('what callers in this process are told is made once, shared, and changed by none of them', () => {
+test('a value is built once, shared and frozen', () => {
   const cache = new ReplyCache(1000);
   let built = 0;
   const ask = () => {
@@ -69,7 +69,7 @@ test('what callers in this process are told is made once, shared, and changed by
   expect(() => first.values.push(3)).toThrow(TypeError);
 });
 
-test('and takes its room from the same, five times its text', async () => {
+test('values count five times their text', async () => {
   const { cache, ask } = openCache(70);
   const read = (name: string, letters: number) => cache.value(name, () => ['x'.repeat(letters)]);
   await ask('a');

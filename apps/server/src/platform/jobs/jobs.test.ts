@@ -37,14 +37,14 @@ describeOnEach('jobs', (open) => {
     await database.close();
   });
 
-  test('each is done once', async () => {
+  test('run once each', async () => {
     expected = 3;
     for (const name of ['Ann', 'Ben', 'Cora']) await jobs.send(greet, { name });
     await allDone.promise;
     expect(done.sort()).toEqual(['Ann', 'Ben', 'Cora']);
   });
 
-  test('a process that only sends them leaves them to the others', async () => {
+  test('are left to other processes by one that only sends them', async () => {
     expected = 1;
     const other = await startJobs(database, openLog('silent'), [
       { ...greet, perform: () => Promise.reject() },
@@ -55,7 +55,7 @@ describeOnEach('jobs', (open) => {
     expect(done).toEqual(['Ann']);
   });
 
-  test('one sent in a transaction is there when it commits, and not when it fails', async () => {
+  test('sent in a transaction exist only if it commits', async () => {
     expected = 1;
     const failing = database.db.transaction().execute(async (tx) => {
       await jobs.send(greet, { name: 'nobody' }, { tx });

@@ -34,7 +34,7 @@ describe('a limit in the process', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  test('refuses what is more than allowed, and says when to come back', async () => {
+  test('refuses more than allowed, and says when to come back', async () => {
     await use(limits, 'sign-in:ann', 3);
     vi.advanceTimersByTime(180_500);
     expect(await refusalOf(limits, 'sign-in:ann')).toMatchObject({
@@ -44,7 +44,7 @@ describe('a limit in the process', () => {
     });
   });
 
-  test('ends when it said, however often one tries in between', async () => {
+  test('ends on time, however often one tries in between', async () => {
     await use(limits, 'sign-in:ann', 3);
     for (let minute = 0; minute < 14; minute += 1) {
       vi.advanceTimersByTime(60_000);
@@ -54,14 +54,14 @@ describe('a limit in the process', () => {
     expect(await refusalOf(limits, 'sign-in:ann')).toBeNull();
   });
 
-  test('is of one key, and of one allowance', async () => {
+  test('counts by key and by limit', async () => {
     await use(limits, 'sign-in:ann', 3);
     await use(limits, 'sign-in:ben', 3);
     await limits.limit('sign-in:ann', { points: 5, seconds: 60 });
     expect(await refusalOf(limits, 'sign-in:ann')).not.toBeNull();
   });
 
-  test('begins anew when what was counted is forgotten', async () => {
+  test('starts again after a reset', async () => {
     await use(limits, 'sign-in:ann', 3);
     await limits.reset('sign-in:ann', thrice);
     await use(limits, 'sign-in:ann', 3);
@@ -85,7 +85,7 @@ describe.skipIf(!redisAvailable)(`a limit in Redis${whyNoRedis}`, () => {
     await server.close();
   });
 
-  test('is counted by all processes together', async () => {
+  test('counts for all processes together', async () => {
     await use(openRateLimiter(redis), 'sign-in:ann', 2);
     await use(openRateLimiter(other), 'sign-in:ann', 1);
     for (const connection of [redis, other]) {
@@ -94,7 +94,7 @@ describe.skipIf(!redisAvailable)(`a limit in Redis${whyNoRedis}`, () => {
     }
   });
 
-  test('lets exactly as many through as allowed, when all come at once', async () => {
+  test('allows exactly as many as set, when all come at once', async () => {
     const [here, there] = [openRateLimiter(redis), openRateLimiter(other)];
     const all = await Promise.all(
       Array.from({ length: 40 }, (_, index) => refusalOf(index % 2 ? here : there, 'register')),
@@ -102,7 +102,7 @@ describe.skipIf(!redisAvailable)(`a limit in Redis${whyNoRedis}`, () => {
     expect(all.filter((refusal) => refusal === null)).toHaveLength(3);
   });
 
-  test('ends by itself in Redis, and tells nobody there whose it is', async () => {
+  test('expires in Redis, where keys are hashed', async () => {
     await use(openRateLimiter(redis), 'sign-in:ann@example.com', 1);
     const keys = await redis.client.keys('*');
     expect(keys).toHaveLength(1);
@@ -110,13 +110,13 @@ describe.skipIf(!redisAvailable)(`a limit in Redis${whyNoRedis}`, () => {
     expect(await redis.client.ttl(keys[0] ?? '')).toBeGreaterThan(890);
   });
 
-  test('is forgotten for all', async () => {
+  test('is reset for all processes', async () => {
     await use(openRateLimiter(redis), 'sign-in:ann', 3);
     await openRateLimiter(other).reset('sign-in:ann', thrice);
     expect(await refusalOf(openRateLimiter(redis), 'sign-in:ann')).toBeNull();
   });
 
-  test('is counted in the process while Redis is away, which is said once', async () => {
+  test('counts in the process during a Redis outage, reported once', async () => {
     const limits = openRateLimiter(redis);
     const away = next(redis, 'close');
     await server.power.off();
@@ -136,7 +136,7 @@ describe.skipIf(!redisAvailable)(`a limit in Redis${whyNoRedis}`, () => {
     expect(await refusalOf(limits, 'sign-in:ann')).not.toBeNull();
   });
 
-  test('goes on in the process when Redis hangs', async () => {
+  test('counts in the process when Redis hangs', async () => {
     const limits = openRateLimiter(redis);
     server.hang();
     await use(limits, 'sign-in:ann', 3);
@@ -144,7 +144,7 @@ describe.skipIf(!redisAvailable)(`a limit in Redis${whyNoRedis}`, () => {
     expect(await redis.answers()).toBe(false);
   });
 
-  test('keeps nothing from starting without Redis', async () => {
+  test('does not block the start without Redis', async () => {
     await server.power.off();
     const late = await openRedis(server.url, openLog('silent'));
     expect(await refusalOf(openRateLimiter(late), 'sign-in:ann')).toBeNull();

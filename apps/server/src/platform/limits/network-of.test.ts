@@ -14,7 +14,7 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-test('an IPv6 address is counted with its /48, too: who has that has 65,536 of the others', () => {
+test('an IPv6 address also counts by its /48, which contains 65,536 networks', () => {
   expect(networksOf('2001:db8:1:2::7')).toEqual(['2001:db8:1:2::/64', '2001:db8:1::/48']);
   expect(networksOf('203.0.113.7')).toEqual(['203.0.113.7']);
 });

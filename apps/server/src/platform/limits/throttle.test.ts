@@ -4,7 +4,7 @@ import { openRateLimiter } from './limits.ts';
 const twice = { points: 2, seconds: 900 };
 const attempt = { key: 'sign in:ann', allowance: twice, maxWaiting: 2 };
 
-test('the more attempts are too many, the longer each waits', async () => {
+test('each further attempt waits longer', async () => {
   const waits: number[] = [];
   const limits = openRateLimiter(null, async (seconds) => waits.push(seconds));
   for (let time = 0; time < 10; time += 1) await limits.throttle([attempt]);

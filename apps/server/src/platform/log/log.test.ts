@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serializers } from './log.ts';
 
-test('a log has no token of a mail, in an address or in what an error says of it', () => {
+test('tokens of emails are removed from logged URLs and errors', () => {
   expect(serializers.url('/verify/abc_-123.data?x=abc')).toBe('/verify/[token]?…');
   expect(serializers.url('/company/AAPL')).toBe('/company/AAPL');
   const error = new Error('No route matches "/reset-password/abc_-123" of http://x/verify/abc_-123?y');

@@ -21,12 +21,12 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 const send = (mail = hello) => openMailer(readConfig({ DATA_DIR: dataDir }), clock).send(mail);
 
 describe('the outbox', () => {
-  test('is empty before the first mail', async () => {
+  test('is empty before the first email', async () => {
     expect(await outbox.list()).toEqual([]);
     expect(await outbox.find('2026-01-02.eml')).toBeNull();
   });
 
-  test('keeps mails, newest first, also of one moment', async () => {
+  test('lists emails newest first, also of the same second', async () => {
     const mailer = openMailer(readConfig({ DATA_DIR: dataDir }), clock);
     for (const subject of ['first', 'second', 'third']) await mailer.send({ ...hello, subject });
     clock.advance(1_000);
@@ -42,7 +42,7 @@ describe('the outbox', () => {
     });
   });
 
-  test('is for nobody else on the machine, and holds whole files only', async () => {
+  test('is readable by its owner only, and contains only complete files', async () => {
     await send();
     const folder = join(dataDir, 'outbox');
     const names = readdirSync(folder);
@@ -53,7 +53,7 @@ describe('the outbox', () => {
     expect(readFileSync(join(folder, names[0] ?? ''), 'utf8')).toMatch(/^From: Tenfold </m);
   });
 
-  test('shows nothing but its mails', async () => {
+  test('shows only its emails', async () => {
     await send();
     writeFileSync(join(dataDir, '2026.eml'), 'Subject: outside\r\n\r\n');
     writeFileSync(join(dataDir, 'outbox', '.2026-unfinished.eml'), 'Subject: half');
@@ -63,7 +63,7 @@ describe('the outbox', () => {
     }
   });
 
-  test('is shown to nobody where a stranger could come by, nor where mails leave', () => {
+  test('is hidden where others can reach the server, and where emails are sent', () => {
     const shown = (environment: Record<string, string>) => openVisibleOutbox(readConfig(environment));
     expect(shown({})).not.toBeNull();
     expect(shown({ HOST: '0.0.0.0' })).toBeNull();

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-describe('a mail by SMTP', () => {
+describe('an email by SMTP', () => {
   test('says the same as text and as HTML, in any language', async () => {
     await mailer.send(welcome);
     const [{ raw, mail }] = server.taken as [TestSmtpServer['taken'][0]];
@@ -38,11 +38,11 @@ describe('a mail by SMTP', () => {
     expect(mail.html?.trim()).toBe(welcome.html);
   });
 
-  test('that is refused rejects, so that whoever sent it tries again', async () => {
+  test('rejects when refused, so that the sender retries', async () => {
     await expect(mailer.send({ ...welcome, to: 'full@example.com' })).rejects.toThrow('Try again later');
   });
 
-  test('to a server that is not there rejects', async () => {
+  test('rejects when the server is unreachable', async () => {
     const gone = await startSmtpServer(() => false);
     await gone.close();
     const from = { name: '', address: 'hello@example.org' };
@@ -50,16 +50,13 @@ describe('a mail by SMTP', () => {
     await expect(nowhere.send(welcome)).rejects.toThrow('ECONNREFUSED');
   });
 
-  test.each(['\r\n', '\n', '\r', '\u0085'])(
-    'takes no header from a subject with %j in it',
-    async (lineEnd) => {
-      await mailer.send({ ...welcome, subject: `Hello${lineEnd}Bcc: eve@example.com` });
-      const [{ raw, to, mail }] = server.taken as [TestSmtpServer['taken'][0]];
-      expect(raw).not.toMatch(/^bcc:/im);
-      expect(to).toEqual(['ann@example.com']);
-      expect(mail.subject).toBe('Hello Bcc: eve@example.com');
-    },
-  );
+  test.each(['\r\n', '\n', '\r', '\u0085'])('keeps %j in a subject from adding a header', async (lineEnd) => {
+    await mailer.send({ ...welcome, subject: `Hello${lineEnd}Bcc: eve@example.com` });
+    const [{ raw, to, mail }] = server.taken as [TestSmtpServer['taken'][0]];
+    expect(raw).not.toMatch(/^bcc:/im);
+    expect(to).toEqual(['ann@example.com']);
+    expect(mail.subject).toBe('Hello Bcc: eve@example.com');
+  });
 
   test.each([
     'ann@example.com, eve@example.com',
@@ -67,7 +64,7 @@ describe('a mail by SMTP', () => {
     'Ann <ann@example.com>',
     'ann@example.com>\r\nRCPT TO:<eve@example.com',
     '',
-  ])('is not sent to %j: that is not one address', async (to) => {
+  ])('is not sent to %j, which is not one address', async (to) => {
     await expect(mailer.send({ ...welcome, to })).rejects.toThrow('Not one email address');
     expect(server.taken).toEqual([]);
   });

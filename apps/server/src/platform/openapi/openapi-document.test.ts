@@ -31,19 +31,19 @@ describe('the description of the API', () => {
     expect(named.filter(([, each]) => !Object.hasOwn(each as object, 'description'))).toEqual([]);
   });
 
-  test('speaks in wire names', () => {
+  test('uses wire names', () => {
     expect(text).toContain('/api/v1/company/{symbol}/financials/{row_key}/{column}/source');
     expect(text).toContain('"free_cash_flow"');
     expect(text).not.toMatch(/"(?:freeCashFlow|stockPrice|rowKey|fullName)"/);
   });
 
-  test('has the other names of indicators', () => {
+  test('lists other names of indicators', () => {
     for (const other of ['marketCap is averageMarketCap', 'fcfYield is freeCashFlowYield']) {
       expect(text).toContain(other);
     }
   });
 
-  test('fields, what must be there, and parameters', () => {
+  test('describes fields, required ones and parameters', () => {
     const saveNote = endpoint({
       method: 'POST',
       access: 'anyone',
@@ -77,7 +77,7 @@ describe('the description of the API', () => {
     });
   });
 
-  test('who may ask, and how the body travels', () => {
+  test('describes security and content types', () => {
     const logIn = endpoint({
       method: 'POST',
       access: 'anyone',
@@ -99,7 +99,7 @@ describe('the description of the API', () => {
     });
   });
 
-  test('each answer that refuses a call, with its reasons', () => {
+  test('describes each refusal with its reasons', () => {
     const readNote = endpoint({
       method: 'GET',
       access: 'person',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
 import { type AccountsServer, openAccountsServer } from '../accounts-server.fixture.ts';
 
-describeOnEach('a picture', (open) => {
+describeOnEach('a photo', (open) => {
   let server: AccountsServer;
   let ann: string;
   let ben: string;
@@ -22,7 +22,7 @@ describeOnEach('a picture', (open) => {
         .toBuffer()
     ).toString('base64');
 
-  test('is answered to everybody, under a name that says what is in it', async () => {
+  test('is served to everyone, under a name derived from its content', async () => {
     const { avatar } = (await send(await blue(), ann)).json().user;
     expect(avatar).toMatch(/^\/files\/avatars\/[0-9a-f]{32}\.webp$/);
     const file = await server.file(avatar);
@@ -38,7 +38,7 @@ describeOnEach('a picture', (open) => {
     });
   });
 
-  test('of two people goes when its owner takes it away, not before', async () => {
+  test('shared by two people is deleted only with the second one', async () => {
     const { avatar } = (await send(await blue(), ann)).json().user;
     expect((await send(await blue(), ben)).json().user.avatar).toBe(avatar);
     expect((await send(null, ann)).json().user.avatar).toBeNull();

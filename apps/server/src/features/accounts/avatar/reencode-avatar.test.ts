@@ -27,14 +27,14 @@ const refused = (words: string) => ({
   fields: { image: expect.stringContaining(words) },
 });
 
-describe('a picture', () => {
+describe('a photo', () => {
   test.each(['png', 'jpeg', 'webp', 'gif'] as const)('as %s becomes a square WebP', async (format) => {
     const { bytes, type } = await reencodeAvatar(await plain(600, 300).toFormat(format).toBuffer());
     expect(type).toBe('image/webp');
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 });
   });
 
-  test('smaller than the square fills it', async () => {
+  test('smaller than the square is scaled up', async () => {
     const { bytes } = await reencodeAvatar(await plain(1, 3).png().toBuffer());
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 256, height: 256 });
   });
@@ -45,14 +45,14 @@ describe('a picture', () => {
     expect(await colourAt(bytes, 128, 236)).toBe('blue');
   });
 
-  test('taken with the camera on its side stands upright', async () => {
+  test('taken with the camera on its side is turned upright', async () => {
     const onItsSide = await redOverBlue().jpeg().withMetadata({ orientation: 6 }).toBuffer();
     const { bytes } = await reencodeAvatar(onItsSide);
     expect(await colourAt(bytes, 236, 128)).toBe('red');
     expect(await colourAt(bytes, 20, 128)).toBe('blue');
   });
 
-  test('loses where and with what it was taken', async () => {
+  test('loses its metadata', async () => {
     const told = await plain(300, 300)
       .jpeg()
       .withExif({ IFD0: { Artist: 'Ann Lee' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
@@ -63,7 +63,7 @@ describe('a picture', () => {
     expect((await sharp(bytes).metadata()).exif).toBeUndefined();
   });
 
-  test('that moves stands still at its first frame', async () => {
+  test('that is animated keeps only its first frame', async () => {
     const frames = Buffer.concat([Buffer.alloc(300, Buffer.from([255, 0, 0])), Buffer.alloc(300, 0)]);
     const moving = await sharp(frames, { raw: { width: 10, height: 20, channels: 3, pageHeight: 10 } })
       .gif()
@@ -74,7 +74,7 @@ describe('a picture', () => {
     expect(await colourAt(bytes, 128, 128)).toBe('red');
   });
 
-  test('that is a page or an archive as well is only a picture afterwards', async () => {
+  test('that is also a page or an archive keeps only its pixels', async () => {
     const script = '<script>alert(1)</script>PK\u0003\u0004';
     const both = Buffer.concat([await plain(300, 300).png().toBuffer(), Buffer.from(script)]);
     const { bytes } = await reencodeAvatar(both);
@@ -82,7 +82,7 @@ describe('a picture', () => {
   });
 });
 
-describe('refused as a picture is', () => {
+describe('refused as a photo is', () => {
   const unreadable = refused('couldn’t read this photo');
 
   test.each([
@@ -99,22 +99,22 @@ describe('refused as a picture is', () => {
     await expect(reencodeAvatar(Buffer.from(text, 'latin1'))).rejects.toMatchObject(unreadable);
   });
 
-  test.each(['tiff', 'avif'] as const)('%s, which phones and browsers do not all read', async (format) => {
+  test.each(['tiff', 'avif'] as const)('%s, which not all browsers can read', async (format) => {
     const bytes = await plain(30, 30).toFormat(format).toBuffer();
     await expect(reencodeAvatar(bytes)).rejects.toMatchObject(unreadable);
   });
 
-  test.each(['png', 'jpeg', 'webp', 'gif'] as const)('a %s of which the end is missing', async (format) => {
+  test.each(['png', 'jpeg', 'webp', 'gif'] as const)('a truncated %s', async (format) => {
     const whole = await redOverBlue().toFormat(format).toBuffer();
     const cut = whole.subarray(0, Math.floor(whole.length * 0.7));
     await expect(reencodeAvatar(cut)).rejects.toMatchObject(unreadable);
   });
 
-  test('a small file that says it unpacks to more than fits in memory', async () => {
+  test('a small file that claims to be larger than memory', async () => {
     await expect(reencodeAvatar(bomb(60_000, 60_000))).rejects.toMatchObject(refused('25 million pixels'));
   });
 
-  test('a small file that unpacks to more than it says', async () => {
+  test('a small file that is larger than it claims', async () => {
     await expect(reencodeAvatar(bomb(100, 100, 50_000_000))).resolves.toMatchObject({ type: 'image/webp' });
   });
 
@@ -122,7 +122,7 @@ describe('refused as a picture is', () => {
     await expect(reencodeAvatar(Buffer.alloc(3_000_001))).rejects.toMatchObject(refused('3 MB'));
   });
 
-  test('and the next is taken all the same', async () => {
+  test('does not block the next upload', async () => {
     const good = await plain(300, 300).png().toBuffer();
     const [bad, taken] = await Promise.allSettled([reencodeAvatar(Buffer.from('x')), reencodeAvatar(good)]);
     expect([bad.status, taken.status]).toEqual(['rejected', 'fulfilled']);

@@ -48,7 +48,7 @@ describe.each([
   ['Google', () => google],
   ['Apple', () => apple],
 ])('an ID token of %s', (name, provider) => {
-  test('says who somebody is', async () => {
+  test('identifies a person', async () => {
     expect(await provider().verify(await issuer.sign(ann()))).toEqual({
       subject: '1001',
       email: 'ann@example.com',
@@ -89,21 +89,21 @@ describe.each([
   });
 
   test.each([undefined, false, 'false', 'yes', 1])(
-    'with an address confirmed as %j names none',
+    'with an address confirmed as %j gives no email address',
     async (confirmed) => {
       const token = await issuer.sign({ ...ann(), email_verified: confirmed });
       expect((await provider().verify(token)).email).toBeNull();
     },
   );
 
-  test('with booleans as text and no names is read all the same', async () => {
+  test('with booleans as text and without names is accepted', async () => {
     const { given_name, family_name, ...rest } = ann();
     const token = await issuer.sign({ ...rest, email_verified: 'true' });
     expect(await provider().verify(token)).toMatchObject({ email: 'ann@example.com', firstName: '' });
   });
 
   test.each(['error', 'nonsense', 'redirect'] as const)(
-    'cannot be verified while keys answer with %s',
+    "can't be verified while keys answer with %s",
     async (failure) => {
       const token = await issuer.sign(ann());
       issuer.failure = failure;
@@ -113,14 +113,14 @@ describe.each([
     },
   );
 
-  test('cannot be verified while nobody publishes keys', async () => {
+  test("can't be verified while the keys are unreachable", async () => {
     const token = await issuer.sign(ann());
     await issuer.close();
     await expect(provider().verify(token)).rejects.toMatchObject(away(name));
     issuer = await startIssuer();
   });
 
-  test('by a new key is accepted once it is published', async () => {
+  test('signed by a new key is accepted once it is published', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await provider().verify(await issuer.sign(ann()));
     await issuer.rotate();
@@ -134,7 +134,7 @@ describe('an access token of Google', () => {
   const person = () => ({ ...ann(), sub: '1001' });
   const info = { aud: clientId, sub: '1001' };
 
-  test('says who somebody is', async () => {
+  test('identifies a person', async () => {
     issuer.accessTokens.set('ya29.c.b0A-x', { info, person: person() });
     expect(await google.verify('ya29.c.b0A-x')).toMatchObject({ subject: '1001', email: 'ann@example.com' });
   });
@@ -155,13 +155,13 @@ describe('an access token of Google', () => {
     },
   );
 
-  test('with an address that is not confirmed names none', async () => {
+  test('with an unconfirmed address gives no email address', async () => {
     issuer.accessTokens.set('ya29.token', { info, person: { ...person(), email_verified: false } });
     expect((await google.verify('ya29.token')).email).toBeNull();
   });
 
   test.each(['error', 'nonsense', 'redirect'] as const)(
-    'cannot be verified while Google answers with %s',
+    "can't be verified while Google answers with %s",
     async (failure) => {
       issuer.accessTokens.set('ya29.token', { info, person: person() });
       issuer.failure = failure;
@@ -169,7 +169,7 @@ describe('an access token of Google', () => {
     },
   );
 
-  test('cannot be verified while Google is away', async () => {
+  test("can't be verified while Google is down", async () => {
     await issuer.close();
     await expect(google.verify('ya29.token')).rejects.toMatchObject(away('Google'));
     issuer = await startIssuer();

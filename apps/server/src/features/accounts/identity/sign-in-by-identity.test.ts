@@ -9,7 +9,7 @@ import {
 } from '../accounts-server.fixture.ts';
 import type { ExternalIdentity } from './identity-provider.ts';
 
-describeOnEach('signing in by Google', (open) => {
+describeOnEach('signing in with Google', (open) => {
   let server: AccountsServer;
   let claimed: ExternalIdentity;
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describeOnEach('signing in by Google', (open) => {
   const byGoogle = (access_token = 'good') => server.post('/user/google', { access_token });
   const me = async (token: string) => (await server.get('/user/me', token)).json();
 
-  test('makes an account with a confirmed address and no password, once', async () => {
+  test('creates one account with a confirmed address and no password', async () => {
     const first = (await byGoogle()).json();
     const person = await me(first.access_token);
     expect(person).toMatchObject({ email: 'ann@example.org', first_name: 'Ann', has_password: false });
@@ -42,7 +42,7 @@ describeOnEach('signing in by Google', (open) => {
     expect((await server.logIn('ann@example.org', validPassword)).statusCode).toBe(401);
   });
 
-  test('leads who has an account with the confirmed address to it', async () => {
+  test('signs in to the account that has the confirmed address', async () => {
     claimed = { ...claimed, subject: '2', email: 'ben@example.org' };
     const { id } = await me(await server.join('ben@example.org'));
     expect(await me((await byGoogle()).json().access_token)).toMatchObject({ id, has_password: true });
@@ -53,7 +53,7 @@ describeOnEach('signing in by Google', (open) => {
     expect((await byGoogle()).statusCode).toBe(422);
   });
 
-  test('leaves nothing to who registered with the address and does not own it', async () => {
+  test('removes a pending registration of the address by somebody else', async () => {
     claimed = { ...claimed, subject: '4', email: 'cora@example.org' };
     await server.post('/user/register', { email: 'cora@example.org', password: 'of a thief, not hers' });
     const token = tokenIn(await server.mails());
@@ -62,14 +62,14 @@ describeOnEach('signing in by Google', (open) => {
     expect((await server.post('/user/verify', { token })).statusCode).toBe(422);
   });
 
-  test('twice at the same moment makes one account', async () => {
+  test('twice at once creates one account', async () => {
     claimed = { ...claimed, subject: '5', email: 'dora@example.org' };
     const replies = await Promise.all([byGoogle(), byGoogle(), byGoogle()]);
     const people = await Promise.all(replies.map((reply) => me(reply.json().access_token)));
     expect(new Set(people.map(({ id }) => id)).size).toBe(1);
   });
 
-  test('with a token Google does not confirm is refused, and so is a way nobody offers', async () => {
+  test('with a token that Google rejects is refused, and so is an unknown provider', async () => {
     expect((await byGoogle('bad')).statusCode).toBe(422);
     expect((await server.post('/user/apple', { access_token: 'good' })).statusCode).toBe(404);
     expect((await server.get('/user/sign-in-options')).json()).toEqual({

@@ -4,7 +4,7 @@ import { confirmEmailMail, resetPasswordMail } from './mail-contents.ts';
 
 const url = 'https://tenfold.test/verify/abc_-123';
 
-test('a letter says the same as text and as HTML', () => {
+test('an email says the same as text and as HTML', () => {
   const mail = buildMail('ann@example.org', resetPasswordMail('Ann', url));
   for (const body of [mail.text, mail.html]) {
     expect(body).toContain('Hello Ann,');
@@ -14,13 +14,13 @@ test('a letter says the same as text and as HTML', () => {
   expect(mail.html).toContain(`<a href="${url}">`);
 });
 
-test('what a person calls themselves is never markup', () => {
+test('names are escaped in HTML', () => {
   const { html, text } = buildMail('x@example.org', resetPasswordMail('<img src=x onerror="a">&', url));
   expect(html).toContain('Hello &lt;img src=x onerror=&quot;a&quot;&gt;&amp;,');
   expect(text).toContain('Hello <img src=x onerror="a">&,');
 });
 
-test('nothing in a letter is fetched from anywhere', () => {
+test('an email loads nothing from the network', () => {
   const { html } = buildMail('x@example.org', confirmEmailMail(url, true));
   expect(html).not.toMatch(/<(?!\/?(?:html|head|meta|title|body|p|a|br|strong)[ >])[a-z]|\ssrc=|url\(/);
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
 import { type AccountsServer, openAccountsServer, validPassword } from '../accounts-server.fixture.ts';
 
-describeOnEach('what is a person’s own', (open) => {
+describeOnEach('a person’s data', (open) => {
   let server: AccountsServer;
   beforeAll(async () => {
     server = await openAccountsServer(await open(), {
@@ -13,7 +13,7 @@ describeOnEach('what is a person’s own', (open) => {
   });
   afterAll(() => server.close());
 
-  test('comes as one archive, with what other features keep, and without the password', async () => {
+  test('is exported as one archive across features, without the password', async () => {
     const token = await server.join('ann@example.org');
     await server.post('/user/update-bio', { bio: 'Patient.' }, token);
     const reply = (await server.post('/user/export', undefined, token)).json();
@@ -37,7 +37,7 @@ describeOnEach('what is a person’s own', (open) => {
     ).not.toContain('argon2');
   });
 
-  test('is deleted when its address and password are typed, and not before', async () => {
+  test('is deleted only with the right address and password', async () => {
     const token = await server.join('ben@example.org');
     const ask = (email: string, password: string) => server.post('/user/delete', { email, password }, token);
     expect((await ask('ann@example.org', validPassword)).json().error_fields).toHaveProperty('email');
@@ -53,7 +53,7 @@ describeOnEach('what is a person’s own', (open) => {
     ]);
   });
 
-  test('is nowhere any more once it is deleted', async () => {
+  test('leaves no row after deletion', async () => {
     const email = 'cora@example.org';
     const token = await server.join(email);
     const { id } = (await server.get('/user/me', token)).json();

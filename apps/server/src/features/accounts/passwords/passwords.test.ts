@@ -28,7 +28,7 @@ describeOnEach('a password', (open) => {
       token,
     );
 
-  test('that was changed ends the other sessions, and its owner is told', async () => {
+  test('change ends the other sessions and sends an email', async () => {
     const elsewhere = await server.join('ann@example.org');
     const here = await signIn('ann@example.org');
     expect((await change(here, validPassword)).json()).toEqual({ ended_sessions: 1 });
@@ -40,7 +40,7 @@ describeOnEach('a password', (open) => {
     ]);
   });
 
-  test('is changed by who knows it, and typed twice', async () => {
+  test('change needs the old password, and the new one twice', async () => {
     const token = await server.join('ben@example.org');
     expect((await change(token, 'not my password')).json()).toMatchObject({
       status: 422,
@@ -53,7 +53,7 @@ describeOnEach('a password', (open) => {
     expect((await server.logIn('ben@example.org', validPassword)).statusCode).toBe(200);
   });
 
-  test('that is forgotten is chosen anew by mail: every session ends but the new one', async () => {
+  test('reset by email ends every other session', async () => {
     const old = await server.join('cora@example.org');
     await forgot('cora@example.org');
     const mails = await server.mails();
@@ -64,14 +64,14 @@ describeOnEach('a password', (open) => {
     expect((await server.logIn('cora@example.org', newPassword)).statusCode).toBe(200);
   });
 
-  test('is asked for with one answer, whether or not there is such an account', async () => {
+  test('reset answers the same whether or not the account exists', async () => {
     await server.join('known@example.org');
     const [known, unknown] = [await forgot('known@example.org'), await forgot('unknown@example.org')];
     expect([known.statusCode, known.json()]).toEqual([unknown.statusCode, unknown.json()]);
     expect((await server.mails()).map(({ to }) => to)).toEqual(['known@example.org']);
   });
 
-  test('of who has not confirmed yet leads to confirming, and to choosing one: what was typed first may be a stranger’s', async () => {
+  test('reset before confirming leads to confirming and setting a new password', async () => {
     await server.post('/user/register', { email: 'new@example.org', password: validPassword });
     await server.mails();
     await forgot('new@example.org');
@@ -83,7 +83,7 @@ describeOnEach('a password', (open) => {
     expect((await server.logIn('new@example.org', validPassword)).statusCode).toBe(401);
   });
 
-  test('a link works once, also when it is followed twice at the same moment', async () => {
+  test('a link works once, even when used twice at once', async () => {
     await server.join('twice@example.org');
     await forgot('twice@example.org');
     const token = tokenIn(await server.mails());
@@ -91,7 +91,7 @@ describeOnEach('a password', (open) => {
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422]);
   });
 
-  test('a link works for one hour, and not once there is a newer one or the password was changed', async () => {
+  test('a link works for one hour, until a newer one is sent or the password changes', async () => {
     await server.join('late@example.org');
     await forgot('late@example.org');
     const first = tokenIn(await server.mails());
@@ -106,7 +106,7 @@ describeOnEach('a password', (open) => {
     expect((await reset(third)).statusCode).toBe(422);
   });
 
-  test('a link to confirm is none to choose a password, nor the other way round', async () => {
+  test('a confirmation link does not reset a password, nor the other way round', async () => {
     await server.join('cross@example.org');
     await forgot('cross@example.org');
     const toReset = tokenIn(await server.mails());
@@ -115,7 +115,7 @@ describeOnEach('a password', (open) => {
     expect((await reset(tokenIn(await server.mails()))).statusCode).toBe(422);
   });
 
-  test('two who change it at the same moment: one does', async () => {
+  test('of two simultaneous changes one succeeds', async () => {
     await server.join('race@example.org');
     const tokens = [await signIn('race@example.org'), await signIn('race@example.org')];
     const replies = await Promise.all(tokens.map((token) => change(token, validPassword)));

@@ -26,11 +26,11 @@ test.each([
   'gQ7f-xP2m-ZZk1',
   'морковный суп',
   'もっと長いパスワード',
-])('%s is not', (password) => {
+])('%s is not common', (password) => {
   expect(isCommon(password)).toBe(false);
 });
 
-test('nor is it the own address', () => {
+test("refuses the person's own email address", () => {
   for (const password of [
     'ann.lee@example.org',
     'ann.lee@example.org1',

@@ -17,7 +17,7 @@ describeOnEach('a profile', (open) => {
 
   const me = async (token: string) => (await server.get('/user/me', token)).json();
 
-  test('is its owner’s alone to change', async () => {
+  test('can be changed only by its owner', async () => {
     await server.post('/user/update-user-name', { first_name: ' Ann ', second_name: 'Archer' }, ann);
     const reply = await server.post('/user/update-bio', { bio: 'Reads footnotes.' }, ann);
     expect(reply.json().user).toMatchObject({
@@ -29,7 +29,7 @@ describeOnEach('a profile', (open) => {
     expect(await me(ben)).toMatchObject({ first_name: '', bio: '' });
   });
 
-  test('is changed some hundred times an hour and not more', async () => {
+  test('can be changed some hundred times an hour', async () => {
     const token = await server.join('restless@example.org');
     const change = async () => (await server.post('/user/update-bio', { bio: 'Again.' }, token)).statusCode;
     for (let time = 0; time < 200; time += 1) expect(await change()).toBe(200);
@@ -37,7 +37,7 @@ describeOnEach('a profile', (open) => {
     expect((await server.post('/user/update-user-setting', { theme: 'dark' }, token)).statusCode).toBe(429);
   });
 
-  test('tells of investing what was told, and nothing before', async () => {
+  test('keeps the investor profile as entered, empty before', async () => {
     expect(await me(ben)).toMatchObject({ goals: null, knowledge_expertise: { industries: [] } });
     const profile = {
       goals: 'Never to sell',
@@ -54,7 +54,7 @@ describeOnEach('a profile', (open) => {
     expect((await server.post('/user/update-profile', unknown, ben)).statusCode).toBe(422);
   });
 
-  test('has settings of which those not named stay, also when two change at once', async () => {
+  test('keeps settings that are not named, also when two change at once', async () => {
     const settings = async (token: string) => (await server.post('/user/settings', undefined, token)).json();
     expect(await settings(ann)).toEqual({
       theme: 'system',
@@ -71,7 +71,7 @@ describeOnEach('a profile', (open) => {
     expect(await settings(ben)).toMatchObject({ theme: 'system' });
   });
 
-  test('changes plan and standing at once for who is signed in', async () => {
+  test('applies a new plan or role to signed-in people at once', async () => {
     const { id } = await me(ann);
     expect([await setPlan(server.db, id, 'investor'), await promote(server.db, id)]).toEqual([true, true]);
     expect(await me(ann)).toMatchObject({ plan: 'investor', is_superuser: true });

@@ -19,7 +19,7 @@ describeOnEach('registration', (open) => {
     server.post('/user/register', { email, password, first_name: 'Dora' });
   const verify = (token: string) => server.post('/user/verify', { token });
 
-  test('makes an account when the mail is answered, and signs in', async () => {
+  test('creates the account when the email is confirmed, and signs in', async () => {
     expect((await register('Dora@Example.org')).statusCode).toBe(200);
     const mails = await server.mails();
     expect(mails).toMatchObject([{ to: 'dora@example.org', subject: 'Confirm your email for Tenfold' }]);
@@ -33,7 +33,7 @@ describeOnEach('registration', (open) => {
     expect((await server.logIn('dora@example.org', validPassword)).statusCode).toBe(200);
   });
 
-  test('a mail to an address nobody has confirmed holds nothing that was typed', async () => {
+  test('an email to an unconfirmed address contains nothing the sender typed', async () => {
     await server.post('/user/register', {
       email: 'victim@example.org',
       password: validPassword,
@@ -56,7 +56,7 @@ describeOnEach('registration', (open) => {
     'Ann\u0000',
     '\u202Enna',
     'An\u2028n',
-  ])('a name is not %j', async (name) => {
+  ])('refuses %j as a name', async (name) => {
     const body = { email: 'name@example.org', password: validPassword };
     for (const field of ['first_name', 'second_name']) {
       const answer = await server.post('/user/register', { ...body, [field]: name });
@@ -65,7 +65,7 @@ describeOnEach('registration', (open) => {
     }
   });
 
-  test('a name has the letters and signs that names have', async () => {
+  test('accepts letters and punctuation in names', async () => {
     const names = ['Zoë', 'Søren Aabye', 'J.R.R.', 'Mary St.John', 'O’Neill-García', '小明', 'Dr. Who'];
     for (const [index, name] of names.entries()) {
       const body = { email: `name-${index}@example.org`, password: validPassword, first_name: name };
@@ -74,7 +74,7 @@ describeOnEach('registration', (open) => {
     }
   });
 
-  test('is told alike to whoever asks, for a new address and for a known one', async () => {
+  test('answers the same for a new and a known address', async () => {
     await server.join('known@example.org');
     const unknown = await register('new@example.org');
     const known = await register('known@example.org', 'another password');
@@ -88,7 +88,7 @@ describeOnEach('registration', (open) => {
     expect((await server.logIn('known@example.org', 'another password')).statusCode).toBe(401);
   });
 
-  test('a link works once, also when it is followed twice at the same moment', async () => {
+  test('a link works once, even when used twice at once', async () => {
     await register('twice@example.org');
     const token = tokenIn(await server.mails());
     const replies = await Promise.all([verify(token), verify(token), verify(token)]);
@@ -103,7 +103,7 @@ describeOnEach('registration', (open) => {
     expect((await verify(token)).statusCode).toBe(422);
   });
 
-  test('a newer mail makes the older link worthless', async () => {
+  test('a newer email invalidates the older link', async () => {
     await register('again@example.org');
     const first = tokenIn(await server.mails());
     await server.post('/user/request-verify-token', { email: 'again@example.org' });
@@ -112,12 +112,12 @@ describeOnEach('registration', (open) => {
     expect((await verify(second)).statusCode).toBe(200);
   });
 
-  test('nobody is mailed who did not ask', async () => {
+  test('sends no email to addresses nobody registered', async () => {
     await server.post('/user/request-verify-token', { email: 'stranger@example.org' });
     expect(await server.mails()).toEqual([]);
   });
 
-  test('the password of who asked again without knowing the first is never the account’s', async () => {
+  test('never uses the password of a second registration by somebody else', async () => {
     await register('victim@example.org', 'the password of the victim');
     await register('victim@example.org', 'the password of a thief');
     const mails = await server.mails();
@@ -136,7 +136,7 @@ describeOnEach('registration', (open) => {
     expect((await server.logIn('victim@example.org', 'chosen by the owner')).statusCode).toBe(200);
   });
 
-  test('asking again with the same password keeps it', async () => {
+  test('keeps the password when the second registration has the same one', async () => {
     await register('same@example.org');
     await register('same@example.org');
     const mails = await server.mails();
@@ -144,7 +144,7 @@ describeOnEach('registration', (open) => {
     expect((await server.logIn('same@example.org', validPassword)).statusCode).toBe(200);
   });
 
-  test('who registers an address and signs in learns nothing of whether it was new', async () => {
+  test('does not reveal through signing in whether the address was new', async () => {
     await server.join('known@example.net');
     const answers = [];
     for (const email of ['known@example.net', 'new@example.net']) {
@@ -157,7 +157,7 @@ describeOnEach('registration', (open) => {
     expect(answers[1]).toEqual(answers[0]);
   });
 
-  test('what nobody confirmed is forgotten after a week', async () => {
+  test('deletes registrations unconfirmed for a week', async () => {
     await register('idle@example.org');
     await server.mails();
     server.clock.advance(7 * 24 * 3_600_000 - 1);
@@ -171,7 +171,7 @@ describeOnEach('registration', (open) => {
     expect(await askAgain()).toBe(0);
   });
 
-  test('an address is checked for its form, never for whether it is known', async () => {
+  test('checks only the form of an address, not whether it is known', async () => {
     await server.join('here@example.org');
     const check = async (email: string) =>
       (await server.post(`/user/check-email/${encodeURIComponent(email)}`)).json();
@@ -180,13 +180,13 @@ describeOnEach('registration', (open) => {
     expect(await check('no address')).toEqual({ is_acceptable: false, reason: expect.any(String) });
   });
 
-  test('a short password is refused before anything happens', async () => {
+  test('refuses a short password first', async () => {
     const reply = await register('short@example.org', 'too short');
     expect(reply.json().error_fields).toEqual({ password: 'Use at least 10 characters' });
     expect(await server.mails()).toEqual([]);
   });
 
-  test('asked for again and again from one network is slowed down, and nobody else is', async () => {
+  test('is throttled for one network, and for nobody else', async () => {
     const body = { email: 'often@example.org', password: validPassword };
     const ask = (address: string) => server.post('/user/register', body, undefined, { address });
     for (let time = 0; time < 8; time += 1) expect((await ask('192.0.2.1')).statusCode).toBe(200);
@@ -200,7 +200,7 @@ describeOnEach('registration', (open) => {
     await server.mails();
   });
 
-  test('the last step completes names and profile', async () => {
+  test('the last step saves names and profile', async () => {
     const token = await server.join('last@example.org');
     const profile = {
       goals: 'Own good businesses',

@@ -21,7 +21,7 @@ describeOnEach('a session', (open) => {
     (await server.logIn('ann@example.org', validPassword)).json().access_token;
   const statusOf = async (token: string) => (await server.get('/user/me', token)).statusCode;
 
-  test('begins with the right password alone', async () => {
+  test('starts only with the right password', async () => {
     expect((await server.logIn('ANN@example.org ', validPassword)).statusCode).toBe(200);
     const replies = await Promise.all([
       server.logIn('ann@example.org', 'another password'),
@@ -40,7 +40,7 @@ describeOnEach('a session', (open) => {
     }
   });
 
-  test('does not begin with a password that is changed while it is being checked', async () => {
+  test('does not start when the password changes during the check', async () => {
     const token = await server.join('overtaken@example.org');
     const checked = await checkPassword(server.db, 'overtaken@example.org', validPassword);
     const [old_password, new_password] = [validPassword, 'a newer password'];
@@ -63,7 +63,7 @@ describeOnEach('a session', (open) => {
     expect(await statusOf(token)).toBe(401);
   });
 
-  test('ends with log out: its token is worth nothing any more, others are', async () => {
+  test('ends on logging out, without ending others', async () => {
     const [token, other] = [await signIn(), await signIn()];
     const reply = await server.post('/user/logout', undefined, token);
     expect(reply.json()).toEqual({ is_ended: true });
@@ -72,7 +72,7 @@ describeOnEach('a session', (open) => {
     expect((await server.post('/user/logout', undefined, token)).statusCode).toBe(401);
   });
 
-  test('gives its cookie again to a browser that lost it, or holds another’s', async () => {
+  test("restores its cookie in a browser that lost it or has another session's", async () => {
     const [token, other] = [await signIn(), await signIn()];
     for (const headers of [{}, { cookie: 'session=nonsense' }, { cookie: `session=${other}` }]) {
       const [cookie] = (await server.get('/user/me', token, headers)).cookies;
@@ -81,7 +81,7 @@ describeOnEach('a session', (open) => {
     expect((await server.get('/user/me', token, { cookie: `session=${token}` })).cookies).toEqual([]);
   });
 
-  test('is never opened by a cookie alone', async () => {
+  test("can't be used by cookie alone", async () => {
     const token = await signIn();
     expect((await server.get('/user/me', undefined, { cookie: `session=${token}` })).statusCode).toBe(401);
   });
@@ -147,7 +147,7 @@ describeOnEach('a session', (open) => {
     });
   });
 
-  test('is not begun by a form that is no form', async () => {
+  test('does not start from a form of another site', async () => {
     const json = await server.post('/user/login', { username: 'ann@example.org', password: validPassword });
     expect(json.statusCode).toBe(200);
     const twice = await server.post('/user/login', { username: ['ann@example.org', 'x'], password: ['a'] });
@@ -155,7 +155,7 @@ describeOnEach('a session', (open) => {
   });
 });
 
-test('a signing key of the environment goes before the kept one', async () => {
+test('a signing key from the environment replaces the stored one', async () => {
   const { openTestDatabase } = await import('../../../platform/db/index.ts');
   const secret = 'a secret of more than thirty-two letters';
   const server = await openAccountsServer(await openTestDatabase(), {

@@ -7,7 +7,7 @@ import {
   validPassword,
 } from '../accounts-server.fixture.ts';
 
-describeOnEach('signing in while somebody guesses', (open) => {
+describeOnEach('signing in during an attack', (open) => {
   let server: AccountsServer;
   beforeEach(async () => {
     await server?.close();
@@ -29,20 +29,20 @@ describeOnEach('signing in while somebody guesses', (open) => {
     return { status: answer.statusCode, waits: [...server.waits], cookies: answer.cookies };
   };
 
-  test('is not slowed down by what is tried elsewhere, however much', async () => {
+  test('is not throttled by attempts from other networks', async () => {
     await guess(40, () => ({ address: '203.0.113.9' }));
     expect(await signIn(home)).toMatchObject({ status: 200, waits: [] });
     expect(await signIn({ address: '203.0.113.9' })).toMatchObject({ status: 200, waits: [20] });
   });
 
-  test('is slowed down, not refused, by what is tried in the same network', async () => {
+  test('is throttled, not refused, by attempts from the same network', async () => {
     await guess(14, () => home);
     expect(server.waits).toEqual([0.5, 1, 2, 4]);
     expect(await signIn(home)).toMatchObject({ status: 200, waits: [8] });
     expect(await signIn(home)).toMatchObject({ status: 200, waits: [] });
   });
 
-  test('is neither on a device that was signed in before', async () => {
+  test('is not throttled on a device that was signed in before', async () => {
     const { cookies } = await signIn(home);
     const device = cookies.find(({ name }) => name === 'device');
     expect(device).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
@@ -56,7 +56,7 @@ describeOnEach('signing in while somebody guesses', (open) => {
     expect(server.waits.at(-1)).toBe(20);
   });
 
-  test('is counted by the /48 when somebody has all of one', async () => {
+  test('counts the /48 of an attacker who owns one', async () => {
     await guess(45, (time) => ({ address: `2001:db8:7:${time.toString(16)}::1` }));
     expect(server.waits).toEqual([0.5, 1, 2, 4, 8]);
   });

@@ -29,7 +29,7 @@ describe('the stock price of a period', () => {
     }
   });
 
-  test('of one close has no change, and of none no point', () => {
+  test('of one close has no change, of none no point', () => {
     const [only] = acme.closes;
     expect(
       buildStockPrice({ currency: 'USD', closes: only === undefined ? [] : [only] }, [], '1Y'),

@@ -61,20 +61,20 @@ describeOnEach('quotes', (open) => {
   afterEach(() => database.close());
 
   describe('are recorded', () => {
-    test('when they are news, and count as none when they say the same again', async () => {
+    test('only when they changed', async () => {
       expect(await recordQuotes(db, [quote(), quote({ symbol: 'LOSS' })])).toEqual(['ACME', 'LOSS']);
       expect(await recordQuotes(db, [quote({ recordedAt: new Date('2026-08-24T15:00:20Z') })])).toEqual([]);
       expect(await recordQuotes(db, [quote({ price: 12.6 })])).toEqual(['ACME']);
     });
 
-    test('but no trade in the place of a later one', async () => {
+    test('without replacing a later trade', async () => {
       await recordQuotes(db, [quote()]);
       expect(
         await recordQuotes(db, [quote({ price: 9, tradedAt: new Date('2026-08-24T14:59:59Z') })]),
       ).toEqual([]);
     });
 
-    test('and a replay, which begins again, in the place of a replay, but never of a trade', async () => {
+    test('with a replay replacing a replay, never a trade', async () => {
       await recordQuotes(db, [replay()]);
       expect(await recordQuotes(db, [replay({ tradedAt: new Date('2026-08-24T13:30:00Z') })])).toEqual([
         'ACME',
@@ -88,7 +88,7 @@ describeOnEach('quotes', (open) => {
     });
   });
 
-  test('are on the board of every process by one statement, the same object until there is news', async () => {
+  test('are cached in every process by one query, as the same object until they change', async () => {
     const [one, other] = [new QuoteCache(db, true), new QuoteCache(db, true)];
     await recordQuotes(db, [quote(), quote({ symbol: 'LOSS', previousClose: null })]);
     statements = 0;
@@ -104,14 +104,14 @@ describeOnEach('quotes', (open) => {
     expect(one.find('LOSS')?.price).toBe(3);
   });
 
-  test('of a replay are not on a board that shows trades alone', async () => {
+  test('of a replay are hidden where only trades are shown', async () => {
     const cache = new QuoteCache(db, false);
     await recordQuotes(db, [replay()]);
     await cache.refresh();
     expect(cache.find('ACME')).toBe(null);
   });
 
-  describe('over the company', () => {
+  describe('quotes merged into the company', () => {
     let cache: QuoteCache;
     let live: OverlaidDocuments<LatestQuote>;
     beforeEach(() => {
@@ -121,7 +121,7 @@ describeOnEach('quotes', (open) => {
     const shown = async (symbol = 'ACME') =>
       JSON.parse(String((await live.find(symbol, companyDocument))?.bytes.identity));
 
-    test('bring the price, its change, the wider range, its moment and where it is from', async () => {
+    test('set the price, its change, the range, its time and source', async () => {
       await recordQuotes(db, [quote()]);
       await cache.refresh();
       expect(await shown()).toMatchObject({
@@ -142,7 +142,7 @@ describeOnEach('quotes', (open) => {
       });
     });
 
-    test('of a replay say so, and when it was played', async () => {
+    test('of a replay say so, with the time they were replayed', async () => {
       await recordQuotes(db, [replay({ recordedAt: new Date('2026-11-21T08:00:00Z') })]);
       await cache.refresh();
       expect(await shown()).toMatchObject({
@@ -157,7 +157,7 @@ describeOnEach('quotes', (open) => {
       });
     });
 
-    test('of a replay are left out once closes of another source than it was drawn from are on file', async () => {
+    test('of a replay are left out once closes of another source are stored', async () => {
       await recordQuotes(db, [replay({ source: 'sample data' })]);
       await cache.refresh();
       expect(await shown()).toMatchObject({ stock_price: 12, quote: { kind: 'close' } });
@@ -169,7 +169,7 @@ describeOnEach('quotes', (open) => {
       expect(await shown()).toMatchObject({ stock_price: 12, quote: { kind: 'close' } });
     });
 
-    test('give a company without any close its price', async () => {
+    test('give a price to a company without closes', async () => {
       await recordQuotes(db, [quote({ symbol: 'LOSS', previousClose: null })]);
       await cache.refresh();
       expect(await shown('LOSS')).toMatchObject({
@@ -180,7 +180,7 @@ describeOnEach('quotes', (open) => {
       });
     });
 
-    test('after a split are laid over the range of the new share', async () => {
+    test('after a split are merged with the range of the new share', async () => {
       await sql`insert into split values ('ACME', '2026-08-24', 10, 'test')`.execute(db);
       await recordQuotes(db, [quote({ price: 1.25, previousClose: 1.2 })]);
       await cache.refresh();
@@ -192,7 +192,7 @@ describeOnEach('quotes', (open) => {
       });
     });
 
-    test('cost no statement, however often they are asked for and whatever changed', async () => {
+    test('need no query, however often they are requested or changed', async () => {
       await shown();
       await recordQuotes(db, [quote()]);
       await cache.refresh();
@@ -203,7 +203,7 @@ describeOnEach('quotes', (open) => {
     });
   });
 
-  test('are held against the last trade, the last close and the splits, never a replay', async () => {
+  test('are compared with the last trade, the last close and splits, never with a replay', async () => {
     await sql`insert into split values ('ACME', '2026-08-24', 4, 'test')`.execute(db);
     await recordQuotes(db, [replay()]);
     const known = await listStoredPrices(db, ['ACME', 'LOSS', 'NOPE']);
@@ -221,7 +221,7 @@ describeOnEach('quotes', (open) => {
     expect((await listStoredPrices(db, ['LOSS'])).get('LOSS')).toMatchObject({ lastClose: null, splits: [] });
   });
 
-  test('are wanted first for what is looked at: noted when opened, then three times a minute', async () => {
+  test('are refreshed first for viewed companies: recorded when opened, then three times a minute', async () => {
     const documents = new DocumentCache(db);
     const clock = new StoppedClock('2026-08-24T15:00:00Z');
     const notes = new SymbolDemandRecorder({ db, documents, clock });
@@ -246,7 +246,7 @@ describeOnEach('quotes', (open) => {
     ]);
   });
 
-  test('within the day of a split are shown when the closes have come to it', async () => {
+  test('within the day of a split are shown once closes reflect it', async () => {
     const bar = { at: new Date('2026-08-24T14:00:00Z'), price: 1.2 };
     await recordIntraday(db, 'ACME', [{ day: '2026-08-24', bars: [bar], simulated: false }], 'test');
     const days = async () => (await listIntraday(db, ['ACME'], false)).get('ACME')?.map(({ day }) => day);
@@ -257,7 +257,7 @@ describeOnEach('quotes', (open) => {
     expect(await days()).toEqual(['2026-08-24']);
   });
 
-  test('within the day are kept by session, added to what is known of it, the newest seven', async () => {
+  test('within the day are merged by session; the newest seven are kept', async () => {
     const bars = (count: number) =>
       Array.from({ length: count }, (_, i) => ({
         at: new Date(Date.UTC(2026, 7, 1, 14, i * 5)),

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-test('a listing that is added, renamed or removed is found as it is now within a second', async () => {
+test('finds added, renamed and removed listings within a second', async () => {
   const search = new ListingSearch(database.db, clock);
   const found = async () => (await search.search('acme', 5)).map(({ symbol }) => symbol);
   expect(await found()).toEqual(['ACME']);
@@ -34,14 +34,14 @@ test('a listing that is added, renamed or removed is found as it is now within a
   expect(await found()).toEqual([]);
 });
 
-test('the limit is part of what is remembered', async () => {
+test('caches answers by limit', async () => {
   await addListing(database.db, { symbol: 'BELL', cik: 3, name: 'Bell' });
   const search = new ListingSearch(database.db, clock);
   expect(await search.search('b', 1)).toHaveLength(1);
   expect(await search.search('b', 5)).toHaveLength(2);
 });
 
-test('a company whose filings are on file comes before a larger one that is only listed', async () => {
+test('ranks companies with filings before larger ones that are only listed', async () => {
   const tables = database.db.withTables<CompanyTables>();
   await addListing(database.db, { symbol: 'ZGIANT', cik: 10, rank: 1 });
   await addListing(database.db, { symbol: 'ZSMALL', cik: 11, rank: 900 });

@@ -38,13 +38,13 @@ describe('a search', () => {
     expect(found('pple')).toEqual(['AAPL', 'MLP']);
   });
 
-  test('shows a company once before showing any of its other listings', () => {
+  test('shows each company once before its further listings', () => {
     expect(found('jpm')).toEqual(['JPM', 'JPMX', 'JPM-PC', 'JPM-PD', 'JPM-PK']);
     expect(found('berkshire')).toEqual(['BRK-B', 'BBH', 'BRK-A']);
     expect(found('goog')).toEqual(['GOOG', 'GOOGL']);
   });
 
-  test('reads what people type as it is filed', () => {
+  test('normalizes typed text like filed names', () => {
     expect(found('coca-cola')).toEqual(['KO']);
     expect(found("mcdonald's")).toEqual(['MCD']);
     expect(found('brk.b')).toEqual(['BRK-B']);
@@ -52,11 +52,11 @@ describe('a search', () => {
     expect(found('  AT&T ')).toEqual(['T']);
   });
 
-  test('of signs without a letter or digit finds nothing', () => {
+  test('without a letter or digit finds nothing', () => {
     for (const text of ['%', '_', "'", '"', '😀', '--', '\n', '|']) expect(found(text)).toEqual([]);
   });
 
-  test('of anything answers only what contains it, within the limit and without repeats', () => {
+  test('answers only matches, within the limit and without repeats', () => {
     const words = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc
@@ -77,7 +77,7 @@ describe('a search', () => {
     );
   });
 
-  test('finds every company by its own symbol, first', () => {
+  test('finds every company first by its own symbol', () => {
     for (const [symbol] of listings) expect(found(symbol.toLowerCase())[0]).toBe(symbol);
   });
 
@@ -94,7 +94,7 @@ describe('a search', () => {
     expect(answer.map(({ symbol }) => symbol)).toEqual(['FRUIT', 'ONE']);
   });
 
-  test('of no listings finds nothing', () => {
+  test('without listings finds nothing', () => {
     expect(searchListings(buildSearchIndex([]), 'a', 5)).toEqual([]);
   });
 });

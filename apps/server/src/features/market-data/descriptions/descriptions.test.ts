@@ -45,7 +45,7 @@ async function run(
 describe('estimates', () => {
   const year = (endDate: string, eps: number | null) => ({ endDate, eps, revenue: 5e9, analysts: 12 });
 
-  test('are kept by the day they were read', async () => {
+  test('are stored by the day they were read', async () => {
     await run(importEstimates, {
       asOf: '2026-08-14',
       tickers: {
@@ -70,7 +70,7 @@ describe('estimates', () => {
     });
   });
 
-  test('that broke off before the pages knew of them are made good by the next import', async () => {
+  test('interrupted before the documents were built are completed by the next import', async () => {
     const file = { asOf: '2026-08-14', tickers: { ACME: { annual: { fy0: year('2026-12-31', 4.5) } } } };
     await sql`alter table document rename to document_away`.execute(database.db);
     await expect(run(importEstimates, file)).rejects.toThrow('document');
@@ -81,7 +81,7 @@ describe('estimates', () => {
     );
   });
 
-  test('that say nothing are refused by name, and those nobody lists are kept until somebody does', async () => {
+  test('without content are refused by name; those of unlisted symbols are kept', async () => {
     const { refused, counts } = await run(importEstimates, {
       asOf: '2026-08-14',
       tickers: { ACME: { annual: {} }, NOPE: { annual: { fy0: year('2026-12-31', 1) } } },
@@ -105,7 +105,7 @@ describe('a profile', () => {
     website: 'https://acme.test',
   };
 
-  test('gives the company its words and the listing its name', async () => {
+  test('gives the company its texts and the listing its name', async () => {
     await run(importProfiles, [acme]);
     expect(await findListing(database.db, 'ACME')).toMatchObject({
       name: 'Acme Corporation',
@@ -114,7 +114,7 @@ describe('a profile', () => {
     });
   });
 
-  test('keeps its name when the list of tickers comes again', async () => {
+  test('keeps its name when the list of tickers is imported again', async () => {
     await run(importProfiles, [acme]);
     await recordListings(database.db, [
       { symbol: 'ACME', cik: 1, name: 'ACME CORP', exchange: 'NYSE', rank: 7 },
@@ -122,7 +122,7 @@ describe('a profile', () => {
     expect(await findListing(database.db, 'ACME')).toMatchObject({ name: 'Acme Corporation' });
   });
 
-  test('with a website that is none is refused by name, and one of a company without figures waits', async () => {
+  test('with an invalid website is refused by name; one of a company without figures is kept', async () => {
     const { refused } = await run(importProfiles, [
       { ...acme, ticker: 'BARE' },
       { ...acme, website: 'javascript:alert(1)' },
@@ -131,7 +131,7 @@ describe('a profile', () => {
   });
 });
 
-describe('the texts of a company', () => {
+describe('company texts', () => {
   const acme = {
     shortName: 'Acme',
     summary: 'Acme makes rockets.',
@@ -146,7 +146,7 @@ describe('the texts of a company', () => {
     (await sql`select full_name, end_year from chief_executive order by start_year desc`.execute(database.db))
       .rows;
 
-  test('are on its page, with who led it', async () => {
+  test('are on the page, with the chief executives', async () => {
     await run(importCompanyTexts, { ACME: acme });
     expect(await findListing(database.db, 'ACME')).toMatchObject({
       shortName: 'Acme',
@@ -158,13 +158,13 @@ describe('the texts of a company', () => {
     ]);
   });
 
-  test('come again without somebody who was on the list by mistake', async () => {
+  test('replace the list of chief executives', async () => {
     await run(importCompanyTexts, { ACME: acme });
     await run(importCompanyTexts, { ACME: { ...acme, chiefExecutives: acme.chiefExecutives.slice(0, 1) } });
     expect(await executives()).toHaveLength(1);
   });
 
-  test('may say how many shares a receipt stands for', async () => {
+  test('may set how many shares an ADR stands for', async () => {
     await run(importCompanyTexts, { ACME: { ...acme, adrRatio: 5 } });
     expect(await findListing(database.db, 'ACME')).toMatchObject({ adrRatio: 5 });
   });

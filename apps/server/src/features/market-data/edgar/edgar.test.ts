@@ -44,7 +44,7 @@ async function edgarAt(answer: RequestListener) {
 }
 
 describe('a request', () => {
-  test('names who is calling and asks for the ten-digit CIK', async () => {
+  test('names the caller and the ten-digit CIK', async () => {
     const { edgar, requests } = await edgarAt((_, response) => response.end('{}'));
     await edgar.companyFacts(320193, null);
     await edgar.submissions(320193, null);
@@ -57,7 +57,7 @@ describe('a request', () => {
     expect(requests[0]?.headers['user-agent']).toContain('ann@example.org');
   });
 
-  test('is answered with the body and the mark of its version', async () => {
+  test('returns the body with its ETag', async () => {
     const { edgar } = await edgarAt((_, response) => response.setHeader('etag', '"v1"').end('{"cik":1}'));
     expect(await edgar.companyFacts(1, null)).toEqual({
       state: 'answered',
@@ -66,7 +66,7 @@ describe('a request', () => {
     });
   });
 
-  test('with the mark of a version is answered unchanged when nothing changed', async () => {
+  test('with an ETag is answered as unchanged when nothing changed', async () => {
     const { edgar } = await edgarAt((request, response) => {
       response.statusCode = request.headers['if-none-match'] === '"v1"' ? 304 : 200;
       response.end();
@@ -74,27 +74,27 @@ describe('a request', () => {
     expect(await edgar.companyFacts(1, '"v1"')).toEqual({ state: 'unchanged' });
   });
 
-  test('with a date asks what was modified since', async () => {
+  test('with a date asks for changes since', async () => {
     const { edgar, requests } = await edgarAt((_, response) => response.end());
     await edgar.companyFacts(1, 'Fri, 14 Aug 2026 10:00:00 GMT');
     expect(requests[0]?.headers['if-modified-since']).toBe('Fri, 14 Aug 2026 10:00:00 GMT');
   });
 
-  test('for a filer without figures is answered absent', async () => {
+  test('for a filer without figures returns absent', async () => {
     const { edgar, requests } = await edgarAt((_, response) => response.writeHead(404).end());
     expect(await edgar.companyFacts(1, null)).toEqual({ state: 'absent' });
     expect(requests).toHaveLength(1);
   });
 });
 
-describe('patience', () => {
-  test('no more than eight requests start in a second', async () => {
+describe('retries', () => {
+  test('start at most eight requests a second', async () => {
     const { edgar, time } = await edgarAt((_, response) => response.end());
     for (let i = 0; i < 17; i++) await edgar.companyFacts(i + 1, null);
     expect(time.now()).toBeGreaterThanOrEqual(2000);
   });
 
-  test('a busy server is asked again after ever longer pauses', async () => {
+  test('wait longer each time for a busy server', async () => {
     let times = 0;
     const { edgar, time } = await edgarAt((_, response) => {
       times += 1;
@@ -104,7 +104,7 @@ describe('patience', () => {
     expect(time.pauses.filter((pause) => pause >= 1000)).toEqual([1000, 2000, 4000]);
   });
 
-  test('a pause that the server asks for is kept', async () => {
+  test('respect Retry-After', async () => {
     let times = 0;
     const { edgar, time } = await edgarAt((_, response) => {
       times += 1;
@@ -114,7 +114,7 @@ describe('patience', () => {
     expect(time.pauses).toContain(7000);
   });
 
-  test('an answer cut off in the middle is asked for again', async () => {
+  test('repeat an answer that was cut off', async () => {
     let times = 0;
     const { edgar } = await edgarAt((_, response) => {
       times += 1;
@@ -127,13 +127,13 @@ describe('patience', () => {
     expect(await edgar.companyFacts(1, null)).toMatchObject({ body: Buffer.from('{"cik":1}') });
   });
 
-  test('a server that stays away is given up with its address and the reason', async () => {
+  test('end with the address and the reason', async () => {
     const { edgar, requests } = await edgarAt((_, response) => response.writeHead(500).end());
     await expect(edgar.companyFacts(1, null)).rejects.toThrow(/CIK0000000001.*status 500/);
     expect(requests).toHaveLength(6);
   });
 
-  test('a refusal of the caller is not repeated', async () => {
+  test('do not repeat a refusal of the caller', async () => {
     const { edgar, requests } = await edgarAt((_, response) => response.writeHead(403).end());
     await expect(edgar.companyFacts(1, null)).rejects.toThrow(ImportError);
     expect(requests).toHaveLength(1);

@@ -65,19 +65,19 @@ async function run(work: (run: ImportRun) => Promise<void>) {
 
 const importSymbols = (...symbols: string[]) => run((with_) => importFromEdgar(with_, edgar, symbols));
 
-test('a symbol brings its company in, with its profile and its place in the list', async () => {
+test('a symbol imports its company with profile and rank', async () => {
   expect((await importSymbols('F1')).counts).toMatchObject({ 'companies imported': 1, 'values saved': 4 });
   expect(await findListing(database.db, 'F1')).toMatchObject({ name: 'Filer 1', fiscalYearEnd: '1231' });
 });
 
-test('what did not change is not sent again', async () => {
+test('unchanged files are not sent again', async () => {
   await importSymbols('F1');
   sent = [];
   expect((await importSymbols('F1')).counts).toEqual({ 'companies unchanged': 1 });
   expect(sent).toEqual([]);
 });
 
-test('a new filing is found in the night', async () => {
+test('the nightly job imports new filings', async () => {
   await importSymbols('F1');
   publish('/api/xbrl/companyfacts/CIK0000000001.json', smallFiler(1, 2022));
   const { counts } = await run((with_) => refreshFilings(with_, edgar));
@@ -85,7 +85,7 @@ test('a new filing is found in the night', async () => {
   expect(await listFacts(database.db, 1)).toHaveLength(6);
 });
 
-test('an answer that is broken is asked for again the next time', async () => {
+test('a broken answer is requested again the next time', async () => {
   const path = '/api/xbrl/companyfacts/CIK0000000001.json';
   const whole = published.get(path) ?? '';
   published.set(path, whole.slice(0, 200));
@@ -94,7 +94,7 @@ test('an answer that is broken is asked for again the next time', async () => {
   expect((await importSymbols('F1')).counts).toMatchObject({ 'companies imported': 1 });
 });
 
-test('a symbol nobody lists and a filer without figures are refused by name', async () => {
+test('an unknown symbol and a filer without figures are refused by name', async () => {
   const { refused } = await importSymbols('NOPE', 'F2');
   expect(refused).toEqual([
     { why: 'unknown_symbol', count: 1, examples: ['NOPE'] },
@@ -102,7 +102,7 @@ test('a symbol nobody lists and a filer without figures are refused by name', as
   ]);
 });
 
-test('the predecessor of a company is asked for with it, once', async () => {
+test("a company's predecessor is imported with it, once", async () => {
   const [blackRock, before] = [2012383, 1364742];
   publishTickers(blackRock);
   publish(`/api/xbrl/companyfacts/CIK000${blackRock}.json`, smallFiler(blackRock));

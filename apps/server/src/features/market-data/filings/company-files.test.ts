@@ -22,7 +22,7 @@ async function contentsOf(from: string): Promise<Record<string, string>> {
   return contents;
 }
 
-test('a folder gives its companyfacts files in order and leaves others alone', async () => {
+test('a folder yields its companyfacts files in order and skips others', async () => {
   await writeFile(join(folder, 'CIK0000000002.json'), 'two');
   await writeFile(join(folder, 'CIK0000000001.json'), 'one');
   await writeFile(join(folder, 'notes.json'), 'x');
@@ -30,13 +30,13 @@ test('a folder gives its companyfacts files in order and leaves others alone', a
   expect(await contentsOf(folder)).toEqual({ CIK0000000001: 'one', CIK0000000002: 'two' });
 });
 
-test('a folder with a companyfacts folder in it is as good', async () => {
+test('a folder that contains a companyfacts folder works too', async () => {
   await mkdir(join(folder, 'companyfacts'));
   await writeFile(join(folder, 'companyfacts', 'CIK0000000001.json'), 'one');
   expect(await contentsOf(folder)).toEqual({ CIK0000000001: 'one' });
 });
 
-test('the bulk archive gives its entries one by one, stored or compressed', async () => {
+test('the bulk archive yields its entries one by one, stored or compressed', async () => {
   const path = join(folder, 'companyfacts.zip');
   await writeFile(
     path,
@@ -45,7 +45,7 @@ test('the bulk archive gives its entries one by one, stored or compressed', asyn
   expect(await contentsOf(path)).toEqual({ CIK0000000001: 'one', CIK0000000002: 'two' });
 });
 
-test('an entry whose path leads out of the archive is refused alone', async () => {
+test('only the entry whose path leaves the archive is refused', async () => {
   const path = join(folder, 'companyfacts.zip');
   const evil = [
     '../CIK0000000001.json',
@@ -61,7 +61,7 @@ test('an entry whose path leads out of the archive is refused alone', async () =
   });
 });
 
-test('a damaged entry fails alone', async () => {
+test('only the damaged entry fails', async () => {
   const path = join(folder, 'companyfacts.zip');
   await writeFile(path, zipOf({ 'CIK0000000001.json': 'one', 'CIK0000000002.json': 'two' }));
   const bytes = await readFile(path);
@@ -77,11 +77,11 @@ test('a damaged entry fails alone', async () => {
 test.each([
   ['a folder that is not there', () => join(folder, 'nowhere')],
   ['a folder without such files', () => folder],
-])('%s is refused in words', async (_, from) => {
+])('%s is refused with a sentence', async (_, from) => {
   await expect(openCompanyFiles(from())).rejects.toThrow(ImportError);
 });
 
-test('a file that is no archive, and an archive cut off, are refused in words', async () => {
+test('a file that is no archive, and a truncated archive, are refused with a sentence', async () => {
   await writeFile(join(folder, 'text.zip'), 'hello');
   await expect(openCompanyFiles(join(folder, 'text.zip'))).rejects.toThrow(
     /neither a folder nor a zip archive/,

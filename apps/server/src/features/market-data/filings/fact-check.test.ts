@@ -14,7 +14,7 @@ test('earnings per share are per share under every name they are filed under', (
   expect([...perShare, ...byKind].filter((tag) => measureOf(tag) !== 'perShare')).toEqual([]);
 });
 
-test('a share count is no value per share', () => {
+test('a share count is not a per-share value', () => {
   expect(measureOf('WeightedAverageNumberOfDilutedSharesOutstanding')).toBe('shares');
   expect(measureOf('EntityCommonStockSharesOutstanding')).toBe('shares');
   expect(measureOf('PaymentsForProceedsFromOtherInvestingActivities')).toBe('money');

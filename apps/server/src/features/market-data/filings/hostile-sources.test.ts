@@ -17,7 +17,7 @@ import { importFilings } from './import-filings.ts';
 
 const hostile = ['Filer\0', 'Fi\u001b[2Jler', 'Filer\ud800', 'F'.repeat(1_000_000)];
 
-describeOnEach('a source that means no good', (open) => {
+describeOnEach('a hostile file', (open) => {
   let folder: string;
   let database: Database;
   beforeEach(async () => {
@@ -42,7 +42,7 @@ describeOnEach('a source that means no good', (open) => {
       ({ name }) => name,
     );
 
-  test('costs the company it names, by name and reason, and no other', async () => {
+  test('fails only the company it names, by name and reason', async () => {
     const named = hostile.map((entityName, index) => [index + 1, { ...smallFiler(index + 1), entityName }]);
     await writeFilers(folder, { ...Object.fromEntries(named), 9: smallFiler(9) });
     expect((await importAll()).refused).toEqual([
@@ -56,7 +56,7 @@ describeOnEach('a source that means no good', (open) => {
     expect(await companies()).toEqual(['Filer 9']);
   });
 
-  test('costs a submission the fields it spoils', async () => {
+  test('loses the invalid fields of a submission', async () => {
     await writeFilers(folder, { 1: smallFiler(1) });
     await mkdir(join(folder, 'submissions'));
     const submission = {
@@ -81,7 +81,7 @@ describeOnEach('a source that means no good', (open) => {
     expect(await companies()).toEqual(['Filer 1']);
   });
 
-  test('costs a list of tickers and an index their rows', async () => {
+  test('loses the invalid rows of a list of tickers or an index', async () => {
     const data = [
       [1, 'Filer\0', 'ONE', null],
       [2, 'Filer 2', 'T\0O', null],
@@ -99,7 +99,7 @@ describeOnEach('a source that means no good', (open) => {
     expect(await companies()).toEqual(['Filer 3']);
   });
 
-  test('costs prices and profiles the symbols they misname', async () => {
+  test('loses prices and profiles of invalid symbols', async () => {
     await writeFilers(folder, { 1: smallFiler(1) });
     await importAll();
     await writeFile(

@@ -62,7 +62,7 @@ async function everythingIn({ db }: Database) {
   };
 }
 
-test('every value is kept with its filing, and the documents of the company are ready', async () => {
+test('every value is stored with its filing, and the documents are built', async () => {
   await writeFilers(folder, { 1: smallFiler(1) });
   const report = await importFrom(folder);
   expect(report.counts).toMatchObject({ 'values read': 6, 'values saved': 6, 'companies imported': 1 });
@@ -107,10 +107,10 @@ test('broken files are refused by name and reason, and the companies between the
   expect((await everythingIn(database)).companies).toHaveLength(2);
 });
 
-describe('the same ends the same', () => {
+describe('the result is the same', () => {
   const filers = { 1: smallFiler(1), 2: smallFiler(2), 3: smallFiler(3) };
 
-  test('imported twice as imported once, and the second time nothing is read', async () => {
+  test('when imported twice, reading nothing the second time', async () => {
     await writeFilers(folder, filers);
     await importFrom(folder);
     const once = await everythingIn(database);
@@ -118,7 +118,7 @@ describe('the same ends the same', () => {
     expect(await everythingIn(database)).toEqual(once);
   });
 
-  test('stopped in the middle and started again as run through', async () => {
+  test('when stopped in the middle and started again', async () => {
     await writeFilers(folder, filers);
     const other = await openTestDatabase();
     await importFrom(folder, { into: other });
@@ -131,7 +131,7 @@ describe('the same ends the same', () => {
     await other.close();
   });
 
-  test('killed after the facts and before the documents as run through', async () => {
+  test('when killed between facts and documents', async () => {
     await writeFilers(folder, filers);
     await importFrom(folder);
     const through = await everythingIn(database);
@@ -144,7 +144,7 @@ describe('the same ends the same', () => {
     expect(await everythingIn(database)).toEqual(through);
   });
 
-  test('from the bulk archive as from the folder', async () => {
+  test('from the bulk archive and from the folder', async () => {
     await writeFilers(folder, filers);
     await importFrom(folder);
     const path = join(folder, 'companyfacts.zip');
@@ -159,7 +159,7 @@ describe('the same ends the same', () => {
     await other.close();
   });
 
-  test('imported at two dates as imported once at the later', async () => {
+  test('when imported at two dates and only at the later one', async () => {
     const later = await openTestDatabase();
     await writeFilers(folder, { 1: smallFiler(1, 2021) });
     expect((await importFrom(folder)).counts).toMatchObject({ 'values saved': 4 });
@@ -174,7 +174,7 @@ describe('the same ends the same', () => {
   });
 });
 
-test('a vintage that a later file no longer has is kept', async () => {
+test('a vintage missing from a later file is kept', async () => {
   await writeFilers(folder, { 1: smallFiler(1, 2022) });
   await importFrom(folder);
   const { facts } = await everythingIn(database);
@@ -183,7 +183,7 @@ test('a vintage that a later file no longer has is kept', async () => {
   expect((await everythingIn(database)).facts).toEqual(facts);
 });
 
-test('another value for the same filing and period is counted as a conflict, and what was there stays', async () => {
+test('another value for the same filing and period counts as a conflict and is not stored', async () => {
   const filing = { accn: accession(1, 2022), form: '10-K', filed: '2022-02-15' };
   const assets = (...values: number[]) =>
     companyFacts(1, {
@@ -209,7 +209,7 @@ test('a company without a symbol is imported and counted as such', async () => {
   });
 });
 
-test('submissions beside the files give the profile, the fiscal year end and the symbols', async () => {
+test('submissions beside the files set profile, fiscal year end and symbols', async () => {
   await writeFilers(join(folder, 'companyfacts'), { 1: smallFiler(1) });
   await rm(join(folder, 'companyfacts', 'index.csv'));
   const submissions = {
@@ -262,7 +262,7 @@ test('a symbol moves to a successor only when the successor has figures', async 
 const real = fileURLToPath(new URL('../../../../../../../shared/data/sec/', import.meta.url));
 
 describe.skipIf(!existsSync(real))('real filings (skipped where ../shared/data is not there)', () => {
-  test('Apple, Taiwan Semiconductor and Exxon import with every value accounted for', async () => {
+  test('every value of Apple, Taiwan Semiconductor and Exxon is accounted for', async () => {
     for (const cik of [320193, 1046179, 34088]) {
       await copyFile(
         join(real, 'companyfacts', `${cikName(cik)}.json`),

@@ -42,12 +42,12 @@ test('a filed value is a fact with its filing', () => {
   });
 });
 
-test('tags that nothing reads are left out and are not refused', () => {
+test('unused tags are left out without a refusal', () => {
   const text = JSON.stringify(companyFacts(1, { 'us-gaap': { Goodwill: { furlongs: [value()] } } }));
   expect(readCompanyFacts(text, tags, today)).toMatchObject({ read: 0, facts: [], refusals: [] });
 });
 
-describe('a value is refused by name, and the one beside it is kept', () => {
+describe('a refused value does not affect the one beside it', () => {
   test.each([
     ['us-gaap:Assets', 'USD', value({ val: '5' }), 'value_not_a_number'],
     ['us-gaap:Assets', 'USD', value({ val: null }), 'value_not_a_number'],
@@ -86,19 +86,19 @@ describe('a value is refused by name, and the one beside it is kept', () => {
   });
 });
 
-test('a count of shares is never negative, a loss is', () => {
+test("a share count can't be negative, a loss can", () => {
   expect(
     readOne('dei:EntityCommonStockSharesOutstanding', 'shares', value({ val: -1 })).refusals,
   ).toHaveLength(1);
   expect(readOne('us-gaap:NetIncomeLoss', 'USD', value({ val: -1 })).refusals).toEqual([]);
 });
 
-test('the currencies of the world and their shares are kept', () => {
+test('all currencies, and shares, are accepted', () => {
   expect(readOne('us-gaap:Assets', 'TWD', value()).facts).toHaveLength(2);
   expect(readOne('us-gaap:EarningsPerShareDiluted', 'JPY/shares', value()).facts).toHaveLength(2);
 });
 
-test('a broken block costs its tag, not the others', () => {
+test('a broken block loses its tag, not the others', () => {
   const filer = smallFiler(1);
   const broken = { ...filer, facts: { ...(filer.facts as object), dei: 5, 'ifrs-full': { Assets: [] } } };
   const read = readCompanyFacts(JSON.stringify(broken), new Set([...tags, 'ifrs-full:Assets']), today);
@@ -126,7 +126,7 @@ describe('a file is refused with its reason', () => {
     expect(readCompanyFacts(text, tags, today)).toEqual({ ok: false, why });
   });
 
-  test('a CIK in text is a CIK', () => {
+  test('a CIK as text is accepted', () => {
     const text = '{"cik": "0000320193", "entityName": "Apple Inc.", "facts": {}}';
     expect(readCompanyFacts(text, tags, today)).toMatchObject({ ok: true, cik: 320193 });
   });

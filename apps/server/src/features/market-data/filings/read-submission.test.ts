@@ -10,7 +10,7 @@ const submission = (changed: object = {}) =>
     ...changed,
   });
 
-test('says whose it is, when the fiscal year ends and under which symbols it trades', () => {
+test('reads filer, fiscal year end and symbols', () => {
   expect(readSubmission(submission())).toMatchObject({
     ok: true,
     cik: 320193,
@@ -19,11 +19,11 @@ test('says whose it is, when the fiscal year ends and under which symbols it tra
   });
 });
 
-test.each([null, '', '1332', '0230x', 926])('a fiscal year end of %o is none', (fiscalYearEnd) => {
+test.each([null, '', '1332', '0230x', 926])('a fiscal year end of %o is ignored', (fiscalYearEnd) => {
   expect(readSubmission(submission({ fiscalYearEnd }))).toMatchObject({ fiscalYearEnd: null });
 });
 
-test('a website without a protocol gets one, and a city is not shouted', () => {
+test('adds a protocol to websites, and converts cities from capitals', () => {
   const addresses = { business: { city: 'ST. LOUIS', stateOrCountry: 'MO' } };
   expect(readSubmission(submission({ website: 'www.acme.test', addresses }))).toMatchObject({
     website: 'https://www.acme.test',

@@ -3,7 +3,7 @@ import { readTickerList } from './read-ticker-list.ts';
 
 const list = (...data: unknown[]) => JSON.stringify({ fields: ['cik', 'name', 'ticker', 'exchange'], data });
 
-test('the place in the list is the rank', () => {
+test('the position in the list is the rank', () => {
   const text = list(['1045810', 'NVIDIA CORP', 'NVDA', 'Nasdaq'], [320193, 'Apple Inc.', 'aapl', null]);
   expect(readTickerList(text)).toEqual([
     { symbol: 'NVDA', cik: 1045810, name: 'NVIDIA CORP', exchange: 'Nasdaq', rank: 1 },
@@ -11,7 +11,7 @@ test('the place in the list is the rank', () => {
   ]);
 });
 
-test('rows that name no company and symbols that come again are passed over', () => {
+test('rows without a company and repeated symbols are skipped', () => {
   const text = list(
     ['x', 'A', 'AA', null],
     [1, '', 'BB', null],

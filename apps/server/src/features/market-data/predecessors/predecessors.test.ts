@@ -64,7 +64,7 @@ async function history() {
   return figures?.statements.annual.map(({ period, lines }) => [period.year, lines.netIncome.value]);
 }
 
-test('a company has the history of its predecessor, up to the day of the succession', async () => {
+test("a company includes its predecessor's history up to the succession", async () => {
   await importFolder('both', { 1: before, 2: after });
   expect(await history()).toEqual([
     [2016, 2016_000 + 2018],
@@ -76,7 +76,7 @@ test('a company has the history of its predecessor, up to the day of the success
   ]);
 });
 
-test('whichever file comes first, and however often, the pages are the same', async () => {
+test("the order and number of imports don't matter", async () => {
   await importFolder('both', { 1: before, 2: after });
   const expected = await documents();
   for (const order of [
@@ -92,7 +92,7 @@ test('whichever file comes first, and however often, the pages are the same', as
   }
 });
 
-test('a table that comes after the files prepares the company again', async () => {
+test('a table imported after the files rebuilds the company', async () => {
   await importFolder('without', { 1: before, 2: after }, 'cik,predecessor_cik,until,source\n');
   expect((await history())?.[0]?.[0]).toBe(2019);
   const alone = await documents();
@@ -108,7 +108,7 @@ test('without the predecessor’s file nothing changes', async () => {
   expect(await documents()).toEqual(alone);
 });
 
-test('a report that both have filed counts once, as the company’s own', async () => {
+test('a report filed by both counts once, as the company’s own', async () => {
   await importFolder('shared', { 1: filer(1, [2018, 2020]), 2: filer(2, [2020, 2021], 1) });
   const figures = await loadCompanyFigures(database.db, 'NEWCO');
   expect(figures?.facts.map((it) => it.accession)).toHaveLength(
@@ -116,14 +116,14 @@ test('a report that both have filed counts once, as the company’s own', async 
   );
 });
 
-test('each figure leads to the filing of the company that filed it', async () => {
+test('each figure names the filing of the company that filed it', async () => {
   await importFolder('both', { 1: before, 2: after });
   const figures = await loadCompanyFigures(database.db, 'NEWCO');
   expect(figures?.earlierFilers.get(accession(1, 2019))).toBe(1);
   expect(figures?.earlierFilers.has(accession(2, 2021))).toBe(false);
 });
 
-test('the symbol goes over to the successor though an index still names the predecessor', async () => {
+test('the symbol moves to the successor even if an index still names the predecessor', async () => {
   await importFolder('both', { 1: before, 2: after });
   await writeFile(join(folder, 'index.csv'), 'symbol,cik,name\nNEWCO,1,Oldco\n');
   await importFolder('both', { 1: before, 2: after });
@@ -139,7 +139,7 @@ test('a row without a source is refused', async () => {
   expect(refused).toMatchObject([{ why: 'malformed_row', count: 2 }]);
 });
 
-test('every succession that comes with the product has its day and its filing', async () => {
+test('every built-in succession has its day and its filing', async () => {
   const tally = new ImportTally(() => undefined);
   const known = await readPredecessors(knownPredecessors, tally);
   expect(tally.report().refused).toEqual([]);

@@ -11,7 +11,7 @@ const week = [
   row('2026-08-07', 11.5),
 ];
 
-test('closes come back oldest first and real', () => {
+test('closes are returned oldest first, as real ones', () => {
   const { closes, refusals } = checkCloses('ACME', week.toReversed(), today);
   expect(closes[0]).toEqual({ day: '2026-08-03', close: 10, simulated: false });
   expect(closes).toHaveLength(5);
@@ -45,7 +45,7 @@ test('the same row twice is one close', () => {
   });
 });
 
-test('two mistakes side by side are both refused', () => {
+test('two wrong rows in sequence are both refused', () => {
   const rows = [
     ...week.slice(0, 3),
     row('2026-08-06', 1200),
@@ -57,7 +57,7 @@ test('two mistakes side by side are both refused', () => {
   expect(checkCloses('ACME', rows, today).refusals).toHaveLength(2);
 });
 
-test('a level that stays, as after a hundredfold merger of shares, is kept', () => {
+test('a lasting new level, as after a 1:100 reverse split, is kept', () => {
   const after = ['2026-08-10', '2026-08-11', '2026-08-12'].map((day) => row(day, 1150));
   expect(checkCloses('ACME', [...week, ...after], today).refusals).toEqual([]);
 });

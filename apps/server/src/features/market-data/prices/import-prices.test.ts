@@ -43,7 +43,7 @@ async function importHere(): Promise<CommandReport> {
 
 const write = (name: string, ...lines: string[]) => writeFile(join(folder, name), `${lines.join('\n')}\n`);
 
-test('a daily file gives closes; its other columns are left alone', async () => {
+test('a daily file gives closes; other columns are ignored', async () => {
   await write(
     'ACME.csv',
     'date,open,high,low,close,volume',
@@ -72,7 +72,7 @@ test('dividends, splits and month-ends are read from their files', async () => {
   ]);
 });
 
-test('a daily folder inside is read too, intraday files are not', async () => {
+test('a daily folder inside is read, intraday files are not', async () => {
   await mkdir(join(folder, 'daily'));
   await mkdir(join(folder, 'intraday-5m'));
   await write('daily/ACME.csv', 'date,close', '2026-08-03,10');
@@ -81,7 +81,7 @@ test('a daily folder inside is read too, intraday files are not', async () => {
   expect(await listCloses(database.db, 'ACME')).toHaveLength(1);
 });
 
-test('prices of a symbol that nobody lists are kept and counted', async () => {
+test('prices of an unlisted symbol are kept and counted', async () => {
   await write('ACME.csv', 'date,close', '2026-08-03,10');
   await write('NOPE.csv', 'date,close', '2026-08-03,10');
   const { refused, counts } = await importHere();
@@ -90,7 +90,7 @@ test('prices of a symbol that nobody lists are kept and counted', async () => {
   expect(await listCloses(database.db, 'NOPE')).toHaveLength(1);
 });
 
-test('rows without their columns and rows cut off are refused, the others kept', async () => {
+test('rows with missing or cut-off columns are refused, the others kept', async () => {
   await write('ACME.csv', 'date,close', '2026-08-03,10', '2026-08-04', '"2026-08-05,11', '');
   const { refused } = await importHere();
   expect(refused).toEqual([{ why: 'malformed_row', count: 2, examples: ['ACME.csv', 'ACME.csv'] }]);
@@ -106,7 +106,7 @@ test('an unchanged file is not read again, a changed one brings its new prices i
   expect((await listCloses(database.db, 'ACME')).map(({ close }) => close)).toEqual([10, 11, 12]);
 });
 
-test('an import that broke off before the pages knew of it is made good by the next', async () => {
+test('an import interrupted before the documents were built is completed by the next', async () => {
   await write('ACME.csv', 'date,close', '2026-08-03,40');
   await sql`alter table document rename to document_away`.execute(database.db);
   await expect(importHere()).rejects.toThrow('document');
@@ -116,7 +116,7 @@ test('an import that broke off before the pages knew of it is made good by the n
   expect(rows).toHaveLength(documentKinds.length);
 });
 
-test('real days take the place of simulated ones, and simulated days never of real ones', async () => {
+test('real days replace simulated ones, never the other way round', async () => {
   const simulated = (day: string) => ({ day, close: 99, simulated: true });
   await recordCloses(
     database.db,
@@ -133,6 +133,6 @@ test('real days take the place of simulated ones, and simulated days never of re
   ]);
 });
 
-test('a folder without prices is refused in words', async () => {
+test('a folder without prices is refused with a sentence', async () => {
   await expect(importHere()).rejects.toThrow(ImportError);
 });

@@ -65,7 +65,7 @@ const all = async () => {
 };
 const lastClose = async (symbol: string) => (await listCloses(db, symbol)).at(-1);
 
-test('the close of a session is asked for half an hour after it, and a day that still trades is not taken', async () => {
+test('the close of a session is requested half an hour later, never during trading', async () => {
   clock = new StoppedClock('2026-08-24T19:00:00Z');
   await all();
   expect(await lastClose('ACME')).toMatchObject({ day: '2026-08-21' });
@@ -75,7 +75,7 @@ test('the close of a session is asked for half an hour after it, and a day that 
   expect(await lastClose('ACME')).toEqual({ day: '2026-08-24', close: 101, simulated: false });
 });
 
-test('each symbol is asked for once a session, from two weeks back; a new one from the start', async () => {
+test('each symbol is requested once a session, two weeks back; a new one completely', async () => {
   clock.advance(60_000);
   await all();
   clock.advance(60_000);
@@ -83,7 +83,7 @@ test('each symbol is asked for once a session, from two weeks back; a new one fr
   expect(requests).toEqual(['ACME 2026-08-07', 'NEW 2015-08-24']);
 });
 
-test('done again by a process that knows nothing of it, nothing doubles', async () => {
+test('a repeat by another process stores nothing twice', async () => {
   clock.advance(60_000);
   await all();
   const before = await listCloses(db, 'ACME');
@@ -94,7 +94,7 @@ test('done again by a process that knows nothing of it, nothing doubles', async 
   expect(await listCloses(db, 'ACME')).toEqual(before);
 });
 
-test('a split that was not on file has every close asked for again', async () => {
+test('an unknown split reloads all closes', async () => {
   const split = { effective: '2026-08-24', ratio: 4 };
   history = (_, from) => ({
     currency: 'USD',
@@ -110,7 +110,7 @@ test('a split that was not on file has every close asked for again', async () =>
   expect(await listDividends(db, 'ACME')).toEqual([{ exDate: '2026-08-12', amount: 0.1 }]);
 });
 
-test('a split that was on file before it took effect has every close asked for again, too', async () => {
+test('a split stored before it took effect reloads all closes', async () => {
   const split = { effective: '2026-08-24', ratio: 4 };
   await recordSplits(db, 'ACME', [split], 'imported file');
   history = (_, from) => ({
@@ -125,7 +125,7 @@ test('a split that was on file before it took effect has every close asked for a
   expect(new Set((await listCloses(db, 'ACME')).map(({ close }) => close))).toEqual(new Set([25]));
 });
 
-test('a split that is only announced has nothing asked for again', async () => {
+test('an announced split reloads nothing', async () => {
   const usual = history;
   history = (symbol, from) => ({
     ...usual(symbol, from),
@@ -137,7 +137,7 @@ test('a split that is only announced has nothing asked for again', async () => {
   expect(await listSplits(db, 'ACME')).toEqual([{ effective: '2026-10-01', ratio: 4 }]);
 });
 
-test('a symbol that cannot be had holds up no other, and is tried again in an hour', async () => {
+test('a failing symbol does not delay others, and is retried in an hour', async () => {
   const usual = history;
   history = (symbol, from) => {
     if (symbol === 'ACME') throw new Error('no such symbol');
@@ -159,7 +159,7 @@ test.each<[string, (usual: History) => History]>([
     'of another share',
     (usual) => ({ ...usual, closes: usual.closes.map(({ day }) => ({ day, close: 999 })) }),
   ],
-])('an answer %s is asked for again in an hour, until the close is there', async (_, spoil) => {
+])('an answer %s is requested again in an hour, until the close is stored', async (_, spoil) => {
   const usual = history;
   history = (symbol, from) => (symbol === 'ACME' ? spoil(usual(symbol, from)) : usual(symbol, from));
   clock.advance(60_000);
@@ -175,7 +175,7 @@ test.each<[string, (usual: History) => History]>([
   expect(requests).toHaveLength(3);
 });
 
-test('closes in other money are not taken', async () => {
+test('closes in another currency are refused', async () => {
   history = (_, from) => ({
     currency: 'GBp',
     closes: daysFrom(from, '2026-08-25', 101),
@@ -187,7 +187,7 @@ test('closes in other money are not taken', async () => {
   expect(await lastClose('ACME')).toMatchObject({ day: '2026-08-21' });
 });
 
-test('closes of another share are not taken: three times those on file, and no split to say why', async () => {
+test('closes of another share are refused: three times the stored ones without a split', async () => {
   history = (_, from) => ({
     currency: 'USD',
     closes: daysFrom(from, '2026-08-25', 300),
@@ -199,7 +199,7 @@ test('closes of another share are not taken: three times those on file, and no s
   expect((await listCloses(db, 'ACME')).every(({ close }) => close === 100)).toBe(true);
 });
 
-test('closes that moved by a split that is on file, and was not told again, are all read again', async () => {
+test("closes moved by a stored split that the source doesn't repeat reload completely", async () => {
   await recordSplits(db, 'ACME', [{ effective: '2026-08-21', ratio: 4 }], 'imported file');
   history = (_, from) => ({
     currency: 'USD',
@@ -213,7 +213,7 @@ test('closes that moved by a split that is on file, and was not told again, are 
   expect(new Set((await listCloses(db, 'ACME')).map(({ close }) => close))).toEqual(new Set([25]));
 });
 
-test('closes about a hundred times those on file are not taken', async () => {
+test('closes about a hundred times the stored ones are refused', async () => {
   history = (_, from) => ({
     currency: 'USD',
     closes: daysFrom(from, '2026-08-25', 10_000),

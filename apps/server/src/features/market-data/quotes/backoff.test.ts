@@ -3,7 +3,7 @@ import { Backoff } from './backoff.ts';
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 7, 24, 15) + seconds * 1_000);
 
-test('a source that failed is left alone, twice as long each time, for a quarter of an hour at most', () => {
+test('each failure doubles the wait, up to a quarter of an hour', () => {
   const backoff = new Backoff(() => 1);
   expect(backoff.allows(at(0))).toBe(true);
   const waits = Array.from({ length: 12 }, () => backoff.failed(at(0)) / 1_000);
@@ -11,11 +11,11 @@ test('a source that failed is left alone, twice as long each time, for a quarter
   expect([backoff.allows(at(899)), backoff.allows(at(900))]).toEqual([false, true]);
 });
 
-test('chance takes up to half of the wait', () => {
+test('jitter takes up to half of the wait', () => {
   expect(new Backoff(() => 0).failed(at(0))).toBe(1_000);
 });
 
-test('a success ends it', () => {
+test('a success resets it', () => {
   const backoff = new Backoff(() => 1);
   backoff.failed(at(0));
   backoff.failed(at(0));
@@ -24,7 +24,7 @@ test('a success ends it', () => {
   expect(backoff.failed(at(0))).toBe(2_000);
 });
 
-test('a clock that was set back does not make the wait longer', () => {
+test('a clock that was set back does not extend the wait', () => {
   const backoff = new Backoff(() => 1);
   backoff.failed(at(0));
   expect(backoff.allows(at(-3_600))).toBe(true);

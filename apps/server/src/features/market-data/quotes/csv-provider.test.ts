@@ -26,7 +26,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a row is a quote; what cannot be read in it stays to be refused', async () => {
+test('a row is a quote; unreadable values stay in it, to be refused later', async () => {
   const ticks = await csvProvider(folder).quotes(['ACME', 'LOSS', 'NOPE'], signal);
   expect(ticks.get('ACME')).toEqual({
     price: 12.5,
@@ -39,7 +39,7 @@ test('a row is a quote; what cannot be read in it stays to be refused', async ()
   expect([...ticks.keys()]).toEqual(['ACME', 'LOSS']);
 });
 
-test('times within a session have their offset or are UTC; others, and rows told twice, are left out', async () => {
+test('intraday times have an offset or are UTC; others and repeated rows are skipped', async () => {
   const { sessions } = await csvProvider(folder).intraday('ACME', signal);
   expect(sessions).toEqual([
     {
@@ -53,7 +53,7 @@ test('times within a session have their offset or are UTC; others, and rows told
   ]);
 });
 
-test('history is that of the symbol from the day on', async () => {
+test('history starts at the requested day', async () => {
   expect(await csvProvider(folder).history?.('ACME', '2026-08-21', signal)).toEqual({
     currency: null,
     closes: [{ day: '2026-08-21', close: 12 }],
@@ -62,7 +62,7 @@ test('history is that of the symbol from the day on', async () => {
   });
 });
 
-test('a folder without files says nothing', async () => {
+test('a folder without files gives nothing', async () => {
   const empty = csvProvider(join(folder, 'nowhere'));
   expect((await empty.quotes(['ACME'], signal)).size).toBe(0);
   expect((await empty.intraday('ACME', signal)).sessions).toEqual([]);

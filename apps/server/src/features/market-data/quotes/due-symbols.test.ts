@@ -17,12 +17,12 @@ const demandFor = (symbol: string, ago: number | null, now = open) => ({
 const tried = (entries: Record<string, number>, now = open) =>
   new Map(Object.entries(entries).map(([symbol, ago]) => [symbol, now.getTime() - ago]));
 
-test('what was never asked for is due, the most wanted first, as many as go at once', () => {
+test('symbols never requested are due, the most wanted first, up to the limit', () => {
   const all = [demandFor('A', 0), demandFor('B', 5 * minute), demandFor('C', null), demandFor('D', null)];
   expect(dueSymbols(all, new Map(), pace, open)).toEqual(['A', 'B', 'C']);
 });
 
-test('what is on screen is due after seconds, what was looked at today after minutes, the rest after half an hour', () => {
+test('symbols on screen are due after seconds, viewed today after minutes, others after half an hour', () => {
   const all = [demandFor('SCREEN', 30_000), demandFor('TODAY', 60 * minute), demandFor('REST', null)];
   const due = (ago: number) => dueSymbols(all, tried({ SCREEN: ago, TODAY: ago, REST: ago }), pace, open);
   expect(due(14_999)).toEqual([]);
@@ -31,12 +31,12 @@ test('what is on screen is due after seconds, what was looked at today after min
   expect(due(30 * minute)).toEqual(['SCREEN', 'TODAY', 'REST']);
 });
 
-test('while the exchange is closed a source is asked less, or for some not at all', () => {
+test('while the exchange is closed requests are rarer, or stop for some sources', () => {
   const all = [demandFor('SCREEN', 0, closed), demandFor('REST', null)];
   expect(dueSymbols(all, tried({ SCREEN: minute }, closed), pace, closed)).toEqual([]);
   expect(dueSymbols(all, tried({ SCREEN: 5 * minute }, closed), pace, closed)).toEqual(['SCREEN']);
 });
 
-test('a clock that was set back keeps nobody waiting', () => {
+test('a clock that was set back delays nothing', () => {
   expect(dueSymbols([demandFor('A', 0)], tried({ A: -24 * 60 * minute }), pace, open)).toEqual(['A']);
 });

@@ -17,23 +17,23 @@ test.each([
   expect(findOverlap(incoming(price), known, [])).toBe(overlap);
 });
 
-test('a split moves the closes before it, and those alone', () => {
+test('a split moves only the closes before it', () => {
   expect(findOverlap(incoming(120), known, [tenForOne])).toBe('split');
   expect(findOverlap(incoming(120), known, [{ ...tenForOne, effective: from }])).toBe('other');
   expect(findOverlap(incoming(1_200), known, [tenForOne])).toBe('same');
 });
 
-test('a split of another ratio than the closes show is no explanation', () => {
+test('a split of another ratio does not explain the closes', () => {
   expect(findOverlap(incoming(120), known, [{ ...tenForOne, ratio: 100 }])).toBe('other');
 });
 
-test('of two splits the newer one may be the news, or both', () => {
+test('of two splits the newer one may be new, or both', () => {
   const splits = [tenForOne, { effective: '2026-08-25', ratio: 2 }];
   expect(findOverlap(incoming(60), known, splits)).toBe('split');
   expect(findOverlap(incoming(600), known, splits)).toBe('split');
 });
 
-test('closes that share no day with those on file say nothing', () => {
+test('without a common day there is no comparison', () => {
   expect(
     findOverlap(
       dailyCloses('2026-08-24', '2026-08-25', () => 9),

@@ -90,7 +90,7 @@ describe('the worker', () => {
     await one.beat();
   };
 
-  test('asks when it is time and keeps what it is told', async () => {
+  test('requests due symbols and stores their quotes', async () => {
     await beat();
     expect(await known()).toMatchObject([{ price: 12.5, tradedAt: new Date(start) }]);
     await beat();
@@ -104,7 +104,7 @@ describe('the worker', () => {
     expect(await known()).toMatchObject([{ price: 12.6 }]);
   });
 
-  test('leaves a source that is down alone, longer and longer, and what is known as it is', async () => {
+  test('backs off from a failing source and keeps the last quotes', async () => {
     await beat();
     const before = await known();
     provider.tell = () => {
@@ -119,7 +119,7 @@ describe('the worker', () => {
     expect(await known()).toMatchObject([{ price: 12.7 }]);
   });
 
-  test('puts garbage aside with its reason, counted once for each kind, and keeps the last good price', async () => {
+  test('quarantines invalid ticks once for each kind and keeps the last good price', async () => {
     await beat();
     const before = await known();
     const garbage: Partial<Tick>[] = [
@@ -149,7 +149,7 @@ describe('the worker', () => {
     ]);
   });
 
-  test('keeps twenty of a kind, however much garbage comes', async () => {
+  test('keeps twenty of a kind, however many come', async () => {
     await beat();
     for (let i = 0; i < 30; i += 1) {
       provider.tell = () => ({ price: -1 - i });
@@ -158,7 +158,7 @@ describe('the worker', () => {
     expect(await aside()).toEqual(Array.from({ length: 20 }, () => ({ why: 'not_positive', times: 1 })));
   });
 
-  test('believes no source whose clock was set back, and goes on when it is right again', async () => {
+  test('refuses a source whose clock was set back, until it is right again', async () => {
     await beat();
     const before = await known();
     provider.tell = (now) => ({ price: 11, tradedAt: new Date(now.getTime() - 3_600_000) });
@@ -170,7 +170,7 @@ describe('the worker', () => {
     expect(await known()).toMatchObject([{ price: 12.8 }]);
   });
 
-  test('goes on after its own clock was set back', async () => {
+  test('continues after its own clock was set back', async () => {
     await beat();
     clock.advance(-24 * 3_600_000);
     provider.tell = () => ({ price: 12.9 });
@@ -178,7 +178,7 @@ describe('the worker', () => {
     expect(await known()).toMatchObject([{ price: 12.9 }]);
   });
 
-  test('measures the day of a split against the close of the share there is now', async () => {
+  test('measures the change on the day of a split against the adjusted close', async () => {
     await sql`insert into split values ('ACME', '2026-08-24', 10, 'test')`.execute(db);
     provider.tell = () => ({ price: 1.25, previousClose: null });
     await beat();
@@ -186,7 +186,7 @@ describe('the worker', () => {
     expect(rows).toEqual([{ price: 1.25, previousClose: 1.2 }]);
   });
 
-  test('is one of all processes: another stands by until it is gone', async () => {
+  test('runs in one process while the others stand by', async () => {
     const otherProvider = new TestProvider(clock);
     const other = new QuoteWorker({ db, clock, log }, otherProvider, () => 1);
     await beat();
@@ -198,7 +198,7 @@ describe('the worker', () => {
     await other.stop();
   });
 
-  test('writes one row a listing, however often it is told', async () => {
+  test('writes one row for each listing, however often it is quoted', async () => {
     provider.tell = (now) => ({ price: 12 + (now.getTime() % 7) / 10 });
     await beats(20);
     expect(await known()).toHaveLength(1);

@@ -11,7 +11,7 @@ import { refreshHistory } from './refresh-history.ts';
 const [first, last, until] = ['2026-08-03', '2026-08-21', '2026-08-24'];
 const daysFrom = (from: string, price: number) => dailyCloses(from, until, () => price);
 
-describeOnEach('the history a source tells', (open) => {
+describeOnEach('history from a source', (open) => {
   let database: Database;
   let db: Db;
   let tally: ImportTally;
@@ -40,7 +40,7 @@ describeOnEach('the history a source tells', (open) => {
     tally.report().refused.flatMap(({ why, examples }) => examples.map((what) => [what, why]));
   const prices = async () => new Set((await listCloses(db, 'ACME')).map(({ close }) => close));
 
-  test('is checked row by row, and what cannot be does not keep the rest away', async () => {
+  test('is checked row by row, and one refused row does not affect the rest', async () => {
     await refresh((from) => ({
       closes: [...daysFrom(from, 100), { day: 'garbage', close: 1 }],
       dividends: [
@@ -72,7 +72,7 @@ describeOnEach('the history a source tells', (open) => {
     expect(await listSplits(db, 'ACME')).toEqual([]);
   });
 
-  test('of a split is taken when the closes on file were divided by it, all of them', async () => {
+  test('with a new split is accepted when all stored closes were divided by it', async () => {
     await refresh((from) => ({
       closes: daysFrom(from, 25),
       splits: [{ effective: until, ratio: 4 }],
@@ -84,14 +84,14 @@ describeOnEach('the history a source tells', (open) => {
   test.each([
     ['of another ratio than the closes moved by', 25, 40, 'price_jumps'],
     ['by which they did not move', 100, 40, 'split_not_in_closes'],
-  ])('of a split %s is not taken: it would rescale every filing', async (_, price, ratio, why) => {
+  ])('with a split %s is refused: it would rescale every filing', async (_, price, ratio, why) => {
     await refresh((from) => ({ closes: daysFrom(from, price), splits: [{ effective: until, ratio }] }));
     expect(refused()).toEqual([['ACME', why]]);
     expect(await prices()).toEqual(new Set([100]));
     expect(await listSplits(db, 'ACME')).toEqual([]);
   });
 
-  test('is held against the closes on file when all of it is read again, too', async () => {
+  test('is compared with stored closes even when all of it is read again', async () => {
     await refresh((from) => ({
       closes: daysFrom(from, from === first ? 300 : 25),
       splits: [{ effective: until, ratio: 4 }],
@@ -101,7 +101,7 @@ describeOnEach('the history a source tells', (open) => {
     expect(await prices()).toEqual(new Set([100]));
   });
 
-  test('of a split from before the last close is taken where the closes were divided already', async () => {
+  test('with an old split is accepted where the closes were divided already', async () => {
     const split = { effective: '2026-08-14', ratio: 4 };
     await refresh(() => ({ splits: [split] }));
     expect(requests).toEqual(['2026-08-07', first]);
@@ -109,7 +109,7 @@ describeOnEach('the history a source tells', (open) => {
     expect(await prices()).toEqual(new Set([100]));
   });
 
-  test('takes the place of drawn days however old, in one reading of all of it', async () => {
+  test('replaces simulated days however old, in one request', async () => {
     const simulated = dailyCloses('2026-06-30', '2026-07-31', () => 99).map((close) => ({
       ...close,
       simulated: true,

@@ -35,14 +35,14 @@ async function listStored(): Promise<readonly IntradaySession[]> {
   return (await findIntradaySessions(database.db, ['ACME'], '5D', false))('ACME').sessions;
 }
 
-test('a session of which most cannot be takes no good price away', async () => {
+test('a mostly invalid session removes no good price', async () => {
   await refresh(bars(79, 12.5));
   await refresh(bars(79, 12.6).map((bar, at) => (at < 70 ? { ...bar, price: -1 } : bar)));
   const [session] = await listStored();
   expect(session?.bars.map(({ price }) => price)).toEqual([...Array(70).fill(12.5), ...Array(9).fill(12.6)]);
 });
 
-test('prices of a Sunday, of the night and of a moment told twice are sorted out', async () => {
+test('prices outside sessions and repeated ones are dropped', async () => {
   const sunday = { at: new Date('2026-08-23T15:00:00Z'), price: 12 };
   const night = { at: new Date('2026-08-24T08:00:00Z'), price: 12 };
   const [first, second, third] = bars(3, 12.5);
@@ -51,7 +51,7 @@ test('prices of a Sunday, of the night and of a moment told twice are sorted out
   expect(await listStored()).toEqual([{ day, bars: [twice, second, third], simulated: false }]);
 });
 
-test('the price of a five minutes that goes on gives way to that of its end', async () => {
+test('the price of a running five minutes is replaced by that of its end', async () => {
   await refresh([...bars(2, 12.5), { at: new Date(opens + 420_000), price: 12.7 }]);
   await refresh([...bars(3, 12.5), { at: new Date(opens + 720_000), price: 12.8 }]);
   const [session] = await listStored();

@@ -22,23 +22,23 @@ afterAll(() => database.close());
 const refresh = () =>
   refreshQuotes({ db: database.db, clock }, sampleProvider(database.db, clock), ['ACME', 'REAL'], never);
 
-test('the sample is played, and a company with closes of another source is left alone', async () => {
+test('the sample is replayed, except companies with closes of another source', async () => {
   expect((await refresh()).changed).toEqual(['ACME']);
 });
 
-test('it goes on with the clock, through the night and when it begins again', async () => {
+test('it follows the clock through the night and restarts', async () => {
   for (const hours of [1, 5, 12]) {
     clock.advance(hours * 3_600_000);
     expect((await refresh()).changed).toEqual(['ACME']);
   }
 });
 
-test('nothing of it is written into history', async () => {
+test('it is never written into history', async () => {
   await refresh();
   expect(await listCloses(database.db, 'ACME')).toEqual(closes);
 });
 
-test('the day it plays comes in five minutes, after the last four on file', async () => {
+test('its day comes in five-minute prices, after the last four stored ones', async () => {
   const { sessions } = await sampleProvider(database.db, clock).intraday('ACME', never);
   expect(sessions.map(({ day }) => day)).toEqual([
     '2026-08-18',

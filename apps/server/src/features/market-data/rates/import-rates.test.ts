@@ -34,7 +34,7 @@ async function importLines(...lines: string[]): Promise<CommandReport> {
 const taiwan = { base: 'USD', quote: 'TWD' };
 const ratesOnFile = async () => (await listRates(database.db, taiwan)).map(({ day, rate }) => [day, rate]);
 
-test('rates of a pair are kept by day, and a rate on file stays as it is', async () => {
+test("rates are stored by pair and day, and stored ones don't change", async () => {
   await importLines('2024-12-31,USD,TWD,32.79', '2023-12-31,USD,TWD,30.62', '2024-12-31,USD,CHF,0.91');
   await importLines('2024-12-31,USD,TWD,33.00', '2025-01-02,USD,TWD,32.85');
   expect(await ratesOnFile()).toEqual([
@@ -44,7 +44,7 @@ test('rates of a pair are kept by day, and a rate on file stays as it is', async
   ]);
 });
 
-test('what cannot be a rate is refused by name', async () => {
+test('invalid rates are refused by name', async () => {
   const { refused } = await importLines(
     '2024-12-31,USD,TWD,32.79',
     '2024-12-30,USD,TWD,32.75',

@@ -27,7 +27,7 @@ test('a restatement keeps the filings around it', () => {
   expect(years(dropRepeatedVintages(facts))).toEqual([2020, 2022, 2023, 2024]);
 });
 
-test('a value that comes back is a vintage of its own', () => {
+test('a value that returns is a vintage of its own', () => {
   expect(years(dropRepeatedVintages([filed(2020, 5), filed(2021, 6), filed(2022, 5)]))).toEqual([
     2020, 2021, 2022,
   ]);
@@ -38,12 +38,12 @@ test('a proxy statement between two reports does not count as a restatement', ()
   expect(years(dropRepeatedVintages(facts)).sort()).toEqual([2020, 2022, 2023]);
 });
 
-test('filings in any order give the same', () => {
+test('the order of filings does not matter', () => {
   const facts = [filed(2023, 5), filed(2020, 5), filed(2022, 5), filed(2021, 5)];
   expect(years(dropRepeatedVintages(facts))).toEqual([2020, 2023]);
 });
 
-test('a balance sheet is kept as each filing told it', () => {
+test('balance sheets are kept as filed', () => {
   const assets = [2020, 2021, 2022, 2023].map((year) => ({ ...filed(year, 5), tag: 'Assets' }));
   expect(years(dropRepeatedVintages(assets))).toEqual([2020, 2021, 2022, 2023]);
 });

@@ -28,12 +28,12 @@ describe('the sample', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(6_000_000);
   });
 
-  test('is written the same again from what it says', () => {
+  test('is written identically from what was read', () => {
     const file = readFileSync(join(sampleFolder, 'filings', 'AAPL.json'), 'utf8');
     expect(writeCompanyFile(readCompanyFile(file))).toBe(file);
   });
 
-  test('has prices, words and a chief executive in office for its best known companies', async () => {
+  test('has prices, texts and a current chief executive for its best known companies', async () => {
     const { closes, texts } = await readSampleMarket(sampleFolder);
     for (const symbol of ['AAPL', 'NKE', 'GOOGL', 'MSFT', 'TSM']) {
       expect(closes.get(symbol)?.length).toBeGreaterThan(100);
@@ -62,7 +62,7 @@ describe('loading it', () => {
     return rows[0]?.count;
   };
 
-  test('brings every company in with its documents', async () => {
+  test('imports every company with its documents', async () => {
     expect(await count('company')).toBe(36);
     expect(await count('listing')).toBeGreaterThan(10_000);
     expect(steps.filter((step) => step === 'item')).toHaveLength(36);
@@ -74,13 +74,13 @@ describe('loading it', () => {
     expect(rows).toEqual([]);
   });
 
-  test('fills the days between month-ends and says so', async () => {
+  test('simulates the days between month-ends and marks them', async () => {
     const closes = await listCloses(database.db, 'AAPL', '2026-06-30');
     expect(closes.filter(({ simulated }) => !simulated).map(({ day }) => day)).toContain('2026-07-31');
     expect(closes.filter(({ simulated }) => simulated).length).toBeGreaterThan(20);
   });
 
-  test('gives a company its words', async () => {
+  test('imports company texts', async () => {
     expect(await findListing(database.db, 'NKE')).toMatchObject({
       name: 'NIKE, Inc.',
       shortName: 'Nike',
@@ -88,11 +88,11 @@ describe('loading it', () => {
     });
   });
 
-  test('is done once', async () => {
+  test('happens once', async () => {
     expect(await needsSampleData(database.db)).toBe(false);
   });
 
-  test('is not wanted where somebody imported companies of their own', async () => {
+  test('is skipped once other companies were imported', async () => {
     const other = await openTestDatabase();
     await markImported(other.db, 'sec', 'CIK0000000001', 'x');
     expect(await needsSampleData(other.db)).toBe(false);
@@ -103,7 +103,7 @@ describe('loading it', () => {
 const real = fileURLToPath(new URL('../../../../../../../shared/data/sec/companyfacts/', import.meta.url));
 
 describe.skipIf(!existsSync(real))('against the filings (skipped where ../shared/data is not there)', () => {
-  test('what was left out of a company changes no figure of its last eleven years', () => {
+  test('dropped facts change no figure of the last eleven years', () => {
     for (const { facts, cik, fiscalYearEnd, sic, name } of companies) {
       const whole = readCompanyFacts(
         readFileSync(join(real, `${cikName(cik)}.json`), 'utf8'),

@@ -3,7 +3,7 @@ import { openLog } from '../../log/index.ts';
 import { registerApiDocs } from './api-docs.ts';
 import { registerHttp } from './register-http.ts';
 
-test('the API describes itself, and its page runs only what the product sends', async () => {
+test('the API description is served, and its page runs only our scripts', async () => {
   const app = registerHttp(openLog('silent'));
   await registerApiDocs(app);
   const description = (await app.inject('/api/v1/openapi.json')).json();

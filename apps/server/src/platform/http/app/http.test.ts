@@ -78,7 +78,7 @@ const save = (payload: string, headers: Record<string, string> = { 'content-type
   app.inject({ method: 'POST', url: '/api/v1/note/7/save?dry_run=true', headers, payload });
 
 describe('an endpoint', () => {
-  test('reads and answers in wire names, and lets nothing out that the contract does not name', async () => {
+  test('reads and answers in wire names, and drops fields the contract does not name', async () => {
     const answer = await save('{"note_title":" Moat ","buy_below":[{"limit_price":90}]}');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
@@ -88,7 +88,7 @@ describe('an endpoint', () => {
     });
   });
 
-  test('says all that is wrong, by the names it was sent with', async () => {
+  test('reports all invalid fields by their wire names', async () => {
     const answer = await app.inject({
       method: 'POST',
       url: '/api/v1/note/x/save?dry_run=maybe',
@@ -107,7 +107,7 @@ describe('an endpoint', () => {
     expect(problem.error_fields.note_title).toBe('A note needs a title');
   });
 
-  test('refuses what no database can keep, by field', async () => {
+  test('refuses text no database can store, by field', async () => {
     for (const text of ['a\\u0000b', 'half of a \\ud83d face']) {
       const answer = await save(`{"note_title":"${text}"}`);
       expect(answer.json()).toMatchObject({
@@ -118,7 +118,7 @@ describe('an endpoint', () => {
     expect((await save('{"note_title":"\\ud83d\\ude42"}')).statusCode).toBe(200);
   });
 
-  test('reads a form when it says so, and none that a page of another site sends', async () => {
+  test('reads a form only where declared, and never from another site', async () => {
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
     const send = (path: string, headers: Record<string, string> = {}) =>
       app.inject({
@@ -135,13 +135,13 @@ describe('an endpoint', () => {
     expect((await send('/note/7/save')).json()).toMatchObject({ code: 'malformed_request' });
   });
 
-  test('without a body where one is needed', async () => {
+  test('refuses a missing body', async () => {
     const answer = await app.inject({ method: 'POST', url: '/api/v1/note/7/save' });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().error_fields).toHaveProperty('body');
   });
 
-  test('is called the same in the process', async () => {
+  test('answers the same inside the process', async () => {
     const api = createInProcessApi(app, visitor, openLog('silent'));
     const reply = await api.call(saveNote, { params: { noteId: 7 }, body: { noteTitle: 'Moat' } });
     expect(reply).toEqual({
@@ -171,7 +171,7 @@ describe('a refusal', () => {
     }
   });
 
-  test('a defect says one fixed sentence with its reference, and nothing of its cause', async () => {
+  test('hides the cause of a 500 behind one sentence with a reference', async () => {
     const answer = await app.inject('/api/v1/broken');
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({
@@ -208,20 +208,20 @@ describe('a refusal', () => {
     expect(answer.json()).toMatchObject({ status, code });
   });
 
-  test.each(['/api/v1/nowhere', '/api/v2/company'])('nothing is at %s', async (path) => {
+  test.each(['/api/v1/nowhere', '/api/v2/company'])('answers 404 at %s', async (path) => {
     expect((await app.inject(path)).json()).toMatchObject({ status: 404, code: 'not_found' });
   });
 
-  test('a path that cannot be decoded', async () => {
+  test("refuses a path that can't be decoded", async () => {
     expect((await app.inject('/api/v1/note/%E0%A4%A/save')).json()).toMatchObject({ status: 400 });
   });
 
-  test('a path parameter of any length is read, and refused by what it is', async () => {
+  test('reads path parameters of any length and refuses them by their rules', async () => {
     const answer = await app.inject({ method: 'POST', url: `/api/v1/note/${'9'.repeat(3_000)}/save` });
     expect(answer.json()).toMatchObject({ status: 422, error_fields: { note_id: expect.any(String) } });
   });
 
-  test('a method that is not possible names those that are', async () => {
+  test('answers 405 with the allowed methods', async () => {
     const answer = await app.inject({ method: 'DELETE', url: '/api/v1/note/7/save' });
     expect(answer.json()).toMatchObject({ status: 405, code: 'method_not_allowed' });
     expect(answer.headers.allow).toBe('POST');
@@ -229,7 +229,7 @@ describe('a refusal', () => {
     expect(posted.headers.allow).toBe('GET, HEAD');
   });
 
-  test('every answer forbids to be taken for a page', async () => {
+  test('every API answer forbids rendering as a page', async () => {
     for (const answer of [await app.inject('/api/v1/broken'), await save('{"note_title":"x"}')]) {
       expect(answer.headers).toMatchObject({
         'x-content-type-options': 'nosniff',

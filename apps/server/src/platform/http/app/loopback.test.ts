@@ -22,6 +22,6 @@ test.each([
   'localhost.example.com',
   'notlocalhost',
   '',
-])('%j may be anywhere', (host) => {
+])('%j may be another machine', (host) => {
   expect(isLoopback(host)).toBe(false);
 });

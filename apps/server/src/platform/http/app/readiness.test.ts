@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a process that still loads is alive and not ready, and says why', async () => {
+test('a loading process is alive but not ready, and says why', async () => {
   const loaded = readiness.waitFor('companies are being loaded');
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   const waiting = await app.inject('/readyz');
@@ -69,7 +69,7 @@ test('without its database it is not ready', async () => {
   expect((await app.inject('/healthz')).statusCode).toBe(200);
 });
 
-test('a process that is stopping says so, answers, and keeps no connection', async () => {
+test('a stopping process says so, answers, and closes connections', async () => {
   expect((await app.inject('/healthz')).headers.connection).not.toBe('close');
   readiness.beginStopping();
   const probe = await app.inject('/readyz');

@@ -19,17 +19,17 @@ async function addressAskedFrom(
   return answer.body;
 }
 
-test('nobody chooses the address they are counted by', async () => {
+test("clients can't choose the address they are counted by", async () => {
   expect(await addressAskedFrom([], '192.0.2.5')).toBe('192.0.2.5');
   expect(await addressAskedFrom(['10.0.0.0/8'], '192.0.2.5')).toBe('192.0.2.5');
 });
 
-test('a proxy of ours says who asks, and only the last it saw is believed', async () => {
+test('a trusted proxy names the client, and only its last hop is trusted', async () => {
   expect(await addressAskedFrom(['10.0.0.0/8'], '10.1.2.3')).toBe('203.0.113.7');
 });
 
 test.each(['unknown', '203.0.113', '<script>', '_hidden', '999.1.1.1', ''])(
-  'what a proxy passes on as %j counts as the proxy',
+  'the forwarded address %j counts as the proxy',
   async (text) => {
     expect(await addressAskedFrom(['10.0.0.0/8'], '10.1.2.3', text)).toBe('10.1.2.3');
   },
@@ -39,6 +39,6 @@ test.each([
   ['203.0.113.7:1234', '203.0.113.7'],
   ['[2001:db8::7]:1234', '2001:db8::7'],
   ['2001:db8::7', '2001:db8::7'],
-])('%s is passed on for %s', async (text, address) => {
+])('%s counts as %s', async (text, address) => {
   expect(await addressAskedFrom(['10.0.0.0/8'], '10.1.2.3', text)).toBe(address);
 });

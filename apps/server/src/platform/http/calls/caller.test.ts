@@ -47,13 +47,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('what one call of a page keeps, the next one finds', async () => {
+test('a cookie set by one call of a page is visible to the next', async () => {
   const page = await app.inject({ url: '/page', cookies: { visits: '5' } });
   expect(page.json().visits).toBe(7);
   expect(page.cookies.at(-1)).toMatchObject({ name: 'visits', value: '7', httpOnly: true, sameSite: 'Lax' });
 });
 
-test('an answer that depends on who asks is kept for nobody else', async () => {
+test('a personal answer is stored in no shared cache', async () => {
   const ann = await app.inject({ url: '/api/v1/visits', headers: signedInAs('ann') });
   expect(ann.json().is_known).toBe(true);
   expect(ann.headers['cache-control']).toBe('no-store');
@@ -61,7 +61,7 @@ test('an answer that depends on who asks is kept for nobody else', async () => {
   expect([visitor.json().is_known, visitor.headers['cache-control']]).toEqual([false, 'no-store']);
 });
 
-test('a quota that is reached says so by the specification’s name, too', async () => {
+test('a used-up quota also sets max_reached', async () => {
   const { max_reached, code } = (await app.inject('/api/v1/full')).json();
   expect([max_reached, code]).toEqual([true, 'quota_reached']);
 });

@@ -29,25 +29,25 @@ afterAll(() => app.close());
 const get = (length: number, encoding: string) =>
   app.inject({ url: `/api/v1/text/${length}`, headers: { 'accept-encoding': encoding } });
 
-describe('an answer made for one request', () => {
+describe('an answer built for one request', () => {
   test.each([
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
-  ])('is compressed for who accepts %s', async (accepted, encoding, decompress) => {
+  ])('is compressed for clients that accept %s', async (accepted, encoding, decompress) => {
     const reply = await get(5000, accepted);
     expect(reply.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
     expect(JSON.parse(decompress(reply.rawPayload).toString())).toEqual({ text: '€'.repeat(5000) });
     expect(Number(reply.headers['content-length'])).toBe(reply.rawPayload.length);
   });
 
-  test('is plain for who accepts nothing else, and when it is short', async () => {
+  test('is plain for other clients, and when it is short', async () => {
     for (const reply of [await get(5000, 'identity'), await get(10, 'br')]) {
       expect(reply.headers['content-encoding']).toBeUndefined();
       expect(reply.json().text).toContain('€');
     }
   });
 
-  test('is kept apart by form even where it is sent plain', async () => {
+  test('varies by encoding even where it is plain', async () => {
     expect((await get(5000, 'identity')).headers.vary).toBe('accept-encoding');
   });
 });

@@ -69,8 +69,8 @@ const get = (headers: Record<string, string> = {}, symbol = 'acme') =>
 const draw = (body: unknown) =>
   app.inject({ method: 'POST', url: '/api/v1/prices/acme', payload: body as object });
 
-describe('an answer that follows from documents', () => {
-  test('goes out in wire names and with what its reply names alone', async () => {
+describe('a cached reply', () => {
+  test('uses wire names and only fields of its schema', async () => {
     const answer = await draw({ days: 2 });
     expect(answer.json()).toEqual({ symbol: 'ACME', stock_prices: [version, version + 1] });
     expect(answer.headers).toMatchObject({
@@ -80,7 +80,7 @@ describe('an answer that follows from documents', () => {
     });
   });
 
-  test('is made once for all who ask the same in the same form', async () => {
+  test('is built once for the same request and encoding', async () => {
     const answers = await Promise.all([get({ 'accept-encoding': 'br' }), get({ 'accept-encoding': 'br' })]);
     expect(answers[0]?.headers['content-encoding']).toBe('br');
     for (const { rawPayload } of [...answers, await get({ 'accept-encoding': 'br' }, 'ACME')]) {
@@ -91,19 +91,19 @@ describe('an answer that follows from documents', () => {
     expect(builds).toBe(2);
   });
 
-  test('is another for another question, and the same for one that leaves out what is the default', async () => {
+  test('differs by request, but not for explicit defaults', async () => {
     expect((await draw({ days: 4 })).json().stock_prices).toHaveLength(4);
     expect((await draw({ days: 3 })).body).toBe((await draw({})).body);
     expect(builds).toBe(2);
   });
 
-  test('is made again from the next version', async () => {
+  test('is built again for the next version', async () => {
     expect((await draw({})).json().stock_prices[0]).toBe(version);
     version += 1;
     expect((await draw({})).json().stock_prices[0]).toBe(version);
   });
 
-  test('is not sent again to who has it, until it says something else', async () => {
+  test('answers 304 until it changes', async () => {
     const { etag } = (await get()).headers;
     const known = { 'if-none-match': String(etag) };
     expect((await get(known)).statusCode).toBe(304);
@@ -118,13 +118,13 @@ describe('an answer that follows from documents', () => {
     expect(builds).toBe(0);
   });
 
-  test('is the same in the process, in the product’s names', async () => {
+  test('is the same inside the process, in the product’s names', async () => {
     const api = createInProcessApi(app, visitor, log);
     const answer = await api.call(drawPrices, { params: { symbol: 'acme' }, body: { days: 1 } });
     expect(answer).toEqual({ symbol: 'ACME', stockPrices: [version] });
   });
 
-  test('is made and read once for all who ask in the process, and changed by none of them', async () => {
+  test('is built and parsed once inside the process, frozen', async () => {
     const api = createInProcessApi(app, visitor, log);
     const first = await api.call(getPrices, { params: { symbol: 'acme' } });
     expect(await api.call(getPrices, { params: { symbol: 'ACME' } })).toBe(first);
@@ -134,7 +134,7 @@ describe('an answer that follows from documents', () => {
     expect((await api.call(getPrices, { params: { symbol: 'acme' } })).stockPrices[0]).toBe(version);
   });
 
-  test('is refused in the process as it is outside, whoever had it before', async () => {
+  test('is refused inside the process as outside, even if cached', async () => {
     const api = createInProcessApi(app, visitor, log);
     await expect(api.call(getPrices, { params: { symbol: 'nope' } })).rejects.toMatchObject({
       code: 'company_not_found',

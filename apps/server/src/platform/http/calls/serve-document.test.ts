@@ -57,7 +57,7 @@ afterAll(async () => {
 const get = (headers: Record<string, string> = {}, symbol = 'acme') =>
   app.inject({ url: `/api/v1/company/${symbol}/figures`, headers });
 
-test('a document goes out byte for byte', async () => {
+test('a document is sent byte for byte', async () => {
   const answer = await get();
   expect(answer.body).toBe(body);
   expect(answer.headers).toMatchObject({
@@ -70,13 +70,13 @@ test('a document goes out byte for byte', async () => {
   expect(answer.headers).not.toHaveProperty('content-encoding');
 });
 
-test('in the form its reader understands best', async () => {
+test('in the best encoding the client accepts', async () => {
   const answer = await get({ 'accept-encoding': 'gzip, br' });
   expect(answer.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(body);
 });
 
-test('who has it already is told so', async () => {
+test('answers 304 to a matching ETag', async () => {
   const { etag } = (await get()).headers;
   for (const known of [etag, `"other", ${etag}`, String(etag).replace('W/', ''), '*']) {
     const answer = await get({ 'if-none-match': String(known) });
@@ -87,7 +87,7 @@ test('who has it already is told so', async () => {
   expect((await get({ 'if-none-match': '"other"' })).statusCode).toBe(200);
 });
 
-test('a hot one needs no database', async () => {
+test('needs no database when cached', async () => {
   const closed = await openTestDatabase();
   await sql`insert into listing (symbol, cik, name, short_name) values ('ACME', 1, 'Acme', 'Acme')`.execute(
     closed.db,
@@ -107,7 +107,7 @@ test('a hot one needs no database', async () => {
   await server.close();
 });
 
-test('no document, no company', async () => {
+test('answers 404 without a document', async () => {
   const answer = await get({}, 'NOPE');
   expect(answer.json()).toMatchObject({
     status: 404,
@@ -116,7 +116,7 @@ test('no document, no company', async () => {
   });
 });
 
-test('in the process it is read once, into the product’s names', async () => {
+test('is parsed once inside the process, into the product’s names', async () => {
   const api = createInProcessApi(app, visitor, log);
   const reply = await api.call(getFigures, { params: { symbol: 'acme' } });
   expect(reply).toEqual({ symbol: 'ACME', stockPrice: 12.5 });

@@ -16,10 +16,10 @@ test.each([
   [z.number().positive(), -1, 'This must be more than 0'],
   [z.strictObject({}), { surplus: 1 }, 'Unknown field surplus'],
   [z.iso.date(), 'yesterday', 'This has the wrong format'],
-] as const)('a wrong field is explained in words: %#', (schema, value, words) => {
+] as const)('an invalid field has a readable message: %#', (schema, value, words) => {
   expect(wordsOf(schema, value)).toBe(words);
 });
 
-test('the words of the contract come first', () => {
+test('messages of the contract win', () => {
   expect(wordsOf(z.string('A note needs a title'), undefined)).toBe('A note needs a title');
 });

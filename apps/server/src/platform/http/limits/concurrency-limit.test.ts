@@ -26,7 +26,7 @@ test('runs a few at a time and refuses when too many wait', async () => {
   expect(limit.isIdle).toBe(true);
 });
 
-test('goes on after work that failed', async () => {
+test('continues after a failure', async () => {
   const limit = new ConcurrencyLimit({ ...options, atATime: 1 });
   const wrong = limit.run(() => Promise.reject(new Error('no')));
   const next = limit.run(async () => 'goes on');

@@ -17,7 +17,7 @@ async function listen(limits: Partial<HttpLimits>, answer: () => Promise<unknown
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 }
 
-test('a body that does not arrive in time is refused', async () => {
+test('a slow body is refused', async () => {
   const socket = await openSocket(await listen({ requestSeconds: 0.5 }));
   socket.write(
     'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{',
@@ -25,12 +25,12 @@ test('a body that does not arrive in time is refused', async () => {
   expect(statusIn(await readAll(socket))).toBe(408);
 });
 
-test('a connection that moves nothing is ended', async () => {
+test('a silent connection is closed', async () => {
   const socket = await openSocket(await listen({ idleSeconds: 0.3 }));
   expect(await readAll(socket)).toBe('');
 });
 
-test('one network has so many requests unanswered, however they come, and another one its own', async () => {
+test('requests in progress are limited by network, however they arrive', async () => {
   const answered = Promise.withResolvers<void>();
   const url = await listen({ maxUnanswered: 3 }, () => answered.promise.then(() => ({})));
   const pipelined = await openSocket(url);
@@ -49,7 +49,7 @@ test('one network has so many requests unanswered, however they come, and anothe
   await expect.poll(async () => statusIn(await readAll(await askAt('127.0.0.1')))).toBe(200);
 });
 
-test('work of one network waits in its own queue', async () => {
+test('work of each network has its own queue', async () => {
   app = registerHttp(openLog('silent'));
   const queues = new NetworkQueues({ atATime: 1, maxWaiting: 1 });
   const first = Promise.withResolvers<void>();
@@ -64,7 +64,7 @@ test('work of one network waits in its own queue', async () => {
   expect(await waiting).toBe('waited');
 });
 
-test('every answer forbids guessing its type, and asks for https where people reach it so', async () => {
+test('every answer forbids content sniffing, and demands https where it is used', async () => {
   app = registerHttp(openLog('silent'), { publicUrl: 'https://tenfold.test' });
   app.get('/', async () => ({}));
   for (const url of ['/', '/nowhere']) {

@@ -81,7 +81,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('a page', () => {
-  test('is made with the calls of this process, and its scripts carry the nonce of the policy', async () => {
+  test('calls the API in-process, and its scripts carry the nonce of the policy', async () => {
     const page = await app.inject({ url: '/', headers: { host: 'research.example.org' } });
     const policy = String(page.headers['content-security-policy']);
     const [, nonce] = /script-src 'self' 'nonce-([\w-]{22})'/.exec(policy) ?? [];
@@ -90,7 +90,7 @@ describe('a page', () => {
     expect(policy).not.toContain('unsafe-eval');
   });
 
-  test('no two have the same nonce', async () => {
+  test('has its own nonce', async () => {
     const [one, other] = [await app.inject('/'), await app.inject('/')];
     expect(one.headers['content-security-policy']).not.toBe(other.headers['content-security-policy']);
   });
@@ -98,44 +98,47 @@ describe('a page', () => {
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('goes out as %s whole', async (encoding, decompress) => {
+  ])('is sent completely as %s', async (encoding, decompress) => {
     const page = await app.inject({ url: '/', headers: { 'accept-encoding': encoding } });
     expect(page.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
     expect(page.rawPayload.length).toBeLessThan(1_000);
     expect(decompress(page.rawPayload).toString()).toMatch(/12\.5 nonce \S+ x{9000}$/);
   });
 
-  test('that is not there has its status, one that moved its place', async () => {
+  test('that is missing or moved has the right status', async () => {
     expect((await app.inject('/nowhere')).statusCode).toBe(404);
     const moved = await app.inject('/away');
     expect([moved.statusCode, moved.headers.location]).toEqual([302, 'http://localhost/']);
   });
 
-  test('may be asked for its head alone', async () => {
+  test('answers HEAD', async () => {
     const head = await app.inject({ method: 'HEAD', url: '/' });
     expect([head.statusCode, head.body]).toEqual([200, '']);
   });
 
-  test('is not made for a host that is none', async () => {
+  test('refuses an invalid host', async () => {
     const refused = await app.inject({ url: '/', headers: { host: 'a b' } });
     expect(refused.json()).toMatchObject({ status: 400, code: 'malformed_request' });
   });
 
-  test.each(['//evil.example/', 'http://evil.example/'])('asked for as %s is of this host', async (url) => {
-    const request = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
-    request.end(`GET ${url} HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n`);
-    expect(await text(request)).not.toContain('http://evil.example ');
-  });
+  test.each(['//evil.example/', 'http://evil.example/'])(
+    'requested as %s belongs to this host',
+    async (url) => {
+      const request = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+      request.end(`GET ${url} HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n`);
+      expect(await text(request)).not.toContain('http://evil.example ');
+    },
+  );
 
-  test.each(['somebody@here', 'a:b@here'])('is not made for the host %s', async (host) => {
+  test.each(['somebody@here', 'a:b@here'])('refuses the host %s', async (host) => {
     expect((await app.inject({ url: '/', headers: { host } })).statusCode).toBe(400);
   });
 
-  test('cannot be traced', async () => {
+  test('refuses TRACE', async () => {
     expect((await app.inject({ method: 'TRACE' as 'GET', url: '/' })).statusCode).toBe(404);
   });
 
-  test('is asked for again each time and kept for nobody else, unless it says otherwise', async () => {
+  test('is revalidated each time and stored in no shared cache, unless it says otherwise', async () => {
     expect((await app.inject('/')).headers['cache-control']).toBe('private, no-cache');
   });
 
@@ -145,7 +148,7 @@ describe('a page', () => {
     ['[::1]:3000', 'mails'],
     ['evil.example', 'none'],
     ['127.0.0.1.evil.example', 'none'],
-  ])('asked for under the name %s is given %s of the outbox', async (host, given) => {
+  ])('requested under the name %s gets %s of the outbox', async (host, given) => {
     expect((await app.inject({ url: '/outbox', headers: { host } })).body).toBe(given);
   });
 

@@ -34,8 +34,8 @@ const entry = {
   exchangeDataDelayedBy: 15,
 };
 
-describe('a quote of Yahoo', () => {
-  test('is a price with its close before, its moment, its money and how late it is', async () => {
+describe('a Yahoo quote', () => {
+  test('has its price, previous close, time, currency and delay', async () => {
     expect((await quoted(entry).quotes(['ACME'], signal)).get('ACME')).toEqual({
       price: 12.5,
       previousClose: 12,
@@ -45,28 +45,28 @@ describe('a quote of Yahoo', () => {
     });
   });
 
-  test('of a company that is delisted or has no price is none, and the others are there', async () => {
+  test('of a delisted company is missing, without affecting others', async () => {
     const gone = { language: 'en-US', quoteType: 'NONE', symbol: 'GONE' };
     const priceless = { language: 'en-US', quoteType: 'EQUITY', symbol: 'BARE' };
     const quotes = await quoted(gone, priceless, entry).quotes(['GONE', 'BARE', 'ACME'], signal);
     expect([...quotes.keys()]).toEqual(['ACME']);
   });
 
-  test('whose fields changed their kind is passed on as what it is, to be refused', async () => {
+  test('with unexpected types is passed on, to be refused', async () => {
     const odd = { ...entry, regularMarketPrice: 'twelve', regularMarketTime: 'now' };
     const tick = (await quoted(odd).quotes(['ACME'], signal)).get('ACME');
     expect([tick?.price, tick?.tradedAt.getTime()]).toEqual([Number.NaN, Number.NaN]);
   });
 });
 
-describe('Yahoo that fails', () => {
+describe('a Yahoo failure', () => {
   test.each([
     ['is overrun', 429, 'Too Many Requests'],
     ['breaks', 503, '<html>'],
     ['says something that is not JSON', 200, '<html>hello</html>'],
     ['refuses', 404, { chart: { result: null, error: { code: 'Not Found', description: 'No data found' } } }],
     ['says nothing', 200, {}],
-  ])('and %s throws', async (_, status, body) => {
+  ])('with %s throws', async (_, status, body) => {
     const yahoo = answering(status, body);
     await expect(yahoo.history?.('ACME', '2025-01-01', signal)).rejects.toThrow();
     await expect(yahoo.intraday('ACME', signal)).rejects.toThrow();
@@ -78,7 +78,7 @@ const recorded = fileURLToPath(
 );
 
 describe.skipIf(!existsSync(recorded))(
-  'answers Yahoo once gave (skipped where ../shared/data is not there)',
+  'recorded Yahoo answers (skipped where ../shared/data is not there)',
   () => {
     const replayed = (file: string) => {
       const { status, bodyJson, body } = JSON.parse(readFileSync(join(recorded, file), 'utf8'));
@@ -88,7 +88,7 @@ describe.skipIf(!existsSync(recorded))(
       (existsSync(recorded) ? readdirSync(recorded) : []).filter((file) => file.startsWith(`${kind}-`));
 
     test.each(filesOf('quote'))(
-      '%s is read: every price has a moment and its money, or there is none',
+      'every price in %s has a time and a currency, or is missing',
       async (file) => {
         for (const tick of (await replayed(file).quotes(['X'], signal)).values()) {
           const partial = file.includes('-fields-');
@@ -106,7 +106,7 @@ describe.skipIf(!existsSync(recorded))(
       else expect(answer).toMatchObject({ closes: expect.any(Array) });
     });
 
-    test('Apple at the end of a week', async () => {
+    test("Apple's quote at the end of a week", async () => {
       expect((await replayed('quote-AAPL.json').quotes(['AAPL'], signal)).get('AAPL')).toEqual({
         price: 244.6,
         previousClose: 241.53,
@@ -116,7 +116,7 @@ describe.skipIf(!existsSync(recorded))(
       });
     });
 
-    test('the days of Apple around a split and a dividend', async () => {
+    test("Apple's history around a split and a dividend", async () => {
       const history = await replayed('chart-AAPL-2020-08-31-to-2020-11-07.json').history?.(
         'AAPL',
         '',
@@ -128,7 +128,7 @@ describe.skipIf(!existsSync(recorded))(
       expect(history?.dividends).toEqual([{ exDate: '2020-11-06', amount: 0.205 }]);
     });
 
-    test('what analysts expected of Apple', async () => {
+    test("Apple's estimates", async () => {
       const read = await replayed('quoteSummary-all-AAPL.json').estimates?.('AAPL', signal);
       expect(read?.asOf).toBe('2025-02-21');
       expect(read?.figures).toMatchObject({
