@@ -18,7 +18,7 @@ const saveNote = endpoint({
 const input = { params: { symbol: 'BRK/B', noteId: 7 }, body: { notePrice: 3 } };
 
 describe('a call over HTTP', () => {
-  test('goes out and comes back in wire names', async () => {
+  test('is sent and answered in wire names', async () => {
     const sent: { url: string; init: RequestInit }[] = [];
     const api = httpApi({
       baseUrl: 'https://host',
@@ -54,7 +54,7 @@ describe('a call over HTTP', () => {
     });
   });
 
-  test('a refusal without a body of ours is an unexpected error', async () => {
+  test('a refusal without our body is an unexpected error', async () => {
     const api = httpApi({ fetch: async () => new Response('<html>bad gateway</html>', { status: 502 }) });
     await expect(api.call(saveNote, input)).rejects.toMatchObject({
       status: 502,
@@ -62,7 +62,7 @@ describe('a call over HTTP', () => {
     });
   });
 
-  test('no answer in time', async () => {
+  test('reports a timeout', async () => {
     const api = httpApi({ timeout: 1, fetch: unanswered });
     await expect(api.call(saveNote, input)).rejects.toMatchObject({
       status: 408,
@@ -71,7 +71,7 @@ describe('a call over HTTP', () => {
     });
   });
 
-  test('no connection', async () => {
+  test('reports a missing connection', async () => {
     const api = httpApi({ fetch: async () => Promise.reject(new TypeError('fetch failed')) });
     await expect(api.call(saveNote, input)).rejects.toMatchObject({
       status: 500,
@@ -80,12 +80,12 @@ describe('a call over HTTP', () => {
     });
   });
 
-  test('an answer that is not ours is an unexpected error', async () => {
+  test("an answer that doesn't fit the contract is an unexpected error", async () => {
     const api = httpApi({ fetch: async () => new Response('<html>') });
     await expect(api.call(saveNote, input)).rejects.toMatchObject({ code: 'no_response', status: 500 });
   });
 
-  test('the caller may give up', async () => {
+  test('the caller can abort', async () => {
     const api = httpApi({ fetch: unanswered });
     await expect(api.call(saveNote, input, { signal: AbortSignal.abort() })).rejects.toMatchObject({
       status: 408,
@@ -93,7 +93,7 @@ describe('a call over HTTP', () => {
   });
 });
 
-test('an error of another copy of the class is known by its shape', () => {
+test('an error from another copy of the class is recognized by its shape', () => {
   const copy = Object.assign(new Error('x'), { name: 'ApiError', status: 404, code: 'not_found' });
   expect([copy, new ApiError(404, 'not_found', 'x'), new Error('x'), null].map(isApiError)).toEqual([
     true,

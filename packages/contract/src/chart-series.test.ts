@@ -6,7 +6,7 @@ const closes = [
 ];
 const nothing = { currency: null, why: null, change: null };
 
-test('a series by day is read into a point for each close of its company', () => {
+test('expands a series by day into a point for each close of its company', () => {
   const byDay = { form: 'price_over_value', steps: [{ at: 0, value: 2 }], base: null } as const;
   const [series] = seriesIn({
     closes,
@@ -23,7 +23,7 @@ test('a series by day is read into a point for each close of its company', () =>
   });
 });
 
-test('a series of fiscal periods keeps its points, and one without any its reason', () => {
+test('keeps the points of a series of fiscal periods, and the reason of one without any', () => {
   const points = [{ date: '2025-12-31', value: 7 }];
   const read = seriesIn({
     closes: [],

@@ -16,7 +16,7 @@ test.each(otherNames)('%s is another name of %s', (name, key) => {
   expect(indicatorKey.parse(name)).toBe(key);
 });
 
-test('an indicator is asked for by its own name, and nothing by a name of nothing', () => {
+test('an indicator has its own name and no empty one', () => {
   for (const key of indicatorKeys) expect(indicatorKey.parse(key)).toBe(key);
   for (const name of ['terminalValue', 'constructor', '']) {
     expect(indicatorKey.safeParse(name).error?.issues[0]?.message).toBe('Unknown indicator');

@@ -4,24 +4,24 @@ import { getFigureSource } from './financials.ts';
 import { symbolParam } from './shapes.ts';
 
 describe('a symbol', () => {
-  test.each(['aapl', ' BRK-B ', 'brk.b', '005930', 'A'])('is %j', (text) => {
+  test.each(['aapl', ' BRK-B ', 'brk.b', '005930', 'A'])('can be %j', (text) => {
     expect(symbolParam.parse(text)).toBe(text.trim().toUpperCase());
   });
 
   test.each(['', ' ', '.A', '-A', 'A B', 'A/B', 'A%', 'ABCDEFGHIJKLM', 'é', '😀', "A'"])(
-    'is not %j',
+    "can't be %j",
     (text) => {
       expect(symbolParam.safeParse(text).success).toBe(false);
     },
   );
 });
 
-test('a period is asked for in either case', () => {
+test('a period is accepted in upper and lower case', () => {
   const params = getStockPrice.params?.parse({ symbol: 'nke', period: '5y' });
   expect(params).toEqual({ symbol: 'NKE', period: '5Y' });
 });
 
-test('a search answers five unless asked for another number', () => {
+test('a search returns five companies unless asked for another number', () => {
   expect(searchCompanies.query?.parse({})).toEqual({ limit: 5 });
   expect(searchCompanies.query?.parse({ limit: '20' })).toEqual({ limit: 20 });
 });
@@ -34,7 +34,7 @@ describe('a column of a figure', () => {
     expect([read('2024'), read('2024-Q3'), read('2024-q3')]).toEqual(['2024', '2024-Q3', '2024-Q3']);
   });
 
-  test.each(['24', '2024-Q5', '2024Q3', 'average', '2024-03-31', ''])('is not %j', (column) => {
+  test.each(['24', '2024-Q5', '2024Q3', 'average', '2024-03-31', ''])("can't be %j", (column) => {
     expect(read(column)).toBeUndefined();
   });
 });

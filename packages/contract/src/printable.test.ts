@@ -15,7 +15,7 @@ test.each(['a\0b', 'a\nb', 'a\tb', '\u001b[31m', '\u202Ecba', '\u2028', '\ud800'
   },
 );
 
-test('prose may have lines, and nothing else that does not show', () => {
+test('prose may have line breaks, and nothing else invisible', () => {
   expect(isPrintableProse('one\r\n\ttwo')).toBe(true);
   expect(isPrintableProse('one\0')).toBe(false);
 });

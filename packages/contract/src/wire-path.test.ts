@@ -9,7 +9,7 @@ const schema = z.object({
   target: z.union([z.object({ alertPrice: z.number() }), z.object({ modelName: z.string() })]).optional(),
 });
 
-describe('where an issue lies, as its sender knows it', () => {
+describe('the wire path of an issue', () => {
   test.each([
     [['noteTitle'], 'note_title'],
     [['noteHistories', 2, 'createdAt'], 'note_histories.2.created_at'],
@@ -19,13 +19,13 @@ describe('where an issue lies, as its sender knows it', () => {
     expect(wirePath(schema, path)).toBe(wire);
   });
 
-  test('a record’s key is as it was sent', () => {
+  test('keys of records stay as sent', () => {
     expect(wirePath(schema, ['forecastValues', 'freeCashFlow', 'capexChange'])).toBe(
       'forecast_values.freeCashFlow.capex_change',
     );
   });
 
-  test('a field the schema does not have keeps its name', () => {
+  test('unknown fields keep their names', () => {
     expect(wirePath(schema, ['someThing', 'else'])).toBe('someThing.else');
   });
 });

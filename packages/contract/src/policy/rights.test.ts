@@ -21,24 +21,24 @@ const rows: readonly (readonly [string, Permission, Row])[] = [
   ['Comments', 'commentOnCells', signedIn],
 ];
 
-describe('the table of capabilities', () => {
+describe('the table of permissions', () => {
   test.each(rows)('%s', (_, permission, row) => {
     for (const tier of tiers) {
       expect([can(tier, permission, 'AAPL'), can(tier, permission, 'NKE')]).toEqual(row[tier]);
     }
   });
 
-  test('View AAPL company page fully: everything the page shows is open to a visitor', () => {
+  test('view AAPL company page fully: everything on the page is open to visitors', () => {
     const allowed: Permission[] = ['seeHistory', 'compare', 'addParameter', 'calculateFairValue'];
     for (const permission of allowed) expect(can('visitor', permission, 'AAPL')).toBe(true);
   });
 });
 
-test('who is sent a company’s history may do whatever is made of it: the server asks for the history alone', () => {
+test('everything derived from the history follows its permission', () => {
   const withHistory: Permission[] = ['addParameter', 'calculateFairValue', 'exportFinancials'];
   for (const permission of withHistory) expect(rights[permission]).toBe(rights.seeHistory);
 });
 
-test('a person stands by their plan, and nobody as a visitor', () => {
+test('a person has the rights of their plan, anybody else those of a visitor', () => {
   expect([tierOf(null), tierOf({ plan: 'light' }), tierOf({ plan: 'investor' })]).toEqual(tiers);
 });

@@ -65,17 +65,17 @@ describe('a fiscal year', () => {
     ['dividendYield', 0.012],
     ['freeCashFlowGrowthRate', 0.36],
     ['stockPriceRange', 0],
-  ] as const)('has %s by its definition', (key, value) => {
+  ] as const)('has %s by its formula', (key, value) => {
     expect(figuresIn(2024)[key].value).toBeCloseTo(value, 12);
   });
 
-  test('carries every row of the catalogue, each with a value or a reason', () => {
+  test('has every row of the catalogue, each with a value or a reason', () => {
     const figures = figuresIn(2023);
     expect(Object.keys(figures).toSorted()).toEqual([...rowKeys].toSorted());
     for (const key of rowKeys) expect(figures[key].value === null).toBe(figures[key].why !== null);
   });
 
-  test('uses the closing balance alone where it is the first, and says so', () => {
+  test('uses the closing balance alone in the first year, and marks it', () => {
     const first = figuresIn(2023);
     expect(first.roa).toMatchObject({ value: 100 / 1400, marks: ['closing_balance'] });
     expect(first.roe.marks).toEqual(['closing_balance']);
@@ -83,13 +83,13 @@ describe('a fiscal year', () => {
     expect(first.revenueChange).toEqual(missing('previous_missing'));
   });
 
-  test('does not measure a change across a year that is missing', () => {
+  test('has no change across a missing year', () => {
     const gap = filings({ annual: [yearOf(2022, year2023), yearOf(2024, year2024)] });
     expect(figuresIn(2024, gap).revenueChange).toEqual(missing('previous_missing'));
     expect(figuresIn(2024, gap).roa.marks).toEqual(['closing_balance']);
   });
 
-  test('traces a derived cell to the filings of both of its years', () => {
+  test('traces a derived cell to the filings of both years', () => {
     const { revenueChange } = figuresIn(2024);
     expect(revenueChange.formula).toBe('revenue ÷ revenue of the year before − 1');
     expect(revenueChange.sources.map(({ tag, end }) => [tag, end])).toEqual([
@@ -100,19 +100,19 @@ describe('a fiscal year', () => {
 });
 
 describe('a fiscal year without', () => {
-  test('a profit has no payout and no price earnings ratio', () => {
+  test('profit has no payout and no price-earnings ratio', () => {
     const loss = filings({ annual: [yearOf(2024, { ...year2024, earningsPerShare: -1, netIncome: -48 })] });
     expect(figuresIn(2024, loss).dividendsPayout).toEqual(missing('eps_not_positive'));
     expect(figuresIn(2024, loss).priceEarningsRatioLtm).toEqual(missing('eps_not_positive'));
     expect(figuresIn(2024, loss).margin.value).toBeCloseTo(-48 / 1100, 12);
   });
 
-  test('equity has no return on it', () => {
+  test('equity has no return on equity', () => {
     const negative = filings({ annual: [yearOf(2024, { ...year2024, shareholdersEquity: -100 })] });
     expect(figuresIn(2024, negative).roe).toEqual(missing('average_not_positive'));
   });
 
-  test('interest has no coverage', () => {
+  test('interest has no interest coverage', () => {
     const { interestExpense, ...noInterest } = year2024;
     expect(interestExpense).toBe(7);
     const company = filings({ annual: [yearOf(2024, noInterest)] });
@@ -129,7 +129,7 @@ describe('a fiscal year without', () => {
 
 describe('a bank or an insurer', () => {
   test.each(['bank', 'insurer', 'broker'] as const)(
-    'as a %s has no free cash flow, and its rows say why',
+    'of kind %s has no free cash flow, with a reason in its rows',
     (businessKind) => {
       const figures = figuresIn(2024, filings({ ...statements, businessKind }));
       const why = missing('not_meaningful_for_financials');
@@ -154,7 +154,7 @@ describe('a company that reports in one currency and trades in another', () => {
     expect(figures.averageStockPrice.value).toBe(50);
   });
 
-  test('has none that join the two', () => {
+  test('has no ratios of price and figures', () => {
     for (const key of [
       'averageMarketCap',
       'priceEarningsRatioLtm',
@@ -167,7 +167,7 @@ describe('a company that reports in one currency and trades in another', () => {
 });
 
 describe('an ADR in the reported currency', () => {
-  test('stands for several shares: half the market cap, half the price earnings ratio', () => {
+  test('converts market cap and price-earnings ratio by its ratio', () => {
     const { averageMarketCap, priceEarningsRatioLtm, dividendYield } = figuresIn(
       2024,
       statements,

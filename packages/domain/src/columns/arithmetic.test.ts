@@ -7,7 +7,7 @@ const operating = filedFigure('CFO', 120);
 const spent = filedFigure('capex', 20, '2020-12-31', ['fallback_tag']);
 
 describe('a derived figure', () => {
-  test('leads back to the filings of its parts, a subtracted one with a minus', () => {
+  test('keeps the filings of its parts, a subtracted one with a minus', () => {
     const free = difference(operating, spent, 'CFO − capex');
     expect(free).toMatchObject({ value: 100, formula: 'CFO − capex', marks: ['fallback_tag'] });
     expect(free.sources.map(({ sign, tag, value }) => [sign, tag, value])).toEqual([
@@ -21,7 +21,7 @@ describe('a derived figure', () => {
     expect(product(operating, spent, 'product')).toMatchObject({ value: 2400, marks: ['fallback_tag'] });
   });
 
-  test('with a part missing has no value and says a part is missing', () => {
+  test('with a missing part has no value and says so', () => {
     const notFiled = missing('not_filed');
     expect(difference(operating, notFiled, '')).toEqual(missing('part_missing'));
     expect(sum([operating, notFiled], '')).toEqual(missing('part_missing'));
@@ -29,7 +29,7 @@ describe('a derived figure', () => {
     expect(quotient(notFiled, operating, '', 'whole_not_positive')).toEqual(missing('part_missing'));
   });
 
-  test('passes on a reason that explains it as well', () => {
+  test('passes on a more specific reason of a part', () => {
     const bank = missing('not_meaningful_for_financials');
     expect(quotient(bank, operating, '', 'whole_not_positive')).toEqual(bank);
     expect(quotient(missing('not_filed'), missing('no_price'), '', 'whole_not_positive')).toEqual(
@@ -38,7 +38,7 @@ describe('a derived figure', () => {
     expect(changeOf(operating, bank, '')).toEqual(bank);
   });
 
-  test('is no share of nothing or of a negative whole', () => {
+  test('has no share of zero or of a negative total', () => {
     expect(quotient(operating, filedFigure('x', 0), '', 'eps_not_positive')).toEqual(
       missing('eps_not_positive'),
     );
@@ -55,7 +55,7 @@ describe('a change', () => {
     expect(changeOf(missing('not_filed'), operating, '')).toEqual(missing('part_missing'));
   });
 
-  test('from a loss says nothing', () => {
+  test("from a loss isn't meaningful", () => {
     expect(changeOf(operating, filedFigure('x', -5), '')).toEqual(missing('previous_not_positive'));
   });
 });

@@ -10,7 +10,7 @@ function averageOf(...years: readonly (readonly [number, FiledLines])[]) {
   return averageColumn(annualColumns(filings({ annual }), marketOf()));
 }
 
-describe('a basis that changed', () => {
+describe('a change of basis', () => {
   const lines = { revenue: 100, netIncome: 10, sharesOutstanding: 5 };
   const changed = yearOf(2023, { ...lines, revenue: 50 });
   const marked = (it: Figure): Figure => ({ ...it, marks: ['basis_changed'] });
@@ -28,7 +28,7 @@ describe('a basis that changed', () => {
   );
   const average = averageColumn(annual);
 
-  test('has no change in its year, and changes again after', () => {
+  test('has no growth in its year, and growth again afterwards', () => {
     expect(annual.map((it) => it.figures.revenueChange.why)).toEqual([
       'previous_missing',
       null,
@@ -39,7 +39,7 @@ describe('a basis that changed', () => {
     expect(annual[3]?.figures.revenueChange.marks).toEqual([]);
   });
 
-  test('leaves the years since to the averages, with their number', () => {
+  test('limits the averages to the years since, with their number', () => {
     expect(average.figures.revenue.value).toBeCloseTo(0.1, 12);
     expect(average.years.revenue).toBe(2);
     expect(average.figures.revenueChange.value).toBeCloseTo(0.1, 12);
@@ -47,14 +47,14 @@ describe('a basis that changed', () => {
     expect(average.years.margin).toBe(3);
   });
 
-  test('leaves a row alone that it does not touch', () => {
+  test('does not affect other rows', () => {
     expect(average.years.sharesOutstanding).toBe(4);
     expect(annual[2]?.figures.sharesOutstandingChange.value).toBeCloseTo(5 / 6 - 1, 12);
   });
 });
 
 describe('the ten-year column', () => {
-  test('is a compound rate for levels, with the years between first and last', () => {
+  test('is the compound rate of levels, with the number of years', () => {
     const average = averageOf([2022, { revenue: 100 }], [2023, { revenue: 50 }], [2024, { revenue: 121 }]);
     expect(average.figures.revenue).toMatchObject({
       value: expect.closeTo(0.1, 12),
@@ -63,7 +63,7 @@ describe('the ten-year column', () => {
     expect(average.years.revenue).toBe(2);
   });
 
-  test('is the mean for percentages, with the number of years behind it', () => {
+  test('is the mean of percentages, with the number of years', () => {
     const average = averageOf(
       [2022, { revenue: 100, netIncome: 10 }],
       [2023, { revenue: 100, netIncome: 20 }],
@@ -74,7 +74,7 @@ describe('the ten-year column', () => {
     expect(average.years.revenueChange).toBe(2);
   });
 
-  test('is the median for ratios that one bad year would throw off', () => {
+  test('is the median of ratios that one bad year would distort', () => {
     const paying = (earningsPerShare: number) => ({ earningsPerShare, dividendsPerShare: 1 });
     const bad = averageOf([2022, paying(2)], [2023, paying(0.1)], [2024, paying(2.5)]);
     expect(bad.figures.dividendsPayout).toMatchObject({
@@ -86,7 +86,7 @@ describe('the ten-year column', () => {
     expect(even.figures.dividendsPayout.value).toBeCloseTo(0.45, 12);
   });
 
-  test('leaves out the ratios of a balance sheet that does not add up', () => {
+  test('leaves out ratios of a balance sheet that does not balance', () => {
     const odd = yearOf(2023, { totalAssets: 100, totalLiabilities: 98 });
     const marked = { ...odd.lines.totalLiabilities, marks: ['does_not_balance'] as const };
     const annual = [
@@ -99,7 +99,7 @@ describe('the ten-year column', () => {
     expect(average.years.percentageLiabilitiesOfAssets).toBe(2);
   });
 
-  test('takes eleven year-ends for growth and ten years for means, however long the history', () => {
+  test('uses eleven year-ends for growth and ten years for means, however long the history', () => {
     const years = Array.from(
       { length: 15 },
       (_, at) => [2010 + at, { revenue: at < 4 ? 1e9 : 100, netIncome: at < 5 ? 100 : 10 }] as const,
@@ -111,13 +111,13 @@ describe('the ten-year column', () => {
     expect(average.years.margin).toBe(10);
   });
 
-  test('spans from the first to the last value where an end has none', () => {
+  test('spans from the first to the last value where an end is missing', () => {
     const average = averageOf([2021, {}], [2022, { capex: 100 }], [2023, { capex: 110 }], [2024, {}]);
     expect(average.figures.capex.value).toBeCloseTo(0.1, 12);
     expect(average.years.capex).toBe(1);
   });
 
-  test('has no compound rate from or to a loss, and none of one year', () => {
+  test('has no compound rate from or to a loss, and none of a single year', () => {
     const average = averageOf(
       [2023, { netIncome: -5, revenue: 10, capex: 0 }],
       [2024, { netIncome: 5, capex: 3, totalAssets: 4 }],
@@ -128,7 +128,7 @@ describe('the ten-year column', () => {
     expect(averageOf([2024, { revenue: 1 }]).figures.revenueChange).toEqual(missing('too_few_years'));
   });
 
-  test('gives net debt no rate, because its sign has a meaning of its own', () => {
+  test('has no rate for net debt, because its sign matters', () => {
     const average = averageOf([2023, { netDebt: 100 }], [2024, { netDebt: 110 }]);
     expect(average.figures.netDebt).toEqual(missing('start_or_end_not_positive'));
   });

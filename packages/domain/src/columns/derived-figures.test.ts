@@ -6,12 +6,12 @@ import { filedFigure, yearOf } from './statement.fixture.ts';
 describe('free cash flow', () => {
   const { lines } = yearOf(2024, { cashFlowFromOperatingActivities: 120, capex: 20 });
 
-  test('of 120 from operations and 20 of capex is 100', () => {
+  test('is 100 for 120 from operations and 20 of capex', () => {
     expect(freeCashFlow(lines, 'general')).toMatchObject({ value: 100, formula: 'CFO − capex' });
     expect(freeCashFlow(lines, 'realEstate').value).toBe(100);
   });
 
-  test('says nothing of a bank, even where it was not filed', () => {
+  test("isn't meaningful for a bank, even where it was not filed", () => {
     expect(freeCashFlow(yearOf(2024, {}).lines, 'bank')).toEqual(missing('not_meaningful_for_financials'));
     expect(freeCashFlow(yearOf(2024, {}).lines, 'general')).toEqual(missing('part_missing'));
   });
@@ -20,7 +20,7 @@ describe('free cash flow', () => {
 describe('the return on a balance', () => {
   const income = filedFigure('income', 15);
 
-  test('of 15 on assets of 140 and 160 is a tenth', () => {
+  test('is a tenth for 15 on assets of 140 and 160', () => {
     const roa = returnOn(income, filedFigure('assets', 140), filedFigure('assets', 160), 'total assets');
     expect(roa).toMatchObject({ value: 0.1, formula: 'net income ÷ average total assets', marks: [] });
   });
@@ -37,11 +37,11 @@ describe('the return on a balance', () => {
 });
 
 describe('interest coverage', () => {
-  test('of income 50 and interest 2 is 25 times', () => {
+  test('is 25 for income of 50 and interest of 2', () => {
     expect(interestCoverage(yearOf(2024, { operatingIncome: 50, interestExpense: 2 }).lines).value).toBe(25);
   });
 
-  test('is none without interest to pay', () => {
+  test('is missing without interest to pay', () => {
     const none = missing('no_interest_expense');
     expect(interestCoverage(yearOf(2024, { operatingIncome: 50 }).lines)).toEqual(none);
     expect(interestCoverage(yearOf(2024, { operatingIncome: 50, interestExpense: 0 }).lines)).toEqual(none);

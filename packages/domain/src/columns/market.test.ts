@@ -11,26 +11,26 @@ describe('the price at a period end', () => {
     expect(priceOn(closes, '2025-09-28')).toMatchObject({ value: 11, formula: 'close of 2025-09-26' });
   });
 
-  test('is none when the last close is more than ten days older', () => {
+  test('is missing when the last close is more than ten days older', () => {
     expect(priceOn(closes, '2025-10-09').value).toBe(12);
     expect(priceOn(closes, '2025-10-10')).toEqual(missing('no_price'));
     expect(priceOn(closes, '2025-09-23')).toEqual(missing('no_price'));
     expect(priceOn([], '2025-09-23')).toEqual(missing('no_price'));
   });
 
-  test('says when it is a simulated one', () => {
+  test('is marked when simulated', () => {
     const simulated = [{ day: '2025-09-26', close: 11, simulated: true }];
     expect(priceOn(simulated, '2025-09-28').marks).toEqual(['simulated_price']);
   });
 
-  test('is found at every place of a list', () => {
+  test('is found at every position of the list', () => {
     expect(closes.map((close) => lastCloseOn(closes, close.day))).toEqual(closes);
     expect(lastCloseOn(closes, '2026-12-31')).toEqual(closes[2]);
   });
 });
 
-describe('reported figures meet the price', () => {
-  test('unless they are in another currency or of an ADR without its ratio', () => {
+describe('reported figures are compared with the price', () => {
+  test('unless in another currency, or of an ADR without its ratio', () => {
     expect(marketRefusal('USD', { currency: 'USD', adrRatio: 1 })).toBeNull();
     expect(marketRefusal(null, { currency: 'USD', adrRatio: 1 })).toBeNull();
     expect(marketRefusal('TWD', { currency: 'USD', adrRatio: 5 })).toBe('currency_mismatch');

@@ -37,7 +37,7 @@ function figuresIn(year: number, number: Quarter, among = columns) {
 }
 
 describe('a quarter', () => {
-  test('changes against the same quarter a year before', () => {
+  test('is compared with the same quarter a year before', () => {
     expect(figuresIn(2024, 1).revenueChange).toMatchObject({
       value: expect.closeTo(0.3, 12),
       formula: 'revenue ÷ revenue of the same quarter a year before − 1',
@@ -45,19 +45,19 @@ describe('a quarter', () => {
     expect(figuresIn(2023, 4).revenueChange).toEqual(missing('previous_missing'));
   });
 
-  test('earns on the average of its own opening and closing balances, not annualised', () => {
+  test('has returns on the average of its own balances, not annualized', () => {
     expect(figuresIn(2024, 1).roa.value).toBeCloseTo(14 / 400, 12);
     expect(figuresIn(2023, 1).roa.marks).toContain('closing_balance');
   });
 
-  test('is priced on its trailing four quarters', () => {
+  test('has ratios of the price to its trailing four quarters', () => {
     const { priceEarningsRatioLtm, freeCashFlowYield, dividendYield } = figuresIn(2024, 1);
     expect(priceEarningsRatioLtm.value).toBeCloseTo(44 / 4.4, 12);
     expect(freeCashFlowYield.value).toBeCloseTo(40 / 440, 12);
     expect(dividendYield.value).toBeCloseTo(1 / 44, 12);
   });
 
-  test('at the end of a year is priced on the year as filed', () => {
+  test('at the end of a year has ratios to the year as filed', () => {
     expect(figuresIn(2023, 4).priceEarningsRatioLtm.value).toBeCloseTo(10, 12);
   });
 
@@ -74,7 +74,7 @@ describe('a fourth quarter whose earnings per share nobody filed', () => {
       : statement,
   );
 
-  test('leaves later quarters a ratio by twelve months of net income', () => {
+  test('gives later quarters a ratio by twelve months of net income', () => {
     const among = quarterlyColumns(filings({ quarterly: withGap }), marketOf({ closes }));
     expect(figuresIn(2024, 1, among).priceEarningsRatioLtm.value).toBeCloseTo(44 / (44 / 10), 12);
   });

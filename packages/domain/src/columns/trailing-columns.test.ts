@@ -13,8 +13,8 @@ const quarterly = revenues.map((revenue, at) =>
   }),
 );
 
-describe('twelve months that end with a quarter', () => {
-  test('are the sum of four for what adds up, and the quarter’s own balance', () => {
+describe('trailing twelve months of a quarter', () => {
+  test('sum four quarters of flows, and take the quarter’s own balance', () => {
     const [first, second, third] = trailingStatements(filings({ quarterly }));
     expect(first?.lines.revenue.value).toBe(46);
     expect([second?.lines.revenue.value, second?.period.start]).toEqual([56, '2023-04-01']);
@@ -28,17 +28,17 @@ describe('twelve months that end with a quarter', () => {
     expect(first?.period.quarter).toBe(4);
   });
 
-  test('earn per share what the income of four quarters is for each', () => {
+  test('have EPS from the income of four quarters where they lack EPS', () => {
     const [first] = trailingStatements(filings({ quarterly }));
     expect(first?.lines.earningsPerShare.value).toBeCloseTo(2.3, 12);
   });
 
-  test('are left out where one of the four quarters is missing', () => {
+  test('are missing where one of the four quarters is missing', () => {
     const gap = quarterly.filter((_, at) => at !== 2);
     expect(trailingStatements(filings({ quarterly: gap }))).toEqual([]);
   });
 
-  test('have no value for a line that one of the four lacks, and no filing for one that all lack', () => {
+  test('have no value for a line one of the quarters lacks, and none filed for one that all lack', () => {
     const [first] = trailingStatements(
       filings({ quarterly: [quarterOf(2023, 1, { capex: 1 }), ...quarterly.slice(1)] }),
     );

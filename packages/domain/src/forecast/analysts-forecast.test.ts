@@ -28,7 +28,7 @@ function rounded(values: readonly (number | null)[]) {
 describe("an analysts' forecast", () => {
   const forecast = forecastOf(base);
 
-  test('shows the consensus itself where there is one', () => {
+  test('shows the consensus where there is one', () => {
     const [first, second] = forecast.columns;
     expect(first?.figures.revenue.value).toBeCloseTo(1100, 9);
     expect(second?.figures.revenue.value).toBeCloseTo(1320, 9);
@@ -43,7 +43,7 @@ describe("an analysts' forecast", () => {
     expect(assumptionsOf(base, 'analysts').at(-1)).toEqual(averages);
   });
 
-  test('marks what analysts say and what fades from it, and nothing else', () => {
+  test('marks only consensus and faded values', () => {
     const marks = forecast.columns.map((column) => column.figures.revenueChange.marks);
     expect(marks).toEqual([['analysts'], ['analysts'], ['faded'], ['faded'], ['faded'], ['faded']]);
     expect(forecast.columns[0]?.figures.capexChange.marks).toEqual([]);
@@ -51,15 +51,15 @@ describe("an analysts' forecast", () => {
     expect(forecast.type).toBe('analysts');
   });
 
-  test('leaves the rows analysts do not cover at their averages', () => {
+  test('uses averages for rows analysts do not cover', () => {
     for (const year of assumptionsOf(base, 'analysts')) {
       expect(year).toMatchObject({ percentageCfoOfRevenue: 0.2, sharesOutstandingChange: -0.02 });
     }
   });
 });
 
-describe('a consensus with holes', () => {
-  test('of earnings alone takes revenue from the averages', () => {
+describe('a consensus with gaps', () => {
+  test('of earnings only takes revenue from the averages', () => {
     const [first] = forecastOf(
       baseOf({
         averages,
@@ -70,7 +70,7 @@ describe('a consensus with holes', () => {
     expect(first?.figures.earningsPerShare.value).toBeCloseTo(3, 12);
   });
 
-  test('that leaves out a year does not claim it as the analysts', () => {
+  test("that skips a year does not mark it as the analysts'", () => {
     const forecast = forecastOf(
       baseOf({
         averages,
@@ -101,14 +101,14 @@ describe('without a consensus', () => {
     ['of a year to come', [{ fiscalYear: 2024, revenue: 1000, earningsPerShare: 2, analysts: 30 }]],
     ['within the forecast', [{ fiscalYear: 2031, revenue: 1000, earningsPerShare: 2, analysts: 30 }]],
     ['with figures', [{ fiscalYear: 2025, revenue: null, earningsPerShare: null, analysts: 30 }]],
-  ])('%s there is no forecast of analysts, and averages do not stand in', (_what, none) => {
+  ])("%s there is no analysts' forecast, and averages do not replace it", (_what, none) => {
     expect(analystsForecast(baseOf({ consensus: none }))).toEqual({ ok: false, why: 'no_estimates' });
     expect(assumptionsOf(baseOf({ consensus: none }), 'analysts')).toEqual([]);
   });
 });
 
-describe('capex that follows revenue', () => {
-  test('grows as revenue does in every year and changes nothing else', () => {
+describe('capex following revenue', () => {
+  test('grows with revenue in every year and changes nothing else', () => {
     const followed = assumptionsWithCapexFollowingRevenue(assumptionsOf(base, 'analysts'));
     for (const [at, year] of assumptionsOf(base, 'analysts').entries()) {
       expect(followed[at]).toEqual({ ...year, capexChange: year.revenueChange });

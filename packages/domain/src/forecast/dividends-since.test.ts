@@ -15,8 +15,8 @@ const quarters = (amounts: readonly (number | null)[]) =>
 const repeatedAfter = (...amounts: (number | null)[]) =>
   dividendsSince({ annual: [year], quarterly: quarters(amounts) }, []).repeated;
 
-describe('the dividends after a fiscal year end', () => {
-  test('are those listed and filed after it', () => {
+describe('dividends after a fiscal year end', () => {
+  test('are the listed and filed ones', () => {
     const listed = [
       { exDate: '2024-12-31', amount: 1 },
       { exDate: '2025-03-10', amount: 1.1 },
@@ -26,20 +26,20 @@ describe('the dividends after a fiscal year end', () => {
     expect(since.filed).toEqual([{ day: '2025-03-31', amount: 1.1 }]);
   });
 
-  test('go on as the last filed quarter', () => {
+  test('continue with the last filed quarter', () => {
     expect(repeatedAfter(1, 1, 1, 1, 1.1)).toBe(1.1);
     expect(repeatedAfter(1, 1, 1, 1, 1.1, null)).toBe(1.1);
   });
 
-  test('do not repeat a special one', () => {
+  test('do not repeat a special dividend', () => {
     expect(repeatedAfter(1, 1, 1, 15)).toBe(1);
   });
 
-  test('spread what is paid once or twice a year over its quarters', () => {
+  test('spread annual and semiannual payments over their quarters', () => {
     expect(repeatedAfter(null, 2, null, 2)).toBe(1);
   });
 
-  test('are none of a company that pays none', () => {
+  test('are none for a company that pays none', () => {
     const none = dividendsSince({ annual: [yearOf(2024, {})], quarterly: quarters([null, null]) }, []);
     expect(none).toEqual({ listed: [], listedUntil: null, filed: [], repeated: 0 });
   });

@@ -25,8 +25,8 @@ function baseAfter(changed: FiledLines) {
   return baseFrom(filings({ annual: [yearOf(2024, { ...lines, ...changed })] }));
 }
 
-describe('what a forecast starts from', () => {
-  test('is the last fiscal year on file and the ten-year column', () => {
+describe('the base of a forecast', () => {
+  test('is the last fiscal year and the ten-year column', () => {
     const statements = filings({
       annual: [yearOf(2023, { ...lines, revenue: 800 }), yearOf(2024, lines)],
     });
@@ -47,16 +47,16 @@ describe('what a forecast starts from', () => {
     expect(baseFrom(statements)?.averages).toMatchObject({ revenueChange: 0, capexChange: 0 });
   });
 
-  test('is nothing without a fiscal year', () => {
+  test('is null without a fiscal year', () => {
     expect(baseFrom(filings({}))).toBeNull();
   });
 
-  test('can be sent as text and read back the same', () => {
+  test('survives serialization', () => {
     const base = baseAfter({});
     expect(JSON.parse(JSON.stringify(base))).toEqual(base);
   });
 
-  test('says why its value may not meet the price', () => {
+  test("says why its value can't be compared with the price", () => {
     const statements = filings({ annual: [yearOf(2024, lines)], reportedCurrency: 'TWD' });
     expect(baseFrom(statements)?.refusal).toBe('currency_mismatch');
     const adr = filings({ annual: [yearOf(2024, lines)] });
@@ -64,7 +64,7 @@ describe('what a forecast starts from', () => {
     expect(baseFrom(adr, marketOf({ adrRatio: 5 }))?.adrRatio).toBe(5);
   });
 
-  test('takes the exchange rate of the fiscal year end to the price', () => {
+  test('converts at the exchange rate of the fiscal year end', () => {
     const statements = filings({ annual: [yearOf(2024, lines)], reportedCurrency: 'TWD' });
     const rateOf = (day: string) => marketOf({ rates: [{ day, rate: 32.79, source: 'a source' }] });
     expect(baseFrom(statements, rateOf('2024-12-31'))).toMatchObject({ refusal: null, currencyRate: 32.79 });
@@ -73,7 +73,7 @@ describe('what a forecast starts from', () => {
 });
 
 describe('interest after tax', () => {
-  test('is interest less the tax it saves', () => {
+  test('is interest less its tax saving', () => {
     expect(baseAfter({})?.afterTaxInterest).toBeCloseTo(8, 12);
   });
 
@@ -83,7 +83,7 @@ describe('interest after tax', () => {
     expect(baseAfter({ incomeTax: 300 })?.afterTaxInterest).toBe(0);
   });
 
-  test('is not known without interest, tax and income before tax', () => {
+  test('is missing without interest, tax and income before tax', () => {
     const { interestExpense, ...noInterest } = lines;
     expect(interestExpense).toBe(10);
     expect(baseFrom(filings({ annual: [yearOf(2024, noInterest)] }))?.afterTaxInterest).toBeNull();

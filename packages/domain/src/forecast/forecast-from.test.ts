@@ -49,11 +49,11 @@ describe('a forecast', () => {
     ['roe', 220 / 908],
     ['freeCashFlowGrowthRate', 1.25],
     ['margin', 0.2],
-  ] as const)('gives the first year its %s', (key, value) => {
+  ] as const)('has in the first year its %s', (key, value) => {
     expect(forecast.columns[0]?.figures[key].value).toBeCloseTo(value, 12);
   });
 
-  test('carries each level from year to year', () => {
+  test('continues each level from year to year', () => {
     expect(valuesOf(forecast, 'revenue')[5]).toBeCloseTo(1000 * 1.1 ** 6, 9);
     expect(valuesOf(forecast, 'capex')[5]).toBeCloseTo(100 * 1.05 ** 6, 9);
     expect(valuesOf(forecast, 'sharesOutstanding')[5]).toBeCloseTo(50 * 0.98 ** 6, 9);
@@ -63,7 +63,7 @@ describe('a forecast', () => {
     expect(second?.figures.roa.value).toBeCloseTo((1210 * 0.2) / ((opening + closing) / 2), 12);
   });
 
-  test('says which rows it does not cover, and fills or explains all others', () => {
+  test('names the rows it does not cover, and fills or explains all others', () => {
     for (const { figures } of forecast.columns) {
       expect(Object.keys(figures).toSorted()).toEqual([...rowKeys].toSorted());
       for (const key of ['dividendsPerShare', 'interestCoverage', 'averageStockPrice', 'netDebt'] as const) {
@@ -72,14 +72,14 @@ describe('a forecast', () => {
     }
   });
 
-  test('of averages repeats the ten-year column in every year', () => {
+  test('of averages repeats the ten-year column every year', () => {
     for (const key of assumptionKeys) expect(valuesOf(forecast, key)).toEqual(Array(6).fill(rates[key]));
     expect(forecast.marks).toEqual([]);
   });
 });
 
 describe('a forecast with an edited year', () => {
-  test('moves that year and the ones after it', () => {
+  test('changes that year and the ones after it', () => {
     const base = baseOf();
     const edited = assumptionsOf(base, 'averages').with(2, { ...unchanged, revenueChange: 0.5 });
     const forecast = forecastFrom(base, edited, 'custom');
@@ -87,7 +87,7 @@ describe('a forecast with an edited year', () => {
     expect(valuesOf(forecast, 'revenue')).toEqual([1000, 1000, 1500, 1500, 1500, 1500]);
   });
 
-  test('without a value in it has no figures from there on, and keeps the rows that do not need it', () => {
+  test('without a value has no figures from there on, except in rows that do not need it', () => {
     const base = baseOf();
     const edited = assumptionsOf(base, 'averages').with(1, { ...unchanged, capexChange: null });
     const forecast = forecastFrom(base, edited, 'custom');
@@ -96,7 +96,7 @@ describe('a forecast with an edited year', () => {
     expect(valuesOf(forecast, 'netIncome')).toEqual(Array(6).fill(100));
   });
 
-  test('of fewer columns ends where they end', () => {
+  test('of fewer columns ends with them', () => {
     expect(valuesOf(forecastFrom(baseOf(), [unchanged], 'custom'), 'revenue')).toEqual([
       1000,
       ...Array(5).fill(null),
@@ -104,7 +104,7 @@ describe('a forecast with an edited year', () => {
   });
 });
 
-describe('a forecast from a history with holes', () => {
+describe('a forecast from a history with gaps', () => {
   test('has no free cash flow without capex and none per share without shares', () => {
     const { last } = baseOf();
     const noCapex = averagesForecast(baseOf({ last: { ...last, capex: null } }));
@@ -114,7 +114,7 @@ describe('a forecast from a history with holes', () => {
     expect(noShares.columns[0]?.figures.freeCashFlow.value).toBe(100);
   });
 
-  test('stands on the closing balance alone where no opening one is known', () => {
+  test('uses the closing balance alone without an opening one', () => {
     const { last } = baseOf();
     const forecast = averagesForecast(baseOf({ last: { ...last, shareholdersEquity: null } }));
     expect(forecast.columns[0]?.figures.roe).toMatchObject({ value: 0.1, marks: ['closing_balance'] });
@@ -133,7 +133,7 @@ describe('a forecast from a history with holes', () => {
 describe('laws of the forecast', () => {
   const rate = fc.double({ min: -0.5, max: 1, noNaN: true });
 
-  test('without change it is flat', () => {
+  test('without growth it is flat', () => {
     for (const key of [
       'revenue',
       'netIncome',
@@ -147,7 +147,7 @@ describe('laws of the forecast', () => {
     }
   });
 
-  test('a company k times the size has k times the money and the same percentages and EPS', () => {
+  test('scales with the company, with the same percentages and EPS', () => {
     fc.assert(
       fc.property(rate, rate, fc.double({ min: 0.01, max: 1e6, noNaN: true }), (growth, margin, k) => {
         const averages = { ...rates, revenueChange: growth, margin };
@@ -163,7 +163,7 @@ describe('laws of the forecast', () => {
     );
   });
 
-  test('assets are always liabilities and equity, and free cash flow CFO less capex', () => {
+  test('assets equal liabilities and equity, and free cash flow is CFO less capex', () => {
     fc.assert(
       fc.property(rate, rate, rate, (growth, liabilities, capexChange) => {
         const averages = {

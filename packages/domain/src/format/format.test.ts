@@ -9,12 +9,12 @@ const cases = readFileSync(new URL('cells.golden.txt', import.meta.url), 'utf8')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split('|').map((part) => part.trim()) as [string, RowUnit, string, string]);
 
-describe('a cell prints as the specification says', () => {
+describe('a cell is formatted by its row', () => {
   test.each(cases)('%s', (_name, unit, value, shown) => {
     expect(formatCell(value === 'null' ? null : Number(value), unit)).toBe(shown);
   });
 
-  test('a percent may be asked for with two decimals', () => {
+  test('a percent can have two decimals', () => {
     expect(formatPercent(0.01972, 2)).toBe('1.97%');
     expect(formatPercent(-0.00004, 2)).toBe('0.00%');
   });
@@ -28,7 +28,7 @@ describe('laws of the number formats', () => {
   const units = fc.constantFrom<RowUnit>('millions', 'percent', 'ratio', 'perShare', 'shares');
   const numbers = fc.double({ min: -1e13, max: 1e13, noNaN: true }).filter((value) => value !== 0);
 
-  test('a loss is the gain of the same size in parentheses, or the same text when it rounds to zero', () => {
+  test('a loss is the same-size gain in parentheses, or the same text when it rounds to zero', () => {
     fc.assert(
       fc.property(numbers, units, (value, unit) => {
         const gain = formatCell(Math.abs(value), unit);
@@ -39,7 +39,7 @@ describe('laws of the number formats', () => {
     );
   });
 
-  test('only zero shows the zero mark and only a missing value the missing mark', () => {
+  test('only zero prints as zero and only a missing value as a dash', () => {
     fc.assert(
       fc.property(numbers, units, (value, unit) => {
         expect([zeroMark, missingMark]).not.toContain(formatCell(value, unit));
@@ -47,7 +47,7 @@ describe('laws of the number formats', () => {
     );
   });
 
-  test('the text agrees with the English number format of the platform to the last digit', () => {
+  test("the text equals the platform's English number format to the last digit", () => {
     const english = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_000_000_000 }), (thousands) => {

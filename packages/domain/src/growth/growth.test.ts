@@ -10,7 +10,7 @@ describe('change', () => {
     expect(change(95, 100)).toEqual({ ok: true, rate: expect.closeTo(-0.05, 12) });
   });
 
-  test('a fall to zero or into a loss is a change, growth out of zero or a loss is not', () => {
+  test("a fall to zero or a loss is a change; growth from zero or a loss isn't meaningful", () => {
     expect(change(0, 100)).toEqual({ ok: true, rate: -1 });
     expect(change(-50, 100)).toEqual({ ok: true, rate: -1.5 });
     expect(change(5, -5)).toEqual({ ok: false, why: 'previous_not_positive' });
@@ -23,7 +23,7 @@ describe('compound growth', () => {
     expect(compoundGrowth(100, 121, 2)).toEqual({ ok: true, rate: expect.closeTo(0.1, 12) });
   });
 
-  test('one year of compound growth is the change', () => {
+  test('over one year equals the change', () => {
     fc.assert(
       fc.property(positive, positive, (start, end) => {
         expect(compoundGrowth(start, end, 1)).toEqual(change(end, start));
@@ -31,7 +31,7 @@ describe('compound growth', () => {
     );
   });
 
-  test('the rate, compounded over the years, leads from start to end', () => {
+  test('compounding the rate leads from start to end', () => {
     fc.assert(
       fc.property(positive, positive, fc.integer({ min: 1, max: 10 }), (start, end, years) => {
         const growth = compoundGrowth(start, end, years);
@@ -41,7 +41,7 @@ describe('compound growth', () => {
     );
   });
 
-  test('from or to a loss there is no compound rate, and none within a year', () => {
+  test('there is no compound rate from or to a loss, and none within a year', () => {
     expect(compoundGrowth(-1, 5, 3)).toEqual({ ok: false, why: 'start_or_end_not_positive' });
     expect(compoundGrowth(1, 0, 3)).toEqual({ ok: false, why: 'start_or_end_not_positive' });
     expect(compoundGrowth(1, 2, 0)).toEqual({ ok: false, why: 'too_few_years' });

@@ -17,7 +17,7 @@ describe('the exchange closes at one', () => {
   });
 });
 
-describe('the exchange closes at its usual hour, if it opens at all', () => {
+describe('the exchange closes at its usual hour, if it opens', () => {
   test.each([
     ['2026-11-25', 'the day before Thanksgiving'],
     ['2026-07-02', 'when the 3rd is the holiday'],

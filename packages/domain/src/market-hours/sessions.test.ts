@@ -16,12 +16,12 @@ describe('a session', () => {
     expect(sessionOf(day)).toEqual({ day, opens: at(opens), closes: at(closes) });
   });
 
-  test('there is none on a holiday', () => {
+  test('there is no session on a holiday', () => {
     expect(sessionOf('2026-11-26')).toBe(null);
   });
 });
 
-test('the exchange is open from the first moment of a session up to its close', () => {
+test('the exchange is open from the opening up to, not at, the close', () => {
   expect(isOpen(at('2026-08-21T13:29:59.999Z'))).toBe(false);
   expect(isOpen(at('2026-08-21T13:30:00Z'))).toBe(true);
   expect(isOpen(at('2026-08-21T19:59:59.999Z'))).toBe(true);
@@ -30,13 +30,13 @@ test('the exchange is open from the first moment of a session up to its close', 
   expect(isOpen(at('2026-11-26T16:00:00Z'))).toBe(false);
 });
 
-test('it opens next after the weekend, the holiday, or today', () => {
+test('the next opening is after the weekend, after the holiday, or today', () => {
   expect(nextOpen(at('2026-08-21T20:00:00Z'))).toEqual(at('2026-08-24T13:30:00Z'));
   expect(nextOpen(at('2026-11-26T12:00:00Z'))).toEqual(at('2026-11-27T14:30:00Z'));
   expect(nextOpen(at('2026-08-21T13:30:00Z'))).toEqual(at('2026-08-21T13:30:00Z'));
 });
 
-test('the session by a moment is the one that goes on, or the last before; the finished one is over', () => {
+test('the latest session is the running one, or the last before; the finished one is over', () => {
   const friday = at('2026-08-21T15:00:00Z');
   expect([sessionBy(friday).day, finishedSession(friday).day]).toEqual(['2026-08-21', '2026-08-20']);
   const sunday = at('2026-08-23T15:00:00Z');
@@ -45,17 +45,17 @@ test('the session by a moment is the one that goes on, or the last before; the f
   expect([sessionBy(early).day, finishedSession(early).day]).toEqual(['2026-08-21', '2026-08-21']);
 });
 
-test('a close of a day without trading is put at four', () => {
+test('a close on a day without trading counts as at four', () => {
   expect(newYorkTime(closeOf('2026-11-26'))).toBe('2026-11-26T16:00:00-05:00');
   expect(newYorkTime(closeOf('2026-11-27'))).toBe('2026-11-27T13:00:00-05:00');
 });
 
-test('it is the day before in New York while London is past midnight', () => {
+test('New York is still on the day before while London is past midnight', () => {
   expect(newYorkDay(at('2026-01-01T02:00:00Z'))).toBe('2025-12-31');
   expect(newYorkDay(at('2026-07-01T04:00:00Z'))).toBe('2026-07-01');
 });
 
-test('at every moment the next opening is no earlier, and the session by it is its own', () => {
+test('at any time the next opening is no earlier, and its session is consistent', () => {
   const moments = fc.date({
     min: at('1999-01-01T00:00:00Z'),
     max: at('2040-01-01T00:00:00Z'),

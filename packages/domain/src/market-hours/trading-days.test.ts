@@ -39,7 +39,7 @@ test('a year has 250 to 253 trading days', () => {
   }
 });
 
-test('the days between two days leave out both', () => {
+test('the days between two days exclude both', () => {
   expect(tradingDaysBetween('2026-08-06', '2026-08-11')).toEqual(['2026-08-07', '2026-08-10']);
   expect(tradingDaysBetween('2026-08-10', '2026-08-11')).toEqual([]);
   expect(tradingDaysBetween('2026-08-11', '2026-08-10')).toEqual([]);

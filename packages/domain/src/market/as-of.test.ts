@@ -5,8 +5,8 @@ import { asOf } from './as-of.ts';
 /** Filed on the last day of the year. */
 const filed = filings({ annual: [yearOf(2025, { revenue: 1 })] });
 
-describe('earnings of twelve months', () => {
-  test('say to which day they run', () => {
+describe('trailing earnings', () => {
+  test('name the day they run to', () => {
     expect(asOf(filed, '2026-02-01')).toEqual({
       earningsTo: '2025-12-31',
       newestFiling: '2025-12-31',

@@ -3,18 +3,18 @@ import { dividendsOfTwelveMonths } from './dividends.ts';
 
 const paid = (...days: string[]) => days.map((exDate) => ({ exDate, amount: 1 }));
 
-describe('dividends of twelve months', () => {
-  test('are four of a quarterly payer, though five ex-dates lie within a year', () => {
+describe('dividends of the last twelve months', () => {
+  test('are four for a quarterly payer, even with five ex-dates in a year', () => {
     const list = paid('2025-02-10', '2025-05-09', '2025-08-08', '2025-11-07', '2026-02-06');
     expect(dividendsOfTwelveMonths(list, '2026-02-08')?.value).toBe(4);
   });
 
-  test('are four of a quarterly payer, though only three ex-dates lie within a year', () => {
+  test('are four for a quarterly payer, even with three ex-dates in a year', () => {
     const list = paid('2024-11-08', '2025-02-07', '2025-05-09', '2025-08-08', '2025-11-07');
     expect(dividendsOfTwelveMonths(list, '2026-02-08')?.value).toBe(4);
   });
 
-  test('are twelve of a monthly payer and one of a yearly payer', () => {
+  test('are twelve for a monthly payer and one for an annual payer', () => {
     const months = Array.from({ length: 24 }, (_, at) => {
       const month = String((at % 12) + 1).padStart(2, '0');
       return `${2024 + Math.floor(at / 12)}-${month}-01`;
@@ -25,13 +25,13 @@ describe('dividends of twelve months', () => {
     );
   });
 
-  test('are unknown where the list is empty or ended', () => {
+  test('are unknown where the list is empty or has ended', () => {
     expect(dividendsOfTwelveMonths([], '2026-02-08')).toBeNull();
     const ended = paid('2024-11-08', '2025-02-07', '2025-05-09');
     expect(dividendsOfTwelveMonths(ended, '2026-02-08')).toBeNull();
   });
 
-  test('do not dip between the last payment of a list and the day it is overdue', () => {
+  test('do not drop before the next payment is overdue', () => {
     const list = paid('2024-11-08', '2025-02-07', '2025-05-09', '2025-08-08');
     const sums = ['2025-08-08', '2025-11-20', '2025-12-20'].map(
       (day) => dividendsOfTwelveMonths(list, day)?.value,
@@ -40,7 +40,7 @@ describe('dividends of twelve months', () => {
     expect(dividendsOfTwelveMonths(list, '2026-01-05')).toBeNull();
   });
 
-  test('do not look past their day', () => {
+  test('ignore later payments', () => {
     expect(dividendsOfTwelveMonths(paid('2025-11-07', '2026-02-06'), '2025-12-31')?.value).toBe(1);
   });
 });

@@ -17,14 +17,14 @@ describe('a price score', () => {
     expect(priceScore(closes, 5).value).toBeCloseTo(200, 9);
   });
 
-  test('of a company younger than five years, or without a price, there is none', () => {
+  test('is missing for a company younger than five years, or without a price', () => {
     expect(priceScore(closesOf(['2021-01-04', 10], ['2024-12-31', 20]), 5)).toEqual(
       missing('history_too_short'),
     );
     expect(priceScore([], 5)).toEqual(missing('no_price'));
   });
 
-  test('is the same for prices k times as high', () => {
+  test('does not change when prices scale', () => {
     const closes = closesOf(['2019-12-31', 40], ['2024-12-31', 47]);
     const scaled = closes.map((one) => ({ ...one, close: one.close * 7 }));
     expect(priceScore(scaled, 5).value).toBeCloseTo(priceScore(closes, 5).value ?? 0, 9);

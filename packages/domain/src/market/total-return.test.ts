@@ -26,16 +26,16 @@ const listed = (year: number, amount = 1): Dividend[] =>
   ['02-10', '05-10', '08-10', '11-10'].map((day) => ({ exDate: `${year}-${day}`, amount }));
 
 describe('a total return', () => {
-  test('without dividends is the change in price', () => {
+  test('without dividends is the price change', () => {
     expect(returnOf([]).value).toBeCloseTo(0.1, 12);
   });
 
-  test('reinvests a dividend at its ex-date against the close before it', () => {
+  test('reinvests a dividend on its ex-date at the close before', () => {
     const dividend = { exDate: '2024-07-01', amount: 5 };
     expect(returnOf([dividend]).value).toBeCloseTo(110 / 100 / 0.95 - 1, 12);
   });
 
-  test('takes the close of the day before when the ex-date has one of its own', () => {
+  test('uses the close of the day before even when the ex-date has one', () => {
     const closes = closesOf(
       ['2023-12-29', 100],
       ['2024-06-28', 100],
@@ -48,12 +48,12 @@ describe('a total return', () => {
     );
   });
 
-  test('leaves out what was paid before the start or after the end', () => {
+  test('leaves out dividends before the start or after the end', () => {
     const outside = ['2023-12-29', '2025-01-02'].map((exDate) => ({ exDate, amount: 5 }));
     expect(returnOf(outside).value).toBeCloseTo(0.1, 12);
   });
 
-  test('over five years is the rate of one year', () => {
+  test('over five years is an annual rate', () => {
     const closes = closesOf(['2019-12-31', 100], ['2024-12-31', 161.051]);
     expect(returnOf([], silent, closes, 5)).toMatchObject({
       value: expect.closeTo(0.1, 9),
@@ -61,7 +61,7 @@ describe('a total return', () => {
     });
   });
 
-  test('of prices and dividends k times as high is the same', () => {
+  test('does not change when prices and dividends scale', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.01, max: 1000, noNaN: true }), (k) => {
         const closes = yearly.map((close) => ({ ...close, close: close.close * k }));
@@ -72,7 +72,7 @@ describe('a total return', () => {
   });
 });
 
-describe('no total return', () => {
+describe('there is no total return', () => {
   test('without a price or with too short a history', () => {
     expect(returnOf([], silent, [])).toEqual(missing('no_price'));
     expect(returnOf([], silent, closesOf(['2024-06-28', 100], ['2024-12-31', 110]))).toEqual(
@@ -80,47 +80,47 @@ describe('no total return', () => {
     );
   });
 
-  test('when a dividend is as large as the price before it', () => {
+  test('with a dividend as large as the price before it', () => {
     expect(returnOf([{ exDate: '2024-07-01', amount: 100 }])).toEqual(missing('part_missing'));
   });
 
-  test('when the filings stopped a year ago, even of a company that pays none', () => {
+  test('when the filings stopped a year ago, even if nothing was paid', () => {
     const closes = closesOf(['2024-10-31', 100], ['2025-10-31', 110]);
     expect(returnOf([], silent, closes)).toEqual(missing('dividends_unknown'));
   });
 
-  test('when the filings stop too early to tell what was paid since', () => {
+  test('when the filings end too early to know recent payments', () => {
     const closes = closesOf(['2024-10-31', 100], ['2025-10-31', 110]);
     expect(returnOf([], paying, closes)).toEqual(missing('dividends_unknown'));
   });
 });
 
-describe('a list of dividends with holes', () => {
-  test('gives way to the filings of each quarter, and the return says so', () => {
+describe('a list of dividends with gaps', () => {
+  test('is replaced by the filings of each quarter, and the return is marked', () => {
     const filed = returnOf([], paying);
     expect(filed.marks).toEqual(['derived']);
     expect(filed.formula).toContain('as filed');
     expect(filed.value).toBeCloseTo(1.1 / 0.99 ** 4 - 1, 12);
   });
 
-  test('is one that ended a year ago', () => {
+  test('includes a list that ended a year ago', () => {
     expect(returnOf(listed(2023), paying).marks).toEqual(['derived']);
   });
 
-  test('is not one that is whole', () => {
+  test('does not include a complete list', () => {
     expect(returnOf([...listed(2023), ...listed(2024)], paying).marks).toEqual([]);
   });
 
-  test('that ended, where the filings are silent, leaves no return', () => {
+  test('that ended, without filings, gives no return', () => {
     expect(returnOf(listed(2023), silent)).toEqual(missing('dividends_unknown'));
   });
 
-  test('counts a year of which no quarter was filed in four parts', () => {
+  test('splits a year without filed quarters into four parts', () => {
     const years = filings({ annual: paying.annual });
     expect(returnOf([], years).value).toBeCloseTo(1.1 / 0.99 ** 4 - 1, 12);
   });
 
-  test('takes what was filed before it begins, and no payment twice', () => {
+  test('counts payments filed before it starts, and none twice', () => {
     const closes = closesOf(['2023-01-03', 100], ['2025-01-03', 110]);
     const late = listed(2024, 1.1);
     const sinceBefore = filings({
@@ -133,10 +133,10 @@ describe('a list of dividends with holes', () => {
   });
 });
 
-describe('quarters no filing covers yet', () => {
+describe('quarters not filed yet', () => {
   const closes = closesOf(['2024-06-28', 100], ['2025-06-30', 110]);
 
-  test('repeat the last dividend, and the return says so', () => {
+  test('repeat the last dividend, and the return is marked', () => {
     const repeated = returnOf([], paying, closes);
     expect(repeated.value).toBeCloseTo(1.1 / 0.99 ** 3 - 1, 1);
     expect(repeated).toMatchObject({
@@ -145,7 +145,7 @@ describe('quarters no filing covers yet', () => {
     });
   });
 
-  test('of a company that stopped paying have none', () => {
+  test('have none for a company that stopped paying', () => {
     const stopped = filings({
       annual: [yearOf(2023, { dividendsPerShare: 4 }), yearOf(2024, { dividendsPerShare: 1 })],
       quarterly: quarters.map((quarter) =>

@@ -61,11 +61,11 @@ describe('the valuation card', () => {
     ['dividendsPerShareGrowth10y', 2 ** (1 / 10) - 1],
     ['freeCashFlowPerShareGrowth10y', 0],
     ['week52High', 50],
-  ] as const)('shows %s by its definition', (key, value) => {
+  ] as const)('shows %s by its formula', (key, value) => {
     expect(ratiosOf()[key].value).toBeCloseTo(value, 12);
   });
 
-  test('names its day and the source of the growth in PEG', () => {
+  test('names its day and the source of growth in PEG', () => {
     expect(ratiosOf()).toMatchObject({ asOf: '2024-12-31', pegSource: 'analysts', simulatedPrices: false });
   });
 
@@ -75,7 +75,7 @@ describe('the valuation card', () => {
     ]);
   });
 
-  test('pays by ex-date where there is a whole list of dividends', () => {
+  test('uses ex-dates where the list of dividends is complete', () => {
     const dividends = ['2024-02-09', '2024-05-10', '2024-08-09', '2024-11-08'].map((exDate) => ({
       exDate,
       amount: 0.3,
@@ -85,14 +85,14 @@ describe('the valuation card', () => {
     expect(ratios.dividendYield.value).toBeCloseTo(0.024, 12);
   });
 
-  test('pays as filed where the list lacks most of it', () => {
+  test('uses filed dividends where the list is mostly missing', () => {
     const dividends = [{ exDate: '2024-11-08', amount: 0.3 }];
     expect(ratiosOf(company, marketOf({ closes, dividends })).dividendsPerShareLtm.value).toBe(1);
   });
 });
 
-describe('the price earnings growth ratio', () => {
-  test('without analysts rests on five years of earnings', () => {
+describe('the PEG ratio', () => {
+  test('without analysts uses five years of earnings', () => {
     const grown = filings({
       ...company,
       annual: company.annual.map((year) =>
@@ -104,11 +104,11 @@ describe('the price earnings growth ratio', () => {
     expect(ratios.peg.value).toBeCloseTo(20 / ((2 ** 0.2 - 1) * 100), 9);
   });
 
-  test('takes one year of consensus for no growth at all', () => {
+  test('does not derive growth from a single year of consensus', () => {
     expect(ratiosOf(company, undefined, consensus.slice(0, 1)).pegSource).toBeNull();
   });
 
-  test('has no value where earnings are not expected to grow', () => {
+  test('has no value without expected growth', () => {
     const falling = consensus.map((year) => ({ ...year, earningsPerShare: 10000 - year.fiscalYear }));
     expect(ratiosOf(company, undefined, falling)).toMatchObject({
       peg: missing('growth_not_positive'),
@@ -117,15 +117,15 @@ describe('the price earnings growth ratio', () => {
   });
 });
 
-describe('a ratio without its ground', () => {
-  test('of a loss', () => {
+describe('a ratio is missing', () => {
+  test('for a loss', () => {
     const ratios = ratiosOf(changedLtm({ earningsPerShare: -1 }));
     expect(ratios.priceEarningsRatioLtm).toEqual(missing('eps_not_positive'));
     expect(ratios.peg).toEqual(missing('eps_not_positive'));
     expect(ratios.dividendsPayout).toEqual(missing('eps_not_positive'));
   });
 
-  test('of negative equity', () => {
+  test('for negative equity', () => {
     expect(ratiosOf(changedLtm({ shareholdersEquity: -5 })).priceBookRatio).toEqual(
       missing('whole_not_positive'),
     );
@@ -151,29 +151,29 @@ describe('a ratio without its ground', () => {
     expect(ratiosOf(filings({ ...company, ltm: null })).priceEarningsRatioLtm.value).toBeNull();
   });
 
-  test('of a bank has no free cash flow yield', () => {
+  test('as free cash flow yield of a bank', () => {
     expect(ratiosOf(filings({ ...company, businessKind: 'bank' })).freeCashFlowYield).toEqual(
       missing('not_meaningful_for_financials'),
     );
   });
 
-  test('with ten year-ends has no ten-year growth', () => {
+  test('as ten-year growth with only ten year-ends', () => {
     const short = filings({ ...company, annual: company.annual.slice(1) });
     expect(ratiosOf(short).earningsPerShareGrowth10y).toEqual(missing('history_too_short'));
   });
 });
 
-describe('a share that trades in another currency than it reports', () => {
+describe('a share trading in another currency than its reports', () => {
   const ratios = ratiosOf(
     filings({ ...company, reportedCurrency: 'TWD' }),
     marketOf({ closes, adrRatio: 5 }),
   );
 
-  test('has a market cap in the trading currency, of fewer traded shares', () => {
+  test('has a market cap in the trading currency, by traded shares', () => {
     expect(ratios.marketCap.value).toBe(100);
   });
 
-  test('has a payout and growth of its own, and no ratio that needs a rate', () => {
+  test('has payout and growth, and no ratio that needs a rate', () => {
     expect(ratios.dividendsPayout.value).toBeCloseTo(0.4, 12);
     expect(ratios.earningsPerShareGrowth10y.value).not.toBeNull();
     for (const key of [
@@ -191,14 +191,14 @@ describe('a share that trades in another currency than it reports', () => {
 });
 
 describe('an ADR in the reported currency', () => {
-  test('is weighed per traded share', () => {
+  test('has ratios per traded share', () => {
     const ratios = ratiosOf(company, marketOf({ closes, adrRatio: 2 }));
     expect(ratios.priceEarningsRatioLtm.value).toBeCloseTo(10, 12);
     expect(ratios.dividendYield.value).toBeCloseTo(0.04, 12);
     expect(ratios.priceSalesRatio.value).toBeCloseTo(0.25, 12);
   });
 
-  test('without its ratio has none of them', () => {
+  test('without its ratio has no ratios', () => {
     const ratios = ratiosOf(company, marketOf({ closes, adrRatio: null }));
     expect(ratios.marketCap).toEqual(missing('adr_ratio_unknown'));
     expect(ratios.priceEarningsRatioLtm).toEqual(missing('adr_ratio_unknown'));

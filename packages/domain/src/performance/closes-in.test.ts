@@ -12,22 +12,22 @@ const summer = closesOf(
 );
 
 describe('the closes of a period', () => {
-  test('start with the last one on or before its first day', () => {
+  test('start with the last close on or before the first day', () => {
     expect(daysOf(summer, '1M', '2026-08-31')).toEqual(['2026-07-31', '2026-08-28', '2026-08-31']);
     expect(daysOf(summer, '1D', '2026-08-31')).toEqual(['2026-08-28', '2026-08-31']);
   });
 
-  test('are all there are of a company younger than the period', () => {
+  test('are all closes of a company younger than the period', () => {
     expect(closesIn(summer, '10Y', '2026-09-01')).toEqual(summer);
     expect(daysOf(summer, '10Y', '2026-07-30')).toEqual(['2026-07-30']);
   });
 
-  test('do not start with one so old that it is no longer the price of that day', () => {
+  test('do not start with an outdated close', () => {
     const halted = closesOf(['2025-01-02', 9], ['2026-08-28', 3], ['2026-08-31', 4]);
     expect(daysOf(halted, '1M', '2026-08-31')).toEqual(['2026-08-28', '2026-08-31']);
   });
 
-  test('are none without one up to the last day', () => {
+  test('are none without a close up to the last day', () => {
     expect(closesIn(summer, '1M', '2026-07-01')).toEqual([]);
     expect(closesIn([], '10Y', '2026-07-01')).toEqual([]);
   });

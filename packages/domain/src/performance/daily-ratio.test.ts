@@ -33,18 +33,18 @@ const draw = (key: Parameters<typeof dailyRatio>[0], over: Partial<ReportedHisto
 };
 const of = (...given: Parameters<typeof draw>) => draw(...given).points.map((point) => point.value);
 
-describe('a ratio of a day', () => {
-  test('rests on the newest report filed by that day', () => {
+describe('a daily ratio', () => {
+  test('uses the newest report filed by that day', () => {
     const known = [knownFrom('2026-05-01'), knownFrom('2026-08-01', { earningsPerShare: value(2.5) })];
     expect(of('priceEarningsRatioLtm', { known })).toEqual([25, 25, 20]);
   });
 
-  test('counts a report from the day it was filed', () => {
+  test('uses a report from the day it was filed', () => {
     const known = [knownFrom('2026-05-01'), knownFrom('2026-07-31', { earningsPerShare: value(2.5) })];
     expect(of('priceEarningsRatioLtm', { known })).toEqual([25, 20, 20]);
   });
 
-  test('is price, shares and twelve months as on the valuation card', () => {
+  test('matches price, shares and trailing figures of the valuation card', () => {
     expect(of('averageMarketCap')[0]).toBe(500);
     expect(of('freeCashFlowYield')[0]).toBeCloseTo(0.06, 12);
     expect(of('dividendYield')[0]).toBeCloseTo(0.02, 12);
@@ -52,12 +52,12 @@ describe('a ratio of a day', () => {
     expect(of('priceSalesRatio')[0]).toBe(0.5);
   });
 
-  test('of a depositary receipt counts the shares it stands for', () => {
+  test('of an ADR counts the shares it stands for', () => {
     expect(of('averageMarketCap', { adrRatio: 5 })[0]).toBe(100);
     expect(of('priceEarningsRatioLtm', { adrRatio: 5 })[0]).toBe(5);
   });
 
-  test('takes dividends as paid where the list holds what was filed, else as filed', () => {
+  test('uses listed dividends where they match the filings, else filed ones', () => {
     const paid = [
       { from: '2026-01-01', amount: 1.1 },
       { from: '2026-07-31', amount: 0.3 },
@@ -68,7 +68,7 @@ describe('a ratio of a day', () => {
     );
   });
 
-  test('is kept as one step for each time that what meets the price changed', () => {
+  test('is stored as steps, one for each change of what the price is compared with', () => {
     const known = [
       knownFrom('2026-05-01'),
       knownFrom('2026-07-31', { revenue: value(1100) }),
@@ -80,7 +80,7 @@ describe('a ratio of a day', () => {
     ]);
   });
 
-  test('says which of its closes was drawn', () => {
+  test('marks simulated closes', () => {
     const simulated = closes.map((close) => ({ ...close, simulated: true }));
     expect(draw('averageMarketCap', {}, simulated).points[0]).toEqual({
       date: '2026-07-30',
@@ -97,7 +97,7 @@ describe('a ratio of price and filings in two currencies', () => {
     { day: '2026-05-04', rate: 20 },
   ];
 
-  test('meets at the rate of each day, and has no value more than seven days after one', () => {
+  test('converts at the rate of each day, at most seven days old', () => {
     const { steps } = dailyRatio('priceEarningsRatioLtm', closes, filingsOf({ rates }));
     const before = dailyRatio('priceEarningsRatioLtm', closes, filingsOf({})).steps[0]?.value ?? 0;
     expect(steps).toEqual([
@@ -107,7 +107,7 @@ describe('a ratio of price and filings in two currencies', () => {
     ]);
   });
 
-  test('says so where no day has a rate', () => {
+  test('has a reason where no day has a rate', () => {
     expect(dailyRatio('priceSalesRatio', closes, filingsOf({ rates: [] }))).toMatchObject({
       steps: [],
       why: 'currency_mismatch',
@@ -116,8 +116,8 @@ describe('a ratio of price and filings in two currencies', () => {
   });
 });
 
-describe('no ratio', () => {
-  test('on days before anything was filed or after a loss, and others keep theirs', () => {
+describe('there is no daily ratio', () => {
+  test('before the first report or after a loss; other ratios stay', () => {
     const known = [knownFrom('2026-07-31'), knownFrom('2026-08-02', { earningsPerShare: value(-1) })];
     expect(draw('priceEarningsRatioLtm', { known })).toEqual({
       points: [{ date: '2026-07-31', value: 25 }],

@@ -17,7 +17,7 @@ const session = (day: string, ...prices: number[]) => ({
 });
 const friday = session('2026-08-21', 102.5, 103, 103.5);
 
-test('a day begins with the close before it and goes on in five minutes', () => {
+test('a day starts at the close before and continues in five minutes', () => {
   expect(intradayPoints(closes, [friday], '1D', '2026-08-21')).toEqual([
     { date: '2026-08-20T16:00:00-04:00', value: 102 },
     { date: '2026-08-21T09:30:00-04:00', value: 102.5 },
@@ -26,7 +26,7 @@ test('a day begins with the close before it and goes on in five minutes', () => 
   ]);
 });
 
-test('of five days, those known within the day are, the others have their close', () => {
+test('of five days, those with intraday prices have them, the others their close', () => {
   const points = intradayPoints(closes, [session('2026-08-19', 100.5, 101), friday], '5D', '2026-08-21');
   expect(points?.map(({ date, value }) => [date.slice(5, 16), value])).toEqual([
     ['08-14T16:00', 98],
@@ -41,17 +41,17 @@ test('of five days, those known within the day are, the others have their close'
   ]);
 });
 
-test('what was drawn says so, point by point', () => {
+test('simulated points are marked one by one', () => {
   const points = intradayPoints(closes, [{ ...friday, simulated: true }], '1D', '2026-08-21');
   expect(points?.map(({ simulated }) => simulated)).toEqual([undefined, true, true, true]);
 });
 
-test('a listing that began today has its session alone', () => {
+test('a listing of today has only its session', () => {
   expect(intradayPoints([], [friday], '1D', '2026-08-21')).toHaveLength(3);
   expect(intradayPoints([close('2026-08-21', 103.5)], [friday], '1D', '2026-08-21')).toHaveLength(3);
 });
 
-test('a period ends with its days where there is no close to start from, or only an old one', () => {
+test('a period has only its days without a recent close to start from', () => {
   const days = [
     '2026-08-13',
     '2026-08-14',
@@ -70,7 +70,7 @@ test('a period ends with its days where there is no close to start from, or only
   }
 });
 
-test('a day whose prices are of the share before a split, or its closes are, has its close alone', () => {
+test('on the day of a split on another basis only the close is used', () => {
   for (const price of [10, 1_000]) {
     const points = intradayPoints(closes, [session('2026-08-20', price, price), friday], '5D', '2026-08-21');
     expect(points?.filter(({ date }) => date.startsWith('2026-08-20')).map(({ value }) => value)).toEqual([
@@ -80,13 +80,13 @@ test('a day whose prices are of the share before a split, or its closes are, has
   }
 });
 
-test('where no session of the period is known, and over longer periods, there are closes only', () => {
+test('without intraday prices, and over longer periods, there are only closes', () => {
   expect(intradayPoints(closes, [session('2026-08-03', 90)], '5D', '2026-08-20')).toBe(null);
   expect(intradayPoints(closes, [session('2026-08-21')], '1D', '2026-08-21')).toBe(null);
   expect(intradayPoints(closes, [friday], '1M', '2026-08-21')).toBe(null);
 });
 
-test('the last day is that of the newest close or session', () => {
+test('the last day is of the newest close or session', () => {
   expect(lastDayOf(closes, [friday])).toBe('2026-08-21');
   expect(lastDayOf(closes, [])).toBe('2026-08-20');
   expect(lastDayOf([], [])).toBe(null);

@@ -10,7 +10,7 @@ const dividends = [
   ['2026-02-10', 1.1],
 ].map(([exDate, amount]) => ({ exDate: String(exDate), amount: Number(amount) }));
 
-test('dividends of twelve months change at an ex-date, and end when the payments do', () => {
+test('trailing dividends change on ex-dates, and end with the payments', () => {
   const closes = closesOf(
     ['2026-02-06', 1],
     ['2026-02-09', 1],
@@ -25,6 +25,6 @@ test('dividends of twelve months change at an ex-date, and end when the payments
   ]);
 });
 
-test('no list of dividends says nothing', () => {
+test('an empty list gives no dividends', () => {
   expect(paidDividends([], closesOf(['2026-02-06', 1]))).toEqual([]);
 });

@@ -31,12 +31,12 @@ function valuesOf(key: CalculatedKey): (number | string | null)[] {
 
 const about = (value: number) => expect.closeTo(value, 12);
 
-describe('what a chart makes of rows', () => {
-  test('leverage is total assets over equity, and none without equity above zero', () => {
+describe('figures calculated for charts', () => {
+  test('leverage is total assets over equity, and missing without positive equity', () => {
     expect(valuesOf('leverage')).toEqual([3, 'whole_not_positive', 3, 3, 3, 3]);
   });
 
-  test('growth of EPS is the change from the year before, and none from a loss', () => {
+  test('growth of EPS is the change from the year before, and missing from a loss', () => {
     expect(valuesOf('earningsPerShareGrowth')).toEqual([
       'previous_missing',
       about(0.25),
@@ -47,19 +47,19 @@ describe('what a chart makes of rows', () => {
     ]);
   });
 
-  test('over five years it is the compound rate, and needs the year five before', () => {
+  test('over five years it is the compound rate from the year five before', () => {
     const growth = valuesOf('earningsPerShareGrowth5y');
     expect(growth.slice(0, 5)).toEqual(Array(5).fill('history_too_short'));
     expect(growth[5]).toEqual(about((4.1 / 2) ** (1 / 5) - 1));
   });
 
-  test('growth of free cash flow, and of it per share with as many shares, are the same', () => {
+  test('growth of free cash flow and of it per share agree with equal shares', () => {
     const expected = ['previous_missing', ...[50, 70, 90, 110, 130].map((before) => about(20 / before))];
     expect(valuesOf('freeCashFlowGrowth')).toEqual(expected);
     expect(valuesOf('freeCashFlowPerShareGrowth')).toEqual(expected);
   });
 
-  test('twelve months are measured against the twelve months of a year before', () => {
+  test('trailing twelve months are compared with those a year before', () => {
     const columns = trailingColumns(filed, marketOf());
     const growth = periodFigures('earningsPerShareGrowth', columns, trailingStatements(filed));
     const byPeriod = columns.map(({ year, quarter }, at) => [`${year} ${quarter}`, growth[at]?.value]);

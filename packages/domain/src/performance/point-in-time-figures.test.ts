@@ -21,8 +21,8 @@ const input = { facts, splits: [], fiscalYearEnd: '1231', sic: null };
 const epsOn = (known: ReturnType<typeof pointInTimeFigures>, day: string) =>
   known.findLast(({ filed }) => filed <= day)?.earningsPerShare.value;
 
-describe('what was known of twelve months', () => {
-  test('changes on the day of each report, and not when a period ends', () => {
+describe('point-in-time figures', () => {
+  test('change on the day of each report, not at the end of a period', () => {
     const known = pointInTimeFigures(input, '2024-01-01');
     expect(known.map(({ filed }) => filed)).toEqual([
       '2023-11-05',
@@ -37,7 +37,7 @@ describe('what was known of twelve months', () => {
     expect(epsOn(known, '2025-03-01')).toBeCloseTo(4.4, 9);
   });
 
-  test('is what was filed by then, whatever was restated later', () => {
+  test('use what was filed by then, whatever was restated later', () => {
     const restated = toDate('EarningsPerShareDiluted', 2023, 4, 2, {
       ...perShare,
       filed: '2025-02-15',
@@ -47,20 +47,20 @@ describe('what was known of twelve months', () => {
     expect(epsOn(known, '2024-03-01')).toBeCloseTo(4, 9);
   });
 
-  test('is told in the shares of now', () => {
+  test("are in today's shares", () => {
     const split = { effective: '2024-06-10', ratio: 4 };
     const before = [...quartersOf(2022, 0.9), ...quartersOf(2023, 1), ...quartersOf(2024, 1.1, '2024-06-10')];
     const known = pointInTimeFigures({ ...input, facts: before, splits: [split] }, '2024-01-01');
     expect(epsOn(known, '2024-05-01')).toBeCloseTo(1, 9);
   });
 
-  test('says why where a line was never filed', () => {
+  test('have a reason where a line was never filed', () => {
     const known = pointInTimeFigures(input, '2024-01-01');
     expect(known.at(-1)?.freeCashFlow).toEqual({ value: null, why: 'part_missing' });
     expect(known.at(-1)?.revenue.value).toBeNull();
   });
 
-  test('does not change with a report that says the same again, or a proxy statement', () => {
+  test('do not change with a repeating report or a proxy statement', () => {
     const again = [
       fact('NetIncomeLoss', 100 * 1.1 * 4, {
         start: '2024-01-01',
@@ -77,7 +77,7 @@ describe('what was known of twelve months', () => {
     expect(days).toEqual(['2024-11-05', '2025-02-15']);
   });
 
-  test('is nothing without reports', () => {
+  test('are empty without reports', () => {
     expect(pointInTimeFigures({ ...input, facts: [] }, '2024-01-01')).toEqual([]);
   });
 });

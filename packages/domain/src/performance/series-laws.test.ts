@@ -25,8 +25,8 @@ function drawAll({ chartData, closes }: AnyListing, choice: Omit<ChartChoice, 'l
   });
 }
 
-describe('whatever the prices, filings and dividends', () => {
-  test('every value is a number, at most one a close, and a series without any says why', () => {
+describe('for any prices, filings and dividends', () => {
+  test('every value is a number, at most one a close, and a series without points has a reason', () => {
     fc.assert(
       fc.property(anyListing, anyChoice, (listing, choice) => {
         for (const { indicator, points, byDay, change, why } of drawAll(listing, choice)) {
@@ -41,7 +41,7 @@ describe('whatever the prices, filings and dividends', () => {
     );
   });
 
-  test('a rebased series begins with 0 and ends with its change', () => {
+  test('a rebased series starts at 0 and ends with its change', () => {
     fc.assert(
       fc.property(anyListing, fc.constantFrom(...periods), (listing, period) => {
         for (const { points, change } of drawAll(listing, { period, mode: 'rebased', basis: 'annual' })) {
@@ -53,7 +53,7 @@ describe('whatever the prices, filings and dividends', () => {
     );
   });
 
-  test('prices and dividends k times as high change no return', () => {
+  test('scaling prices and dividends changes no return', () => {
     fc.assert(
       fc.property(anyListing, anyChoice, fc.constantFrom(0.25, 2, 1024), (listing, choice, k) => {
         const scaled = { chartData: listing.chartData, closes: timesClose(listing.closes, k) };
@@ -70,7 +70,7 @@ describe('whatever the prices, filings and dividends', () => {
     );
   });
 
-  test('a split leaves every return, ratio and yield as it was', () => {
+  test('a split changes no return, ratio or yield', () => {
     fc.assert(
       fc.property(anyListing, anyChoice, fc.constantFrom(0.5, 2, 4, 16), (listing, choice, ratio) => {
         const [before, after] = [drawAll(listing, choice), drawAll(afterSplit(listing, ratio), choice)];
@@ -88,7 +88,7 @@ describe('whatever the prices, filings and dividends', () => {
   });
 });
 
-test('a total return over a time is the product of those over its two parts', () => {
+test('a total return is the product of those over its parts', () => {
   fc.assert(
     fc.property(anyCloses, anyDividends, fc.nat(), (closes, dividends, at) => {
       const middle = at % closes.length;

@@ -50,7 +50,7 @@ function draw(
 }
 
 describe('a series', () => {
-  test('of the price is the closes of the period with the change over it', () => {
+  test('of the price has the closes of the period and the change', () => {
     const { points, change, currency, why } = draw('stockPrice', { period: '1Y' });
     expect(points.map(({ date }) => date)).toEqual(['2025-08-21', '2026-07-21', '2026-08-20', '2026-08-21']);
     expect([change, currency, why]).toEqual([0.25, 'USD', null]);
@@ -65,26 +65,26 @@ describe('a series', () => {
     expect(draw('grossMargin').points[0]?.value).toBe(0.4);
   });
 
-  test('rebased begins with 0, keeps the change and has no currency', () => {
+  test('rebased starts at 0, keeps the change and has no currency', () => {
     const { points, change, currency } = draw('revenue', { mode: 'rebased' });
     expect(points.map(({ value }) => value)).toEqual([0, expect.closeTo(0.1, 12), expect.closeTo(0.2, 12)]);
     expect([change, currency]).toEqual([expect.closeTo(0.2, 12), null]);
   });
 
-  test('of a price rebased begins with 0 and ends with its change', () => {
+  test('of a rebased price starts at 0 and ends with its change', () => {
     const { points, change, currency } = draw('stockPrice', { mode: 'rebased', period: '1Y' });
     expect(points.map(({ value }) => value)).toEqual([0, 0.125, expect.closeTo(0.2375, 12), change]);
     expect([change, currency]).toEqual([0.25, null]);
   });
 
-  test('of money is in the currency it was filed in, of a price in that of the exchange', () => {
+  test("of money is in the reported currency, of a price in the exchange's", () => {
     const abroad = { ...statements, reportedCurrency: 'TWD' };
     expect(draw('revenue', {}, {}, abroad).currency).toBe('TWD');
     expect(draw('averageStockPrice', {}, {}, abroad).currency).toBe('USD');
     expect(draw('margin', {}, {}, abroad).currency).toBeNull();
   });
 
-  test('beside other companies is in the trading currency: flows at the mean rate, balances at the closing one', () => {
+  test('compared with other companies is in the trading currency: flows at the mean rate, balances at closing', () => {
     const abroad = { ...statements, reportedCurrency: 'TWD' };
     const ends = statements.annual.map(({ period }) => period.end);
     const rates = ends.map((day, at) => ({ day, rate: 30 + at, source: 'a source' }));
@@ -100,7 +100,7 @@ describe('a series', () => {
     expect(draw('revenue', { currency: 'traded' }, {}, abroad).currency).toBe('TWD');
   });
 
-  test('of a price at a period’s end says that the close was drawn', () => {
+  test('of prices at period ends marks simulated closes', () => {
     const simulated = closesOf(['2025-12-31', 85]).map((close) => ({ ...close, simulated: true }));
     const { points } = draw(
       'averageStockPrice',
@@ -111,7 +111,7 @@ describe('a series', () => {
     expect(points.filter(({ simulated }) => simulated)).toHaveLength(1);
   });
 
-  test('of the change of the price is the price rebased, in both modes', () => {
+  test('of the price change equals the rebased price, in both modes', () => {
     const price = draw('stockPrice', { period: '1Y', mode: 'rebased' });
     for (const mode of ['absolute', 'rebased'] as const) {
       const { points, change, currency, why } = draw('priceChange', { period: '1Y', mode });
@@ -121,7 +121,7 @@ describe('a series', () => {
     }
   });
 
-  test('of the change of the price within a day has the moments of the price', () => {
+  test('of the price change within a day has the times of the price', () => {
     const bars = [101, 99].map((price, at) => ({
       at: new Date(Date.UTC(2026, 7, 21, 13, 30 + 5 * at)),
       price,
@@ -133,11 +133,11 @@ describe('a series', () => {
     expect(change).toBe(0);
   });
 
-  test('of total return without dividends is the price', () => {
+  test('of total return without dividends equals the price', () => {
     expect(draw('totalReturn').points).toEqual(draw('stockPrice').points);
   });
 
-  test('of total return over a month knows a dividend paid in it, and none paid before', () => {
+  test('of total return over a month includes only dividends paid in it', () => {
     const dividends = [
       { exDate: '2025-11-07', amount: 1 },
       { exDate: '2026-08-20', amount: 9 },
@@ -147,8 +147,8 @@ describe('a series', () => {
   });
 });
 
-describe('a series without a point says why', () => {
-  test('when no fiscal period ended in the time', () => {
+describe('a series has no points, with a reason', () => {
+  test('when no fiscal period ended in the range', () => {
     expect(draw('revenue', { period: '1M' })).toMatchObject({
       points: [],
       why: 'none_in_period',
@@ -160,7 +160,7 @@ describe('a series without a point says why', () => {
     expect(draw('capex')).toMatchObject({ points: [], why: 'not_filed' });
   });
 
-  test('when it begins with a loss and would be rebased; as filed it has its points and no change', () => {
+  test('when it starts with a loss and would be rebased; as filed it has points and no change', () => {
     expect(draw('netIncome', { mode: 'rebased' })).toMatchObject({
       points: [],
       why: 'start_or_end_not_positive',
@@ -168,7 +168,7 @@ describe('a series without a point says why', () => {
     expect(draw('netIncome')).toMatchObject({ why: null, change: null });
   });
 
-  test('when the payments of a company that pays are not known', () => {
+  test('when dividends are unknown', () => {
     const paying = { ...statements, annual: [yearOf(2025, { dividendsPerShare: 4 })] };
     expect(draw('totalReturn', { period: '3Y' }, {}, paying)).toMatchObject({
       points: [],
@@ -182,7 +182,7 @@ describe('a series without a point says why', () => {
     }
   });
 
-  test.each(periods)('and every indicator over %s has either', (period) => {
+  test.each(periods)('or has points, for every indicator over %s', (period) => {
     for (const key of indicatorKeys) {
       const { points, why } = draw(key, { period, basis: 'quarterly', mode: 'rebased' });
       expect([key, points.length === 0]).toEqual([key, why !== null]);

@@ -17,18 +17,18 @@ describe('a share with its dividends reinvested', () => {
     expect(values).toEqual([100, 100, expect.closeTo(110 / 0.95, 12)]);
   });
 
-  test('is paid a dividend of a day without trading by the next close, and two at once where two went before it', () => {
+  test('reinvests a dividend of a day without trading at the next close, two at once if needed', () => {
     const weekend = closesOf(['2026-01-09', 100], ['2026-01-12', 100]);
     const dividends = ['2026-01-10', '2026-01-12'].map((exDate) => ({ exDate, amount: 5 }));
     expect(valuesOf(weekend, dividends)).toEqual([100, expect.closeTo(100 / 0.95 ** 2, 12)]);
   });
 
-  test('is not paid what was paid to the holder before, or after the last close', () => {
+  test('gets no dividends before its first or after its last close', () => {
     const outside = ['2026-01-05', '2026-01-08'].map((exDate) => ({ exDate, amount: 5 }));
     expect(valuesOf(closes, outside)).toEqual([100, 100, 110]);
   });
 
-  test('is refused a dividend as large as the price before it', () => {
+  test('refuses a dividend as large as the price before', () => {
     expect(totalReturnSteps(closes, [{ exDate: '2026-01-07', amount: 100 }])).toBeNull();
   });
 
@@ -40,7 +40,7 @@ describe('a share with its dividends reinvested', () => {
       simulated: false,
     }));
 
-  test('that pays none is the price', () => {
+  test('that pays none equals the price', () => {
     fc.assert(
       fc.property(prices, (values) => {
         expect(valuesOf(closesFrom(values), [])).toEqual(values);

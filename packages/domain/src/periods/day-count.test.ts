@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayCount, dayNumber, daysAfter, daysBetween, isoDay, monthsBefore, yearsBefore } from './index.ts';
 
-test('days are counted from the first of 1970, leap days too', () => {
+test('days count from 1970-01-01, including leap days', () => {
   expect([dayNumber('1970-01-01'), dayNumber('1969-12-31'), dayNumber('2024-02-29')]).toEqual([
     0, -1, 19_782,
   ]);
@@ -14,7 +14,7 @@ test('days are counted from the first of 1970, leap days too', () => {
   expect(daysBetween('2024-03-01', '2024-02-28')).toBe(-2);
 });
 
-test('months and years before are the same day of the calendar, or the last of a month that has it not', () => {
+test('months and years before are the same calendar day, or the last of a shorter month', () => {
   expect(monthsBefore('2026-03-31', 1)).toBe('2026-02-28');
   expect(monthsBefore('2026-03-31', 3)).toBe('2025-12-31');
   expect(monthsBefore('2026-01-31', 2)).toBe('2025-11-30');
@@ -23,7 +23,7 @@ test('months and years before are the same day of the calendar, or the last of a
   expect(yearsBefore('2024-02-29', 4)).toBe('2020-02-29');
 });
 
-test('every day is written as the calendar of the machine writes it, and read back', () => {
+test("every day matches the platform's calendar, both ways", () => {
   fc.assert(
     fc.property(fc.integer({ min: -700_000, max: 2_900_000 }), (number) => {
       const day = isoDay(number);

@@ -11,8 +11,8 @@ const weeks = [
 ];
 const calendar = fiscalCalendar(weeks, '0831');
 
-describe('the calendar of a company that counts in weeks', () => {
-  test('places quarters of 12 and 16 weeks by the days since the year began', () => {
+describe('the calendar of a company that counts weeks', () => {
+  test('places quarters of 12 and 16 weeks by days since the start of the year', () => {
     expect(calendar.quarters.map((it) => `${it.quarter} ${it.start} ${it.end}`)).toEqual([
       '1 2024-09-02 2024-11-24',
       '2 2024-11-25 2025-02-16',
@@ -21,16 +21,16 @@ describe('the calendar of a company that counts in weeks', () => {
     ]);
   });
 
-  test('tells year-to-date from one quarter', () => {
+  test('distinguishes year-to-date from one quarter', () => {
     expect(calendar.slotOf('2024-09-02', '2025-02-16')).toEqual({ year: 2025, from: 1, to: 2 });
     expect(calendar.slotOf('2024-11-25', '2025-02-16')).toEqual({ year: 2025, from: 2, to: 2 });
   });
 
-  test('has no place for a half that begins in the middle', () => {
+  test('rejects a half that starts in the middle', () => {
     expect(calendar.slotOf('2024-11-25', '2025-05-11')).toBeNull();
   });
 
-  test('takes a balance of a few days aside, and not one of another month', () => {
+  test('accepts a balance a few days off, not one of another month', () => {
     expect(calendar.slotOf(null, '2025-08-29')).toEqual({ year: 2025, from: 0, to: 4 });
     expect(calendar.slotOf(null, '2025-07-31')).toBeNull();
   });

@@ -11,7 +11,7 @@ test.each([
   expect(fiscalYearOf(end)).toBe(year);
 });
 
-test('a year end may lie 14 days off, across New Year too', () => {
+test('a year end may be 14 days off, across New Year too', () => {
   expect(isYearEnd('2023-09-30', '0926')).toBe(true);
   expect(isYearEnd('2021-01-03', '1231')).toBe(true);
   expect(isYearEnd('2022-12-25', '0103')).toBe(true);

@@ -11,7 +11,7 @@ const ends = (facts: Fact[], given: string | null) =>
   fiscalYears(facts, given).map((it) => `${it.year} ${it.end}${it.filed ? '' : ' expected'}`);
 
 describe('fiscal years', () => {
-  test('come from the lengths of what was filed when no year end is given', () => {
+  test('follow filed durations when no year end is given', () => {
     const facts = [...year('2022-10-01', '2023-09-30'), ...year('2023-10-01', '2024-09-28')];
     expect(ends(facts, null)).toEqual(['2023 2023-09-30', '2024 2024-09-28']);
   });
@@ -25,12 +25,12 @@ describe('fiscal years', () => {
     expect(ends(facts, '0103')).toEqual(['2019 2019-12-29', '2020 2021-01-03', '2021 2022-01-02']);
   });
 
-  test('are not the twelve-month sums of a quarterly report', () => {
+  test('do not include the twelve-month sums of a quarterly report', () => {
     const facts = [...year('2023-01-01', '2023-12-31'), ...year('2023-04-01', '2024-03-31', 9, '10-Q')];
     expect(ends(facts, '1231')).toEqual(['2023 2023-12-31', '2024 2024-12-30 expected']);
   });
 
-  test('before a change of year end stay, and the months in between make no year', () => {
+  test('before a change of year end stay, and the months in between are no year', () => {
     const facts = [
       ...year('2011-07-01', '2012-06-30'),
       ...year('2012-07-01', '2013-06-30'),
@@ -39,12 +39,12 @@ describe('fiscal years', () => {
     expect(ends(facts, '1231')).toEqual(['2012 2012-06-30', '2013 2013-06-30', '2014 2014-12-31']);
   });
 
-  test('never give two columns one name: the later stays', () => {
+  test('never share a name: the later one stays', () => {
     const facts = [...year('2013-02-01', '2014-01-31'), ...year('2014-02-01', '2014-12-31')];
     expect(ends(facts, '1231')).toEqual(['2014 2014-12-31']);
   });
 
-  test('start from the year end alone while no full year was filed', () => {
+  test('follow the year end alone until a full year is filed', () => {
     const facts = [fact('Revenues', 1, { start: '2024-04-01', end: '2024-06-30', form: '10-Q' })];
     expect(ends(facts, '1231')).toEqual(['2024 2024-12-30 expected']);
   });
@@ -53,7 +53,7 @@ describe('fiscal years', () => {
     expect(ends(year('2023-07-01', '2024-06-30'), '1231')).toEqual(['2024 2024-06-30']);
   });
 
-  test('of nothing are none', () => {
+  test('are none without facts', () => {
     expect(fiscalYears([], null)).toEqual([]);
     expect(fiscalYears([], '1231')).toEqual([]);
   });

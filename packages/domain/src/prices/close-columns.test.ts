@@ -5,8 +5,8 @@ import { closesOf, columnsOf, sliceColumns } from './close-columns.ts';
 
 const close = (day: string, price: number, simulated = false): Close => ({ day, close: price, simulated });
 
-describe('closes as columns', () => {
-  test('count the days of a weekend and name the stretches that were drawn', () => {
+describe('closes in columns', () => {
+  test('count weekend days and name simulated ranges', () => {
     const closes = [
       close('2026-08-20', 9),
       close('2026-08-21', 9.5, true),
@@ -40,7 +40,7 @@ describe('closes as columns', () => {
       });
     });
 
-  test('are the same closes when they are read back', () => {
+  test('survive the round trip', () => {
     fc.assert(
       fc.property(anyCloses, (closes) => {
         expect(closesOf(columnsOf(closes))).toEqual(closes);
@@ -48,7 +48,7 @@ describe('closes as columns', () => {
     );
   });
 
-  test('cut from one place to another are the columns of the closes between', () => {
+  test('can be sliced', () => {
     fc.assert(
       fc.property(anyCloses, fc.nat(61), fc.nat(61), (closes, from, to) => {
         expect(sliceColumns(columnsOf(closes), from, to)).toEqual(columnsOf(closes.slice(from, to)));

@@ -6,7 +6,7 @@ const draw = (seed: string, count: number) => {
   return Array.from({ length: count }, () => next());
 };
 
-test('the same seed draws the same numbers, another seed others', () => {
+test('the same seed gives the same numbers, another seed others', () => {
   expect(draw('AAPL', 5)).toEqual(draw('AAPL', 5));
   expect(draw('AAPL', 5)).not.toEqual(draw('NKE', 5));
 });

@@ -14,19 +14,19 @@ test('a month from 100 to 110 has 23 closes, the first 100 and the last 110', ()
   expect(days.at(-1)).toEqual(real('2026-07-31', 110));
 });
 
-test('no day is drawn on a weekend or a holiday', () => {
+test('no weekend or holiday is simulated', () => {
   const simulated = simulateDays(monthEnds, 'X').filter((day) => day.simulated);
   expect(simulated.every(({ day }) => isTradingDay(day))).toBe(true);
   expect(simulated.map(({ day }) => day)).not.toContain('2026-07-03');
 });
 
-test('a new month-end does not move the days already drawn', () => {
+test('a new month-end does not change earlier days', () => {
   const before = simulateDays(monthEnds, 'X');
   const after = simulateDays([...monthEnds, real('2026-08-31', 60)], 'X');
   expect(after.slice(0, before.length)).toEqual(before);
 });
 
-test('drawn prices are in cents and move by what the month-ends suggest', () => {
+test('simulated prices are in cents and as volatile as the month-ends suggest', () => {
   const year = Array.from({ length: 13 }, (_, i) =>
     real(new Date(Date.UTC(2025, i + 1, 0)).toISOString().slice(0, 10), i % 2 === 0 ? 100 : 107),
   );
@@ -38,12 +38,12 @@ test('drawn prices are in cents and move by what the month-ends suggest', () => 
   expect(days.every(({ close }) => Math.abs(close * 100 - Math.round(close * 100)) < 1e-6)).toBe(true);
 });
 
-test('a hole of a year is left a hole', () => {
+test('a gap of a year stays a gap', () => {
   const holed = [real('2024-06-28', 50), real('2025-06-30', 80)];
   expect(simulateDays(holed, 'X')).toEqual(holed);
 });
 
-test('none and one close stay as they are', () => {
+test('zero or one close stay as they are', () => {
   expect(simulateDays([], 'X')).toEqual([]);
   expect(simulateDays([real('2026-07-31', 3)], 'X')).toEqual([real('2026-07-31', 3)]);
 });
@@ -55,7 +55,7 @@ describe('for any month-ends', () => {
       closes.map((close, i) => real(new Date(Date.UTC(2024, i + 1, 0)).toISOString().slice(0, 10), close)),
     );
 
-  test('the real closes are there untouched, in order, and every price is positive', () => {
+  test('real closes stay unchanged and in order, and every price is positive', () => {
     fc.assert(
       fc.property(series, fc.string(), (closes, seed) => {
         const days = simulateDays(closes, seed);

@@ -34,7 +34,7 @@ function marked(statement: Statement, key: LineKey, marks: readonly Mark[], tag:
 }
 
 describe('the balance sheet', () => {
-  test('balances with all who have a claim on the assets', () => {
+  test('balances with all claims on the assets', () => {
     expect(checkOf('balance', yearWith({}))).toEqual([
       expect.objectContaining({
         state: 'passed',
@@ -48,12 +48,12 @@ describe('the balance sheet', () => {
     expect(checkOf('balance', withTemporary)[0]?.state).toBe('passed');
   });
 
-  test('may be off by half a percent of assets, and no more', () => {
+  test('may be off by at most half a percent of assets', () => {
     expect(checkOf('balance', yearWith({ totalLiabilities: 1209 * million }))[0]?.state).toBe('passed');
     expect(checkOf('balance', yearWith({ totalLiabilities: 1220 * million }))[0]?.state).toBe('failed');
   });
 
-  test('is checked where liabilities were derived, and proves nothing where nothing else tells of them', () => {
+  test('is checked where liabilities were derived, unless nothing else proves them', () => {
     const derived = marked(yearWith({}), 'totalLiabilities', ['derived']);
     expect(checkOf('balance', derived)[0]?.state).toBe('passed');
     const wrong = marked(yearWith({ totalLiabilities: 1980 * million }), 'totalLiabilities', ['derived']);
@@ -96,7 +96,7 @@ describe('four quarters', () => {
     expect(coarse.find(({ check }) => check === 'quarters_add_up')?.state).toBe('passed');
   });
 
-  test('of a year restated since, or told under another tag, differ with that explanation', () => {
+  test('explain their difference by a restatement or another tag', () => {
     const quarters = ([1, 2, 3, 4] as const).map((quarter) =>
       quarterOf(2024, quarter, { revenue: 240 * million }),
     );
@@ -118,13 +118,13 @@ describe('four quarters', () => {
     expect(resultOf(marked(far, 'revenue', ['basis_changed']))?.cause).toBe('basis_changed');
   });
 
-  test('say nothing of a year without any', () => {
+  test('are not checked in a year without any', () => {
     expect(checkOf('quarters_add_up', yearWith({}))).toEqual([]);
   });
 });
 
 describe('earnings per share', () => {
-  test('agree with net income and shares within two percent and half a cent', () => {
+  test('match net income and shares within two percent and half a cent', () => {
     expect(checkOf('earnings_per_share', yearWith({}))[0]?.state).toBe('passed');
     expect(checkOf('earnings_per_share', yearWith({ earningsPerShare: 2.04 }))[0]?.state).toBe('passed');
     expect(checkOf('earnings_per_share', yearWith({ earningsPerShare: 2.1 }))[0]).toMatchObject({
@@ -135,7 +135,7 @@ describe('earnings per share', () => {
     expect(checkOf('earnings_per_share', yearWith({ earningsPerShare: -2 }))[0]?.state).toBe('failed');
   });
 
-  test('divide what belongs to the common shares, as the filing counts it', () => {
+  test('divide net income to common, as the filing counts it', () => {
     const preferred = { netIncome: 112 * million, netIncomeToCommon: 100 * million };
     expect(checkOf('earnings_per_share', yearWith(preferred))[0]).toMatchObject({
       state: 'passed',
@@ -148,13 +148,13 @@ describe('earnings per share', () => {
     });
   });
 
-  test('cannot be judged without a share count', () => {
+  test("can't be checked without a share count", () => {
     expect(checkOf('earnings_per_share', yearWith({ sharesOutstanding: 0 }))[0]?.state).toBe('not_possible');
   });
 });
 
 describe('cash', () => {
-  test('changes by its three flows, but for exchange rates', () => {
+  test('changes by the three cash flows, except for exchange rates', () => {
     expect(checkOf('cash_bridge', yearWith({}))[0]?.state).toBe('passed');
     expect(checkOf('cash_bridge', yearWith({ changeInCash: 36 * million }))[0]?.state).toBe('passed');
     expect(checkOf('cash_bridge', yearWith({ changeInCash: 10 * million }))[0]).toMatchObject({
@@ -167,7 +167,7 @@ describe('cash', () => {
 });
 
 describe('a line read from another tag than the year before', () => {
-  test('is told with both tags, also across a year without it', () => {
+  test('is reported with both tags, also across a missing year', () => {
     const found = checkOf(
       'tag_switch',
       marked(yearOf(2022, lines), 'revenue', [], 'SalesRevenueNet'),
@@ -184,13 +184,13 @@ describe('a line read from another tag than the year before', () => {
     ]);
   });
 
-  test('is not told of the same tag', () => {
+  test('is not reported for the same tag', () => {
     expect(checkOf('tag_switch', yearOf(2023, lines), yearOf(2024, lines))).toEqual([]);
   });
 });
 
 describe('the share of derived figures', () => {
-  test('counts values of years and quarters alike', () => {
+  test('includes years and quarters alike', () => {
     const annual = [marked(yearOf(2024, { revenue: 1, capex: 1 }), 'capex', ['derived'])];
     const quarterly = [marked(quarterOf(2024, 4, { revenue: 1 }), 'revenue', ['derived_quarter'])];
     const share = qualityChecks(filings({ annual, quarterly })).find(
@@ -201,7 +201,7 @@ describe('the share of derived figures', () => {
 });
 
 describe('the checks', () => {
-  test('never change a figure', () => {
+  test('change no figure', () => {
     const statements = filings({ annual: [yearOf(2023, lines), yearWith({ totalLiabilities: 1 })] });
     const before = structuredClone(statements);
     qualityChecks(statements);

@@ -29,40 +29,40 @@ function statesOf(check: QualityCheck['check'], first: FiledLines, second: Filed
 
 const nothing = ['passed null null null'];
 
-describe('figures that are seldom right', () => {
-  test('an ordinary company has none', () => {
+describe('unlikely figures', () => {
+  test('are not found in an ordinary company', () => {
     const found = findUnlikelyFigures([yearOf(2023, lines), yearOf(2024, lines)]);
     expect(new Set(found.map(({ state }) => state))).toEqual(new Set(['passed']));
   });
 
-  test('net income above revenue', () => {
+  test('include net income above revenue', () => {
     expect(statesOf('margin', {}, { netIncome: 1200 })).toEqual(['failed 2024 1000 1200']);
     expect(statesOf('margin', { netIncome: 1000 })).toEqual(nothing);
   });
 
-  test('revenue below zero', () => {
+  test('include negative revenue', () => {
     expect(statesOf('revenue_sign', {}, { revenue: -1 })).toEqual(['failed 2024 -1 0']);
   });
 
-  test('debt above all liabilities, which a company with negative equity does not have', () => {
+  test('include debt above all liabilities, except with negative equity', () => {
     expect(statesOf('debt_of_liabilities', {}, { totalDebt: 1300 })).toEqual(['failed 2024 1200 1300']);
     expect(statesOf('debt_of_liabilities', { totalLiabilities: 3000, totalDebt: 2500 })).toEqual(nothing);
   });
 
-  test('dividends far above what two years earned, but not those of one bad year', () => {
+  test("include dividends far above two years' earnings, but not those of one bad year", () => {
     expect(statesOf('dividends_of_earnings', {}, { dividendsPerShare: 7 })).toEqual(['failed 2024 150 350']);
     const bad = { netIncome: -50, cashFlowFromOperatingActivities: -10, dividendsPerShare: 5 };
     expect(statesOf('dividends_of_earnings', {}, bad)).toEqual(nothing);
   });
 
-  test('shares that double while assets do not', () => {
+  test('include shares that double while assets do not', () => {
     expect(statesOf('share_jump', {}, { sharesOutstanding: 100.3 })).toEqual(['failed 2024 50 100.3']);
     expect(statesOf('share_jump', {}, { sharesOutstanding: 60 })).toEqual(nothing);
     const merger = { sharesOutstanding: 100, totalAssets: 4000 };
     expect(statesOf('share_jump', {}, merger)).toEqual(nothing);
   });
 
-  test('a line that changes its tag and its size', () => {
+  test('include a line that changes its tag and its size', () => {
     const before = withTag(yearOf(2023, lines), 'revenue', 'Revenues');
     const jump = (tag: string, revenue: number) =>
       findUnlikelyFigures([before, withTag(yearOf(2024, { ...lines, revenue }), 'revenue', tag)]).find(
@@ -79,7 +79,7 @@ describe('figures that are seldom right', () => {
     expect(jump('Revenues', 9000)?.state).toBe('passed');
   });
 
-  test('cannot be looked for without the lines they compare', () => {
+  test("can't be found without the lines they compare", () => {
     const found = findUnlikelyFigures([yearOf(2024, {})]);
     expect(found.find(({ check }) => check === 'margin')?.state).toBe('not_possible');
   });

@@ -19,15 +19,15 @@ const tick = (change: Partial<Tick> = {}): Tick => ({
   ...change,
 });
 
-test('a price near the last one is believed, up to a market crash and a rally', () => {
+test('a price near the last one is accepted, up to a market crash or rally', () => {
   for (const price of [232, 115, 20, 900]) expect(checkTick(tick({ price }), known)).toBe(null);
 });
 
-test('the same price of the same trade, told again, is believed again', () => {
+test('the same price of the same trade is accepted again', () => {
   expect(checkTick(tick({ price: 231, tradedAt: new Date('2026-08-24T14:59:00Z') }), known)).toBe(null);
 });
 
-describe('a tick is not believed', () => {
+describe('a tick is refused', () => {
   test.each<[string, Partial<Tick>, string]>([
     ['of no number', { price: Number.NaN }, 'not_a_number'],
     ['without end', { price: Number.POSITIVE_INFINITY }, 'not_a_number'],
@@ -52,7 +52,7 @@ test('clocks may differ by a minute', () => {
   expect(checkTick(tick({ tradedAt: new Date('2026-08-24T15:01:00Z') }), known)).toBe(null);
 });
 
-test('a split that happened since explains its move, whether the closes were adjusted for it or not', () => {
+test('a split since the last tick explains its move, adjusted closes or not', () => {
   const splits = [{ effective: '2026-08-24', ratio: 100 }];
   const last = { price: 230, tradedAt: new Date('2026-08-21T20:00:00Z') };
   expect(checkTick(tick({ price: 2.3 }), { ...known, last, splits: [] })).toBe('jumps');
@@ -61,16 +61,16 @@ test('a split that happened since explains its move, whether the closes were adj
   expect(checkTick(tick({ price: 2.3 }), { ...known, last, splits: earlier })).toBe('jumps');
 });
 
-test('one that agrees with the newest close is believed, however far the last tick was from it', () => {
+test('one that agrees with the newest close is accepted, however far from the last tick', () => {
   const last = { price: 2.3, tradedAt: new Date('2026-08-21T20:00:00Z') };
   expect(checkTick(tick(), { ...known, last })).toBe(null);
 });
 
-test('nothing jumps from nothing', () => {
+test('without a reference no price jumps', () => {
   expect(checkTick(tick({ price: 1e6 }), { ...known, last: null, lastClose: null })).toBe(null);
 });
 
-test('a last tick from the future was believed while the clock stood wrong, and holds nothing up', () => {
+test('a last tick from the future is ignored', () => {
   const last = { price: 231, tradedAt: new Date('2027-01-04T15:00:00Z') };
   expect(checkTick(tick(), { ...known, last })).toBe(null);
 });

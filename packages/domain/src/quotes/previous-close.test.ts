@@ -13,7 +13,7 @@ const tick = (change: Partial<Tick> = {}): Tick => ({
 const lastClose = { day: '2024-06-07', close: 121.4 };
 const splits = [{ effective: '2024-06-10', ratio: 10 }];
 
-test('a change is measured against what the source says, else against the last close on file before the day', () => {
+test("a change is measured against the source's previous close, else the last stored one", () => {
   expect(previousCloseOf(tick({ previousClose: 121 }), { lastClose, splits: [] })).toBe(121);
   expect(previousCloseOf(tick(), { lastClose, splits: [] })).toBe(121.4);
   const ofToday = { day: '2024-06-10', close: 120.5 };
@@ -21,14 +21,14 @@ test('a change is measured against what the source says, else against the last c
   expect(previousCloseOf(tick(), { lastClose: null, splits: [] })).toBe(null);
 });
 
-test('what the source says and cannot be a close is left out', () => {
+test('an implausible previous close is ignored', () => {
   for (const previousClose of [0, -1, Number.NaN, Number.POSITIVE_INFINITY, 12_050, 1.2]) {
     expect(previousCloseOf(tick({ previousClose }), { lastClose: null, splits: [] })).toBe(null);
     expect(previousCloseOf(tick({ previousClose }), { lastClose, splits: [] })).toBe(121.4);
   }
 });
 
-test('on the day of a split the close before it is divided, whoever tells it', () => {
+test('on the day of a split the previous close is divided, from any source', () => {
   const before = { day: '2024-06-07', close: 1_208.88 };
   expect(previousCloseOf(tick(), { lastClose: before, splits })).toBeCloseTo(120.888, 10);
   const reported = tick({ previousClose: 1_208.88 });
@@ -36,7 +36,7 @@ test('on the day of a split the close before it is divided, whoever tells it', (
   expect(previousCloseOf(reported, { lastClose: null, splits })).toBeCloseTo(120.888, 10);
 });
 
-test('a close that was divided already, and one after the split, stay as they are', () => {
+test('a close divided already, and one after the split, stay as they are', () => {
   expect(previousCloseOf(tick({ previousClose: 120.89 }), { lastClose, splits })).toBe(120.89);
   expect(previousCloseOf(tick(), { lastClose, splits })).toBe(121.4);
   const later = tick({ previousClose: 121.8, tradedAt: new Date('2024-06-11T15:00:00Z') });

@@ -17,7 +17,7 @@ const start = new Date(Math.ceil(Date.parse('2026-11-21T03:00:00Z') / (6.5 * hou
 const later = (milliseconds: number) => new Date(start.getTime() + milliseconds);
 
 describe('a replayed trading day', () => {
-  test('is the one after the last close, and begins at that close', () => {
+  test('follows the last close, and starts at that price', () => {
     expect(replayTick(acme, start)).toEqual({
       price: 200,
       previousClose: 200,
@@ -28,19 +28,19 @@ describe('a replayed trading day', () => {
     expect(replayTick(acme, later(hour))?.tradedAt).toEqual(new Date('2026-08-03T14:30:00Z'));
   });
 
-  test('is the same for everyone who looks at the same moment', () => {
+  test('is the same for everyone at the same time', () => {
     expect(replayTick(acme, later(12_345))).toEqual(replayTick({ ...acme }, later(12_345)));
     const other = { symbol: 'OTHER', closes };
     expect(replayTick(other, later(hour))?.price).not.toBe(replayTick(acme, later(hour))?.price);
   });
 
-  test('begins again when it is over, where it ended, and is another day', () => {
+  test('restarts with another day where it ended', () => {
     expect(replayTick(acme, later(6.5 * hour - 1))?.price).toBeCloseTo(200, 0);
     expect(replayTick(acme, later(6.5 * hour))).toEqual(replayTick(acme, start));
     expect(replayTick(acme, later(7.5 * hour))?.price).not.toBe(replayTick(acme, later(hour))?.price);
   });
 
-  test('moves every few seconds, and by what a day of these closes would', () => {
+  test('moves every few seconds, as volatile as its closes', () => {
     const prices = Array.from({ length: 1_000 }, (_, i) => replayTick(acme, later(i * 2_000))?.price ?? 0);
     expect(prices.filter((price, i) => price !== prices[i + 1]).length).toBeGreaterThan(500);
     expect(Math.max(...prices) / Math.min(...prices)).toBeLessThan(1.1);
@@ -48,14 +48,14 @@ describe('a replayed trading day', () => {
     expect(Math.max(...steps)).toBeLessThan(0.002);
   });
 
-  test('there is none without a close', () => {
+  test('is missing without a close', () => {
     expect(replayTick({ symbol: 'NONE', closes: [] }, start)).toBe(null);
     expect(replaySessions({ symbol: 'NONE', closes: [] }, start)).toEqual([]);
   });
 });
 
 describe('the sessions of a replay', () => {
-  test('lead from close to close in five minutes each, marked as drawn', () => {
+  test('lead from close to close in five minutes each, marked as simulated', () => {
     const [first] = replaySessions(acme, start);
     expect(first).toMatchObject({ day: '2026-07-29', simulated: true });
     expect(first?.bars).toHaveLength(79);
@@ -63,7 +63,7 @@ describe('the sessions of a replay', () => {
     expect(first?.bars.at(-1)?.at).toEqual(new Date('2026-07-29T20:00:00Z'));
   });
 
-  test('end with the one that is played, as far as it is, at the price of the quote', () => {
+  test('end with the current one, at the price of the quote', () => {
     const played = replaySessions(acme, later(hour)).at(-1);
     expect(played?.day).toBe('2026-08-03');
     expect(played?.bars).toHaveLength(13);
@@ -71,7 +71,7 @@ describe('the sessions of a replay', () => {
   });
 });
 
-test('a path is positive, begins and ends where it should, and is the same in any order', () => {
+test('a path is positive, has the right ends, and does not depend on the order of calls', () => {
   const price = fc.double({ min: 0.01, max: 5_000, noNaN: true });
   fc.assert(
     fc.property(

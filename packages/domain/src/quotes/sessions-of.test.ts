@@ -3,8 +3,8 @@ import { mergedBars, sessionsOf } from './sessions-of.ts';
 
 const bar = (time: string, price = 12) => ({ at: new Date(time), price });
 
-describe('prices by session', () => {
-  test('are those from the opening to the close, both counted', () => {
+describe('intraday prices by session', () => {
+  test('include opening and close', () => {
     const day = ['2026-08-24T13:30:00Z', '2026-08-24T15:00:00Z', '2026-08-24T20:00:00Z'];
     const outside = ['2026-08-24T13:29:59Z', '2026-08-24T20:00:01Z', '2026-08-22T15:00:00Z', 'never'];
     const [session, ...others] = sessionsOf(
@@ -24,7 +24,7 @@ describe('prices by session', () => {
     expect(session).toEqual({ day: '2026-11-27', simulated: true, bars: [bar('2026-11-27T18:00:00Z')] });
   });
 
-  test('come oldest first, each moment once, as it was told last', () => {
+  test('are sorted, with the last price for each time', () => {
     const incoming = [
       bar('2026-08-25T14:00:00Z'),
       bar('2026-08-24T14:05:00Z'),
@@ -45,13 +45,13 @@ describe('a newer answer', () => {
     bar('2026-08-24T14:07:00Z', 12),
   ];
 
-  test('keeps what it says nothing of, corrects what it does, and goes on', () => {
+  test('merges with the earlier one, and corrects it', () => {
     const incoming = [bar('2026-08-24T14:05:00Z', 20), bar('2026-08-24T14:15:00Z', 21)];
     expect(mergedBars(known, incoming)).toEqual([known[0], incoming[0], known[2], incoming[1]]);
     expect(mergedBars(known, [])).toEqual(known);
   });
 
-  test('has the end of five minutes in the place of a price within them', () => {
+  test('replaces a price within five minutes by that of their end', () => {
     const incoming = [bar('2026-08-24T14:10:00Z', 22)];
     expect(mergedBars(known, incoming)).toEqual([known[0], known[1], incoming[0]]);
   });

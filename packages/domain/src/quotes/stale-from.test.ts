@@ -22,11 +22,11 @@ test.each<[QuoteKind, string, string, number, string]>([
   ['trade', '07-31T16:00', '08-03T10:15', 15, 'the last trade of Friday, into Monday and its delay'],
   ['trade', '08-03T07:00', '08-03T10:00', 0, 'a trade before the opening, until half an hour after it'],
   ['replay', '08-01T03:00', '08-01T03:05', 0, 'a replay, for five minutes, day or night'],
-])('a %s of %s is good until %s when told %i minutes late: %s', (kind, time, until, delayMinutes) => {
+])('a %s of %s is fresh until %s with a delay of %i minutes: %s', (kind, time, until, delayMinutes) => {
   expect(staleFrom({ kind, at: at(time), delayMinutes })).toEqual(at(until));
 });
 
-test('a trade on a half day is good into the next session', () => {
+test('a trade on a half day is fresh into the next session', () => {
   const lastTrade = new Date('2026-11-27T13:00:00-05:00');
   expect(staleFrom({ kind: 'trade', at: lastTrade, delayMinutes: 0 })).toEqual(
     new Date('2026-11-30T10:00:00-05:00'),

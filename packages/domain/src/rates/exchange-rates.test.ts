@@ -14,7 +14,7 @@ describe('the rate of a day', () => {
     expect(rateOn([], '2024-12-31')).toBeNull();
   });
 
-  test('may be an old one where its day is shown', () => {
+  test('may be older where its day is shown', () => {
     const newest = newestRate(yearly, '2026-08-21');
     expect(newest).toEqual(rate('2024-12-31', 32.79));
     expect(newest !== null && isOldRate(newest, '2026-08-21')).toBe(true);
@@ -23,7 +23,7 @@ describe('the rate of a day', () => {
 });
 
 describe('the rate of a period', () => {
-  test('is the mean of opening and closing rate where the days between are not known', () => {
+  test('is the mean of opening and closing rate without daily rates', () => {
     const over = meanRate(yearly, '2024-01-01', '2024-12-31');
     expect(over?.rate).toBeCloseTo(31.705, 12);
     expect(over?.ofTwo).toBe(true);
@@ -34,7 +34,7 @@ describe('the rate of a period', () => {
     expect(meanRate(daily, '2024-01-01', '2024-01-31')).toEqual({ rate: 16, ofTwo: false });
   });
 
-  test('is none without the rate before it', () => {
+  test('is missing without a rate before it', () => {
     expect(meanRate(yearly, '2022-01-01', '2022-12-31')).toBeNull();
     expect(meanRate(yearly, '2025-01-01', '2025-12-31')).toBeNull();
   });

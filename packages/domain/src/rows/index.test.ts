@@ -8,7 +8,7 @@ describe('the catalogue of rows', () => {
     expect(new Set(rowKeys).size).toBe(rowKeys.length);
   });
 
-  test('lets a reader edit the seven percentages and the two rates of a valuation, all in percent', () => {
+  test('allows editing seven percentages and two rates, all in percent', () => {
     const editable = rows.filter((row) => row.editable);
     expect(editable.map((row) => row.key).toSorted()).toEqual(
       [...assumptionKeys, 'requiredReturn', 'freeCashFlowGrowthRate'].toSorted(),
@@ -16,12 +16,12 @@ describe('the catalogue of rows', () => {
     expect(new Set(editable.map((row) => row.unit))).toEqual(new Set(['percent']));
   });
 
-  test('has a heading for every group that is shown', () => {
+  test('has a heading for every visible group', () => {
     const groups = new Set(rows.map((row) => row.group));
     expect([...groups].toSorted()).toEqual(rowGroups.map((group) => group.key).toSorted());
   });
 
-  test('knows which rows are made from the year before, too', () => {
+  test('knows which rows depend on the year before', () => {
     expect(rows.filter((row) => row.comparative).map((row) => row.key)).toEqual([
       'revenueChange',
       'capexChange',
@@ -33,7 +33,7 @@ describe('the catalogue of rows', () => {
     ]);
   });
 
-  test('knows its keys from other text', () => {
+  test('distinguishes its keys from other text', () => {
     expect(isRowKey('freeCashFlow')).toBe(true);
     expect(isRowKey('constructor')).toBe(false);
     expect(rowOf('capex').label).toBe('Capex');

@@ -16,7 +16,7 @@ const byDay = (over: Partial<ByDay>): ByDay => ({
 const valuesOf = (over: Partial<ByDay>) => pointsByDay(byDay(over), closes).map(({ value }) => value);
 
 describe('a series by day', () => {
-  test('is the price times, over or under what it meets', () => {
+  test('is the price times, over or under its steps', () => {
     expect(valuesOf({})).toEqual([100, 120, 160, 200]);
     expect(valuesOf({ form: 'price_over_value' })).toEqual([25, 30, 40, 50]);
     expect(valuesOf({ form: 'value_over_price', steps: [{ at: 0, value: 6 }] })).toEqual([
@@ -24,7 +24,7 @@ describe('a series by day', () => {
     ]);
   });
 
-  test('goes on with the next step from its day, and has no point where there is none', () => {
+  test('uses the next step from its day, and has no point where it is null', () => {
     const steps = [
       { at: 1, value: 2 },
       { at: 2, value: null },

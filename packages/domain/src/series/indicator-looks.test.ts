@@ -10,7 +10,7 @@ test('no two indicators of the checklist look the same', () => {
   expect(new Set(looks).size).toBe(looks.length);
 });
 
-test('nor do two of the others, and none looks like one of its own group', () => {
+test('other indicators differ from one another and from their own group', () => {
   const others = indicators.filter(({ listed }) => !listed);
   expect(new Set(others.map(({ key }) => lookOf(key))).size).toBe(others.length);
   for (const { key, group } of others) {
@@ -41,7 +41,7 @@ test.each([
   [['freeCashFlowPerShare', 'freeCashFlowPerShareGrowth']],
   [['freeCashFlow', 'freeCashFlowGrowth']],
   [['earningsPerShareGrowth', 'freeCashFlowPerShareGrowth', 'freeCashFlowGrowth']],
-] as const)('%j differ in colour and in pattern: they are looked at together', (keys) => {
+] as const)('%j differ in colour and in pattern: they are compared', (keys) => {
   for (const part of [0, 1] as const) {
     expect(new Set(keys.map((key) => indicatorLooks[key][part])).size).toBe(keys.length);
   }

@@ -3,7 +3,7 @@ import { rows } from '../rows/index.ts';
 import { indicatorKeys, indicatorOf, indicators, isIndicatorKey } from './indicators.ts';
 
 describe('the indicators', () => {
-  test('begin with the price and the first thirty rows, and those are the checklist', () => {
+  test('start with the price and the first thirty rows, which are the checklist', () => {
     const listed = indicators.filter((indicator) => indicator.listed).map(({ key }) => key);
     expect(listed).toEqual(['stockPrice', ...rows.slice(0, 30).map(({ key }) => key)]);
   });
@@ -27,12 +27,12 @@ describe('the indicators', () => {
     for (const { colour } of indicators) expect(colour >= 1 && colour <= 8).toBe(true);
   });
 
-  test('each stand once, under a name of their own', () => {
+  test('appear once each, under their own names', () => {
     expect(new Set(indicatorKeys).size).toBe(indicatorKeys.length);
     expect(new Set(indicators.map(({ name }) => name)).size).toBe(indicators.length);
   });
 
-  test('are not the rows that only a fair value needs', () => {
+  test('exclude rows that only a fair value needs', () => {
     for (const key of ['terminalValue', 'requiredReturn', 'enterpriseValue', 'constructor', '']) {
       expect(isIndicatorKey(key)).toBe(false);
     }

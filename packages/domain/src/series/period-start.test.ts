@@ -24,7 +24,7 @@ describe('a period starts', () => {
     .integer({ min: 10957, max: 25567 })
     .map((n) => new Date(n * 864e5).toISOString().slice(0, 10));
 
-  test('before its last day, and later the shorter it is: periods nest', () => {
+  test('before its last day, and shorter periods start later', () => {
     fc.assert(
       fc.property(day, (lastDay) => {
         const starts = periods.map((period) => periodStart(period, lastDay));
@@ -34,7 +34,7 @@ describe('a period starts', () => {
     );
   });
 
-  test('on a trading day when it is counted in trading days', () => {
+  test('on a trading day when counted in trading days', () => {
     fc.assert(
       fc.property(day, fc.constantFrom('5D', '1D'), (lastDay, period) => {
         expect(isTradingDay(periodStart(period, lastDay))).toBe(true);

@@ -14,14 +14,14 @@ describe('rebased values', () => {
     );
   });
 
-  test('keep their days and say which closes were drawn', () => {
+  test('keep their days and simulated marks', () => {
     expect(rebase([{ date: '2026-01-02', value: 2, simulated: true }])).toEqual({
       ok: true,
       points: [{ date: '2026-01-02', value: 0, simulated: true }],
     });
   });
 
-  test('from zero, a loss or nothing at all there are none', () => {
+  test("don't exist from zero, a loss or nothing", () => {
     expect(rebase(pointsOf(0, 1))).toEqual({ ok: false, why: 'start_or_end_not_positive' });
     expect(rebase(pointsOf(-2, 1))).toEqual({ ok: false, why: 'start_or_end_not_positive' });
     expect(rebase([])).toEqual({ ok: false, why: 'history_too_short' });
@@ -29,7 +29,7 @@ describe('rebased values', () => {
 
   const price = fc.double({ min: 0.01, max: 1e6, noNaN: true });
 
-  test('begin with 0, and are the same for values k times as high', () => {
+  test('start at 0 and do not change when values scale', () => {
     fc.assert(
       fc.property(
         fc.array(price, { minLength: 1, maxLength: 9 }),
@@ -50,7 +50,7 @@ describe('rebased values', () => {
   });
 });
 
-test('a change is last against first, and says nothing of one point or from a loss', () => {
+test('the change is last against first, and missing for one point or from a loss', () => {
   expect(changeOver(pointsOf(50, 10, 40))).toBeCloseTo(-0.2, 12);
   expect(changeOver(pointsOf(50))).toBeNull();
   expect(changeOver(pointsOf(-50, 10))).toBeNull();

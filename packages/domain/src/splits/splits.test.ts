@@ -6,18 +6,18 @@ const splits = [
   { effective: '2020-08-31', ratio: 4 },
 ];
 
-test('splits after a day and up to another are multiplied', () => {
+test('splits after a day and up to another multiply', () => {
   expect(splitFactor(splits, '2014-06-06', '2020-08-31')).toBe(28);
   expect(splitFactor(splits, '2014-06-09', '2020-08-31')).toBe(4);
   expect(splitFactor(splits, '2014-06-09', '2020-08-30')).toBe(1);
 });
 
-test('a split that was announced has not taken effect', () => {
+test('an announced split has no effect yet', () => {
   expect(splitsUntil(splits, '2020-08-30')).toEqual([splits[0]]);
   expect(splitsUntil(splits, '2020-08-31')).toEqual(splits);
 });
 
-describe('a price before a split is divided by it to meet one after it', () => {
+describe('a price before a split is divided to compare with one after it', () => {
   const tenForOne = [{ effective: '2024-06-10', ratio: 10 }];
   const monday = { day: '2024-06-10', price: 120.5 };
 
@@ -29,7 +29,7 @@ describe('a price before a split is divided by it to meet one after it', () => {
     expect(splitSince({ day: '2024-06-07', price }, tenForOne, later)).toBe(factor);
   });
 
-  test('and multiplied by a merger of shares', () => {
+  test('a price before a reverse split is multiplied', () => {
     const merger = [{ effective: '2024-06-10', ratio: 0.1 }];
     expect(splitSince({ day: '2024-06-07', price: 1.2 }, merger, { ...monday, price: 12.3 })).toBe(0.1);
   });

@@ -32,7 +32,7 @@ const anyFact: fc.Arbitrary<Fact> = fc
     return { taxonomy, tag, ...rest };
   });
 
-test('whatever is filed, every figure has a finite value or a reason, and nothing throws', () => {
+test('any facts give a finite value or a reason for every figure, and nothing throws', () => {
   fc.assert(
     fc.property(
       fc.array(anyFact, { maxLength: 60 }),
@@ -59,7 +59,7 @@ test('whatever is filed, every figure has a finite value or a reason, and nothin
 
 const amount = fc.integer({ min: -1_000_000, max: 1_000_000 });
 
-test('four quarters add up to the year, whatever the year to date was', () => {
+test('four quarters add up to the year, whatever the year-to-date value', () => {
   fc.assert(
     fc.property(amount, amount, amount, amount, (one, two, three, four) => {
       const facts = ([1, 2, 3, 4] as const).map((quarter) =>
@@ -72,7 +72,7 @@ test('four quarters add up to the year, whatever the year to date was', () => {
   );
 });
 
-test('a figure scales with what was filed', () => {
+test('figures scale with the facts', () => {
   fc.assert(
     fc.property(amount, fc.integer({ min: 2, max: 50 }), (value, k) => {
       const read = (times: number) =>

@@ -30,7 +30,7 @@ describe('quarters', () => {
     expect(flows[3]?.sources.map((it) => it.sign * it.value)).toEqual([130, -90]);
   });
 
-  test('the fourth is the year less exactly the three others when no nine months were filed', () => {
+  test('the fourth equals the year less the three others without nine months', () => {
     const facts = [
       threeMonths('NetIncomeLoss', 2024, 1, 10),
       threeMonths('NetIncomeLoss', 2024, 2, 11),
@@ -42,7 +42,7 @@ describe('quarters', () => {
     expect(quarter(two, 4, 'netIncome')).toMatchObject({ value: null, why: 'not_provable' });
   });
 
-  test('dividends per share do add up', () => {
+  test('dividends per share add up', () => {
     const perShare = { unit: 'USD/shares' };
     const facts = [
       ...cashToDate,
@@ -52,13 +52,13 @@ describe('quarters', () => {
     expect(quarter(facts, 4, 'dividendsPerShare')?.value).toBeCloseTo(0.26, 12);
   });
 
-  test('a year restated long after is not set against nine months that were not', () => {
+  test('a year restated later is not compared with nine months that were not', () => {
     const restated = toDate(operatingCash, 2024, 4, 60, { filed: '2027-02-15', accession: 'later' });
     expect(statements([...cashToDate, restated]).annual[0]?.lines[cash]).toMatchObject({ value: 60 });
     expect(quarter([...cashToDate, restated], 4, cash)?.value).toBe(40);
   });
 
-  test('a line whose tag changed is the year less the three other quarters', () => {
+  test('a line with a changed tag is the year less the three other quarters', () => {
     const facts = [
       threeMonths('SalesRevenueNet', 2024, 1, 10),
       threeMonths('SalesRevenueNet', 2024, 2, 10),
@@ -71,7 +71,7 @@ describe('quarters', () => {
 });
 
 describe('years', () => {
-  test('a restatement counts and is marked, and moves no other period', () => {
+  test('a restatement is used and marked, and changes no other period', () => {
     const facts = [
       fact('NetIncomeLoss', 100, { filed: '2025-02-15' }),
       fact('NetIncomeLoss', 95, { filed: '2026-02-15' }),
@@ -102,7 +102,7 @@ describe('years', () => {
     expect(statements(facts).annual[0]?.lines.earningsPerShare.why).toBe('not_filed');
   });
 
-  test('one odd line takes no other with it', () => {
+  test('one odd line does not affect others', () => {
     const facts = [
       fact('NetIncomeLoss', Number.NaN),
       fact('Revenues', 5, { start: '2024-12-31', end: '2024-01-01' }),
@@ -116,7 +116,7 @@ describe('years', () => {
     expect(annual[0]?.lines.netIncome.why).toBe('not_filed');
   });
 
-  test('a balance sheet alone makes no column', () => {
+  test('a balance sheet alone creates no column', () => {
     expect(statements([instant('Assets', 100)]).annual).toEqual([]);
     expect(statements([]).annual).toEqual([]);
   });
@@ -143,7 +143,7 @@ describe('the last twelve months', () => {
     expect(statements(running).ltm?.lines.totalAssets.value).toBe(900);
   });
 
-  test('are four quarters where the year to date was not filed', () => {
+  test('are four quarters without a year-to-date value', () => {
     const quarters = ([1, 2, 3, 4] as const).flatMap((it) => [
       threeMonths('NetIncomeLoss', 2024, it, it * 10),
       ...(it < 3 ? [threeMonths('NetIncomeLoss', 2025, it, it * 100)] : []),
@@ -155,7 +155,7 @@ describe('the last twelve months', () => {
     });
   });
 
-  test('add up the EPS of four quarters, the fourth one derived', () => {
+  test('sum the EPS of four quarters, the fourth one derived', () => {
     const perShare = { unit: 'USD/shares' };
     const eps = 'EarningsPerShareDiluted';
     const facts = [
@@ -171,7 +171,7 @@ describe('the last twelve months', () => {
     expect(statements(facts).ltm?.lines.earningsPerShare.value).toBeCloseTo(1.1 + 1.2 + 1.3 + 1.4, 9);
   });
 
-  test('reach into a half-year report of a company that files no quarters', () => {
+  test('include a half-year report of a company without quarterly ones', () => {
     const halves = [
       toDate('NetIncomeLoss', 2024, 2, 40),
       toDate('NetIncomeLoss', 2024, 4, 100),
@@ -183,13 +183,13 @@ describe('the last twelve months', () => {
     expect(ltm?.period).toEqual({ year: 2025, quarter: null, start: '2024-07-01', end: '2025-06-30' });
   });
 
-  test('are the full year when nothing newer was filed', () => {
+  test('equal the full year when nothing newer was filed', () => {
     expect(statements(cashToDate).ltm?.period).toEqual(statements(cashToDate).annual[0]?.period);
   });
 });
 
 describe('the reported currency', () => {
-  test('is that of the books, not of a convenience translation', () => {
+  test('is that of the accounts, not of a convenience translation', () => {
     const ifrs = { taxonomy: 'ifrs-full', form: '20-F' };
     const facts = [
       fact('Revenue', 2_894, { ...ifrs, unit: 'TWD' }),
@@ -201,7 +201,7 @@ describe('the reported currency', () => {
     expect(annual.map((it) => it.lines.revenue.value)).toEqual([2_161, 2_894]);
   });
 
-  test('is none when no money was filed, and a unit that is no currency is no money', () => {
+  test('is null without money, and a unit that is no currency is no money', () => {
     expect(statements([]).reportedCurrency).toBeNull();
     const { reportedCurrency, annual } = statements([fact('NetIncomeLoss', 5, { unit: 'pure' })]);
     expect(reportedCurrency).toBeNull();

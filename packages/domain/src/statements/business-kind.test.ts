@@ -18,11 +18,11 @@ test.each([
   ['4911', 'utility'],
   ['4941', 'utility'],
   ['7389', 'general'],
-])('the industry code %s is a business of the kind %s', (sic, kind) => {
+])('industry code %s means kind %s', (sic, kind) => {
   expect(businessKind(sic, [])).toBe(kind);
 });
 
-test('without a code the tags of the last two years tell', () => {
+test('without a code the tags of the last two years decide', () => {
   const bank = [instant('Deposits', 5), fact('NoninterestIncome', 1)];
   expect(businessKind(null, bank)).toBe('bank');
   expect(businessKind(null, bank.slice(1))).toBe('general');
@@ -39,17 +39,17 @@ test.each([
   ['utility', ['RegulatoryAssetsCurrent', 'RegulatoryAssetsNoncurrent', 'RegulatoryLiabilityNoncurrent']],
   ['general', ['RegulatoryAssetsNoncurrent', 'RegulatoryLiabilityNoncurrent']],
   ['captiveLender', ['PaymentsToAcquireFinanceReceivables', 'ProceedsFromCollectionOfFinanceReceivables']],
-])('without a code a business is of the kind %s by %j', (kind, tags) => {
+])('without a code kind %s is found by %j', (kind, tags) => {
   expect(businessKind(null, filed(...tags))).toBe(kind);
 });
 
-test('a broker is told from other dealers in securities by its tags', () => {
+test('a broker is distinguished from other dealers in securities by its tags', () => {
   expect(businessKind('6211', filed('PayablesToCustomers', 'BrokerageCommissionsRevenue'))).toBe('broker');
   expect(businessKind('6211', [])).toBe('general');
   expect(businessKind('6211', filed('Deposits', 'InterestIncomeExpenseNet'))).toBe('bank');
 });
 
-test('a maker of machines that lends to its customers is told by its tags, whatever its code', () => {
+test('a manufacturer that lends to its customers is found by its tags, whatever its code', () => {
   const lends = filed('PaymentsToAcquireFinanceReceivables', 'ProceedsFromCollectionOfFinanceReceivables');
   expect(businessKind('3711', lends)).toBe('captiveLender');
 });

@@ -22,18 +22,18 @@ function translated(year: number, rate: number, balanceRate = rate): Fact[] {
 }
 
 describe('the rate of a convenience translation', () => {
-  test('is what all its figures share, on the last day of its year', () => {
+  test('is shared by all its figures, on the last day of its year', () => {
     expect(convenienceRates([...translated(2023, 30.62), ...translated(2024, 32.79)], 'TWD', 'USD')).toEqual([
       { day: '2023-12-31', rate: 30.62, source: expect.stringContaining('10-K filed ') },
       { day: '2024-12-31', rate: 32.79, source: expect.stringContaining('10-K filed ') },
     ]);
   });
 
-  test('is none of books kept in both currencies, whose year and balance sheet have two rates', () => {
+  test('is null for accounts kept in both currencies, with two rates', () => {
     expect(convenienceRates(translated(2024, 31.7, 32.79), 'TWD', 'USD')).toEqual([]);
   });
 
-  test('is none of a few figures', () => {
+  test('is null for too few figures', () => {
     expect(convenienceRates(translated(2024, 32.79).slice(0, 4), 'TWD', 'USD')).toEqual([]);
     expect(convenienceRates([], 'TWD', 'USD')).toEqual([]);
   });

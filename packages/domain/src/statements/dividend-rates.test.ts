@@ -24,7 +24,7 @@ function dividends(facts: readonly Fact[]) {
   return { year: of(2024), before: of(2023), quarters: quarterly.map((it) => it.lines.dividendsPerShare) };
 }
 
-describe('the dividend of one quarter filed for a longer stretch', () => {
+describe("one quarter's dividend filed for a longer period", () => {
   const rates = [
     quarter(1, 0.59),
     quarter(2, 0.59),
@@ -34,7 +34,7 @@ describe('the dividend of one quarter filed for a longer stretch', () => {
     upTo(4, 0.59),
   ];
 
-  test("is its last quarter's, and the year the sum of four", () => {
+  test('counts as its last quarter, and the year as the sum of four', () => {
     const { year, quarters } = dividends(rates);
     expect(quarters.map((it) => it.value)).toEqual([0.59, 0.59, 0.59, 0.59]);
     expect(quarters[3]?.marks).toContain('derived_quarter');
@@ -42,13 +42,13 @@ describe('the dividend of one quarter filed for a longer stretch', () => {
     expect(year?.marks).toContain('derived');
   });
 
-  test('is no year of a company that files it so in others', () => {
+  test('is no annual dividend for a company that files so in other years', () => {
     const alone = fact(tag, 0.5, { ...perShare, start: '2023-01-01', end: '2023-12-31' });
     const profit = fact('NetIncomeLoss', 5, { start: '2023-01-01', end: '2023-12-31' });
     expect(dividends([...rates, alone, profit]).before?.value).toBeNull();
   });
 
-  test('is told from a dividend of the whole year declared in its first quarter', () => {
+  test('is distinguished from an annual dividend declared in the first quarter', () => {
     const { year, quarters } = dividends([quarter(1, 0.83), upTo(2, 0.83), upTo(4, 0.83)]);
     expect(year?.value).toBe(0.83);
     expect(quarters[1]?.value).toBe(0);
@@ -58,53 +58,53 @@ describe('the dividend of one quarter filed for a longer stretch', () => {
 describe('a year below the sum of its quarters', () => {
   const quarters = [quarter(1, 0.9), quarter(2, 0.9), quarter(3, 1.8), quarter(4, 0.9)];
 
-  test('counts where the cash paid is nearer to it: a quarter declared twice', () => {
+  test('counts where the cash paid is nearer: a quarter was declared twice', () => {
     expect(dividends([...quarters, upTo(4, 3.6), ...paid(36)]).year?.value).toBe(3.6);
   });
 
-  test('gives way to its quarters where the cash paid is nearer to them', () => {
+  test('is replaced by its quarters where the cash paid is nearer to them', () => {
     expect(dividends([...quarters, upTo(4, 2), ...paid(44)]).year?.value).toBeCloseTo(4.5, 9);
   });
 
-  test('is refused where no cash paid tells', () => {
+  test('is refused without cash paid', () => {
     expect(dividends([...quarters, upTo(4, 3.6)]).year).toMatchObject({ value: null, why: 'not_provable' });
   });
 });
 
-describe('a year that files no dividend per share', () => {
+describe('a year without filed dividends per share', () => {
   const shares = fact('WeightedAverageNumberOfDilutedSharesOutstanding', 10, { unit: 'shares' });
   const common = (total: number) => fact('PaymentsOfDividendsCommonStock', total);
   const all = (total: number) => fact('PaymentsOfDividends', total);
 
-  test('is the sum of its quarters, though more cash went to minorities too', () => {
+  test('uses the sum of its quarters, even if minorities got cash too', () => {
     const quarters = ([1, 2, 3, 4] as const).map((it) => quarter(it, 0.25));
     expect(dividends([...quarters, all(16.8), shares]).year?.value).toBe(1);
   });
 
-  test('is the cash paid where the quarters leave out a special dividend', () => {
+  test('uses the cash paid where the quarters omit a special dividend', () => {
     const quarters = ([1, 2, 3, 4] as const).map((it) => quarter(it, 0));
     expect(dividends([...quarters, all(1650), shares]).year?.value).toBe(165);
   });
 
-  test('is what the common shares got, before what all owners got', () => {
+  test('uses cash to common shares before cash to all owners', () => {
     expect(dividends([common(5.3), all(6), shares]).year?.value).toBe(0.53);
     expect(dividends([fact('DividendsCommonStock', 5.3), all(6), shares]).year?.value).toBe(0.53);
   });
 
-  test('is what all got, where the common tag has dividend equivalents only', () => {
+  test('uses cash to all where the common tag has only dividend equivalents', () => {
     expect(dividends([common(27), all(1650), shares]).year?.value).toBe(165);
   });
 
-  test('is nothing where all went to preferred shares', () => {
+  test('is missing where all went to preferred shares', () => {
     expect(dividends([common(0), all(9), shares]).year?.value).toBe(0);
   });
 
-  test('is the cash paid where the quarters tell of one dividend twice', () => {
+  test('uses the cash paid where the quarters repeat one dividend', () => {
     const quarters = ([1, 2, 3, 4] as const).map((it) => quarter(it, 0.88));
     expect(dividends([...quarters, all(17.4), shares]).year?.value).toBeCloseTo(1.74, 9);
   });
 
-  test('takes a payment filed as negative for a payment', () => {
+  test('accepts a payment filed as negative', () => {
     expect(dividends([common(-5.3), shares]).year?.value).toBe(0.53);
   });
 });

@@ -7,11 +7,11 @@ import { anyCompany } from './methods/any-company.fixture.ts';
 const firstFor = (businessKind: BusinessKind) => methodOrder(anyCompany({ businessKind })).tried[0];
 
 describe('the order of methods', () => {
-  test('starts with free cash flow where it says something', () => {
+  test('starts with free cash flow where it is meaningful', () => {
     expect([firstFor('general'), firstFor('utility')]).toEqual(['fcfTenYears', 'fcfTenYears']);
   });
 
-  test('starts with book and earnings where other people’s money runs through the cash flow', () => {
+  test('starts with book value and earnings for financials', () => {
     expect(['bank', 'insurer', 'broker'].map((kind) => firstFor(kind as BusinessKind))).toEqual([
       'excessReturns',
       'excessReturns',
@@ -20,7 +20,7 @@ describe('the order of methods', () => {
     expect([firstFor('captiveLender'), firstFor('realEstate')]).toEqual(['earningsPower', 'affo']);
   });
 
-  test('fades revenue that grew above 15 % a year instead of letting capex follow it', () => {
+  test('fades revenue that grew above 15 % a year, before capex follows it', () => {
     const { averages } = anyCompany();
     const fast = anyCompany({ averages: { ...averages, revenueChange: 0.16 } });
     expect(methodOrder(fast)).toMatchObject({
@@ -31,15 +31,15 @@ describe('the order of methods', () => {
   });
 });
 
-describe('the method chosen', () => {
-  test('is the first with a value, standing in for nothing', () => {
+describe('the chosen method', () => {
+  test('is the first with a value', () => {
     expect(selectMethod(anyCompany(), defaultChoice)).toMatchObject({
       chosen: { method: 'fcfTenYears' },
       standsInFor: null,
     });
   });
 
-  test('says what it stands in for, and why', () => {
+  test('names the preferred method and why it has none', () => {
     const selection = selectMethod(anyCompany({ netDebt: null }), defaultChoice);
     expect(selection).toMatchObject({
       chosen: { method: 'earningsPower' },
@@ -48,7 +48,7 @@ describe('the method chosen', () => {
     expect(selection.results.map(({ method }) => method)).toEqual(methodOrder(anyCompany()).tried);
   });
 
-  test('is none where none has a value, each for its reason', () => {
+  test('is null where none has one, with each reason', () => {
     const selection = selectMethod(anyCompany({ refusal: 'currency_mismatch' }), defaultChoice);
     expect([selection.chosen, selection.standsInFor]).toEqual([null, null]);
     expect(selection.results.every((result) => !result.ok)).toBe(true);

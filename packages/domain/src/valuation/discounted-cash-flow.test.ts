@@ -22,7 +22,7 @@ function valueAt(parts: Partial<ForecastBase> = {}, choice = defaultChoice): Fai
   return fairValue(base, averagesForecast(base), choice);
 }
 
-describe('a fair value worked by hand', () => {
+describe('a fair value calculated by hand', () => {
   test.each(walks)('%s', (_name, flows, r, g, debt, shares, enterpriseValue, perShare) => {
     const [netDebt = 0, preferredStock = 0, minorityInterest = 0] = numbers(debt);
     const base = baseOf({
@@ -57,16 +57,16 @@ describe('the walk to a fair value', () => {
     expect(value.valuePerShare).toBeCloseTo(800 / 50, 9);
   });
 
-  test("does not count the first estimated year's buybacks", () => {
+  test("ignores the first estimated year's buybacks", () => {
     const averages = { ...unchanged, sharesOutstandingChange: -0.1 };
     expect(valued(valueAt({ averages })).sharesOutstanding).toBe(50);
   });
 
-  test('counts preferred stock and minority interest that were not filed as none', () => {
+  test('treats unfiled preferred stock and minority interest as zero', () => {
     expect(valued(valueAt())).toMatchObject({ preferredStock: 0, minorityInterest: 0 });
   });
 
-  test('is per traded share of an ADR', () => {
+  test('is per traded share for an ADR', () => {
     expect(valued(valueAt({ adrRatio: 5 })).valuePerShare).toBeCloseTo(100, 9);
   });
 });
@@ -74,7 +74,7 @@ describe('the walk to a fair value', () => {
 describe('the unlevered form', () => {
   const unlevered = { ...defaultChoice, leverage: 'unlevered' } as const;
 
-  test('adds interest after tax to every year, terminal included', () => {
+  test('adds interest after tax to every year, including the terminal one', () => {
     const value = valued(valueAt({ afterTaxInterest: 8 }, unlevered));
     expect(value.years.map((year) => year.freeCashFlow)).toEqual(Array(5).fill(108));
     expect(value.enterpriseValue).toBeCloseTo(1080, 9);
@@ -90,7 +90,7 @@ describe('the unlevered form', () => {
   });
 });
 
-describe('no fair value', () => {
+describe('there is no fair value', () => {
   const { last } = baseOf();
 
   test.each([
@@ -120,7 +120,7 @@ describe('no fair value', () => {
     });
   });
 
-  test('names the first year without a free cash flow', () => {
+  test('in the first year without a free cash flow, which is named', () => {
     const base = baseOf();
     const forecast = forecastFrom(
       base,
@@ -130,7 +130,7 @@ describe('no fair value', () => {
     expect(fairValue(base, forecast, defaultChoice)).toMatchObject({ detail: { year: 2027 } });
   });
 
-  test('tells a negative terminal year in figures', () => {
+  test('with a negative terminal year, with its figures', () => {
     const averages = { ...unchanged, capexChange: 0.5 };
     expect(valueAt({ averages })).toMatchObject({
       why: 'terminal_free_cash_flow_not_positive',
@@ -151,7 +151,7 @@ describe('laws of the fair value', () => {
   const flows = fc.array(money, { minLength: 6, maxLength: 6 });
   const rate = fc.double({ min: 0.03, max: 0.5, noNaN: true });
 
-  test('k times the money is k times the value', () => {
+  test('the value scales with money', () => {
     fc.assert(
       fc.property(
         flows,
@@ -168,7 +168,7 @@ describe('laws of the fair value', () => {
     );
   });
 
-  test('a higher required return is a lower value, a higher growth a higher one', () => {
+  test('the value falls with the required return and rises with growth', () => {
     fc.assert(
       fc.property(flows, rate, (cashFlows, requiredReturn) => {
         const forecast = forecastOfCashFlows(cashFlows);

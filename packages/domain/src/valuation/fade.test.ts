@@ -7,22 +7,22 @@ const growing = (revenueChange: number, capexChange = 0) =>
 const percents = (years: ReturnType<typeof fadedAssumptions>) =>
   years.map(({ revenueChange }) => Number(((revenueChange ?? 0) * 100).toFixed(3)));
 
-describe('growth that fades', () => {
-  test('starts from where a company that has slowed is, and ends at the long-run rate', () => {
+describe('fading growth', () => {
+  test("starts from last year's growth where that has slowed, and ends at the long-run rate", () => {
     const faded = fadedAssumptions(growing(0.5884), 0.21711, 0.1);
     expect(percents(faded)).toEqual([21.711, 18.169, 14.627, 11.084, 7.542, 4]);
   });
 
-  test('starts from the average where the last year grew faster, or is not known', () => {
+  test('starts from the average where last year grew faster, or is unknown', () => {
     expect(percents(fadedAssumptions(growing(0.3), 0.9, 0.1))[0]).toBe(30);
     expect(percents(fadedAssumptions(growing(0.3), null, 0.1))[0]).toBe(30);
   });
 
-  test('is the long-run rate at once after a year that shrank', () => {
+  test('equals the long-run rate after a year that shrank', () => {
     expect(percents(fadedAssumptions(growing(0.3), -0.2, 0.1))).toEqual([4, 4, 4, 4, 4, 4]);
   });
 
-  test('leaves revenue at or below 15 % as it is', () => {
+  test('does not apply to revenue growing 15 % or less', () => {
     expect(percents(fadedAssumptions(growing(0.15, 0.4), 0.02, 0.1))).toEqual([15, 15, 15, 15, 15, 15]);
   });
 
@@ -30,7 +30,7 @@ describe('growth that fades', () => {
     expect(percents(fadedAssumptions(growing(0.3), 0.3, 0.03)).at(-1)).toBe(3);
   });
 
-  test('takes capex with it', () => {
+  test('applies to capex too', () => {
     for (const year of fadedAssumptions(growing(0.3, 0.5), 0.3, 0.1)) {
       expect(year.capexChange).toBe(year.revenueChange);
     }

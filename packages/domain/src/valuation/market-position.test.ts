@@ -16,7 +16,7 @@ describe('the market against the value', () => {
     expect(found.verdict).toBe(verdict);
   });
 
-  test('stays within its scale, with the verdict on its side of the middle', () => {
+  test('stays within its scale, on the side of its verdict', () => {
     const price = fc.double({ min: 0.01, max: 1e6, noNaN: true });
     fc.assert(
       fc.property(price, price, (market, value) => {

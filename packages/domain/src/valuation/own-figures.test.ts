@@ -15,24 +15,24 @@ const threeYears = baseOf({
   }),
 });
 
-describe('a figure of one’s own', () => {
-  test('stands in for the filed one, and is named', () => {
+describe('an own figure', () => {
+  test('replaces the filed one, and is named', () => {
     const value = valueBy('fcfTenYears', withOwnFigures(base, { netDebt: 500 }), defaultChoice);
     expect(value).toMatchObject({ valuePerShare: expect.closeTo(10, 9), ownFigures: ['netDebt'] });
     expect(value.ok && value.inputs.filter(({ own }) => own).map(({ key }) => key)).toEqual(['netDebt']);
   });
 
-  test('is not named by a method that does not read it', () => {
+  test('is not named by methods that do not use it', () => {
     const value = valueBy('earningsPower', withOwnFigures(threeYears, { netDebt: 500 }), defaultChoice);
     expect(value).toMatchObject({ ok: true, ownFigures: [] });
   });
 
-  test('leaves the averages and the history as filed', () => {
+  test('does not change averages and history', () => {
     const own = withOwnFigures(base, { netDebt: 1, sharesOutstanding: 2, preferredStock: 3, adrRatio: 4 });
     expect([own.averages, own.history]).toEqual([base.averages, base.history]);
   });
 
-  test('of capex makes it grow with revenue', () => {
+  test('of capex makes capex grow with revenue', () => {
     const own = withOwnFigures(base, { capex: 80 });
     expect(selectMethod(own, defaultChoice).chosen).toMatchObject({
       method: 'capexWithRevenue',
@@ -41,7 +41,7 @@ describe('a figure of one’s own', () => {
     });
   });
 
-  test('of a currency rate or an ADR ratio lifts the refusal that waits for it', () => {
+  test('of an exchange rate or ADR ratio lifts the refusal', () => {
     const foreign = baseOf({ refusal: 'currency_mismatch' });
     expect(valueBy('fcfTenYears', foreign, defaultChoice)).toMatchObject({ why: 'currency_mismatch' });
     const value = valueBy('fcfTenYears', withOwnFigures(foreign, { currencyRate: 32 }), defaultChoice);
@@ -52,7 +52,7 @@ describe('a figure of one’s own', () => {
     });
   });
 
-  test('is none when none is typed', () => {
+  test('is absent when none is typed', () => {
     expect(withOwnFigures(base, {})).toBe(base);
   });
 });

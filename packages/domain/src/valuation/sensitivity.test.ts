@@ -7,8 +7,8 @@ import { fairValue, sensitivity } from './index.ts';
 const base = baseOf();
 const forecast = averagesForecast(base);
 
-describe('the grid of values around a choice', () => {
-  test('steps by half a point: five returns with the choice in the middle, four growths with it in the third', () => {
+describe('the sensitivity grid', () => {
+  test('steps by half a point: five returns around the choice, four growth rates with it third', () => {
     const grid = sensitivity(base, forecast, { requiredReturn: 0.08, terminalGrowth: 0.03 });
     expect(grid.returns).toEqual([0.07, 0.075, 0.08, 0.085, 0.09]);
     expect(grid.growths).toEqual([0.02, 0.025, 0.03, 0.035]);
@@ -16,7 +16,7 @@ describe('the grid of values around a choice', () => {
     for (const row of grid.values) expect(row).toHaveLength(5);
   });
 
-  test('has the fair value itself at the choice, and falls with the return and rises with the growth', () => {
+  test('has the fair value at the choice, falls with the return and rises with growth', () => {
     const rate = fc.double({ min: 0.05, max: 0.3, noNaN: true });
     fc.assert(
       fc.property(rate, fc.double({ min: 0, max: 0.02, noNaN: true }), (requiredReturn, terminalGrowth) => {

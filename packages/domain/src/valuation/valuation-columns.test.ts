@@ -14,7 +14,7 @@ describe('the forecast columns with their fair value', () => {
   const columns = columnsOf(baseOf({ netDebt: 200 }));
   const values = (key: RowKey) => columns.map((column) => column.figures[key].value);
 
-  test('carry the required return and the present value of each year', () => {
+  test('have the required return and present value of each year', () => {
     expect(values('requiredReturn')).toEqual(Array(6).fill(0.1));
     expect(values('pvBreakdown')[0]).toBeCloseTo(100 / 1.1, 9);
     expect(values('pvBreakdown')[5]).toBeCloseTo(1000 / 1.1 ** 5, 9);
@@ -22,11 +22,11 @@ describe('the forecast columns with their fair value', () => {
     expect(sum).toBeCloseTo(1000, 9);
   });
 
-  test('carry the terminal value in the terminal column alone', () => {
+  test('have the terminal value in the terminal column only', () => {
     expect(values('terminalValue').map((value) => value !== null)).toEqual([...Array(5).fill(false), true]);
   });
 
-  test('walk to the value per share in the first estimated year', () => {
+  test('show the steps to the value per share in the first estimated year', () => {
     expect(columns[0]?.figures).toMatchObject({
       enterpriseValue: { value: expect.closeTo(1000, 9) },
       netDebtEstimate: { value: 200 },
@@ -36,14 +36,14 @@ describe('the forecast columns with their fair value', () => {
     expect(columns[1]?.figures.enterpriseValue).toEqual(missing('not_forecast'));
   });
 
-  test('keep the growth of free cash flow and all rows of the forecast', () => {
+  test('keep free cash flow growth and all rows of the forecast', () => {
     expect(values('freeCashFlowGrowthRate')).toEqual(Array(6).fill(0));
     expect(values('revenue')).toEqual(Array(6).fill(1000));
   });
 });
 
 describe('the forecast columns without a fair value', () => {
-  test('say why, and keep what was chosen', () => {
+  test('say why, and keep the chosen rates', () => {
     const [first] = columnsOf(baseOf({ businessKind: 'insurer' }));
     expect(first?.figures.averageStockPrice).toEqual(missing('not_meaningful_for_financials'));
     expect(first?.figures.requiredReturn.value).toBe(0.1);

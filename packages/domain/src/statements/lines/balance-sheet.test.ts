@@ -6,7 +6,7 @@ describe('liabilities', () => {
   const assets = instant('Assets', 100);
   const equity = instant('StockholdersEquity', 40);
 
-  test('below the current ones are a subtotal, and derived instead', () => {
+  test('below current liabilities are a subtotal, and derived instead', () => {
     const facts = [assets, equity, instant('LiabilitiesCurrent', 30), instant('Liabilities', 20)];
     expect(line('totalLiabilities', facts)).toMatchObject({
       value: 60,
@@ -18,7 +18,7 @@ describe('liabilities', () => {
     expect(line('totalLiabilities', [assets, equity, instant('Liabilities', 100)])?.value).toBe(60);
   });
 
-  test('leave out each kind of interest that may have to be bought back', () => {
+  test('exclude each kind of redeemable interest', () => {
     const facts = [
       assets,
       instant('StockholdersEquityIncludingPortionAttributableToNoncontrollingInterest', 45),
@@ -33,7 +33,7 @@ describe('a balance sheet', () => {
   const whole = 'StockholdersEquityIncludingPortionAttributableToNoncontrollingInterest';
   const restated = { filed: '2026-02-15', accession: 'a year later' };
 
-  test('is read from one report, where a later one repeats only some lines on another basis', () => {
+  test('is read from one report, even if a later one repeats some lines on another basis', () => {
     const facts = [
       instant('Assets', 100),
       instant('Liabilities', 60),
@@ -46,7 +46,7 @@ describe('a balance sheet', () => {
     expect(line('shareholdersEquity', again)?.value).toBe(55);
   });
 
-  test('without liabilities needs a whole one: assets told in a note are not', () => {
+  test('without liabilities must be whole: assets in a note are not enough', () => {
     const facts = [
       instant('Assets', 100),
       instant('LiabilitiesAndStockholdersEquity', 100),
@@ -57,7 +57,7 @@ describe('a balance sheet', () => {
     expect(line('totalLiabilities', facts)?.value).toBe(60);
   });
 
-  test('takes no part of equity for the whole of it', () => {
+  test('does not take a part of equity for the whole', () => {
     const facts = [
       instant('Assets', 100),
       instant('LiabilitiesAndStockholdersEquity', 100),
@@ -70,7 +70,7 @@ describe('a balance sheet', () => {
     });
   });
 
-  test('proves its liabilities by the equity of the parent and of others', () => {
+  test('proves liabilities by the equity of parent and others', () => {
     const facts = [
       instant('Assets', 100),
       instant('LiabilitiesAndStockholdersEquity', 100),
@@ -83,7 +83,7 @@ describe('a balance sheet', () => {
     expect(line('totalLiabilities', contradicting)).toMatchObject({ value: null, why: 'part_missing' });
   });
 
-  test('without a total of liabilities has current and non-current ones', () => {
+  test('without total liabilities adds current and non-current ones', () => {
     const facts = [
       instant('Assets', 100),
       instant('LiabilitiesCurrent', 25),
@@ -93,13 +93,13 @@ describe('a balance sheet', () => {
     expect(line('totalLiabilities', facts)).toMatchObject({ value: 60, marks: ['derived'] });
   });
 
-  test('that never adds up is that of the newest report, marked', () => {
+  test("that never balances is the newest report's, marked", () => {
     const facts = [instant('Assets', 100), instant('Liabilities', 50), instant('StockholdersEquity', 40)];
     expect(line('totalLiabilities', facts)).toMatchObject({ value: 50, marks: ['does_not_balance'] });
     expect(line('shareholdersEquity', facts)).toMatchObject({ value: 40, marks: ['does_not_balance'] });
   });
 
-  test('counts an interest that may be sold back once, under whichever of its names it balances', () => {
+  test('counts a redeemable interest once, under the name with which it balances', () => {
     const facts = [
       instant('Assets', 100),
       instant('Liabilities', 50),
@@ -111,8 +111,8 @@ describe('a balance sheet', () => {
   });
 });
 
-describe("others' interest", () => {
-  test('is the whole equity less that of the parent where a filed part of it does not balance', () => {
+describe('minority interest', () => {
+  test("is total equity less the parent's where a filed part does not balance", () => {
     const facts = [
       instant('Assets', 100),
       instant('Liabilities', 50),
@@ -125,14 +125,14 @@ describe("others' interest", () => {
 
   const whole = instant('StockholdersEquityIncludingPortionAttributableToNoncontrollingInterest', 45);
 
-  test('is what one filing gives as equity with it and without', () => {
+  test('is the difference of equity with and without it in one filing', () => {
     expect(line('minorityInterest', [whole, instant('StockholdersEquity', 40)])).toMatchObject({
       value: 5,
       marks: ['derived'],
     });
   });
 
-  test('is not read from two filings, of which one may be restated', () => {
+  test('is not derived from two filings, one of which may be restated', () => {
     const later = instant('StockholdersEquity', 40, { filed: '2026-02-15', accession: 'later' });
     expect(line('minorityInterest', [whole, later])?.why).toBe('not_filed');
   });
@@ -141,13 +141,13 @@ describe("others' interest", () => {
 describe('cash', () => {
   const cash = instant('CashAndCashEquivalentsAtCarryingValue', 10);
 
-  test('is the filed total where it holds securities under a name of their own', () => {
+  test('is the filed total where it includes securities under their own name', () => {
     const total = instant('CashCashEquivalentsAndShortTermInvestments', 18);
     expect(line('cash', [cash, total])?.value).toBe(18);
     expect(line('cash', [cash, total, instant('AssetsCurrent', 15)])?.value).toBe(10);
   });
 
-  test('has marketable securities on top where the total holds the short-term investments alone', () => {
+  test('adds marketable securities where the total has only short-term investments', () => {
     const facts = [
       cash,
       instant('ShortTermInvestments', 3),
@@ -157,7 +157,7 @@ describe('cash', () => {
     expect(line('cash', facts)?.value).toBe(15);
   });
 
-  test('of a bank is at hand and with other banks', () => {
+  test('of a bank is its own and with other banks', () => {
     const facts = [instant('CashAndDueFromBanks', 23), instant('InterestBearingDepositsInBanks', 440)];
     expect(line('cash', facts, '6021')?.value).toBe(463);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fact } from '../synthetic-facts.ts';
 import { line } from './synthetic-year.ts';
 
-describe('cash flows of a company that gave up a business', () => {
+describe('cash flows of a company with discontinued operations', () => {
   const filed = [
     fact('NetCashProvidedByUsedInOperatingActivitiesContinuingOperations', 2193),
     fact('CashProvidedByUsedInOperatingActivitiesDiscontinuedOperations', 669),
@@ -11,7 +11,7 @@ describe('cash flows of a company that gave up a business', () => {
     fact('NetCashProvidedByUsedInFinancingActivities', -411),
   ];
 
-  test('hold what the discontinued business brought and took, in all three activities', () => {
+  test('include the discontinued business, in all three activities', () => {
     expect(line('cashFlowFromOperatingActivities', filed)?.value).toBe(2862);
     expect(line('cashFlowsFromInvestingActivities', filed)).toMatchObject({
       value: -1695,

@@ -3,7 +3,7 @@ import { fact, instant } from '../synthetic-facts.ts';
 import { line } from './synthetic-year.ts';
 
 describe('revenue', () => {
-  test('is the total that gross profit and cost make, not the largest', () => {
+  test('is the total that matches gross profit and cost, not the largest', () => {
     const facts = [
       fact('Revenues', 90),
       fact('SalesRevenueNet', 83),
@@ -13,11 +13,11 @@ describe('revenue', () => {
     expect(line('revenue', facts)?.value).toBe(83);
   });
 
-  test('is the largest total where nothing tells them apart', () => {
+  test('is the largest total where nothing decides', () => {
     expect(line('revenue', [fact('SalesRevenueNet', 83), fact('Revenues', 84.5)])?.value).toBe(84.5);
   });
 
-  test('follows the tag that restates a year after the other was given up', () => {
+  test('follows the tag that repeats a year after the other was dropped', () => {
     const facts = [
       fact('SalesRevenueNet', 83),
       fact('RevenueFromContractWithCustomerExcludingAssessedTax', 81, { filed: '2026-02-15' }),
@@ -35,20 +35,20 @@ describe('revenue', () => {
     expect(line('revenue', [...facts, fact('RevenuesNetOfInterestExpense', 71)], '6022')?.value).toBe(71);
   });
 
-  test('of an insurer without a total is premiums and investment income', () => {
+  test('of an insurer without a total is premiums plus investment income', () => {
     const facts = [fact('PremiumsEarnedNet', 80), fact('NetInvestmentIncome', 15), fact('OtherIncome', 2)];
     expect(line('revenue', facts, '6331')?.value).toBe(97);
   });
 });
 
 describe('profit', () => {
-  test("is the parent's; consolidated less the part of others stands in", () => {
+  test("is the parent's, or consolidated less minorities", () => {
     const facts = [fact('ProfitLoss', 100), fact('NetIncomeLossAttributableToNoncontrollingInterest', 8)];
     expect(line('netIncome', facts)).toMatchObject({ value: 92, marks: ['derived'] });
     expect(line('netIncome', [...facts, fact('NetIncomeLoss', 91)])).toMatchObject({ value: 91, marks: [] });
   });
 
-  test('of the common shares is the last resort, marked', () => {
+  test('of the common shares is the last choice, marked', () => {
     const facts = [fact('NetIncomeLossAvailableToCommonStockholdersBasic', 90)];
     expect(line('netIncome', facts)).toMatchObject({ value: 90, marks: ['fallback_tag'] });
   });
@@ -59,7 +59,7 @@ describe('profit', () => {
     expect(line('grossProfit', [...facts, fact('GrossProfit', 41)])?.value).toBe(41);
   });
 
-  test('gross is refused where the cost is of a part of the revenue', () => {
+  test('gross is refused where costs cover only a part of revenue', () => {
     const facts = [
       fact('Revenues', 147),
       fact('RevenueFromContractWithCustomerExcludingAssessedTax', 133),
@@ -70,7 +70,7 @@ describe('profit', () => {
 });
 
 describe('the balance sheet', () => {
-  test('liabilities not filed are assets less all equity, never the balance sheet total', () => {
+  test('unfiled liabilities are assets less all equity, never the balance sheet total', () => {
     const facts = [
       instant('Assets', 100),
       instant('StockholdersEquity', 40),
@@ -94,7 +94,7 @@ describe('the balance sheet', () => {
     expect(line('shareholdersEquity', [whole])).toMatchObject({ value: 45, marks: ['fallback_tag'] });
   });
 
-  test('net debt is debt by its parts less cash and short-term securities', () => {
+  test('net debt is the sum of debt less cash and short-term securities', () => {
     const facts = [
       instant('LongTermDebtNoncurrent', 70),
       instant('LongTermDebtCurrent', 10),
@@ -126,13 +126,13 @@ describe('the balance sheet', () => {
     expect(line('totalDebt', facts)?.value).toBe(85);
   });
 
-  test('long-term debt that leaves out what is due is told by the carrying amount', () => {
+  test('long-term debt without the current part is found by its carrying amount', () => {
     const facts = [instant('LongTermDebt', 66), instant('DebtCurrent', 16)];
     expect(line('totalDebt', facts)?.value).toBe(66);
     expect(line('totalDebt', [...facts, instant('DebtInstrumentCarryingAmount', 82)])?.value).toBe(82);
   });
 
-  test('no debt is owed where a whole balance sheet shows none and nothing is paid for any', () => {
+  test('there is no debt where a whole balance sheet shows none and no interest is paid', () => {
     const facts = [instant('Liabilities', 50), instant('CashAndCashEquivalentsAtCarryingValue', 30)];
     expect(line('totalDebt', facts)).toMatchObject({ value: 0, marks: ['derived'] });
     expect(line('netDebt', facts)?.value).toBe(-30);
@@ -146,18 +146,18 @@ describe('the balance sheet', () => {
 describe('per share', () => {
   const shares = fact('WeightedAverageNumberOfDilutedSharesOutstanding', 10, { unit: 'shares' });
 
-  test('a basic count stands in for the diluted one, marked', () => {
+  test('a basic count replaces the diluted one, marked', () => {
     const basic = fact('WeightedAverageNumberOfSharesOutstandingBasic', 9, { unit: 'shares' });
     expect(line('sharesOutstanding', [basic])?.marks).toContain('basic_shares');
     expect(line('sharesOutstanding', [basic, shares])).toMatchObject({ value: 10, marks: [] });
   });
 
-  test('a placeholder is no count', () => {
+  test('a placeholder is not a count', () => {
     const placeholder = fact('WeightedAverageNumberOfDilutedSharesOutstanding', 1000, { unit: 'shares' });
     expect(line('sharesOutstanding', [placeholder])?.why).toBe('not_filed');
   });
 
-  test('dividends are those declared, else paid per share, else paid over shares', () => {
+  test('dividends are declared ones, else paid per share, else paid over shares', () => {
     const paid = fact('PaymentsOfDividends', 12);
     const paidEach = fact('CommonStockDividendsPerShareCashPaid', 1.1, { unit: 'USD/shares' });
     const declared = fact('CommonStockDividendsPerShareDeclared', 1, { unit: 'USD/shares' });
@@ -166,12 +166,12 @@ describe('per share', () => {
     expect(line('dividendsPerShare', [paid, shares, paidEach, declared])?.value).toBe(1);
   });
 
-  test('no dividend is filed as none is known, not as zero', () => {
+  test('without a filed dividend it is unknown, not zero', () => {
     expect(line('dividendsPerShare', [shares])).toMatchObject({ value: null, why: 'not_filed' });
   });
 });
 
-test('the change in cash is taken before exchange rates, so that the three cash flows make it', () => {
+test('the change in cash excludes exchange rates, so that the three cash flows add up to it', () => {
   const facts = [
     fact('CashAndCashEquivalentsPeriodIncreaseDecrease', 12),
     fact('EffectOfExchangeRateOnCashAndCashEquivalents', -3),

@@ -21,7 +21,7 @@ describe('net income to common', () => {
     }
   });
 
-  test('takes preferred dividends off whichever sign they were filed with', () => {
+  test('deducts preferred dividends whatever their sign', () => {
     expect(line('netIncomeToCommon', [netIncome, fact('DividendsPreferredStock', -83)])?.value).toBe(3469);
   });
 
@@ -30,7 +30,7 @@ describe('net income to common', () => {
     expect(line('netIncomeToCommon', [netIncome, fact('DividendsPreferredStock', 0)])?.marks).toEqual([]);
   });
 
-  test('leaves out what only counts as converted', () => {
+  test('excludes what only counts as converted', () => {
     const preferred = fact('DividendsPreferredStock', 83);
     expect(line('netIncomeToCommon', [netIncome, diluted(3600), preferred])?.value).toBe(3469);
     expect(line('netIncomeToCommon', [netIncome, diluted(3470)])?.value).toBe(3470);
@@ -42,7 +42,7 @@ test('net income to diluted common is as filed, else that of the common shares',
   expect(line('netIncomeToDilutedCommon', [netIncome, basic(3469)])?.value).toBe(3469);
 });
 
-test('net income to diluted common leaves out what participating securities earn', () => {
+test('net income to diluted common excludes participating securities', () => {
   const participating = fact('ParticipatingSecuritiesDistributedAndUndistributedEarningsLossBasic', 38);
   expect(line('netIncomeToDilutedCommon', [fact('NetIncomeLoss', 1298), participating])).toMatchObject({
     value: 1260,

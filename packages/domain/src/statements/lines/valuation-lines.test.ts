@@ -5,7 +5,7 @@ import { line } from './synthetic-year.ts';
 /** The industry code of real estate investment trusts. */
 const reit = '6798';
 
-describe('the lines of a landlord', () => {
+describe("a landlord's lines", () => {
   test('add leasing costs to improvements', () => {
     const filed = [
       fact('PaymentsForCapitalImprovements', 93),
@@ -15,22 +15,22 @@ describe('the lines of a landlord', () => {
     expect(line('propertyMaintenance', filed, reit)?.value).toBe(655);
   });
 
-  test('take depreciation from the schedule of properties where the cash flow statement has none', () => {
+  test('take depreciation from the schedule of properties if the cash flow statement has none', () => {
     const schedule = fact('SECScheduleIIIRealEstateAccumulatedDepreciationDepreciationExpense', 80);
     expect(line('depreciation', [schedule], reit)).toMatchObject({ value: 80, marks: ['fallback_tag'] });
     expect(line('depreciation', [schedule, fact('DepreciationAndAmortization', 90)], reit)?.value).toBe(90);
   });
 
-  test('are not read of anybody else', () => {
+  test('are read for landlords only', () => {
     expect(line('depreciation', [fact('DepreciationAndAmortization', 90)])?.why).toBe('not_filed');
   });
 });
 
-describe('what discontinued operations earned', () => {
+describe('income of discontinued operations', () => {
   const netIncome = fact('NetIncomeLoss', 444);
   const discontinued = fact('IncomeLossFromDiscontinuedOperationsNetOfTax', 916);
 
-  test('is what continuing operations leave of net income, however the disposal was filed in parts', () => {
+  test('is net income less continuing operations, however the disposal was filed', () => {
     const continuing = fact('IncomeLossFromContinuingOperations', 1103);
     expect(line('discontinuedOperations', [netIncome, continuing, discontinued])?.value).toBe(-659);
   });
@@ -39,7 +39,7 @@ describe('what discontinued operations earned', () => {
     expect(line('discontinuedOperations', [netIncome, discontinued])?.value).toBe(916);
   });
 
-  test('is nothing where none was filed, whatever others own of continuing operations', () => {
+  test('is zero where none was filed, whatever minorities own', () => {
     const continuing = fact('IncomeLossFromContinuingOperations', 450);
     expect(line('discontinuedOperations', [netIncome, continuing])?.why).toBe('not_filed');
   });

@@ -19,13 +19,13 @@ function read(facts: readonly Fact[], line: LineKey = 'netIncome') {
 }
 
 describe('four quarters add up to the year', () => {
-  test("when the year's value was filed with the days of the fourth quarter", () => {
+  test("when the year's value was filed under the fourth quarter's days", () => {
     const fourth = threeMonths(profit, 2024, 4, 1097);
     expect(read([...quarters, nineMonths, year, fourth])).toEqual([180, 430, 260, 227]);
     expect(read([...quarters, year, fourth])).toEqual([180, 430, 260, 227]);
   });
 
-  test('when a later report labels the next first quarter with the days of the fourth', () => {
+  test("when a later report labels the next first quarter with the fourth's days", () => {
     const fourth = [
       threeMonths(profit, 2024, 4, 227),
       threeMonths(profit, 2024, 4, 190, { filed: '2026-08-01', form: '10-Q' }),
@@ -38,21 +38,21 @@ describe('four quarters add up to the year', () => {
     expect(read([...quarters, nineMonths, wrong, year])).toEqual([180, 430, 260, 227]);
   });
 
-  test('when a later report labels another quarter with the days of the second', () => {
+  test("when a later report labels another quarter with the second's days", () => {
     const wrong = threeMonths(profit, 2024, 2, 700, { filed: '2026-08-01' });
     const fourth = threeMonths(profit, 2024, 4, 227);
     expect(read([...quarters, wrong, nineMonths, year, fourth])).toEqual([180, 430, 260, 227]);
   });
 });
 
-describe('a quarter that was restated', () => {
-  test('counts as the newest report gives it, though the year was not', () => {
+describe('a restated quarter', () => {
+  test('uses the newest report, even if the year was not restated', () => {
     const restated = threeMonths(profit, 2024, 3, 255, { filed: '2025-11-05' });
     const restatedYear = toDate(profit, 2024, 4, 1050, { filed: '2026-02-15' });
     expect(read([...quarters, restated, nineMonths, year, restatedYear])[2]).toBe(255);
   });
 
-  test('is not taken for the next one, when only the shorter stretch was restated', () => {
+  test('does not affect the next quarter when only the shorter period was restated', () => {
     const cash = 'NetCashProvidedByUsedInOperatingActivities';
     const facts = [
       toDate(cash, 2024, 1, 21),
@@ -74,12 +74,12 @@ describe('a year on another basis than its quarters', () => {
     fact(sales, 3316, { start: '2024-06-13', end: '2024-09-04', form: '10-Q', filed: '2024-10-11' }),
   ];
 
-  test('gives no fourth quarter when it is counted from another day', () => {
+  test('gives no fourth quarter when it starts on another day', () => {
     expect(read([...weeks, fact(sales, 6356), fourth], 'revenue')[3]).toBeNull();
     expect(read([...weeks, fact(sales, 16356), fourth], 'revenue')[3]).toBeNull();
   });
 
-  test('gives no revenue below zero', () => {
+  test('gives no negative revenue', () => {
     const three = ([1, 2, 3] as const).map((it) => threeMonths(sales, 2024, it, 3000));
     expect(read([...three, fact(sales, 6356), fourth], 'revenue')).toEqual([3000, 3000, 3000, null]);
   });

@@ -21,7 +21,7 @@ function fourth(facts: readonly Fact[], splits: { effective: string; ratio: numb
 }
 
 describe('a fourth quarter', () => {
-  test('has its earnings over its shares, marked as derived', () => {
+  test('has remaining earnings over shares, marked as derived', () => {
     const { earningsPerShare, sharesOutstanding } = fourth([...profit, ...counts, ...ofStretches]);
     expect(earningsPerShare.value).toBeCloseTo(1.12, 9);
     expect(earningsPerShare.marks).toContain('derived_quarter');
@@ -30,7 +30,7 @@ describe('a fourth quarter', () => {
     expect(sharesOutstanding.marks).toEqual(['derived_quarter']);
   });
 
-  test('is on the split basis of today, proved in the cents of its filing', () => {
+  test("is on today's split basis, proved in the cents of its filing", () => {
     const { earningsPerShare, sharesOutstanding } = fourth(
       [...profit, ...counts, ...ofStretches],
       [{ effective: '2025-06-10', ratio: 10 }],
@@ -40,13 +40,13 @@ describe('a fourth quarter', () => {
     expect(earningsPerShare.splitFactor).toBe(10);
   });
 
-  test('keeps the EPS it was filed with', () => {
+  test('keeps its filed EPS', () => {
     const filed = threeMonths(eps, 2024, 4, 1.13, perShare);
     const { earningsPerShare } = fourth([...profit, ...counts, ...ofStretches, filed]);
     expect(earningsPerShare).toMatchObject({ value: 1.13, marks: [], formula: null });
   });
 
-  test('tells of a filed EPS that the year does not give', () => {
+  test('marks a filed EPS that does not match the year', () => {
     const filed = threeMonths(eps, 2024, 4, 1.2, perShare);
     expect(fourth([...profit, ...counts, ...ofStretches, filed]).earningsPerShare).toMatchObject({
       value: 1.2,
@@ -68,7 +68,7 @@ describe('a fourth quarter', () => {
     expect(earningsPerShare.value).toBeCloseTo(1.12, 9);
   });
 
-  test('is the difference of two EPS only where no counts were filed', () => {
+  test('is the difference of two EPS only without filed counts', () => {
     expect(fourth([...profit, ...ofStretches]).earningsPerShare.value).toBeCloseTo(1.12, 9);
     const { earningsPerShare, sharesOutstanding } = fourth([...profit, ...counts.slice(1), ...ofStretches]);
     expect(earningsPerShare).toMatchObject({ value: null, why: 'not_provable' });

@@ -18,13 +18,13 @@ function filedTwice(filed: string, perShare: number, count: number, over: Partia
 
 const old = { start: '2023-01-01', end: '2023-12-31' };
 
-describe('splits that only the filings show', () => {
-  test('are read where earnings per share and count are filed again by one plain ratio', () => {
+describe('splits found in filings', () => {
+  test('are found where EPS and count are filed again by one plain ratio', () => {
     const facts = [...filedTwice('2024-02-01', 6.45, 1000), ...filedTwice('2024-07-25', 0.92, 7002)];
     expect(allSplits([], facts)).toEqual([{ effective: '2024-07-25', ratio: 7 }]);
   });
 
-  test('may be three for two, or a consolidation', () => {
+  test('may be 3:2, or a reverse split', () => {
     expect(
       allSplits([], [...filedTwice('2024-02-01', 3, 1000), ...filedTwice('2024-07-25', 2, 1500)])[0]?.ratio,
     ).toBe(1.5);
@@ -34,7 +34,7 @@ describe('splits that only the filings show', () => {
     ).toBe(0.2);
   });
 
-  test('are read from earnings of continuing operations where a company files no others', () => {
+  test('are found by EPS of continuing operations where no others are filed', () => {
     const facts = [...filedTwice('2024-02-01', 6.45, 1000), ...filedTwice('2024-07-25', 0.92, 7002)].map(
       (it) =>
         it.unit === 'shares' ? it : { ...it, tag: 'IncomeLossFromContinuingOperationsPerDilutedShare' },
@@ -42,13 +42,13 @@ describe('splits that only the filings show', () => {
     expect(allSplits([], facts)).toEqual([{ effective: '2024-07-25', ratio: 7 }]);
   });
 
-  test('are not read from a count alone', () => {
+  test('are not found by a count alone', () => {
     expect(
       allSplits([], [...filedTwice('2024-02-01', 6.45, 1000), ...filedTwice('2024-07-25', 6.45, 7000)]),
     ).toEqual([]);
   });
 
-  test('are not a restated profit, nor a count in thousands', () => {
+  test('are distinct from a restated profit and from a count in thousands', () => {
     expect(
       allSplits([], [...filedTwice('2024-02-01', 4, 1000), ...filedTwice('2025-02-01', 2, 1000)]),
     ).toEqual([]);
@@ -57,7 +57,7 @@ describe('splits that only the filings show', () => {
     ).toEqual([]);
   });
 
-  test('are seen through a profit restated at the same time', () => {
+  test('are found beside a profit restated at the same time', () => {
     const profit = (filed: string, value: number) =>
       fact('NetIncomeLoss', value, { filed, accession: `0000000001-${filed}` });
     const facts = [
@@ -69,7 +69,7 @@ describe('splits that only the filings show', () => {
     expect(allSplits([], facts)).toEqual([{ effective: '2025-02-01', ratio: 4 }]);
   });
 
-  test('are taken once, however many periods tell them', () => {
+  test('count once, however many periods show them', () => {
     const facts = [
       ...filedTwice('2024-02-01', 8, 1000),
       ...filedTwice('2024-02-01', 4, 900, old),
@@ -79,7 +79,7 @@ describe('splits that only the filings show', () => {
     expect(allSplits([], facts)).toEqual([{ effective: '2024-10-25', ratio: 4 }]);
   });
 
-  test('of a loss told as basic and diluted in one are seen when the tags part', () => {
+  test('of a loss filed as basic and diluted in one are found when the tags separate', () => {
     const one = [
       fact('EarningsPerShareBasicAndDiluted', -1.06, {
         unit: 'USD/shares',
@@ -98,8 +98,8 @@ describe('splits that only the filings show', () => {
   });
 });
 
-describe('splits on record', () => {
-  test('are not read a second time', () => {
+describe('recorded splits', () => {
+  test('are not found again', () => {
     const given = [{ effective: '2024-06-10', ratio: 10 }];
     expect(
       allSplits(given, [...filedTwice('2024-05-29', 12, 250), ...filedTwice('2024-08-28', 1.2, 2500)]),

@@ -13,31 +13,31 @@ function cover(value: number, over: Partial<Fact> = {}): Fact {
   return instant('EntityCommonStockSharesOutstanding', value, { ...shares, accession: 'newest', ...over });
 }
 
-describe('the shares there are now', () => {
-  test('are those on the cover of the newest report', () => {
+describe('current shares', () => {
+  test('are the count on the cover of the newest report', () => {
     const older = cover(900, { end: '2025-04-20', filed: '2025-04-30', accession: 'older' });
     expect(sharesNow([cover(990), older], average, factorOn).value).toBe(990);
   });
 
-  test('are the classes summed', () => {
+  test('sum the classes', () => {
     expect(sharesNow([cover(600), cover(390)], average, factorOn)).toMatchObject({
       value: 990,
       marks: ['classes_summed'],
     });
   });
 
-  test('count later splits', () => {
+  test('include later splits', () => {
     const before = cover(500, { end: '2025-04-20', filed: '2025-04-30' });
     expect(sharesNow([before], average, factorOn)).toMatchObject({ value: 1000, splitFactor: 2 });
   });
 
-  test('filed in thousands or as a placeholder are not taken at their word', () => {
+  test('filed in thousands or as a placeholder are ignored', () => {
     const millions = computed(990_000, 'average');
     expect(sharesNow([cover(990)], millions, factorOn)).toMatchObject({ value: 990_000, scale: 1000 });
     expect(sharesNow([cover(1000)], missing('not_filed'), factorOn).why).toBe('shares_missing');
   });
 
-  test('of one class of several, or of years ago, give way to the average', () => {
+  test('of one class of several, or years old, are replaced by the average', () => {
     const one = sharesNow([cover(300)], average, factorOn);
     expect(one).toMatchObject({ value: 1000, marks: ['fallback_tag'] });
     const old = cover(990, { end: '2015-07-20', filed: '2015-07-30', accession: 'old' });

@@ -12,12 +12,12 @@ test('a filing is adjusted only for splits effective after it', () => {
   expect(factorOn('2020-08-31')).toBe(1);
 });
 
-test('counts are multiplied, per-share values divided, money is left alone', () => {
+test('counts are multiplied, per-share values divided, money stays', () => {
   expect(onBasis(100, 4, 'shares')).toBe(400);
   expect(onBasis(2, 4, 'perShare')).toBe(0.5);
   expect(onBasis(100, 4, 'money')).toBe(100);
 });
 
-test('an impossible split is no split', () => {
+test('an impossible split is ignored', () => {
   expect(splitFactors([{ effective: '2020-01-01', ratio: 0 }])('2019-01-01')).toBe(1);
 });

@@ -49,7 +49,7 @@ describe('the basis of a company’s figures', () => {
     expect(changedYears(grown, 'revenue')).toEqual([]);
   });
 
-  test('changes for capex alone where only capex was restated', () => {
+  test('changes for capex alone where only it was restated', () => {
     const revenue = report(2024, 'Revenues', { 2022: 100, 2023: 100, 2024: 100 });
     const capex = [
       ...report(2023, 'PaymentsToAcquireProductiveAssets', { 2022: 1310, 2023: 1424 }),
@@ -59,7 +59,7 @@ describe('the basis of a company’s figures', () => {
     expect(changedYears([...revenue, ...capex], 'revenue')).toEqual([]);
   });
 
-  test('changes across tags, as long as one report shows both years', () => {
+  test('changes across tags, if one report shows both years', () => {
     const facts = [
       ...report(2023, 'SalesRevenueNet', { 2022: 100, 2023: 100 }),
       ...report(2024, 'Revenues', { 2023: 60, 2024: 62 }),
@@ -79,7 +79,7 @@ describe('the basis of a balance sheet', () => {
     expect(changedYears(facts, 'revenue')).toEqual([]);
   });
 
-  test('stays while they are held, and where they were a small part', () => {
+  test('stays while they are held, or if they were small', () => {
     expect(
       changedYears([...revenue, ...assets, ...balances(2024, held, { 2023: 350, 2024: 230 })], 'totalAssets'),
     ).toEqual([]);
@@ -100,13 +100,13 @@ describe('a company’s first months', () => {
     ...report(2024, 'NetCashProvidedByUsedInOperatingActivities', { 2023: 90, 2024: 95 }),
   ];
 
-  test('are a short year, and the year after compares with none', () => {
+  test('are a short year, with no growth in the year after', () => {
     const { annual } = buildStatements({ facts, splits: [], fiscalYearEnd: '1231', sic: null });
     expect(annual[0]?.lines.revenue.marks).toContain('short_year');
     expect(changedYears(facts, 'revenue')).toEqual([2023]);
   });
 
-  test('are none where the year’s cash flows were filed, whatever else was', () => {
+  test('are no short year where the whole year’s cash flows were filed', () => {
     const whole = [...facts, ...report(2022, 'NetCashProvidedByUsedInOperatingActivities', { 2022: 80 })];
     expect(changedYears(whole, 'revenue')).toEqual([]);
   });

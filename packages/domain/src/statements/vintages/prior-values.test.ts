@@ -18,7 +18,7 @@ test('every other filing of a figure is listed, oldest first', () => {
   expect(priorValues(figure?.sources ?? [], facts).map((it) => it.value)).toEqual([100, 98]);
 });
 
-test('the import keeps the tags of every line and of what the lines are checked with', () => {
+test('the import keeps the tags of every line and its checks', () => {
   for (const tag of [
     'us-gaap:NetIncomeLoss',
     'us-gaap:EarningsPerShareBasic',

@@ -17,16 +17,16 @@ test('another value in an earlier report is a restatement', () => {
   expect(restated('money', [100e6, '2024-02-01'], [98e6, '2025-02-01'])).toBe(true);
 });
 
-test('the same in rounded millions is none', () => {
+test('the same value rounded to millions is not', () => {
   expect(restated('money', [2_100_123_000, '2024-02-01'], [2_100e6, '2025-02-01'])).toBe(false);
 });
 
-test('what a split explains is none', () => {
+test('a change explained by a split is not', () => {
   expect(restated('perShare', [6.11, '2025-02-01'], [1.53, '2026-02-01'])).toBe(false);
   expect(restated('shares', [1000e6, '2025-02-01'], [4001e6, '2026-02-01'])).toBe(false);
 });
 
-test('a per-share value changed by a cent on one basis is a restatement', () => {
+test('a per-share value changed by a cent on one basis is', () => {
   expect(restated('perShare', [1.53, '2025-07-01'], [1.54, '2026-02-01'])).toBe(true);
 });
 

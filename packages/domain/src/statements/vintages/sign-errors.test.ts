@@ -12,7 +12,7 @@ const capex = (value: number, filed: string, year = 2024) =>
   });
 
 describe('a value filed with the wrong sign', () => {
-  test('gives way to what most filings of the period say', () => {
+  test('is replaced by what most filings of the period say', () => {
     const filed = [
       financing(-1895, '2025-02-15'),
       financing(-1895, '2026-02-15'),
@@ -24,18 +24,18 @@ describe('a value filed with the wrong sign', () => {
     });
   });
 
-  test('gives way to the sign the tag has in all other years', () => {
+  test('is replaced by the sign the tag has in all other years', () => {
     const years = Array.from({ length: 12 }, (_, at) => capex(900 + at, `${2012 + at}-02-15`, 2011 + at));
     const filed = [...years, capex(1228, '2025-02-15'), capex(-1217, '2026-02-15')];
     expect(line('capex', filed)?.value).toBe(1228);
   });
 
-  test('is told from a figure that turned around', () => {
+  test('is distinguished from a figure that turned around', () => {
     const filed = [financing(-1895, '2025-02-15'), financing(300, '2026-02-15')];
     expect(line('cashFlowFromFinancingActivities', filed)).toMatchObject({ value: 300, marks: ['restated'] });
   });
 
-  test('stays where one filing stands against one', () => {
+  test('stays where filings are evenly split', () => {
     const filed = [financing(-1895, '2025-02-15'), financing(1895, '2026-02-15')];
     expect(line('cashFlowFromFinancingActivities', filed)?.value).toBe(1895);
   });

@@ -11,7 +11,7 @@ function revenueMarks(facts: readonly Fact[]) {
 }
 
 describe('four quarters that do not add up to their year', () => {
-  test('say that the year was restated', () => {
+  test('are explained by a restated year', () => {
     const years = [
       toDate('Revenues', 2024, 4, 44),
       toDate('Revenues', 2024, 4, 36, { filed: '2026-02-15', accession: 'later' }),
@@ -19,12 +19,12 @@ describe('four quarters that do not add up to their year', () => {
     expect(revenueMarks([...quarters('Revenues'), ...years])).toEqual(Array(4).fill('year_restated'));
   });
 
-  test('say that the year was read from another tag', () => {
+  test('are explained by another tag', () => {
     const year = toDate('Revenues', 2024, 4, 36);
     expect(revenueMarks([...quarters('SalesRevenueNet'), year])).toEqual(Array(4).fill('other_tags'));
   });
 
-  test('say nothing where they do add up', () => {
+  test('are not marked if they add up', () => {
     const year = toDate('Revenues', 2024, 4, 44);
     expect(revenueMarks([...quarters('Revenues'), year])).toEqual(Array(4).fill(undefined));
   });

@@ -15,7 +15,7 @@ function revenueChanges(method: MethodId) {
 }
 
 describe('a free cash flow method on analysts’ consensus', () => {
-  test('begins with the consensus and fades to what the method itself goes by', () => {
+  test("starts with the consensus and fades to the method's own growth", () => {
     expect(revenueChanges('capexWithRevenue')).toEqual([0.5, 0.46, 0.42, 0.38, 0.34, 0.3]);
     expect(revenueChanges('fcfFiveYears')).toEqual([0.5, 0.4, 0.3, 0.2, 0.1, 0]);
     expect(revenueChanges('fadingGrowth')).toEqual([0.5, 0.408, 0.316, 0.224, 0.132, 0.04]);
@@ -28,7 +28,7 @@ describe('a free cash flow method on analysts’ consensus', () => {
     }
   });
 
-  test('is what the averages give where analysts expect the same', () => {
+  test('equals the averages where analysts expect the same', () => {
     const same = baseOf({
       consensus: [{ ...consensus[0], fiscalYear: 2025, revenue: 1000, earningsPerShare: null, analysts: 1 }],
     });
@@ -40,7 +40,7 @@ describe('a free cash flow method on analysts’ consensus', () => {
     );
   });
 
-  test('refuses without a consensus: averages never pass for analysts', () => {
+  test('is refused without a consensus: averages never replace analysts', () => {
     expect(valueByAnalysts('fcfTenYears', baseOf(), defaultChoice)).toMatchObject({
       ok: false,
       why: 'no_estimates',

@@ -19,7 +19,7 @@ function valueOfShare(
 }
 
 describe.each(methodIds)('a value by %s', (method) => {
-  test('is k times as much for a company with k times the money', () => {
+  test("scales with the company's money", () => {
     fc.assert(
       fc.property(fc.double({ min: 0.01, max: 1e6, noNaN: true }), (k) => {
         const ratio = valueOfShare(method, scaleMoney(k, company)) / valueOfShare(method);
@@ -28,7 +28,7 @@ describe.each(methodIds)('a value by %s', (method) => {
     );
   });
 
-  test('is half on twice the shares', () => {
+  test('halves with twice the shares', () => {
     expect(valueOfShare(method, doubleShares(company))).toBeCloseTo(valueOfShare(method) / 2, 9);
   });
 
@@ -45,12 +45,12 @@ describe.each(methodIds)('a value by %s', (method) => {
     );
   });
 
-  test('is that of five receipts’ shares in the trading currency for a depositary receipt', () => {
+  test('is per ADR, in the trading currency', () => {
     const receipt = { ...company, adrRatio: 5, currencyRate: 32 };
     expect(valueOfShare(method, receipt)).toBeCloseTo((valueOfShare(method) * 5) / 32, 9);
   });
 
-  test('walks to the value per share, through six years or none', () => {
+  test('explains the value per share, through six years or none', () => {
     const result = valueBy(method, company, { requiredReturn: 0.1, terminalGrowth: 0 });
     if (!result.ok) throw new Error(result.why);
     expect(result.walk.at(-1)).toEqual({
@@ -68,7 +68,7 @@ describe.each(methodIds)('a value by %s', (method) => {
     for (const { from, to } of result.inputs) expect(from).toBeLessThanOrEqual(to);
   });
 
-  test('is refused on rates without a finite value and on a currency without a rate', () => {
+  test('is refused for rates without a finite value and currencies without a rate', () => {
     const why = (choice: ValuationChoice, base = company) => {
       const result = valueBy(method, base, choice);
       return result.ok ? null : result.why;
@@ -79,7 +79,7 @@ describe.each(methodIds)('a value by %s', (method) => {
     expect(why({ requiredReturn: 0.1, terminalGrowth: 0 }, foreign)).toBe('currency_mismatch');
   });
 
-  test('says a missing share count where it divides by one', () => {
+  test('reports a missing share count where it divides by one', () => {
     const { last } = company;
     const result = valueBy(
       method,
@@ -92,7 +92,7 @@ describe.each(methodIds)('a value by %s', (method) => {
 });
 
 describe('terminal growth', () => {
-  test.each(['affo', 'dividends'] as const)('moves nothing in %s: it costs what it brings', (method) => {
+  test.each(['affo', 'dividends'] as const)('does not change %s: it costs what it brings', (method) => {
     const growth = fc.double({ min: -0.05, max: 0.09, noNaN: true });
     fc.assert(
       fc.property(growth, (terminalGrowth) => {
@@ -101,15 +101,15 @@ describe('terminal growth', () => {
     );
   });
 
-  test('moves nothing in excess returns, whose terminal part is zero', () => {
+  test('does not change excess returns, whose terminal part is zero', () => {
     expect(valueOfShare('excessReturns', company, { terminalGrowth: 0.03 })).toBe(
       valueOfShare('excessReturns'),
     );
   });
 });
 
-describe('a company that earns just the required return', () => {
-  test('is worth its book by excess returns, whatever stays in it', () => {
+describe('a company that earns exactly the required return', () => {
+  test('is worth its book value by excess returns, whatever it retains', () => {
     const earned = { ...company.history, earningsToCommon: [null, 82.27, 86.38, 90.7, 95.24] };
     const book = { ...earned, commonBook: earned.commonBook.map((value) => value) };
     const base = { ...company, history: book };

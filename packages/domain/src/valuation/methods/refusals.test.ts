@@ -19,7 +19,7 @@ const [none, loss] = [
   [100, 100, 100, -50, -60],
 ];
 
-describe('excess returns have no value', () => {
+describe('excess returns are refused', () => {
   test.each([
     ['without equity', { commonBook: none }, 'book_missing'],
     ['without earnings', { earningsToCommon: none }, 'earnings_missing'],
@@ -32,8 +32,8 @@ describe('excess returns have no value', () => {
   });
 });
 
-describe('the book of excess returns', () => {
-  test('leaves out other comprehensive income, and says where it cannot', () => {
+describe('book value for excess returns', () => {
+  test("excludes other comprehensive income, and says where it can't", () => {
     const without = withHistory('excessReturns', { accumulatedOci: [-100, -100, -100, -100, -100] });
     expect(without.ok && without.walk[0]).toMatchObject({
       key: 'commonBook',
@@ -45,7 +45,7 @@ describe('the book of excess returns', () => {
     expect(warningsOf(notFiled)).toContain('accumulated_oci_not_filed');
   });
 
-  test('keeps no more of earnings than all, and no less than none', () => {
+  test('retains between none and all of earnings', () => {
     const keptOf = (first: number) => {
       const result = withHistory('excessReturns', { commonBook: [first, 1000, 1000, 1000, 1000] });
       return result.ok ? result.inputs.find(({ key }) => key === 'shareKept')?.value : null;
@@ -54,7 +54,7 @@ describe('the book of excess returns', () => {
   });
 });
 
-describe('AFFO has no value', () => {
+describe('AFFO is refused', () => {
   const { realEstate } = anyHistory();
   const landlord = (parts: Partial<NonNullable<typeof realEstate>>) => ({
     realEstate: realEstate === null ? null : { ...realEstate, ...parts },
@@ -79,7 +79,7 @@ describe('AFFO has no value', () => {
     expect(withHistory('affo', history as Partial<ForecastHistory>)).toMatchObject({ ok: false, why });
   });
 
-  test('does not grow where it started at nothing, and by 15 % at most', () => {
+  test('does not grow from zero, and by 15 % at most', () => {
     const growthOf = (first: number) => {
       const funds = [first, 150, 160, 170, 200];
       const result = withHistory('affo', landlord({ fundsFromOperations: funds }));
@@ -89,7 +89,7 @@ describe('AFFO has no value', () => {
     expect(growthOf(25)).toBe(0.15);
   });
 
-  test('says what it assumes and what stands in for what', () => {
+  test('lists its assumptions and substitutes', () => {
     const last = {
       depreciation: 80,
       propertyGains: null,
@@ -109,7 +109,7 @@ describe('AFFO has no value', () => {
   });
 });
 
-describe('dividends have no value', () => {
+describe('dividends are refused', () => {
   const paid = (dividend: number) => ({ dividendsPerShare: none.map(() => dividend) });
 
   test.each([
@@ -122,14 +122,14 @@ describe('dividends have no value', () => {
     expect(withHistory('dividends', history as Partial<ForecastHistory>)).toMatchObject({ ok: false, why });
   });
 
-  test('grow by what is kept alone, and not at all without a book', () => {
+  test('grow by retained earnings only, and not at all without book value', () => {
     const result = withHistory('dividends', { commonBook: none });
     expect(result.ok && result.walk[1]).toEqual({ key: 'dividendGrowth', value: 0, unit: 'percent' });
     expect(warningsOf(result)).toContain('no_growth_assumed');
   });
 });
 
-describe('earnings power has no value', () => {
+describe('earnings power is refused', () => {
   test.each([
     ['without revenue', { last: { ...anyCompany().last, revenue: null } }, 'revenue_missing'],
     ['without earnings', { history: anyHistory({ continuingEarnings: none }) }, 'earnings_missing'],
@@ -143,7 +143,7 @@ describe('earnings power has no value', () => {
     expect(of('earningsPower', parts as Partial<ForecastBase>)).toMatchObject({ ok: false, why });
   });
 
-  test('takes the last two years where the five are a loss in the mean', () => {
+  test('uses the last two years where the five average to a loss', () => {
     const result = withHistory('earningsPower', {
       revenue: [1000, 1000, 1000, 1000, 1000],
       continuingEarnings: [-900, 1, 1, 10, 30],
@@ -152,7 +152,7 @@ describe('earnings power has no value', () => {
     expect(warningsOf(result)).toEqual(['mean_of_last_two_years']);
   });
 
-  test('says which year carries its mean', () => {
+  test('names the year that dominates its mean', () => {
     const result = withHistory('earningsPower', {
       revenue: [1000, 1000, 1000, 1000, 1000],
       continuingEarnings: [100, 100, 400, 100, 100],
@@ -164,18 +164,18 @@ describe('earnings power has no value', () => {
 });
 
 describe('free cash flow', () => {
-  test('has no value where capex follows revenue and takes all the cash flow already', () => {
+  test('is refused where capex follows revenue and takes all cash flow', () => {
     const { last } = anyCompany();
     const result = of('capexWithRevenue', { last: { ...last, capex: 250 } });
     expect(result).toMatchObject({ why: 'capex_above_cash_flow', detail: { capex: 250 } });
   });
 
-  test('of five years needs three of them', () => {
+  test('of five years needs three years', () => {
     const history = anyHistory({ years: [2023, 2024] });
     expect(of('fcfFiveYears', { history })).toMatchObject({ why: 'too_few_years' });
   });
 
-  test('of five years fades what grew too fast', () => {
+  test('of five years fades excessive growth', () => {
     const { fiveYearAverages } = anyHistory();
     const fast = anyHistory({ fiveYearAverages: { ...fiveYearAverages, revenueChange: 0.5 } });
     const result = of('fcfFiveYears', { history: fast });
@@ -199,7 +199,7 @@ describe('free cash flow', () => {
     },
   );
 
-  test('says a steep decline that is taken to go on', () => {
+  test('warns of a steep decline that continues', () => {
     const { averages } = anyCompany();
     const result = of('fcfTenYears', { averages: { ...averages, revenueChange: -0.11, capexChange: -0.11 } });
     expect(warningsOf(result)).toEqual(['steep_decline']);

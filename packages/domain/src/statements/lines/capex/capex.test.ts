@@ -9,28 +9,28 @@ const property = (value: number) => fact('PaymentsToAcquirePropertyPlantAndEquip
 const productive = (value: number) => fact('PaymentsToAcquireProductiveAssets', value);
 const otherProperty = (value: number) => fact('PaymentsToAcquireOtherPropertyPlantAndEquipment', value);
 
-test("a utility's capex is its plant, not the small line of property beside it", () => {
+test("a utility's capex is its plant, not a small property line", () => {
   expect(line('capex', [property(30), productive(900)])?.value).toBe(900);
 });
 
-test('property counts where productive assets are a little more, and the two are never added', () => {
+test('property is used where productive assets are slightly larger, and the two are never added', () => {
   expect(line('capex', [property(80), productive(100)])).toMatchObject({ value: 80, marks: [] });
   expect(line('capex', [productive(100)])).toMatchObject({ value: 100, marks: ['fallback_tag'] });
 });
 
-test("an oil producer's capex is its wells and its other property", () => {
+test("an oil producer's capex is its wells and other property", () => {
   const wells = fact('PaymentsToAcquireOilAndGasPropertyAndEquipment', 800);
   expect(line('capex', [wells, property(40)])?.value).toBe(840);
   expect(line('capex', [wells, otherProperty(40)])?.value).toBe(840);
   expect(line('capex', [wells, property(850)])?.value).toBe(850);
 });
 
-test("a landlord's capex is what it puts into its buildings, not its office furniture", () => {
+test("a landlord's capex is improvements to its buildings, not office furniture", () => {
   const improvements = fact('PaymentsForCapitalImprovements', 130);
   expect(line('capex', [property(5), improvements], realEstate)?.value).toBe(130);
 });
 
-test('other purchases far below the depreciation are not the whole', () => {
+test('other purchases far below depreciation are not the whole', () => {
   const depreciation = fact('Depreciation', 1000);
   expect(line('capex', [otherProperty(40), depreciation])).toMatchObject({
     value: null,
@@ -39,7 +39,7 @@ test('other purchases far below the depreciation are not the whole', () => {
   expect(line('capex', [otherProperty(700), depreciation])?.value).toBe(700);
 });
 
-test('a payment below zero is refused', () => {
+test('a negative payment is refused', () => {
   expect(line('capex', [property(-3)])).toMatchObject({ value: null, why: 'not_provable' });
 });
 
@@ -57,7 +57,7 @@ describe('capex has one meaning in all periods of a company', () => {
   const years = (facts: readonly Fact[], sic: string | null = null) =>
     statements(facts, sic).annual.map((it) => it.lines.capex.value);
 
-  test('property, where the company stops filing productive assets', () => {
+  test('is property, even when the company stops filing productive assets', () => {
     const facts = [
       ...year(2022, { [propertyTag]: 525, [productiveTag]: 1370 }),
       ...year(2023, { [propertyTag]: 695, [productiveTag]: 1266 }),
@@ -66,7 +66,7 @@ describe('capex has one meaning in all periods of a company', () => {
     expect(years(facts)).toEqual([525, 695, 743]);
   });
 
-  test('the sum of its other lines, where they made up the whole before', () => {
+  test('is the sum of other lines, where they made the whole before', () => {
     const facts = [
       ...year(2022, { [propertyTag]: 1484, [otherPropertyTag]: 1392, [otherTag]: 92 }),
       ...year(2023, { [otherPropertyTag]: 1731, [otherTag]: 123 }),
@@ -74,7 +74,7 @@ describe('capex has one meaning in all periods of a company', () => {
     expect(years(facts)).toEqual([1484, 1854]);
   });
 
-  test('not the other lines, where they were beside the whole before', () => {
+  test('excludes other lines, where they came on top of the whole before', () => {
     const facts = [
       ...year(2022, { [propertyTag]: 1484, [otherTag]: 92 }),
       ...year(2023, { [otherTag]: 123 }),
@@ -82,11 +82,11 @@ describe('capex has one meaning in all periods of a company', () => {
     expect(years(facts)).toEqual([1484, null]);
   });
 
-  test('one amount under two names once', () => {
+  test('counts one amount under two names once', () => {
     expect(years(year(2023, { [otherPropertyTag]: 120, [otherTag]: 120 }))).toEqual([120]);
   });
 
-  test('no quarter of one part where the year is the sum of two', () => {
+  test('has no quarter of one part where the year is the sum of two', () => {
     const facts = [
       ...year(2024, { [otherPropertyTag]: 2052, [otherTag]: 197 }),
       ...([1, 2, 3] as const).map((it) => toDate(otherTag, 2024, it, 50 * it)),
@@ -94,7 +94,7 @@ describe('capex has one meaning in all periods of a company', () => {
     expect(statements(facts).quarterly.map((it) => it.lines.capex.value)).not.toContain(47);
   });
 
-  test('not wells in a quarter, where the year is plant', () => {
+  test('is not wells in a quarter, where the year is plant', () => {
     const facts = [
       ...year(2023, { [productiveTag]: 2356, PaymentsToExploreAndDevelopOilAndGasProperties: 215 }),
       toDate('PaymentsToExploreAndDevelopOilAndGasProperties', 2023, 1, 55),
@@ -104,11 +104,11 @@ describe('capex has one meaning in all periods of a company', () => {
     expect(first?.lines.capex.value).toBeNull();
   });
 
-  describe('of a landlord', () => {
+  describe('of a landlord includes', () => {
     const improvementsTag = 'PaymentsForCapitalImprovements';
     const developmentTag = 'PaymentsToDevelopRealEstateAssets';
 
-    test('improvements and renovations, under whichever name', () => {
+    test('improvements and renovations, under any name', () => {
       const facts = [
         ...year(2022, { [improvementsTag]: 226, [productiveTag]: 293 }),
         ...year(2023, { [improvementsTag]: 200, [productiveTag]: 274, [otherTag]: 274 }),
@@ -117,12 +117,12 @@ describe('capex has one meaning in all periods of a company', () => {
       expect(years(facts, realEstate)).toEqual([519, 474, 548]);
     });
 
-    test('development, where improvements are in it and never filed alone', () => {
+    test('development, where it includes improvements', () => {
       const facts = [...year(2023, { [developmentTag]: 411, [otherPropertyTag]: 6 })];
       expect(years(facts, realEstate)).toEqual([411]);
     });
 
-    test('nothing in the years its improvements have a name of their own', () => {
+    test('nothing in years with improvements under their own name', () => {
       const facts = [
         ...year(2022, { [improvementsTag]: 93, [developmentTag]: 1953 }),
         ...year(2023, { [developmentTag]: 1795 }),

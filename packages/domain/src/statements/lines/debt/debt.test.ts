@@ -6,7 +6,7 @@ import { line } from '../synthetic-year.ts';
 const refused = { value: null, why: 'part_missing' };
 
 describe('a part of the debt is never shown as the whole', () => {
-  test("the debt of a carmaker's smallest segment", () => {
+  test("not a carmaker's smallest segment", () => {
     const facts = [instant('LongTermDebtNoncurrent', 600), fact('InterestExpense', 5157)];
     expect(line('totalDebt', facts)).toMatchObject(refused);
     expect(
@@ -14,7 +14,7 @@ describe('a part of the debt is never shown as the whole', () => {
     ).toBeNull();
   });
 
-  test('at the end of a quarter, told by the interest of the year', () => {
+  test('not at the end of a quarter, by the interest of the year', () => {
     const facts = [
       instant('LongTermDebtNoncurrent', 600, { end: '2024-09-30', form: '10-Q' }),
       fact('InterestExpense', 5157),
@@ -25,7 +25,7 @@ describe('a part of the debt is never shown as the whole', () => {
     expect(quarterly.map((it) => it.lines.totalDebt.value)).not.toContain(600);
   });
 
-  test('the credit line of a landlord whose mortgages have a name of their own', () => {
+  test("not a landlord's credit line beside mortgages under their own name", () => {
     expect(line('totalDebt', [instant('LineOfCredit', 5), fact('InterestExpense', 85)])).toMatchObject(
       refused,
     );
@@ -33,7 +33,7 @@ describe('a part of the debt is never shown as the whole', () => {
     expect(line('totalDebt', facts)).toMatchObject(refused);
   });
 
-  test('short-term borrowings of a company that raises long-term debt and files it by segment', () => {
+  test('not short-term borrowings of a company that files long-term debt by segment', () => {
     const facts = [instant('ShortTermBorrowings', 40), fact('ProceedsFromIssuanceOfLongTermDebt', 90)];
     expect(line('totalDebt', facts)).toMatchObject(refused);
     const earlier = [
@@ -43,7 +43,7 @@ describe('a part of the debt is never shown as the whole', () => {
     expect(line('totalDebt', [...facts, ...earlier])?.value).toBe(40);
   });
 
-  test('the later part alone, where a total that holds what is due was filed', () => {
+  test('not the non-current part alone, where a total was filed', () => {
     const facts = [instant('LongTermDebtNoncurrent', 70), instant('LongTermDebt', 80)];
     expect(line('totalDebt', facts)).toMatchObject({ value: 80, marks: ['fallback_tag'] });
   });
@@ -77,12 +77,12 @@ describe('one amount under two names', () => {
 });
 
 describe('more names of debt', () => {
-  test('by its security', () => {
+  test('can name its security', () => {
     const facts = [instant('UnsecuredLongTermDebt', 300), instant('UnsecuredDebtCurrent', 50)];
     expect(line('totalDebt', facts)?.value).toBe(350);
   });
 
-  test('a total of nothing beside a current part is no total', () => {
+  test('a total of zero beside a current part is no total', () => {
     const facts = [
       instant('LongTermDebtNoncurrent', 2431),
       instant('LongTermDebtCurrent', 1000),
@@ -91,7 +91,7 @@ describe('more names of debt', () => {
     expect(line('totalDebt', facts)?.value).toBe(3431);
   });
 
-  test('a combined amount below the convertible notes is of the loans beside them', () => {
+  test('a combined amount below the convertible notes covers only the loans', () => {
     const facts = [
       instant('ConvertibleLongTermNotesPayable', 1698),
       instant('DebtLongtermAndShorttermCombinedAmount', 476),
@@ -99,7 +99,7 @@ describe('more names of debt', () => {
     expect(line('totalDebt', facts)?.value).toBe(2174);
   });
 
-  test('commercial paper and other short-term borrowings are two', () => {
+  test('commercial paper and other short-term borrowings are separate', () => {
     const facts = [
       instant('LongTermDebtNoncurrent', 900),
       instant('CommercialPaper', 320),
@@ -108,14 +108,14 @@ describe('more names of debt', () => {
     expect(line('totalDebt', facts)?.value).toBe(1315);
   });
 
-  test('debt above all assets and all liabilities is a slip', () => {
+  test('debt above all assets and all liabilities is an error', () => {
     const facts = [instant('LongTermDebt', 19_094), instant('Assets', 2646), instant('Liabilities', 720)];
     expect(line('totalDebt', facts)).toMatchObject(refused);
     const negativeEquity = [instant('LongTermDebt', 30), instant('Assets', 20), instant('Liabilities', 40)];
     expect(line('totalDebt', negativeEquity)?.value).toBe(30);
   });
 
-  test('of a captive lender is not what its notes are', () => {
+  test('of a captive lender is more than its notes', () => {
     const lends = [
       fact('PaymentsToAcquireFinanceReceivables', 60),
       fact('ProceedsFromCollectionOfFinanceReceivables', 50),
@@ -131,7 +131,7 @@ describe('a company without debt', () => {
     instant('CashAndCashEquivalentsAtCarryingValue', 2000),
   ];
 
-  test('owes nothing in spite of the fees of a credit line', () => {
+  test('has none despite the fees of a credit line', () => {
     const facts = [...sheet, fact('InterestPaidNet', 2), fact('RepaymentsOfLongTermDebt', 40)];
     expect(line('netDebt', facts)?.value).toBe(-2000);
   });
@@ -141,14 +141,14 @@ describe('a company without debt', () => {
     expect(line('totalDebt', facts)?.value).toBe(0);
   });
 
-  test('does not pay interest that matters, nor borrow and keep it, nor tell of a principal', () => {
+  test('has none only without relevant interest, borrowings or principal', () => {
     expect(line('totalDebt', [...sheet, fact('InterestPaidNet', 30)])?.value).toBeNull();
     expect(line('totalDebt', [...sheet, fact('ProceedsFromLinesOfCredit', 300)])?.value).toBeNull();
     expect(line('totalDebt', [...sheet, instant('DebtInstrumentFaceAmount', 500)])?.value).toBeNull();
   });
 });
 
-test('notes payable beside the current part of long-term debt are borrowings of their own', () => {
+test('notes payable beside the current part of long-term debt are separate', () => {
   const facts = [instant('LongTermDebtNoncurrent', 70), instant('LongTermDebtCurrent', 2)];
   expect(line('totalDebt', [...facts, instant('NotesAndLoansPayableCurrent', 5)])?.value).toBe(77);
   expect(line('totalDebt', [...facts, instant('NotesPayableCurrent', 2)])?.value).toBe(72);
@@ -163,20 +163,20 @@ test("a foreign company's borrowings due within a year are one line", () => {
   expect(line('totalDebt', facts)?.value).toBe(79);
 });
 
-test('a foreign company that files no debt tag we know is not taken to owe nothing', () => {
+test('a foreign company without known debt tags is not assumed to have no debt', () => {
   const ifrs = { taxonomy: 'ifrs-full' };
   const facts = [instant('Liabilities', 50, ifrs), instant('CashAndCashEquivalents', 30, ifrs)];
   expect(line('totalDebt', facts)?.why).toBe('not_filed');
 });
 
 describe('a list of kinds of debt', () => {
-  test('counts secured debt once where the notes payable are all of the debt', () => {
+  test('counts secured debt once where notes payable are all debt', () => {
     const parts = [instant('SecuredDebt', 475), instant('UnsecuredDebt', 4053)];
     expect(line('totalDebt', [instant('NotesPayable', 4528), ...parts])?.value).toBe(4528);
     expect(line('totalDebt', [instant('NotesPayable', 4528), instant('SecuredDebt', 475)])?.value).toBe(5003);
   });
 
-  test('is refused where a year’s interest says that the main kind is missing', () => {
+  test('is refused where a year’s interest shows that the main kind is missing', () => {
     const kinds = [instant('LoansPayable', 445), instant('LineOfCredit', 110)];
     expect(line('totalDebt', [...kinds, fact('InterestExpense', 247)])?.why).toBe('part_missing');
     expect(line('totalDebt', [...kinds, fact('InterestExpense', 25)])?.value).toBe(555);

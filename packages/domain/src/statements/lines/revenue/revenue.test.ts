@@ -13,7 +13,7 @@ describe("a bank's revenue", () => {
     expect(line('revenue', facts, bank)?.value).toBe(70);
   });
 
-  test('is made from interest earned and paid where the net was not filed', () => {
+  test('is calculated from interest earned and paid where the net was not filed', () => {
     const facts = [fact('InterestAndDividendIncomeOperating', 130), fact('InterestExpense', 80), noninterest];
     expect(line('revenue', facts, bank)?.value).toBe(70);
   });
@@ -24,7 +24,7 @@ describe("a bank's revenue", () => {
   });
 });
 
-test("excise taxes are no revenue where the company's own gross profit leaves them out", () => {
+test("excise taxes are excluded where the company's own gross profit excludes them", () => {
   const facts = [
     fact('Revenues', 78),
     fact('ExciseAndSalesTaxes', 49),
@@ -35,7 +35,7 @@ test("excise taxes are no revenue where the company's own gross profit leaves th
   expect(line('revenue', [fact('Revenues', 78), fact('ExciseAndSalesTaxes', 49)])?.value).toBe(78);
 });
 
-test('sales to customers are not the whole revenue of a company that costs more than they bring', () => {
+test('sales to customers are not total revenue if costs exceed them', () => {
   const facts = [
     fact('RevenueFromContractWithCustomerExcludingAssessedTax', 50),
     fact('OperatingIncomeLoss', 300),
@@ -53,7 +53,7 @@ describe("a landlord's revenue", () => {
     expect(line('revenue', [fees(7), rents])?.value).toBe(1544);
   });
 
-  test('is refused where fees are large and nothing says whether they are in the rents', () => {
+  test('is refused where fees are large and may be part of the rents', () => {
     expect(line('revenue', [fees(300), rents])).toMatchObject({ value: null, why: 'part_missing' });
     const proof = [fact('OperatingIncomeLoss', 844), fact('CostsAndExpenses', 1000)];
     expect(line('revenue', [fees(300), rents, ...proof])).toMatchObject({
@@ -62,7 +62,7 @@ describe("a landlord's revenue", () => {
     });
   });
 
-  test('stands where operating income is that of the buildings alone', () => {
+  test('is used where operating income covers only the buildings', () => {
     const facts = [
       fact('Revenues', 2914),
       fact('OperatingIncomeLoss', 1910),
@@ -76,12 +76,12 @@ describe("a landlord's revenue", () => {
   });
 });
 
-describe('revenue told again under another tag', () => {
+describe('revenue repeated under another tag', () => {
   const older = fact('SalesRevenueNet', 836, { filed: '2025-03-29' });
   const newer = (value: number) =>
     fact('RevenueFromContractWithCustomerExcludingAssessedTax', value, { filed: '2026-02-28' });
 
-  test('is the newer where it is of about the size', () => {
+  test('is the newer one of similar size', () => {
     expect(line('revenue', [older, newer(800)])?.value).toBe(800);
   });
 
@@ -89,12 +89,12 @@ describe('revenue told again under another tag', () => {
     expect(line('revenue', [older, newer(60)])?.value).toBe(836);
   });
 
-  test('is the newer after a spin-off, where it covers its costs', () => {
+  test('is the newer one after a spin-off, where it covers its costs', () => {
     expect(line('revenue', [older, newer(200), fact('CostOfRevenue', 150)])?.value).toBe(200);
   });
 });
 
-test('revenue that nobody filed is what all costs leave before tax, where operations come to about the same', () => {
+test('unfiled revenue is costs plus income before tax, where operations confirm it', () => {
   const pretax =
     'IncomeLossFromContinuingOperationsBeforeIncomeTaxesMinorityInterestAndIncomeLossFromEquityMethodInvestments';
   const facts = [fact('CostsAndExpenses', 8202), fact(pretax, 1535)];
@@ -120,15 +120,15 @@ describe('excise taxes', () => {
       (it) => it.lines.revenue.value,
     );
 
-  test('come off in every year', () => {
+  test('are deducted in every year', () => {
     expect(revenues(...year(2022, 5_000), ...year(2023, 5_000))).toEqual([20_000, 20_000]);
   });
 
-  test('stay in all years once the company files them no more', () => {
+  test('stay in all years once the company stops filing them', () => {
     expect(revenues(...year(2022, 5_000), ...year(2023, null))).toEqual([25_000, 25_000]);
   });
 
-  test('come off goods sold too', () => {
+  test('are deducted from goods sold too', () => {
     const goods = year(2022, 5_000).map((it) =>
       it.tag === 'Revenues' ? { ...it, tag: 'SalesRevenueGoodsNet' } : it,
     );
@@ -136,7 +136,7 @@ describe('excise taxes', () => {
   });
 });
 
-test('revenue of one industry is not the whole of a company that earns more before tax', () => {
+test('revenue of one industry is not total revenue if income before tax exceeds it', () => {
   const income = (value: number) =>
     fact(
       'IncomeLossFromContinuingOperationsBeforeIncomeTaxesExtraordinaryItemsNoncontrollingInterest',
