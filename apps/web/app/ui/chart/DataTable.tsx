@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ColumnScroll } from '../layout/ColumnScroll.tsx';
 import '../layout/table.css';
 import './chart.css';
 
@@ -16,10 +17,13 @@ export function DataTable({
   return (
     <details className="chart-twin" open={open}>
       <summary>Show as a table</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className="chart-twin-scroll" aria-label={caption} tabIndex={0}>
+      <ColumnScroll label={caption} columns={columns.length} most={8} from="first">
         <table className="table">
           <caption className="visually-hidden">{caption}</caption>
+          <colgroup>
+            <col className="col-name" />
+            <col span={columns.length} />
+          </colgroup>
           <thead>
             <tr>
               <th scope="col">Period</th>
@@ -32,7 +36,7 @@ export function DataTable({
           </thead>
           <tbody>{children}</tbody>
         </table>
-      </section>
+      </ColumnScroll>
     </details>
   );
 }

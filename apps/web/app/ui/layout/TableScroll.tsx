@@ -3,7 +3,7 @@ import './table-scroll.css';
 
 interface Props {
   label: string;
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement> | undefined;
   children: ReactNode;
 }
 

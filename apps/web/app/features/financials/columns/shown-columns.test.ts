@@ -46,4 +46,23 @@ describe('which columns the table shows', () => {
     expect(condensed.at(-1)?.heading).toBe('2025 Q4');
     expect(startOfView(condensed, columnsInView.extended)).toBeNull();
   });
+
+  test('however few columns fit, the last two actual years are in view', () => {
+    const shown = years('extended');
+    for (const fit of [2, 3, 5, 8]) {
+      const start = startOfView(shown, fit) ?? Number.NaN;
+      expect(headings(shown.slice(start, start + 2))).toEqual(['2024', '2025']);
+    }
+  });
+
+  test('who reads the forecast sees its first year, and the last actual one where there is room', () => {
+    const shown = years('extended');
+    const opens = (fit: number) => shown[startOfView(shown, fit, 'forecast') ?? Number.NaN]?.heading;
+    expect([2, 3, 4, 6].map(opens)).toEqual(['2026', '2026', '2025', '2025']);
+  });
+
+  test('a company with a single filed year opens at it', () => {
+    const shown = shownYears({ ...financials, actual: financials.actual.slice(-1) }, forecast, 'extended');
+    expect(startOfView(shown, 2)).toBe(0);
+  });
 });

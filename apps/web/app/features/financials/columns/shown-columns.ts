@@ -6,7 +6,7 @@ import { forecastColumns, type TableColumn, tableColumn } from './table-column.t
 export const columnsInView = { extended: 11, condensed: 6 } as const;
 const quartersShown = { extended: 40, condensed: 20 } as const;
 const condensedYears = 5;
-const yearsBesideForecast = 2;
+const actualYearsInView = 2;
 
 export function shownYears(
   financials: Pick<Financials, 'actual' | 'average'>,
@@ -25,8 +25,18 @@ export function shownQuarters(quarterly: readonly FinancialsColumn[], view: Fina
   return quarterly.slice(-quartersShown[view]).map((column) => tableColumn('quarterly', column));
 }
 
-/** null for the right end. Six columns show two actual years, the averages and the start of the forecast. */
-export function startOfView(columns: readonly TableColumn[], inView: number): number | null {
-  const start = columns.findIndex(({ kind }) => kind === 'average') - yearsBesideForecast;
-  return start >= 0 && columns.length - start > inView ? start : null;
+/**
+ * The first column in view when `fit` columns are; null for the right end. The last two actual years show, however
+ * few columns do. A reader of the forecast sees its first year, and beside it the last actual one where there is room.
+ */
+export function startOfView(
+  columns: readonly TableColumn[],
+  fit: number,
+  reading: 'financials' | 'forecast' = 'financials',
+): number | null {
+  const average = columns.findIndex(({ kind }) => kind === 'average');
+  if (average < 0) return null;
+  const forecast = fit < 4 ? average + 1 : average - 1;
+  const start = Math.max(0, reading === 'forecast' ? forecast : average - actualYearsInView);
+  return columns.length - start > fit ? start : null;
 }

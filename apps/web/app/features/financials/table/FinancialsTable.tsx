@@ -1,7 +1,7 @@
 import { type RowKey, rowGroups, rows } from '@tenfold/domain/rows';
-import { type MouseEvent, memo, useRef } from 'react';
+import { type CSSProperties, type MouseEvent, memo, useRef } from 'react';
 import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
-import { TableScroll } from '../../../ui/layout/TableScroll.tsx';
+import { ColumnScroll } from '../../../ui/layout/ColumnScroll.tsx';
 import type { TableColumn } from '../columns/table-column.ts';
 import type { FailedChecks } from '../quality/failed-checks.ts';
 import { ConsensusRow } from './ConsensusRow.tsx';
@@ -40,10 +40,6 @@ interface Props {
   onOpen: OpenSource;
 }
 
-/**
- * Scrolled to its right end by CSS (the scroll region is mirrored), so that the latest years and the forecast
- * are in view from the first paint.
- */
 export const FinancialsTable = memo(function FinancialsTable(props: Props) {
   const { symbol, label, columns, inView, fiscalYearEnd, surprises, beats, versus, failed, mode, onOpen } =
     props;
@@ -62,13 +58,16 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
   }
 
   return (
-    <div className="financials-scroll" {...replayed}>
-      <TableScroll label={label} ref={region}>
+    <div
+      className="financials-scroll"
+      style={{ '--filed-columns': columns.findLastIndex(isFiled) + 1 } as CSSProperties}
+      {...replayed}
+    >
+      <ColumnScroll label={label} columns={columns.length} most={inView} from="last" ref={region}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the cells are buttons, their clicks arrive here */}
         <table
           ref={table}
           className="financials-table"
-          data-in-view={inView}
           role={live ? 'grid' : undefined}
           aria-label={label}
           aria-describedby={live ? 'financials-keys' : undefined}
@@ -77,7 +76,7 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
           <FinancialsTableHead
             columns={columns}
             fiscalYearEnd={fiscalYearEnd}
-            region={live && columns.length > inView ? region : null}
+            region={live ? region : null}
           />
           {sections.map((section) => (
             <tbody key={section.label}>
@@ -105,7 +104,11 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
         <p id="financials-keys" className="visually-hidden">
           Use the arrow keys to move between figures and Enter to open a figure’s source.
         </p>
-      </TableScroll>
+      </ColumnScroll>
     </div>
   );
 });
+
+function isFiled({ kind }: TableColumn): boolean {
+  return kind === 'actual' || kind === 'quarterly' || kind === 'average';
+}

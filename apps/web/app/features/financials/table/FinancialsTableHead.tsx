@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { markLabel } from '../../../figures/mark-labels.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import { startOfView } from '../columns/shown-columns.ts';
 import type { TableColumn } from '../columns/table-column.ts';
 import { columnClass } from './column-class.ts';
 import { MoreColumns } from './MoreColumns.tsx';
@@ -15,6 +16,8 @@ export function FinancialsTableHead({
   region: RefObject<HTMLElement | null> | null;
 }) {
   const groups = groupsOf(columns);
+  // The fewest that fit anywhere; where more do, the columns after it fill the view.
+  const first = startOfView(columns, 2);
   return (
     <>
       <colgroup>
@@ -44,7 +47,12 @@ export function FinancialsTableHead({
             {yearLabel(fiscalYearEnd)}
           </th>
           {columns.map((column, index) => (
-            <th key={column.id} scope="col" className={columnClass(columns, index)} title={headTitle(column)}>
+            <th
+              key={column.id}
+              scope="col"
+              className={`${columnClass(columns, index)}${index === first ? ' first-in-view' : ''}`}
+              title={headTitle(column)}
+            >
               <ColumnHeading column={column} />
             </th>
           ))}

@@ -9,7 +9,7 @@ export function MoreColumns({
   region: RefObject<HTMLElement | null>;
   columns: readonly TableColumn[];
 }) {
-  const [more, setMore] = useState({ earlier: true, later: false });
+  const [more, setMore] = useState({ earlier: false, later: false });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other columns reach elsewhere
   useEffect(() => {
@@ -28,6 +28,7 @@ export function MoreColumns({
     scroller.scrollBy({ left: direction * (scroller.clientWidth - names) });
   }
 
+  if (!more.earlier && !more.later) return null;
   const periods = columns[0]?.kind === 'quarterly' ? 'quarters' : 'years';
   return (
     <span className="more-columns">

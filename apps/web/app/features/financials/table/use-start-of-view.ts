@@ -5,8 +5,8 @@ import type { TableColumn } from '../columns/table-column.ts';
 const phone = '(max-width: 767.98px)';
 
 /**
- * Starts at the right end, except: on phones the forecast starts next to the last actual year, and a view too
- * narrow for the whole forecast starts next to the last two. A layout effect, so that nothing visibly moves.
+ * Where the table opens, and opens again with other columns. CSS opens it at the same place before any script runs;
+ * a layout effect, so that nothing visibly moves.
  */
 export function useStartOfView(
   region: RefObject<HTMLElement | null>,
@@ -21,18 +21,16 @@ export function useStartOfView(
   useLayoutEffect(() => {
     const scroller = region.current;
     if (scroller === null) return;
-    const start = matchMedia(phone).matches ? lastActual(columns, mode) : startOfView(columns, inView);
     const [name, ...heads] = scroller.querySelectorAll<HTMLElement>('thead tr:last-child > *');
+    // Nothing has a width in a section that isn't shown; it opens where CSS says.
+    if (name === undefined || !heads[0]?.offsetWidth) return;
+    const fit = Math.round((scroller.clientWidth - name.offsetWidth) / heads[0].offsetWidth);
+    const start = startOfView(columns, fit, matchMedia(phone).matches ? mode : 'financials');
     const first = start === null ? undefined : heads[start];
     // Mirrored: counts from zero at the right end into negatives.
     scroller.scrollLeft =
-      first === undefined || name === undefined
+      first === undefined
         ? 0
         : first.offsetLeft - name.offsetWidth - (scroller.scrollWidth - scroller.clientWidth);
   }, [region, mode, table, inView]);
-}
-
-function lastActual(columns: readonly TableColumn[], mode: 'financials' | 'forecast'): number | null {
-  const last = columns.findLastIndex(({ kind }) => kind === 'actual');
-  return mode === 'forecast' && last >= 0 ? last : null;
 }

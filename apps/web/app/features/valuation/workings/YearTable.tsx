@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TableScroll } from '../../../ui/layout/TableScroll.tsx';
+import { ColumnScroll } from '../../../ui/layout/ColumnScroll.tsx';
 import '../../../ui/layout/table.css';
 import './year-table.css';
 
@@ -10,8 +10,17 @@ interface Props {
 
 export function YearTable({ years, children }: Props) {
   return (
-    <TableScroll label="Present value by year">
+    <ColumnScroll
+      label="Present value by year"
+      columns={years.length + 1}
+      most={years.length + 1}
+      from="first"
+    >
       <table className="table year-table">
+        <colgroup>
+          <col className="col-name" />
+          <col span={years.length + 1} />
+        </colgroup>
         <thead>
           <tr>
             <th scope="col">Year</th>
@@ -27,7 +36,7 @@ export function YearTable({ years, children }: Props) {
         </thead>
         <tbody>{children}</tbody>
       </table>
-    </TableScroll>
+    </ColumnScroll>
   );
 }
 

@@ -1,0 +1,131 @@
+import type { Locator } from '@playwright/test';
+import { expect, takenOver, test } from './signed-in.ts';
+
+const widths = [375, 640, 768, 820, 1000, 1280, 1512, 1920];
+const region = (table: Locator) => table.locator('xpath=ancestor::section[1]');
+
+for (const width of widths) {
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('the financials open with the last two filed years, and no number is cut however far one scrolls', async ({
+      page,
+    }) => {
+      await page.goto('/company/AAPL#financials');
+      await takenOver(page);
+      const financials = region(page.locator('.financials-table'));
+      expect(await headsInView(financials)).toEqual(expect.arrayContaining(['2024', '2025']));
+      expect(await cutNumbers(financials)).toEqual([]);
+    });
+  });
+}
+
+for (const width of [375, 820, 1512]) {
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('no number of quarters, of present values or beside a chart is cut', async ({ page }) => {
+      await page.goto('/company/AAPL');
+      await takenOver(page);
+      await page.getByText('Show as a table').first().click();
+      for (const table of await page.locator('.column-scroll table:visible').all())
+        expect(await cutNumbers(region(table))).toEqual([]);
+      await page.goto('/financials/AAPL/revenue');
+      await takenOver(page);
+      const twin = page.locator('.chart-twin table');
+      if (!(await twin.isVisible())) await page.getByText('Show as a table').click();
+      expect(await cutNumbers(region(twin))).toEqual([]);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test('Forecast opens with the forecast in view', async ({ page }) => {
+    await page.goto('/company/AAPL#forecast');
+    await takenOver(page);
+    await expect(page.locator('.financials-table .term').first()).toBeAttached();
+    const shown = await headsInView(region(page.locator('.financials-table')));
+    expect(shown).toContain('2026');
+  });
+
+  test('a line and a shade say that more years lie beyond the edge', async ({ page }) => {
+    await page.goto('/company/AAPL#financials');
+    await takenOver(page);
+    const edge = page.locator('.financials-scroll .column-edge-left');
+    await expect(edge).toHaveCSS('opacity', '1');
+  });
+});
+
+/** The heads whose whole width lies between the names and the right edge. */
+function headsInView(scroller: Locator): Promise<string[]> {
+  return scroller.evaluate((element) => {
+    const [name, ...heads] = element.querySelectorAll('thead tr:last-child > *');
+    const left = name?.getBoundingClientRect().right ?? 0;
+    const { right } = element.getBoundingClientRect();
+    return heads
+      .filter((head) => {
+        const box = head.getBoundingClientRect();
+        return box.width > 0 && box.left > left - 1 && box.right < right + 1;
+      })
+      .map((head) => head.textContent ?? '');
+  });
+}
+
+/** Texts of which a part shows and a part doesn't, at many places of the way and wherever it rests. */
+async function cutNumbers(scroller: Locator): Promise<string[]> {
+  return scroller.evaluate(async (element) => {
+    const scrolls = element as HTMLElement;
+    const mirrored = getComputedStyle(scrolls).direction === 'rtl';
+    const way = scrolls.scrollWidth - scrolls.clientWidth;
+    const cut = new Set<string>(look());
+    scrolls.style.scrollSnapType = 'none';
+    for (let at = 0; at <= way; at += 23) {
+      scrolls.scrollLeft = mirrored ? -at : at;
+      for (const text of await lookWhenDrawn()) cut.add(`${text} at ${at} of ${way}`);
+    }
+    return [...cut];
+
+    /** A busy machine draws the covers some frames after the scroll. */
+    async function lookWhenDrawn(): Promise<string[]> {
+      let seen: string[] = [];
+      for (let frame = 0; frame < 8; frame++) {
+        await new Promise((drawn) => requestAnimationFrame(drawn));
+        seen = look();
+        if (frame > 0 && seen.length === 0) break;
+      }
+      return seen;
+    }
+
+    function look(): string[] {
+      const names = scrolls.querySelector('thead tr:last-child > *')?.getBoundingClientRect();
+      const frame = scrolls.getBoundingClientRect();
+      const left = cover('left')?.right ?? names?.right ?? frame.left;
+      const right = cover('right')?.left ?? frame.right;
+      return [...scrolls.querySelectorAll('td, thead tr:last-child th:not(:first-child)')]
+        .map((cell) => ({ text: cell.textContent ?? '', box: textBox(cell) }))
+        .filter(({ text, box }) => /\d/.test(text) && box.width > 0)
+        .filter(({ box }) => box.right > left + 0.5 && box.left < right - 0.5)
+        .filter(({ box }) => box.left < left - 0.5 || box.right > right + 0.5)
+        .map(({ text }) => text);
+    }
+    function cover(side: 'left' | 'right'): DOMRect | undefined {
+      const box = scrolls.querySelector(`.column-cover-${side}`)?.getBoundingClientRect();
+      return box === undefined || box.width === 0 ? undefined : box;
+    }
+    /** Of the printed characters; a button around them fills its cell. */
+    function textBox(cell: Element): DOMRect {
+      const printed = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT, (node) =>
+        node.parentElement?.closest('.visually-hidden') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+      );
+      const range = document.createRange();
+      const first = printed.nextNode() ?? cell;
+      range.setStart(first, 0);
+      let last: Node = first;
+      while (printed.nextNode() !== null) last = printed.currentNode;
+      range.setEndAfter(last);
+      return range.getBoundingClientRect();
+    }
+  });
+}
