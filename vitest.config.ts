@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+const isFullSize = process.env.FAULTS === 'full';
+
 /** Unit tests stand beside the code; tests that need the world (a database, a running app) stand in tests/. */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -10,11 +12,12 @@ export default defineConfig({
       'apps/web/app/**/*.test.{ts,tsx}',
       'tests/{boundaries,faults,filings,figures,http}/**/*.test.ts',
     ],
+    globalSetup: 'tests/world/run.ts',
     // As many files at once as there are cores: one is left free by default, which of two is half.
     maxWorkers: '100%',
     // Opening a database in a worker takes a moment on a small machine; no test waits for the clock.
-    testTimeout: process.env.FAULTS === 'full' ? 1_800_000 : 60_000,
-    hookTimeout: process.env.FAULTS === 'full' ? 1_800_000 : 120_000,
+    testTimeout: isFullSize ? 1_800_000 : 60_000,
+    hookTimeout: isFullSize ? 1_800_000 : 120_000,
     // A stray warning or error is a defect: fail on it instead of scrolling past it.
     onConsoleLog: () => true,
   },

@@ -1,13 +1,13 @@
 import { apiBase } from '@tenfold/contract/endpoint';
 import { describe, expect, test } from 'vitest';
-import { postgresAvailable, startPostgres } from '../world/postgres.ts';
+import { canStartPostgres, startPostgres } from '../world/postgres.ts';
 import { redisAvailable, startRedis, whyNoRedis } from '../world/redis.ts';
 import { startServer } from '../world/server.ts';
 import { rounds } from './size.ts';
 
 const outages = rounds(1, 10);
 
-describe.skipIf(!postgresAvailable)('a database that goes away', () => {
+describe.skipIf(!canStartPostgres)('a database that goes away', () => {
   test('is said, lets nobody wait long, and is used again when it is back', async () => {
     const postgres = await startPostgres();
     const DATABASE_URL = await postgres.createDatabase();
@@ -19,14 +19,14 @@ describe.skipIf(!postgresAvailable)('a database that goes away', () => {
     };
     for (let outage = 0; outage < outages; outage++) {
       expect((await ask('/readyz')).status).toBe(200);
-      await postgres.power?.off();
+      await postgres.off();
       expect((await ask('/healthz')).status).toBe(200);
       for (const path of ['/readyz', `${apiBase}/company`, '/company/AAPL']) {
         const answer = await ask(path);
         expect(answer.status, path).toBe(503);
         expect(answer.seconds, path).toBeLessThan(5);
       }
-      await postgres.power?.on();
+      await postgres.on();
       await expect.poll(async () => (await ask('/readyz')).status, { timeout: 10_000 }).toBe(200);
       expect((await ask(`${apiBase}/company`)).status).toBe(200);
     }
@@ -46,7 +46,7 @@ describe.skipIf(!postgresAvailable)('a database that goes away', () => {
     const paths = [`${apiBase}/company`, '/company/AAPL', `${apiBase}/company/AAPL`];
     for (let freeze = 0; freeze < rounds(1, 3); freeze++) {
       expect((await ask('/readyz')).status).toBe(200);
-      postgres.power?.freeze();
+      postgres.freeze();
       expect((await ask('/healthz')).status).toBe(200);
       const [ready, ...others] = await Promise.all(
         ['/readyz', ...paths, ...paths, ...paths, ...paths].map(ask),
@@ -57,7 +57,7 @@ describe.skipIf(!postgresAvailable)('a database that goes away', () => {
         expect(answer.status).toBe(503);
         expect(answer.seconds).toBeLessThan(30);
       }
-      postgres.power?.thaw();
+      postgres.thaw();
       await expect.poll(async () => (await ask('/readyz')).status, { timeout: 20_000 }).toBe(200);
       expect((await ask(`${apiBase}/company`)).status).toBe(200);
     }

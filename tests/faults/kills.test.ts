@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { apiBase } from '@tenfold/contract/endpoint';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { mailsTo } from '../world/mail.ts';
-import { type PostgresServer, postgresAvailable, startPostgres } from '../world/postgres.ts';
+import { type PostgresServer, postgresAvailable, sharedPostgres } from '../world/postgres.ts';
+import { copyPreparedData } from '../world/prepared-data.ts';
 import { type Server, startServer } from '../world/server.ts';
 import { rounds } from './size.ts';
 
@@ -113,6 +114,7 @@ async function survives(environment: Record<string, string>): Promise<number> {
 }
 
 test('a write that was acknowledged survives a kill at any moment', async () => {
+  await copyPreparedData('empty', dataDir);
   const writes = await survives({});
   process.stdout.write(`embedded: ${kills} kills, ${writes} writes, none lost\n`);
 });
@@ -120,7 +122,7 @@ test('a write that was acknowledged survives a kill at any moment', async () => 
 describe.skipIf(!postgresAvailable)('on PostgreSQL', () => {
   let postgres: PostgresServer;
   beforeEach(async () => {
-    postgres = await startPostgres();
+    postgres = await sharedPostgres();
   });
   afterEach(() => postgres.close());
 

@@ -10,7 +10,8 @@ import {
   startSmtpServer,
   type TestSmtpServer,
 } from '../../apps/server/src/platform/mail/smtp-server.fixture.ts';
-import { type PostgresServer, postgresAvailable, startPostgres } from '../world/postgres.ts';
+import { type PostgresServer, postgresAvailable, sharedPostgres } from '../world/postgres.ts';
+import { copyPreparedData } from '../world/prepared-data.ts';
 import { startServer } from '../world/server.ts';
 import { rounds } from './size.ts';
 
@@ -76,13 +77,14 @@ async function secondsUntilMailed(environment: Record<string, string>, kills: nu
 }
 
 test('a mail in hand when its process was killed leaves within seconds of the next start', async () => {
+  await copyPreparedData('empty', dataDir);
   expect(await secondsUntilMailed({}, rounds(1, 5))).toBeLessThan(10);
 });
 
 describe.skipIf(!postgresAvailable)('on PostgreSQL', () => {
   let postgres: PostgresServer;
   beforeEach(async () => {
-    postgres = await startPostgres();
+    postgres = await sharedPostgres();
   });
   afterEach(() => postgres.close());
 

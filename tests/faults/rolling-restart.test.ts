@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { apiBase } from '@tenfold/contract/endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Balancer, startBalancer } from '../world/balancer.ts';
-import { type PostgresServer, postgresAvailable, startPostgres } from '../world/postgres.ts';
+import { type PostgresServer, postgresAvailable, sharedPostgres } from '../world/postgres.ts';
 import { type Server, startServer } from '../world/server.ts';
 import { isFullSize, rounds } from './size.ts';
 
@@ -20,7 +20,7 @@ describe.skipIf(!postgresAvailable)('a rolling restart under load', () => {
   let worker: Server;
 
   beforeAll(async () => {
-    postgres = await startPostgres();
+    postgres = await sharedPostgres();
     dataDir = mkdtempSync(join(tmpdir(), 'rolling-'));
     environment = {
       DATA_DIR: dataDir,

@@ -12,7 +12,7 @@ import {
 } from '@tenfold/contract/accounts';
 import { httpApi } from '@tenfold/contract/call';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { postgresAvailable, startPostgres } from '../world/postgres.ts';
+import { postgresAvailable, sharedPostgres } from '../world/postgres.ts';
 import { type Server, startServer } from '../world/server.ts';
 import { join, newPassword as password, tokenInMail } from './new-person.ts';
 
@@ -46,7 +46,7 @@ test('the command line changes what a person may do, while the server runs', asy
   const token = await join(server, 'ben@example.org');
   const tenfold = (...args: string[]) =>
     run(process.execPath, [program, 'user', ...args], {
-      env: { PATH: process.env.PATH, DATA_DIR: server.dataDir },
+      env: { ...process.env, DATABASE_URL: '', DATA_DIR: server.dataDir },
     });
   expect((await tenfold('plan', 'Ben@Example.org', 'investor')).stdout).toMatch(
     /1 {2}user moved to the investor plan/,
@@ -59,7 +59,7 @@ test('the command line changes what a person may do, while the server runs', asy
 });
 
 test.skipIf(!postgresAvailable)('signing out counts at once in every process', async () => {
-  const postgres = await startPostgres();
+  const postgres = await sharedPostgres();
   const environment = { SAMPLE_DATA: 'no', DATABASE_URL: await postgres.createDatabase() };
   const [one, other] = await Promise.all([startServer(environment), startServer(environment)]);
   await apiOf(one).call(register, { body: { email: 'cora@example.org', password } });

@@ -1,4 +1,4 @@
-import { type PostgresServer, postgresAvailable, startPostgres } from '../world/postgres.ts';
+import { type PostgresServer, postgresAvailable, sharedPostgres } from '../world/postgres.ts';
 import { startProduct } from './processes.ts';
 
 /** The bench needs a PostgreSQL: one named by TEST_DATABASE_URL, or its programs on this machine. */
@@ -6,7 +6,7 @@ export async function findBase(): Promise<PostgresServer> {
   if (!postgresAvailable) {
     throw new Error('The bench needs PostgreSQL: install it, or name one in TEST_DATABASE_URL.');
   }
-  return startPostgres();
+  return sharedPostgres();
 }
 
 /** A first start loads the sample; the ones that are measured find it there. */

@@ -20,13 +20,18 @@ export interface Server {
 /** What a page shows is compared with what is on file: prices move only where a test says so. */
 const still = { QUOTE_PROVIDER: 'none', NODE_ENV: 'production' };
 
+function inherited() {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  return { PATH, ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }) };
+}
+
 /** Resolves when it is ready; rejects with what it printed when it ends before. */
 export async function startProcess(
   environment: Readonly<Record<string, string>> & { readonly DATA_DIR: string },
   onEnd: () => void = () => undefined,
 ): Promise<Server> {
   const child = spawn(process.execPath, [...memoryFlags, main], {
-    env: { ...still, PATH: process.env.PATH, PORT: '0', ...environment },
+    env: { ...still, ...inherited(), PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // A test that runs out of time stops nothing.

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { postgresAvailable, startPostgres } from '../../../tests/world/postgres.ts';
+import { canStartPostgres, startPostgres } from '../../../tests/world/postgres.ts';
+import { copyPreparedData } from '../../../tests/world/prepared-data.ts';
 import { redisAvailable, startRedis, whyNoRedis } from '../../../tests/world/redis.ts';
 import { startServer } from '../../../tests/world/server.ts';
 
@@ -20,6 +21,7 @@ describe('the server as a process', () => {
 
   test('one process holds a data folder; killing it frees the folder', async () => {
     const inFolder = { ...empty, DATA_DIR: mkdtempSync(join(tmpdir(), 'tenfold-')) };
+    await copyPreparedData('empty', inFolder.DATA_DIR);
     const first = await startServer(inFolder);
     const [pid] = readFileSync(join(first.dataDir, 'server.lock'), 'utf8').split(' ');
     await expect(startServer(inFolder)).rejects.toThrow(`is in use by process ${pid}`);
@@ -63,26 +65,24 @@ describe('the server as a process', () => {
     await server.stop();
   });
 
-  test.skipIf(!postgresAvailable)('on PostgreSQL survives an outage and recovers', async () => {
+  test.skipIf(!canStartPostgres)('on PostgreSQL survives an outage and recovers', async () => {
     const postgres = await startPostgres();
     const server = await startServer({ ...empty, DATABASE_URL: await postgres.createDatabase() });
     const companies = () => fetch(`${server.url}/api/v1/company`);
     expect((await companies()).status).toBe(200);
-    if (postgres.power !== null) {
-      await postgres.power.off();
-      const refused = await companies();
-      expect(refused.status).toBe(503);
-      expect(await refused.json()).toMatchObject({
-        code: 'unavailable',
-        detail: 'The database isn’t responding. Please try again in a moment.',
-      });
-      expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({
-        ready: false,
-        reasons: ['the database is not responding'],
-      });
-      await postgres.power.on();
-      expect((await companies()).status).toBe(200);
-    }
+    await postgres.off();
+    const refused = await companies();
+    expect(refused.status).toBe(503);
+    expect(await refused.json()).toMatchObject({
+      code: 'unavailable',
+      detail: 'The database isn’t responding. Please try again in a moment.',
+    });
+    expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({
+      ready: false,
+      reasons: ['the database is not responding'],
+    });
+    await postgres.on();
+    expect((await companies()).status).toBe(200);
     expect(await server.stop()).toBe(0);
     await postgres.close();
   });

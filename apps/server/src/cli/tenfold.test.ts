@@ -21,7 +21,8 @@ interface Outcome {
 }
 
 function tenfold(dataDir: string, ...args: string[]): Promise<Outcome> {
-  const env = { PATH: process.env.PATH, DATA_DIR: join(folder, dataDir) };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: join(folder, dataDir) };
   return new Promise((resolve) => {
     execFile(process.execPath, [program, ...args], { env }, (error, out, err) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });

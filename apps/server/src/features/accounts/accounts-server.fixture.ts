@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { type Config, readConfig } from '../../config.ts';
 import { Changes } from '../../platform/changes/index.ts';
 import { StoppedClock } from '../../platform/clock/index.ts';
-import { type Database, type Db, migrate } from '../../platform/db/index.ts';
+import type { Database, Db } from '../../platform/db/index.ts';
 import { DocumentCache } from '../../platform/documents/index.ts';
 import { registerApi, registerHttp } from '../../platform/http/index.ts';
 import { type RecordedJobs, recordedJobs } from '../../platform/jobs/recorded-jobs.fixture.ts';
@@ -53,7 +53,6 @@ export async function openAccountsServer(
   database: Database,
   { ownData = [], providers = { google: null, apple: null }, environment = {} }: Options = {},
 ): Promise<AccountsServer> {
-  await migrate(database);
   const { db } = database;
   const log = openLog('silent');
   const clock = new StoppedClock('2026-08-21T20:00:00Z');

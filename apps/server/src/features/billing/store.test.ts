@@ -2,7 +2,7 @@ import { type AccountId, accountId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnEach } from '../../platform/db/databases-fixture.ts';
-import { type Database, migrate } from '../../platform/db/index.ts';
+import type { Database } from '../../platform/db/index.ts';
 import { deleteMonthsBefore, listViewedCompanies, type QuotaOwner, recordCompanyView } from './store.ts';
 
 describeOnEach('companies opened in a month', (open) => {
@@ -15,7 +15,6 @@ describeOnEach('companies opened in a month', (open) => {
 
   beforeAll(async () => {
     database = await open();
-    await migrate(database);
     const { rows } = await sql<{
       id: AccountId;
     }>`insert into account (email, created_at) values ('ann@example.com', now()) returning id`.execute(

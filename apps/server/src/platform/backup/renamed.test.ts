@@ -18,8 +18,7 @@ describeOnEach('rows from before tables were renamed', (open) => {
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'renamed-'));
-    old = await open();
-    await migrate(old, before);
+    old = await open(before);
     for (const statement of [
       sql`insert into company (cik, name) values (1, 'Acme')`,
       sql`insert into listing (symbol, cik, name, short_name) values ('ACME', 1, 'Acme', 'Acme')`,
@@ -47,7 +46,6 @@ describeOnEach('rows from before tables were renamed', (open) => {
     await writeBackup(old.db, file);
     expect(gunzipSync(await readFile(file)).toString()).toContain('["asked_symbol","symbol","asked_at"]');
     const database = await open();
-    await migrate(database);
     await restoreBackup(database.db, file);
     await expectRows(database);
     await database.close();

@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { postgresAvailable, startPostgres } from '../../../../../tests/world/postgres.ts';
+import {
+  canStartPostgres,
+  postgresAvailable,
+  sharedPostgres,
+  startPostgres,
+} from '../../../../../tests/world/postgres.ts';
 import { describeDatabaseOutage } from './database-outage.ts';
 import { openPostgresAt } from './databases-fixture.ts';
 import { pingDatabase } from './probe-database.ts';
 
-test.skipIf(!postgresAvailable || process.env.TEST_DATABASE_URL !== undefined)(
+test.skipIf(!canStartPostgres)(
   'an outage is recognized, and connections recover without a restart',
   async () => {
     const server = await startPostgres();
@@ -14,14 +19,14 @@ test.skipIf(!postgresAvailable || process.env.TEST_DATABASE_URL !== undefined)(
     await ask();
     expect(await pingDatabase(database)).toBe(true);
 
-    await server.power?.off();
+    await server.off();
     for (const attempt of [1, 2]) {
       const error = await ask().catch((cause: unknown) => cause);
       expect(describeDatabaseOutage(error), `attempt ${attempt}`).toBe('The database isn’t responding.');
     }
     expect(await pingDatabase(database)).toBe(false);
 
-    await server.power?.on();
+    await server.on();
     expect((await ask()).rows).toEqual([{ one: 1 }]);
     await database.close();
     await server.close();
@@ -29,7 +34,7 @@ test.skipIf(!postgresAvailable || process.env.TEST_DATABASE_URL !== undefined)(
 );
 
 test.skipIf(!postgresAvailable)('an error in a query is not taken for an outage', async () => {
-  const server = await startPostgres();
+  const server = await sharedPostgres();
   const database = await openPostgresAt(await server.createDatabase());
   const error = await sql`select * from nowhere`.execute(database.db).catch((cause: unknown) => cause);
   expect(describeDatabaseOutage(error)).toBe(null);

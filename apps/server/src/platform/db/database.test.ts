@@ -8,7 +8,7 @@ describeOnEach('values from the database', (open) => {
   afterEach(() => database.close());
 
   test('are the same from both kinds of database', async () => {
-    database = await open();
+    database = await open([]);
     const { rows } = await sql`
       select date '2024-02-29' as day, 9007199254740991::bigint as count, array[1, null]::bigint[] as counts,
         array[date '2024-01-01', null] as days, '{}'::bigint[] as none, 1.5::float8 as figure, null::date as nothing,
@@ -34,13 +34,13 @@ describeOnEach('values from the database', (open) => {
   });
 
   test('a date keeps its text in any time zone', async () => {
-    database = await open();
+    database = await open([]);
     const { rows } = await sql`select ${'2024-03-10'}::date as day`.execute(database.db);
     expect(rows).toEqual([{ day: '2024-03-10' }]);
   });
 
   test('a failed transaction leaves nothing', async () => {
-    database = await open();
+    database = await open([]);
     await sql`create table thing (id integer)`.execute(database.db);
     const failing = database.db.transaction().execute(async (transaction) => {
       await sql`insert into thing values (1)`.execute(transaction);

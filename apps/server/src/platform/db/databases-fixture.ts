@@ -2,27 +2,43 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import {
   type PostgresServer,
   postgresAvailable,
-  startPostgres,
+  sharedPostgres,
 } from '../../../../../tests/world/postgres.ts';
 import { openLog } from '../log/index.ts';
 import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { type Migration, readMigrations } from './migration-files.ts';
 import { openDatabase } from './open-database.ts';
 import { openTestDatabase } from './test-database.ts';
 
-export function describeOnEach(name: string, tests: (open: () => Promise<Database>) => void): void {
-  describe(`${name}, embedded`, () => {
-    tests(() => openTestDatabase([]));
-  });
+/** A database that is empty but for these migrations; all of them unless told. */
+type Open = (migrations?: readonly Migration[]) => Promise<Database>;
+
+export function describeOnEach(name: string, tests: (open: Open) => void): void {
+  describe(`${name}, embedded`, () => tests(openTestDatabase));
   describe.skipIf(!postgresAvailable)(`${name}, on PostgreSQL`, () => {
     let server: PostgresServer;
+    let migrated: string;
     beforeAll(async () => {
-      server = await startPostgres();
+      server = await sharedPostgres();
+      migrated = await server.createDatabase();
+      await (await openMigrated(migrated, readMigrations())).close();
     });
     afterAll(() => server.close());
-    tests(async () => openPostgresAt(await server.createDatabase()));
+    tests(async (migrations) =>
+      migrations === undefined
+        ? openPostgresAt(await server.createDatabase(migrated))
+        : openMigrated(await server.createDatabase(), migrations),
+    );
   });
 }
 
 export function openPostgresAt(databaseUrl: string): Promise<Database> {
   return openDatabase({ databaseUrl, databaseReadUrl: null, dataDir: '' }, openLog('silent'));
+}
+
+async function openMigrated(databaseUrl: string, migrations: readonly Migration[]): Promise<Database> {
+  const database = await openPostgresAt(databaseUrl);
+  await migrate(database, migrations);
+  return database;
 }

@@ -3,13 +3,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from './database.ts';
 import { describeOnEach } from './databases-fixture.ts';
 import { acquireLease, releaseLease } from './lease.ts';
-import { migrate } from './migrate.ts';
 
 describeOnEach('a lease', (open) => {
   let database: Database;
   beforeEach(async () => {
     database = await open();
-    await migrate(database);
   });
   afterEach(() => database.close());
 

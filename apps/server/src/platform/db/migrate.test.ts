@@ -1,10 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
-import {
-  type PostgresServer,
-  postgresAvailable,
-  startPostgres,
-} from '../../../../../tests/world/postgres.ts';
+import { postgresAvailable, sharedPostgres } from '../../../../../tests/world/postgres.ts';
 import type { Database } from './database.ts';
 import { describeOnEach, openPostgresAt } from './databases-fixture.ts';
 import { migrate } from './migrate.ts';
@@ -28,7 +24,7 @@ describeOnEach('migrations', (open) => {
   afterEach(() => database.close());
 
   test('are applied once, in order', async () => {
-    database = await open();
+    database = await open([]);
     expect(await migrate(database, [first])).toEqual(['0001-notes.sql']);
     expect(await migrate(database, [first, second])).toEqual(['0002-titles.sql']);
     expect(await migrate(database, [first, second])).toEqual([]);
@@ -36,13 +32,13 @@ describeOnEach('migrations', (open) => {
   });
 
   test('an edited one is refused by name', async () => {
-    database = await open();
+    database = await open([]);
     await migrate(database, [first]);
     await expect(migrate(database, [{ ...first, checksum: 'edited' }])).rejects.toThrow('0001-notes.sql');
   });
 
   test('are refused on a database of a newer version', async () => {
-    database = await open();
+    database = await open([]);
     await migrate(database, [first, second]);
     await expect(migrate(database, [first])).rejects.toThrow(
       '0002-titles.sql, which this version doesn’t know',
@@ -50,7 +46,7 @@ describeOnEach('migrations', (open) => {
   });
 
   test('that fail leave nothing behind', async () => {
-    database = await open();
+    database = await open([]);
     const broken = { ...second, sql: `${second.sql}; select * from nowhere` };
     await expect(migrate(database, [first, broken])).rejects.toThrow('0002-titles.sql failed');
     expect((await sql`select * from note`.execute(database.db)).rows).toEqual([]);
@@ -58,13 +54,13 @@ describeOnEach('migrations', (open) => {
   });
 
   test('of the product apply', async () => {
-    database = await open();
+    database = await open([]);
     expect(await migrate(database)).toEqual(readMigrations().map((migration) => migration.name));
   });
 });
 
 test.skipIf(!postgresAvailable)('may start in several processes at once', async () => {
-  const server: PostgresServer = await startPostgres();
+  const server = await sharedPostgres();
   const url = await server.createDatabase();
   const databases = await Promise.all([1, 2, 3, 4].map(() => openPostgresAt(url)));
   const applied = await Promise.all(databases.map((database) => migrate(database, [first, second])));

@@ -2,7 +2,7 @@ import { type KyselyPlugin, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StoppedClock } from '../../../platform/clock/index.ts';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
-import { type Database, type Db, migrate } from '../../../platform/db/index.ts';
+import type { Database, Db } from '../../../platform/db/index.ts';
 import { DocumentCache, OverlaidDocuments, saveDocuments } from '../../../platform/documents/index.ts';
 import { openLog } from '../../../platform/log/index.ts';
 import { addListing, dailyCloses } from '../listings/listing.fixture.ts';
@@ -37,7 +37,6 @@ describeOnEach('quotes', (open) => {
 
   beforeEach(async () => {
     database = await open();
-    await migrate(database);
     statements = 0;
     const counting: KyselyPlugin = {
       transformQuery: ({ node }) => {

@@ -7,7 +7,6 @@ import { StoppedClock } from '../../../platform/clock/index.ts';
 import type { CommandReport } from '../../../platform/commands/index.ts';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
 import type { Database } from '../../../platform/db/index.ts';
-import { migrate } from '../../../platform/db/migrate.ts';
 import { importProfiles } from '../descriptions/import-descriptions.ts';
 import type { ImportRun } from '../import-run.ts';
 import { importPrices } from '../prices/import-prices.ts';
@@ -23,7 +22,6 @@ describeOnEach('a hostile file', (open) => {
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'hostile-'));
     database = await open();
-    await migrate(database);
   });
   afterEach(async () => {
     await database.close();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StoppedClock } from '../../../platform/clock/index.ts';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
-import { type Database, type Db, migrate } from '../../../platform/db/index.ts';
+import type { Database, Db } from '../../../platform/db/index.ts';
 import { listCloses, listDividends, listSplits, recordCloses } from '../../company/index.ts';
 import { addListing, dailyCloses } from '../../company/listings/listing.fixture.ts';
 import { ImportTally } from '../tally.ts';
@@ -19,7 +19,6 @@ describeOnEach('history from a source', (open) => {
 
   beforeEach(async () => {
     database = await open();
-    await migrate(database);
     db = database.db;
     tally = new ImportTally(() => undefined);
     requests = [];
