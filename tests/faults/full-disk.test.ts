@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { copyPreparedData } from '../world/prepared-data.ts';
 import { startServer } from '../world/server.ts';
 
 /** A disk of its own can only be had as root, on Linux. */
@@ -40,7 +41,9 @@ describe.skipIf(!canMount)('a full disk', () => {
 
   test('while it runs takes it out of service until there is room again', async () => {
     mount(300);
-    const server = await startServer({ SAMPLE_DATA: 'no', DATA_DIR: join(disk, 'data') });
+    const dataDir = join(disk, 'data');
+    await copyPreparedData('empty', dataDir);
+    const server = await startServer({ SAMPLE_DATA: 'no', DATA_DIR: dataDir });
     const readiness = async () => (await fetch(`${server.url}/readyz`)).status;
     expect(await readiness()).toBe(200);
     const { bavail, bsize } = statfsSync(disk);

@@ -1,10 +1,13 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildStatements, type Statements, usedTags } from '@tenfold/domain/statements';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Database, openTestDatabase } from '../../../platform/db/index.ts';
+import { copyPreparedData } from '../../../../../../tests/world/prepared-data.ts';
+import { type Database, openDatabase, openTestDatabase } from '../../../platform/db/index.ts';
+import { openLog } from '../../../platform/log/index.ts';
 import { findListing, listCloses } from '../../company/index.ts';
 import { cikName } from '../filings/cik-name.ts';
 import { readCompanyFacts } from '../filings/read-company-facts.ts';
@@ -48,30 +51,18 @@ describe('loading it', () => {
   const steps: string[] = [];
 
   beforeAll(async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sample-'));
+    const isWanted = (file: string) => !file.endsWith('.json') || /AAPL|NKE|[a-z]\.json$/.test(file);
+    cpSync(sampleFolder, folder, { recursive: true, filter: isWanted });
     database = await openTestDatabase();
     expect(await needsSampleData(database.db)).toBe(true);
-    await loadSampleData(database, (event) => steps.push(event.type));
+    await loadSampleData(database, (event) => steps.push(event.type), folder);
+    rmSync(folder, { recursive: true });
   });
-
   afterAll(() => database.close());
 
-  const count = async (table: string) => {
-    const { rows } = await sql<{
-      count: number;
-    }>`select count(*)::int as count from ${sql.table(table)}`.execute(database.db);
-    return rows[0]?.count;
-  };
-
-  test('imports every company with its documents', async () => {
-    expect(await count('company')).toBe(36);
-    expect(await count('listing')).toBeGreaterThan(10_000);
-    expect(steps.filter((step) => step === 'item')).toHaveLength(36);
-    const { rows } = await sql`
-      select symbol from listing join company using (cik)
-       where (select count(*) from document where document.subject = listing.symbol) <> ${documentKinds.length}`.execute(
-      database.db,
-    );
-    expect(rows).toEqual([]);
+  test('reports each company', () => {
+    expect(steps).toEqual(['step', 'item', 'item']);
   });
 
   test('simulates the days between month-ends and marks them', async () => {
@@ -97,6 +88,42 @@ describe('loading it', () => {
     await markImported(other.db, 'sec', 'CIK0000000001', 'x');
     expect(await needsSampleData(other.db)).toBe(false);
     await other.close();
+  });
+});
+
+describe('a first start', () => {
+  let folder: string;
+  let database: Database;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'sample-'));
+    await copyPreparedData('sample', folder);
+    database = await openDatabase(
+      { dataDir: folder, databaseUrl: null, databaseReadUrl: null },
+      openLog('silent'),
+    );
+  });
+  afterAll(async () => {
+    await database.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const count = async (table: string) => {
+    const { rows } = await sql<{
+      count: number;
+    }>`select count(*)::int as count from ${sql.table(table)}`.execute(database.db);
+    return rows[0]?.count;
+  };
+
+  test('imports every company with its documents', async () => {
+    expect(await count('company')).toBe(36);
+    expect(await count('listing')).toBeGreaterThan(10_000);
+    const { rows } = await sql`
+      select symbol from listing join company using (cik)
+       where (select count(*) from document where document.subject = listing.symbol) <> ${documentKinds.length}`.execute(
+      database.db,
+    );
+    expect(rows).toEqual([]);
+    expect(await needsSampleData(database.db)).toBe(false);
   });
 });
 
