@@ -8,7 +8,7 @@ import { crowdedFolders, mostFiles } from './folders.ts';
 import { allFiles, allImports, importsOf, productImports, root } from './imports.ts';
 import { breaches } from './rules.ts';
 
-describe('the house has one direction', () => {
+describe('the code has one direction', () => {
   test('no file imports upward or sideways', () => {
     expect(breaches(productImports())).toEqual([]);
   });
@@ -33,11 +33,11 @@ describe('the house has one direction', () => {
     ['apps/web/app/shell/header/SiteHeader.tsx', "import { x } from '../../features/billing/index.ts';"],
     ['apps/web/app/root.tsx', "import { x } from './features/billing/quota/QuotaCard.tsx';"],
     ['apps/web/app/root.tsx', "import { x } from '@tenfold/server/app';"],
-  ])('a breach is found: %s with %s', (file, text) => {
+  ])('an upward import is found: %s with %s', (file, text) => {
     expect(breaches(importsOf(file, text))).toHaveLength(1);
   });
 
-  test('a lower feature by its index is no breach', () => {
+  test("importing a lower feature's index is allowed", () => {
     const text = "import { findListing } from '../company/index.ts';";
     expect(breaches(importsOf('apps/server/src/features/financials/routes.ts', text))).toEqual([]);
   });
@@ -45,15 +45,15 @@ describe('the house has one direction', () => {
   test.each([
     ['apps/web/app/features/valuation/model/model.ts', "import { x } from '../../financials/index.ts';"],
     ['apps/web/app/features/company/page/route.tsx', "import { x } from '../../valuation/index.ts';"],
-  ])('no breach: %s with %s', (file, text) => {
+  ])('allowed: %s with %s', (file, text) => {
     expect(breaches(importsOf(file, text))).toEqual([]);
   });
 
-  test('no files import one another in a circle', () => {
+  test('there are no import cycles', () => {
     expect(findCycles(allImports())).toEqual([]);
   });
 
-  test('a circle is found, of types too, and of a file with itself', () => {
+  test('a cycle is found, including types and files that import themselves', () => {
     const imports = [
       ...importsOf('apps/a.ts', "import { b } from './b.ts';\nimport { d } from './d.ts';"),
       ...importsOf('apps/b.ts', "import type { C } from './c.ts';"),
@@ -68,14 +68,14 @@ describe('the house has one direction', () => {
     expect(crowdedFolders(allFiles())).toEqual([]);
   });
 
-  test('a crowded folder is found; tests and fixtures are not counted', () => {
+  test("a folder with too many files is found; tests and fixtures don't count", () => {
     const names = Array.from({ length: mostFiles }, (_, index) => `apps/web/app/ui/Part${index}.tsx`);
     const beside = ['apps/web/app/ui/Part1.test.tsx', 'apps/web/app/ui/parts.fixture.ts'];
     expect(crowdedFolders([...names, ...beside])).toEqual([]);
     expect(crowdedFolders([...names, 'apps/web/app/ui/part.css'])).toEqual(['apps/web/app/ui: 26 files']);
   });
 
-  test('the linter, too, refuses an npm package in domain', () => {
+  test('the linter also refuses an npm package in domain', () => {
     const house = mkdtempSync(join(tmpdir(), 'house-'));
     const file = 'packages/domain/src/facts/breach.ts';
     mkdirSync(join(house, 'packages/domain/src/facts'), { recursive: true });
@@ -89,7 +89,7 @@ describe('the house has one direction', () => {
     expect(lint.stdout + lint.stderr).toContain('noRestrictedImports');
   });
 
-  test('no drawer without a name of its own', () => {
+  test('no folder has a name that says nothing', () => {
     const drawers = globSync(
       '{apps,packages,tests,scripts}/**/{util,utils,helper,helpers,misc,common}{,.ts,.tsx,.mjs}',
       {

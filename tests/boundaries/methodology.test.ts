@@ -47,14 +47,14 @@ describe('docs/methodology.md', () => {
     expect(headings.filter((it, at) => headings.indexOf(it) !== at)).toEqual([]);
   });
 
-  test('names only files that are there', () => {
+  test('names only files that exist', () => {
     const named = [...page.matchAll(/`([\w./-]+\/[\w.-]+\.(?:ts|csv))`/g)].map(([, path = '']) => path);
     const isThere = (path: string) =>
       existsSync(join(root, path)) || existsSync(join(root, 'packages/domain/src', path));
     expect(named.filter((path) => !isThere(path))).toEqual([]);
   });
 
-  test('links only to headings that are there', () => {
+  test('links only to headings that exist', () => {
     const anchors = headings.map((it) =>
       it
         .toLowerCase()
@@ -79,7 +79,7 @@ function wrongReferences(text: string): string[] {
 }
 
 describe('comments that name the methodology', () => {
-  test('name one of its headings, in one form', () => {
+  test('name one of its headings, in one format', () => {
     const files = globSync(['packages/*/src/**/*.ts', 'apps/*/{app,src}/**/*.{ts,tsx}'], { cwd: root });
     const wrong = files.flatMap((file) =>
       wrongReferences(readFileSync(join(root, file), 'utf8')).map((it) => `${file}: ${it}`),
@@ -88,7 +88,7 @@ describe('comments that name the methodology', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('are found when they name another heading, or take another form', () => {
+  test('are found when they name another heading, or use another format', () => {
     expect(wrongReferences('/** docs/methodology.md, "Capex" */')).toEqual([]);
     expect(wrongReferences('/** docs/methodology.md, "Capex" and\n * "Debt" */')).toEqual([]);
     expect(wrongReferences('/** docs/methodology.md, "Goodwill" */')).toEqual(['Goodwill']);

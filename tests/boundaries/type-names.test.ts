@@ -6,7 +6,7 @@ import { allFiles, root } from './imports.ts';
 const declared = /^export (?:declare )?(?:interface|type|class) (\w+)/gm;
 
 test.each(['apps/server', 'apps/web', 'packages/contract', 'packages/domain'])(
-  'each exported type of %s has a name of its own',
+  'each exported type of %s has a unique name',
   (workspace) => {
     const files = allFiles().filter((file) => file.startsWith(`${workspace}/`));
     expect(files.length).toBeGreaterThan(10);

@@ -22,7 +22,7 @@ for (const look of looks) {
       });
     }
 
-    test('axe finds nothing on fields with errors and on a link that is worth nothing', async ({ page }) => {
+    test('axe finds nothing on fields with errors and on an invalid link', async ({ page }) => {
       await page.goto('/register');
       await page.getByRole('button', { name: 'Sign up' }).click();
       await expect(page.locator('[aria-invalid]')).toHaveCount(2);
@@ -33,7 +33,7 @@ for (const look of looks) {
       expect(await axeFindings(page)).toEqual([]);
     });
 
-    test('axe finds nothing on what is a person’s own', async ({ page }) => {
+    test('axe finds nothing on personal data', async ({ page }) => {
       await signInOn(page, await samplePerson('ann'));
       for (const path of ['/my-tenfold', '/my-tenfold/settings/MAIN', '/my-tenfold/settings/PROFILE']) {
         await page.goto(path, { waitUntil: 'networkidle' });

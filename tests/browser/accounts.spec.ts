@@ -3,7 +3,7 @@ import { expect, openPage, test } from './watched-page.ts';
 
 test.use({ refusals: [401, 422, 429] });
 
-test('a stranger registers, reads the mail, confirms, gives a name and comes to the page wanted', async ({
+test('a visitor registers, confirms by email, enters a name and returns to the requested page', async ({
   page,
 }) => {
   const { email, password } = somebody();
@@ -40,9 +40,7 @@ test('a stranger registers, reads the mail, confirms, gives a name and comes to 
   await expect(page.getByText('Jonas', { exact: true })).toBeVisible();
 });
 
-test('who confirms an address that somebody else had tried to register chooses a password then', async ({
-  page,
-}) => {
+test('confirming an address that somebody else registered asks for a new password', async ({ page }) => {
   const { email, password } = somebody();
   const register = (tried: string) =>
     page.request.post('/api/v1/user/register', { data: { email, password: tried } });
@@ -63,7 +61,7 @@ test('who confirms an address that somebody else had tried to register chooses a
   expect((await page.request.post('/api/v1/user/login', { form })).ok()).toBe(true);
 });
 
-test('signing in leads back to the page that was wanted, and nowhere else', async ({ page }) => {
+test('signing in returns to the requested page, and nowhere else', async ({ page }) => {
   const { email, password } = await makeAccount(page);
   await openPage(page, '/login?next=https://evil.example/');
   await page.getByLabel('Email').fill(email);
@@ -73,9 +71,7 @@ test('signing in leads back to the page that was wanted, and nowhere else', asyn
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
 });
 
-test('a wrong password is refused without a word about the address, and what was typed stays', async ({
-  page,
-}) => {
+test('a wrong password reveals nothing about the address and keeps the typed one', async ({ page }) => {
   const { email } = await makeAccount(page);
   const refusals: string[] = [];
   for (const address of [email, somebody().email]) {
@@ -92,7 +88,7 @@ test('a wrong password is refused without a word about the address, and what was
   expect(refusals[0]).toBe(refusals[1]);
 });
 
-test('who tries too often is told when to try again, and keeps what was typed', async ({ page }) => {
+test('too many attempts show when to try again, and keep the input', async ({ page }) => {
   const { email } = somebody();
   const guess = () =>
     page.request.post('/api/v1/user/login', { form: { username: email, password: 'a guess' } });
@@ -107,9 +103,7 @@ test('who tries too often is told when to try again, and keeps what was typed', 
   await expect(page.getByLabel('Email')).toHaveValue(email);
 });
 
-test('what is wrong with a field is said under it, and the first wrong one gets the focus', async ({
-  page,
-}) => {
+test('errors are under their fields, and the first one gets the focus', async ({ page }) => {
   await openPage(page, '/register');
   await page.getByLabel('Password', { exact: true }).fill('short');
   await page.getByLabel('Email').fill('jonas@example');
@@ -152,7 +146,7 @@ test('changing the password signs out elsewhere', async ({ page, browser }) => {
   await expect(page.getByLabel('First name')).toHaveValue('Zoë');
 });
 
-test('a wrong old password changes nothing and ends nothing', async ({ page }) => {
+test('a wrong old password changes nothing', async ({ page }) => {
   await signInOn(page, await makeAccount(page));
   await openPage(page, '/my-tenfold/settings/MAIN');
   await page.getByLabel('Current password', { exact: true }).fill('not the password');
@@ -164,7 +158,7 @@ test('a wrong old password changes nothing and ends nothing', async ({ page }) =
   await expect(page).toHaveURL(/settings\/MAIN$/);
 });
 
-test('a forgotten password is replaced by the link of a mail, once', async ({ page }) => {
+test('a forgotten password is replaced by an emailed link, once', async ({ page }) => {
   const { email, password } = await makeAccount(page);
   await openPage(page, '/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -188,9 +182,7 @@ test('a forgotten password is replaced by the link of a mail, once', async ({ pa
   expect(old.status()).toBe(401);
 });
 
-test('an account is deleted when its address is typed once more, and nothing of it is left', async ({
-  page,
-}) => {
+test('an account is deleted after typing its address, and nothing of it remains', async ({ page }) => {
   const { email, password } = await makeAccount(page);
   await signInOn(page, { email, password });
   await openPage(page, '/my-tenfold/settings/MAIN');
@@ -210,7 +202,7 @@ test('an account is deleted when its address is typed once more, and nothing of 
   expect(again.status()).toBe(401);
 });
 
-test('everything kept about a person comes as one archive', async ({ page }) => {
+test('all personal data is downloaded as one archive', async ({ page }) => {
   await signInOn(page, await makeAccount(page));
   await openPage(page, '/my-tenfold/settings/MAIN');
   const saved = page.waitForEvent('download');
@@ -218,7 +210,7 @@ test('everything kept about a person comes as one archive', async ({ page }) => 
   expect((await saved).suggestedFilename()).toMatch(/\.zip$/);
 });
 
-test('signing in, changing the password and logging out need no mouse', async ({ page }) => {
+test('signing in, changing the password and logging out work by keyboard', async ({ page }) => {
   const { email, password } = await makeAccount(page);
   await openPage(page, '/login?next=%2Fmy-tenfold%2Fsettings%2FMAIN');
   await tabTo(page, page.getByLabel('Email'));
@@ -250,7 +242,7 @@ test('signing in, changing the password and logging out need no mouse', async ({
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a picture is seen before it is kept, shown in the header, and removed again', async ({ page }) => {
+test('a photo is previewed, shown in the header, and removed again', async ({ page }) => {
   await signInOn(page, await makeAccount(page));
   await page.goto('/my-tenfold/settings/PROFILE');
   const avatar = page.getByRole('button', { name: 'Account menu' });
@@ -277,7 +269,7 @@ test('a picture is seen before it is kept, shown in the header, and removed agai
   await expect(avatar.locator('img')).toHaveCount(0);
 });
 
-test('the theme is chosen once and is there in the first paint of the next page', async ({ page }) => {
+test('the theme is chosen once and applies to the first paint of the next page', async ({ page }) => {
   await signInOn(page, await makeAccount(page));
   await openPage(page, '/my-tenfold/settings/MAIN');
   await page.getByRole('button', { name: 'Dark' }).click();
@@ -287,7 +279,7 @@ test('the theme is chosen once and is there in the first paint of the next page'
   );
 });
 
-test('settings open where they were left', async ({ page }) => {
+test('settings reopen at the same tab', async ({ page }) => {
   await signInOn(page, await samplePerson('ann'));
   await openPage(page, '/my-tenfold/settings/PROFILE');
   await page.getByRole('link', { name: 'Summary' }).click();

@@ -1,7 +1,7 @@
 import { openChart } from './chart-card.ts';
 import { expect, takenOver, test } from './watched-page.ts';
 
-test('what was chosen is there at the next visit, from the first picture on', async ({ page, calls }) => {
+test('choices are restored at the next visit, from the first picture on', async ({ page, calls }) => {
   const { card, button, plotted, panel } = await openChart(page);
   await button('1Y').click();
   await button('Line').click();
@@ -33,14 +33,14 @@ test('what was chosen is there at the next visit, from the first picture on', as
   expect(calls.filter((call) => call.includes('/chart/'))).toEqual([]);
 });
 
-test('what the server draws for a reader is not shown to the next one', async ({ page, request }) => {
+test('what the server renders for one reader is not shown to the next', async ({ page, request }) => {
   const { button } = await openChart(page);
   await button('5D').click();
   expect(await (await page.request.get('/company/AAPL')).text()).toMatch(/aria-pressed="true"[^>]*>5D</);
   expect(await (await request.get('/company/AAPL')).text()).toMatch(/aria-pressed="true"[^>]*>10Y</);
 });
 
-test('without its cookie a browser still finds what it kept', async ({ page }) => {
+test('without its cookie a browser uses its stored choices', async ({ page }) => {
   const { button } = await openChart(page);
   await button('6M').click();
   await expect(button('6M')).toHaveAttribute('aria-pressed', 'true');
@@ -49,7 +49,7 @@ test('without its cookie a browser still finds what it kept', async ({ page }) =
   await expect(button('6M')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('rubbish in the storage and in the cookie is the default', async ({ page }) => {
+test('invalid choices in storage and cookie give the default', async ({ page }) => {
   const { button } = await openChart(page);
   await page.evaluate(() => {
     localStorage.setItem('chart-range', '7Q');

@@ -1,7 +1,7 @@
 import { openChart } from './chart-card.ts';
 import { expect, test } from './watched-page.ts';
 
-test('the chart is set, read and taken along by keyboard alone', async ({ page }) => {
+test('the chart is configured, read and saved by keyboard alone', async ({ page }) => {
   const { card, button, panel, plotted, cursor, spoken } = await openChart(page);
   const { keyboard } = page;
 
@@ -50,7 +50,7 @@ for (const [item, name] of [
   ['Save chart as SVG', 'AAPL-10Y.svg'],
   ['Save data as CSV', 'AAPL-10Y.csv'],
 ] as const) {
-  test(`${item} gives a file, from the menu, by keyboard`, async ({ page }) => {
+  test(`${item} saves a file from the menu, by keyboard`, async ({ page }) => {
     const { button } = await openChart(page);
     await button('Chart menu').focus();
     await page.keyboard.press('Enter');

@@ -33,7 +33,7 @@ for (const look of looks) {
     test.use({ viewport: { width: look.width, height: look.height }, colorScheme: look.colorScheme });
 
     // No baselines: letters are drawn otherwise on every machine. The pictures are there to be looked at.
-    test('a picture of each period is kept, and none runs over its edge', async ({ page }, { project }) => {
+    test('a picture of each period is saved, and none overflows', async ({ page }, { project }) => {
       const { card, button, cursor } = await openChart(page);
       for (const period of periods) {
         await button(period).click();

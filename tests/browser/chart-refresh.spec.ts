@@ -11,7 +11,7 @@ const chartCalls = (calls: readonly string[]) => calls.filter((call) => call.inc
 
 test.beforeEach(({ page }) => page.clock.install());
 
-test('every thirty seconds the chart is asked for again, and what is the same is not drawn again', async ({
+test('the chart refreshes every thirty seconds, and unchanged data is not redrawn', async ({
   page,
   calls,
 }) => {
@@ -36,10 +36,7 @@ test('every thirty seconds the chart is asked for again, and what is the same is
   expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
 });
 
-test('nothing is asked for while the page is hidden, and at once when it is looked at again', async ({
-  page,
-  calls,
-}) => {
+test('a hidden page does not refresh, and refreshes at once when shown', async ({ page, calls }) => {
   await openChart(page);
   const show = (state: string) =>
     page.evaluate((visibility) => {
@@ -58,7 +55,7 @@ test('nothing is asked for while the page is hidden, and at once when it is look
 test.describe('in an outage', () => {
   test.use({ loggedFailure: /^chart refresh/ });
 
-  test('a refresh that fails leaves the picture as it was', async ({ page }) => {
+  test('a failed refresh keeps the picture', async ({ page }) => {
     const { card, cursor } = await openChart(page);
     await page.route(chart, (route) => route.fulfill(outage));
     const failed = page.waitForResponse(chart);
@@ -69,9 +66,7 @@ test.describe('in an outage', () => {
   });
 });
 
-test('a period that cannot be had says so, keeps the last picture, and can be tried again', async ({
-  page,
-}) => {
+test('a period that fails to load says so, keeps the last picture, and can be retried', async ({ page }) => {
   const { card, button, cursor } = await openChart(page);
   await page.route(chart, (route) => route.fulfill(outage));
   await button('1Y').click();

@@ -10,7 +10,7 @@ async function saved(page: Page, item: string): Promise<string> {
   return readFile(await (await download).path(), 'utf8');
 }
 
-test('the figures have every day of ten years, also when they are saved at once', async ({ page }) => {
+test('saved figures include every day of ten years, even when saved at once', async ({ page }) => {
   const { button } = await openChart(page);
   await button('Chart menu').click();
   const [head = '', ...lines] = (await saved(page, 'Save data as CSV')).split('\r\n');
@@ -22,7 +22,7 @@ test('the figures have every day of ten years, also when they are saved at once'
   );
 });
 
-test('a table opened at once has the close of each fiscal year, and keeps it when rows are taken off', async ({
+test('a table opened at once has the close of each fiscal year, also after removing rows', async ({
   page,
 }) => {
   const { card, plotted } = await openChart(page);
@@ -37,7 +37,7 @@ test('a table opened at once has the close of each fiscal year, and keeps it whe
   }
 });
 
-test('what cannot be had whole is not saved, and that is said', async ({ page }) => {
+test('incomplete data is not saved, with a message', async ({ page }) => {
   const { button, card } = await openChart(page);
   await page.route('**/chart/10Y', (route) =>
     route.fulfill({
@@ -60,7 +60,7 @@ test('what cannot be had whole is not saved, and that is said', async ({ page })
   expect((await saved(page, 'Save data as CSV')).split('\r\n').length).toBeGreaterThan(2_500);
 });
 
-test('the legend of a saved picture has what is drawn: lines for lines, hatched bars for hatched bars', async ({
+test('the legend of a saved picture matches it: lines for lines, hatched bars for hatched bars', async ({
   page,
 }) => {
   const { button } = await openChart(page);

@@ -10,7 +10,7 @@ import { expect, test } from './watched-page.ts';
 
 const periods = ['10Y', '5Y', '1Y', '6M', '1M', '5D', '1D'] as const;
 
-test('the chart is drawn by the server, with a table beside it', async ({ browser, baseURL }) => {
+test('the chart is rendered by the server, with a data table', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${baseURL}/company/AAPL`);
   const card = page.locator('.performance-card');
@@ -20,7 +20,7 @@ test('the chart is drawn by the server, with a table beside it', async ({ browse
   await page.close();
 });
 
-test('a row is taken on and off, and the legend says what is plotted', async ({ page }) => {
+test('rows are added and removed, and the legend names what is plotted', async ({ page }) => {
   const { card, plotted } = await openChart(page);
   await expect(plotted).toContainText('Revenue');
   await expect(plotted).not.toContainText('Net income');
@@ -30,7 +30,7 @@ test('a row is taken on and off, and the legend says what is plotted', async ({ 
   await expect(plotted).not.toContainText('Revenue');
 });
 
-test('without any row it asks for one', async ({ page }) => {
+test('an empty chart asks for a row', async ({ page }) => {
   const { card, plotted } = await openChart(page);
   while ((await plotted.getByRole('button', { name: /^Remove/ }).count()) > 0)
     await plotted
@@ -40,7 +40,7 @@ test('without any row it asks for one', async ({ page }) => {
   await expect(card).toContainText('Choose a row to plot.');
 });
 
-test('the values at a date are those of the API, year by year', async ({ page }) => {
+test("values at a date equal the API's, year by year", async ({ page }) => {
   const { cursor, spoken } = await openChart(page);
   const prices = await pricesFromApi(page, 'AAPL', '10Y');
   const revenues = await figuresFromApi(page, 'AAPL', 'revenue');
@@ -59,7 +59,7 @@ test('the values at a date are those of the API, year by year', async ({ page })
   }
 });
 
-test('the pointer shows what the cursor speaks', async ({ page }) => {
+test('the pointer shows what the cursor announces', async ({ page }) => {
   const { card, cursor, spoken } = await openChart(page);
   const box = await cursor.boundingBox();
   if (box === null) throw new Error('no cursor');
@@ -76,7 +76,7 @@ test('the pointer shows what the cursor speaks', async ({ page }) => {
   await expect(tooltip).toHaveCount(0);
 });
 
-test('years of a forecast say so, and follow the forecast that is chosen', async ({ page }) => {
+test('forecast years are labelled, and follow the chosen forecast', async ({ page }) => {
   const { card, cursor, spoken } = await openChart(page);
   await cursor.press('End');
   const averages = await spoken();
@@ -106,7 +106,7 @@ test('rebased, every value is the change from the first', async ({ page }) => {
   expect((await spoken()).values.get('Stock price')).toMatch(/^-/);
 });
 
-test('a compared company has its own values beside those of the page', async ({ page }) => {
+test("a compared company has its own values beside the page's", async ({ page }) => {
   const { card, button, panel, plotted, cursor, spoken } = await openChart(page);
   await button('Compare').click();
   await expect(panel().getByRole('checkbox', { name: /AAPL/ })).toHaveCount(0);
@@ -131,7 +131,7 @@ test('a compared company has its own values beside those of the page', async ({ 
 });
 
 for (const period of periods) {
-  test(`over ${period} the first and the last price are the period's`, async ({ page }) => {
+  test(`first and last price over ${period} are the period's`, async ({ page }) => {
     const { button, cursor, plotted, spoken } = await openChart(page);
     for (const name of ['Diluted EPS', 'FCF per share', 'Revenue', 'FCF'])
       await plotted.getByRole('button', { name: `Remove ${name}`, exact: true }).click();
@@ -150,7 +150,7 @@ for (const period of periods) {
   });
 }
 
-test('what has no figure in a period is named once, with its reason', async ({ page }) => {
+test('a row without figures in a period is named once, with its reason', async ({ page }) => {
   const { card, button } = await openChart(page);
   await button('5D').click();
   await expect(card).toContainText(
@@ -158,7 +158,7 @@ test('what has no figure in a period is named once, with its reason', async ({ p
   );
 });
 
-test('prices within a day are read in New York time', async ({ page }) => {
+test('intraday prices are in New York time', async ({ page }) => {
   await page.route('**/chart/1D', async (route) => {
     const reply = await (await route.fetch()).json();
     for (const series of reply.series) {
@@ -185,7 +185,7 @@ test('prices within a day are read in New York time', async ({ page }) => {
   await expect(card.getByRole('row', { name: /^Aug 21, 2026, 10:50 AM EDT/ })).toContainText('300.80');
 });
 
-test('the five-year price score is the price against that of five years before', async ({ page }) => {
+test('the five-year price score compares the price with that of five years before', async ({ page }) => {
   const { card } = await openChart(page);
   const points = await pricesFromApi(page, 'AAPL', '5Y');
   const score = (100 * (points.at(-1)?.value ?? 0)) / (points[0]?.value ?? 1);

@@ -9,7 +9,7 @@ import { expect, test } from './signed-in.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 1512, height: 950 } });
 
-test('what the table shows, what the API answers and what domain computes are one, cell by cell', async ({
+test("every cell of the table equals the API's answer and domain's result", async ({
   page,
   request,
   token,

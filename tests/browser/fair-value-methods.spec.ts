@@ -18,7 +18,7 @@ async function choose(page: Page, method: string) {
 }
 
 test.describe('the method', () => {
-  test('is named before anyone chose it, and is nobody’s model', async ({ page }) => {
+  test('is shown before any choice, and credits nobody', async ({ page }) => {
     await open(page, 'AAPL');
     await expect(calculator(page)).toContainText('Free cash flow, ten-year averages, r 10%, g 0%');
     await expect(estimate(page).locator('.badge').first()).toHaveText(
@@ -28,9 +28,7 @@ test.describe('the method', () => {
     await expect(calculator(page)).not.toContainText(/your model/i);
   });
 
-  test('is chosen from all that are offered, kept through a reload, and given up by Reset', async ({
-    page,
-  }) => {
+  test('is chosen from all offered, kept through a reload, and reset', async ({ page }) => {
     await open(page, 'AAPL');
     const byDefault = await value(page).textContent();
     await picker(page).click();
@@ -60,7 +58,7 @@ test.describe('the method', () => {
     await expect(value(page)).toHaveText(byDefault ?? '');
   });
 
-  test('is chosen with the keyboard alone', async ({ page }) => {
+  test('is chosen by keyboard alone', async ({ page }) => {
     await open(page, 'NKE');
     await picker(page).focus();
     await page.keyboard.press('Enter');
@@ -73,7 +71,7 @@ test.describe('the method', () => {
     await expect(estimate(page)).toContainText('Free cash flow, five-year averages, r 10%, g 0%');
   });
 
-  test('says what it stands in for, and why, in figures', async ({ page }) => {
+  test('names what it replaces and why, in figures', async ({ page }) => {
     await open(page, 'MSFT');
     const words =
       /Valued by five-year free cash flow\. Ten-year free cash flow gives no value: the forecast ends with negative free cash flow \(−[\d,]+ m in \d{4}\)\./;
@@ -88,7 +86,7 @@ test.describe('the method', () => {
     await expect(calculator(page)).toContainText(words);
   });
 
-  test('is valued as of the day of its price, with both days named', async ({ page }) => {
+  test('is valued as of the day of its price, naming both days', async ({ page }) => {
     await open(page, 'AAPL');
     const walk = estimate(page).locator('.value-walk');
     await expect(walk).toContainText('Value per share, Sep 27, 2025');
@@ -103,8 +101,8 @@ test.describe('the method', () => {
   });
 });
 
-test.describe('a figure of one’s own', () => {
-  test('values Ford by its free cash flow, is kept, and can be removed', async ({ page }) => {
+test.describe('an own figure', () => {
+  test('values Ford by its free cash flow, is stored, and can be removed', async ({ page }) => {
     await open(page, 'F');
     await choose(page, 'ten-year averages');
     await expect(estimate(page)).toContainText('Net debt is missing.');

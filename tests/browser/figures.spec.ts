@@ -1,7 +1,7 @@
 import { expect, takenOver, test } from './signed-in.ts';
 
 test.describe('a figure', () => {
-  test('opens where it comes from, with a link to the filing and what was filed before', async ({ page }) => {
+  test('opens its source, with a link to the filing and earlier values', async ({ page }) => {
     await page.goto('/company/NKE');
     await takenOver(page);
     await page.locator('tr[data-row="totalLiabilities"] td button').last().click();
@@ -16,7 +16,7 @@ test.describe('a figure', () => {
     await expect(source).toHaveCount(0);
   });
 
-  test('is reached and opened by keyboard', async ({ page }) => {
+  test('opens by keyboard', async ({ page }) => {
     await page.goto('/company/AAPL');
     await takenOver(page);
     const cell = page.locator('tr[data-row="revenue"] td button').last();
@@ -26,7 +26,7 @@ test.describe('a figure', () => {
     await expect(page.getByRole('dialog')).toContainText('391,035');
   });
 
-  test('of a quarter that was never filed alone says how it was derived', async ({ page }) => {
+  test('of a quarter not filed alone says how it was derived', async ({ page }) => {
     await page.goto('/company/AAPL');
     await takenOver(page);
     const answer = await page.request.get(
@@ -40,7 +40,7 @@ test.describe('a figure', () => {
 });
 
 test.describe('the calculator', () => {
-  test('a higher required return means a lower value, kept for this company only', async ({ page }) => {
+  test('has a lower value for a higher required return, stored for this company only', async ({ page }) => {
     await page.goto('/company/AAPL');
     await takenOver(page);
     const value = page.locator('.calculator-card .calculator-figure').first();
@@ -59,7 +59,7 @@ test.describe('the calculator', () => {
     await expect(page.getByLabel('Required return')).toHaveValue('10.0');
   });
 
-  test('a growth that is not below the return gets a reason instead of a number', async ({ page }) => {
+  test('has a reason instead of a number for growth not below the return', async ({ page }) => {
     await page.goto('/company/AAPL');
     await takenOver(page);
     await page.getByLabel('Terminal growth').fill('10');

@@ -1,17 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, takenOver, test } from './watched-page.ts';
 
-test('the first load asks the API for nothing that the server has already rendered', async ({
-  page,
-  calls,
-}) => {
+test('the first load requests nothing from the API that the server has rendered', async ({ page, calls }) => {
   await page.goto('/company/AAPL');
   await takenOver(page);
   expect(calls.filter((call) => !call.endsWith('/company/AAPL'))).toEqual([]);
   expect(calls).toEqual([]);
 });
 
-test('the first load brings at most 130 kB of JavaScript, compressed', async ({ page }) => {
+test('the first load has at most 130 kB of JavaScript, compressed', async ({ page }) => {
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script')
@@ -31,7 +28,7 @@ test('no script of the product brings a schema: the contract’s types are enoug
 });
 
 for (const width of [1512, 375]) {
-  test(`nothing moves while the page comes to life, ${width} wide`, async ({ page }) => {
+  test(`nothing moves during hydration, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -49,7 +46,7 @@ for (const width of [1512, 375]) {
   });
 }
 
-test('a figure clicked before the table’s script has come opens its source once it has', async ({ page }) => {
+test('a figure clicked before its script has loaded opens its source afterwards', async ({ page }) => {
   let release = () => {};
   const clicked = new Promise<void>((resolve) => {
     release = resolve;

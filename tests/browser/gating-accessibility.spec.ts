@@ -14,7 +14,7 @@ for (const look of looks) {
       });
     }
 
-    test('axe finds nothing where comparing asks to sign in', async ({ page }) => {
+    test('axe finds nothing where comparing requires signing in', async ({ page }) => {
       await page.goto('/company/NKE');
       await takenOver(page);
       await page.getByRole('button', { name: 'Compare', exact: true }).click();
@@ -22,7 +22,7 @@ for (const look of looks) {
       expect(await axeFindings(page)).toEqual([]);
     });
 
-    test('axe finds nothing before and after the companies of the month are used up', async ({ page }) => {
+    test('axe finds nothing before and after the quota is used up', async ({ page }) => {
       for (const symbol of ['NKE', 'COST', 'PG', 'WDAY']) await page.goto(`/company/${symbol}`);
       expect(await axeFindings(page)).toEqual([]);
       for (const symbol of ['F', 'TSM']) await page.goto(`/company/${symbol}`);

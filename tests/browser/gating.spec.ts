@@ -15,8 +15,8 @@ async function openFive(page: Page): Promise<void> {
   for (const symbol of five) await page.goto(`/company/${symbol}`);
 }
 
-test.describe('a visitor of another company than Apple', () => {
-  test('reads its latest reported year, and shapes where the others would be', async ({ page }) => {
+test.describe('a visitor on another company than Apple', () => {
+  test('sees its latest reported year, and blurred shapes for the others', async ({ page }) => {
     await page.goto('/company/NKE');
     await takenOver(page);
     const heads = page.locator('.financials-table thead tr:last-child th:not(.row-name)');
@@ -28,7 +28,7 @@ test.describe('a visitor of another company than Apple', () => {
     }
   });
 
-  test('is told what to do in the words of each place', async ({ page }) => {
+  test('sees what to do in each place', async ({ page }) => {
     await page.goto('/company/NKE');
     for (const [name, text] of [
       ['Financial performance', history],
@@ -44,7 +44,7 @@ test.describe('a visitor of another company than Apple', () => {
     expect(targets).toEqual([`/register${next('/company/NKE')}`, `/login${next('/company/NKE')}`, '/plans']);
   });
 
-  test('is asked to sign in before comparing', async ({ page }) => {
+  test('must sign in before comparing', async ({ page }) => {
     await page.goto('/company/NKE');
     await takenOver(page);
     await page.getByRole('button', { name: 'Compare', exact: true }).click();
@@ -53,7 +53,7 @@ test.describe('a visitor of another company than Apple', () => {
     await expect(panel.getByRole('link')).toHaveText(['Sign up', 'Sign in', 'Explore plans']);
   });
 
-  test('comes by keyboard from a button to what can be done, never into the shapes', async ({ page }) => {
+  test('reaches the button to sign in by keyboard, never the shapes', async ({ page }) => {
     await page.goto('/company/NKE');
     await takenOver(page);
     await page.getByRole('button', { name: 'Compare', exact: true }).focus();
@@ -65,7 +65,7 @@ test.describe('a visitor of another company than Apple', () => {
     expect(reached).toEqual(['Sign up', 'Sign in', 'Explore plans', 'Sign up', 'Sign in']);
   });
 
-  test('is sent to sign in before a row’s own page, and finds it afterwards', async ({ page }) => {
+  test('must sign in before a row’s own page, and returns there', async ({ page }) => {
     await page.goto('/company/NKE');
     await takenOver(page);
     await page.getByRole('link', { name: 'Net income' }).click();
@@ -78,7 +78,7 @@ test.describe('a visitor of another company than Apple', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Net income');
   });
 
-  test('loads no more JavaScript than a reader of Apple', async ({ page }) => {
+  test('loads no more JavaScript than on Apple', async ({ page }) => {
     const sizes: Promise<number>[] = [];
     page.on('requestfinished', (request) => {
       if (request.resourceType() === 'script')
@@ -91,7 +91,7 @@ test.describe('a visitor of another company than Apple', () => {
   });
 });
 
-test.describe('a row that compares with the year before', () => {
+test.describe('a row compared with the year before', () => {
   test.use({ refusals: [403] });
 
   test('says why it is empty', async ({ page }) => {
@@ -107,7 +107,7 @@ test.describe('a row that compares with the year before', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('a tap on the blurred chart opens what the free view lacks', async ({ page }) => {
+  test('a tap on the blurred chart shows what the free view lacks', async ({ page }) => {
     await page.goto('/company/NKE');
     await takenOver(page);
     await card(page, 'Financial performance').getByRole('button', { name: history }).click();
@@ -118,7 +118,7 @@ test.describe('on a phone', () => {
     await expect(modal).toHaveCount(0);
   });
 
-  test('a tap on a row does, too', async ({ page }) => {
+  test('a tap on a row does the same', async ({ page }) => {
     await page.goto('/company/NKE#financials');
     await takenOver(page);
     await page.getByRole('link', { name: 'Net income' }).click();
@@ -127,8 +127,8 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('the companies of a month', () => {
-  test('are told before they run out, and warned of when they have', async ({ page }) => {
+test.describe('the monthly quota', () => {
+  test('is announced before it runs out, and warned of afterwards', async ({ page }) => {
     const notice = page.getByRole('note').filter({ hasText: 'companies this month' });
     for (const symbol of five.slice(0, 2)) await page.goto(`/company/${symbol}`);
     await expect(notice).toHaveCount(0);
@@ -149,7 +149,7 @@ test.describe('the companies of a month', () => {
     );
   });
 
-  test('once used up leave the page of another one its header, valuation and text', async ({ page }) => {
+  test("once used up, leaves header, valuation and text of another company's page", async ({ page }) => {
     await openFive(page);
     const response = await page.goto('/company/TSM');
     expect(response?.status()).toBe(200);
@@ -162,7 +162,7 @@ test.describe('the companies of a month', () => {
     await expect(page.locator('.financials-table')).toHaveCount(0);
   });
 
-  test('leave those opened, and Apple, as they were', async ({ page }) => {
+  test('keeps opened companies and Apple as they were', async ({ page }) => {
     await openFive(page);
     for (const symbol of ['AAPL', 'NKE']) {
       await page.goto(`/company/${symbol}`);
@@ -172,7 +172,7 @@ test.describe('the companies of a month', () => {
     }
   });
 
-  test('lead by OK to sign in, and back', async ({ page }) => {
+  test('leads through OK to signing in, and back', async ({ page }) => {
     await openFive(page);
     await openPage(page, '/company/TSM');
     await limit(page).getByRole('button', { name: 'OK' }).click();
@@ -196,9 +196,7 @@ signedIn.describe('a company that is found out to be one too many', () => {
 });
 
 test.describe('Light', () => {
-  test('compares with one company and with Apple, and is told of Investor at the second', async ({
-    page,
-  }) => {
+  test('compares with one company and Apple, and hears of Investor at the second', async ({ page }) => {
     await signInOn(page, await samplePerson('ann'));
     await page.goto('/company/NKE');
     await takenOver(page);
@@ -237,10 +235,10 @@ test.describe('Light', () => {
   }
 });
 
-test.describe('Light with the month used up', () => {
+test.describe('Light with a used-up quota', () => {
   test.use({ refusals: [403] });
 
-  test('is told once that no other company can be compared, and keeps its chart', async ({ page }) => {
+  test('hears once that no other company can be compared, and keeps its chart', async ({ page }) => {
     const known = await makeAccount(page);
     const token = await signInOn(page, known);
     const headers = { authorization: `Bearer ${token}` };

@@ -38,7 +38,7 @@ function keepMail(subject: string, more = ''): string {
   return name;
 }
 
-test('a mail is found in the outbox, read in both forms, and its link followed, by keyboard alone', async ({
+test('an email is found in the outbox, read in both forms, and its link followed, by keyboard alone', async ({
   page,
 }) => {
   const subject = `Confirm ${randomUUID()}`;
@@ -54,7 +54,7 @@ test('a mail is found in the outbox, read in both forms, and its link followed, 
   await page.waitForURL('**/company/NKE');
 });
 
-unwatched('nothing in a mail runs, and nothing of it tells anybody that it was read', async ({ page }) => {
+unwatched('nothing in an email runs or reports that it was read', async ({ page }) => {
   // What the policy of the page refuses never comes as far as the network.
   const asked: string[] = [];
   await page.route(/elsewhere\.example/, (route) => {
@@ -72,7 +72,7 @@ unwatched('nothing in a mail runs, and nothing of it tells anybody that it was r
   expect(await page.title()).toMatch(/^Hostile/);
 });
 
-test('newest mails stand first', async ({ page }) => {
+test('the newest emails come first', async ({ page }) => {
   keepMail('Old');
   await page.goto('/outbox');
   const times = await page
@@ -81,7 +81,7 @@ test('newest mails stand first', async ({ page }) => {
   expect(times).toEqual([...times].sort().reverse());
 });
 
-test('an unknown mail, and a path out of the folder, are no page', async ({ page }) => {
+test('an unknown email, and a path out of the folder, are 404', async ({ page }) => {
   for (const name of ['2020-01-02.eml', '..%2Fsample-password.txt']) {
     expect((await page.goto(`/outbox/${name}`))?.status(), name).toBe(404);
   }
@@ -91,7 +91,7 @@ for (const look of looks) {
   test.describe(look.name, () => {
     test.use({ viewport: { width: look.width, height: look.height }, colorScheme: look.colorScheme });
 
-    test('axe finds nothing on the outbox and on a mail', async ({ page }) => {
+    test('axe finds nothing on the outbox and on an email', async ({ page }) => {
       const name = keepMail('Confirm your address');
       for (const path of ['/outbox', `/outbox/${name}`]) {
         await page.goto(path, { waitUntil: 'networkidle' });

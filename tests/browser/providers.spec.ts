@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeAccount } from './people.ts';
 import { expect, openPage, test } from './watched-page.ts';
 
-test('who continues with Google comes back to the page wanted', async ({ page }) => {
+test('signing in with Google returns to the requested page', async ({ page }) => {
   const signedIn = await serverAccepts(page, 'google');
   await page.route('https://accounts.google.com/**', (route) => {
     const asked = new URL(route.request().url()).searchParams;
@@ -18,7 +18,7 @@ test('who continues with Google comes back to the page wanted', async ({ page })
   await expect(page.getByText(signedIn.email)).toBeVisible();
 });
 
-test('who continues with Apple comes back by the form that Apple posts', async ({ page, baseURL }) => {
+test('signing in with Apple returns by the form that Apple posts', async ({ page, baseURL }) => {
   const signedIn = await serverAccepts(page, 'apple');
   await page.route('https://appleid.apple.com/**', (route) => {
     const asked = new URL(route.request().url()).searchParams;
@@ -36,10 +36,7 @@ test('who continues with Apple comes back by the form that Apple posts', async (
   await expect(page.getByText(signedIn.email)).toBeVisible();
 });
 
-test('a token that was not asked for here signs nobody in and does not stay in the address', async ({
-  page,
-  calls,
-}) => {
+test('an unrequested token signs nobody in and is removed from the address', async ({ page, calls }) => {
   await page.goto(`/auth/google/callback#id_token=${tokenWith('x')}&state=y`);
   await expect(page.getByRole('alert')).toContainText('has expired or started elsewhere');
   await expect(page).toHaveURL(/\/auth\/google\/callback$/);
@@ -48,7 +45,7 @@ test('a token that was not asked for here signs nobody in and does not stay in t
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('who goes back at Google is told that nothing happened', async ({ page }) => {
+test('going back at Google shows that nothing happened', async ({ page }) => {
   await page.route('https://accounts.google.com/**', (route) => {
     const asked = new URL(route.request().url()).searchParams;
     const location = `${asked.get('redirect_uri')}#error=access_denied&state=${asked.get('state')}`;

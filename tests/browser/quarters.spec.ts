@@ -8,7 +8,7 @@ const outage = {
 };
 const heads = '.financials-table thead tr:last-child th:not(.row-name)';
 
-test('quarters are asked for when they are chosen, once', async ({ page, calls }) => {
+test('quarters load when chosen, once', async ({ page, calls }) => {
   await page.goto('/company/AAPL');
   await takenOver(page);
   const quarterCalls = () => calls.filter((call) => call.endsWith('/financials'));
@@ -24,9 +24,7 @@ test('quarters are asked for when they are chosen, once', async ({ page, calls }
   expect(quarterCalls()).toHaveLength(1);
 });
 
-test('until they have come the years stay, and a failure says so and can be tried again', async ({
-  page,
-}) => {
+test('years stay until quarters have loaded; a failure says so and can be retried', async ({ page }) => {
   let answers = 0;
   await page.route(financials, (route) => (++answers === 1 ? route.fulfill(outage) : route.continue()));
   await page.goto('/company/AAPL');
@@ -40,7 +38,7 @@ test('until they have come the years stay, and a failure says so and can be trie
   await expect(failure).toHaveCount(0);
 });
 
-test('who keeps quarters finds them at the next visit', async ({ page }) => {
+test('chosen quarters are shown at the next visit', async ({ page }) => {
   await page.goto('/company/AAPL');
   await takenOver(page);
   await page.getByLabel('Periods:').selectOption('Quarterly');
@@ -50,7 +48,7 @@ test('who keeps quarters finds them at the next visit', async ({ page }) => {
   await expect(page.getByRole('row', { name: /^\d{4} Q[1-4] / }).first()).toBeVisible();
 });
 
-test('condensed starts with two actual years; every other year is a scroll away', async ({ page }) => {
+test('condensed starts with two actual years; other years are reached by scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 1512, height: 950 });
   await page.goto('/company/AAPL');
   await takenOver(page);

@@ -42,7 +42,7 @@ for (const look of looks) {
   test.describe(look.name, () => {
     test.use({ viewport: { width: look.width, height: look.height }, colorScheme: look.colorScheme });
 
-    test('a price is swapped in place: nothing moves, nothing is announced', async ({ page }) => {
+    test('a price updates in place: nothing moves, nothing is announced', async ({ page }) => {
       let price = 271.49;
       await answerQuotes(page, () => ({ price, change: 0.0197, kind: 'replay', ago: 0 }));
       await page.goto('/company/AAPL');
@@ -78,7 +78,7 @@ for (const look of looks) {
   });
 }
 
-test('the clock of New York goes by the second', async ({ page }) => {
+test("New York's clock ticks every second", async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-21T15:00:00Z') });
   await page.goto('/company/AAPL');
   await takenOver(page);
@@ -89,7 +89,7 @@ test('the clock of New York goes by the second', async ({ page }) => {
   await expect(clock).not.toHaveText(before ?? '');
 });
 
-test('a price says how late its source is, and its age', async ({ page }) => {
+test("a price shows its source's delay and its age", async ({ page }) => {
   await answerQuotes(page, () => ({ price: 271.49, change: 0, kind: 'trade', ago: 20 * 60_000 }));
   await page.goto('/company/AAPL');
   await takenOver(page);

@@ -6,7 +6,7 @@ test('/company leads to the default company', async ({ page }) => {
   await expect(page).toHaveURL(/\/company\/NKE$/);
 });
 
-test('a symbol in lower case is sent to its own address', async ({ page }) => {
+test('a symbol in lower case redirects to its own address', async ({ page }) => {
   await page.goto('/company/aapl');
   await expect(page).toHaveURL(/\/company\/AAPL$/);
 });
@@ -24,9 +24,7 @@ signedIn('an unknown row of a known company answers 404', async ({ page }) => {
   expect(response?.status()).toBe(404);
 });
 
-test('the company page says who it is about to search engines and to those who share it', async ({
-  page,
-}) => {
+test('the company page describes itself to search engines and social cards', async ({ page }) => {
   await page.goto('/company/NKE');
   await expect(page).toHaveTitle('NIKE, Inc. — Financial Overview, Stock Price, Market Cap');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/company\/NKE$/);
@@ -39,7 +37,7 @@ test('the company page says who it is about to search engines and to those who s
   expect(structured).toMatchObject({ '@type': 'FinancialService', name: 'NIKE, Inc.' });
 });
 
-test('a page names its stylesheet before its scripts', async ({ request }) => {
+test('a page loads its stylesheet before its scripts', async ({ request }) => {
   const { link } = (await request.get('/company/AAPL')).headers();
   expect(link).toMatch(/^<\/assets\/style-.+\.css>; rel=preload; as=style$/);
 });

@@ -19,7 +19,7 @@ test.describe('the search box', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Microsoft');
   });
 
-  test('asks once for a word typed quickly, and not at all for nothing', async ({ page, calls }) => {
+  test('requests once for quick typing, and never for an empty text', async ({ page, calls }) => {
     await page.goto('/company/AAPL');
     await takenOver(page);
     const box = page.getByRole('combobox').first();
@@ -33,7 +33,7 @@ test.describe('the search box', () => {
     expect(calls.filter((call) => call.includes('/search'))).toHaveLength(1);
   });
 
-  test('Escape closes the suggestions and slash brings the box back', async ({ page }) => {
+  test('Escape closes the suggestions and slash focuses the box', async ({ page }) => {
     await page.goto('/company/AAPL');
     await takenOver(page);
     // The page listens for the key a moment after it has been taken over.

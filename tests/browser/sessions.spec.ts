@@ -3,7 +3,7 @@ import { expect, openPage, takenOver, test } from './watched-page.ts';
 
 test.use({ refusals: [401] });
 
-test('the first paint of a signed-in person is theirs', async ({ page }) => {
+test('the first paint of a signed-in person shows their account', async ({ page }) => {
   await signInOn(page, await samplePerson('ann'));
   const html = await (await page.request.get('/company/AAPL')).text();
   expect(html).toContain('Account menu');
@@ -23,14 +23,14 @@ test('a signed-in person is not asked to sign in', async ({ page }) => {
   await expect(page).toHaveURL(/\/my-tenfold$/);
 });
 
-test('a visitor is asked to sign in where something is a person’s own', async ({ page }) => {
+test('a visitor is asked to sign in for personal pages', async ({ page }) => {
   for (const path of ['/my-tenfold', '/my-tenfold/settings/MAIN', '/my-tenfold/settings/PROFILE']) {
     await page.goto(path);
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
   }
 });
 
-test('who signs in from a company comes back to it', async ({ page }) => {
+test('signing in from a company returns to it', async ({ page }) => {
   const { email, password } = await samplePerson('ben');
   await openPage(page, '/company/AAPL');
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
@@ -40,7 +40,7 @@ test('who signs in from a company comes back to it', async ({ page }) => {
   await expect(page).toHaveURL(/\/company\/AAPL$/);
 });
 
-test('a browser that lost the cookie has it again without a word', async ({ page, context }) => {
+test('a browser that lost the cookie gets it again silently', async ({ page, context }) => {
   await signInOn(page, await makeAccount(page));
   await context.clearCookies();
   await page.goto('/my-tenfold');
@@ -48,7 +48,7 @@ test('a browser that lost the cookie has it again without a word', async ({ page
   expect((await context.cookies()).map(({ name }) => name)).toContain('session');
 });
 
-test('a browser that lost the token is signed out, on the server, too', async ({ page, context }) => {
+test('a browser that lost the token is signed out, also on the server', async ({ page, context }) => {
   const token = await signInOn(page, await makeAccount(page));
   await page.evaluate(() => localStorage.clear());
   await page.goto('/company/AAPL');
@@ -58,7 +58,7 @@ test('a browser that lost the token is signed out, on the server, too', async ({
   expect(me.status()).toBe(401);
 });
 
-test('a token worth nothing is dropped, and the page stays a visitor’s', async ({ page }) => {
+test('an invalid token is dropped, and the page stays a visitor’s', async ({ page }) => {
   await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.setItem('access-token', 'worthless'));
   await page.goto('/company/AAPL');
@@ -67,10 +67,7 @@ test('a token worth nothing is dropped, and the page stays a visitor’s', async
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-test('logging out in one tab shows in the other, and the token is worth nothing afterwards', async ({
-  page,
-  context,
-}) => {
+test('logging out in one tab shows in the other, and invalidates the token', async ({ page, context }) => {
   const token = await signInOn(page, await makeAccount(page));
   await openPage(page, '/company/AAPL');
   const other = await context.newPage();
@@ -84,7 +81,7 @@ test('logging out in one tab shows in the other, and the token is worth nothing 
   expect(me.status()).toBe(401);
 });
 
-test('going back after logging out does not lead to what was a person’s own', async ({ page }) => {
+test('going back after logging out shows nothing personal', async ({ page }) => {
   await signInOn(page, await makeAccount(page));
   await openPage(page, '/company/AAPL');
   await openPage(page, '/my-tenfold/settings/MAIN');
@@ -97,7 +94,7 @@ test('going back after logging out does not lead to what was a person’s own', 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a second click in haste does not lead on from where the first has led', async ({ page }) => {
+test("a second quick click does not follow the first page's link", async ({ page }) => {
   await signInOn(page, await samplePerson('ann'));
   await openPage(page, '/company/AAPL');
   const avatar = page.getByRole('button', { name: 'Account menu' });
@@ -116,7 +113,7 @@ test('a second click in haste does not lead on from where the first has led', as
   }).toPass();
 });
 
-test('Pro says what the Investor plan brings to who is on Light', async ({ page }) => {
+test('Pro tells people on Light what Investor adds', async ({ page }) => {
   await signInOn(page, await samplePerson('ann'));
   await page.goto('/company/AAPL');
   await takenOver(page);
@@ -129,7 +126,7 @@ test('Pro says what the Investor plan brings to who is on Light', async ({ page 
   );
 });
 
-test('an Investor may have the lighter page, and the whole one again', async ({ page }) => {
+test('an Investor can switch to the lighter page and back', async ({ page }) => {
   const known = await makeAccount(page);
   await putOnPlan(known, 'investor');
   await signInOn(page, known);
@@ -153,7 +150,7 @@ test('an Investor may have the lighter page, and the whole one again', async ({ 
   await expect(panel).not.toContainText('Light');
 });
 
-test('what is one’s own says how many companies of the month are left', async ({ page }) => {
+test('the account shows how many companies of the month are left', async ({ page }) => {
   await signInOn(page, await makeAccount(page));
   await page.goto('/company/NKE');
   await page.goto('/my-tenfold');
@@ -164,7 +161,7 @@ test('what is one’s own says how many companies of the month are left', async 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('the menu leads where the header leads on a desk, and closes on the way', async ({ page }) => {
+  test('the menu has the links of the desktop header, and closes on navigation', async ({ page }) => {
     await signInOn(page, await samplePerson('ann'));
     await page.goto('/company/AAPL');
     await takenOver(page);

@@ -19,14 +19,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: /Apple Inc/ }).first()).toBeVisible();
   });
 
-  test('every year is there to scroll to', async ({ page }) => {
+  test('every year is reached by scrolling', async ({ page }) => {
     await page.goto('/company/AAPL');
     for (const year of ['2015', '2025', '2026', '2030', 'Terminal']) {
       await expect(page.locator('.financials-table thead').getByText(year, { exact: true })).toHaveCount(1);
     }
   });
 
-  test('the table beside the chart has the close of each fiscal year, to the day', async ({ page }) => {
+  test("the chart's data table has the close of each fiscal year, to the day", async ({ page }) => {
     await page.goto('/company/AAPL');
     const prices = await pricesFromApi(page, 'AAPL', '10Y');
     const { card } = chartCard(page);

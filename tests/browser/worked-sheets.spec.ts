@@ -16,7 +16,7 @@ const millions = (value: number) => {
 };
 
 for (const symbol of ['AAPL', 'NKE', 'PG', 'COST', 'WDAY']) {
-  test(`the fair value of ${symbol} on the page is that of the sheet worked by hand`, async ({ page }) => {
+  test(`the fair value of ${symbol} on the page equals the worked sheet`, async ({ page }) => {
     const walk = walkOf(symbol);
     await page.goto(`/company/${symbol}`);
     const card = page.locator('.fair-value');
@@ -40,9 +40,7 @@ for (const symbol of ['AAPL', 'NKE', 'PG', 'COST', 'WDAY']) {
   });
 }
 
-test('Ford, which files no debt for the whole group, is valued by another method and says why', async ({
-  page,
-}) => {
+test('Ford, which files no total debt, is valued by another method with the reason', async ({ page }) => {
   await page.goto('/company/F');
   const card = page.locator('.fair-value');
   await expect(card).toContainText('Earnings power, r 10%');

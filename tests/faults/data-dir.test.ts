@@ -34,7 +34,7 @@ async function race(folder: string): Promise<string[]> {
   return Promise.all(starters.map(async ({ lines }) => (await lines.next()).value));
 }
 
-test('of six starters at a dead holder’s folder one wins, always', async () => {
+test('of six processes that start at a dead process’s folder one wins, always', async () => {
   for (let round = 0; round < rounds(60, 1_000); round++) {
     const folder = mkdtempSync(join(root, 'data-'));
     // A process id that cannot be, and one of this test with another start: both are dead.
@@ -43,7 +43,7 @@ test('of six starters at a dead holder’s folder one wins, always', async () =>
   }
 });
 
-test('of six starters where the holder has just been killed one wins, always', async () => {
+test('of six processes that start after a kill one wins, always', async () => {
   for (let round = 0; round < rounds(5, 100); round++) {
     const folder = mkdtempSync(join(root, 'data-'));
     const holder = startOne();
@@ -57,7 +57,7 @@ test('of six starters where the holder has just been killed one wins, always', a
   }
 });
 
-test('what one gives up another one takes, with several waiting for it', async () => {
+test('a released lock is taken by one of several that wait', async () => {
   const folder = mkdtempSync(join(root, 'data-'));
   for (let round = 0; round < rounds(10, 200); round++) {
     expect((await race(folder)).filter((outcome) => outcome === 'taken')).toHaveLength(1);

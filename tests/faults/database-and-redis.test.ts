@@ -7,8 +7,8 @@ import { rounds } from './size.ts';
 
 const outages = rounds(1, 10);
 
-describe.skipIf(!canStartPostgres)('a database that goes away', () => {
-  test('is said, lets nobody wait long, and is used again when it is back', async () => {
+describe.skipIf(!canStartPostgres)('a database outage', () => {
+  test('is reported, delays nobody, and ends by itself', async () => {
     const postgres = await startPostgres();
     const DATABASE_URL = await postgres.createDatabase();
     const server = await startServer({ SAMPLE_DATA: 'no', ROLE: 'web', DRAIN_SECONDS: '0', DATABASE_URL });
@@ -34,7 +34,7 @@ describe.skipIf(!canStartPostgres)('a database that goes away', () => {
     await postgres.close();
   });
 
-  test('that is frozen is said, keeps no one waiting for ever, and is used again when it moves', async () => {
+  test('by freezing is reported, delays nobody for ever, and ends by itself', async () => {
     const postgres = await startPostgres();
     const DATABASE_URL = await postgres.createDatabase();
     const server = await startServer({ SAMPLE_DATA: 'no', ROLE: 'web', DRAIN_SECONDS: '0', DATABASE_URL });
@@ -66,8 +66,8 @@ describe.skipIf(!canStartPostgres)('a database that goes away', () => {
   });
 });
 
-describe.skipIf(!redisAvailable)(`a Redis that goes away${whyNoRedis}`, () => {
-  test('slows nobody down who signs in, hanging or gone', async () => {
+describe.skipIf(!redisAvailable)(`a Redis outage${whyNoRedis}`, () => {
+  test('delays nobody who signs in, hanging or gone', async () => {
     const redis = await startRedis();
     const server = await startServer({ SAMPLE_DATA: 'no', REDIS_URL: redis.url });
     const signIn = async () => {

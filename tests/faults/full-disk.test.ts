@@ -32,14 +32,14 @@ describe.skipIf(!canMount)('a full disk', () => {
   const mount = (megabytes: number) =>
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', disk]);
 
-  test('at the first start is said in a sentence', async () => {
+  test('at the first start is reported in a sentence', async () => {
     mount(20);
     const start = startServer({ SAMPLE_DATA: 'no', DATA_DIR: join(disk, 'data') });
     await expect(start).rejects.toThrow(/The disk .* is full/);
     await expect(start).rejects.not.toThrow(/object Object|\n\s+at /);
   });
 
-  test('while it runs takes it out of service until there is room again', async () => {
+  test('takes the process out of rotation until there is room again', async () => {
     mount(300);
     const dataDir = join(disk, 'data');
     await copyPreparedData('empty', dataDir);

@@ -45,7 +45,7 @@ async function memory(): Promise<number> {
 }
 
 test.each(['application/x-www-form-urlencoded', 'application/json', 'text/plain', 'multipart/form-data'])(
-  'no route takes 300 MB of %s',
+  'no route reads 300 MB of %s',
   async (type) => {
     for (const path of [...pages, ...others, ...calls]) {
       const status = statusIn(await post(path, `content-type: ${type}\r\ncontent-length: 300000000`));
@@ -55,7 +55,7 @@ test.each(['application/x-www-form-urlencoded', 'application/json', 'text/plain'
   },
 );
 
-test('a body whose length is not told is read no further than it may be', async () => {
+test('a body without a length is read up to the limit only', async () => {
   const before = await memory();
   for (const path of ['/auth/apple/callback', '/session/end', `${apiBase}/user/login`]) {
     const chunk = Buffer.concat([Buffer.from('100000\r\n'), megabyte, Buffer.from('\r\n')]);
@@ -67,12 +67,12 @@ test('a body whose length is not told is read no further than it may be', async 
   expect((await memory()) - before).toBeLessThan(60);
 });
 
-test('a picture is not read of somebody who is not signed in', async () => {
+test('a photo is not read from somebody who is not signed in', async () => {
   const head = 'content-type: application/json\r\ncontent-length: 4000000';
   expect(statusIn(await post(`${apiBase}/user/update-avatar`, head))).toBe(401);
 });
 
-test('1,200 pages asked on one connection do not hold up a page of another network', async () => {
+test('1,200 pages requested on one connection do not delay another network', async () => {
   const page = async () => {
     const start = performance.now();
     const socket = await openSocket(server.url);
@@ -96,7 +96,7 @@ test('1,200 pages asked on one connection do not hold up a page of another netwo
   expect(statusIn(await readAll(again))).toBe(200);
 });
 
-test('a head that is too large, and one with two hosts, are refused as such', async () => {
+test('a head that is too large, and one with two hosts, are refused', async () => {
   const ask = async (head: string) => {
     const socket = await openSocket(server.url);
     const answer = readAll(socket, '\r\n\r\n');
@@ -109,7 +109,7 @@ test('a head that is too large, and one with two hosts, are refused as such', as
 });
 
 test.skipIf(!isFullSize)(
-  '40 bodies that never end are ended within a minute',
+  '40 unfinished bodies are ended within a minute',
   async () => {
     const start = performance.now();
     const slow = Array.from({ length: 40 }, async (_, index) => {

@@ -113,7 +113,7 @@ async function survives(environment: Record<string, string>): Promise<number> {
   return written + sessions;
 }
 
-test('a write that was acknowledged survives a kill at any moment', async () => {
+test('an acknowledged write survives a kill at any time', async () => {
   await copyPreparedData('empty', dataDir);
   const writes = await survives({});
   process.stdout.write(`embedded: ${kills} kills, ${writes} writes, none lost\n`);
@@ -126,7 +126,7 @@ describe.skipIf(!postgresAvailable)('on PostgreSQL', () => {
   });
   afterEach(() => postgres.close());
 
-  test('so it does', async () => {
+  test('it survives as well', async () => {
     const writes = await survives({ DATABASE_URL: await postgres.createDatabase() });
     process.stdout.write(`PostgreSQL: ${kills} kills, ${writes} writes, none lost\n`);
   });

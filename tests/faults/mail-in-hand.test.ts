@@ -76,7 +76,7 @@ async function secondsUntilMailed(environment: Record<string, string>, kills: nu
   return seconds;
 }
 
-test('a mail in hand when its process was killed leaves within seconds of the next start', async () => {
+test('an email interrupted by a kill is sent within seconds of the next start', async () => {
   await copyPreparedData('empty', dataDir);
   expect(await secondsUntilMailed({}, rounds(1, 5))).toBeLessThan(10);
 });
@@ -88,7 +88,7 @@ describe.skipIf(!postgresAvailable)('on PostgreSQL', () => {
   });
   afterEach(() => postgres.close());
 
-  test('so it does, once nobody has been heard of it for ten seconds', async () => {
+  test('it is sent by another process after ten seconds without a heartbeat', async () => {
     const DATABASE_URL = await postgres.createDatabase();
     expect(await secondsUntilMailed({ DATABASE_URL }, rounds(1, 5))).toBeLessThan(20);
   });

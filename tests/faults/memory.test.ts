@@ -15,7 +15,7 @@ const paths = symbols.flatMap((symbol) => [
 ]);
 const minutes = 5;
 
-test.skipIf(!isFullSize)('memory after five minutes of mixed load is little more than before', async () => {
+test.skipIf(!isFullSize)('memory stays flat over five minutes of mixed load', async () => {
   // Loading the sample takes memory of its own: what is measured is a process that finds it loaded.
   const dataDir = mkdtempSync(join(tmpdir(), 'tenfold-'));
   await (await startServer({ DATA_DIR: dataDir })).stop();

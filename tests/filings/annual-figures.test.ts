@@ -11,22 +11,22 @@ const [head, ...listed] = readFileSync(resolve(import.meta.dirname, 'known-diffe
   .map((line) => line.split(','));
 
 describe.skipIf(!filingsAreHere)(
-  'annual figures beside another reader of the same filings (needs TENFOLD_FILINGS)',
+  'annual figures compared with another reader of the same filings (needs TENFOLD_FILINGS)',
   () => {
     const sets = filingsAreHere ? (['sec', 'sec-2'] as const).map(compareWithOtherReader) : [];
     const compared = sets.reduce((total, set) => total + set.compared, 0);
     const differences = sets.flatMap((set) => set.differences);
 
-    test('some thousands of figures are compared', () => {
+    test('thousands of figures are compared', () => {
       expect(compared).toBeGreaterThan(8000);
     });
 
-    test('every difference is listed with its cause, and nothing is listed that is no difference', () => {
+    test('exactly the differences are listed, each with its cause', () => {
       const found = differences.map((it) => [it.symbol, it.line, it.periodEnd, it.ours, it.theirs].join(','));
       expect(found.sort()).toEqual(listed.map((row) => row.slice(0, 5).join(',')).sort());
     });
 
-    test('the main lines of the sample agree to the figure, but for profits before the part of others, assets filed again alone and unrounded EPS', () => {
+    test('main lines of the sample agree, except profits before minorities, refiled assets and unrounded EPS', () => {
       const sample = new Set(symbols('sec'));
       const main = listed.filter(
         ([symbol = '', line = '']) => sample.has(symbol) && strictLines.includes(line),

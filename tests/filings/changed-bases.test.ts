@@ -40,7 +40,7 @@ describe.skipIf(!filingsAreHere)('the basis of filed figures', () => {
     expect(found.filter((it) => !expected.includes(it))).toEqual([]);
   });
 
-  test('is another after DuPont’s spin-offs: growth is that of the years since', () => {
+  test('changes after DuPont’s spin-offs: growth is of the years since', () => {
     const { annual, average } = averagesOf('DD');
     const changes = annual
       .filter((it) => it.figures.revenueChange.why === 'basis_changed')
@@ -51,7 +51,7 @@ describe.skipIf(!filingsAreHere)('the basis of filed figures', () => {
     expect(average.years.margin).toBe(3);
   });
 
-  test('is another for capex too once a business is held for sale (CCI)', () => {
+  test('changes for capex too once a business is held for sale (CCI)', () => {
     const { annual, average } = averagesOf('CCI');
     expect(figureOf('CCI', 'capex', '2023').marks).toContain('basis_changed');
     expect(annual.find((it) => it.year === 2023)?.figures.capexChange.why).toBe('basis_changed');

@@ -13,8 +13,8 @@ function values(symbol: string, line: LineKey, from: number): (number | null)[] 
   return annual.filter((it) => it.period.year >= from).map((it) => it.lines[line].value);
 }
 
-describe.skipIf(!filingsAreHere)('what filings are known to trip readers on (needs TENFOLD_FILINGS)', () => {
-  test('NIKE files no total liabilities: assets less equity, not the balance sheet total', () => {
+describe.skipIf(!filingsAreHere)('known traps of filings (needs TENFOLD_FILINGS)', () => {
+  test('NIKE files no total liabilities: they are assets less equity, not the balance sheet total', () => {
     const { lines } = year('NKE', 2025);
     expect(lines.totalLiabilities.value).toBe(
       (lines.totalAssets.value ?? 0) - (lines.shareholdersEquity.value ?? 0),
@@ -25,20 +25,20 @@ describe.skipIf(!filingsAreHere)('what filings are known to trip readers on (nee
     );
   });
 
-  test("P&G's revenue of 2014 is its net sales, not the part of one country under Revenues", () => {
+  test("P&G's revenue of 2014 is its net sales, not one country's under Revenues", () => {
     const { lines } = year('PG', 2014);
     expect(lines.revenue.value).toBe(74_401_000_000);
     expect(lines.revenue.marks).toContain('restated');
     expect(lines.grossProfit.value).toBe(74_401_000_000 - 39_030_000_000);
   });
 
-  test("NVIDIA's revenue has a value in every year, through its change of tag", () => {
+  test("NVIDIA's revenue has a value in every year, across its change of tag", () => {
     expect(values('NVDA', 'revenue', 2008).filter((it) => it === null)).toEqual([]);
     expect(year('NVDA', 2022).lines.revenue.value).toBe(26_914_000_000);
     expect(year('NVDA', 2023).lines.revenue.value).toBe(26_974_000_000);
   });
 
-  test("a proxy statement's rounded row never displaces the annual report's", () => {
+  test("a proxy statement's rounded value never replaces the annual report's", () => {
     const proxy = filingOf('NVDA').facts.filter(
       (fact) => fact.form === 'DEF 14A' && fact.tag === 'NetIncomeLoss' && fact.end === '2026-01-25',
     );
@@ -52,7 +52,7 @@ describe.skipIf(!filingsAreHere)('what filings are known to trip readers on (nee
     expect(forms).not.toContain('DEF 14A');
   });
 
-  test("Apple's earnings per share stand on today's split basis from first to last column", () => {
+  test("Apple's EPS is on today's split basis in all columns", () => {
     const { annual } = filingOf('AAPL').statements;
     for (const { lines } of annual) {
       const [profit, shares] = [lines.netIncome.value ?? 0, lines.sharesOutstanding.value ?? Number.NaN];
@@ -64,7 +64,7 @@ describe.skipIf(!filingsAreHere)('what filings are known to trip readers on (nee
   });
 
   test.each(['GOOGL', 'NVDA', 'TSLA', 'NKE', 'WMT', 'AVGO', 'NOW', 'PANW', 'FTNT', 'DXCM', 'ANET', 'AMCR'])(
-    'no split is left in the share history of %s, with or without a record of it',
+    'no split remains in the share history of %s, recorded or not',
     (symbol) => {
       const counts = values(symbol, 'sharesOutstanding', 2013).filter((it) => it !== null);
       const steps = counts.slice(1).map((it, index) => it / (counts[index] ?? it));
@@ -72,7 +72,7 @@ describe.skipIf(!filingsAreHere)('what filings are known to trip readers on (nee
     },
   );
 
-  test('TSMC is in Taiwan dollars, its dollar translation aside', () => {
+  test('TSMC is in Taiwan dollars, not in its dollar translation', () => {
     const { statements } = filingOf('TSM');
     expect(statements.reportedCurrency).toBe('TWD');
     expect(year('TSM', 2024).lines.revenue.value).toBe(2_894_307_700_000);
@@ -89,7 +89,7 @@ describe.skipIf(!filingsAreHere)('what filings are known to trip readers on (nee
     expect(filingOf('BRK-B').statements.sharesNow.why).toBe('shares_missing');
   });
 
-  test("Visa files one quarter's dividend for the whole year: its years are the sum of four quarters", () => {
+  test("Visa files one quarter's dividend for the whole year: its years sum four quarters", () => {
     const dividends = values('V', 'dividendsPerShare', 2022);
     for (const [index, sum] of [1.5, 1.8, 2.08, 2.36].entries()) expect(dividends[index]).toBeCloseTo(sum, 9);
     expect(year('V', 2025).lines.dividendsPerShare.marks).toContain('derived');
@@ -97,17 +97,17 @@ describe.skipIf(!filingsAreHere)('what filings are known to trip readers on (nee
     expect(filingOf('V').statements.ltm?.lines.dividendsPerShare.value).toBeCloseTo(2.44, 9);
   });
 
-  test("McDonald's declared twice in one quarter of 2016: the year as filed, not the sum of its quarters", () => {
+  test("McDonald's declared twice in one quarter of 2016: the year is as filed, not the sum of quarters", () => {
     expect(year('MCD', 2016).lines.dividendsPerShare.value).toBe(3.61);
   });
 
-  test('Ford files its debt by segment: none is shown, and never that of its smallest segment alone', () => {
+  test('Ford files debt by segment: none is shown, never that of its smallest segment', () => {
     expect(values('F', 'totalDebt', 2018).filter((it) => it !== null)).toEqual([]);
     expect(year('F', 2018).lines.totalDebt.why).toBe('part_missing');
     expect(year('GM', 2025).lines.totalDebt.value).toBe(131_574_000_000);
   });
 
-  test.each(symbols())('no figure of %s is without a value and without a reason', (symbol) => {
+  test.each(symbols())('every figure of %s has a value or a reason', (symbol) => {
     const { annual, quarterly, ltm } = filingOf(symbol).statements;
     const figures = [...annual, ...quarterly, ...(ltm === null ? [] : [ltm])].flatMap((it) =>
       Object.values(it.lines),

@@ -58,7 +58,7 @@ function seriesUpTo(
   return { ...series, points: series.byDay === null ? series.points : pointsByDay(series.byDay, within) };
 }
 
-describe.skipIf(!filingsAreHere)('prices worked out by another route', () => {
+describe.skipIf(!filingsAreHere)('prices calculated by another program', () => {
   test.each(rowsOf('period'))(
     '%s: %s up to %s, %s',
     (_name, symbol = '', lastDay = '', period, first, from, to, change, total) => {
@@ -86,7 +86,7 @@ describe.skipIf(!filingsAreHere)('prices worked out by another route', () => {
     },
   );
 
-  test('a split leaves no step in a price: no day of AAPL or NVDA moves by half', () => {
+  test('a split leaves no step: no day of AAPL or NVDA moves by half', () => {
     for (const symbol of ['AAPL', 'NVDA']) {
       const { closes } = chartDataOf(symbol).market;
       const moves = closes.slice(1).map(({ close }, at) => close / (closes[at]?.close ?? Number.NaN) - 1);
@@ -95,7 +95,7 @@ describe.skipIf(!filingsAreHere)('prices worked out by another route', () => {
   });
 });
 
-describe.skipIf(!filingsAreHere)('ratios from day to day', () => {
+describe.skipIf(!filingsAreHere)('daily ratios', () => {
   const pairs = [
     ['priceEarningsRatioLtm', 'priceEarningsRatioLtm'],
     ['averageMarketCap', 'marketCap'],
@@ -106,7 +106,7 @@ describe.skipIf(!filingsAreHere)('ratios from day to day', () => {
   ] as const;
 
   test.each(['AAPL', 'NVDA', 'XOM', 'PG', 'MCD', 'V'])(
-    'of %s end with the figure of the valuation card',
+    "of %s end with the valuation card's figure",
     (symbol) => {
       const { market } = chartDataOf(symbol);
       const { statements } = filingOf(symbol);
@@ -121,31 +121,28 @@ describe.skipIf(!filingsAreHere)('ratios from day to day', () => {
     },
   );
 
-  test.each(['XOM', 'PG', 'MCD'])(
-    'of %s: the total return of 1, 5 and 10 years is that of the card',
-    (symbol) => {
-      const { market } = chartDataOf(symbol);
-      const { statements } = filingOf(symbol);
-      const card = valuationRatios({ ...market, statements, annual: [], consensus: [] });
-      for (const [period, years, yearly] of [
-        ['1Y', 1, card.totalReturnLtm],
-        ['5Y', 5, card.totalReturn5y],
-        ['10Y', 10, card.totalReturn10y],
-      ] as const) {
-        const { change } = seriesUpTo(symbol, card.asOf ?? '', period, 'totalReturn');
-        expect((1 + (change ?? Number.NaN)) ** (1 / years) - 1).toBeCloseTo(yearly.value ?? 0, 9);
-      }
-    },
-  );
+  test.each(['XOM', 'PG', 'MCD'])("of %s: total returns of 1, 5 and 10 years equal the card's", (symbol) => {
+    const { market } = chartDataOf(symbol);
+    const { statements } = filingOf(symbol);
+    const card = valuationRatios({ ...market, statements, annual: [], consensus: [] });
+    for (const [period, years, yearly] of [
+      ['1Y', 1, card.totalReturnLtm],
+      ['5Y', 5, card.totalReturn5y],
+      ['10Y', 10, card.totalReturn10y],
+    ] as const) {
+      const { change } = seriesUpTo(symbol, card.asOf ?? '', period, 'totalReturn');
+      expect((1 + (change ?? Number.NaN)) ** (1 / years) - 1).toBeCloseTo(yearly.value ?? 0, 9);
+    }
+  });
 
-  test('NVDA in May 2021 is priced on the EPS of then in the shares of now', () => {
+  test("of NVDA in May 2021 use EPS as known then, in today's shares", () => {
     // Filed 26 May 2021 for the year to 2 May: FY 7.00 + Q1 3.03 - Q1 1.47 = 8.46 before both splits (4:1, 10:1).
     const points = seriesUpTo('NVDA', '2021-05-28', '1Y', 'priceEarningsRatioLtm').points;
     const close = chartDataOf('NVDA').market.closes.find(({ day }) => day === '2021-05-28')?.close ?? 0;
     expect(points.at(-1)?.value).toBeCloseTo(close / (8.46 / 40), 2);
   });
 
-  test('WMT of 2023 is priced in the shares of now although no list names its split of 2024', () => {
+  test("of WMT in 2023 use today's shares although no list has its split of 2024", () => {
     const points = seriesUpTo('WMT', '2023-12-29', '1Y', 'priceEarningsRatioLtm').points;
     expect(Math.max(...points.map(({ value }) => value))).toBeLessThan(50);
     expect(Math.min(...points.map(({ value }) => value))).toBeGreaterThan(20);
@@ -153,7 +150,7 @@ describe.skipIf(!filingsAreHere)('ratios from day to day', () => {
 });
 
 describe.skipIf(!filingsAreHere)('fundamentals on a chart', () => {
-  test('ten years of AAPL are ten fiscal years, and the quarters stand beside them as twelve months', () => {
+  test('of AAPL over ten years are ten fiscal years, and its quarters are trailing twelve months', () => {
     const of = (basis: 'annual' | 'quarterly') =>
       seriesUpTo('AAPL', '2026-06-30', '10Y', 'revenue', { basis }).points;
     const annual = of('annual');

@@ -8,7 +8,7 @@ import { filingOf, filingsAreHere, symbols } from './filings.ts';
  * Fourth quarters whose EPS the annual report filed: derived without it, then held against it. What was measured when this was
  * written, of 449: 82 % answered; of those 86 % to the cent, 97 % within a cent, 98 % within a cent or 2 %.
  */
-describe.skipIf(!filingsAreHere)('EPS of fourth quarters derived (needs TENFOLD_FILINGS)', () => {
+describe.skipIf(!filingsAreHere)('derived fourth-quarter EPS (needs TENFOLD_FILINGS)', () => {
   const all = symbols('sec', 'sec-2').flatMap(comparedQuarters);
   const known = all.filter((it) => it.filed !== null);
   const answered = known.filter((it) => it.derived !== null);
@@ -16,14 +16,14 @@ describe.skipIf(!filingsAreHere)('EPS of fourth quarters derived (needs TENFOLD_
     answered.filter(({ derived, filed }) => isRight(Math.abs((derived ?? 0) - (filed ?? 0)), filed ?? 0))
       .length / answered.length;
 
-  test('is there for four in five quarters, where a filing tells and where none does', () => {
+  test('exists for four in five quarters, filed elsewhere or not', () => {
     const silent = all.filter((it) => it.filed === null);
     expect(known.length).toBeGreaterThan(400);
     expect(answered.length / known.length).toBeGreaterThan(0.81);
     expect(silent.filter((it) => it.derived !== null).length / silent.length).toBeGreaterThan(0.85);
   });
 
-  test('is what was filed, slips of filers included', () => {
+  test("equals the filed one, except for filers' errors", () => {
     expect(share((off) => off <= 0.005)).toBeGreaterThan(0.8);
     expect(share((off) => off <= 0.015)).toBeGreaterThan(0.96);
     expect(share((off, filed) => off <= 0.015 || off <= Math.abs(filed) * 0.02)).toBeGreaterThan(0.97);

@@ -17,7 +17,7 @@ const wrongAsFiled = ['DXCM incomeTax 2017'];
 
 describe.skipIf(!filingsAreHere)('quarters of real filings (needs TENFOLD_FILINGS)', () => {
   test.each(symbols())(
-    'four quarters of %s add up to the year unless one was restated or told under another tag',
+    'four quarters of %s add up to the year unless restated or filed under another tag',
     (symbol) => {
       const years = comparable(symbol).filter((it) => it.plain);
       const wrong = years.filter((it) => !addsUp(it.year, it.quarters));
@@ -26,14 +26,14 @@ describe.skipIf(!filingsAreHere)('quarters of real filings (needs TENFOLD_FILING
     },
   );
 
-  test('restated years and changes of tag leave nine years in ten adding up', () => {
+  test('despite restatements and changes of tag nine years in ten add up', () => {
     const all = symbols().flatMap(comparable);
     const sums = all.filter((it) => addsUp(it.year, it.quarters));
     expect(all.length).toBeGreaterThan(2500);
     expect(sums.length / all.length).toBeGreaterThan(0.94);
   });
 
-  test('nearly all quarters of hard filings add up too, or say why they do not', () => {
+  test('nearly all quarters of difficult filings add up too, or say why not', () => {
     const all = symbols('sec', 'sec-2').flatMap(comparable);
     const isTold = (it: Comparable) =>
       it.quarters.some(({ marks }) => marks.includes('year_restated') || marks.includes('other_tags'));
@@ -42,20 +42,20 @@ describe.skipIf(!filingsAreHere)('quarters of real filings (needs TENFOLD_FILING
     expect(right.length / all.length).toBeGreaterThan(0.995);
   });
 
-  test.each(symbols())('every quarter of %s is about three months', (symbol) => {
+  test.each(symbols())('every quarter of %s has about three months', (symbol) => {
     const days = filingOf(symbol).statements.quarterly.map(
       ({ period }) => (Date.parse(period.end) - Date.parse(period.start)) / 86_400_000 + 1,
     );
     expect(days.filter((it) => it < 70 || it > 125)).toEqual([]);
   });
 
-  test("Costco's quarters are of twelve and sixteen weeks and none is missing", () => {
+  test("Costco's quarters have twelve and sixteen weeks and none is missing", () => {
     const year = filingOf('COST').statements.quarterly.filter((it) => it.period.year === 2025);
     expect(year.map((it) => it.period.end)).toEqual(['2024-11-24', '2025-02-16', '2025-05-11', '2025-08-31']);
     expect(year[3]?.lines.netIncome.marks).toContain('derived_quarter');
   });
 
-  test('a fourth quarter has earnings per share and average shares, both derived', () => {
+  test('a fourth quarter has EPS and average shares, both derived', () => {
     const fourth = filingOf('AAPL').statements.quarterly.find(
       (it) => it.period.year === 2025 && it.period.quarter === 4,
     );

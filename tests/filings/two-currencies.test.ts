@@ -12,7 +12,7 @@ const rates = filingsAreHere ? convenienceRates(filingOf('TSM').facts, 'TWD', 'U
 const marketOfReceipt = (symbol: string): Market => ({ ...marketOf(symbol), adrRatio: 5, rates });
 
 describe.skipIf(!filingsAreHere)('TSM reports in TWD and trades in USD, five shares a receipt', () => {
-  test('its filings translate themselves at the closing rate of each year', () => {
+  test('its filings convert at the closing rate of each year', () => {
     expect(rates.map(({ day, rate }) => [day, rate])).toEqual([
       ['2017-12-31', 29.64],
       ['2018-12-31', 30.61],
@@ -27,7 +27,7 @@ describe.skipIf(!filingsAreHere)('TSM reports in TWD and trades in USD, five sha
     expect(rates.at(-1)?.source).toBe('20-F filed 2025-04-17');
   });
 
-  test('at the end of 2024 its ratios meet the price at the rate of that day', () => {
+  test('at the end of 2024 its ratios use the rate of that day', () => {
     const year = annualColumns(filingOf('TSM').statements, marketOfReceipt('TSM')).find(
       (column) => column.year === 2024,
     );
@@ -39,21 +39,21 @@ describe.skipIf(!filingsAreHere)('TSM reports in TWD and trades in USD, five sha
     expect(marketCapInTwd / (year?.figures.revenue.value ?? 1)).toBeCloseTo(11.6, 2);
   });
 
-  test('a share is worth 639.01 TWD by its free cash flow, a receipt 97.44 USD', () => {
+  test('its free cash flow value is 639.01 TWD a share, 97.44 USD an ADR', () => {
     const base = forecastBaseOf('TSM', marketOfReceipt('TSM'));
     const value = fairValue(base, averagesForecast(base), defaultChoice);
     expect(value).toMatchObject({ ok: true, valuePerShare: expect.closeTo(97.44, 2) });
     expect((value.ok ? value.valuePerShare : 0) * (32.79 / 5)).toBeCloseTo(639.01, 1);
   });
 
-  test('its growth is growth in TWD: convenience values in USD are no facts of a series', () => {
+  test('its growth is in TWD: convenience values in USD are never used', () => {
     const year = annualColumns(filingOf('TSM').statements, marketOfReceipt('TSM')).find(
       (column) => column.year === 2024,
     );
     expect(year?.figures.revenueChange.value).toBeCloseTo(0.3389, 4);
   });
 
-  test('today’s ratios use the newest rate, and say how old it is', () => {
+  test('today’s ratios use the newest rate, and show its age', () => {
     const { statements } = filingOf('TSM');
     const market = marketOfReceipt('TSM');
     const card = valuationRatios({

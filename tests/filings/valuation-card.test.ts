@@ -67,7 +67,7 @@ test.skipIf(!filingsAreHere).each([
   ['AAPL', apple],
   ['PG', procterAndGamble],
   ['MCD', mcDonalds],
-])('the valuation card of %s has the figures worked out by hand', (symbol, worked) => {
+])('the valuation card of %s has the figures calculated by hand', (symbol, worked) => {
   const card = cardOf(symbol);
   expect(card.asOf).toBe('2026-08-21');
   for (const [key, value] of Object.entries(worked)) {
@@ -76,7 +76,7 @@ test.skipIf(!filingsAreHere).each([
   }
 });
 
-test.skipIf(!filingsAreHere)('what cannot be said of a company has its reason on the card', () => {
+test.skipIf(!filingsAreHere)('missing figures have their reason on the card', () => {
   // McDonald's owes more than it owns; Microsoft's dividends are in neither list nor filings.
   expect(cardOf('MCD').priceBookRatio.why).toBe('whole_not_positive');
   expect(cardOf('MSFT').totalReturnLtm.why).toBe('dividends_unknown');
@@ -90,7 +90,7 @@ test.skipIf(!filingsAreHere).each([
   ['AMGN', 0.29797245402, 0.120614116092],
   ['META', -0.253493653127, 0.090701688799],
 ])(
-  '%s has total returns from its filed dividends, marked where the last ones are repeated',
+  '%s has total returns from filed dividends, marked where the last ones are repeated',
   (symbol, ltm, fiveYears) => {
     const card = cardOf(symbol);
     expect(card.totalReturnLtm.value).toBeCloseTo(ltm, 11);
@@ -100,7 +100,7 @@ test.skipIf(!filingsAreHere).each([
 );
 
 test.skipIf(!filingsAreHere)(
-  'every priced company has its total returns but one whose dividends are nowhere',
+  'every priced company has total returns except one without any dividends on file',
   () => {
     const without = symbols().filter((symbol) => {
       if (!isPriced(symbol) || symbol === 'TSM') return false;

@@ -24,7 +24,7 @@ afterAll(() => server.stop());
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-test('the contract says of every call who may make it', () => {
+test('the contract states for every call who may make it', () => {
   const rows = new Set(expectedAccess.map(({ endpoint }) => nameOf(endpoint)));
   expect(endpoints.map(nameOf).filter((call) => !rows.has(call))).toEqual([]);
 });

@@ -27,7 +27,7 @@ afterAll(() => server.stop());
 
 const apiOf = ({ url }: Server, token: string | null = null) => httpApi({ baseUrl: url, token: () => token });
 
-test('a person registers, reads the mail, confirms, signs out and in, and chooses a new password', async () => {
+test('a person registers, confirms by email, signs out and in, and resets the password', async () => {
   const email = 'ann@example.org';
   const first = await join(server, email);
   expect(await apiOf(server, first).call(getMe)).toMatchObject({ email, plan: 'light' });
@@ -42,7 +42,7 @@ test('a person registers, reads the mail, confirms, signs out and in, and choose
   await apiOf(server).call(logIn, { body: { username: email, password: 'another ladder' } });
 });
 
-test('the command line changes what a person may do, while the server runs', async () => {
+test('the command line changes roles and plans while the server runs', async () => {
   const token = await join(server, 'ben@example.org');
   const tenfold = (...args: string[]) =>
     run(process.execPath, [program, 'user', ...args], {
@@ -58,7 +58,7 @@ test('the command line changes what a person may do, while the server runs', asy
   });
 });
 
-test.skipIf(!postgresAvailable)('signing out counts at once in every process', async () => {
+test.skipIf(!postgresAvailable)('signing out applies at once in every process', async () => {
   const postgres = await sharedPostgres();
   const environment = { SAMPLE_DATA: 'no', DATABASE_URL: await postgres.createDatabase() };
   const [one, other] = await Promise.all([startServer(environment), startServer(environment)]);

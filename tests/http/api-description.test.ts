@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('passes the recommended rules of Redocly without an error or a warning', async () => {
+test("passes Redocly's recommended rules without an error or a warning", async () => {
   const config = await createConfig({ extends: ['recommended'], telemetry: 'off' });
   const problems = await lintFromString({ source: document, absoluteRef: 'openapi.json', config });
   expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual(
@@ -29,7 +29,7 @@ test('passes the recommended rules of Redocly without an error or a warning', as
   );
 });
 
-test('makes a client that compiles, and that reads a company, signs in and tells refusals apart', async () => {
+test('generates a client that compiles, reads a company, signs in and distinguishes refusals', async () => {
   expect(await runGeneratedClient(server, document)).toEqual({
     found: 'NKE',
     years: 1,
@@ -52,7 +52,7 @@ describe('every call', () => {
     }
   });
 
-  test.each(calls)('$name answers its example as the description says', async (call) => {
+  test.each(calls)('$name answers its example as described', async (call) => {
     const reply = await send(call.endpoint, exampleOf(call));
     const body = await reply.json();
     if (reply.status === 200) return;
@@ -61,7 +61,7 @@ describe('every call', () => {
   });
 });
 
-test('every path tells its methods to who asks with another one', async () => {
+test('every path answers 405 with its methods', async () => {
   for (const { endpoint } of calls) {
     const path = endpoint.path.replace(/\{\w+\}/g, 'x');
     const refused = await fetch(`${server.url}${apiBase}${path}`, { method: 'OPTIONS' });
@@ -78,7 +78,7 @@ test('every path tells its methods to who asks with another one', async () => {
 });
 
 test.each(['chart', 'company', 'financials', 'valuation'])(
-  'the examples of %s are what the sample data gives (vitest -u writes them)',
+  'the examples of %s match the sample data (vitest -u writes them)',
   async (feature) => {
     const answered: Record<string, CallExample> = {};
     for (const { name, endpoint } of calls.filter((call) => call.feature === feature)) {

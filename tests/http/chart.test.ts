@@ -29,7 +29,7 @@ const ask = (symbol: string, period: Period, body: InputOf<typeof getChart>['bod
   api().call(getChart, { params: { symbol, period }, body });
 
 describe('the chart of Apple', () => {
-  test.each(periods)('over %s is the prices of that period', async (period) => {
+  test.each(periods)('over %s has the prices of that period', async (period) => {
     const params = { symbol: 'AAPL', period };
     const chart = await draw('AAPL', period, { indicators: ['stockPrice'] });
     const prices = await api().call(getStockPrice, { params });
@@ -40,7 +40,7 @@ describe('the chart of Apple', () => {
     expect([chart.from, chart.to]).toEqual([prices.points[0]?.datetime, prices.points.at(-1)?.datetime]);
   });
 
-  test('ends where the valuation card stands', async () => {
+  test("ends with the valuation card's price", async () => {
     const { series } = await draw('AAPL', '10Y', {
       indicators: ['priceEarningsRatioLtm', 'averageMarketCap', 'freeCashFlowYield'],
     });
@@ -60,14 +60,14 @@ describe('the chart of Apple', () => {
     for (const { date, value } of series[0]?.points ?? []) expect(table.get(date)).toBe(value);
   });
 
-  test('says which days were drawn between two real closes', async () => {
+  test('marks simulated days', async () => {
     const { series } = await draw('AAPL', '1M', { indicators: ['stockPrice'] });
     const points = series[0]?.points ?? [];
     expect(points.some(({ simulated }) => simulated)).toBe(true);
     expect(points.filter(({ simulated }) => !simulated).length).toBeGreaterThan(0);
   });
 
-  test('beside five others, of every indicator, has points or a reason each', async () => {
+  test('with five others, of every indicator, has points or a reason each', async () => {
     const compare = ['NKE', 'NVDA', 'COST', 'PG', 'WDAY'];
     const ben = await apiAs(server, 'ben');
     const chart = await ben.call(getChart, {
@@ -84,7 +84,7 @@ describe('the chart of Apple', () => {
     ['as a reader first sees it', ['stockPrice', 'earningsPerShare', 'freeCashFlowPerShare'], []],
     ['of thirty indicators', indicatorKeys.slice(0, 30), []],
     ['beside three others', ['stockPrice', 'totalReturn', 'revenue'], ['GOOGL', 'MSFT', 'NKE']],
-  ])('of ten years, %s, travels in less than 40 kB', async (_, indicators, compare) => {
+  ])('of ten years, %s, is less than 40 kB', async (_, indicators, compare) => {
     const authorization = `Bearer ${await signIn(server, 'ben')}`;
     const reply = await fetch(`${server.url}${apiBase}/company/AAPL/chart/10Y`, {
       method: 'POST',
@@ -96,7 +96,7 @@ describe('the chart of Apple', () => {
   });
 });
 
-test('a chart of what nobody lists is refused by code, and of what is not on file by another', async () => {
+test('a chart of an unknown company and of one without data have different error codes', async () => {
   const ask = async (symbol: string) => {
     const reply = await fetch(`${server.url}${apiBase}/company/${symbol}/chart/1Y`, {
       method: 'POST',

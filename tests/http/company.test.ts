@@ -18,8 +18,8 @@ const api = () => httpApi({ baseUrl: server.url });
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}${apiBase}${path}`, { headers });
 
-describe('Apple, as anyone finds it', () => {
-  test('is the first answer to its name and to its symbol', async () => {
+describe('Apple, for everyone', () => {
+  test('is the first result for its name and its symbol', async () => {
     for (const text of ['aapl', 'Apple', 'apple inc.', 'appl']) {
       const { results } = await api().call(searchCompanies, { params: { text } });
       expect(results[0]).toMatchObject({ symbol: 'AAPL' });
@@ -41,7 +41,7 @@ describe('Apple, as anyone finds it', () => {
     expect(chiefExecutives[0]?.endYear).toBeNull();
   });
 
-  test('has eleven filed years, of which any figure leads to its filing', async () => {
+  test('has eleven filed years, of which any figure names its filing', async () => {
     const financials = await api().call(getFinancials, { params: { symbol: 'AAPL' } });
     expect(financials.actual).toHaveLength(11);
     expect(financials.quarterly.length).toBeLessThanOrEqual(40);
@@ -53,7 +53,7 @@ describe('Apple, as anyone finds it', () => {
     expect(source.sources[0]?.url).toMatch(/^https:\/\/www\.sec\.gov\/Archives\/edgar\/data\/320193\//);
   });
 
-  test('is valued at the same price as its header shows', async () => {
+  test('is valued at the price of its header', async () => {
     const company = await api().call(getCompany, { params: { symbol: 'AAPL' } });
     const valuation = await api().call(getValuation, { params: { symbol: 'AAPL' } });
     expect(valuation.asOf).toBe(company.lastTradeTime?.slice(0, 10));
@@ -63,21 +63,21 @@ describe('Apple, as anyone finds it', () => {
 });
 
 describe('on the wire', () => {
-  test('names are in snake case and keys that are data are not', async () => {
+  test('names are in snake case except keys that are data', async () => {
     const financials = await (await get('/company/AAPL/financials')).json();
     expect(financials).toHaveProperty('fiscal_year_end');
     expect(financials.actual[0]).toHaveProperty('cash_flow_from_operating_activities');
     expect(Object.keys(financials.average[0].years)).toContain('revenueChange');
   });
 
-  test('a document is compressed, and not sent again to who has it', async () => {
+  test('a document is compressed, and answers 304 to a matching ETag', async () => {
     const first = await get('/company/NKE/financials', { 'accept-encoding': 'br' });
     expect(first.headers.get('content-encoding')).toBe('br');
     const etag = first.headers.get('etag') ?? '';
     expect((await get('/company/NKE/financials', { 'if-none-match': etag })).status).toBe(304);
   });
 
-  test('what nobody knows is refused with a code and a sentence', async () => {
+  test('an unknown company is refused with a code and a sentence', async () => {
     for (const path of ['', '/financials', '/valuation_and_earnings', '/ceo', '/stock/10Y']) {
       const reply = await get(`/company/NOSUCH${path}`);
       expect(reply.status).toBe(404);
@@ -88,14 +88,14 @@ describe('on the wire', () => {
     expect([column.status, (await column.json()).code]).toEqual([404, 'not_found']);
   });
 
-  test('what is listed without filings on file is found by search and says so by code', async () => {
+  test('a listed company without filings is found by search and says so by code', async () => {
     const { results } = await api().call(searchCompanies, { params: { text: 'KO' } });
     expect(results[0]).toMatchObject({ symbol: 'KO' });
     const reply = await get('/company/KO');
     expect([reply.status, (await reply.json()).code]).toEqual([404, 'company_not_on_file']);
   });
 
-  test('what cannot be is refused by field', async () => {
+  test('invalid input is refused by field', async () => {
     const reply = await get('/company/AAPL/financials/profit/24/source');
     expect(reply.status).toBe(422);
     expect(Object.keys((await reply.json()).error_fields).sort()).toEqual(['column', 'row_key']);

@@ -24,7 +24,7 @@ function browser() {
 const financials = (symbol: string) => `${apiBase}/company/${symbol}/financials`;
 
 describe('a browser without an account', () => {
-  test('opens as many companies as are set, each again, and not one more', async () => {
+  test('opens as many companies as set, each repeatedly, and not one more', async () => {
     const get = browser();
     for (const symbol of ['NKE', 'AAPL', 'COST', 'PG', 'NKE']) {
       expect([symbol, (await get(financials(symbol))).status]).toEqual([symbol, 200]);
@@ -41,7 +41,7 @@ describe('a browser without an account', () => {
     expect(quota).toMatchObject({ limit: 3, used: 3, remaining: 0, companies: ['NKE', 'COST', 'PG'] });
   });
 
-  test('finds the page of one more company without its figures', async () => {
+  test('gets the page of one more company without its figures', async () => {
     const get = browser();
     for (const symbol of ['NKE', 'COST', 'PG']) await get(`/company/${symbol}`);
     const page = await get('/company/WDAY');
@@ -54,27 +54,27 @@ describe('a browser without an account', () => {
     expect(html).not.toContain('data-row="revenue"');
   });
 
-  test('asked about what nobody has on file counts nothing', async () => {
+  test('does not use up the quota on companies without data', async () => {
     const get = browser();
     for (const symbol of ['NOSUCH', 'KO']) expect((await get(financials(symbol))).status).toBe(404);
     expect(await (await get(`${apiBase}/billing/quota`)).json()).toMatchObject({ used: 0 });
   });
 
-  test('that keeps no cookie, as a crawler, finds every page', async () => {
+  test('without cookies, like a crawler, gets every page', async () => {
     for (const symbol of ['NKE', 'COST', 'PG', 'WDAY', 'F']) {
       const html = await (await fetch(`${server.url}/company/${symbol}`)).text();
       expect(html).toContain('data-row="revenue"');
     }
   });
 
-  test('is told by a cookie no script can read', async () => {
+  test('gets a cookie no script can read', async () => {
     const reply = await fetch(`${server.url}${financials('NKE')}`);
     expect(reply.headers.get('set-cookie')).toMatch(/^visitor=[^;]+;.*HttpOnly; SameSite=Lax/);
   });
 });
 
 describe('a person', () => {
-  test('on Light opens as many as are set, of all ways to open one, in every browser', async () => {
+  test('on Light opens as many as set, counted over all calls and browsers', async () => {
     const token = await signIn(server, 'ann');
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const status = async (path: string, body?: object) => {
@@ -94,7 +94,7 @@ describe('a person', () => {
     expect(quota).toMatchObject({ standing: 'light', companies: ['NKE', 'COST', 'PG', 'WDAY'] });
   });
 
-  test('on Investor has no limit, and none is counted', async () => {
+  test('on Investor has no limit and is not counted', async () => {
     const ben = await apiAs(server, 'ben');
     const quota: Quota = await ben.call(getQuota);
     expect(quota).toMatchObject({ standing: 'investor', limit: null, remaining: null, companies: [] });
@@ -102,7 +102,7 @@ describe('a person', () => {
   });
 });
 
-test('the plans say what is set', async () => {
+test('the plans state the quotas as set', async () => {
   const { visitor, plans } = await (await apiAs(server, 'ann')).call(getPlans);
   expect(visitor.companiesAMonth).toBe(3);
   expect(plans.map(({ key, companiesAMonth }) => [key, companiesAMonth])).toEqual([

@@ -20,8 +20,8 @@ afterAll(() => server.stop());
 const played = () =>
   expect.poll(async () => (await company()).quote?.kind, { timeout: 20_000 }).toBe('replay');
 
-describe('a company of the sample that somebody looks at', () => {
-  test('has first its last close, then a simulated day that moves', async () => {
+describe('a viewed company of the sample', () => {
+  test('starts with its last close, then moves through a simulated day', async () => {
     const before = await company();
     expect(before.quote).toMatchObject({ kind: 'close', source: 'sample data' });
     await played();
@@ -35,7 +35,7 @@ describe('a company of the sample that somebody looks at', () => {
       .not.toBe(first.latestUpdate);
   });
 
-  test('answers 304 until there is news, and news when there is', async () => {
+  test('answers 304 until the quote changes', async () => {
     await played();
     const get = (headers: Record<string, string>) =>
       fetch(`${server.url}${apiBase}/company/AAPL`, { headers });
@@ -56,7 +56,7 @@ describe('a company of the sample that somebody looks at', () => {
     expect(statuses.every((status) => status === 200 || status === 304)).toBe(true);
   });
 
-  test('has a day within the day, at the price of its header, and every drawn point says so', async () => {
+  test("has intraday prices that end with its header's price, each marked as simulated", async () => {
     await played();
     const read = () => api().call(getStockPrice, { params: { ...params, period: '1D' } });
     await expect.poll(async () => (await read()).points.length, { timeout: 20_000 }).toBeGreaterThan(2);
@@ -71,7 +71,7 @@ describe('a company of the sample that somebody looks at', () => {
     expect(chart.series[0]?.points[0]).toEqual({ date: points[0]?.datetime, value: points[0]?.value });
   });
 
-  test('is valued at its last close all the while, and ends its longer charts there', async () => {
+  test('is valued at its last close throughout, where its longer charts end', async () => {
     await played();
     const valuation = await api().call(getValuation, { params });
     const year = await api().call(getStockPrice, { params: { ...params, period: '1Y' } });
@@ -80,7 +80,7 @@ describe('a company of the sample that somebody looks at', () => {
   });
 });
 
-test('a company that nobody looks at stays at its last close', async () => {
+test('a company nobody views stays at its last close', async () => {
   await played();
   expect((await api().call(getCompany, { params: { symbol: 'NKE' } })).quote?.kind).toBe('close');
 });

@@ -34,8 +34,8 @@ function figuresOf({ actual, quarterly, average, estimated, projected, terminal 
   return { own, foreign: numbersIn(history).filter((number) => !own.has(number)) };
 }
 
-describe('a visitor of any company but Apple', () => {
-  test('is sent no figure of another year, whatever key it stands under', async () => {
+describe('a visitor on any company but Apple', () => {
+  test('gets no figure of another year, under any key', async () => {
     for (const symbol of others) {
       const { own } = figuresOf(await financialsFor(ben, symbol));
       const shown = await financialsFor(visitor(), symbol);
@@ -46,7 +46,7 @@ describe('a visitor of any company but Apple', () => {
     }
   });
 
-  test('is sent no figure that rests on what was filed for an earlier year', async () => {
+  test('gets no figure that depends on an earlier year', async () => {
     for (const symbol of ['NKE', 'F', 'BRK-B', 'TSM', 'O', 'WDAY']) {
       const [year] = (await financialsFor(visitor(), symbol)).actual;
       const shown = rows.filter(({ key }) => year?.[key] !== null && year?.[key] !== undefined);
@@ -61,7 +61,7 @@ describe('a visitor of any company but Apple', () => {
     }
   });
 
-  test('gets a page in which no figure of another year can be found', async () => {
+  test('gets a page without any figure of another year', async () => {
     for (const symbol of ['NKE', 'MSFT', 'COST', 'TSM', 'BRK-B']) {
       const { own, foreign } = figuresOf(await financialsFor(ben, symbol));
       const html = await pageOf(`/company/${symbol}`);
@@ -78,7 +78,7 @@ describe('a visitor of any company but Apple', () => {
     }
   });
 
-  test('finds its header, summary, valuation, search-engine text and latest year on the page', async () => {
+  test('gets header, summary, valuation, search-engine text and latest year on the page', async () => {
     const html = await pageOf('/company/NKE');
     const [year] = (await financialsFor(visitor(), 'NKE')).actual;
     for (const text of [
@@ -94,7 +94,7 @@ describe('a visitor of any company but Apple', () => {
     expect(await visitor().call(getValuation, valuation)).toEqual(await ben.call(getValuation, valuation));
   });
 
-  test('is asked to sign in for prices, charts and comparisons', async () => {
+  test('must sign in for prices, charts and comparisons', async () => {
     const path = { symbol: 'NKE', period: '10Y' };
     const indicators = ['stockPrice'];
     const chart = (symbol: string, compare: string[]) =>
@@ -105,7 +105,7 @@ describe('a visitor of any company but Apple', () => {
     expect(await chart('AAPL', ['GOOGL', 'MSFT'])).toBeNull();
   });
 
-  test('is sent to sign in before the page of a row, and brought back', async () => {
+  test('must sign in before the page of a row, and returns there', async () => {
     for (const symbol of ['NKE', 'AAPL']) {
       const path = `/financials/${symbol}/revenue`;
       const reply = await fetch(`${server.url}${path}`, { redirect: 'manual' });
@@ -117,7 +117,7 @@ describe('a visitor of any company but Apple', () => {
   });
 });
 
-test('Apple is open to a visitor as a whole', async () => {
+test('Apple is fully open to visitors', async () => {
   expect(await financialsFor(visitor(), 'AAPL')).toEqual(await financialsFor(ben, 'AAPL'));
 });
 

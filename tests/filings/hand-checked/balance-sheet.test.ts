@@ -23,7 +23,7 @@ describe.skipIf(!filingsAreHere)('the balance sheets of real filers', () => {
     expect(million(symbol, line, period)).toBeCloseTo(expected, 3);
   });
 
-  test('add up within half a percent of assets, but for those marked', () => {
+  test('balance within half a percent of assets, except marked ones', () => {
     const off: string[] = [];
     for (const symbol of symbols('sec', 'sec-2')) {
       const { annual, quarterly } = filingOf(symbol).statements;

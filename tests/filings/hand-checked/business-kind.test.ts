@@ -12,6 +12,6 @@ test.skipIf(!filingsAreHere).each([
   ['F', 'captiveLender'],
   ['PCAR', 'captiveLender'],
   ['TSLA', 'general'],
-])('%s is a business of the kind %s by its tags alone', (symbol, kind) => {
+])('%s is of kind %s by its tags alone', (symbol, kind) => {
   expect(filingOf(symbol).statements.businessKind).toBe(kind);
 });

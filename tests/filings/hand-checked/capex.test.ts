@@ -6,7 +6,7 @@ const millions = (symbol: string, ...periods: string[]) =>
   periods.map((period) => (figureOf(symbol, 'capex', period).value ?? Number.NaN) / 1e6);
 
 describe.skipIf(!filingsAreHere)('capex of real filings', () => {
-  test('is the sum of its lines where no line is filed for the whole', () => {
+  test('is the sum of its lines where no total is filed', () => {
     expect(millions('LNT', '2022', '2023', '2024', '2025')).toEqual([1484, 1854, 2249, 2483]);
     expect(millions('HST', '2018', '2024')).toEqual([474, 548]);
     expect(millions('INVH', '2019', '2024')).toEqual([221.681, 249.999]);
@@ -17,7 +17,7 @@ describe.skipIf(!filingsAreHere)('capex of real filings', () => {
     expect(millions('PCAR', '2022', '2023', '2024', '2025')).toEqual([525, 695, 838.7, 743]);
   });
 
-  test("Dow's quarters are what its years are", () => {
+  test("of Dow's quarters has the meaning of its years", () => {
     const { quarterly } = filingOf('DOW').statements;
     const quarters = quarterly.filter((it) => it.period.year >= 2021 && it.period.year <= 2023);
     const amounts = quarters.map((it) => it.lines.capex.value).filter((it) => it !== null);
@@ -25,7 +25,7 @@ describe.skipIf(!filingsAreHere)('capex of real filings', () => {
     expect(amounts.length).toBeGreaterThanOrEqual(11);
   });
 
-  test('is development with improvements in it, where a landlord files no improvements', () => {
+  test('is development, which includes improvements, where a landlord files none', () => {
     expect(millions('CPT', '2024')).toEqual([393.735]);
     expect(millions('REG', '2024')).toEqual([343.368]);
   });

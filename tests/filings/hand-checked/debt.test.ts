@@ -20,7 +20,7 @@ describe.skipIf(!filingsAreHere)('the debt of real filers', () => {
     expect(million(symbol, 'totalDebt', year)).toBeCloseTo(expected, 3);
   });
 
-  test.each(['CPRT', 'DECK', 'INCY', 'MNST'])('%s owes nothing: its net debt is minus its cash', (symbol) => {
+  test.each(['CPRT', 'DECK', 'INCY', 'MNST'])('%s has no debt: its net debt is minus its cash', (symbol) => {
     const { lines } = filingOf(symbol).statements.annual.at(-1) ?? expect.fail('no year');
     expect(lines.totalDebt.value).toBe(0);
     expect(lines.netDebt.value).toBe(-(lines.cash.value ?? Number.NaN));
@@ -30,11 +30,8 @@ describe.skipIf(!filingsAreHere)('the debt of real filers', () => {
     expect(figureOf('INCY', 'netDebt', '2018').why).toBe('part_missing');
   });
 
-  test.each(['PCAR', 'F', 'KKR', 'BRK-B'])(
-    'of %s it is filed by segment only, so it is refused',
-    (symbol) => {
-      const { lines } = filingOf(symbol).statements.annual.at(-1) ?? expect.fail('no year');
-      expect(lines.netDebt.value).toBeNull();
-    },
-  );
+  test.each(['PCAR', 'F', 'KKR', 'BRK-B'])('of %s is filed by segment only, so it is refused', (symbol) => {
+    const { lines } = filingOf(symbol).statements.annual.at(-1) ?? expect.fail('no year');
+    expect(lines.netDebt.value).toBeNull();
+  });
 });

@@ -3,37 +3,37 @@ import { figureOf } from '../figure-of.ts';
 import { filingsAreHere } from '../filings.ts';
 
 describe.skipIf(!filingsAreHere)('earnings per share and share counts of real filings', () => {
-  test('Monster files earnings of continuing operations alone, and its split of 2023 is found in them', () => {
+  test('Monster files EPS of continuing operations only, which reveal its split of 2023', () => {
     expect(figureOf('MNST', 'earningsPerShare', '2025').value).toBe(1.94);
     expect(figureOf('MNST', 'sharesOutstanding', '2021').value).toBe(1_071_278_000);
     expect(figureOf('MNST', 'sharesOutstanding', '2020').value).toBe(1_069_614_000);
     expect(figureOf('MNST', 'earningsPerShare', '2020').value).toBe(1.32);
   });
 
-  test('Halliburton, Airbnb and Regency file theirs the same way', () => {
+  test('Halliburton, Airbnb and Regency file EPS the same way', () => {
     expect(figureOf('HAL', 'earningsPerShare', '2024').value).toBe(2.83);
     expect(figureOf('ABNB', 'earningsPerShare', '2025').value).toBe(4.03);
     expect(figureOf('REG', 'earningsPerShare', '2025').value).toBe(2.82);
   });
 
-  test('CRH gave earnings of 2018 in cents once', () => {
+  test('CRH filed EPS of 2018 in cents once', () => {
     expect(figureOf('CRH', 'earningsPerShare', '2018').value).toBeCloseTo(3.447, 9);
   });
 
-  test('Microsoft filed no earnings per share before 2020, but the count', () => {
+  test('Microsoft filed no EPS before 2020, but the count', () => {
     const figure = figureOf('MSFT', 'earningsPerShare', '2017');
     expect(figure.value).toBeCloseTo(3.25, 2);
     expect(figure.marks).toContain('derived');
   });
 
-  test('a count filed by class only is net income over EPS, or that on the covers', () => {
+  test('a count filed by class only is net income over EPS, or the cover count', () => {
     expect(figureOf('BKR', 'sharesOutstanding', '2024').value).toBeCloseTo(2979e6 / 2.98, -1);
     expect(figureOf('BKR', 'sharesOutstanding', '2025').marks).toContain('cover_count');
     expect(figureOf('GOOGL', 'sharesOutstanding', '2021').value).toBeCloseTo(76_033e6 / 5.61, -1);
     expect(figureOf('REG', 'sharesOutstanding', '2024').value).toBeCloseTo(386_738e3 / 2.11, -1);
   });
 
-  test('where neither earnings nor counts are in the feed there are none', () => {
+  test('without EPS and counts in the feed there are none', () => {
     for (const symbol of ['V', 'STZ', 'ERIE']) {
       expect(figureOf(symbol, 'sharesOutstanding', '2024').value).toBeNull();
       expect(figureOf(symbol, 'earningsPerShare', '2024').value).toBeNull();

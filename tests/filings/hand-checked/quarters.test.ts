@@ -12,18 +12,18 @@ describe.skipIf(!filingsAreHere)('fourth quarters of real filers', () => {
     ['MTD', 'netIncome', '2021 Q4', 230.871],
     ['MTD', 'netIncome', '2022 Q4', 265.834],
     ['PAYX', 'netIncome', '2021 Q4', 263],
-  ] as const)('%s %s %s is %d million, whatever a wrong label says', (symbol, line, period, amount) => {
+  ] as const)('%s %s %s is %d million, despite wrong labels', (symbol, line, period, amount) => {
     expect((figureOf(symbol, line, period).value ?? 0) / million).toBeCloseTo(amount, 3);
   });
 
-  test('EPS filed as a hundredth of a dollar is put right by the year, and what was filed is told', () => {
+  test('EPS filed as a hundredth of a dollar is corrected by the year, and the filed value shown', () => {
     const { value, marks, formula } = figureOf('BRO', 'earningsPerShare', '2017 Q4');
     expect(value).toBeCloseTo(0.66, 2);
     expect(marks).toContain('derived_quarter');
     expect(formula).toContain('filed as 0.0066');
   });
 
-  test('quarters with a business that left are not taken from a year without it', () => {
+  test('quarters that include a sold business are not subtracted from a year without it', () => {
     expect(figureOf('YUM', 'revenue', '2016 Q4')).toMatchObject({ value: null, why: 'not_provable' });
   });
 });

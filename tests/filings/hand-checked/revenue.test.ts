@@ -14,17 +14,17 @@ describe.skipIf(!filingsAreHere)('revenue of real filings', () => {
     expect(revenueOf('INVH', '2016')).toBe(922_587_000);
   });
 
-  test('AvalonBay files the operating income of its buildings alone', () => {
+  test('AvalonBay files operating income of its buildings only', () => {
     expect(revenueOf('AVB', '2024')).toBe(2_913_757_000);
     expect(revenueOf('AVB', '2018')).toBe(2_284_535_000);
   });
 
-  test('APA files no total: costs and what they leave before tax prove it', () => {
+  test('APA files no total: costs plus income before tax prove it', () => {
     expect(revenueOf('APA', '2024')).toBe(9_737_000_000);
     expect(revenueOf('APA', '2019')).toBe(6_553_000_000);
   });
 
-  test('excise taxes are in all revenues of Altria and in none of Brown-Forman', () => {
+  test("excise taxes are in Altria's revenue in all years, and in none of Brown-Forman's", () => {
     expect(revenueOf('MO', '2019')).toBe(25_110_000_000);
     expect(revenueOf('MO', '2020')).toBe(26_153_000_000);
     expect(revenueOf('BF-B', '2016')).toBe(3_089_000_000);

@@ -18,12 +18,12 @@ function lineOf(symbol: string): string {
 describe.skipIf(!filingsAreHere)('a value per share', () => {
   const lines = symbols('sec', 'sec-2').map(lineOf);
 
-  test('is there for nine companies in ten', () => {
+  test('exists for nine companies in ten', () => {
     const valued = lines.filter((line) => line.split('\t')[2] !== 'none');
     expect(valued.length / lines.length).toBeGreaterThanOrEqual(0.9);
   });
 
-  test('is by the method and of the amount listed, or refused for the reasons listed', async () => {
+  test('has the listed method and amount, or the listed reasons', async () => {
     const golden = resolve(import.meta.dirname, 'coverage.golden.txt');
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(golden);
   });

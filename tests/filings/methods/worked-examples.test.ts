@@ -38,20 +38,20 @@ describe.skipIf(!filingsAreHere)('a value per share by its method', () => {
     expect(methodValue(symbol, method).valuePerShare).toBeCloseTo(value, 2);
   });
 
-  test('moves with the required return as worked', () => {
+  test('follows the required return as worked', () => {
     expect(methodValue('EVRG', 'dividends', 0.08).valuePerShare).toBeCloseTo(50.16, 2);
     expect(methodValue('EVRG', 'dividends', 0.07).valuePerShare).toBeCloseTo(58.08, 2);
     expect(methodValue('SYF', 'excessReturns', 0.08).valuePerShare).toBeCloseTo(55.38, 2);
   });
 
-  test('says what five years and lasting returns would make of a bank', () => {
+  test("gives a bank's five-year and lasting-returns variants", () => {
     expect(methodValue('SYF', 'excessReturns').variants).toEqual([
       { key: 'fiveYears', valuePerShare: expect.closeTo(57.35, 2) },
       { key: 'returnsKept', valuePerShare: expect.closeTo(90.65, 2) },
     ]);
   });
 
-  test('walks through the excess returns of a bank year by year', () => {
+  test('shows the excess returns of a bank year by year', () => {
     const rows = methodValue('SYF', 'excessReturns').years.map(({ figures }) => {
       const of = (key: string) => figures.find((figure) => figure.key === key)?.value ?? Number.NaN;
       const millions = (key: string) => Number((of(key) / 1e6).toFixed(1));
@@ -66,7 +66,7 @@ describe.skipIf(!filingsAreHere)('a value per share by its method', () => {
     ]);
   });
 
-  test('is there with a share count of one’s own where none is filed', () => {
+  test('exists with an own share count where none is filed', () => {
     const base = withOwnFigures(forecastBaseOf('STZ'), { sharesOutstanding: 175e6 });
     const value = valueBy('fcfTenYears', base, { requiredReturn: 0.1, terminalGrowth: 0 });
     expect(value).toMatchObject({
@@ -75,14 +75,14 @@ describe.skipIf(!filingsAreHere)('a value per share by its method', () => {
     });
   });
 
-  test('of a depositary receipt is in its own currency, at the rate of the year end', () => {
+  test('of an ADR is in its own currency, at the rate of the year end', () => {
     const rates = [{ day: '2024-12-31', rate: 32.79, source: '20-F' }];
     const base = forecastBaseOf('TSM', { adrRatio: 5, rates });
     const value = valueBy('fcfTenYears', base, { requiredReturn: 0.1, terminalGrowth: 0 });
     expect(value).toMatchObject({ valuePerShare: expect.closeTo(97.44, 2) });
   });
 
-  test('is carried to the day of the price, less the dividends since', () => {
+  test('is rolled forward to the day of the price, less the dividends since', () => {
     const today = valueAsOf('2026-08-21', methodValue('AAPL', 'fcfTenYears'), forecastBaseOf('AAPL'));
     expect(today).toMatchObject({
       days: 328,

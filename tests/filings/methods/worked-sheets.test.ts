@@ -14,13 +14,13 @@ const sheets = readdirSync(folder).map((file) => {
   return { symbol, method: method as MethodId, value: Number(value) };
 });
 
-describe.skipIf(!filingsAreHere)('a value worked by hand', () => {
-  test.each(sheets)('of $symbol by $method is the product’s', ({ symbol, method, value }) => {
+describe.skipIf(!filingsAreHere)('a value calculated by hand', () => {
+  test.each(sheets)('of $symbol by $method equals the product’s', ({ symbol, method, value }) => {
     const result = valueBy(method, forecastBaseOf(symbol), { requiredReturn: 0.1, terminalGrowth: 0 });
     expect(result.ok && result.valuePerShare).toBeCloseTo(value, 5);
   });
 
-  test('is there for two companies of each method beside the default', () => {
+  test('exists for two companies of each method besides the default', () => {
     const counts = Object.groupBy(sheets, ({ method }) => method);
     expect(Object.values(counts).map((of) => of.length)).toEqual([2, 2, 2, 2, 2, 2, 2]);
   });

@@ -2,7 +2,7 @@ import { ApiError } from '@tenfold/contract/api-error';
 import { expect, test } from 'vitest';
 import { toFormError } from './form-error.ts';
 
-test('what is wrong with a field is found under the name the form gave it', () => {
+test("a field's error is found by its name in the form", () => {
   const refused = new ApiError(422, 'invalid_request', 'Some fields are wrong.', {
     fields: { re_password: 'The passwords don’t match', 'profile.invest_exp': 'Too long' },
   });
@@ -12,7 +12,7 @@ test('what is wrong with a field is found under the name the form gave it', () =
   });
 });
 
-test('a limit says in the words of the server when to try again', () => {
+test("a rate limit says when to try again, in the server's words", () => {
   const limited = new ApiError(
     429,
     'too_many_requests',
@@ -21,6 +21,6 @@ test('a limit says in the words of the server when to try again', () => {
   expect(toFormError(limited).message).toBe('Too many attempts. Please try again in 12 minutes.');
 });
 
-test('a defect keeps its cause to itself', () => {
+test('a 500 does not show its cause', () => {
   expect(toFormError(new TypeError('secret'))).toEqual({ message: 'Unexpected error occurred.', fields: {} });
 });

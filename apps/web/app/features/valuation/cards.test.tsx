@@ -56,8 +56,8 @@ function textOf(html: string): string {
     .replaceAll(/\s+/g, ' ');
 }
 
-describe('before any script has run', () => {
-  test('the fair value of the averages at 10 % and 0 % is there, with the verdict of the market', async () => {
+describe('without scripts', () => {
+  test("the fair value by averages at 10 % and 0 % is shown, with the market's verdict", async () => {
     const text = await page(steady);
     expect(text).toContain('Fair value $50.00 Overvalued Market $60.00');
     expect(text).toContain('market is 20.0% above');
@@ -66,19 +66,19 @@ describe('before any script has run', () => {
     expect(text).toContain('Valued as of Sep 27, 2025, the last fiscal year end.');
   });
 
-  test('the badge names the method and what it assumes, and nobody’s model', async () => {
+  test('the badge names method and assumptions, and credits nobody', async () => {
     const text = await page(steady);
     expect(text.match(/Free cash flow, ten-year averages, r 10%, g 0%/g)).toHaveLength(2);
     expect(text).not.toMatch(/your model/i);
   });
 
-  test('the walk reads from free cash flow to shares', async () => {
+  test('the steps lead from free cash flow to shares', async () => {
     expect(await page(indebted)).toMatch(
       /PV of free cash flow, 2026 – 2030 38 \+ plus PV of terminal value 62 = equals Enterprise value 100 − less Net debt 20 .* Market cap, estimated 80 ÷ divided by Shares, latest diluted count 2 = equals Value per share, Sep 27, 2025 40\.00 /,
     );
   });
 
-  test('the value is carried to the day of the price, less the dividends since', async () => {
+  test('the value is rolled forward to the day of the price, less the dividends since', async () => {
     const paying = {
       ...steady,
       history: {
@@ -99,7 +99,7 @@ describe('before any script has run', () => {
     expect(text).toContain('As of Sep 27, 2026, rolled forward from Sep 27, 2025, the last fiscal year end.');
   });
 
-  test('a value two years old is not carried, and says so', async () => {
+  test('a value two years old is not rolled forward, and says so', async () => {
     const text = await page(steady, { priceDay: '2027-09-27' });
     expect(text).toContain(
       'The last annual report is 730 days old, too old to roll the value forward to today.',
@@ -107,24 +107,24 @@ describe('before any script has run', () => {
     expect(text).toContain('Value per share, Sep 27, 2025 $50.00');
   });
 
-  test('a price equal to the value is neither under nor over', async () => {
+  test('a price equal to the value is neither undervalued nor overvalued', async () => {
     const first = initialValue(steady, null)?.result;
     const text = await page(steady, { price: first?.ok ? first.valuePerShare : null });
     expect(text).toContain('Fairly valued');
     expect(text).toContain('market is at the value');
   });
 
-  test('without a price the value stands alone and says why', async () => {
+  test('without a price the value is shown alone with the reason', async () => {
     expect(await page(steady, { price: null })).toContain('No market price to compare it with.');
   });
 
-  test('what interest costs a company with net debt is said in figures', async () => {
+  test('the effect of interest on a company with net debt is shown in figures', async () => {
     expect(await page(indebted)).toContain(
       '1 of interest after tax ÷ 10.0% = 10 million, about $5.00 a share.',
     );
   });
 
-  test('another method stands in for a refused one and says why, with the figure', async () => {
+  test('a fallback method says what it replaces and why, with the figure', async () => {
     const text = await page(outrunByCapex);
     const words =
       'Valued by five-year free cash flow. Ten-year free cash flow gives no value: the forecast ends with negative free cash flow (−28 m in 2031).';
@@ -132,7 +132,7 @@ describe('before any script has run', () => {
     expect(text).toContain('Free cash flow, five-year averages, r 10%, g 0%');
   });
 
-  test('a bank is valued by its excess returns, with formula, years and inputs', async () => {
+  test('a bank is valued by excess returns, with formula, years and inputs', async () => {
     const text = await page({ ...steady, businessKind: 'bank', history: fourYears });
     expect(text).toContain('Excess returns, r 10%.');
     expect(text).toContain('Value per share = (common book + PV of (ROE − required return)');
@@ -142,7 +142,7 @@ describe('before any script has run', () => {
     expect(text).toContain('Excess returns doesn’t use a cash flow forecast.');
   });
 
-  test('growth that is unlikely to last is said, with the fade as one click', async () => {
+  test('growth unlikely to last is noted, with the fade as one click', async () => {
     const averages = { ...steady.averages, revenueChange: 0.3, capexChange: 0.3 };
     const text = await page({ ...steady, averages });
     expect(text).toContain('Revenue is assumed to grow 30.0% a year for six more years; last year it was -.');
@@ -151,32 +151,32 @@ describe('before any script has run', () => {
     expect(await page(steady)).toContain('The terminal value makes up 62.1% of the value.');
   });
 
-  test('no full fiscal year, or two currencies: a reason each time', async () => {
+  test('without a full fiscal year, or with two currencies, the reason is shown', async () => {
     expect(await page(null)).toContain('There is no full fiscal year yet.');
     const foreign = { ...steady, refusal: 'currency_mismatch' } as const;
     expect(await page(foreign, { reportedCurrency: 'TWD' })).toContain('reports in TWD');
   });
 
-  test('custom says why it cannot be chosen yet', async () => {
+  test("custom says why it isn't available yet", async () => {
     expect(await page(steady)).toContain('Custom: there is no custom forecast for this company yet.');
   });
 });
 
 describe('the valuation card', () => {
-  test('says which of its prices are simulated', async () => {
+  test('marks simulated prices', async () => {
     const real = { ...valuation, simulatedPrices: false };
     const words = 'days between month-end closes are simulated.';
     expect(await rendered(<ValuationCard valuation={valuation} />)).toContain(words);
     expect(await rendered(<ValuationCard valuation={real} />)).not.toContain('imulated');
   });
 
-  test('without prices there is no place in the 52-week range', async () => {
+  test('without prices shows no position in the 52-week range', async () => {
     const bare = { ...valuation, week52Low: null, week52High: null, week52Position: 50 };
     const text = await rendered(<ValuationCard valuation={bare} />);
     expect(text).toContain('52-week range no prices');
   });
 
-  test('says where in the 52-week range the last close stands', async () => {
+  test('shows the last close within the 52-week range', async () => {
     const at = (week52Position: number) =>
       rendered(<ValuationCard valuation={{ ...valuation, week52Position }} />);
     expect(await at(72.8749)).toContain('52-week range 72.9% of range');

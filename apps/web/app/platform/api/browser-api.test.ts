@@ -10,7 +10,7 @@ const leave = vi.fn();
 const warn = vi.fn();
 const bio = { body: { bio: 'Retail controller' } };
 
-describe('a call that is answered by 401', () => {
+describe('a call answered with 401', () => {
   beforeEach(() => {
     leave.mockReset();
     const stored = new Map<string, string>();
@@ -30,7 +30,7 @@ describe('a call that is answered by 401', () => {
     expect(leave).toHaveBeenCalledOnce();
   });
 
-  test('leaves the page where it is when the question was who is signed in', async () => {
+  test('stays on the page when it asked who is signed in', async () => {
     storeAccessToken('worthless');
     await expect(createBrowserApi(refusing, { leave, warn }).call('GET /user/me')).rejects.toThrow();
     expect(accessToken()).toBeNull();
@@ -45,7 +45,7 @@ describe('a call that is answered by 401', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  test('does not end a session that has begun since', async () => {
+  test('does not end a newer session', async () => {
     storeAccessToken('old');
     const late: Api = {
       call: async () => {
@@ -61,7 +61,7 @@ describe('a call that is answered by 401', () => {
   });
 });
 
-describe('a call that is answered by 403', () => {
+describe('a call answered with 403', () => {
   const refusedWith = (code: 'quota_reached' | 'forbidden'): Api => ({
     call: () => Promise.reject(new ApiError(403, code, 'You have opened 5 of 5 companies this month.')),
   });
@@ -69,13 +69,13 @@ describe('a call that is answered by 403', () => {
 
   beforeEach(() => warn.mockReset());
 
-  test('for the companies of the month warns of it, and is refused', async () => {
+  test('for a used-up quota warns about it, and is refused', async () => {
     const api = createBrowserApi(refusedWith('quota_reached'), { leave, warn });
     await expect(api.call('GET /company/{symbol}/financials', company)).rejects.toThrow('5 of 5 companies');
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  test('of financials warns whatever its reason, and any other call does not', async () => {
+  test("for financials warns whatever the reason; other calls don't", async () => {
     const api = createBrowserApi(refusedWith('forbidden'), { leave, warn });
     await expect(api.call('GET /company/{symbol}/financials', company)).rejects.toThrow();
     await expect(api.call('POST /user/update-bio', bio)).rejects.toThrow();

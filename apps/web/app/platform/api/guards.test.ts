@@ -23,20 +23,20 @@ async function ledTo(api: Api, permission: Permission, symbol: string): Promise<
   }
 }
 
-describe('a page that a right opens', () => {
-  test('leads a visitor without it to sign in and back, also where the company is open to everyone', async () => {
+describe('a page that needs a permission', () => {
+  test('sends visitors to sign in and back, even where the company is open to everyone', async () => {
     for (const symbol of ['NKE', 'AAPL']) {
       const back = encodeURIComponent(`/financials/${symbol}/revenue?from=mail`);
       expect(await ledTo(ofNobody, 'seeRowPage', symbol)).toBe(`/login?next=${back}`);
     }
   });
 
-  test('is open to a visitor where the table of rights opens it to everyone', async () => {
+  test('is open to visitors where the table of permissions says so', async () => {
     expect(await ledTo(ofNobody, 'seeHistory', 'AAPL')).toBeNull();
     expect(await ledTo(ofNobody, 'seeHistory', 'NKE')).toMatch(/^\/login/);
   });
 
-  test('is open to whoever is on a plan that has it', async () => {
+  test('is open to people whose plan includes it', async () => {
     expect(await ledTo(ofAnn, 'seeRowPage', 'NKE')).toBeNull();
   });
 });

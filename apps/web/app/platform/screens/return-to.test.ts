@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loginPath, nextPath } from './return-to.ts';
 
-test('signing in leads back to the page that was wanted', () => {
+test('signing in returns to the requested page', () => {
   const path = loginPath('/financials/NKE/revenue?type=chart#top');
   expect(nextPath(new URL(path, 'https://host').searchParams)).toBe('/financials/NKE/revenue?type=chart#top');
 });

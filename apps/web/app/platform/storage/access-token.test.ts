@@ -8,12 +8,12 @@ test('the subject of a token is the person', () => {
   expect(readAccountId(tokenOf({ sub: '42', sid: 'x' }))).toBe(42);
 });
 
-test('a name beyond ASCII in a token is read as it was written', () => {
+test('a non-ASCII name in a token is decoded', () => {
   expect(decodeClaims(tokenOf({ name: 'Zoë Žižek' }))).toEqual({ name: 'Zoë Žižek' });
 });
 
 test.each(['', 'abc', 'a.b.c', `e30.${btoa('"text"')}.x`, tokenOf({ sub: 'ann' }), tokenOf({})])(
-  '%j is a token of nobody',
+  '%j is an invalid token',
   (token) => {
     expect(readAccountId(token)).toBeNull();
   },

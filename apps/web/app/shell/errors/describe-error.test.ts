@@ -8,8 +8,8 @@ const refused = (
   requestId: string | null = null,
 ) => ({ status, code, detail, requestId });
 
-describe('what an error screen says', () => {
-  test('an unknown company is looked for, an unknown page too', () => {
+describe('an error screen', () => {
+  test('offers search for an unknown company or page', () => {
     expect(describeError(refused(404, 'company_not_found'))).toMatchObject({
       title: 'Company not found',
       again: false,
@@ -17,7 +17,7 @@ describe('what an error screen says', () => {
     expect(describeError(refused(404, 'not_found'))).toMatchObject({ title: 'Page not found', again: false });
   });
 
-  test('a company that is listed but not on file is named', () => {
+  test('names a listed company without data', () => {
     const detail = 'Coca Cola Co (KO) is listed, but we don’t have its filings yet.';
     expect(describeError(refused(404, 'company_not_on_file', detail))).toEqual({
       title: 'No data yet',
@@ -26,7 +26,7 @@ describe('what an error screen says', () => {
     });
   });
 
-  test('a company beyond the month’s says how many there were', () => {
+  test('states the quota when it is used up', () => {
     const words = describeError(
       refused(403, 'quota_reached', 'You have opened 5 of 5 companies this month.'),
     );
@@ -34,18 +34,18 @@ describe('what an error screen says', () => {
     expect(words.advice).toContain('5 of 5');
   });
 
-  test('what may work a little later offers to try again', () => {
+  test('offers a retry where it may help', () => {
     expect(describeError(refused(503, 'unavailable')).again).toBe(true);
     expect(describeError(refused(500, null)).again).toBe(true);
   });
 
-  test('an outage gives its reason and is not worded as a defect', () => {
+  test('gives the reason of an outage, not of a defect', () => {
     const outage = describeError(refused(503, 'unavailable', 'The first companies are being loaded.'));
     expect(outage.advice).toContain('The first companies are being loaded.');
     expect(outage.title).not.toBe(describeError(refused(500, 'internal')).title);
   });
 
-  test('a defect keeps its cause to itself', () => {
+  test('hides the cause of a 500', () => {
     expect(describeError(refused(500, 'internal', 'secret', 'r-7'))).toMatchObject({
       title: 'Something went wrong on our side',
       advice: 'Reference: r-7.',
@@ -54,7 +54,7 @@ describe('what an error screen says', () => {
     expect(readErrorDetails(new Error('secret'))).toEqual(refused(500, null));
   });
 
-  test('a refusal it has no words for is not worded as a defect either', () => {
+  test('does not describe an unknown refusal as a defect', () => {
     expect(describeError(refused(422, 'invalid_request'))).toMatchObject({ again: false });
   });
 });

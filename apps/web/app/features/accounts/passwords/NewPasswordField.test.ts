@@ -2,7 +2,7 @@ import { newPasswordField } from '@tenfold/contract/accounts/fields';
 import { expect, test } from 'vitest';
 import { passwordStrength } from './NewPasswordField.tsx';
 
-test('a password that would be refused has no strength, the shortest accepted has some', () => {
+test('a refused password has no strength, the shortest accepted one has some', () => {
   for (const length of [0, 9, 10, 12, 13, 16, 20, 80]) {
     const password = 'x'.repeat(length);
     expect(passwordStrength(password) > 0).toBe(newPasswordField.safeParse(password).success);

@@ -5,8 +5,8 @@ const attempt = createAttempt('google', '/company/NKE');
 const tokenWith = (nonce: string) => `e30.${btoa(JSON.stringify({ nonce }))}.signature`;
 const granted: ProviderGrant = { idToken: tokenWith(attempt.nonce), state: attempt.state, error: null };
 
-describe('what comes back from Google or Apple', () => {
-  test('is taken when it answers the attempt of this tab', () => {
+describe('an answer from Google or Apple', () => {
+  test("is accepted when it belongs to this tab's attempt", () => {
     expect(tokenFor(attempt, 'google', granted)).toBe(granted.idToken);
   });
 
@@ -20,11 +20,11 @@ describe('what comes back from Google or Apple', () => {
     expect(() => tokenFor(made, 'google', given)).toThrow('started elsewhere');
   });
 
-  test('is refused when Google answers what Apple was asked', () => {
+  test('is refused when Google answers a request to Apple', () => {
     expect(() => tokenFor(attempt, 'apple', granted)).toThrow('started elsewhere');
   });
 
-  test('says so when the person went back', () => {
+  test('reports that the person went back', () => {
     const denied = { idToken: null, state: attempt.state, error: 'access_denied' };
     expect(() => tokenFor(attempt, 'google', denied)).toThrow('You cancelled signing in with Google.');
   });

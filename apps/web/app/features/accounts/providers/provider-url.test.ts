@@ -7,7 +7,7 @@ const options = {
   apple: { clientId: 'org.example', redirectUri: 'https://host/auth/apple/callback' },
 };
 
-test('Google is asked for an identity token in the fragment, which no server log sees', () => {
+test('Google returns an ID token in the fragment, which no server log contains', () => {
   const attempt = createAttempt('google', '/');
   const { origin, searchParams } = new URL(buildProviderUrl(attempt, options, 'https://host') ?? '');
   expect(origin).toBe('https://accounts.google.com');
@@ -20,7 +20,7 @@ test('Google is asked for an identity token in the fragment, which no server log
   });
 });
 
-test('Apple posts to the address that was registered with it', () => {
+test('Apple posts to the registered address', () => {
   const { origin, searchParams } = new URL(
     buildProviderUrl(createAttempt('apple', '/'), options, 'https://host') ?? '',
   );
@@ -29,7 +29,7 @@ test('Apple posts to the address that was registered with it', () => {
   expect(searchParams.get('response_mode')).toBe('form_post');
 });
 
-test('a provider that is not set up is not asked', () => {
+test('an unconfigured provider is not offered', () => {
   expect(
     buildProviderUrl(createAttempt('google', '/'), { google: null, apple: null }, 'https://host'),
   ).toBeNull();

@@ -3,7 +3,7 @@ import { planLines } from './plan-lines.ts';
 
 const valuesOf = (tier: Parameters<typeof planLines>[0]) => planLines(tier).map(({ value }) => value);
 
-test('what each may do is told as the table of rights has it', () => {
+test('the lines of a plan follow the table of permissions', () => {
   expect(valuesOf('visitor')).toEqual([
     'all companies',
     'Apple only',
@@ -21,7 +21,7 @@ test('what each may do is told as the table of rights has it', () => {
   expect(valuesOf('investor').at(-1)).toBe('up to 5 companies');
 });
 
-test('what a plan lacks is marked as lacking', () => {
+test('missing permissions are marked', () => {
   expect(planLines('visitor').filter(({ has }) => !has)).toHaveLength(1);
   expect(planLines('light').every(({ has }) => has)).toBe(true);
 });

@@ -9,30 +9,30 @@ const quota = {
   companies: [],
 } as const;
 
-test('the month is said to run out from two companies left on', () => {
+test('the quota warns from two companies left', () => {
   const labels = [null, 3, 2, 1, 0].map(
     (remaining) => quotaLabels({ ...quota, remaining, companies: [] }).openUntil,
   );
   expect(labels).toEqual([null, null, '1 September', '1 September', '1 September']);
 });
 
-test('what was used is counted in words', () => {
+test('the used companies are counted in words', () => {
   expect(usedLabel({ used: 4, limit: 5 })).toBe('4 of 5 companies this month');
   expect(usedLabel({ used: 1, limit: 1 })).toBe('1 of 1 company this month');
   expect(usedLabel({ used: 0, limit: null })).toBe('Unlimited companies');
 });
 
-test('who has used up the month is told when the next one begins and what stays open', () => {
+test('a used-up quota says when the next month starts and what stays open', () => {
   expect(quotaLabels({ ...quota, remaining: 0, companies: [] }).usedUp).toBe(
     'You’ve opened 5 of 5 companies this month. Your limit resets on 1 September. Apple is always open.',
   );
 });
 
-test('a month ends in UTC, wherever the reader is', () => {
+test('a month ends in UTC, in any time zone', () => {
   expect(resetDay({ resetsAt: '2026-09-01T00:00:00Z' })).toBe('1 September');
 });
 
-test('a plan says what it allows', () => {
+test('a plan states its quota', () => {
   expect([companyLimitLabel(30), companyLimitLabel(null)]).toEqual([
     '30 companies a month; Apple doesn’t count',
     'Unlimited company pages',

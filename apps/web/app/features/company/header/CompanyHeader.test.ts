@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keywordsIn } from './CompanyHeader.tsx';
 
-test('keywords are taken apart at the commas, each once', () => {
+test('keywords are split at commas, without repeats', () => {
   expect(keywordsIn('Technology, Consumer Electronics,Nasdaq , Technology')).toEqual([
     'Technology',
     'Consumer Electronics',

@@ -34,7 +34,7 @@ async function load(path: string, api: Api, publicUrl: string | null = null) {
 }
 
 describe("a company's page", () => {
-  test('is loaded with its quote, the moment and its address', async () => {
+  test('loads with its quote, the time and its address', async () => {
     const page = await load('/company/ACME', answering);
     expect(page.company).toEqual(acme);
     expect(page.quote).toMatchObject({ price: 62.847, stale: false });
@@ -42,23 +42,23 @@ describe("a company's page", () => {
     expect(page.address).toBe('http://127.0.0.1:3000/company/ACME');
   });
 
-  test('comes with its years; the quarters are asked for when they are wanted', async () => {
+  test('includes years; quarters load on demand', async () => {
     const { financials } = await load('/company/ACME', answering);
     expect(financials).toEqual({ symbol: 'ACME', actual: [{ year: 2025 }] });
   });
 
-  test('is addressed as people reach it', async () => {
+  test('has its public address', async () => {
     const page = await load('/company/ACME', answering, 'https://research.example.org');
     expect(page.address).toBe('https://research.example.org/company/ACME');
   });
 
-  test('has its symbol in upper case: another spelling is moved there for good', async () => {
+  test('redirects permanently to its symbol in upper case', async () => {
     const moved = await load('/company/acme?from=mail', answering).catch((thrown: Response) => thrown);
     expect(moved).toMatchObject({ status: 301 });
     expect((moved as Response).headers.get('location')).toBe('/company/ACME?from=mail');
   });
 
-  test('does not exist for an unknown symbol', async () => {
+  test('is 404 for an unknown symbol', async () => {
     const api = refusing(new ApiError(404, 'company_not_found', 'We have no company with the symbol ZZZZ.'));
     await expect(load('/company/ZZZZ', api)).rejects.toMatchObject({
       data: { code: 'company_not_found' },
@@ -66,7 +66,7 @@ describe("a company's page", () => {
     });
   });
 
-  test('that is listed but not on file says so, whatever its other calls say', async () => {
+  test('of a listed company without data says so, whatever its other calls answer', async () => {
     const api = {
       call: async (endpoint) => {
         const code = endpoint.path === '/company/{symbol}' ? 'company_not_on_file' : 'company_not_found';
@@ -76,12 +76,12 @@ describe("a company's page", () => {
     await expect(load('/company/KO', api)).rejects.toMatchObject({ data: { code: 'company_not_on_file' } });
   });
 
-  test('is not asked for under what cannot be a symbol', async () => {
+  test('is not loaded for an invalid symbol', async () => {
     const api = refusing(new Error('was asked'));
     await expect(load('/company/%20%3Cb%3E', api)).rejects.toMatchObject({ init: { status: 404 } });
   });
 
-  test('says so when the database is away', async () => {
+  test('reports a database outage', async () => {
     const api = refusing(new ApiError(503, 'unavailable', 'The database isn’t responding.'));
     await expect(load('/company/ACME', api)).rejects.toMatchObject({
       data: { code: 'unavailable', detail: 'The database isn’t responding.' },

@@ -8,6 +8,6 @@ test.each([
   ['#summary', 'summary'],
   ['', 'summary'],
   ['#notes', 'summary'],
-])('the address ending in "%s" shows %s', (hash, section) => {
+])('an address ending in "%s" shows %s', (hash, section) => {
   expect(sectionOf(hash)).toBe(section);
 });

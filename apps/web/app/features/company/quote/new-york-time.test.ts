@@ -10,14 +10,14 @@ describe('New York time', () => {
     expect(newYorkTime(new Date('2026-07-31T20:00:00Z'))).toBe('Jul 31, 2026, 4:00:00 PM EDT');
   });
 
-  test('changes its label at the moment the clocks change', () => {
+  test('changes its label when the clocks change', () => {
     expect(newYorkClock(new Date('2026-03-08T06:59:59Z'))).toBe('1:59:59 AM EST');
     expect(newYorkClock(new Date('2026-03-08T07:00:00Z'))).toBe('3:00:00 AM EDT');
     expect(newYorkClock(new Date('2026-11-01T05:30:00Z'))).toBe('1:30:00 AM EDT');
     expect(newYorkClock(new Date('2026-11-01T06:30:00Z'))).toBe('1:30:00 AM EST');
   });
 
-  test('is the day before while London is past midnight', () => {
+  test('is still the day before while London is past midnight', () => {
     expect(newYorkDay(new Date('2026-01-01T02:00:00Z'))).toBe('Dec 31, 2025');
   });
 
@@ -27,7 +27,7 @@ describe('New York time', () => {
   });
 });
 
-test('a price belongs to its day in New York', () => {
+test("the day of a price is New York's", () => {
   expect(priceDay({ price: 1, tradedAt: '2026-08-21T20:00:00Z' })).toBe('2026-08-21');
   expect(priceDay({ price: 1, tradedAt: '2026-01-01T00:30:00Z' })).toBe('2025-12-31');
   expect(priceDay({ price: 1, tradedAt: null })).toBeNull();

@@ -10,7 +10,7 @@ test.each([
   [{ kind: 'replay', source: 'sample data' }, 'Sample data, simulated'],
   [{ kind: 'trade', source: 'Yahoo Finance', delayMinutes: 15 }, 'Yahoo Finance, delayed 15 min'],
   [{ kind: 'trade', source: 'Yahoo Finance' }, 'Yahoo Finance, real-time'],
-] as const)('%j is said as %s', (change, words) => {
+] as const)('%j is labelled %s', (change, words) => {
   expect(quoteSourceLabel({ ...quote, ...change })).toBe(words);
 });
 
@@ -27,10 +27,10 @@ test.each([
   ['2026-08-01T19:59:59Z', '23 hours ago'],
   ['2026-08-01T20:00:00Z', '1 day ago'],
   ['2026-11-21T02:34:00Z', '112 days ago'],
-])('a price of July 31, 4 PM is at %s: %s', (now, words) => {
+])('a price of July 31, 4 PM, at %s: %s', (now, words) => {
   expect(ageLabel(from, new Date(now))).toBe(words);
 });
 
-test('a price of a clock that runs ahead is of now', () => {
+test('a price ahead of our clock counts as current', () => {
   expect(ageLabel(from, new Date('2026-07-31T19:59:00Z'))).toBe('0 s ago');
 });

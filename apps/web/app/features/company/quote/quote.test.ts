@@ -4,7 +4,7 @@ import { agedTo, sameQuote } from './quote.ts';
 import { toQuote } from './to-quote.ts';
 
 describe('a quote', () => {
-  test('keeps the price and its change as they came', () => {
+  test('keeps price and change as received', () => {
     expect(toQuote(acme, new Date('2026-07-31T20:05:00Z'))).toEqual({
       price: 62.847,
       change: -0.006,
@@ -20,18 +20,18 @@ describe('a quote', () => {
     });
   });
 
-  test('is not stale over a weekend and is stale once a newer close must be known', () => {
+  test('is not stale over a weekend, and is stale once a newer close is due', () => {
     expect(toQuote(acme, new Date('2026-08-03T20:00:00Z')).stale).toBe(false);
     expect(toQuote(acme, new Date('2026-08-04T02:00:00Z')).stale).toBe(true);
   });
 
-  test('grows old without news', () => {
+  test('ages without new trades', () => {
     const quote = toQuote(acme, new Date('2026-08-03T20:00:00Z'));
     expect(agedTo(quote, new Date('2026-08-03T21:00:00Z'))).toBe(quote);
     expect(agedTo(quote, new Date('2026-08-04T02:00:00Z'))).toEqual({ ...quote, stale: true });
   });
 
-  test('of a company without a price has none and is stale', () => {
+  test('is empty and stale without a price', () => {
     const unpriced = { ...acme, stockPrice: null, stockPriceChange: null, lastTradeTime: null, quote: null };
     expect(toQuote(unpriced, new Date('2026-07-31T20:05:00Z'))).toMatchObject({
       price: null,
@@ -41,7 +41,7 @@ describe('a quote', () => {
     });
   });
 
-  test('is news when anything shown of it changes', () => {
+  test('differs when anything shown differs', () => {
     const now = new Date('2026-07-31T20:05:00Z');
     const quote = toQuote(acme, now);
     expect(sameQuote(quote, toQuote(acme, now))).toBe(true);

@@ -4,12 +4,12 @@ import { companyMeta, titleOf } from './company-meta.ts';
 
 const address = 'https://research.example.org/company/ACME';
 
-describe('what search engines and social cards read', () => {
-  test('the title is the name and what is on the page', () => {
+describe('the meta tags of a company page', () => {
+  test('the title has the name and the content of the page', () => {
     expect(titleOf(acme)).toBe('Acme Tools Inc. — Financial Overview, Stock Price, Market Cap');
   });
 
-  test('a company without a name is called by its symbol', () => {
+  test('a company without a name uses its symbol', () => {
     expect(titleOf({ ...acme, name: '' })).toBe('ACME — Financial Overview, Stock Price, Market Cap');
   });
 
@@ -17,19 +17,19 @@ describe('what search engines and social cards read', () => {
     expect(titleOf({ ...acme, metaTitle: 'Acme, maker of tools' })).toBe('Acme, maker of tools');
   });
 
-  test('canonical link and card lead to the same address', () => {
+  test('canonical link and card have the same address', () => {
     const meta = companyMeta(acme, address, null);
     expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href: address });
     expect(meta).toContainEqual({ property: 'og:url', content: address });
   });
 
-  test('a description written for the company is on the card too', () => {
+  test('a description written for the company is also on the card', () => {
     const meta = companyMeta({ ...acme, metaDescription: 'Tools since 1949.' }, address, null);
     expect(meta).toContainEqual({ name: 'description', content: 'Tools since 1949.' });
     expect(meta).toContainEqual({ property: 'og:description', content: 'Tools since 1949.' });
   });
 
-  test('the description names how the share is valued, where a value is shown', () => {
+  test('the description names the valuation method, where a value is shown', () => {
     const description = (method: string | null) =>
       companyMeta(acme, address, method).find((tag) => 'name' in tag && tag.name === 'description');
     expect(description('Free cash flow, ten-year averages')).toMatchObject({
@@ -40,7 +40,7 @@ describe('what search engines and social cards read', () => {
     });
   });
 
-  test('no keywords, no keywords tag', () => {
+  test('without keywords there is no keywords tag', () => {
     const names = companyMeta({ ...acme, keywords: '' }, address, null).map(
       (tag) => 'name' in tag && tag.name,
     );

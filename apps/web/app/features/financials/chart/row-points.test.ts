@@ -9,23 +9,23 @@ import { rowBands, rowSeries } from './row-series.ts';
 const columns = shownYears(financials, forecast, 'extended');
 
 describe('the points of a chart', () => {
-  test('are the periods; the ten-year rate between them is none', () => {
+  test('are the periods, without the ten-year rate', () => {
     const labels = rowPoints(rowOf('revenue'), columns).map(({ label }) => label);
     expect(labels).toHaveLength(columns.length - 1);
     expect(labels.slice(-3)).toEqual(['2029E', '2030E', 'Terminal']);
   });
 
-  test('speak their period, figure and unit', () => {
+  test('are announced with period, figure and unit', () => {
     expect(spokenFirst('revenue')).toBe('2015. Revenue: 100,000 TWD millions');
   });
 
-  test('speak the reason where there is no figure', () => {
+  test('are announced with the reason where there is no figure', () => {
     expect(spokenFirst('interestCoverage')).toBe(
       '2015. Interest coverage: The company didn’t file an interest expense for this period.',
     );
   });
 
-  test('a price is in the currency of the exchange, earnings in the reported one', () => {
+  test("prices are in the exchange's currency, earnings in the reported one", () => {
     expect(rowCurrency('averageStockPrice', 'TWD', 'USD')).toBe('USD');
     expect(rowCurrency('earningsPerShare', 'TWD', 'USD')).toBe('TWD');
   });

@@ -19,14 +19,14 @@ function layoutOf(points: readonly RowPoint[], type: PlotType = 'bar', width = s
 }
 
 describe("a row's chart", () => {
-  test('shows zero, and a loss hangs below it', () => {
+  test('shows zero, with losses below', () => {
     const { bars, frame } = layoutOf([point('2023', 50e9), point('2024', -20e9)]);
     const [gain, loss] = bars[0]?.boxes ?? [];
     expect((gain?.y ?? 0) + (gain?.height ?? 0)).toBeCloseTo(frame.zero ?? 0);
     expect(loss?.y).toBeCloseTo(frame.zero ?? 0);
   });
 
-  test('keeps the place of a missing period, with a dash instead of a bar', () => {
+  test("has a dash in place of a missing period's bar", () => {
     const { bars, notes } = layoutOf([point('2022', 1e9), point('2023', null), point('2024', 3e9)]);
     const [first, third] = bars[0]?.boxes ?? [];
     expect(bars[0]?.boxes).toHaveLength(2);
@@ -36,12 +36,12 @@ describe("a row's chart", () => {
     expect(gap?.x).toBeLessThan(third?.x ?? 0);
   });
 
-  test('breaks its line at a missing period instead of bridging it', () => {
+  test('breaks its line at a missing period', () => {
     const points = [point('1', 1e9), point('2', 2e9), point('3', null), point('4', 3e9), point('5', 4e9)];
     expect(layoutOf(points, 'line').lines[0]?.path.match(/M/g)).toHaveLength(2);
   });
 
-  test('begins its forecast with a period of it, and the line there from the last filed figure', () => {
+  test('starts its forecast in its first period, with a line from the last filed figure', () => {
     const points = [point('2025', 5e9), point('2026E', 6e9, true)];
     const { forecastX, time, lines } = layoutOf(points, 'line');
     expect(forecastX).toBe(time.x(1));
@@ -49,13 +49,13 @@ describe("a row's chart", () => {
     expect(start).toBeCloseTo(lines[0]?.dots[0]?.x ?? 0, 0);
   });
 
-  test('draws equal steps as equal heights', () => {
+  test('has equal heights for equal steps', () => {
     const { bars } = layoutOf([point('a', 10e9), point('b', 20e9), point('c', 30e9)]);
     const [a = 0, b = 0, c = 0] = bars[0]?.boxes.map(({ height }) => height) ?? [];
     expect(c - b).toBeCloseTo(b - a);
   });
 
-  test('prints each figure where there is room, and none where there is not', () => {
+  test('prints figures where there is room, and none otherwise', () => {
     const points = Array.from({ length: 8 }, (_, index) => point(String(2018 + index), index * 1e9 + 1e9));
     const figures = (width: number) =>
       layoutOf(points, 'bar', width).notes.filter(({ kind }) => kind === 'figure');
@@ -63,14 +63,14 @@ describe("a row's chart", () => {
     expect(figures(343)).toEqual([]);
   });
 
-  test('thins its labels before they touch, and the last period keeps its own', () => {
+  test('thins overlapping labels, and always labels the last period', () => {
     const points = Array.from({ length: 40 }, (_, index) => point(`2016 Q${index}`, index * 1e6));
     const { ticks } = layoutOf(points, 'bar', 343);
     expect(ticks.length).toBeLessThan(9);
     expect(ticks.at(-1)?.text).toBe('’16 Q39');
   });
 
-  test('without any figure still has its periods', () => {
+  test('without figures still has its periods', () => {
     const { bars, lines, ticks } = layoutOf([point('2024', null)]);
     expect([bars, lines]).toEqual([[], []]);
     expect(ticks.map(({ text }) => text)).toEqual(['2024']);

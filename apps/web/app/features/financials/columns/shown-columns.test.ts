@@ -11,35 +11,35 @@ function inView(view: 'extended' | 'condensed', columns = forecast): string[] {
   return headings(shown.slice(start)).slice(0, columnsInView[view]);
 }
 
-describe('which columns the table shows', () => {
-  test('with a forecast every actual year stays, before the ten-year, one estimated and five projected columns', () => {
+describe('the columns of the table', () => {
+  test('with a forecast are all actual years, the ten-year, one estimated and five projected columns', () => {
     const shown = headings(years('extended'));
     expect(shown.slice(0, 11)).toEqual(financials.actual.map(({ year }) => String(year)));
     expect(shown.slice(11)).toEqual(['Averages', '2026', '2027', '2028', '2029', '2030', 'Terminal']);
   });
 
-  test('the eleven in view are four actual, the averages and six of the forecast', () => {
+  test('show eleven at once: four actual, the averages and six of the forecast', () => {
     expect(inView('extended').slice(0, 5)).toEqual(['2022', '2023', '2024', '2025', 'Averages']);
     expect(inView('extended').at(-1)).toBe('Terminal');
   });
 
-  test('condensed keeps half of the years and the whole forecast', () => {
+  test('condensed are half of the years and the whole forecast', () => {
     expect(headings(years('condensed'))).toEqual([
       ...['2021', '2022', '2023', '2024', '2025', 'Averages'],
       ...['2026', '2027', '2028', '2029', '2030', 'Terminal'],
     ]);
   });
 
-  test('the six in view are two actual, the averages and the first three of the forecast', () => {
+  test('show six at once when condensed: two actual, the averages and three of the forecast', () => {
     expect(inView('condensed')).toEqual(['2024', '2025', 'Averages', '2026', '2027', '2028']);
   });
 
-  test('without a forecast the table ends with the averages', () => {
+  test('without a forecast end with the averages', () => {
     expect(inView('condensed', [])).toEqual(['2021', '2022', '2023', '2024', '2025', 'Averages']);
     expect(inView('extended', []).at(-1)).toBe('Averages');
   });
 
-  test('forty quarters at most, twenty when condensed, the latest last, and no forecast beside them', () => {
+  test('by quarter are at most forty, twenty when condensed, the latest last, without a forecast', () => {
     expect(shownQuarters(financials.quarterly, 'extended')).toHaveLength(40);
     const condensed = shownQuarters(financials.quarterly, 'condensed');
     expect(condensed).toHaveLength(20);

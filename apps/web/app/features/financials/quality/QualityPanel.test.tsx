@@ -4,13 +4,13 @@ import { financials } from '../financials.fixture.ts';
 import { QualityPanel } from './QualityPanel.tsx';
 
 describe('the data quality panel', () => {
-  test('counts what failed and shows it open, with its figures', () => {
+  test('counts failed checks and shows them open, with their figures', () => {
     const page = renderToStaticMarkup(<QualityPanel financials={financials} />);
     expect(page).toContain('1 check failed');
     expect(page).toMatch(/<details open="">.*2024: filed 8\.50/);
   });
 
-  test('says so when nothing failed', () => {
+  test('says when nothing failed', () => {
     const quality = financials.quality.filter(({ state }) => state !== 'failed');
     expect(renderToStaticMarkup(<QualityPanel financials={{ quality }} />)).toContain('no checks failed');
   });

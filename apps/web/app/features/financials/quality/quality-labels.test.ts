@@ -5,8 +5,8 @@ import { findingLabel, outcomeLabel } from './quality-labels.ts';
 const of = (name: (typeof financials.quality)[number]['check']) =>
   financials.quality.filter(({ check }) => check === name);
 
-describe('the words of a quality check', () => {
-  test('a failed check names the year, both sides and how far they are apart', () => {
+describe('the labels of a quality check', () => {
+  test('a failed check names the year, both sides and the difference', () => {
     const [failed] = of('earnings_per_share');
     expect(failed && findingLabel(failed)).toBe('2024: filed 8.50, net income ÷ shares 8.00, 5.9% apart');
   });
@@ -29,7 +29,7 @@ describe('the words of a quality check', () => {
     );
   });
 
-  test('a change of tag names the line and the tags', () => {
+  test('a change of tag names line and tags', () => {
     const [change] = of('tag_switch');
     expect(change && findingLabel(change)).toBe('2019, Revenue: SalesRevenueNet, Revenues');
   });
@@ -49,7 +49,7 @@ describe('the words of a quality check', () => {
     expect(outcomeLabel('quarters_add_up', year)).toBe('0 of 1 year passed');
   });
 
-  test('a check for unlikely figures says that it found none, or how many to look at', () => {
+  test('a check for unlikely figures says how many to look at, or none', () => {
     const [passed] = of('balance');
     if (!passed) throw new Error('the fixture has a passed check');
     const none = { ...passed, check: 'margin' as const, column: null };
@@ -57,7 +57,7 @@ describe('the words of a quality check', () => {
     expect(outcomeLabel('margin', [{ ...none, state: 'failed', column: '2024' }])).toBe('1 to look at');
   });
 
-  test('the share of derived figures is a count out of all', () => {
+  test('the share of derived figures is a count of the total', () => {
     expect(outcomeLabel('derived_share', of('derived_share'))).toBe('31 of 420 figures');
   });
 });

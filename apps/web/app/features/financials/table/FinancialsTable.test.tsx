@@ -41,7 +41,7 @@ function cells(row: string, markup = page): string[] {
 const text = (cell: string | undefined) => (cell ?? '').replace(/<[^>]*>/g, '');
 
 describe('the financials table', () => {
-  test('has every printed row, in order, each a link to its chart', () => {
+  test('has every printed row, in order, each linking to its chart', () => {
     const links = [...page.matchAll(/\/financials\/ACME\/(\w+)"/g)].map(([, key]) => key);
     expect(links).toEqual(rows.filter(({ hidden }) => !hidden).map(({ key }) => key));
     expect(links.every((key) => key !== undefined && isRowKey(key) && !rowOf(key).hidden)).toBe(true);
@@ -54,7 +54,7 @@ describe('the financials table', () => {
     expect(page).toMatch(/class="band-proj term"[^>]*>Terminal</);
   });
 
-  test('marks the year from which figures are on another basis, and says so', () => {
+  test('marks the year of a change of basis, with a note', () => {
     const [first, ...others] = financials.actual;
     const spunOff = others.map((it) =>
       it.year === 2023 ? { ...it, marks: { revenue: ['basis_changed'] } } : it,
@@ -66,27 +66,27 @@ describe('the financials table', () => {
     expect(page).not.toContain('Basis changed');
   });
 
-  test('prints millions, percent, negatives in parentheses and zero as the specification has it', () => {
+  test('prints millions, percent, negatives in parentheses and zero', () => {
     expect(text(cells('revenue')[10])).toBe('225,000');
     expect(text(cells('netIncome')[5])).toBe('(2,750)');
     expect(text(cells('revenueChange')[4])).toBe('-');
     expect(text(cells('margin')[5])).toBe('(1.7%)');
   });
 
-  test('says why a figure is missing, in its tooltip and to a screen reader', () => {
+  test('says why a figure is missing, in its tooltip and to screen readers', () => {
     const missing = cells('interestCoverage')[0] ?? '';
     expect(text(missing)).toBe('– The company didn’t file an interest expense for this period.');
     expect(missing).toContain('title="The company didn’t file an interest expense for this period."');
     expect(text(cells('dividendsPerShare')[12])).toContain('This line isn’t forecast.');
   });
 
-  test('a filed figure is a button that opens its source, a forecast one is not', () => {
+  test("a filed figure is a button that opens its source, a forecast one isn't", () => {
     expect(cells('revenue')[10]).toContain('<button');
     expect(cells('revenue')[11]).not.toContain('<button');
     expect(cells('revenue')[12]).not.toContain('<button');
   });
 
-  test('a year that beat its consensus is coloured and says so in words', () => {
+  test('a year above its consensus is coloured and labelled', () => {
     const beat = cells('earningsPerShare')[10] ?? '';
     expect(beat).toContain('class="band-act last beat"');
     expect(text(beat)).toContain('beat');
@@ -94,29 +94,29 @@ describe('the financials table', () => {
     expect(cells('earningsPerShare', html({ beats: false }))[10]).not.toContain('beat');
   });
 
-  test('what analysts expected stands under what was reported, when asked for', () => {
+  test('the consensus is shown under the reported figure on request', () => {
     expect(page).toContain('>7.70</td>');
     expect(html({ versus: false })).not.toContain('>7.70</td>');
   });
 
-  test('a figure that a failed check touches carries a mark and its words', () => {
+  test('a figure of a failed check has a mark and a label', () => {
     expect(text(cells('earningsPerShare')[9])).toContain('A check failed:');
     expect(text(cells('earningsPerShare')[8])).not.toContain('A check failed:');
   });
 
-  test('a derived figure is marked, one adjusted for splits says so only when asked', () => {
+  test('a derived figure is marked; one adjusted for splits only on request', () => {
     expect(cells('totalLiabilities')[0]).toContain('class="told"');
     const adjusted = cells('earningsPerShare')[0] ?? '';
     expect(adjusted).not.toContain('class="told"');
     expect(adjusted).toContain('Adjusted for later share splits.');
   });
 
-  test('a ten-year rate over fewer years says over how many', () => {
+  test('a ten-year rate over fewer years names their number', () => {
     expect(text(cells('netIncome')[11])).toBe('7y7.7%');
     expect(text(cells('revenue')[11])).toBe('12.5%');
   });
 
-  test('the worth by the model is told apart from a market price', () => {
+  test("the model's value is distinct from a market price", () => {
     const [ahead] = forecast;
     if (!ahead) throw new Error('the fixture has a forecast');
     const columns = shownYears(financials, [{ ...ahead, averageStockPrice: 94.38 }], 'extended');
@@ -125,7 +125,7 @@ describe('the financials table', () => {
     expect(worth).toContain('title="Model value, not a market price."');
   });
 
-  test('quarters stand alone, under their own heading', () => {
+  test('quarters are alone under their own heading', () => {
     const quarters = html({}, shownQuarters(financials.quarterly, 'extended'));
     expect(quarters).toContain('>Quarterly<');
     expect(quarters).not.toContain('>Estimated<');

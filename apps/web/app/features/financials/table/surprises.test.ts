@@ -22,12 +22,12 @@ const fourQuarters = [
 ];
 
 describe('beats and misses', () => {
-  test('a fiscal quarter finds the consensus recorded at the calendar quarter beside it', () => {
+  test('a fiscal quarter uses the consensus of the nearest calendar quarter', () => {
     const found = surprisesByColumn([column('quarterly', '2025-Q4', '2025-09-27')], fourQuarters);
     expect(found.get('2025-Q4')).toMatchObject({ verdict: 'beat', estimate: 1.77 });
   });
 
-  test('less than the consensus is a miss, the same to the cent is neither', () => {
+  test('less than the consensus is a miss; equal to the cent is neither', () => {
     const found = surprisesByColumn(
       [column('quarterly', '2026-Q2', '2026-03-28'), column('quarterly', '2026-Q3', '2026-06-27')],
       fourQuarters,
@@ -43,11 +43,11 @@ describe('beats and misses', () => {
     expect(found.get('2026')?.verdict).toBe('beat');
   });
 
-  test('a year with a quarter off the record is not compared', () => {
+  test('a year without consensus for each quarter is not compared', () => {
     expect(surprisesByColumn([column('actual', '2025', '2025-09-27')], fourQuarters).size).toBe(0);
   });
 
-  test('a forecast has nothing to beat', () => {
+  test('a forecast has no surprise', () => {
     expect(surprisesByColumn([column('estimated', 'e', '2026-06-30')], fourQuarters).size).toBe(0);
   });
 });

@@ -9,7 +9,7 @@ const apple = [
 const nameOf = (basis: 'annual' | 'quarterly', day: string) => periodName(apple, basis, dayNumber(day));
 
 describe('the name of a period', () => {
-  test('is its fiscal year or quarter, also past the last full year', () => {
+  test('is its fiscal year or quarter, also after the last full year', () => {
     expect(nameOf('annual', '2025-09-27')).toBe('2025');
     expect(nameOf('quarterly', '2025-09-27')).toBe('2025 Q4');
     expect(nameOf('quarterly', '2025-12-27')).toBe('2026 Q1');
@@ -17,12 +17,12 @@ describe('the name of a period', () => {
     expect(nameOf('quarterly', '2024-06-29')).toBe('2024 Q3');
   });
 
-  test('of a company whose fiscal year ends in January keeps its number', () => {
+  test('keeps its number for fiscal years that end in January', () => {
     const walmart = [{ year: 2026, periodEnd: '2026-01-31' }];
     expect(periodName(walmart, 'quarterly', dayNumber('2025-04-30'))).toBe('2026 Q1');
   });
 
-  test("is the day where it ends none of the company's own", () => {
+  test('is the date where the company has no period ending then', () => {
     expect(nameOf('annual', '2025-06-30')).toBe('Jun 30, 2025');
     expect(nameOf('quarterly', '2025-08-15')).toBe('Aug 15, 2025');
     expect(periodName([], 'annual', dayNumber('2025-06-30'))).toBe('Jun 30, 2025');

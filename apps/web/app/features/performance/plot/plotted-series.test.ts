@@ -22,17 +22,17 @@ function rebased(indicator: IndicatorKey, ...values: readonly number[]) {
   return { values: series.points.map(({ value }) => value), why: series.why };
 }
 
-test('rebased, a price begins with 0 and goes on as its change', () => {
+test('a rebased price starts at 0 and shows its change', () => {
   expect(rebased('stockPrice', 50, 60, 40)).toEqual({
     values: [0, 0.2, -0.2].map((value) => expect.closeTo(value, 12)),
     why: null,
   });
 });
 
-test('the change of a price is one already and stays as it is', () => {
+test('a price change stays as it is when rebased', () => {
   expect(rebased('priceChange', 0, 0.2, -0.2)).toEqual({ values: [0, 0.2, -0.2], why: null });
 });
 
-test('what begins with a loss cannot be rebased and says so', () => {
+test("a series that starts with a loss can't be rebased, and says so", () => {
   expect(rebased('netIncome', -5, 5)).toEqual({ values: [], why: 'start_or_end_not_positive' });
 });

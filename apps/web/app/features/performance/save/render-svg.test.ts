@@ -22,15 +22,15 @@ const drawing: Drawing = {
   ],
 };
 
-describe('a picture as SVG', () => {
-  test('stands alone: colours, dashes and places are written into it', () => {
+describe('an image as SVG', () => {
+  test('includes its colours, dashes and positions', () => {
     const svg = renderSvg(drawing);
     expect(svg).toContain('stroke="rgb(1, 2, 3)"');
     expect(svg).toContain('stroke-dasharray="7 3" transform="translate(0 40)"');
     expect(svg).not.toContain('var(--');
   });
 
-  test('writes a name with signs of the markup as text', () => {
+  test('escapes markup in names', () => {
     expect(renderSvg(drawing)).toContain('>P&amp;G &lt;10Y&gt;</text>');
     expect(renderSvg(drawing)).toContain('font-family="&quot;Liberation Sans&quot;, sans-serif"');
   });

@@ -54,7 +54,7 @@ const revenues = seriesOf('ACME', 'revenue', yearEnds);
 const all = [prices, others, revenues];
 const everything = { indicators: ['stockPrice', 'revenue'], compare: ['MSFT'] } as const;
 
-test('the first picture leaves most days of ten years out, and says of which lines', () => {
+test('the initial chart omits most days of ten years, and names the affected lines', () => {
   const { series } = buildInitialChart(parseChoices(null), all);
   expect(series.map(({ values, thinned }) => [values.length < 600, thinned])).toEqual([
     [true, true],
@@ -63,7 +63,7 @@ test('the first picture leaves most days of ten years out, and says of which lin
   ]);
 });
 
-test.each(['10Y', '5Y', '1Y', '6M'] as const)('its table over %s is that of every day', (period) => {
+test.each(['10Y', '5Y', '1Y', '6M'] as const)('its table over %s equals that of all days', (period) => {
   for (const mode of ['absolute', 'rebased'] as const) {
     const choices = parseChoices({ ...everything, period, mode });
     const first = buildInitialChart(choices, all).series.map(unpackSeries);
@@ -90,7 +90,7 @@ test('a row of the table has the last close up to the end of its fiscal year', (
   }
 });
 
-test('and so has one of many companies within the day the last price of each hour', () => {
+test('with many companies intraday it has the last price of each hour', () => {
   const compare = Array.from({ length: 12 }, (_, at) => `PEER${at}`);
   const choices = parseChoices({ period: '5D', indicators: ['stockPrice'], compare });
   const opening = dayNumber('2026-08-17') + 13.5 / 24;

@@ -12,7 +12,7 @@ function seriesOf(moments: readonly number[], intraday: boolean) {
 
 const inOrder = (numbers: number[]) => [...new Set(numbers)].sort((one, other) => one - other);
 
-test('a series of days comes out of its columns as it went in', () => {
+test('a packed daily series unpacks unchanged', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -9_000, max: 30_000 })).map(inOrder), (days) => {
       const series = seriesOf(days, false);
@@ -21,7 +21,7 @@ test('a series of days comes out of its columns as it went in', () => {
   );
 });
 
-test('and so does one of moments within days, to the very second', () => {
+test('a packed intraday series unpacks unchanged, to the second', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1.7e9, max: 1.9e9 })).map(inOrder), (seconds) => {
       const series = seriesOf(

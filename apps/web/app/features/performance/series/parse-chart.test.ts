@@ -43,7 +43,7 @@ const answer = {
   ],
 };
 
-test('an answer is read into the points that everybody else reads in it, each at its moment', () => {
+test('a reply gives the same points as seriesIn of the contract', () => {
   const read = parseChart(answer).map(({ points }) => points.map(({ day, value }) => [day, value]));
   const asDates = seriesIn(answer).map(({ points }) =>
     points.map(({ date, value }) => [momentOf(date), value]),
@@ -55,7 +55,7 @@ test('an answer is read into the points that everybody else reads in it, each at
   ]);
 });
 
-test('a series tells whether it has points within a day, and whether one was drawn', () => {
+test('a series says whether it has intraday points and simulated ones', () => {
   const told = parseChart(answer).map(({ intraday, simulated }) => [intraday, simulated]);
   expect(told).toEqual([
     [false, true],

@@ -12,7 +12,7 @@ describe('a percent field', () => {
     ['9.', '9.'],
     ['abc', ''],
     ['-2', '2'],
-  ])('keeps of %j only what can be a percentage: %j', (typed, kept) => {
+  ])('reduces %j to a valid percentage: %j', (typed, kept) => {
     expect(percentTyped(typed)).toBe(kept);
   });
 
@@ -23,11 +23,11 @@ describe('a percent field', () => {
     expect(parsePercent('0')).toEqual({ ok: true, rate: 0 });
   });
 
-  test.each(['', '.'])('says that %j is not a number', (text) => {
+  test.each(['', '.'])('refuses %j as a number', (text) => {
     expect(parsePercent(text)).toEqual({ ok: false, message: 'Invalid format. Please input number.' });
   });
 
-  test('does not take more than 100', () => {
+  test('refuses more than 100', () => {
     expect(parsePercent('100')).toEqual({ ok: true, rate: 1 });
     expect(parsePercent('100.001')).toEqual({ ok: false, message: 'Please input at most 100.' });
   });

@@ -23,17 +23,17 @@ test.each([
   ['netDebt', 'about 12', 'Enter a number, for example 1,234.5.'],
   ['sharesOutstanding', '0', 'Enter a number above zero.'],
   ['capex', '-5', 'Enter zero or more.'],
-] as const)('%s typed as %j is refused in words', (key, text, message) => {
+] as const)('%s typed as %j is refused with a sentence', (key, text, message) => {
   expect(parseOwnFigure(key, text)).toEqual({ ok: false, message });
 });
 
-test('a figure in use is edited in the units it is shown in', () => {
+test('a stored figure is edited in the units it is shown in', () => {
   expect(formatOwnFigure('netDebt', -502_400_000)).toBe('-502.4');
   expect(formatOwnFigure('payout', 0.845)).toBe('84.5');
   expect(formatOwnFigure('capex', null)).toBe('');
 });
 
-test('inputs name their fiscal years, and a missing figure has a row to put one in', () => {
+test('inputs name their fiscal years, and missing figures have an input', () => {
   const base = { ...steady, netDebt: null };
   const { result } = computeValue(base, { ...initialSetting(null), method: 'fcfTenYears' });
   const rows = inputRows(base, result, {}, false);
@@ -50,7 +50,7 @@ test('inputs name their fiscal years, and a missing figure has a row to put one 
   });
 });
 
-test('what a browser holds besides figures is left', () => {
+test('other stored data in the browser stays', () => {
   const figure = { value: 5e6, reason: '10-Q', savedOn: '2026-11-22', filed: null };
   const stored = { bySymbol: { F: { netDebt: figure, capex: { value: 'much' }, mood: figure }, KO: null } };
   expect(parseStoredOwnFigures(stored)).toEqual({ F: { netDebt: figure }, KO: {} });

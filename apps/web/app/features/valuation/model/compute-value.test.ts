@@ -7,7 +7,7 @@ const first = initialSetting(null);
 const settings = (part: Partial<ValueSetting>): ValueSetting => ({ ...first, ...part });
 
 describe('the value on the page', () => {
-  test('is by the first method with a value, with the grid around the choice', () => {
+  test('uses the first method with a value, with the grid around the choice', () => {
     const { result, defaultMethod, standsInFor, sensitivity } = computeValue(steady, first);
     expect(result.ok && result.valuePerShare).toBeCloseTo(50, 8);
     expect(defaultMethod).toBe('fcfTenYears');
@@ -15,14 +15,14 @@ describe('the value on the page', () => {
     expect(sensitivity?.values[2]?.[2]).toBeCloseTo(50, 8);
   });
 
-  test('is by another method where the first refuses, with its reason', () => {
+  test('uses a fallback where the first method refuses, with its reason', () => {
     expect(computeValue(outrunByCapex, first)).toMatchObject({
       defaultMethod: 'fcfFiveYears',
       standsInFor: { method: 'fcfTenYears', why: 'terminal_free_cash_flow_not_positive' },
     });
   });
 
-  test('is by the method a reader chose, a refused one too', () => {
+  test('uses the method a reader chose, even a refused one', () => {
     const chosen = computeValue(outrunByCapex, settings({ method: 'fcfTenYears' }));
     expect(chosen).toMatchObject({ standsInFor: null, sensitivity: null, result: { ok: false } });
     const followed = computeValue(outrunByCapex, settings({ method: 'capexWithRevenue' }));
@@ -44,7 +44,7 @@ describe('the value on the page', () => {
     expect(after.ok && before.ok && before.valuePerShare - after.valuePerShare).toBeCloseTo(5, 8);
   });
 
-  test('rests on analysts only where there are estimates', () => {
+  test('uses analysts only where there are estimates', () => {
     const analysts = settings({ forecastType: 'analysts' });
     expect(computeValue(steady, analysts).result).toMatchObject({ ok: false, why: 'no_estimates' });
     const { result, forecast } = computeValue(followed, analysts);
@@ -52,13 +52,13 @@ describe('the value on the page', () => {
     expect(forecast.assumptions[0]?.revenueChange).toBeCloseTo(0.1, 12);
   });
 
-  test('is carried with the grid to the day of the price', () => {
+  test('is rolled forward with the grid to the day of the price', () => {
     const { asOf, sensitivity } = computeValue(steady, settings({ day: '2026-09-27' }));
     expect(asOf?.ok && asOf.valuePerShare).toBeCloseTo(55, 8);
     expect(sensitivity?.values[2]?.[2]).toBeCloseTo(55, 8);
   });
 
-  test('takes a figure of the reader’s own', () => {
+  test('uses the reader’s own figure', () => {
     const { result } = computeValue(
       { ...steady, netDebt: null },
       settings({ ownFigures: { netDebt: 20e6 } }),
@@ -68,7 +68,7 @@ describe('the value on the page', () => {
   });
 });
 
-test('every method of the kind is offered, with its value or its reason', () => {
+test('offers every method of the business kind, with its value or reason', () => {
   const offered = offeredMethods(outrunByCapex, settings({ day: '2026-09-27' }));
   expect(offered.map(({ result }) => result.method)).toEqual([
     'fcfTenYears',
@@ -82,7 +82,7 @@ test('every method of the kind is offered, with its value or its reason', () => 
   expect(offered[2]?.valuePerShare).toBeCloseTo(55, 8);
 });
 
-test('a setting is the reader’s own from the first choice on, whatever the day', () => {
+test('keeps a setting once chosen, whatever the day', () => {
   expect(isOwnSetting(initialSetting('2026-08-21'))).toBe(false);
   expect(isOwnSetting(settings({ method: 'dividends' }))).toBe(true);
   expect(isOwnSetting(settings({ choice: { requiredReturn: 0.08, terminalGrowth: 0 } }))).toBe(true);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseSections } from '../statistics/shown-sections.ts';
 import { parseStoredChoices } from './stored-choices.ts';
 
-test('rates and method are kept per symbol, and what a browser holds besides is left', () => {
+test('rates and method are stored by symbol, and other stored data stays', () => {
   const stored = {
     bySymbol: {
       NKE: { requiredReturn: 0.08, terminalGrowth: 0.03 },
@@ -21,7 +21,7 @@ test('rates and method are kept per symbol, and what a browser holds besides is 
   expect(parseStoredChoices({ bySymbol: 'x' })).toEqual({});
 });
 
-test('sections are all on until a reader turns one off; unknown ones are left', () => {
+test('sections are shown until turned off; unknown ones stay', () => {
   expect(parseSections(undefined)).toEqual([]);
   expect(parseSections({ hidden: ['dividends', 'news'] })).toEqual(['dividends']);
 });

@@ -14,7 +14,7 @@ function understatement(base = indebted, requiredReturn = 0.1) {
   return interestUnderstatement(base, result.cashFlow.value);
 }
 
-describe('interest that is already out of free cash flow', () => {
+describe('interest in free cash flow', () => {
   test('understates a company with net debt by about i × D ÷ r', () => {
     expect(understatement()).toEqual({ interest: 1e6, amount: 10e6, perShare: 5 });
     expect(
@@ -26,7 +26,7 @@ describe('interest that is already out of free cash flow', () => {
     });
   });
 
-  test('says nothing with net cash, or without interest on file', () => {
+  test('has no note with net cash, or without filed interest', () => {
     expect(understatement({ ...indebted, netDebt: -1 })).toBeNull();
     expect(understatement(steady)).toBeNull();
     expect(understatement({ ...indebted, afterTaxInterest: null })).toBeNull();

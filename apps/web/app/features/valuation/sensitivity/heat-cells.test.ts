@@ -7,7 +7,7 @@ const values = [
 ];
 
 describe('the heatmap', () => {
-  test('says of each value where it stands against the price', () => {
+  test('labels each value against the price', () => {
     const sides = heatCells(values, 42).map((line) => line.map(({ side }) => side));
     expect(sides).toEqual([
       ['above', 'at', 'below'],
@@ -15,7 +15,7 @@ describe('the heatmap', () => {
     ]);
   });
 
-  test('draws the contour where the value crosses the price, and nowhere beside a missing value', () => {
+  test('draws the contour where the value crosses the price, never beside a missing value', () => {
     const cells = heatCells(values, 44.5);
     expect(cells.map((line) => line.map(({ crossesRight }) => crossesRight))).toEqual([
       [false, false, false],
@@ -27,7 +27,7 @@ describe('the heatmap', () => {
     ]);
   });
 
-  test('is strongest from 55 percent away on, and pale at the price', () => {
+  test('is strongest from 55 percent on, and pale at the price', () => {
     const [line] = heatCells([[100, 127.5, 155, 900]], 100);
     expect(line?.map(({ strength }) => Math.round(strength))).toEqual([0, 50, 100, 100]);
   });

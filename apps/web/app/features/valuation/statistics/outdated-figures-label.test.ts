@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { valuation } from '../valuation.fixture.ts';
 import { outdatedFiguresLabel } from './outdated-figures-label.ts';
 
-test('the valuation card warns of earnings and of an exchange rate older than the price', () => {
+test('the valuation card warns of earnings and exchange rates older than the price', () => {
   expect(outdatedFiguresLabel(valuation)).toBeNull();
   expect(outdatedFiguresLabel({ ...valuation, newestFiling: '2026-01-30', staleEarnings: true })).toBe(
     'Earnings are through Jun 27, 2026. Our latest filing is from Jan 30, 2026, so a newer report should be out.',

@@ -9,7 +9,7 @@ function stat(label: string, of = valuation): Stat | undefined {
 }
 
 describe('the valuation card', () => {
-  test('prints millions, ratios and percent as the specification says', () => {
+  test('prints millions, ratios and percent', () => {
     expect(['Market cap', 'P/B ratio', 'FCF yield', 'Per share'].map((label) => stat(label)?.text)).toEqual([
       '4,541,611',
       '51.50',
@@ -28,18 +28,18 @@ describe('the valuation card', () => {
     expect(stat('Mean target')).toMatchObject({ text: '–', why: 'Not given by the source.' });
   });
 
-  test('a figure of zero is not missing', () => {
+  test('a zero is not missing', () => {
     expect(stat('10Y growth')).toMatchObject({ text: '-', why: null });
     expect(stat('Sell')).toMatchObject({ text: '-', why: null });
   });
 
-  test('names where the growth in PEG comes from, and nothing without PEG', () => {
+  test('names the source of growth in PEG, and nothing without PEG', () => {
     expect(stat('PEG')?.hint).toBe('5-year growth');
     expect(stat('PEG', { ...valuation, pegSource: 'analysts' })?.hint).toBe('analysts’ growth');
     expect(stat('PEG', { ...valuation, peg: null, pegSource: null })?.hint).toBeNull();
   });
 
-  test('without analysts says so in every line of theirs', () => {
+  test('without analysts says so in each of their lines', () => {
     const { stats } = statGroups({ ...valuation, analysts: null }).at(-1) ?? { stats: [] };
     expect(stats.map(({ text, why }) => [text, why])).toEqual(
       Array(4).fill(['–', 'No analyst ratings available.']),

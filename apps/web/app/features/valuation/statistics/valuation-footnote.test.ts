@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { valuation } from '../valuation.fixture.ts';
 import { valuationFootnote } from './valuation-footnote.ts';
 
-test('the valuation card says to which day its price and its earnings run', () => {
+test('the valuation card names the days of its price and earnings', () => {
   expect(valuationFootnote(valuation)).toMatch(
     /^As of the close on Aug 21, 2026\. Earnings for the twelve months to Jun 27, 2026\. Market cap in USD millions\./,
   );
 });
 
-test('and which rate brought price and filings in two currencies together', () => {
+test('names the exchange rate between price and filings', () => {
   const exchangeRate = {
     reportedCurrency: 'TWD',
     rate: 32.79,
@@ -21,7 +21,7 @@ test('and which rate brought price and filings in two currencies together', () =
   );
 });
 
-test('and that returns repeat a dividend where no filing has the newest', () => {
+test('notes repeated dividends in returns', () => {
   expect(valuationFootnote(valuation)).not.toContain('repeat');
   const repeated = { ...valuation, marks: { totalReturnLtm: ['derived', 'dividends_repeated'] } };
   expect(valuationFootnote(repeated)).toContain(

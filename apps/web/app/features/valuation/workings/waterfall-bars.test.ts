@@ -13,27 +13,27 @@ function estimate(base = steady): FairValue {
 }
 
 describe('the waterfall', () => {
-  test('goes from five years and the terminal value over enterprise value and debt to equity', () => {
+  test('leads from five years and the terminal value over enterprise value and debt to equity', () => {
     expect(waterfallBars(estimate(indebted)).map(({ label }) => label.join(' '))).toEqual([
       ...['PV 2026', 'PV 2027', 'PV 2028', 'PV 2029', 'PV 2030', 'PV terminal'],
       ...['Enterprise value', 'Net debt', 'Equity value'],
     ]);
   });
 
-  test('calls negative net debt cash and lets it rise', () => {
+  test('labels negative net debt as cash, rising', () => {
     const bar = waterfallBars(estimate({ ...steady, netDebt: -5e6 })).at(-2);
     expect(bar).toMatchObject({ label: ['Net', 'cash'], amount: 5e6 });
     expect(bar?.to).toBeGreaterThan(bar?.from ?? 0);
   });
 
-  test('shows preferred stock and minority interest only where there are any', () => {
+  test('shows preferred stock and minority interest only if any', () => {
     const labels = waterfallBars(estimate({ ...steady, preferredStock: 3e6, minorityInterest: 2e6 })).map(
       ({ label }) => label.join(' '),
     );
     expect(labels.slice(-4)).toEqual(['Net debt', 'Preferred stock', 'Minority interest', 'Equity value']);
   });
 
-  test('every bar starts where the one before it ended, or stands on the ground', () => {
+  test('starts every bar where the one before ended, or at zero', () => {
     const debts = fc.integer({ min: -50e6, max: 50e6 });
     const claims = fc.integer({ min: 0, max: 10e6 });
     fc.assert(

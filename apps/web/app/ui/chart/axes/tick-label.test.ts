@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chooseScale } from './axis-units.ts';
 import { tickLabel } from './tick-label.ts';
 
-test('a figure at a line has as many decimals as its step needs', () => {
+test('a tick label has as many decimals as its step needs', () => {
   expect([0.004, 0.00405, 0.0041].map((value) => tickLabel('percent', value, 0.00005, null))).toEqual([
     '0.400%',
     '0.405%',
@@ -12,7 +12,7 @@ test('a figure at a line has as many decimals as its step needs', () => {
   expect(tickLabel('percent', 12, 3, null)).toBe('1,200%');
 });
 
-test('millions are shortened, zero is 0 and a loss has its sign in front', () => {
+test('millions are shortened, zero is 0 and a loss has its sign first', () => {
   const scale = chooseScale([-150e9, 600e9]);
   expect([-150e9, 0, 150e9].map((value) => tickLabel('millions', value, 150e9, scale))).toEqual([
     '−150B',

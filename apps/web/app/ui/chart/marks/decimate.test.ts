@@ -5,8 +5,8 @@ import { decimate } from './decimate.ts';
 const days = (count: number, value: (day: number) => number) =>
   Array.from({ length: count }, (_, day) => ({ day, value: value(day) }));
 
-describe('a long line drawn on few pixels', () => {
-  test('keeps the one day a price stood out', () => {
+describe('a long line on few pixels', () => {
+  test('keeps a single outlier', () => {
     const points = days(2520, (day) => (day === 1234 ? 500 : 100));
     expect(decimate(points, 100)).toContainEqual({ day: 1234, value: 500 });
   });
@@ -18,13 +18,13 @@ describe('a long line drawn on few pixels', () => {
     expect([sampled[0], sampled.at(-1)]).toEqual([points[0], points.at(-1)]);
   });
 
-  test('is left alone when it is short', () => {
+  test('stays unchanged when short', () => {
     const points = days(20, (day) => day);
     expect(decimate(points, 10)).toBe(points);
     expect(decimate([], 10)).toEqual([]);
   });
 
-  test('stays in the order of time and reaches as high and as low', () => {
+  test('stays in order and keeps its extremes', () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: 1, max: 1000, noNaN: true }), { minLength: 1, maxLength: 300 }),

@@ -13,7 +13,7 @@ function line(endName: string, x: number, y: number, pace: 'daily' | 'period' = 
   };
 }
 
-test('names of lines that end together stand under one another', () => {
+test('labels of lines that end together are stacked', () => {
   const names = placeLineLabels(
     [line('AAPL', 500, 100), line('MSFT', 500, 102), line('GOOGL', 500, 104)],
     frame,
@@ -31,12 +31,12 @@ test('at the bottom they stack upwards, inside the plot', () => {
   expect(Math.max(...names.map(({ y }) => y))).toBeLessThanOrEqual(200);
 });
 
-test('at the right edge a name stands before the end of its line', () => {
+test('at the right edge a label is before the end of its line', () => {
   expect(placeLineLabels([line('AAPL', 595, 100)], frame)[0]?.anchor).toBe('end');
   expect(placeLineLabels([line('AAPL', 500, 100)], frame)[0]?.anchor).toBe('start');
 });
 
-test('of many lines only prices are named', () => {
+test('with many lines only prices are labelled', () => {
   const many = Array.from({ length: 6 }, (_, at) => line(`P${at}`, 500, 20 * at, 'period'));
   expect(placeLineLabels([...many, line('AAPL', 500, 50)], frame).map(({ text }) => text)).toEqual(['AAPL']);
 });

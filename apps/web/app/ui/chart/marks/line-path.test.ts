@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { linePath } from './line-path.ts';
 
-test('a line goes through its places, to a tenth', () => {
+test('a line passes its points, to a tenth of a pixel', () => {
   expect(
     linePath([
       { x: 40, y: 3.25 },
@@ -13,7 +13,7 @@ test('a line goes through its places, to a tenth', () => {
   expect(linePath([])).toBe('');
 });
 
-test('no place is moved by more than half a tenth', () => {
+test('no point moves by more than half a tenth', () => {
   const unit = fc.double({ min: -2000, max: 2000, noNaN: true });
   fc.assert(
     fc.property(unit, unit, (x, y) => {

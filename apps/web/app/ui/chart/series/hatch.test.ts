@@ -5,12 +5,12 @@ const box = { x: 10, y: 20, width: 12, height: 40 };
 const patterns: readonly Pattern[] = [0, 1, 2, 3];
 
 describe('the hatching of a bar', () => {
-  test('differs for each pattern, as the dashes of a line do', () => {
+  test('differs by pattern, like the dashes of a line', () => {
     expect(new Set(patterns.map((pattern) => hatchPath(pattern, box))).size).toBe(4);
     expect(new Set(patterns.map(dashOf)).size).toBe(4);
   });
 
-  test('never leaves the bar', () => {
+  test('stays inside the bar', () => {
     for (const pattern of [1, 3] as const) {
       for (const [, x, y] of hatchPath(pattern, box).matchAll(/[ML]([\d.]+) ([\d.]+)/g)) {
         expect(Number(x)).toBeGreaterThanOrEqual(10);
@@ -21,7 +21,7 @@ describe('the hatching of a bar', () => {
     }
   });
 
-  test('a bar without height has none', () => {
+  test('is absent on a bar without height', () => {
     expect(hatchPath(2, { ...box, height: 0 })).toBe('');
   });
 });

@@ -21,11 +21,11 @@ function looksOf(keys: readonly IndicatorKey[], companies: number) {
 
 const different = (looks: readonly object[]) => new Set(looks.map((look) => JSON.stringify(look))).size;
 
-test('the first rows of a company and two others are fifteen looks', () => {
+test('the first rows of a company and two others have fifteen looks', () => {
   expect(different(looksOf(atFirst, 3))).toBe(15);
 });
 
-test('a row of a company and of another differ in colour and in pattern', () => {
+test('rows of different companies differ in colour and pattern', () => {
   for (const key of indicatorKeys) {
     const [own, other] = looksOf([key], 2);
     expect([key, own?.colour === other?.colour, own?.pattern === other?.pattern]).toEqual([
@@ -36,12 +36,12 @@ test('a row of a company and of another differ in colour and in pattern', () => 
   }
 });
 
-test('the company of the page keeps the look of each row, whoever is beside it', () => {
+test("rows of the page's company keep their looks, whatever is compared", () => {
   const looks = looksOf(indicatorKeys, 3).slice(0, indicatorKeys.length);
   expect(looks).toEqual(indicatorKeys.map((key) => lookOf(key)));
 });
 
-test('as long as there are looks left, no two rows of any companies share one', () => {
+test('no two rows share a look while looks are left', () => {
   const listed = indicators.filter((one) => one.listed).map(({ key }) => key);
   fc.assert(
     fc.property(fc.subarray(listed, { minLength: 1 }), fc.integer({ min: 1, max: 6 }), (keys, companies) => {

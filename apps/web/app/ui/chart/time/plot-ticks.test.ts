@@ -25,7 +25,7 @@ function price(moments: readonly string[]): PlotSeries {
   };
 }
 
-test('the close a few days start from has no label where the first session has its own beside it', () => {
+test('the starting close has no label where the first session has one beside it', () => {
   const sessions = ['18', '19', '20', '21'].flatMap((day) =>
     Array.from({ length: 78 }, (_, at) =>
       new Date(Date.parse(`2026-08-${day}T13:30:00Z`) + at * 300_000).toISOString(),
