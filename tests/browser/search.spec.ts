@@ -19,6 +19,21 @@ test.describe('the search box', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Microsoft');
   });
 
+  test('shows companies with data first and marks the others before the click', async ({ page }) => {
+    await page.goto('/company/AAPL');
+    await takenOver(page);
+    await page.getByRole('combobox').first().fill('app');
+    const box = page.getByRole('listbox', { name: 'Suggestions' });
+    const groups = box.getByRole('group');
+    await expect(groups).toHaveCount(2);
+    await expect(groups.first()).toHaveAccessibleName('With data');
+    await expect(groups.first().getByRole('option')).toContainText([/AAPL.*Here/]);
+    await expect(groups.last().getByRole('option').first()).toContainText(/APP.*No data/);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/company\/AAPL$/);
+  });
+
   test('requests once for quick typing, and never for an empty text', async ({ page, calls }) => {
     await page.goto('/company/AAPL');
     await takenOver(page);

@@ -22,7 +22,7 @@ describe('Apple, for everyone', () => {
   test('is the first result for its name and its symbol', async () => {
     for (const text of ['aapl', 'Apple', 'apple inc.', 'appl']) {
       const { results } = await api().call(searchCompanies, { params: { text } });
-      expect(results[0]).toMatchObject({ symbol: 'AAPL' });
+      expect(results[0]).toMatchObject({ symbol: 'AAPL', coverage: 'here' });
     }
   });
 
@@ -90,7 +90,7 @@ describe('on the wire', () => {
 
   test('a listed company without filings is found by search and says so by code', async () => {
     const { results } = await api().call(searchCompanies, { params: { text: 'KO' } });
-    expect(results[0]).toMatchObject({ symbol: 'KO' });
+    expect(results[0]).toMatchObject({ symbol: 'KO', coverage: 'none' });
     const reply = await get('/company/KO');
     expect([reply.status, (await reply.json()).code]).toEqual([404, 'company_not_on_file']);
   });

@@ -63,6 +63,13 @@ export type Company = z.output<typeof company>;
 export const searchResult = z.object({ symbol: z.string(), name: z.string() });
 export type SearchResult = z.output<typeof searchResult>;
 
+/** `here`: figures are here; `none`: listed only, so its page has no figures. */
+export const coverages = ['here', 'none'] as const;
+export type Coverage = (typeof coverages)[number];
+
+export const coveredResult = searchResult.extend({ coverage: z.enum(coverages) });
+export type CoveredResult = z.output<typeof coveredResult>;
+
 export const chiefExecutive = z.object({
   fullName: z.string(),
   avatar: z.string().nullable(),
@@ -91,7 +98,7 @@ export const getCompany = endpoint({
   reply: company,
 });
 
-/** At most five results, best first. `symbol` is the specification's name for the typed text. */
+/** At most five results unless asked for more, best first; of equal matches those with figures first. `symbol` is the specification's name for the typed text. */
 export const searchCompanies = endpoint({
   method: 'GET',
   access: 'anyone',
@@ -101,7 +108,7 @@ export const searchCompanies = endpoint({
     text: z.string().trim().min(1, 'Enter a search text').max(80, 'Use at most 80 characters'),
   }),
   query: z.object({ limit: z.coerce.number().int().min(1).max(20).default(5) }),
-  reply: z.object({ results: z.array(searchResult) }),
+  reply: z.object({ results: z.array(coveredResult) }),
 });
 
 export const searchSymbols = endpoint({

@@ -7,7 +7,8 @@ export const companyDocs: DocsOf<typeof company> = {
   calls: {
     listCompanies: 'Lists every symbol that has figures.',
     getCompany: 'Returns profile and quote. Rates such as `stock_price_change` are fractions: 0.02 is 2 %.',
-    searchCompanies: 'Finds companies by symbol or name, best match first.',
+    searchCompanies:
+      'Finds companies by symbol or name: the symbol itself, then what starts with the text, then what contains it; of each, those with figures first. `coverage` is `here` where figures are here, `none` where a company is only listed.',
     searchSymbols: 'Returns the company names of up to 100 symbols.',
     getChiefExecutives: 'Lists chief executives with the years they served, newest first.',
     getStockPrice:
@@ -18,6 +19,7 @@ export const companyDocs: DocsOf<typeof company> = {
     quote: 'Source, delay and expiry of the price shown. After `stale_from` a newer price should exist.',
     company: 'Profile and quote of a listed company.',
     searchResult: 'A symbol and the name of its company.',
+    coveredResult: 'A search result, and whether figures of the company are here.',
     chiefExecutive: 'A chief executive; `end_year` is null while in office.',
   },
 };

@@ -1,39 +1,40 @@
-import type { SearchResult } from '@tenfold/contract/company';
+import type { CoveredResult } from '@tenfold/contract/company';
 import { Link } from 'react-router';
+import { CoverageMark } from './CoverageMark.tsx';
+import { coverageLabels, groupByCoverage } from './coverage.ts';
 import { Match } from './Match.tsx';
 import '../../ui/overlays/menu.css';
 
 interface Props {
   id: string;
   open: boolean;
-  suggestions: readonly SearchResult[];
+  suggestions: readonly CoveredResult[];
   active: number;
   typed: string;
   optionId: (id: string, index: number) => string;
 }
 
-/** Focus stays in the field, which points at the active suggestion. */
+/** `suggestions` in the order of their groups. Focus stays in the field, which points at the active suggestion. */
 export function SuggestionBox({ id, open, suggestions, active, typed, optionId }: Props) {
   return (
     <div className="menu suggestion-box" hidden={!open}>
       <div id={id} role="listbox" aria-label="Suggestions" hidden={suggestions.length === 0}>
-        {suggestions.map((suggestion, index) => (
-          <Link
-            key={suggestion.symbol}
-            id={optionId(id, index)}
-            className="menu-item"
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            to={`/company/${suggestion.symbol}`}
-          >
-            <b>
-              <Match text={suggestion.symbol} typed={typed} />
-            </b>
-            <span className="muted">
-              <Match text={suggestion.name} typed={typed} />
-            </span>
-          </Link>
+        {groupByCoverage(suggestions).map(({ coverage, results }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list box
+          <div key={coverage} role="group" aria-label={coverageLabels[coverage].group}>
+            <p className="coverage-group overline" aria-hidden="true">
+              {coverageLabels[coverage].group}
+            </p>
+            {results.map((suggestion) => (
+              <Suggestion
+                key={suggestion.symbol}
+                id={optionId(id, suggestions.indexOf(suggestion))}
+                suggestion={suggestion}
+                active={suggestions.indexOf(suggestion) === active}
+                typed={typed}
+              />
+            ))}
+          </div>
         ))}
       </div>
       {suggestions.length === 0 && <p className="suggestion-box-empty">No companies match</p>}
@@ -41,5 +42,33 @@ export function SuggestionBox({ id, open, suggestions, active, typed, optionId }
         {open && suggestions.length > 0 && `${suggestions.length} suggestions`}
       </span>
     </div>
+  );
+}
+
+interface SuggestionProps {
+  id: string;
+  suggestion: CoveredResult;
+  active: boolean;
+  typed: string;
+}
+
+function Suggestion({ id, suggestion: { symbol, name, coverage }, active, typed }: SuggestionProps) {
+  return (
+    <Link
+      id={id}
+      className="menu-item"
+      role="option"
+      tabIndex={-1}
+      aria-selected={active}
+      to={`/company/${symbol}`}
+    >
+      <b>
+        <Match text={symbol} typed={typed} />
+      </b>
+      <span className="muted">
+        <Match text={name} typed={typed} />
+      </span>
+      <CoverageMark coverage={coverage} />
+    </Link>
   );
 }

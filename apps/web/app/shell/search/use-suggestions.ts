@@ -1,11 +1,11 @@
-import type { SearchResult } from '@tenfold/contract/company';
+import type { CoveredResult } from '@tenfold/contract/company';
 import { useEffect, useState } from 'react';
 import { logFailure } from '../../platform/api/log-failure.ts';
 
 const debounceMs = 300;
 
 /** null before the first answer, while typing, or after a failed search. */
-export type Suggestions = readonly SearchResult[] | null;
+export type Suggestions = readonly CoveredResult[] | null;
 
 export function useSuggestions(text: string): Suggestions {
   const [suggestions, setSuggestions] = useState<Suggestions>(null);

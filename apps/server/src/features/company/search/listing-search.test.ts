@@ -47,5 +47,8 @@ test('ranks companies with filings before larger ones that are only listed', asy
   await addListing(database.db, { symbol: 'ZSMALL', cik: 11, rank: 900 });
   await tables.deleteFrom('company').where('cik', '=', 10).execute();
   const found = await new ListingSearch(database.db, clock).search('z', 5);
-  expect(found.map(({ symbol }) => symbol)).toEqual(['ZSMALL', 'ZGIANT']);
+  expect(found).toMatchObject([
+    { symbol: 'ZSMALL', coverage: 'here' },
+    { symbol: 'ZGIANT', coverage: 'none' },
+  ]);
 });

@@ -24,7 +24,7 @@ const listings = [
   ['NSRGY', 13, 'NESTLE SA', 'Nestlé'],
 ] as const;
 const index = buildSearchIndex(
-  listings.map(([symbol, cik, name, shortName]) => ({ symbol, cik, name, shortName })),
+  listings.map(([symbol, cik, name, shortName]) => ({ symbol, cik, name, shortName, coverage: 'here' })),
 );
 
 function found(text: string, limit = 5): string[] {
@@ -88,10 +88,32 @@ describe('a search', () => {
       cik,
       name: 'Pineapple',
       shortName: '',
+      coverage: 'here' as const,
     }));
-    const apple = { symbol: 'FRUIT', cik: 9, name: 'Pineapple Apple', shortName: '' };
+    const apple = {
+      symbol: 'FRUIT',
+      cik: 9,
+      name: 'Pineapple Apple',
+      shortName: '',
+      coverage: 'here' as const,
+    };
     const answer = searchListings(buildSearchIndex([...pineapples, apple]), 'apple', 2);
     expect(answer.map(({ symbol }) => symbol)).toEqual(['FRUIT', 'ONE']);
+  });
+
+  test('puts companies with figures before larger ones that are only listed, each after the exact symbol', () => {
+    const listed = (symbol: string, cik: number, name: string, coverage: 'here' | 'none') =>
+      ({ symbol, cik, name, shortName: name, coverage }) as const;
+    const mixed = buildSearchIndex([
+      listed('APPN', 1, 'Appian', 'none'),
+      listed('APPF', 2, 'AppFolio', 'none'),
+      listed('APP', 3, 'AppLovin', 'none'),
+      listed('AAPL', 4, 'Apple', 'here'),
+      listed('MLP', 5, 'Pineapple', 'here'),
+    ]);
+    const answer = (limit: number) => searchListings(mixed, 'app', limit).map(({ symbol }) => symbol);
+    expect(answer(5)).toEqual(['APP', 'AAPL', 'APPN', 'APPF', 'MLP']);
+    expect(answer(2)).toEqual(['APP', 'AAPL']);
   });
 
   test('without listings finds nothing', () => {

@@ -1,3 +1,4 @@
+import type { Coverage } from '@tenfold/contract/company';
 import { normalizeText } from './normalize-text.ts';
 
 export interface SearchableListing {
@@ -5,12 +6,18 @@ export interface SearchableListing {
   readonly cik: number;
   readonly name: string;
   readonly shortName: string;
+  readonly coverage: Coverage;
+}
+
+export interface SearchIndex {
+  readonly bySymbol: ReadonlyMap<string, SearchableListing>;
+  readonly withFigures: ScannedListings;
+  readonly without: ScannedListings;
 }
 
 /** Ordered by size with one line each, so that a scan finds the largest match first and stops when the answer is full. */
-export interface SearchIndex {
+interface ScannedListings {
   readonly listings: readonly SearchableListing[];
-  readonly bySymbol: ReadonlyMap<string, SearchableListing>;
   readonly symbols: Lines;
   readonly names: Lines;
 }
@@ -23,8 +30,15 @@ interface Lines {
 
 export function buildSearchIndex(listings: readonly SearchableListing[]): SearchIndex {
   return {
-    listings,
     bySymbol: new Map(listings.map((listing) => [normalizeText(listing.symbol), listing])),
+    withFigures: toScan(listings.filter(({ coverage }) => coverage === 'here')),
+    without: toScan(listings.filter(({ coverage }) => coverage !== 'here')),
+  };
+}
+
+function toScan(listings: readonly SearchableListing[]): ScannedListings {
+  return {
+    listings,
     symbols: lines(
       '\n',
       listings.map((listing) => normalizeText(listing.symbol)),
@@ -33,21 +47,33 @@ export function buildSearchIndex(listings: readonly SearchableListing[]): Search
   };
 }
 
-/** Best first: the symbol, symbols with this prefix, names with a word of this prefix, other matches; each by size. */
+/**
+ * Best first: the symbol; symbols and words of names with this prefix; matches inside of words. Within the last two those with
+ * figures first, symbols before names, then by size.
+ */
 export function searchListings(index: SearchIndex, text: string, limit: number): SearchableListing[] {
   const wanted = normalizeText(text);
   if (wanted === '') return [];
   const answer = new Answer(limit);
   const exact = index.bySymbol.get(wanted);
   if (exact !== undefined) answer.take(exact);
-  const symbols = scan(index, index.symbols, wanted, limit);
-  answer.takeAll(symbols.starting);
+  const here = findMatches(index.withFigures, wanted, limit);
+  answer.takeAll(here.starting);
   if (answer.full) return answer.list();
-  const names = scan(index, index.names, wanted, limit);
-  answer.takeAll(names.starting);
-  answer.takeAll(names.inside);
-  answer.takeAll(symbols.inside);
+  const others = findMatches(index.without, wanted, limit);
+  answer.takeAll(others.starting);
+  answer.takeAll(here.inside);
+  answer.takeAll(others.inside);
   return answer.list();
+}
+
+function findMatches(scanned: ScannedListings, wanted: string, limit: number): Found {
+  const symbols = scan(scanned, scanned.symbols, wanted, limit);
+  if (symbols.starting.full) return symbols;
+  const names = scan(scanned, scanned.names, wanted, limit);
+  symbols.starting.takeAll(names.starting);
+  names.inside.takeAll(symbols.inside);
+  return { starting: symbols.starting, inside: names.inside };
 }
 
 interface Found {
@@ -56,7 +82,7 @@ interface Found {
 }
 
 /** One pass; once enough lines contain the text, only word starts are searched. */
-function scan({ listings }: SearchIndex, where: Lines, wanted: string, limit: number): Found {
+function scan({ listings }: ScannedListings, where: Lines, wanted: string, limit: number): Found {
   const { text, starts, opener } = where;
   const starting = new Answer(limit);
   const inside = new Answer(limit);

@@ -8,19 +8,22 @@ export async function listSearchableListings(db: Db): Promise<SearchableListing[
     ciks: number[] | null;
     names: string[] | null;
     shortNames: string[] | null;
+    imported: boolean[] | null;
   }>`
     select array_agg(symbol order by place) as symbols,
            array_agg(cik::float8 order by place) as ciks,
            array_agg(name order by place) as names,
-           array_agg(short_name order by place) as "shortNames"
-      from (select listing.*, row_number() over (order by company.cik is null, rank, symbol) as place
+           array_agg(short_name order by place) as "shortNames",
+           array_agg(imported order by place) as imported
+      from (select listing.*, company.cik is not null as imported, row_number() over (order by rank, symbol) as place
               from listing left join company using (cik)) as ordered`.execute(db);
-  const { symbols, ciks, names, shortNames } = rows[0] ?? {};
+  const { symbols, ciks, names, shortNames, imported } = rows[0] ?? {};
   return (symbols ?? []).map((symbol, index) => ({
     symbol,
     cik: ciks?.[index] ?? 0,
     name: names?.[index] ?? '',
     shortName: shortNames?.[index] ?? '',
+    coverage: imported?.[index] ? 'here' : 'none',
   }));
 }
 

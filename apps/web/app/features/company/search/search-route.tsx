@@ -3,6 +3,8 @@ import { searchCompanies } from '@tenfold/contract/company';
 import { Link, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
 import { throwScreenError } from '../../../platform/screens/screen-error.ts';
 import { apiContext } from '../../../platform/screens/server-context.ts';
+import { CoverageMark } from '../../../shell/search/CoverageMark.tsx';
+import { coverageLabels, groupByCoverage } from '../../../shell/search/coverage.ts';
 import { Match } from '../../../shell/search/Match.tsx';
 import { SymbolSearch } from '../../../shell/search/SymbolSearch.tsx';
 import './search-route.css';
@@ -36,20 +38,26 @@ export default function SearchRoute() {
       <h1>Companies for “{query}”</h1>
       <SymbolSearch key={query} initial={query} large placeholder="Symbols or companies" />
       {results.length === 0 && <p className="muted">No companies match.</p>}
-      <ul className="search-page-results card" hidden={results.length === 0}>
-        {results.map(({ symbol, name }) => (
-          <li key={symbol}>
-            <Link className="menu-item" to={`/company/${symbol}`}>
-              <b>
-                <Match text={symbol} typed={query} />
-              </b>
-              <span className="muted">
-                <Match text={name} typed={query} />
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {groupByCoverage(results).map((group) => (
+        <section key={group.coverage} className="card search-page-results">
+          <h2 className="coverage-group overline">{coverageLabels[group.coverage].group}</h2>
+          <ul>
+            {group.results.map(({ symbol, name, coverage }) => (
+              <li key={symbol}>
+                <Link className="menu-item" to={`/company/${symbol}`}>
+                  <b>
+                    <Match text={symbol} typed={query} />
+                  </b>
+                  <span className="muted">
+                    <Match text={name} typed={query} />
+                  </span>
+                  <CoverageMark coverage={coverage} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   );
 }

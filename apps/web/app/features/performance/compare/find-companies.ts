@@ -1,9 +1,12 @@
 import { browserApi } from '../../../platform/api/browser-api.ts';
 
-/** Imported on demand: the contract is not part of the first load. */
+/** Only those with figures to draw. Imported on demand: the contract is not part of the first load. */
 export async function findCompanies(text: string) {
-  return (await browserApi.call('GET /company/{text}/search', { params: { text }, query: { limit: 20 } }))
-    .results;
+  const { results } = await browserApi.call('GET /company/{text}/search', {
+    params: { text },
+    query: { limit: 20 },
+  });
+  return results.filter(({ coverage }) => coverage === 'here');
 }
 
 export async function nameCompanies(symbols: readonly string[]) {

@@ -1,0 +1,21 @@
+import type { Coverage } from '@tenfold/contract/company';
+
+interface CoverageLabel {
+  /** Above the results of the kind. */
+  readonly group: string;
+  readonly mark: string;
+}
+
+export const coverageLabels: Readonly<Record<Coverage, CoverageLabel>> = {
+  here: { group: 'With data', mark: 'Here' },
+  none: { group: 'Listed, without data', mark: 'No data' },
+};
+
+/** In the order of coverageLabels; the results of a group keep their order. */
+export function groupByCoverage<Result extends { readonly coverage: Coverage }>(
+  results: readonly Result[],
+): { readonly coverage: Coverage; readonly results: readonly Result[] }[] {
+  return (Object.keys(coverageLabels) as Coverage[])
+    .map((coverage) => ({ coverage, results: results.filter((result) => result.coverage === coverage) }))
+    .filter((group) => group.results.length > 0);
+}
