@@ -6,13 +6,6 @@ const isFullSize = process.env.FAULTS === 'full';
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    include: [
-      'packages/*/src/**/*.test.ts',
-      'apps/server/src/**/*.test.ts',
-      'apps/web/app/**/*.test.{ts,tsx}',
-      'tests/{boundaries,faults,filings,figures,http}/**/*.test.ts',
-    ],
-    globalSetup: 'tests/world/run.ts',
     // As many files at once as there are cores: one is left free by default, which of two is half.
     maxWorkers: '100%',
     // Opening a database in a worker takes a moment on a small machine; no test waits for the clock.
@@ -20,5 +13,28 @@ export default defineConfig({
     hookTimeout: isFullSize ? 1_800_000 : 120_000,
     // A stray warning or error is a defect: fail on it instead of scrolling past it.
     onConsoleLog: () => true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'figures',
+          include: ['packages/*/src/**/*.test.ts', 'tests/filings/**/*.test.ts'],
+          // These compute and keep nothing: a process reads the filings once for all of its files.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'product',
+          include: [
+            'apps/server/src/**/*.test.ts',
+            'apps/web/app/**/*.test.{ts,tsx}',
+            'tests/{boundaries,faults,http}/**/*.test.ts',
+          ],
+          globalSetup: 'tests/world/run.ts',
+        },
+      },
+    ],
   },
 });

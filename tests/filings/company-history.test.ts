@@ -1,6 +1,6 @@
 import type { LineKey, Statement } from '@tenfold/domain/statements';
 import { describe, expect, test } from 'vitest';
-import { filingOf, filingsAreHere, symbols } from './filings.ts';
+import { factsOf, filingOf, filingsAreHere, symbols } from './filings.ts';
 
 function year(symbol: string, name: number): Statement {
   const found = filingOf(symbol).statements.annual.find((it) => it.period.year === name);
@@ -39,7 +39,7 @@ describe.skipIf(!filingsAreHere)('known traps of filings (needs TENFOLD_FILINGS)
   });
 
   test("a proxy statement's rounded value never replaces the annual report's", () => {
-    const proxy = filingOf('NVDA').facts.filter(
+    const proxy = factsOf('NVDA').filter(
       (fact) => fact.form === 'DEF 14A' && fact.tag === 'NetIncomeLoss' && fact.end === '2026-01-25',
     );
     expect(proxy.map((fact) => fact.filed)).toEqual(['2026-05-12']);

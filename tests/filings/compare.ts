@@ -1,6 +1,6 @@
 import type { Figure } from '@tenfold/domain/figures';
 import type { LineKey, Statement } from '@tenfold/domain/statements';
-import { csvRows, type Filing, type FilingSet, filingOf, symbols } from './filings.ts';
+import { csvRows, type Filing, type FilingSet, factsOf, filingOf, symbols } from './filings.ts';
 
 export interface Difference {
   readonly symbol: string;
@@ -38,7 +38,7 @@ export function compareWithOtherReader(set: FilingSet): { compared: number; diff
     compared += 1;
     const ours = asFiled(figure, line);
     const theirs = Number(value);
-    if (isClose(ours, theirs) || (isPerShare(line) && isVintage(filing, figure, theirs))) continue;
+    if (isClose(ours, theirs) || (isPerShare(line) && isVintage(symbol, figure, theirs))) continue;
     differences.push({
       symbol,
       line: line as LineKey,
@@ -67,9 +67,9 @@ function isPerShare(line: string): boolean {
   return line === 'earningsPerShare' || line === 'dividendsPerShare';
 }
 
-function isVintage({ facts }: Filing, figure: Figure, value: number): boolean {
+function isVintage(symbol: string, figure: Figure, value: number): boolean {
   return figure.sources.some((source) =>
-    facts.some(
+    factsOf(symbol).some(
       (fact) =>
         fact.tag === source.tag &&
         fact.unit === source.unit &&

@@ -14,7 +14,6 @@ export const filingsAreHere = existsSync(resolve(folder, 'sec', 'companyfacts'))
 
 export interface Filing {
   readonly symbol: string;
-  readonly facts: readonly Fact[];
   readonly splits: readonly Split[];
   readonly statements: Statements;
 }
@@ -43,19 +42,26 @@ function factsFile(symbol: string): string {
   throw new Error(`No filings of ${symbol}`);
 }
 
+let lastRead: { readonly symbol: string; readonly facts: readonly Fact[] } | null = null;
+
+/** Only those of one company are kept: those of all take a gigabyte. */
+export function factsOf(symbol: string): readonly Fact[] {
+  if (lastRead?.symbol !== symbol) lastRead = { symbol, facts: readCompanyFacts(factsFile(symbol)) };
+  return lastRead.facts;
+}
+
 const read = new Map<string, Filing>();
 
 /** One company's filings as the SEC hands them out, and the statements made from them. */
 export function filingOf(symbol: string): Filing {
   const known = read.get(symbol);
   if (known !== undefined) return known;
-  const facts = readCompanyFacts(factsFile(symbol));
+  const facts = factsOf(symbol);
   const splits = csvRows('prices/splits.csv')
     .filter((row) => row[0] === symbol)
     .map(([, effective = '', ratio]) => ({ effective, ratio: Number(ratio) }));
   const filing = {
     symbol,
-    facts,
     splits,
     statements: buildStatements({ facts, splits, fiscalYearEnd: null, sic: null }),
   };

@@ -11,7 +11,7 @@ import {
 } from '@tenfold/domain/performance';
 import { type IndicatorKey, type Period, periods, pointsByDay } from '@tenfold/domain/series';
 import { describe, expect, test } from 'vitest';
-import { filingOf, filingsAreHere, marketOf } from './filings.ts';
+import { factsOf, filingOf, filingsAreHere, marketOf } from './filings.ts';
 
 /** Worked out from the same closes and dividends by a separate program. */
 const golden = readFileSync(resolve(import.meta.dirname, 'performance.golden.txt'), 'utf8')
@@ -29,7 +29,8 @@ function chartDataOf(symbol: string): { chartData: ChartData; market: Market } {
   const known = companies.get(symbol);
   if (known !== undefined) return known;
   const market = marketOf(symbol);
-  const { facts, splits, statements } = filingOf(symbol);
+  const facts = factsOf(symbol);
+  const { splits, statements } = filingOf(symbol);
   const chartData = buildChartData({
     symbol,
     facts,

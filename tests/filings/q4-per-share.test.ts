@@ -2,7 +2,7 @@ import type { Fact } from '@tenfold/domain/facts';
 import { dayCount } from '@tenfold/domain/periods';
 import { buildStatements } from '@tenfold/domain/statements';
 import { describe, expect, test } from 'vitest';
-import { filingOf, filingsAreHere, symbols } from './filings.ts';
+import { factsOf, filingOf, filingsAreHere, symbols } from './filings.ts';
 
 /**
  * Fourth quarters whose EPS the annual report filed: derived without it, then held against it. What was measured when this was
@@ -40,7 +40,8 @@ interface Compared {
 const diluted = ['EarningsPerShareDiluted', 'EarningsPerShareBasicAndDiluted'];
 
 function comparedQuarters(symbol: string): Compared[] {
-  const { facts, splits, statements } = filingOf(symbol);
+  const facts = factsOf(symbol);
+  const { splits, statements } = filingOf(symbol);
   const ends = new Set(statements.annual.map((it) => it.period.end));
   const isFourth = (it: Fact) =>
     it.tag.startsWith('EarningsPerShare') && ends.has(it.end) && isOf(it, 70, 125);

@@ -4,10 +4,10 @@ import { valuationRatios } from '@tenfold/domain/market';
 import { convenienceRates } from '@tenfold/domain/statements';
 import { defaultChoice, fairValue } from '@tenfold/domain/valuation';
 import { describe, expect, test } from 'vitest';
-import { filingOf, filingsAreHere, marketOf } from './filings.ts';
+import { factsOf, filingOf, filingsAreHere, marketOf } from './filings.ts';
 import { forecastBaseOf } from './forecast-base-of.ts';
 
-const rates = filingsAreHere ? convenienceRates(filingOf('TSM').facts, 'TWD', 'USD') : [];
+const rates = filingsAreHere ? convenienceRates(factsOf('TSM'), 'TWD', 'USD') : [];
 
 const marketOfReceipt = (symbol: string): Market => ({ ...marketOf(symbol), adrRatio: 5, rates });
 
