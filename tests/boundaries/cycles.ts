@@ -1,6 +1,6 @@
 import type { Import } from './imports.ts';
 
-/** Each group of files that import one another in a circle, types included; a file that imports itself is one. */
+/** Groups of files that import one another, types included; also a file that imports itself. */
 export function findCycles(imports: readonly Import[]): string[][] {
   const targets = Map.groupBy(imports, ({ from }) => from);
   const order = new Map<string, number>();
@@ -8,7 +8,7 @@ export function findCycles(imports: readonly Import[]): string[][] {
   const open: string[] = [];
   const cycles: string[][] = [];
 
-  // Tarjan: what a file reaches and what reaches it closes when the walk comes back to the first of them.
+  // Tarjan's algorithm for strongly connected components.
   const visit = (file: string): void => {
     order.set(file, order.size);
     lowest.set(file, order.size - 1);

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface Import {
-  /** Repository path of the importing file. */
   readonly from: string;
   /** A repository path for a relative import, else the package specifier. */
   readonly to: string;
@@ -25,17 +24,14 @@ export function importsOf(file: string, text: string): Import[] {
 const source = ['packages/*/src/**/*.ts', 'apps/server/src/**/*.ts', 'apps/web/app/**/*.{ts,tsx,css}'];
 const tests = ['tests/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}'];
 
-/** Every import of the product's own code; tests are not part of it. */
 export function productImports(): Import[] {
   return importsIn(filesOf(source).filter((file) => !/\.test\.tsx?$|[.-]fixture\.tsx?$/.test(file)));
 }
 
-/** Every import there is, those of tests and scripts too. */
 export function allImports(): Import[] {
   return importsIn(allFiles());
 }
 
-/** Repository paths of all code, styles, tests and scripts. */
 export function allFiles(): string[] {
   return filesOf([...source, ...tests]);
 }

@@ -9,7 +9,7 @@ import { root } from './imports.ts';
 const page = readFileSync(join(root, 'docs/methodology.md'), 'utf8');
 const headings = [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
 
-/** What stands in backticks in the first cells of tables, or beside the word Key, Keys or Method there. */
+/** Words in backticks in first cells, or in rows named Key, Keys or Method. */
 function keysIn(text: string): string[] {
   const rows = text.split('\n').filter((line) => line.startsWith('| '));
   return rows.flatMap((row) => {
@@ -68,7 +68,7 @@ describe('docs/methodology.md', () => {
 
 const reference = /docs\/methodology\.md, ("[^"]+"(?: and "[^"]+")*)/g;
 
-/** What is wrong with the mentions of the methodology in a file: other forms, and headings it does not have. */
+/** Mentions of the methodology in another format or with unknown headings. */
 function wrongReferences(text: string): string[] {
   const unwrapped = text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
   const named = [...unwrapped.matchAll(reference)].flatMap(([, names = '']) =>
@@ -96,13 +96,11 @@ describe('comments that name the methodology', () => {
   });
 });
 
-/** From a heading of the third level to the next one. */
 function section(name: string): string {
   const [, text = ''] = page.split(`\n### ${name}\n`);
   return text.split('\n##')[0] ?? '';
 }
 
-/** From a heading of the second level to the next one. */
 function chapter(name: string): string {
   const [, text = ''] = page.split(`\n## ${name}\n`);
   return text.split('\n## ')[0] ?? '';

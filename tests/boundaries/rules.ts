@@ -1,10 +1,7 @@
 import { type Import, productImports } from './imports.ts';
 import { findScreens } from './screens.ts';
 
-/**
- * Features by level, for server and web alike: a feature may use the index of a lower one, never of its own level or
- * above. On the web, landing is content and outbox shows what notifications sent.
- */
+/** A feature may import the index of lower levels only. On the web, landing is content and outbox belongs to notifications. */
 export const levels: readonly (readonly string[])[] = [
   ['accounts'],
   ['billing', 'notifications', 'outbox'],
@@ -16,7 +13,7 @@ export const levels: readonly (readonly string[])[] = [
   ['assistant', 'content', 'landing'],
 ];
 
-/** The folders of apps/web/app from the lowest; each uses those before it. */
+/** The folders of apps/web/app, lowest first; each imports only those before it. */
 export const webLayers = ['platform', 'ui', 'figures', 'forecast', 'forms', 'session', 'shell', 'features'];
 
 const screens = findScreens(productImports());
@@ -88,7 +85,7 @@ const rules: readonly Rule[] = [
 
 const webFeature = /^apps\/web\/app\/features\/([^/]+)\/(.+)$/;
 
-/** -1 for the files beside the layers: root, routes, entries. */
+/** -1 for files outside the layers: root, routes, entries. */
 function webLayerOf(path: string): number {
   return webLayers.findIndex((layer) => path.startsWith(`apps/web/app/${layer}/`));
 }
@@ -104,7 +101,6 @@ function levelOf(feature: string): number {
   return level;
 }
 
-/** Each broken rule as one readable line. */
 export function breaches(imports: readonly Import[]): string[] {
   return imports.flatMap((imported) =>
     rules

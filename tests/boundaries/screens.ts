@@ -4,7 +4,7 @@ import { type Import, root } from './imports.ts';
 
 const app = 'apps/web/app';
 
-/** What routes.ts names, and what only such a file imports beside itself: a screen may have two halves. */
+/** The files named in routes.ts, and those only they import: a screen may have two halves. */
 export function findScreens(imports: readonly Import[]): ReadonlySet<string> {
   const routes = readFileSync(join(root, app, 'routes.ts'), 'utf8');
   const named = new Set([...routes.matchAll(/'([^']+\.tsx?)'/g)].map(([, path = '']) => join(app, path)));

@@ -2,7 +2,7 @@ import { axeFindings } from './axe-findings.ts';
 import { looks } from './looks.ts';
 import { expect, takenOver, test } from './signed-in.ts';
 
-/** Every screen, and what opens on it. */
+/** Every screen, and its overlays. */
 const states: readonly { readonly name: string; readonly path: string; readonly open?: string }[] = [
   { name: 'the start page', path: '/' },
   { name: 'a company', path: '/company/AAPL' },

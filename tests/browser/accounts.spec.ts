@@ -93,7 +93,7 @@ test('too many attempts show when to try again, and keep the input', async ({ pa
   const guess = () =>
     page.request.post('/api/v1/user/login', { form: { username: email, password: 'a guess' } });
   await Promise.all(Array.from({ length: 20 }, guess));
-  // Each of these waits for twenty seconds by now, and three are all that wait.
+  // Each of these waits for twenty seconds by now, and at most three may wait.
   for (let waiting = 0; waiting < 3; waiting++) guess().catch(() => undefined);
   await openPage(page, '/login');
   await page.getByLabel('Email').fill(email);
@@ -289,7 +289,7 @@ test('settings reopen at the same tab', async ({ page }) => {
   await expect(page).toHaveURL(/settings\/PROFILE$/);
 });
 
-/** Presses Tab until the control has the focus: it can be reached. */
+/** Presses Tab until the control has the focus. */
 async function tabTo(
   page: import('@playwright/test').Page,
   target: import('@playwright/test').Locator,

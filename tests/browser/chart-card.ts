@@ -5,15 +5,15 @@ import { seriesIn } from '@tenfold/contract/chart-series';
 import type { Period } from '@tenfold/domain/series';
 import { takenOver } from './watched-page.ts';
 
-/** The performance card as a person uses it: by names, and only what is in view. */
+/** The performance card as a person uses it. */
 export interface ChartCard {
   readonly card: Locator;
-  /** Speaks the values at a date; the arrow keys move it. */
+  /** Announces the values at a date; the arrow keys move it. */
   readonly cursor: Locator;
   readonly plotted: Locator;
   button(name: string): Locator;
   panel(): Locator;
-  /** What the cursor says, name by name: `Stock price` is `132.01 USD per share, simulated`. */
+  /** Announced values by name: `Stock price` is `132.01 USD per share, simulated`. */
   spoken(): Promise<Spoken>;
 }
 
@@ -54,14 +54,13 @@ export interface DatedValue {
   readonly value: number;
 }
 
-/** The prices of a period as the API has them. */
 export async function pricesFromApi(page: Page, symbol: string, period: string): Promise<DatedValue[]> {
   const reply = await page.request.get(`/api/v1/company/${symbol}/stock/${period}`);
   const { points } = (await reply.json()) as { points: { datetime: string; value: number }[] };
   return points.map(({ datetime, value }) => ({ date: datetime, value }));
 }
 
-/** The prices of a company that everyone may compare with Apple. */
+/** Prices of a company that everyone may compare with Apple. */
 export async function comparedPricesFromApi(
   page: Page,
   symbol: string,
@@ -74,7 +73,6 @@ export async function comparedPricesFromApi(
   return seriesIn(chart).find((series) => series.symbol === symbol)?.points ?? [];
 }
 
-/** The figures of fiscal years that ended within ten years, as the API has them. */
 export async function figuresFromApi(page: Page, symbol: string, indicator: string): Promise<DatedValue[]> {
   const reply = await page.request.post(`/api/v1/company/${symbol}/chart/10Y`, {
     data: { indicators: [indicator] },
@@ -82,12 +80,11 @@ export async function figuresFromApi(page: Page, symbol: string, indicator: stri
   return ((await reply.json()) as { series: { points: DatedValue[] }[] }).series[0]?.points ?? [];
 }
 
-/** The last value on or before a day. */
 export function valueOn(points: readonly DatedValue[], day: string): number {
   return points.findLast(({ date }) => date.slice(0, 10) <= day)?.value ?? Number.NaN;
 }
 
-/** The day in what a heading says: `FY 2021 · Jul 19, 2021` is 2021-07-19. */
+/** `FY 2021 · Jul 19, 2021` is 2021-07-19. */
 export function dayIn(heading: string): string {
   const text = /[A-Z][a-z]{2} \d{1,2}, \d{4}/.exec(heading)?.[0] ?? '';
   return new Date(`${text} UTC`).toISOString().slice(0, 10);

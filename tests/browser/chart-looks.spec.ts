@@ -32,7 +32,7 @@ for (const look of looks) {
   test.describe(look.name, () => {
     test.use({ viewport: { width: look.width, height: look.height }, colorScheme: look.colorScheme });
 
-    // No baselines: letters are drawn otherwise on every machine. The pictures are there to be looked at.
+    // No baselines, because fonts differ by machine. The pictures are for people to look at.
     test('a picture of each period is saved, and none overflows', async ({ page }, { project }) => {
       const { card, button, cursor } = await openChart(page);
       for (const period of periods) {
@@ -69,7 +69,7 @@ for (const look of looks) {
   });
 }
 
-/** Words of the axes that stand on one another. */
+/** Axis labels that overlap. */
 function wordsThatTouch(card: ChartCard['card']): Promise<string[]> {
   return card
     .locator('svg.plot-picture')

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { openChart, pricesFromApi } from './chart-card.ts';
 import { expect, test } from './watched-page.ts';
 
-/** What a press on an item of the chart's menu saves. */
 async function saved(page: Page, item: string): Promise<string> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: item }).click();

@@ -27,7 +27,7 @@ test("every cell of the table equals the API's answer and domain's result", asyn
     const shown = await page.locator('.financials-table tr[data-row]').evaluateAll((rows) =>
       rows.map((row) => ({
         key: (row as HTMLElement).dataset.row ?? '',
-        // Words for screen readers and remarks stand in elements of their own beside the figure.
+        // Text for screen readers and notes are in their own elements beside the figure.
         texts: [...row.querySelectorAll('td')].map((cell) => {
           const figure = cell.cloneNode(true) as HTMLElement;
           for (const remark of figure.querySelectorAll('small, .visually-hidden, .check-mark'))
@@ -49,14 +49,11 @@ test("every cell of the table equals the API's answer and domain's result", asyn
 
 interface Shown {
   readonly value: (key: RowKey) => number | null;
-  /** The ten-year column shows a rate of growth for every level. */
+  /** The ten-year column shows growth for every level. */
   readonly unit: (unit: RowUnit) => RowUnit;
 }
 
-/**
- * Actual and average as the API has them. The forecast is that of the company's method where it is one of free cash flow, as
- * domain computes it from the API's base; the API's own columns are those of the ten-year averages.
- */
+/** With the forecast of the company's free cash flow method, by domain: the API's own columns use ten-year averages. */
 function shownColumns(financials: Financials): Shown[] {
   const own = (unit: RowUnit) => unit;
   const growth = (unit: RowUnit): RowUnit => (unit === 'ratio' ? unit : 'percent');

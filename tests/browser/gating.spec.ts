@@ -9,7 +9,7 @@ const next = (path: string) => `?next=${encodeURIComponent(path)}`;
 const limit = (page: Page) => page.locator('#max-company-page-exceed-warning-modal');
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** What a visitor has opened before the sixth company. */
+/** Companies a visitor has opened before the sixth. */
 const five = ['NKE', 'COST', 'PG', 'WDAY', 'F'];
 async function openFive(page: Page): Promise<void> {
   for (const symbol of five) await page.goto(`/company/${symbol}`);

@@ -5,7 +5,7 @@ const all = [
   { name: 'phone dark', width: 375, height: 812, colorScheme: 'dark', always: true },
 ] as const;
 
-/** How screens are tested: both widths and both themes on each push, all four pairs with `npm test -- --all`. */
+/** Both widths and both themes on each push, all four pairs with `npm test -- --all`. */
 export const looks: readonly Look[] = all.filter(({ always }) => always || process.env.LOOKS === 'all');
 
 export type Look = (typeof all)[number];

@@ -6,7 +6,7 @@ import { axeFindings } from './axe-findings.ts';
 import { looks } from './looks.ts';
 import { expect, openPage, test } from './watched-page.ts';
 
-/** A mail as the server keeps it, from a day before all others. */
+/** Stores an email as the server does, dated before all others. */
 function keepMail(subject: string, more = ''): string {
   const folder = join(process.env.TEST_DATA_DIR ?? '', 'outbox');
   const name = `2020-01-02T15-00-00.000Z-000000-${randomUUID().slice(0, 8)}.eml`;
@@ -55,7 +55,7 @@ test('an email is found in the outbox, read in both forms, and its link followed
 });
 
 unwatched('nothing in an email runs or reports that it was read', async ({ page }) => {
-  // What the policy of the page refuses never comes as far as the network.
+  // Requests that the page's policy refuses never reach the network.
   const asked: string[] = [];
   await page.route(/elsewhere\.example/, (route) => {
     asked.push(route.request().url());

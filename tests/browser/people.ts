@@ -17,14 +17,14 @@ export async function samplePerson(person: SamplePerson): Promise<Known> {
   return { email: addressOf(person), password: await samplePassword(dataDir) };
 }
 
-/** Somebody nobody else in the tests is. */
+/** A person no other test uses. */
 export function somebody(): Known {
   return { email: `${randomUUID()}@example.com`, password: 'a ladder and a lamp' };
 }
 
 /**
- * The address in the newest mail to somebody that begins with a path of the product.
- * @param before the address in the mail before that, where there has been one
+ * The link in somebody's newest email that starts with a path of the product.
+ * @param before the link of the email before, if any
  */
 export async function linkInMail(
   email: string,
@@ -42,7 +42,7 @@ export async function linkInMail(
   return link ?? '';
 }
 
-/** Makes an account over the API: registered, confirmed, named, and signed in by nobody. */
+/** Registered over the API, confirmed and named, but not signed in. */
 export async function makeAccount(page: Page): Promise<Known> {
   const known = somebody();
   await post(page, 'register', known);
@@ -53,7 +53,7 @@ export async function makeAccount(page: Page): Promise<Known> {
   return known;
 }
 
-/** Puts somebody on a plan, as who runs the site does. */
+/** Changes a plan as an operator does. */
 export async function putOnPlan({ email }: Known, plan: 'light' | 'investor'): Promise<void> {
   const program = fileURLToPath(new URL('../../apps/server/src/cli/tenfold.ts', import.meta.url));
   await promisify(execFile)(process.execPath, [program, 'user', 'plan', email, plan], {
@@ -61,12 +61,12 @@ export async function putOnPlan({ email }: Known, plan: 'light' | 'investor'): P
   });
 }
 
-/** Signs in over the API and gives the page what a browser would have: the cookie of the answer and the token. */
+/** Signs in over the API and stores the cookie and the token in the page's browser. */
 export async function signInOn(page: Page, { email, password }: Known): Promise<string> {
   const response = await page.request.post('/api/v1/user/login', { form: { username: email, password } });
   expect(response.ok(), await response.text()).toBe(true);
   const { access_token } = await response.json();
-  // A page of the site that asks nothing, only to reach its storage.
+  // A page of the site without calls, only to reach its storage.
   await page.goto('/robots.txt');
   await page.evaluate((token) => localStorage.setItem('access-token', token), access_token);
   return access_token;

@@ -52,9 +52,9 @@ export default defineConfig({
       DATA_DIR: process.env.TEST_DATA_DIR,
       DATABASE_URL: '',
       LOG_LEVEL: 'warn',
-      // What a page shows is compared with what is on file: prices that move have a test of their own.
+      // Pages are compared with stored figures: changing prices have their own test.
       QUOTE_PROVIDER: 'none',
-      // Offered, and never reached: the tests answer in the place of Google and Apple.
+      // Offered, but never reached: the tests answer for Google and Apple.
       GOOGLE_CLIENT_ID: 'tests.apps.googleusercontent.com',
       APPLE_CLIENT_ID: 'com.example.tests',
       APPLE_REDIRECT_URI: 'https://tests.example/auth/apple/callback',

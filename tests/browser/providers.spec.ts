@@ -26,7 +26,7 @@ test('signing in with Apple returns by the form that Apple posts', async ({ page
     const inputs = Object.entries(fields).map(([name, value]) => `<input name="${name}" value="${value}">`);
     return route.fulfill({
       contentType: 'text/html',
-      // Without the meta element a browser keeps the origin of an https page from the http of this test.
+      // Without the meta element a browser keeps the origin of an https page from this http test.
       body: `<meta name="referrer" content="unsafe-url"><form method="post" action="${baseURL}/auth/apple/callback">${inputs.join('')}</form><script>document.forms[0].submit()</script>`,
     });
   });
@@ -60,7 +60,7 @@ function tokenWith(nonce: string | null): string {
   return `e30.${Buffer.from(JSON.stringify({ nonce })).toString('base64url')}.signature`;
 }
 
-/** Answers in the server's place with a session of somebody: what it makes of a token is tested over there. */
+/** Answers for the server with a session: the server's own tests check tokens. */
 async function serverAccepts(page: Page, provider: 'google' | 'apple') {
   const known = await makeAccount(page);
   await page.route(`**/api/v1/user/${provider}`, async (route) => {

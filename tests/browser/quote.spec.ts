@@ -10,7 +10,7 @@ interface QuoteReply {
   readonly ago: number;
 }
 
-/** The company as a source with news would have it answered; null: the server does not answer. */
+/** The company with changing quotes; null: the server does not answer. */
 async function answerQuotes(page: Page, nextQuote: () => QuoteReply | null): Promise<void> {
   const onFile = await (await page.request.get('/api/v1/company/AAPL')).json();
   await page.route('**/api/v1/company/AAPL', (route) => {

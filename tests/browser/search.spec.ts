@@ -51,7 +51,7 @@ test.describe('the search box', () => {
   test('Escape closes the suggestions and slash focuses the box', async ({ page }) => {
     await page.goto('/company/AAPL');
     await takenOver(page);
-    // The page listens for the key a moment after it has been taken over.
+    // The page listens for the key only after hydration.
     await expect(async () => {
       await page.keyboard.press('/');
       await expect(page.getByRole('combobox').first()).toBeFocused({ timeout: 500 });

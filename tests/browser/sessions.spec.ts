@@ -101,7 +101,7 @@ test("a second quick click does not follow the first page's link", async ({ page
   await avatar.click();
   await page.getByRole('link', { name: 'My Profile' }).evaluate(async (link: HTMLElement) => {
     link.click();
-    // As soon as the menu has closed.
+    // Once the menu has closed.
     await new Promise(requestAnimationFrame);
     document.querySelector<HTMLElement>('[aria-label="Account menu"]')?.click();
   });

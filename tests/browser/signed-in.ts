@@ -5,7 +5,7 @@ import { test as watched } from './watched-page.ts';
 
 export { expect, takenOver } from './watched-page.ts';
 
-/** Pages as Ben sees them, who is on Investor: every company whole. He signs in once for all tests. */
+/** Pages as Ben sees them, who is on Investor. He signs in once for all tests. */
 export const test = watched.extend<object, { token: string }>({
   token: [
     // biome-ignore lint/correctness/noEmptyPattern: what a fixture needs is read from this pattern
@@ -24,7 +24,7 @@ export const test = watched.extend<object, { token: string }>({
   },
 });
 
-/** Kept beside the server's data: how often somebody may sign in is limited. */
+/** Stored beside the server's data, because sign-in is rate limited. */
 async function tokenOfBen(url: string, dataDir: string): Promise<string> {
   const file = join(dataDir, 'token-of-ben');
   try {

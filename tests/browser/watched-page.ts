@@ -2,14 +2,14 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 interface Watched {
   calls: string[];
-  /** What the server answers on purpose in these tests: `test.use({ refusals: [401, 422] })`. */
+  /** Statuses that a test provokes on purpose: `test.use({ refusals: [401, 422] })`. */
   refusals: number[];
-  /** What a test provokes that the specification wants logged. */
+  /** A console error that a test provokes on purpose. */
   loggedFailure: RegExp | null;
   quiet: undefined;
 }
 
-/** A page whose every stray error, warning and call is written down; a console error fails the test by itself. */
+/** A page that records errors, warnings and calls; a console error fails the test. */
 export const test = base.extend<Watched>({
   refusals: [[404, 503], { option: true }],
   loggedFailure: [null, { option: true }],
@@ -38,22 +38,19 @@ export const test = base.extend<Watched>({
   ],
 });
 
-/** The browser's own line for an answer that refuses. */
+/** The browser's own message for a refused request. */
 function expected(text: string, refusals: readonly number[]): boolean {
   const [, status] = /the server responded with a status of (\d{3})/.exec(text) ?? [];
   return status !== undefined && refusals.includes(Number(status));
 }
 
-/** Opens a page and waits until it answers to clicks and typing. */
+/** Opens a page and waits for hydration. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await takenOver(page);
 }
 
-/**
- * React has taken the page over: what is server-rendered alone does not answer to clicks yet. Cards are taken over one by
- * one, some once a reader is there, so every control is looked at.
- */
+/** Waits for hydration of every control: cards hydrate one by one, some only when a reader moves. */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     window.dispatchEvent(new Event('pointermove'));

@@ -3,7 +3,7 @@ import { expect, test } from './signed-in.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** The last lines of a sheet: what the walk from free cash flow to value per share comes to. */
+/** The last lines of a sheet: the steps from free cash flow to value per share. */
 function walkOf(symbol: string): Record<string, number> {
   const sheet = readFileSync(new URL(`worked-sheets/${symbol}.txt`, import.meta.url), 'utf8');
   const lines = sheet.slice(sheet.indexOf('\nWalk\n')).matchAll(/^ {2}(\D+?) +(-?[\d.]+)$/gm);
@@ -31,7 +31,7 @@ for (const symbol of ['AAPL', 'NKE', 'PG', 'COST', 'WDAY']) {
     await expect(shown('Market cap, estimated')).toHaveText(millions(walk['equity value'] ?? Number.NaN));
     const perShare = (walk['value per share'] ?? Number.NaN).toFixed(2);
     await expect(shown('Value per share')).toHaveText(perShare);
-    // The cards compare with the price: as of its day, the value of the sheet and what followed from it.
+    // Cards compare with the price: the value as of its day, and what follows from it.
     const carried = Number(perShare) + amount(await shown('Rolled forward to').textContent());
     const asOfToday = carried - amount(await shown('Dividends since').textContent());
     const inCards = amount(await card.locator('.value-result strong').textContent());

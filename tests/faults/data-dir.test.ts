@@ -9,7 +9,7 @@ import { rounds } from './size.ts';
 
 const program = fileURLToPath(new URL('./lock-starter.ts', import.meta.url));
 
-/** Starters of a server that race for the same folder. */
+/** Processes that race for the same folder. */
 let starters: { readonly child: ChildProcess; readonly lines: AsyncIterator<string> }[];
 let root: string;
 
@@ -28,7 +28,7 @@ function startOne() {
   return { child, lines: lines[Symbol.asyncIterator]() };
 }
 
-/** What each of them says when all are sent the folder at once. */
+/** What each of them prints when all get the folder at once. */
 async function race(folder: string): Promise<string[]> {
   for (const { child } of starters) child.stdin?.write(`${folder}\n`);
   return Promise.all(starters.map(async ({ lines }) => (await lines.next()).value));
@@ -37,7 +37,7 @@ async function race(folder: string): Promise<string[]> {
 test('of six processes that start at a dead process’s folder one wins, always', async () => {
   for (let round = 0; round < rounds(60, 1_000); round++) {
     const folder = mkdtempSync(join(root, 'data-'));
-    // A process id that cannot be, and one of this test with another start: both are dead.
+    // A process id that can't exist, and this test's with another start: both count as dead.
     writeFileSync(join(folder, 'server.lock'), round % 2 === 0 ? '4194305 1' : `${process.pid} 1`);
     expect((await race(folder)).sort(), `round ${round}`).toEqual([...Array(5).fill('in use'), 'taken']);
   }

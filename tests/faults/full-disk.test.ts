@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { copyPreparedData } from '../world/prepared-data.ts';
 import { startServer } from '../world/server.ts';
 
-/** A disk of its own can only be had as root, on Linux. */
+/** Mounting a small disk needs root on Linux. */
 const canMount = (() => {
   const folder = mkdtempSync(join(tmpdir(), 'mount-'));
   try {

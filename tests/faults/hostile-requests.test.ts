@@ -61,7 +61,7 @@ test('a body without a length is read up to the limit only', async () => {
     const chunk = Buffer.concat([Buffer.from('100000\r\n'), megabyte, Buffer.from('\r\n')]);
     const body = Array.from({ length: rounds(60, 300) }, () => chunk);
     const type = 'content-type: application/x-www-form-urlencoded\r\ntransfer-encoding: chunked';
-    // Who goes on sending may lose the connection before the refusal is read.
+    // A client that keeps sending may lose the connection before it reads the refusal.
     expect(await post(path, type, body), path).toMatch(/^$|^HTTP\/1\.1 413/);
   }
   expect((await memory()) - before).toBeLessThan(60);
@@ -87,10 +87,10 @@ test('1,200 pages requested on one connection do not delay another network', asy
   flood.write(request.repeat(rounds(600, 1_200)));
   flood.resume();
   await readAll(flood, 'HTTP/1.1');
-  // A machine that is busy with something else is slow either way.
+  // A busy machine is slow either way.
   expect(await page()).toBeLessThan(2_000 + 20 * alone);
   flood.destroy();
-  // Those whose reader has left are not rendered any more: soon that network has its pages again, too.
+  // Pages whose client has disconnected are not rendered: soon that network gets its pages again.
   const again = await openSocket(server.url, '127.0.0.2');
   again.write('GET /login HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n');
   expect(statusIn(await readAll(again))).toBe(200);

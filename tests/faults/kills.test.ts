@@ -29,7 +29,6 @@ const call = (server: Server, path: string, body: object, token?: string) =>
     body: JSON.stringify(body),
   });
 
-/** An account as a person makes one: registered, and confirmed by the link of the mail. */
 async function makeAccount(server: Server, email: string): Promise<string> {
   await call(server, 'register', { email, password });
   await expect.poll(() => mailsTo(dataDir, email), { timeout: 30_000 }).toHaveLength(1);
@@ -38,7 +37,6 @@ async function makeAccount(server: Server, email: string): Promise<string> {
   return ((await answer.json()) as { access_token: string }).access_token;
 }
 
-/** A new session of Ann's: its token. */
 async function signIn(server: Server): Promise<string> {
   const answer = await fetch(`${server.url}${apiBase}/user/login`, {
     method: 'POST',
@@ -50,7 +48,7 @@ async function signIn(server: Server): Promise<string> {
 const statusOfMe = async (server: Server, token: string) =>
   (await fetch(`${server.url}${apiBase}/user/me`, { headers: { authorization: `Bearer ${token}` } })).status;
 
-/** Writes one after the other until the server dies; remembers what was acknowledged. */
+/** Writes one after the other until the server dies; remembers acknowledged ones. */
 async function writeUntilKilled(server: Server, token: string, first: number) {
   let [acknowledged, asked] = [first, first];
   const registered: string[] = [];
@@ -97,7 +95,7 @@ async function survives(environment: Record<string, string>): Promise<number> {
       headers: { authorization: `Bearer ${token}` },
     });
     const { bio } = (await me.json()) as { bio: string };
-    // What was answered is there; what was asked and not answered may be.
+    // Acknowledged writes exist; others may.
     expect(Number(bio)).toBeGreaterThanOrEqual(acknowledged);
     expect(Number(bio)).toBeLessThanOrEqual(asked);
     for (const session of signedIn) expect(await statusOfMe(server, session)).toBe(200);

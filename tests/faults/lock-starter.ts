@@ -1,9 +1,6 @@
 import { lockDataDir } from '../../apps/server/src/platform/db/data-dir-lock.ts';
 
-/**
- * One of those that race for folders: at each line, a folder, it tries to take it and says whether it did; an empty line has it
- * give up what it took.
- */
+/** A process of the race: each line names a folder, which it tries to take; an empty line releases it. */
 const taken: (() => Promise<void>)[] = [];
 process.stdin.setEncoding('utf8');
 for await (const chunk of process.stdin) {

@@ -15,7 +15,7 @@ import { copyPreparedData } from '../world/prepared-data.ts';
 import { startServer } from '../world/server.ts';
 import { rounds } from './size.ts';
 
-/** A mail server that takes connections and says nothing: a mail stays in hand. */
+/** A mail server that accepts connections and never answers. */
 async function startSilentServer(): Promise<{ url: string; connected: Promise<unknown>; close(): void }> {
   const sockets: Socket[] = [];
   const server: NetServer = createServer((socket) => sockets.push(socket.on('error', () => undefined)));
@@ -42,7 +42,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** Kills a server over a mail, as often as told, and returns how long after the last start it came. */
+/** Kills a server while it sends an email, several times; returns how long after the last start it was sent. */
 async function secondsUntilMailed(environment: Record<string, string>, kills: number): Promise<number> {
   const common = {
     SAMPLE_DATA: 'no',

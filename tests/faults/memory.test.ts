@@ -16,7 +16,7 @@ const paths = symbols.flatMap((symbol) => [
 const minutes = 5;
 
 test.skipIf(!isFullSize)('memory stays flat over five minutes of mixed load', async () => {
-  // Loading the sample takes memory of its own: what is measured is a process that finds it loaded.
+  // Loading the sample takes memory of its own: measure a process that finds it loaded.
   const dataDir = mkdtempSync(join(tmpdir(), 'tenfold-'));
   await (await startServer({ DATA_DIR: dataDir })).stop();
   const server = await startServer({ DATA_DIR: dataDir, QUOTA_VISITOR: '1000' });
@@ -29,7 +29,7 @@ test.skipIf(!isFullSize)('memory stays flat over five minutes of mixed load', as
     const text = await (await fetch(`${server.url}/metrics`)).text();
     return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]) / 1024 / 1024;
   };
-  // Fresh: everything has been asked for once.
+  // Fresh: every path was requested once.
   for (const path of paths) await ask(path);
   const fresh = await memory();
   const seen: number[] = [];
@@ -49,6 +49,6 @@ test.skipIf(!isFullSize)('memory stays flat over five minutes of mixed load', as
   await server.stop();
   rmSync(dataDir, { recursive: true });
   expect(last / fresh).toBeLessThan(1.3);
-  // Flat: the second half adds next to nothing.
+  // Flat: the second half adds almost nothing.
   expect(last / middle).toBeLessThan(1.1);
 });

@@ -71,7 +71,7 @@ describe.skipIf(!postgresAvailable)('a rolling restart under load', () => {
   });
 });
 
-/** Pages, calls, and registrations that write and send a mail, each from another network. */
+/** Pages, calls and registrations that write and send an email, each from another network. */
 class Load {
   readonly failures: string[] = [];
   readonly registered: string[] = [];
@@ -83,7 +83,7 @@ class Load {
     this.#url = url;
   }
 
-  /** Ends once so many requests are done. */
+  /** Ends after so many requests. */
   end(requests: number): void {
     this.#until = requests;
   }
@@ -118,7 +118,7 @@ const kinds: ((load: Load, count: number) => Promise<void>)[] = [
   ),
   (load, count) => load.ask(`${apiBase}/company/symbols/search`, count, { symbols: ['AAPL'] }),
   async (load, count) => {
-    // Every registration is hashed, which is dear: one in forty requests.
+    // Registrations are hashed, which is expensive: one in forty requests.
     if (count % 5 !== 0) return load.ask('/healthz', count);
     const email = `reader-${count}@example.org`;
     await load.ask(`${apiBase}/user/register`, count, { email, password: 'correct horse battery' });

@@ -1,4 +1,4 @@
-/** How often a fault is tried: a few times with `npm test`, at full size with `npm run faults`. */
+/** A few rounds with `npm test`, full size with `npm run faults`. */
 export function rounds(few: number, full: number): number {
   return isFullSize ? full : few;
 }

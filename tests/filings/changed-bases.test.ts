@@ -6,7 +6,6 @@ import { describe, expect, test } from 'vitest';
 import { figureOf } from './figure-of.ts';
 import { filingOf, filingsAreHere, symbols } from './filings.ts';
 
-/** Where the basis of a company's figures changes: symbol, year, what changed and why. */
 const [, ...known] = readFileSync(resolve(import.meta.dirname, 'changed-bases.csv'), 'utf8')
   .trim()
   .split('\n');

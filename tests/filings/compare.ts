@@ -10,7 +10,7 @@ export interface Difference {
   readonly theirs: number;
 }
 
-/** Lines that the two readers must give alike, figure by figure. */
+/** Lines on which both readers must agree, figure by figure. */
 export const strictLines: readonly string[] = [
   'netIncome',
   'cashFlowFromOperatingActivities',
@@ -25,7 +25,7 @@ const otherReader: Readonly<Record<FilingSet, string>> = {
   'sec-2': 'sec-2/expected/annual.csv',
 };
 
-/** Every figure both readers have, and those where they differ. */
+/** Figures that both readers have, and the differing ones. */
 export function compareWithOtherReader(set: FilingSet): { compared: number; differences: Difference[] } {
   const known = new Set(symbols(set));
   let compared = 0;
@@ -50,13 +50,13 @@ export function compareWithOtherReader(set: FilingSet): { compared: number; diff
   return { compared, differences };
 }
 
-/** Some of the other reader's rows are of a quarter's end, under balance-sheet lines. */
+/** Some of the other reader's balance sheet rows are of a quarter's end. */
 function figureAt({ statements }: Filing, line: LineKey, end: string): Figure | null {
   const at = (list: readonly Statement[]) => list.find((it) => it.period.end === end)?.lines[line] ?? null;
   return at(statements.annual) ?? at(statements.quarterly);
 }
 
-/** The other reader's per-share values and counts are on the split basis of the filing. */
+/** The other reader's per-share values and counts are on the filing's split basis. */
 function asFiled(figure: Figure, line: string): number {
   const value = figure.value ?? Number.NaN;
   if (isPerShare(line)) return value * figure.splitFactor;

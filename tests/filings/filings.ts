@@ -23,17 +23,16 @@ export function csvRows(path: string): string[][] {
   return lines.map((line) => line.split(','));
 }
 
-/** `sec` are the companies of the sample; `sec-2` are companies whose filings are hard to read. */
+/** `sec`: the companies of the sample; `sec-2`: companies with difficult filings. */
 export type FilingSet = 'sec' | 'sec-2';
 
-/** Without the filings there are no companies, so their tests are skipped instead of failing. */
+/** Empty without the filings: their tests are then skipped. */
 export function symbols(...sets: readonly FilingSet[]): string[] {
   if (!filingsAreHere) return [];
   const wanted = sets.length === 0 ? (['sec'] as const) : sets;
   return wanted.flatMap((set) => csvRows(`${set}/index.csv`).map(([symbol]) => symbol ?? ''));
 }
 
-/** The company's companyfacts file, in whichever set it is. */
 function factsFile(symbol: string): string {
   for (const set of ['sec', 'sec-2'] satisfies FilingSet[]) {
     const cik = csvRows(`${set}/index.csv`).find((row) => row[0] === symbol)?.[1];
@@ -52,7 +51,6 @@ export function factsOf(symbol: string): readonly Fact[] {
 
 const read = new Map<string, Filing>();
 
-/** One company's filings as the SEC hands them out, and the statements made from them. */
 export function filingOf(symbol: string): Filing {
   const known = read.get(symbol);
   if (known !== undefined) return known;
@@ -73,7 +71,7 @@ export function isPriced(symbol: string): boolean {
   return existsSync(resolve(folder, `prices/daily/${symbol}.csv`));
 }
 
-/** One symbol's closes and dividends, traded in dollars, one share of the company each. */
+/** Traded in dollars, one share of the company each. */
 export function marketOf(symbol: string): Market {
   return {
     closes: csvRows(`prices/daily/${symbol}.csv`).map(

@@ -2,7 +2,7 @@ import { annualColumns, averageColumn } from '@tenfold/domain/columns';
 import { type ForecastBase, forecastBase } from '@tenfold/domain/forecast';
 import { filingOf, type marketOf } from './filings.ts';
 
-/** What a forecast of a company starts from, made from its real filings: no consensus, one share to a traded one. */
+/** Without a consensus; one share for each traded one. */
 export function forecastBaseOf(
   symbol: string,
   market: Partial<ReturnType<typeof marketOf>> = {},

@@ -13,13 +13,12 @@ import { type IndicatorKey, type Period, periods, pointsByDay } from '@tenfold/d
 import { describe, expect, test } from 'vitest';
 import { factsOf, filingOf, filingsAreHere, marketOf } from './filings.ts';
 
-/** Worked out from the same closes and dividends by a separate program. */
+/** Calculated from the same closes and dividends by a separate program. */
 const golden = readFileSync(resolve(import.meta.dirname, 'performance.golden.txt'), 'utf8')
   .trim()
   .split('\n')
   .filter((line) => !line.startsWith('#'))
   .map((line) => line.split(' '));
-/** The name of the situation first. */
 const rowsOf = (kind: string) =>
   golden.filter((row) => row[0] === kind).map(([, ...row]) => [row.at(-1)?.replaceAll('-', ' '), ...row]);
 

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { factsOf, filingOf, filingsAreHere, symbols } from './filings.ts';
 
 /**
- * Fourth quarters whose EPS the annual report filed: derived without it, then held against it. What was measured when this was
- * written, of 449: 82 % answered; of those 86 % to the cent, 97 % within a cent, 98 % within a cent or 2 %.
+ * Derived without the EPS that the annual report filed, then compared with it. Of 449: 82 % answered; of those 86 % to the cent, 97 % within
+ * a cent, 98 % within a cent or 2 %.
  */
 describe.skipIf(!filingsAreHere)('derived fourth-quarter EPS (needs TENFOLD_FILINGS)', () => {
   const all = symbols('sec', 'sec-2').flatMap(comparedQuarters);
@@ -33,7 +33,7 @@ describe.skipIf(!filingsAreHere)('derived fourth-quarter EPS (needs TENFOLD_FILI
 interface Compared {
   /** In the money of the annual report, before later splits; null where it is refused. */
   readonly derived: number | null;
-  /** Null where no annual report tells. */
+  /** Null where no annual report has it. */
   readonly filed: number | null;
 }
 

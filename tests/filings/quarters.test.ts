@@ -12,7 +12,7 @@ const flows: readonly LineKey[] = [
   'cashFlowFromFinancingActivities',
 ];
 
-/** DexCom's annual report gives the whole year's tax as that of the fourth quarter of 2017 too. */
+/** DexCom's annual report also files the year's tax as that of the fourth quarter of 2017. */
 const wrongAsFiled = ['DXCM incomeTax 2017'];
 
 describe.skipIf(!filingsAreHere)('quarters of real filings (needs TENFOLD_FILINGS)', () => {
@@ -72,11 +72,11 @@ interface Comparable {
   readonly name: number;
   readonly year: Figure;
   readonly quarters: readonly Figure[];
-  /** All from one tag, and no filing changed any of them. */
+  /** From one tag, unchanged by later filings. */
   readonly plain: boolean;
 }
 
-/** The flows of every year that has a value and four quarters with values. */
+/** Flows of every year that has a value and four quarters with values. */
 function comparable(symbol: string): Comparable[] {
   const { annual, quarterly } = filingOf(symbol).statements;
   return annual.flatMap((whole) => {

@@ -14,7 +14,6 @@ interface RawFile {
   readonly facts: Record<string, Record<string, { units: Record<string, readonly RawFact[]> }>>;
 }
 
-/** A companyfacts answer whole, as the SEC hands it out. */
 export function readCompanyFacts(path: string): Fact[] {
   const file = JSON.parse(readFileSync(path, 'utf8')) as RawFile;
   return Object.entries(file.facts).flatMap(([taxonomy, tags]) =>

@@ -11,7 +11,7 @@ function cardOf(symbol: string): ValuationRatios {
 
 type Worked = Partial<Record<keyof ValuationRatios, number>>;
 
-/** By hand: from the reports named, the close of Friday 21 August 2026, and a list of dividends by ex-date. */
+/** By hand: from the named reports, the close of Friday 21 August 2026, and a list of dividends by ex-date. */
 const price = { AAPL: 309.35, PG: 144.68, MCD: 270.95 };
 const marketCap = {
   AAPL: price.AAPL * 14_681_140_000,

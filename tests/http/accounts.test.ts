@@ -63,7 +63,7 @@ test.skipIf(!postgresAvailable)('signing out applies at once in every process', 
   const environment = { SAMPLE_DATA: 'no', DATABASE_URL: await postgres.createDatabase() };
   const [one, other] = await Promise.all([startServer(environment), startServer(environment)]);
   await apiOf(one).call(register, { body: { email: 'cora@example.org', password } });
-  // Whichever of them has written the mail.
+  // Whichever process has written the email.
   const token = await Promise.any(
     [one, other].map((each) => tokenInMail(each, 'cora@example.org', 'verify')),
   );

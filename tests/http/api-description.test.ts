@@ -113,7 +113,6 @@ function send(endpoint: Endpoint, { path, query, body }: CallExample, token?: st
   });
 }
 
-/** Two entries of a list show what it holds. */
 function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 2).map(shortened);
   if (typeof value !== 'object' || value === null) return value;

@@ -37,23 +37,19 @@ import type { Endpoint, InputOf } from '@tenfold/contract/endpoint';
 import { getFigureSource, getFinancials } from '@tenfold/contract/financials';
 import { getValuation } from '@tenfold/contract/valuation';
 
-/** Who calls: nobody known, each plan, an editor, and somebody else than the owner of what is asked for. */
+/** A visitor, each plan, an editor, and somebody who is not the owner. */
 export type CallerKind = 'visitor' | 'light' | 'investor' | 'superuser' | 'other';
 
 export interface AccessRow {
   readonly endpoint: Endpoint;
-  /** Something it can be asked for. */
+  /** A valid input. */
   readonly input: unknown;
-  /** The status each caller gets. */
   readonly statuses: Readonly<Record<CallerKind, number>>;
 }
 
-/**
- * What every call answers to everybody, in the order it is tried. A call without a row fails `tests/http/access.test.ts`: whoever
- * adds one says here who may make it.
- */
+/** In the order they are tried. A call without a row fails `tests/http/access.test.ts`. */
 export const expectedAccess: readonly AccessRow[] = [
-  // Companies: a visitor sees Apple whole, and of others what search engines see.
+  // Companies: visitors see Apple fully, and of others the latest year.
   row(listCompanies, {}, everybody(200)),
   row(searchCompanies, { params: { text: 'apple' } }, everybody(200)),
   row(searchSymbols, { body: { symbols: ['AAPL'] } }, everybody(200)),
@@ -89,7 +85,7 @@ export const expectedAccess: readonly AccessRow[] = [
   row(logInWithGoogle, { body: { accessToken: 'of nobody' } }, everybody(404)),
   row(logInWithApple, { body: { accessToken: 'of nobody' } }, everybody(404)),
 
-  // One's own account: whoever is signed in asks about themselves, there is no way to name another
+  // The own account: no call can name another
   row(getMe, {}, signedIn(200)),
   row(completeRegister, { body: { firstName: 'Ann' } }, signedIn(200)),
   row(updateUserName, { body: { firstName: 'Ann', secondName: '' } }, signedIn(200)),
@@ -116,7 +112,7 @@ export const expectedAccess: readonly AccessRow[] = [
   ),
   row(exportAccount, {}, signedIn(200)),
   row(deleteAccount, { body: { email: 'ann@example.com', password: 'wrong' } }, signedIn(422)),
-  // Last: nobody is signed in any more.
+  // Last, because it ends the session.
   row(logOut, {}, signedIn(200)),
 ];
 

@@ -11,7 +11,7 @@ import type { Server } from '../world/server.ts';
 const run = promisify(execFile);
 const modules = fileURLToPath(new URL('../../node_modules', import.meta.url));
 
-/** What somebody else writes who has only the description of the API. */
+/** What somebody writes who has only the API description. */
 const program = `
 import createClient from 'openapi-fetch';
 import type { paths } from './api.ts';
@@ -21,7 +21,7 @@ const client = createClient<paths>({ baseUrl });
 
 const search = await client.GET('/api/v1/company/{text}/search', { params: { path: { text: 'nike' } } });
 const symbol: string = search.data?.results[0]?.symbol ?? '';
-// @ts-expect-error A field that is not described is not there.
+// @ts-expect-error Fields that are not described don't exist.
 search.data?.results[0]?.price;
 
 const figures = await client.GET('/api/v1/company/{symbol}/financials', { params: { path: { symbol } } });
@@ -62,7 +62,6 @@ const options = {
   },
 };
 
-/** Generates types, compiles the program with them and runs it: what it prints. */
 export async function runGeneratedClient({ url, dataDir }: Server, document: string): Promise<unknown> {
   const folder = mkdtempSync(join(tmpdir(), 'tenfold-client-'));
   try {

@@ -8,7 +8,7 @@ type Reached = Pick<Server, 'url' | 'dataDir'>;
 
 export const newPassword = 'a ladder and a lamp';
 
-/** Somebody registers and answers the mail: their access token. */
+/** Registers and confirms; returns the access token. */
 export async function join(server: Reached, email: string): Promise<string> {
   const visitor = httpApi({ baseUrl: server.url });
   await visitor.call(register, { body: { email, password: newPassword } });
@@ -16,7 +16,7 @@ export async function join(server: Reached, email: string): Promise<string> {
   return (await visitor.call(verify, { body: { token } })).accessToken;
 }
 
-/** Mails are written soon after the answer. */
+/** Emails are written soon after the answer. */
 export function tokenInMail(
   { dataDir }: Reached,
   email: string,

@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Keeps its cookies, as browsers do. */
 function browser() {
   let cookies = '';
   return async (path: string) => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Until the company, which somebody looks at by asking, plays its day. */
+/** Until the replay of the requested company has started. */
 const played = () =>
   expect.poll(async () => (await company()).quote?.kind, { timeout: 20_000 }).toBe('replay');
 

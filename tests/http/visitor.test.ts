@@ -22,12 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Brings no cookie: every question is a stranger's first. */
+/** Sends no cookie: every request is a new visitor's first. */
 const visitor = () => httpApi({ baseUrl: server.url });
 const financialsFor = (api: Api, symbol: string) => api.call(getFinancials, { params: { symbol } });
 const pageOf = async (path: string) => (await fetch(`${server.url}${path}`)).text();
 
-/** What the latest reported year holds, and what only other years do. */
+/** The figures of the latest reported year, and those that only other years have. */
 function figuresOf({ actual, quarterly, average, estimated, projected, terminal }: Financials) {
   const own = new Set(numbersIn(actual.slice(-1)));
   const history = [actual.slice(0, -1), quarterly, average, estimated, projected, terminal];
@@ -40,7 +40,7 @@ describe('a visitor on any company but Apple', () => {
       const { own } = figuresOf(await financialsFor(ben, symbol));
       const shown = await financialsFor(visitor(), symbol);
       expect([symbol, shown.extent, shown.actual.length]).toEqual([symbol, 'latest_year', 1]);
-      // A rate between two currencies is no figure of the company, and names its day.
+      // An exchange rate is no figure of the company, and names its day.
       const { exchangeRate: _rate, ...ofCompany } = shown;
       expect([symbol, numbersIn(ofCompany).filter((number) => !own.has(number))]).toEqual([symbol, []]);
     }
@@ -65,7 +65,7 @@ describe('a visitor on any company but Apple', () => {
     for (const symbol of ['NKE', 'MSFT', 'COST', 'TSM', 'BRK-B']) {
       const { own, foreign } = figuresOf(await financialsFor(ben, symbol));
       const html = await pageOf(`/company/${symbol}`);
-      // Small round numbers are everywhere; those with many digits are figures.
+      // Small round numbers appear everywhere; those with many digits are figures.
       const telling = [...new Set(foreign.map(Math.abs))].filter((number) => String(number).length >= 6);
       expect(telling.length).toBeGreaterThan(300);
       const known = new Set([...own].map(inMillions));
@@ -144,7 +144,6 @@ function inMillions(value: number): string {
   return Math.abs(Math.round(value / 1e6)).toLocaleString('en-US');
 }
 
-/** The message of a refusal; null when there was none. */
 async function refusalOf(call: Promise<unknown>): Promise<string | null> {
   try {
     await call;

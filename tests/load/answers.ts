@@ -4,7 +4,7 @@ import { heading, line, perSecond, ratio } from './report.ts';
 
 const brotli = { 'accept-encoding': 'br' };
 
-/** Prepared answers, hot and cold, against the same bytes from the same framework with nothing to do. */
+/** Prepared answers, cached and not, against the same bytes from the bare framework. */
 export async function benchAnswers(product: Running, databaseUrl: string, dataDir: string): Promise<void> {
   heading('Prepared answers, PostgreSQL, 4 connections');
   for (const path of ['/api/v1/company/AAPL', '/api/v1/company/AAPL/financials']) {
@@ -19,7 +19,7 @@ export async function benchAnswers(product: Running, databaseUrl: string, dataDi
   }
 }
 
-/** A process that keeps no document in memory: every answer comes from the database. */
+/** Without documents in memory: every answer comes from the database. */
 async function measureCold(path: string, environment: Record<string, string>): Promise<number> {
   const forgetful = await startProduct({ ...environment, DOCUMENT_CACHE_MIB: '0' });
   const cold = await measure({ url: forgetful.origin + path });

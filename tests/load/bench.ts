@@ -1,5 +1,4 @@
-// `npm run bench`: what the product does a second, as ratios against a floor measured in the same run. Names of parts after
-// it run those alone.
+// `npm run bench`: throughput as ratios against a floor measured in the same run. `npm run bench -- PART` runs one part.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

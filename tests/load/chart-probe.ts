@@ -1,12 +1,11 @@
-/** What runs in the page that is measured. Each function stands alone: it is sent there as text. */
+/** Runs inside the measured page: functions are sent there as text, so none may use another. */
 
 export interface Probe {
-  /** When the last answer had come, and when the picture made of it was on the screen. */
+  /** When the last answer arrived, and when its picture was on screen. */
   answered: number;
   drawn: number;
 }
 
-/** Notes when an answer of the chart has come and when a changed picture has been drawn. */
 export function watchChart(): void {
   const probe: Probe = { answered: 0, drawn: 0 };
   Object.assign(window, { probe });
@@ -28,7 +27,7 @@ export function watchChart(): void {
   new MutationObserver((changes) => {
     if (!changes.some(({ target }) => target instanceof Element && target.closest('svg.plot-picture')))
       return;
-    // The task after the frame's own callbacks: what was changed has been laid out and painted.
+    // The task after the frame's callbacks: layout and paint are done.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
@@ -44,7 +43,7 @@ export function watchChart(): void {
   });
 }
 
-/** Milliseconds from a click on a button of the chart to its changed picture. */
+/** Milliseconds from a click on a button of the chart to the changed picture. */
 export async function clickToDrawn(name: string): Promise<number> {
   const { probe } = window as unknown as { probe: Probe };
   const button = [...document.querySelectorAll<HTMLElement>('.performance-card button')].find(
@@ -60,11 +59,11 @@ export async function clickToDrawn(name: string): Promise<number> {
 export interface Dragged {
   readonly framesPerSecond: number;
   readonly worstFrame: number;
-  /** Milliseconds of work that a move costs, in the middle. */
+  /** Median milliseconds of work for each move. */
   readonly work: number;
 }
 
-/** Moves the pointer once a frame over the whole chart, there and back; without a cursor to move, only counts frames. */
+/** Moves the pointer once a frame over the whole chart and back; without a cursor, only counts frames. */
 export async function dragCursor({ frames, move }: { frames: number; move: boolean }): Promise<Dragged> {
   const cursor = [...document.querySelectorAll<HTMLElement>('.plot-cursor')].find(
     (one) => one.offsetParent !== null,
@@ -84,7 +83,7 @@ export async function dragCursor({ frames, move }: { frames: number; move: boole
         clientY: box.top + box.height / 2,
       }),
     );
-    // React draws in a microtask or in a task of its own: both are over before this one.
+    // React renders in a microtask or in its own task: both finish before this one.
     await new Promise<void>((resolve) => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => resolve();
@@ -101,7 +100,7 @@ export async function dragCursor({ frames, move }: { frames: number; move: boole
   };
 }
 
-/** Milliseconds to draw as many points as bare lines, and nothing else: what no chart can be faster than. */
+/** Milliseconds to draw as many points as bare lines: no chart can be faster. */
 export async function drawBareLines({ lines, points }: { lines: number; points: number }): Promise<number> {
   const began = performance.now();
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');

@@ -3,7 +3,7 @@ import { clickToDrawn, dragCursor, drawBareLines, type Probe, watchChart } from 
 import type { Running } from './processes.ts';
 import { heading, line } from './report.ts';
 
-/** Two daily lines of each of three companies: more points than one line of four companies has. */
+/** Two daily lines of each of three companies: more points than one line of four companies. */
 const choices = {
   type: 'line',
   mode: 'absolute',
@@ -14,7 +14,7 @@ const loads = 9;
 const clicks = 12;
 const frames = 240;
 
-/** What a reader waits for: ten years of days drawn, a setting changed, the cursor dragged. */
+/** Ten years of days drawn, a setting changed, the cursor dragged. */
 export async function benchCharts(product: Running): Promise<void> {
   heading('The performance chart in a browser, 1512 wide');
   const browser = await chromium.launch({
@@ -30,7 +30,7 @@ export async function benchCharts(product: Running): Promise<void> {
   }
 }
 
-/** From the answer to the picture, on a fresh page that showed a year before. */
+/** From the answer to the picture, on a fresh page that showed one year. */
 async function drawTenYears(browser: Browser, origin: string): Promise<number> {
   const page = await openChart(browser, origin, '1Y');
   await page.evaluate(clickToDrawn, '10Y');
@@ -84,7 +84,7 @@ async function openChart(browser: Browser, origin: string, range: string): Promi
   return page;
 }
 
-/** The middle of all and the slowest. */
+/** Median and maximum. */
 function spread(all: readonly number[]): string {
   return `${middle(all).toFixed(0)}–${Math.max(...all).toFixed(0)} ms`;
 }

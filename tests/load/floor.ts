@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { fastify } from 'fastify';
 import pg from 'pg';
 
-/** Bytes that are ready, sent by the server framework: FLOOR_URL is asked once, its answer is sent ever after. */
+/** Fixed bytes from the bare framework: FLOOR_URL is fetched once, its answer is sent from then on. */
 const {
   FLOOR_URL = '',
   FLOOR_HEADERS = '{}',
@@ -47,7 +47,7 @@ await app.listen({ host: '127.0.0.1', port: Number(PORT) });
 process.stdout.write(`ready http://127.0.0.1:${PORT}\n`);
 process.on('SIGTERM', () => process.exit(0));
 
-/** fetch decompresses; the floor sends what the product sends. */
+/** fetch decompresses; the floor must send compressed bytes. */
 function rawBytes(): Promise<Buffer> {
   const headers = {
     ...JSON.parse(FLOOR_HEADERS),

@@ -6,7 +6,7 @@ import { heading, line } from './report.ts';
 
 const filings = join(root, '../shared/data/sec/companyfacts');
 
-/** The SEC's own files through the product's own command: companies a second and the peak of its memory. */
+/** Imports the SEC's files with the product's command: companies a second and peak memory. */
 export async function benchImport(databaseUrl: string): Promise<void> {
   heading('Import of companyfacts files, PostgreSQL');
   if (!existsSync(filings)) return line('skipped', '-', 'no folder of companyfacts files beside the project');
@@ -18,7 +18,7 @@ export async function benchImport(databaseUrl: string): Promise<void> {
   line('peak memory', `${Math.round(peak)} MiB`);
 }
 
-/** Peak resident memory in MiB, as the kernel counted it. */
+/** In MiB, by the kernel's count. */
 function run(args: string[], databaseUrl: string): Promise<number> {
   const report = `process.on('exit', () => process.stderr.write('peak ' + process.resourceUsage().maxRSS))`;
   const child = spawn(

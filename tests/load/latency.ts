@@ -2,28 +2,25 @@ import { Agent, request } from 'node:http';
 
 export interface Asked {
   readonly path: string;
-  /** Sent as JSON with POST; a GET without one. */
+  /** Sent as JSON with POST; without a body GET. */
   readonly body?: unknown;
 }
 
 export interface Reached {
   readonly origin: string;
-  /** Who asks, when it is not a visitor. */
+  /** Of a signed-in caller; none for a visitor. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface Latency {
-  /** Milliseconds, until the last byte has come. */
+  /** Milliseconds to the last byte. */
   readonly p50: number;
   readonly p99: number;
-  /** The largest answer as it travelled, compressed. */
+  /** The largest answer, compressed. */
   readonly bytes: number;
 }
 
-/**
- * One question after the other on one kept connection, so that none waits for another; a tenth as many before them, to
- * warm up. Throws on an answer that is not one.
- */
+/** One request after the other on one keep-alive connection, after a tenth as many to warm up. Throws on a refusal. */
 export async function latency(
   reached: Reached,
   ask: (turn: number) => Asked,

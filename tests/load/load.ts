@@ -16,7 +16,7 @@ export interface Load {
   readonly seconds?: number;
   readonly connections?: number;
   readonly headers?: Record<string, string>;
-  /** Sent in turn instead of the one url's path. */
+  /** Requested in turn instead of the url's path. */
   readonly paths?: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export async function measure(load: Load): Promise<Measured> {
   return run(load, load.seconds ?? 5);
 }
 
-/** wrk costs little enough that the server, not the client, is what is measured. */
+/** wrk costs so little that the server is the bottleneck. */
 async function run(
   { url, connections = 4, headers = {}, paths = [] }: Load,
   seconds: number,

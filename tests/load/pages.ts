@@ -3,7 +3,7 @@ import { measure } from './load.ts';
 import type { Running } from './processes.ts';
 import { heading, line, perSecond } from './report.ts';
 
-/** To a visitor, and to Ben, who may see all there is. */
+/** For a visitor, and for Ben, who may see everything. */
 export async function benchPages(product: Running, dataDir: string): Promise<void> {
   heading('Pages rendered on the server, 4 connections');
   const ben = { cookie: `session=${await signIn({ url: product.origin, dataDir }, 'ben')}` };

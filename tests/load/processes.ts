@@ -9,12 +9,12 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 export interface Running {
   readonly origin: string;
   readonly readyMilliseconds: number;
-  /** Resident memory now and at its highest, in MiB. */
+  /** Resident memory now and its peak, in MiB. */
   memory(): { now: number; peak: number };
   stop(): Promise<void>;
 }
 
-/** The product, from the start of its process to its `ready` line. */
+/** Resolves at the `ready` line. */
 export async function startProduct(environment: Record<string, string>): Promise<Running> {
   const port = await freePort();
   return start(
@@ -24,7 +24,7 @@ export async function startProduct(environment: Record<string, string>): Promise
   );
 }
 
-/** The server framework alone, with ready bytes: what a request costs when nothing is left to do. */
+/** The bare framework with fixed bytes: the least a request can cost. */
 export async function startFloor(environment: Record<string, string>): Promise<Running> {
   const port = await freePort();
   return start(['tests/load/floor.ts'], { ...environment, PORT: String(port) }, port);

@@ -9,7 +9,7 @@ const pollers = 1_000;
 const everyMs = 2_000;
 const rounds = 10;
 
-/** The header's price as it is polled, while it moves: against the same bytes ready, and by a thousand pages at once. */
+/** The header's price while it changes: against the same fixed bytes, and polled by a thousand pages at once. */
 export async function benchQuotes(databaseUrl: string, dataDir: string): Promise<void> {
   heading('The polled quote, PostgreSQL, prices moving every 2 s');
   const product = await startProduct({
@@ -39,7 +39,7 @@ export async function benchQuotes(databaseUrl: string, dataDir: string): Promise
   await product.stop();
 }
 
-/** What the database is asked while a 304 is all the answer there is: as much as when nobody asks. */
+/** Database load while every answer is 304: the same as without requests. */
 async function benchNoNews(product: Running, databaseUrl: string): Promise<void> {
   const seconds = 5;
   const idle = await statementsWhile(databaseUrl, () => wait(seconds * 1_000));
@@ -64,7 +64,7 @@ interface Times {
   readonly news: number[];
 }
 
-/** One page: asks, and again two seconds later, with the ETag of what it has; pages do not begin together. */
+/** One page: polls every two seconds with its ETag; pages start at different times. */
 async function poll(url: string, at: number, times: Times): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   await wait((at / pollers) * everyMs);
@@ -102,7 +102,7 @@ async function untilItMoves(product: Running): Promise<void> {
   }
 }
 
-/** Statements the database was given meanwhile, as it counts them: each is a transaction of its own or part of one. */
+/** Transactions counted by the database meanwhile. */
 async function statementsWhile(databaseUrl: string, work: () => Promise<void>): Promise<number> {
   const before = await transactions(databaseUrl);
   await work();
@@ -110,7 +110,7 @@ async function statementsWhile(databaseUrl: string, work: () => Promise<void>): 
 }
 
 async function transactions(databaseUrl: string): Promise<number> {
-  // Sessions report what they did when they are idle for a second, or end.
+  // Sessions report their statistics when idle for a second, or at their end.
   await wait(1_500);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

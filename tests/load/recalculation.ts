@@ -4,7 +4,7 @@ import { fairValue, sensitivity, valuationColumns } from '@tenfold/domain/valuat
 import type { Running } from './processes.ts';
 import { heading, line } from './report.ts';
 
-/** What a keystroke in the calculator costs: forecast, fair value, heatmap and columns, from the page's own base. */
+/** The cost of a keystroke in the calculator: forecast, fair value, heatmap and columns, from the page's own base. */
 export async function benchRecalculation(product: Running): Promise<void> {
   heading('One full recalculation of a forecast');
   const response = await fetch(`${product.origin}/api/v1/company/AAPL/financials`);

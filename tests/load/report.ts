@@ -1,4 +1,3 @@
-/** One line of the bench: what was measured, its figure, and against what. */
 export function line(name: string, figure: string, against = ''): void {
   console.log(`${name.padEnd(46)}${figure.padStart(18)}   ${against}`);
 }
@@ -11,7 +10,7 @@ export function perSecond(value: number): string {
   return `${Math.round(value).toLocaleString('en-US')} /s`;
 }
 
-/** A ratio with its aim beside it; the reader judges. */
+/** With its aim beside it; the reader judges. */
 export function ratio(value: number, floor: number, aim: string): string {
   return `${(value / floor).toFixed(2)} of ${perSecond(floor)} (aim ${aim})`;
 }

@@ -2,7 +2,7 @@ import { measure } from './load.ts';
 import type { Running } from './processes.ts';
 import { heading, line, perSecond } from './report.ts';
 
-/** What people type: whole symbols, first letters, names, and nonsense. */
+/** Whole symbols, first letters, names, and nonsense. */
 const typed = [
   'AAPL',
   'a',

@@ -4,7 +4,7 @@ import type { Asked } from './latency.ts';
 export interface Question {
   readonly name: string;
   readonly asked: Asked;
-  /** As much to answer, of another company or of other indicators each turn; null where there are no more than a few. */
+  /** A comparable request each turn, for another company or other indicators; null where only a few exist. */
   readonly another: ((turn: number) => Asked) | null;
 }
 
@@ -35,7 +35,7 @@ function chartOf(symbol: string, indicators: readonly IndicatorKey[], compare: r
   return { path: `/api/v1/company/${symbol}/chart/10Y`, body: { indicators, compare } };
 }
 
-/** A list begun at another place, and round. */
+/** The list rotated to another start. */
 function from<T>(list: readonly T[], place: number): T[] {
   const at = place % list.length;
   return [...list.slice(at), ...list.slice(0, at)];

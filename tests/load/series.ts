@@ -11,14 +11,14 @@ import { type Question, seriesQuestions } from './series-questions.ts';
 const prices = join(root, '../shared/data/prices');
 const turns = 900;
 
-/** Ten years of days, as a reader asks for them: what somebody asked before, what nobody did, and what it weighs. */
+/** Ten years of days: cached, not cached, and their size. */
 export async function benchSeries(databaseUrl: string, dataDir: string): Promise<void> {
   heading('Series of ten years, PostgreSQL, one after the other');
   await loadSample(databaseUrl, dataDir);
   if (existsSync(prices)) importDays(databaseUrl);
   else line('days are simulated', '-', 'no folder of prices beside the project');
   const product = await startProduct({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
-  // Four companies at once are Ben's to compare.
+  // Comparing four companies needs Ben's plan.
   const headers = { authorization: `Bearer ${await signIn({ url: product.origin, dataDir }, 'ben')}` };
   for (const question of await seriesQuestions(product.origin)) {
     await benchQuestion(question, { ...product, headers }, databaseUrl);
@@ -56,12 +56,12 @@ function times({ p50, p99 }: Latency): string {
   return `${p50.toFixed(2)}, p99 ${p99.toFixed(2)} ms`;
 }
 
-/** Both in one breath: a busy machine slows the floor as well. */
+/** Both at the same time: a busy machine slows the floor as well. */
 function against(measured: Latency, floor: Latency, what: string): string {
   return `${(measured.p50 / floor.p50).toFixed(1)} times ${what} (${times(floor)}); aim p99 5 ms`;
 }
 
-/** Closes of each day take the place of the ones that the sample draws between two months. */
+/** Real daily closes replace simulated ones. */
 function importDays(databaseUrl: string): void {
   execFileSync(process.execPath, ['apps/server/src/cli/tenfold.ts', 'import', 'prices', '--from', prices], {
     cwd: root,

@@ -7,7 +7,7 @@ import { heading, line, perSecond } from './report.ts';
 
 const pairs = 150;
 
-/** How long a stranger waits for an answer about an address somebody has, against one nobody has, in turn. */
+/** Response times for known and unknown addresses, in turn: they must not differ. */
 export async function benchSignIn(databaseUrl: string, dataDir: string): Promise<void> {
   const environment = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1' };
   const product = await startProduct(environment);
@@ -71,7 +71,7 @@ async function comparePairs(path: string, time: (email: string) => Promise<numbe
   line(path, `${medianOf(known).toFixed(1)} ms`, `${ratios} (${noise})`);
 }
 
-/** Every request from elsewhere, so that limits by network do not answer instead. */
+/** Every request from another network, to stay below the rate limits. */
 async function ask(url: string, body: URLSearchParams | string): Promise<number> {
   const began = performance.now();
   const response = await fetch(url, {

@@ -7,7 +7,7 @@ export async function benchStart(product: Running): Promise<void> {
   line('memory, fresh', `${Math.round(product.memory().now)} MiB`, 'aim: under 150 MiB');
 }
 
-/** After all that came before it. */
+/** Measured last. */
 export async function tellMemory(product: Running): Promise<void> {
   const { now, peak } = product.memory();
   line('memory, after all of this', `${Math.round(now)} MiB`, `peak ${Math.round(peak)} MiB`);

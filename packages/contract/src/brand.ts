@@ -1,7 +1,7 @@
 /** The product's name is written here and nowhere else. */
 export const brand = {
   name: 'Tenfold',
-  /** The specification's `{product}` in paths and keys. */
+  /** In paths and storage keys. */
   slug: 'tenfold',
   tagline: 'Company research for people who plan to own the business for ten years.',
 } as const;

@@ -98,7 +98,7 @@ export const getCompany = endpoint({
   reply: company,
 });
 
-/** At most five results unless asked for more, best first; of equal matches those with figures first. `symbol` is the specification's name for the typed text. */
+/** Best first, those with figures before others; five unless asked for more. `symbol` is any typed text: a public name. */
 export const searchCompanies = endpoint({
   method: 'GET',
   access: 'anyone',

@@ -29,7 +29,7 @@ export interface Problem {
   readonly error_message: string;
   /** By wire path, e.g. `data.title`. */
   readonly error_fields?: Readonly<Record<string, string>>;
-  /** With `quota_reached`: the specification's name for it. */
+  /** With `quota_reached`: a public name, kept for clients. */
   readonly max_reached?: true;
   readonly request_id: string;
 }

@@ -41,7 +41,7 @@ describe.skipIf(!filingsAreHere)('the balance sheets of real filers', () => {
         if (isOff || isMarked) off.push(`${symbol} ${period.year} ${period.quarter ?? ''} ${isMarked}`);
       }
     }
-    // Funds' interests filed by dimension only.
+    // Interests in funds are filed by dimension only.
     expect(off).toEqual(['BLK 2025  true', 'BLK 2025 3 true', 'BLK 2025 4 true']);
   });
 });

@@ -7,7 +7,7 @@ import { forecastBaseOf } from '../forecast-base-of.ts';
 
 const folder = resolve(import.meta.dirname, 'worked-sheets');
 
-/** `NKE-fcfFiveYears.txt`: a value worked from the filings apart from the product's code, every number written out. */
+/** `NKE-fcfFiveYears.txt`: a value calculated from the filings by a separate program, with every number written out. */
 const sheets = readdirSync(folder).map((file) => {
   const [symbol = '', method = ''] = file.replace('.txt', '').split('-');
   const value = /^Value per share = (.+)$/m.exec(readFileSync(resolve(folder, file), 'utf8'))?.[1];

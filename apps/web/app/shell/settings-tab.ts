@@ -1,5 +1,5 @@
 import { storedChoice } from '../platform/storage/stored-choice.ts';
 import { settingsTags } from './my-paths.ts';
 
-/** Storage key fixed by the specification. */
+/** The storage key is a public name: don't rename it. */
 export const useSettingsTab = storedChoice('main-profile', settingsTags);

@@ -1,4 +1,4 @@
-/** The specification's keys (Healthcarh is its spelling). */
+/** The keys are public names: don't correct Healthcarh. */
 export const sectors = {
   basicMaterials: 'Basic Materials',
   communicationServices: 'Communication Services',

@@ -10,7 +10,7 @@ export const chartDocs: DocsOf<typeof chart> = {
   },
   examples,
   schemas: {
-    chartPoint: 'A value at the end of a fiscal period, or at a moment within a day.',
+    chartPoint: 'A value at the end of a fiscal period, or at a time within a day.',
     chartCloses:
       'Daily closes of a company, oldest first, with the days between them and the stretches that are simulated.',
     byDay:

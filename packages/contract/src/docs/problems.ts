@@ -54,7 +54,7 @@ export const problemDocs: Readonly<Record<ErrorCode, ProblemDocs>> = {
   },
   conflict: {
     description: 'Something else changed the same data.',
-    detail: 'The password was changed elsewhere in this moment.',
+    detail: 'The password has just been changed elsewhere.',
   },
   stale: { description: 'A newer version exists.', detail: 'A newer version exists.' },
   too_large: { description: 'The body is too large.', detail: 'The request is too large.' },

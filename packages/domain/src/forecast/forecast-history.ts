@@ -59,7 +59,7 @@ function comparableSince(years: readonly Statement[]): number {
   return (changed ?? years[0])?.period.year ?? 0;
 }
 
-/** What belongs to the common shares by the books: equity less preferred stock, which is none where not filed. */
+/** Book value of the common shares: equity less preferred stock, which is none where not filed. */
 function commonBook({ lines }: Statement): number | null {
   const equity = lines.shareholdersEquity.value;
   return equity === null ? null : equity - (lines.preferredStock.value ?? 0);

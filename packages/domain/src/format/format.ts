@@ -7,7 +7,7 @@ export const missingMark = '–';
 export const zeroMark = '-';
 
 /**
- * A value as its row prints it (specification 9): millions and shares divided by 1,000,000 and rounded, per-share
+ * A value as its row prints it: millions and shares divided by 1,000,000 and rounded, per-share
  * figures and ratios with 2 decimals, percent with 1; negatives in parentheses, zero '-', missing '–'.
  *
  * Example: 391035000000 in millions is `391,035`; -0.028 in percent is `(2.8%)`.

@@ -5,7 +5,7 @@ export function newYorkDay(at: Date): IsoDate {
   return new Date(at.getTime() + offsetAt(at) * minute).toISOString().slice(0, 10);
 }
 
-/** A moment as New York writes it, e.g. `2026-08-21T16:00:00-04:00`. */
+/** A time in New York's offset, e.g. `2026-08-21T16:00:00-04:00`. */
 export function newYorkTime(at: Date): string {
   const offset = offsetAt(at);
   const local = new Date(at.getTime() + offset * minute).toISOString().slice(0, 19);

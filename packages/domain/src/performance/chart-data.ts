@@ -21,7 +21,7 @@ import { periodFigures } from './period-figures.ts';
 import { pointInTimeFigures } from './point-in-time-figures.ts';
 import type { ReportedHistory } from './ratios.ts';
 
-/** The values of every indicator at fiscal period ends; as arrays, because most of a chart's chartData is this. */
+/** The values of every indicator at fiscal period ends; as arrays, because they are most of the data. */
 export interface PeriodValues {
   /** Oldest first. */
   readonly ends: readonly IsoDate[];

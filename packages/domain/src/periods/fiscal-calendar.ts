@@ -131,7 +131,7 @@ function instantSlot(closings: readonly { key: number; at: number }[], day: IsoD
   return slot;
 }
 
-/** A quarter whose first day nothing tells (only a half was filed) is taken to be of thirteen weeks. */
+/** A quarter without a filed first day (only a half was filed) counts as thirteen weeks. */
 function quarterPeriods(
   years: readonly FiscalYear[],
   lastDays: ReadonlyMap<number, IsoDate>,

@@ -3,10 +3,10 @@ import { newYorkDay, sessionOf } from '../market-hours/index.ts';
 import type { Bar, IntradaySession } from './tick.ts';
 
 /**
- * Prices by the session they traded in, oldest first, each moment once.
+ * Prices by the session they traded in, oldest first, each time once.
  *
  * Refuses: what is of no time, of a day on which the exchange does not trade, or before the opening or after the close.
- * Convention: of a moment told twice, the price told last.
+ * Convention: the last price for a repeated time.
  * Example: 12.00 on a Sunday and at 4:00 on Monday are left out; 12.50 at 9:30 on Monday is the session of Monday.
  *
  * @param simulated whether the prices were drawn
@@ -25,7 +25,7 @@ export function sessionsOf(bars: readonly Bar[], simulated: boolean): IntradaySe
 }
 
 /**
- * The prices of a session with those that a newer answer tells in their place.
+ * The prices of a session, replaced by those of a newer answer.
  *
  * Convention: of each five minutes the answer speaks of, its prices alone; of the others, what was known. Nothing is
  * lost by an answer with a hole, and the price of five minutes that went on gives way to that of their end.

@@ -8,7 +8,7 @@ const depth = 14;
  *
  * Formula: a Brownian bridge in the logarithm of the price, by Lévy's halving: the middle of a stretch of length w lies
  * half way between its ends, off by v × √w / 2 × a standard normal draw; v is the volatility of a day.
- * Convention: any moment costs fourteen draws, and the same seed gives the same path whoever asks and in whatever order.
+ * Convention: any point in time costs fourteen draws, and the same seed gives the same path in any order of calls.
  * In cents; below one in hundredths of a cent.
  * Example: at share 0 it is the first close, at share 1 the second.
  *

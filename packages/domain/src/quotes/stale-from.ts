@@ -1,8 +1,8 @@
 import { nextOpen, sessionBy } from '../market-hours/index.ts';
 
 /**
- * What a price on screen is: the last close on file, the last trade a source told of, or a simulated trading day that
- * is played again and again.
+ * What a price on screen is: the last close on file, the last trade of a source, or a simulated trading day that
+ * is replayed.
  */
 export type QuoteKind = 'close' | 'trade' | 'replay';
 
@@ -10,20 +10,20 @@ export interface ShownPrice {
   readonly kind: QuoteKind;
   /** When it traded; of a replay, when it was played. */
   readonly at: Date;
-  /** How much later than it traded the source tells it. */
+  /** The source's delay. */
   readonly delayMinutes: number;
 }
 
 const minute = 60_000;
 /** Until the closes of a day are published and imported. */
 const closesAfterMs = 6 * 60 * minute;
-/** A trade is told within this, and even a thin stock trades within it. */
+/** A trade is reported within this time, and even a thin stock trades within it. */
 const tradesWithinMs = 30 * minute;
 /** Longer than the clock of a reader's machine may be off. */
 const replayWithinMs = 5 * minute;
 
 /**
- * The moment from which a price is past its time: without news until then, there is something wrong.
+ * The time from which a price is stale: there should be a newer one.
  *
  * Convention: of a close, six hours after the next session closes. Of a trade, after half an hour of trading in which a
  * thin stock may rest, half an hour for its source to tell, and the source's own delay. Of a replay, after five minutes.

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../facts/index.ts';
 
-/** A price as a source tells it: nothing is believed of it yet. */
+/** A price as a source reports it, not yet checked. */
 export interface Tick {
   /** Per share, in the currency. */
   readonly price: number;
@@ -9,7 +9,7 @@ export interface Tick {
   readonly tradedAt: Date;
   /** Null when the source does not say. */
   readonly currency: string | null;
-  /** How much later than it traded the source tells it. */
+  /** The source's delay. */
   readonly delayMinutes: number;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The rows of the financials table: the specification's keys, in its order. One table decides label, unit, group,
+ * The rows of the financials table: their public keys, in their order. One table decides label, unit, group,
  * whether a reader may edit it in a forecast, and the chart axis; nothing else in the product repeats any of it.
  */
 export type RowUnit = 'perShare' | 'millions' | 'percent' | 'ratio' | 'shares';
@@ -20,7 +20,7 @@ export interface RowDefinition {
   readonly hidden: boolean;
   /** One of the seven percentage rows of a forecast, or freeCashFlowGrowthRate. */
   readonly editable: boolean;
-  /** Made from the period and the one before it: with the figures beside it, it tells what that one was. */
+  /** Calculated from the period and the one before: together with other figures it reveals that one. */
   readonly comparative: boolean;
 }
 
@@ -151,7 +151,7 @@ export function rowOf(key: RowKey): RowDefinition {
   return definition;
 }
 
-/** The groups in the order of the table, with their headings as the specification prints them. */
+/** The groups in the order of the table and their headings. */
 export const rowGroups: readonly { readonly key: RowGroup; readonly label: string }[] = [
   { key: 'perShare', label: 'Per Share' },
   { key: 'pl', label: 'Income statement' },

@@ -6,7 +6,7 @@ export type IndicatorLook = readonly [colour: number, pattern: 0 | 1 | 2 | 3];
 /**
  * The colour and the pattern of each indicator, the same on every page and day. There are fewer looks than indicators:
  * those of the checklist have one each, the others differ from one another and from all of their own group, and in both
- * from what they are often looked at with: a chart must not be told apart by colour alone.
+ * from what they are often looked at with: colour must not be the only difference.
  */
 export const indicatorLooks: Readonly<Record<IndicatorKey, IndicatorLook>> = {
   stockPrice: [1, 0],

@@ -2,7 +2,7 @@ import type { Fact, IsoDate } from '../facts/index.ts';
 import type { ExchangeRate } from '../rates/index.ts';
 import { isPeriodic } from './vintages/vintages.ts';
 
-/** So many figures told in both currencies, and so near to one rate, are a translation and not two sets of books. */
+/** This many figures in both currencies, this close to one rate, are a translation and not two sets of accounts. */
 const minPairs = 5;
 const apart = 0.001;
 
@@ -13,9 +13,9 @@ const smallest = 1e9;
  * The rates by which filings translate their newest balance sheet and year for the reader's convenience: all of it at the
  * closing rate of its last day. Amounts in the second currency are never facts of a series; their rate is one of that day.
  *
- * Refuses: fewer than five figures in both currencies; figures that do not share one rate, as books kept in both would not.
+ * Refuses: fewer than five figures in both currencies; figures without a common rate, as in accounts kept in both.
  * @example revenue 2,894,307.7m TWD and 88,268.0m USD in one filing for 2024: 32.79 on 2024-12-31
- * @param reported the currency of the books
+ * @param reported the currency of the accounts
  * @param traded the currency of the translation
  *
  * docs/methodology.md, "Exchange rates"

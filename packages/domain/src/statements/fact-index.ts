@@ -69,7 +69,7 @@ function onePeriod(filed: readonly Fact[], slipsOf: (vintages: Vintages) => Fact
   return first === undefined ? null : latestOf([first, ...others], slips);
 }
 
-/** Share counts are left alone: net income over earnings per share tells their scale, see share-scale.ts. */
+/** Share counts stay: net income over earnings per share shows their scale, see share-scale.ts. */
 function slipsAmong(
   vintages: Vintages,
   periods: ReadonlyMap<number, readonly Fact[]>,

@@ -18,10 +18,10 @@ const currency = /^[A-Z]{3}$/;
 const daysOfOneReport = 400;
 
 /**
- * The currency a company keeps its books in: the one of most main-line facts in the reports of its last thirteen months.
+ * The currency of a company's accounts: the one of most main-line facts in the reports of its last thirteen months.
  *
  * A convenience translation (TSMC's dollars) covers one year of the several in a report and loses; after a change of
- * currency the newest reports decide, and years told only in the old one have no value rather than a mixed one.
+ * currency the newest reports decide, and years filed only in the old one have no value rather than a mixed one.
  *
  * docs/methodology.md, "Reported currency"
  */

@@ -118,7 +118,7 @@ function refuse(why: NoValueReason, detail: NoFairValue['detail'] = {}): NoFairV
   return { ok: false, why, detail };
 }
 
-/** The terminal year's free cash flow with what made it, so that the reason can be told in figures. */
+/** The terminal year's free cash flow with what made it, so that the reason can show figures. */
 function terminalDetail(forecast: Forecast): NoFairValue['detail'] {
   const terminal = forecast.columns[discountedYears];
   if (terminal === undefined) return {};

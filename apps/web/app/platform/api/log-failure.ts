@@ -1,4 +1,4 @@
 export function logFailure(what: string, cause: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: the specification wants these failures logged and nothing else
+  // biome-ignore lint/suspicious/noConsole: only these failures may be logged in the browser
   console.warn(what, cause);
 }

@@ -1,4 +1,4 @@
-/** Fixed by the specification. */
+/** A public name: don't rename it. */
 export const accessTokenKey = 'access-token';
 
 /** null on the server, for visitors and without storage. */

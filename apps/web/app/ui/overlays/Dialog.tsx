@@ -11,7 +11,7 @@ export function Dialog({
   children,
 }: {
   title: string;
-  /** Id fixed by the specification. */
+  /** The id is a public name: don't rename it. */
   name?: string;
   onClose: () => void;
   /** Use modal-body and modal-foot. */

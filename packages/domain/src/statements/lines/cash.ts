@@ -40,7 +40,7 @@ const securities = largest(
 const byParts = sum('cash + short-term investments', [atHand], [securities]);
 const together = balance('us-gaap:CashCashEquivalentsAndShortTermInvestments');
 
-/** A total told in text is often rounded. */
+/** A total in the notes is often rounded. */
 const rounding = 1.001;
 
 /**

@@ -68,7 +68,7 @@ pairs.forEach((tags, pair) => {
   }
 });
 
-/** The same period told on another basis: `ratio` shares for one, somewhere after `after` and up to `seen`. */
+/** The same period filed on another basis: `ratio` shares for one, somewhere after `after` and up to `seen`. */
 interface Restated {
   readonly ratio: number;
   readonly after: IsoDate;

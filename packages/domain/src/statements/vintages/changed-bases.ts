@@ -105,7 +105,7 @@ function changedLines(filings: Filings, before: Statement, now: Statement, after
   return areOtherAssets ? [...flows, ...balanceLines] : [...flows];
 }
 
-/** The part by which the later figure was changed since the report that the earlier one is from; 0 where nothing tells. */
+/** The part by which the later figure was changed since the report that the earlier one is from; 0 where unknown. */
 function restatedPart(filings: Filings, before: Figure, now: Figure): number {
   if (before.value === null || now.value === null || before.sources.length === 0) return 0;
   let then = 0;

@@ -25,7 +25,7 @@ export interface CashFlowMethod {
 }
 
 /**
- * Discounted free cash flow on these assumptions, told as every method tells its value.
+ * Discounted free cash flow on these assumptions, in the shape of every method's value.
  *
  * docs/methodology.md, "Free cash flow, ten-year averages"
  */

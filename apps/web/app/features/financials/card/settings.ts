@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import { storedChoice } from '../../../platform/storage/stored-choice.ts';
 
-/** The storage keys are fixed by the specification. */
+/** Storage keys are public names: don't rename them. */
 export const useFinancialsType = storedChoice('financials-type', ['table', 'chart']);
 export const useFinancialsBasis = storedChoice('financials-period', ['annual', 'quarterly']);
 export const useFinancialsView = storedChoice('financials-view', ['extended', 'condensed']);

@@ -1,4 +1,4 @@
 import { rows } from '@tenfold/domain/rows';
 
-/** The specification offers the first thirty. */
+/** A chart offers the first thirty. */
 export const chartRows = rows.slice(0, 30);

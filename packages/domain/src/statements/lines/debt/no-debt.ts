@@ -45,7 +45,7 @@ const owed = [balance('us-gaap:DebtInstrumentCarryingAmount'), balance('us-gaap:
 
 /**
  * A balance sheet with cash and liabilities on which no debt was filed, and no sign of one that matters: interest above
- * 0.15 % of assets (finance leases aside), a principal told in a note, or money borrowed and not repaid, both above
+ * 0.15 % of assets (finance leases aside), a principal in a note, or money borrowed and not repaid, both above
  * 1 %. Then nothing is owed. Marked as derived.
  *
  * @example assets 10,000, interest paid 2, no debt filed: 0
