@@ -58,6 +58,20 @@ test.describe('on a phone', () => {
   });
 });
 
+test('on paper every column shows, and nothing that wants a click', async ({ page }) => {
+  // The inner width of a landscape A4 sheet.
+  await page.setViewportSize({ width: 1032, height: 703 });
+  await page.goto('/company/AAPL');
+  await takenOver(page);
+  await page.emulateMedia({ media: 'print' });
+  const table = page.locator('.financials-table');
+  const all = await table.locator('thead tr:last-child > :not(:first-child)').allTextContents();
+  expect(all).toContain('Terminal');
+  expect(await headsInView(region(table))).toEqual(all);
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Later years' })).toBeHidden();
+});
+
 /** The heads whose whole width lies between the names and the right edge. */
 function headsInView(scroller: Locator): Promise<string[]> {
   return scroller.evaluate((element) => {

@@ -4,6 +4,7 @@ import './ui/styles/reset.css';
 import './ui/styles/layout.css';
 import './ui/styles/text.css';
 import './ui/styles/overrides.css';
+import './ui/styles/print.css';
 import { brand } from '@tenfold/contract/brand';
 import type { ReactNode } from 'react';
 import {
