@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { layerOrderFirst, stylesheetOf, stylesWithRoutes } from './stylesheets.ts';
 
 export default defineConfig({
-  plugins: [reactRouter(), layerOrderFirst()],
+  plugins: [reactRouter(), stylesWithRoutes(), layerOrderFirst()],
   // Found at the start, so that no dependency turns up later and reloads a page being worked on.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.{test,fixture}.*', '!app/entry.server.tsx'] },
   resolve: {
@@ -22,6 +22,7 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
+                { name: stylesheetOf, test: /\.css$/, priority: 3 },
                 {
                   name: 'framework',
                   tags: ['$initial'],
@@ -47,28 +48,7 @@ export default defineConfig({
     },
   },
   build: {
-    // One small stylesheet, ready before any screen; in pieces, their order would depend on the way one came.
-    cssCodeSplit: false,
     // The content security policy allows images from the product itself, not data: addresses.
     assetsInlineLimit: 0,
   },
 });
-
-/** The bundler joins stylesheets in the order of its chunks; the order of the layers must stand before all of them. */
-function layerOrderFirst(): Plugin {
-  const order = readFileSync(new URL('app/ui/styles/layers.css', import.meta.url), 'utf8').match(
-    /@layer .*;/,
-  )?.[0];
-  if (order === undefined) throw new Error('app/ui/styles/layers.css names no order of layers');
-  return {
-    name: 'layer-order-first',
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        for (const file of Object.values(bundle)) {
-          if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = `${order}${file.source}`;
-        }
-      },
-    },
-  };
-}

@@ -37,7 +37,16 @@ test('the company page describes itself to search engines and social cards', asy
   expect(structured).toMatchObject({ '@type': 'FinancialService', name: 'NIKE, Inc.' });
 });
 
-test('a page loads its stylesheet before its scripts', async ({ request }) => {
-  const { link } = (await request.get('/company/AAPL')).headers();
-  expect(link).toMatch(/^<\/assets\/style-.+\.css>; rel=preload; as=style$/);
+test('a page loads its stylesheets before its scripts', async ({ request }) => {
+  for (const [path, second] of [
+    ['/company/AAPL', 'company'],
+    ['/login', 'accounts'],
+  ] as const) {
+    const { link = '' } = (await request.get(path)).headers();
+    const [, ...names] =
+      /^<\/assets\/(\w+)-.+\.css>; rel=preload; as=style, <\/assets\/(\w+)-.+\.css>; rel=preload; as=style$/.exec(
+        link,
+      ) ?? [];
+    expect(names).toEqual(['site', second]);
+  }
 });

@@ -36,8 +36,8 @@ export default function renderScreen(
   context: RouterContextProvider,
 ): Promise<Response> | Response {
   headers.set('content-type', 'text/html; charset=utf-8');
-  // Preloaded ahead of the scripts: nothing renders without the stylesheet.
-  for (const stylesheet of routerContext.manifest.routes.root?.css ?? []) {
+  // Preloaded ahead of the scripts: nothing renders without the stylesheets.
+  for (const stylesheet of stylesheetsOf(routerContext)) {
     headers.append('link', `<${stylesheet}>; rel=preload; as=style`);
   }
   if (request.method === 'HEAD') return new Response(null, { status, headers });
@@ -73,6 +73,10 @@ export default function renderScreen(
     );
     const abortTimer = setTimeout(() => stream.abort(), streamTimeout + 1_000);
   });
+}
+
+function stylesheetsOf({ manifest, staticHandlerContext }: EntryContext): Set<string> {
+  return new Set(staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []));
 }
 
 export const handleError: HandleErrorFunction = (cause, { request, context }) => {

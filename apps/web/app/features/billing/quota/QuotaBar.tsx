@@ -1,7 +1,7 @@
 import type { Quota } from '@tenfold/contract/billing';
 import type { CSSProperties } from 'react';
 import { usedLabel } from './quota-labels.ts';
-import './quota-bar.css';
+import '../../../ui/text/progress-bar.css';
 
 export function QuotaBar({ quota }: { quota: Pick<Quota, 'used' | 'limit'> }) {
   const { used, limit } = quota;
@@ -9,7 +9,7 @@ export function QuotaBar({ quota }: { quota: Pick<Quota, 'used' | 'limit'> }) {
   const share = limit === 0 ? 1 : Math.min(used / limit, 1);
   return (
     <div
-      className="quota-bar"
+      className="progress-bar"
       role="progressbar"
       aria-label="Company pages used"
       aria-valuemin={0}

@@ -4,7 +4,6 @@ import { Card } from '../../../ui/layout/Card.tsx';
 import { QuotaBar } from './QuotaBar.tsx';
 import { resetDay, usedLabel } from './quota-labels.ts';
 import '../../../ui/controls/chip.css';
-import './quota-card.css';
 
 export function QuotaCard({ quota }: { quota: Quota }) {
   const { limit, companies } = quota;
@@ -21,7 +20,7 @@ export function QuotaCard({ quota }: { quota: Quota }) {
         <p className="num">{usedLabel(quota)}</p>
         <QuotaBar quota={quota} />
         {companies.length > 0 && (
-          <ul className="quota-companies" aria-label="Companies opened this month">
+          <ul className="row row-wrap" aria-label="Companies opened this month">
             {companies.map((symbol) => (
               <li key={symbol}>
                 <Link className="chip" to={`/company/${symbol}`}>

@@ -1,22 +1,19 @@
 import { Link } from 'react-router';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import type { QuotaLabels } from './quota-labels.ts';
-import './quota-notice.css';
 
 export function QuotaNotice({ used, openUntil }: QuotaLabels) {
   if (openUntil === null) return null;
   return (
-    <div className="quota-notice">
-      <Notice
-        title={`${used}.`}
-        action={
-          <Link className="link" to="/plans">
-            Explore plans
-          </Link>
-        }
-      >
-        Companies you’ve opened stay open until {openUntil}.
-      </Notice>
-    </div>
+    <Notice
+      title={`${used}.`}
+      action={
+        <Link className="link" to="/plans">
+          Explore plans
+        </Link>
+      }
+    >
+      Companies you’ve opened stay open until {openUntil}.
+    </Notice>
   );
 }

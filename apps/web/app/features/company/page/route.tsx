@@ -123,7 +123,11 @@ function Limits({ page: { financials, quota, told } }: { page: Page }) {
   const { warned, dismiss } = useLimitWarning(financials === null);
   return (
     <>
-      {financials !== null && told && told.openUntil !== null && <QuotaNotice {...told} />}
+      {financials !== null && told && told.openUntil !== null && (
+        <div className="company-notice">
+          <QuotaNotice {...told} />
+        </div>
+      )}
       <Suspense>{warned && <CompanyLimitDialog quota={quota} onClose={dismiss} />}</Suspense>
     </>
   );
