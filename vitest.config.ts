@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'figures',
           include: ['packages/*/src/**/*.test.ts', 'tests/filings/**/*.test.ts'],
-          // These compute and keep nothing: a process reads the filings once for all of its files.
+          // A process reads the filings once for all of its files.
           isolate: false,
         },
       },
@@ -30,8 +30,18 @@ export default defineConfig({
           include: [
             'apps/server/src/**/*.test.ts',
             'apps/web/app/**/*.test.{ts,tsx}',
-            'tests/{boundaries,faults,http}/**/*.test.ts',
+            'tests/boundaries/**/*.test.ts',
           ],
+          // A process opens one database and empties it between tests.
+          isolate: false,
+          globalSetup: 'tests/world/run.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'world',
+          include: ['tests/{faults,http}/**/*.test.ts'],
           globalSetup: 'tests/world/run.ts',
         },
       },

@@ -11,6 +11,8 @@ import { type OwnPostgres, startPostgres } from './postgres.ts';
  * PostgreSQL, started for the first who asks for its URL.
  */
 export default async function beginRun(): Promise<() => Promise<void>> {
+  // Each project of a run begins it.
+  if (process.env.POSTGRES_OF_RUN !== undefined) return async () => undefined;
   const folder = mkdtempSync(join(tmpdir(), 'tenfold-run-'));
   // PostgreSQL comes through it as another user.
   chmodSync(folder, 0o711);

@@ -1,5 +1,5 @@
 import { type Api, ApiError } from '@tenfold/contract/call';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accessToken, storeAccessToken } from '../storage/access-token.ts';
 import { createBrowserApi } from './browser-api.ts';
 
@@ -20,6 +20,7 @@ describe('a call answered with 401', () => {
       removeItem: (key: string) => stored.delete(key),
     });
   });
+  afterEach(() => vi.unstubAllGlobals());
 
   test('drops the token and asks the person to sign in', async () => {
     storeAccessToken('worthless');
