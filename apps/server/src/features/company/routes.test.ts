@@ -143,7 +143,7 @@ describe('GET company/{text}/search', () => {
 
   test('answers symbols and names, best first', async () => {
     expect((await search('anv')).json()).toEqual({
-      results: [{ symbol: 'ACME', name: 'Acme Anvils Inc.' }],
+      results: [{ symbol: 'ACME', name: 'Acme Anvils Inc.', coverage: 'here' }],
     });
     expect((await search('brk.b')).json().results).toHaveLength(1);
     expect((await search('e', '?limit=1')).json().results).toHaveLength(1);
