@@ -16,7 +16,7 @@ test('quarters load when chosen, once', async ({ page, calls }) => {
   const periods = page.getByLabel('Periods:');
   await periods.selectOption('Quarterly');
   await expect(page.locator(heads)).toHaveCount(40);
-  await expect(page.locator(heads).last()).toHaveText(/^\d{4} Q[1-4]$/);
+  await expect(page.locator(heads).last()).toHaveText(/^\d{4} Q[1-4]\w{3} \d+, \d{4}$/);
   await periods.selectOption('Annual');
   await expect(page.locator(heads).last()).toHaveText('Terminal');
   await periods.selectOption('Quarterly');
@@ -43,7 +43,7 @@ test('chosen quarters are shown at the next visit', async ({ page }) => {
   await takenOver(page);
   await page.getByLabel('Periods:').selectOption('Quarterly');
   await page.goto('/company/NKE');
-  await expect(page.locator(heads).last()).toHaveText(/^\d{4} Q[1-4]$/);
+  await expect(page.locator(heads).last()).toHaveText(/^\d{4} Q[1-4]\w{3} \d+, \d{4}$/);
   await page.goto('/financials/NKE/revenue');
   await expect(page.getByRole('row', { name: /^\d{4} Q[1-4] / }).first()).toBeVisible();
 });

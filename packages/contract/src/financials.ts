@@ -192,6 +192,8 @@ export const financials = z.object({
   extent: z.enum(['whole', 'latest_year']),
   /** Up to 11, oldest first. */
   actual: z.array(financialsColumn),
+  /** The twelve months to the newest quarter, whose year and quarter it has; empty when none is newer than the last year. */
+  ltm: z.array(financialsColumn),
   /** Up to 40, oldest first. */
   quarterly: z.array(financialsColumn),
   average: z.array(financialsColumn),
@@ -225,7 +227,7 @@ const filedFact = z.object({
 export const figureSource = z.object({
   symbol: z.string(),
   rowKey: z.string(),
-  /** As in the path: `2024`, `2024-Q3`. */
+  /** As in the path: `2024`, `2024-Q3`, `LTM`. */
   column: z.string(),
   periodStart: isoDate.nullable(),
   periodEnd: isoDate.nullable(),
@@ -263,7 +265,7 @@ export const getFigureSource = endpoint({
     rowKey,
     column: z
       .string()
-      .regex(/^\d{4}(-Q[1-4])?$/i, 'Use a year (2024) or a quarter (2024-Q3)')
+      .regex(/^(\d{4}(-Q[1-4])?|LTM)$/i, 'Use a year (2024), a quarter (2024-Q3) or LTM')
       .transform((text) => text.toUpperCase()),
   }),
   reply: figureSource,

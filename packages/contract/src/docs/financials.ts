@@ -6,13 +6,14 @@ export const financialsDocs: DocsOf<typeof financials> = {
   tag: 'Figures as filed with the SEC, ratios, averages and the default forecast.',
   calls: {
     getFinancials:
-      'Returns up to eleven fiscal years, forty quarters, the ten-year averages and the default forecast. A missing value is null, and `why` gives the reason by row. Visitors get the latest fiscal year of most companies.',
+      'Returns up to eleven fiscal years, the last twelve months where a newer quarter is filed, forty quarters, the ten-year averages and the default forecast. A missing value is null, and `why` gives the reason by row. Visitors get the latest fiscal year of most companies.',
     getFigureSource:
       'Returns the filed facts behind one figure, the formula where it is calculated, and other values filed for the same period.',
   },
   examples,
   schemas: {
-    financialsColumn: 'One fiscal year, quarter, average or forecast year: every row of the table.',
+    financialsColumn:
+      'One fiscal year, twelve months, quarter, average or forecast year: every row of the table.',
     forecastBase: 'What a forecast starts from: last figures, averages, consensus and yearly history.',
     qualityCheck: 'A check of the filed figures against each other.',
     financials: 'The financials table of a company.',

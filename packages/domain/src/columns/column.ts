@@ -6,7 +6,7 @@ import type { RowKey } from '../rows/index.ts';
 /** Fiscal years in the table: ten, and the one that the first of them is compared with. */
 export const annualColumnsShown = 11;
 
-export type ColumnKind = 'actual' | 'quarterly' | 'average' | 'estimated' | 'projected' | 'terminal';
+export type ColumnKind = 'actual' | 'quarterly' | 'ltm' | 'average' | 'estimated' | 'projected' | 'terminal';
 
 /** One column of the financials table. Every row has a figure; what has no value says why. */
 export interface Column {

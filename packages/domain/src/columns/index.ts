@@ -23,6 +23,7 @@ export {
   rateOfPeriod,
   rateOfToday,
 } from './exchange.ts';
+export { ltmColumn } from './ltm-column.ts';
 export { lastCloseOn, type Market, marketRefusal, priceOn } from './market.ts';
 export { noneIfNotFiled } from './market-figures.ts';
 export { quarterlyColumns } from './quarterly-columns.ts';

@@ -1,4 +1,10 @@
-import { annualColumns, type Column, type Market, quarterlyColumns } from '@tenfold/domain/columns';
+import {
+  annualColumns,
+  type Column,
+  ltmColumn,
+  type Market,
+  quarterlyColumns,
+} from '@tenfold/domain/columns';
 import type { Fact, Split } from '@tenfold/domain/facts';
 import type { Consensus } from '@tenfold/domain/forecast';
 import { lastDay } from '@tenfold/domain/periods';
@@ -41,6 +47,8 @@ export interface CompanyFigures extends CompanyInputs {
   readonly statements: Statements;
   readonly annual: readonly Column[];
   readonly quarterly: readonly Column[];
+  /** Null with nothing filed after the last fiscal year. */
+  readonly ltm: Column | null;
   readonly consensus: readonly Consensus[];
 }
 
@@ -75,6 +83,7 @@ export function buildCompanyFigures(onFile: CompanyInputs): CompanyFigures {
     statements,
     annual: annualColumns(statements, market),
     quarterly: quarterlyColumns(statements, market),
+    ltm: ltmColumn(statements, market),
     consensus: buildConsensus(estimates, filed, listing.currency),
   };
 }

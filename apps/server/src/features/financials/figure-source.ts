@@ -5,7 +5,7 @@ import type { RowKey } from '@tenfold/domain/rows';
 import { priorValues } from '@tenfold/domain/statements';
 import type { CompanyFigures } from './company-figures.ts';
 
-/** Null when the company has no such column. @param column `2024` or `2024-Q3` */
+/** Null when the company has no such column. @param column `2024`, `2024-Q3` or `LTM` */
 export function findFigureSource(
   figures: CompanyFigures,
   rowKey: RowKey,
@@ -38,12 +38,14 @@ export function findFigureSource(
 }
 
 function findColumn(figures: CompanyFigures, column: string): Column | null {
+  if (column === 'LTM') return figures.ltm;
   const [year, quarter] = column.split('-Q').map(Number);
   const columns = quarter === undefined ? figures.annual : figures.quarterly;
   return columns.find((each) => each.year === year && each.quarter === (quarter ?? null)) ?? null;
 }
 
 function startOf({ statements }: CompanyFigures, column: Column): string | null {
+  if (column.kind === 'ltm') return statements.ltm?.period.start ?? null;
   const periods = column.quarter === null ? statements.annual : statements.quarterly;
   return (
     periods.find(({ period }) => period.year === column.year && period.quarter === column.quarter)?.period

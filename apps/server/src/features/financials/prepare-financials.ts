@@ -12,7 +12,7 @@ import { toFinancialsHead } from './financials-head.ts';
 import { buildValuationMethods } from './valuation-methods.ts';
 
 /** Raise the number whenever the same figures would make another document: older ones are then rebuilt. */
-export const financialsDocument = 'financials.5';
+export const financialsDocument = 'financials.6';
 
 const quarterlyShown = 40;
 
@@ -22,7 +22,7 @@ export function prepareFinancials(figures: CompanyFigures): NewDocument {
 }
 
 export function buildFinancials(figures: CompanyFigures): Financials {
-  const { statements, annual, quarterly, market, consensus } = figures;
+  const { statements, annual, quarterly, ltm, market, consensus } = figures;
   const average = averageColumn(annual);
   const base = forecastBase(statements, annual, average, consensus, market);
   const shownQuarters = quarterly.slice(-quarterlyShown);
@@ -30,6 +30,7 @@ export function buildFinancials(figures: CompanyFigures): Financials {
     ...toFinancialsHead(figures),
     extent: 'whole',
     actual: annual.slice(-annualColumnsShown).map(toFinancialsColumn),
+    ltm: ltm === null ? [] : [toFinancialsColumn(ltm)],
     quarterly: shownQuarters.map(toFinancialsColumn),
     average: [toAverageFinancialsColumn(average)],
     ...forecastSets(base),

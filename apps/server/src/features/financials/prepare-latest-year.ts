@@ -8,7 +8,7 @@ import { toFinancialsColumn } from './financials-column.ts';
 import { toFinancialsHead } from './financials-head.ts';
 
 /** Raise the number whenever the same figures would make another document: older ones are then rebuilt. */
-export const latestYearDocument = 'latest-year.4';
+export const latestYearDocument = 'latest-year.5';
 
 /** For visitors: contains nothing of other years, so pages have nothing to hide. */
 export function prepareLatestYear(figures: CompanyFigures): NewDocument {
@@ -22,6 +22,7 @@ function buildLatestYear(figures: CompanyFigures): Financials {
     ...toFinancialsHead(figures),
     extent: 'latest_year',
     actual: last === undefined ? [] : [withoutComparisons(last)],
+    ltm: [],
     quarterly: [],
     average: [],
     estimated: [],

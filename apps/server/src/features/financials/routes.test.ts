@@ -35,6 +35,7 @@ describe('GET company/{symbol}/financials', () => {
     expect(document.quarterly.map((column: { quarterly_period: string }) => column.quarterly_period)).toEqual(
       ['2025 Q1', '2025 Q2', '2025 Q3', '2025 Q4', '2026 Q1', '2026 Q2'],
     );
+    expect(document.ltm).toMatchObject([{ year: 2026, quarter: 2, period_end: '2026-06-30' }]);
     const years = (set: string) => document[set].map((column: { year: number | null }) => column.year);
     expect([years('average'), years('estimated'), years('projected'), years('terminal')]).toEqual([
       [null],
@@ -61,7 +62,7 @@ describe('GET company/{symbol}/financials', () => {
   test('has a value or a reason for each row', async () => {
     for (const symbol of ['ACME', 'GAPS', 'LOSS']) {
       const document = await financialsOf(symbol);
-      const sets = ['actual', 'quarterly', 'average', 'estimated', 'projected', 'terminal'];
+      const sets = ['actual', 'ltm', 'quarterly', 'average', 'estimated', 'projected', 'terminal'];
       for (const column of sets.flatMap((set) => document[set])) {
         for (const { key } of rows.filter((row) => !row.hidden)) {
           const name = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -180,6 +181,19 @@ describe('GET company/{symbol}/financials/{rowKey}/{column}/source', () => {
       ],
       history: [{ tag: 'Revenues', filed: '2021-02-15', accession: '0000001001-20-000001' }],
     });
+  });
+
+  test('of the last twelve months are the filings of the year and of both part years', async () => {
+    const reply = (await sourceOf('acme', 'revenue', 'ltm')).json();
+    const [ltm] = (await financialsOf('ACME')).ltm;
+    expect(reply).toMatchObject({ column: 'LTM', period_end: '2026-06-30', value: ltm.revenue });
+    const total = reply.sources.reduce(
+      (sum: number, source: { sign: number; value: number }) => sum + source.sign * source.value,
+      0,
+    );
+    expect(total).toBeCloseTo(ltm.revenue, 0);
+    expect(reply.period_start).toBe('2025-07-01');
+    expect((await sourceOf('GAPS', 'revenue', 'LTM')).statusCode).toBe(404);
   });
 
   test('includes a new filing at once, even if it repeats known values', async () => {

@@ -59,6 +59,13 @@ const year = (year: number): FinancialsColumn => {
   );
 };
 
+/** The twelve months to the quarter after the last fiscal year. */
+export const ltm = column(
+  { year: 2026, quarter: 1, periodEnd: '2025-12-31' },
+  { revenue: 231e9, netIncome: 46e9, earningsPerShare: 9.25 },
+  { marks: { revenue: ['derived'] } },
+);
+
 const quarter = (index: number): FinancialsColumn => {
   const [year, quarter] = [2016 + Math.floor(index / 4), (index % 4) + 1];
   const end = ['12-31', '03-31', '06-30', '09-30'][index % 4];
@@ -97,6 +104,7 @@ export const financials: Financials = {
   maxReached: false,
   extent: 'whole',
   actual: Array.from({ length: 11 }, (_, index) => year(2015 + index)),
+  ltm: [],
   quarterly: Array.from({ length: 40 }, (_, index) => quarter(index)),
   average: [average],
   estimated: forecast.slice(0, 1),

@@ -13,10 +13,10 @@ export interface RowPoint {
   readonly forecast: boolean;
 }
 
-/** The average column is a rate between periods, not a period. */
+/** An average is a rate between periods; twelve months overlap the last year. */
 export function rowPoints(row: RowDefinition, columns: readonly TableColumn[]): RowPoint[] {
   return columns
-    .filter(({ kind }) => kind !== 'average')
+    .filter(({ kind }) => kind !== 'average' && kind !== 'ltm')
     .map((column) => {
       const { value, why } = column.cell(row.key);
       const text = cellLabel(row, column, value);

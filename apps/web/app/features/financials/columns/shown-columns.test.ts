@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { financials, forecast } from '../financials.fixture.ts';
+import { financials, forecast, ltm } from '../financials.fixture.ts';
 import { columnsInView, shownQuarters, shownYears, startOfView } from './shown-columns.ts';
 
 const years = (view: 'extended' | 'condensed', columns = forecast) => shownYears(financials, columns, view);
@@ -59,6 +59,15 @@ describe('the columns of the table', () => {
     const shown = years('extended');
     const opens = (fit: number) => shown[startOfView(shown, fit, 'forecast') ?? Number.NaN]?.heading;
     expect([2, 3, 4, 6].map(opens)).toEqual(['2026', '2026', '2025', '2025']);
+  });
+
+  test('the last twelve months stand between the last year and the averages', () => {
+    const shown = shownYears({ ...financials, ltm: [ltm] }, forecast, 'condensed');
+    expect(headings(shown).slice(4, 7)).toEqual(['2025', 'LTM', 'Averages']);
+    expect(shown[5]).toMatchObject({ id: 'LTM', sourceColumn: 'LTM', spoken: 'twelve months to 2026 Q1' });
+    const opens = (fit: number, mode?: 'forecast') => shown[startOfView(shown, fit, mode) ?? -1]?.heading;
+    expect([opens(2), opens(5)]).toEqual(['2024', '2024']);
+    expect([opens(4, 'forecast'), opens(5, 'forecast')]).toEqual(['2026', '2025']);
   });
 
   test('a company with a single filed year opens at it', () => {

@@ -9,13 +9,14 @@ const condensedYears = 5;
 const actualYearsInView = 2;
 
 export function shownYears(
-  financials: Pick<Financials, 'actual' | 'average'>,
+  financials: Pick<Financials, 'actual' | 'ltm' | 'average'>,
   forecast: readonly ForecastColumn[],
   view: FinancialsView,
 ): TableColumn[] {
   const years = view === 'condensed' ? financials.actual.slice(-condensedYears) : financials.actual;
   return [
     ...years.map((column) => tableColumn('actual', column)),
+    ...financials.ltm.map((column) => tableColumn('ltm', column)),
     ...financials.average.map((column) => tableColumn('average', column)),
     ...forecastColumns(forecast),
   ];
@@ -36,7 +37,9 @@ export function startOfView(
 ): number | null {
   const average = columns.findIndex(({ kind }) => kind === 'average');
   if (average < 0) return null;
-  const forecast = fit < 4 ? average + 1 : average - 1;
-  const start = Math.max(0, reading === 'forecast' ? forecast : average - actualYearsInView);
+  const lastActual = columns.findLastIndex(({ kind }) => kind === 'actual');
+  const estimated = average + 1;
+  const forecast = fit < estimated - lastActual + 2 ? estimated : lastActual;
+  const start = Math.max(0, reading === 'forecast' ? forecast : lastActual + 1 - actualYearsInView);
   return columns.length - start > fit ? start : null;
 }

@@ -14,7 +14,7 @@ export interface TableColumn {
   readonly id: string;
   readonly kind: ColumnKind;
   readonly heading: string;
-  /** The column in a sentence: `fiscal 2024`, `2024 Q3`, `2026, estimated`. */
+  /** The column in a sentence: `fiscal 2024`, `2024 Q3`, `twelve months to 2026 Q1`, `2026, estimated`. */
   readonly spoken: string;
   readonly periodEnd: string | null;
   /** As in the figure source's path; null without a filing behind the column. */
@@ -24,14 +24,18 @@ export interface TableColumn {
 
 export function tableColumn(kind: ColumnKind, column: ForecastColumn): TableColumn {
   const name = nameOf(kind, column);
-  const filed = kind === 'actual' || kind === 'quarterly';
   return {
     kind,
     ...name,
     periodEnd: column.periodEnd,
-    sourceColumn: filed ? name.id : null,
+    sourceColumn: isFiled(kind) ? name.id : null,
     cell: 'figures' in column ? domainCell(column) : wireCell(column),
   };
+}
+
+/** Read from filings, so that each of its figures has a source. */
+export function isFiled(kind: ColumnKind): boolean {
+  return kind === 'actual' || kind === 'quarterly' || kind === 'ltm';
 }
 
 /** Six columns in order: one estimated, four projected, one terminal. */
@@ -46,7 +50,7 @@ function forecastKind(index: number, length: number): ColumnKind {
 
 type Name = Pick<TableColumn, 'id' | 'heading' | 'spoken'>;
 
-function nameOf(kind: ColumnKind, { year, quarter }: ForecastColumn): Name {
+function nameOf(kind: ColumnKind, { year, quarter, periodEnd }: ForecastColumn): Name {
   switch (kind) {
     case 'average':
       return { id: 'average', heading: 'Averages', spoken: 'ten-year average' };
@@ -58,6 +62,12 @@ function nameOf(kind: ColumnKind, { year, quarter }: ForecastColumn): Name {
       };
     case 'quarterly':
       return { id: `${year}-Q${quarter}`, heading: `${year} Q${quarter}`, spoken: `${year} Q${quarter}` };
+    case 'ltm':
+      return {
+        id: 'LTM',
+        heading: 'LTM',
+        spoken: `twelve months to ${quarter === null ? periodEnd : `${year} Q${quarter}`}`,
+      };
     case 'actual':
       return { id: String(year), heading: String(year), spoken: `fiscal ${year}` };
     default:

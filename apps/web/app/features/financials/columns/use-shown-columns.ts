@@ -15,7 +15,7 @@ export interface ShownColumns {
 
 export function useShownColumns(
   symbol: string,
-  financials: Pick<Financials, 'actual' | 'average'>,
+  financials: Pick<Financials, 'actual' | 'ltm' | 'average'>,
   forecast: readonly ForecastColumn[],
 ): ShownColumns {
   const wanted = useFinancialsBasis((stored) => stored.value) === 'quarterly';

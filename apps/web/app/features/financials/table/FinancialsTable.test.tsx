@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { columnsInView, shownQuarters, shownYears } from '../columns/shown-columns.ts';
-import { financials, forecast } from '../financials.fixture.ts';
+import { financials, forecast, ltm } from '../financials.fixture.ts';
 import { failedChecks } from '../quality/failed-checks.ts';
 import { FinancialsTable } from './FinancialsTable.tsx';
 import { surprisesByColumn } from './surprises.ts';
@@ -52,6 +52,17 @@ describe('the financials table', () => {
       expect(page).toContain(`>${group}<`);
     expect(page).toContain('Fiscal year, Sept.');
     expect(page).toMatch(/class="band-proj term"[^>]*>Terminal</);
+  });
+
+  test('says when a quarter and the last twelve months end', () => {
+    const twelve = html({}, shownYears({ ...financials, ltm: [ltm] }, forecast, 'extended'));
+    expect(twelve).toMatch(
+      /title="Twelve months to 2026 Q1. Period ended 2025-12-31."[^>]*>LTM<small>Dec 31, 2025</,
+    );
+    expect(text(cells('revenue', twelve)[11])).toBe('231,000');
+    expect(cells('revenue', twelve)[11]).toContain('<button');
+    const quarters = html({}, shownQuarters(financials.quarterly, 'extended'));
+    expect(quarters).toContain('>2025 Q4<small>Sep 30, 2025</small>');
   });
 
   test('marks the year of a change of basis, with a note', () => {

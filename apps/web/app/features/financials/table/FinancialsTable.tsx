@@ -2,7 +2,7 @@ import { type RowKey, rowGroups, rows } from '@tenfold/domain/rows';
 import { type CSSProperties, type MouseEvent, memo, useRef } from 'react';
 import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { ColumnScroll } from '../../../ui/layout/ColumnScroll.tsx';
-import type { TableColumn } from '../columns/table-column.ts';
+import { isFiled, type TableColumn } from '../columns/table-column.ts';
 import type { FailedChecks } from '../quality/failed-checks.ts';
 import { ConsensusRow } from './ConsensusRow.tsx';
 import { FinancialsRow } from './FinancialsRow.tsx';
@@ -60,7 +60,7 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
   return (
     <div
       className="financials-scroll"
-      style={{ '--filed-columns': columns.findLastIndex(isFiled) + 1 } as CSSProperties}
+      style={{ '--filed-columns': columns.findLastIndex(isBeforeForecast) + 1 } as CSSProperties}
       {...replayed}
     >
       <ColumnScroll label={label} columns={columns.length} most={inView} from="last" ref={region}>
@@ -109,6 +109,6 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
   );
 });
 
-function isFiled({ kind }: TableColumn): boolean {
-  return kind === 'actual' || kind === 'quarterly' || kind === 'average';
+function isBeforeForecast({ kind }: TableColumn): boolean {
+  return isFiled(kind) || kind === 'average';
 }

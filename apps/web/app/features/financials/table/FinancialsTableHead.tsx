@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { markLabel } from '../../../figures/mark-labels.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { startOfView } from '../columns/shown-columns.ts';
-import type { TableColumn } from '../columns/table-column.ts';
+import { isFiled, type TableColumn } from '../columns/table-column.ts';
 import { columnClass } from './column-class.ts';
 import { MoreColumns } from './MoreColumns.tsx';
 
@@ -64,17 +64,27 @@ export function FinancialsTableHead({
 
 function ColumnHeading({ column }: { column: TableColumn }) {
   const basis = basisLabel(column);
-  if (basis === null) return column.heading;
   return (
     <>
-      <span className="told">{column.heading}*</span>
-      <VisuallyHidden>{basis}</VisuallyHidden>
+      {basis === null ? (
+        column.heading
+      ) : (
+        <>
+          <span className="told">{column.heading}*</span>
+          <VisuallyHidden>{basis}</VisuallyHidden>
+        </>
+      )}
+      {dated.has(column.kind) && column.periodEnd !== null && <small>{dayHeading(column.periodEnd)}</small>}
     </>
   );
 }
 
+/** A year ends in the month the first head names; these end in any. */
+const dated: ReadonlySet<TableColumn['kind']> = new Set(['quarterly', 'ltm']);
+
 const labels = {
   actual: 'Actual',
+  ltm: 'Actual',
   quarterly: 'Quarterly',
   average: '10 year CAGR',
   estimated: 'Estimated',
@@ -95,12 +105,19 @@ function groupsOf(columns: readonly TableColumn[]) {
 
 function headTitle(column: TableColumn): string | undefined {
   if (column.kind === 'terminal') return column.spoken;
+  const twelve = column.kind === 'ltm' ? `${column.spoken.replace('twelve', 'Twelve')}.` : null;
   const ended = column.periodEnd === null ? null : `Period ended ${column.periodEnd}.`;
-  const words = [ended, basisLabel(column)].filter((it) => it !== null);
+  const words = [twelve, ended, basisLabel(column)].filter((it) => it !== null);
   return words.length === 0 ? undefined : words.join(' ');
 }
 
 const months = 'Jan. Feb. March April May June July Aug. Sept. Oct. Nov. Dec.'.split(' ');
+
+/** `2025-12-27` reads `Dec 27, 2025`. */
+function dayHeading(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${months[(month ?? 1) - 1]?.slice(0, 3)} ${date}, ${year}`;
+}
 
 /** `0927` reads `Fiscal year, Sept.` */
 function yearLabel(fiscalYearEnd: string | null): string {
@@ -109,10 +126,10 @@ function yearLabel(fiscalYearEnd: string | null): string {
 }
 
 function basisLabel({ kind, heading, cell }: TableColumn): string | null {
-  if (kind !== 'actual' && kind !== 'quarterly') return null;
+  if (!isFiled(kind)) return null;
   const marks = (['revenue', 'netIncome', 'totalAssets'] as const).flatMap((key) => cell(key).marks);
   if (marks.includes('basis_changed')) {
-    const earlier = kind === 'actual' ? `years before ${heading}` : 'the quarters a year before';
+    const earlier = kind === 'actual' ? `years before ${heading}` : 'the same periods a year before';
     return `Basis changed: ${earlier} include businesses since sold or spun off, or follow other accounting. Growth across the change isn’t shown.`;
   }
   return marks.includes('short_year') ? markLabel('short_year') : null;

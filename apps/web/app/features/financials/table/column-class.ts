@@ -3,6 +3,7 @@ import type { Surprise } from './surprises.ts';
 
 const bands = {
   actual: 'band-act',
+  ltm: 'band-act band-ltm',
   quarterly: 'band-act',
   average: 'band-avg',
   estimated: 'band-est',

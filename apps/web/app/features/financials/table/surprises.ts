@@ -13,7 +13,7 @@ type Recorded = Financials['surprises'][number];
 /** Consensus is dated at the calendar quarter's end; fiscal quarters end a few days off. */
 const daysBeside = 16;
 
-/** By column id. A year needs all four quarters on record: three against a full year would always miss. */
+/** By column id. A year, and the last twelve months, need all four quarters on record: three against a full year would always miss. */
 export function surprisesByColumn(
   columns: readonly TableColumn[],
   recorded: readonly Recorded[],
@@ -22,11 +22,12 @@ export function surprisesByColumn(
   for (const column of columns) {
     if (column.periodEnd === null || column.sourceColumn === null) continue;
     const end = dayNumber(column.periodEnd);
+    const isYear = column.kind !== 'quarterly';
     const quarters = recorded.filter(({ periodEnd }) => {
       const before = end - dayNumber(periodEnd);
-      return before >= -daysBeside && before <= (column.kind === 'actual' ? 275 : 0) + daysBeside;
+      return before >= -daysBeside && before <= (isYear ? 275 : 0) + daysBeside;
     });
-    if (quarters.length !== (column.kind === 'actual' ? 4 : 1)) continue;
+    if (quarters.length !== (isYear ? 4 : 1)) continue;
     found.set(column.id, surprise(sum(quarters, 'actual'), sum(quarters, 'estimate')));
   }
   return found;

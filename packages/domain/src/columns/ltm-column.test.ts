@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { ltmColumn } from './ltm-column.ts';
+import { closesOf, filedFigure, filings, marketOf, quarterOf, yearOf } from './statement.fixture.ts';
+
+const quarters = [2023, 2024].flatMap((year) =>
+  ([1, 2, 3, 4] as const).map((quarter) => quarterOf(year, quarter, { revenue: 10, totalAssets: 100 })),
+);
+const newest = quarterOf(2025, 1, { revenue: 14, totalAssets: 120 });
+const annual = [yearOf(2023, { revenue: 40 }), yearOf(2024, { revenue: 40, netIncome: 8 })];
+const quarterly = [...quarters, newest];
+const ltm = {
+  ...yearOf(2025, {
+    revenue: 44,
+    netIncome: 11,
+    totalAssets: 120,
+    sharesOutstanding: 5,
+    earningsPerShare: 2,
+  }),
+  period: { year: 2025, quarter: null, start: '2024-04-01', end: '2025-03-31' },
+};
+
+describe('the column of the last twelve months', () => {
+  test('has their figures, and is named for the quarter they end with', () => {
+    const column = ltmColumn(filings({ annual, quarterly, ltm }), marketOf());
+    expect(column).toMatchObject({ kind: 'ltm', year: 2025, quarter: 1, periodEnd: '2025-03-31' });
+    expect(column?.figures.margin.value).toBe(0.25);
+    expect(column?.figures.capex).toMatchObject({ value: null, why: 'not_filed' });
+  });
+
+  test('is measured against the twelve months of a year before', () => {
+    const { figures } = ltmColumn(filings({ annual, quarterly, ltm }), marketOf()) ?? {};
+    expect(figures?.revenueChange.value).toBeCloseTo(0.1, 12);
+    expect(figures?.roa.value).toBeCloseTo(0.1, 12);
+  });
+
+  test('has the price of its last day', () => {
+    const market = marketOf({ closes: closesOf(['2025-03-31', 30]) });
+    const { figures } = ltmColumn(filings({ annual, quarterly, ltm }), market) ?? {};
+    expect(figures?.averageMarketCap.value).toBe(150);
+    expect(figures?.priceEarningsRatioLtm.value).toBe(15);
+  });
+
+  test('is absent when the newest quarter ends the last fiscal year', () => {
+    expect(
+      ltmColumn(filings({ annual, quarterly: quarters, ltm: annual.at(-1) ?? null }), marketOf()),
+    ).toBeNull();
+    expect(ltmColumn(filings({ annual, quarterly, ltm: null }), marketOf())).toBeNull();
+  });
+
+  test('has no change where one of its quarters follows another basis', () => {
+    const changed = {
+      ...newest,
+      lines: { ...newest.lines, revenue: filedFigure('revenue', 14, '2025-03-31', ['basis_changed']) },
+    };
+    const column = ltmColumn(filings({ annual, quarterly: [...quarters, changed], ltm }), marketOf());
+    expect(column?.figures.revenueChange).toMatchObject({ value: null, why: 'basis_changed' });
+    expect(column?.figures.revenue.marks).toContain('basis_changed');
+  });
+
+  test('of a filer of half years has no quarter, and no change', () => {
+    const column = ltmColumn(filings({ annual, ltm }), marketOf());
+    expect(column).toMatchObject({ year: 2025, quarter: null });
+    expect(column?.figures.revenueChange.why).toBe('previous_missing');
+  });
+});
