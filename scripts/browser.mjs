@@ -10,6 +10,7 @@ const usual = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/** Null where none can be installed: page tests then fail with that reason. */
 export async function findBrowser() {
   const there = [process.env.CHROMIUM_PATH, ...usual].find((path) => path && existsSync(path));
   if (there) return there;

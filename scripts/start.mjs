@@ -1,3 +1,4 @@
+// `npm start`: needs only a Node to run this file; it installs the rest.
 import { join } from 'node:path';
 import { buildWeb } from './build-web.mjs';
 import { install } from './install.mjs';

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Page, test as unheard } from '@playwright/test';
 import { looks } from './looks.ts';
-import { expect, openPage, takenOver, test } from './watched-page.ts';
+import { expect, takenOver, test } from './watched-page.ts';
 
 interface QuoteReply {
   readonly price: number;
@@ -9,14 +9,6 @@ interface QuoteReply {
   readonly kind: 'trade' | 'replay';
   readonly ago: number;
 }
-
-/** The page asks for its price every two seconds: its clock is moved on instead. */
-async function openCompany(page: Page): Promise<void> {
-  await page.clock.install();
-  await openPage(page, '/company/AAPL');
-  await askAgain(page);
-}
-const askAgain = (page: Page) => page.clock.runFor(5_000);
 
 /** The company with changing quotes; null: the server does not answer. */
 async function answerQuotes(page: Page, nextQuote: () => QuoteReply | null): Promise<void> {
@@ -53,7 +45,8 @@ for (const look of looks) {
     test('a price updates in place: nothing moves, nothing is announced', async ({ page }) => {
       let price = 271.49;
       await answerQuotes(page, () => ({ price, change: 0.0197, kind: 'replay', ago: 0 }));
-      await openPage(page, '/company/AAPL');
+      await page.goto('/company/AAPL');
+      await takenOver(page);
       await expect(shown(page)).toHaveText('271.49');
       await expect(header(page)).toContainText('Test quotes, simulated');
       await page.evaluate(() => {
@@ -72,13 +65,13 @@ for (const look of looks) {
     test('axe finds nothing on a replayed and on a stale price', async ({ page }) => {
       let ago = 0;
       await answerQuotes(page, () => ({ price: 271.49, change: -0.0197, kind: 'replay', ago }));
-      await openCompany(page);
+      await page.goto('/company/AAPL');
+      await takenOver(page);
       await expect(header(page)).toContainText('Simulated');
       const findings = async () =>
         (await new AxeBuilder({ page }).include('.company-header').analyze()).violations;
       expect(await findings()).toEqual([]);
       ago = 3_600_000;
-      await askAgain(page);
       await expect(header(page)).toContainText('Stale');
       expect(await findings()).toEqual([]);
     });
@@ -98,7 +91,8 @@ test("New York's clock ticks every second", async ({ page }) => {
 
 test("a price shows its source's delay and its age", async ({ page }) => {
   await answerQuotes(page, () => ({ price: 271.49, change: 0, kind: 'trade', ago: 20 * 60_000 }));
-  await openCompany(page);
+  await page.goto('/company/AAPL');
+  await takenOver(page);
   await expect(header(page)).toContainText('Test quotes, delayed 15 min · 20 min ago');
 });
 
@@ -107,10 +101,10 @@ unheard('a page that hears nothing keeps its last price and lets it grow old', a
   await answerQuotes(page, () =>
     silent ? null : { price: 271.49, change: 0, kind: 'replay', ago: 295_000 },
   );
-  await openCompany(page);
+  await page.goto('/company/AAPL');
+  await takenOver(page);
   await expect(shown(page)).toHaveText('271.49');
   silent = true;
-  await askAgain(page);
-  await expect(header(page)).toContainText('Stale');
+  await expect(header(page)).toContainText('Stale', { timeout: 20_000 });
   await expect(shown(page)).toHaveText('271.49');
 });

@@ -54,7 +54,9 @@ export async function openPage(page: Page, path: string): Promise<void> {
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     window.dispatchEvent(new Event('pointermove'));
-    const parts = [...document.querySelectorAll('main, button, select, input, textarea, [role=slider]')];
+    // What opens an explanation needs no script.
+    const controls = 'main, button:not([popovertarget]), select, input, textarea, [role=slider]';
+    const parts = [...document.querySelectorAll(controls)];
     const known = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactFiber'));
     return document.querySelector('main') !== null && parts.every(known);
   });

@@ -12,7 +12,6 @@ import {
 } from './features/market-data/index.ts';
 import { Changes } from './platform/changes/index.ts';
 import { systemClock } from './platform/clock/index.ts';
-import type { Progress } from './platform/commands/index.ts';
 import { type Database, migrate, openDatabase, withDatabaseLock } from './platform/db/index.ts';
 import { DocumentCache } from './platform/documents/index.ts';
 import { Readiness } from './platform/http/index.ts';
@@ -21,6 +20,7 @@ import { openRateLimiter } from './platform/limits/index.ts';
 import { type Logger, openLog } from './platform/log/index.ts';
 import { openMailer } from './platform/mail/index.ts';
 import { openRedis } from './platform/redis/index.ts';
+import { print, printProgress } from './print.ts';
 import { explainStartFailure } from './start-failure.ts';
 import { stopOnSignals } from './stop.ts';
 
@@ -40,16 +40,16 @@ async function start(config: Config): Promise<void> {
   changes.follow(documents.changes);
   const readiness = new Readiness();
   const loaded = readiness.waitFor('the first companies are being loaded');
-  const shared = { db: database.db, clock: systemClock, config, log };
+  const kept = { db: database.db, clock: systemClock, config, log };
   const queueDeps = {
-    ...shared,
+    ...kept,
     mailer: openMailer(config, systemClock),
     siteUrl: () => config.publicUrl ?? addressOf(app, config),
   };
   const queues = features.flatMap((feature) => feature.queues?.(queueDeps) ?? []);
   const jobs = await startJobs(database, log, queues);
   const deps = {
-    ...shared,
+    ...kept,
     jobs,
     rateLimiter: openRateLimiter(redis),
     database,
@@ -79,10 +79,11 @@ async function start(config: Config): Promise<void> {
   await app.listen({ host: config.host, port: config.port });
   changes.watch();
   await withDatabaseLock(database, 'prepare companies', () => prepareCompanies(database, config));
+  quotes = await startQuotes(deps);
+  await changes.look();
   loaded();
   if (samplePassword !== null) print(describeSamplePeople(samplePassword));
   print(`ready ${addressOf(app, config)}`);
-  quotes = await startQuotes(deps);
   if (config.role !== 'web') await jobs.perform();
 }
 
@@ -111,24 +112,4 @@ function addressOf(app: FastifyInstance, config: Config): string {
   const everywhere = config.host === '0.0.0.0' || config.host === '::';
   const host = everywhere ? '127.0.0.1' : config.host;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-}
-
-/** Standard output is for the user; the log goes to standard error. */
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-function printProgress(): Progress {
-  let total = '';
-  let done = 0;
-  return (event) => {
-    if (event.type === 'step') {
-      print(`Loading ${event.total ?? ''} ${event.name}`.replace('  ', ' '));
-      total = event.total === null ? '' : ` of ${event.total}`;
-      done = 0;
-    } else if (event.type === 'item' && process.stdout.isTTY) {
-      done += 1;
-      process.stdout.write(`\r\x1b[K  ${done}${total}  ${event.name}${total === ` of ${done}` ? '\n' : ''}`);
-    }
-  };
 }

@@ -20,6 +20,7 @@ export {
   outboxContext,
   publicUrlContext,
   reportContext,
+  sampleDataContext,
 } from './platform/screens/server-context.ts';
 
 export const streamTimeout = 5_000;

@@ -18,7 +18,7 @@ import {
 } from 'react-router';
 import { loadViewer } from './platform/api/load-viewer.ts';
 import { throwScreenError } from './platform/screens/screen-error.ts';
-import { apiContext } from './platform/screens/server-context.ts';
+import { apiContext, sampleDataContext } from './platform/screens/server-context.ts';
 import { useOneSession } from './session/use-one-session.ts';
 import { useViewer } from './session/viewer.ts';
 import { useChrome } from './shell/chrome.ts';
@@ -31,7 +31,10 @@ import { LoadingOverlay } from './shell/LoadingOverlay.tsx';
 export { ErrorScreen as ErrorBoundary } from './shell/errors/ErrorScreen.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { viewer: await loadViewer(context.get(apiContext)).catch(throwScreenError) };
+  return {
+    viewer: await loadViewer(context.get(apiContext)).catch(throwScreenError),
+    sampleData: context.get(sampleDataContext),
+  };
 }
 
 export const meta: MetaFunction = ({ error }) => [

@@ -48,7 +48,10 @@ export const chartCloses = z.object({
   simulated: z.array(z.tuple([place, place]).readonly()).readonly(),
 });
 
-/** For each close price x value, price / value or value / price, with the last step's value; rebased to `base` where set. */
+/**
+ * For each close price x value, price / value or value / price, where value is the last step's up to there; rebased, that
+ * divided by `base`, minus 1. `seriesIn` expands it into points.
+ */
 export const byDay = z.object({
   form: z.enum(dayForms),
   /** From the close at this index on; null: no point. */

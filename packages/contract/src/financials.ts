@@ -48,6 +48,7 @@ const figures = {
 };
 
 export const financialsColumn = z.object({
+  /** Null for the ten-year column. */
   year: z.number().int().nullable(),
   quarter: z.number().int().min(1).max(4).nullable(),
   /** Quarterly columns only, e.g. `2025 Q3`. */
@@ -84,6 +85,7 @@ const businessKind = z.enum([
 const yearly = z.array(amount).readonly();
 const payment = z.object({ day: isoDate, amount: z.number() });
 
+/** As domain's ForecastHistory. */
 const forecastHistory = z.object({
   averageYears: z.number().int(),
   fiveYearAverageYears: z.number().int(),
@@ -232,6 +234,7 @@ export const figureSource = z.object({
   value: amount,
   why: why.nullable(),
   marks: z.array(z.string()),
+  /** Null for a figure as filed. */
   formula: z.string().nullable(),
   splitFactor: z.number(),
   scale: z.number(),

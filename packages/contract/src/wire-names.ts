@@ -6,7 +6,10 @@ export function nameFromWire(name: string): string {
   return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** For callers without schemas. Keys that are data must not look like wire names: wire-names.test.ts checks it. */
+/**
+ * Every key by its wire name, for a caller without the schemas. No body has keys that are data, and no key that is data
+ * looks like a wire name: wire-names.test.ts holds the contract to that.
+ */
 export function keysToWire(value: unknown): unknown {
   return renameKeys(value, wireName);
 }

@@ -9,5 +9,6 @@ export interface OwnFile {
 /** Rows of an account: deleted with it, and part of its owner's archive unless withheld. */
 export type OwnTable = { readonly table: string } & (
   | { readonly read: (db: Db, accountId: AccountId) => Promise<readonly OwnFile[]> }
+  /** Why it is not in the archive. */
   | { readonly withheld: string }
 );

@@ -14,6 +14,7 @@ export const newPasswordField = z
   .min(10, 'Use at least 10 characters')
   .max(200, 'Use at most 200 characters');
 
+/** An existing password is only compared. */
 export const passwordField = z.string().min(1, 'Enter your password').max(200, 'This is too long');
 
 /** Names appear to others and in emails: no links, no line breaks. */

@@ -8,6 +8,7 @@ export const exportAccount = endpoint({
   summary: 'Export the account’s data as an archive',
   reply: z.object({
     fileName: z.string(),
+    /** A zip archive of JSON files and the photo. */
     archive: z.base64(),
   }),
 });

@@ -12,6 +12,7 @@ export const comparisonLimits = {
 
 export type ComparisonRefusal = 'sign_in' | 'plan';
 
+/** Null: allowed. */
 export function comparisonRefusal(
   tier: Tier,
   symbol: string,
@@ -30,6 +31,7 @@ export function isOpenComparison(tier: Tier, symbol: string, other: string): boo
   return other === openSymbol && tier !== 'visitor';
 }
 
+/** The allowed ones of a list, in its order. */
 export function listComparable(tier: Tier, symbol: string, list: readonly string[]): string[] {
   const chosen: string[] = [];
   for (const other of new Set(list)) {

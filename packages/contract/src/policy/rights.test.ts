@@ -6,6 +6,7 @@ type Row = Record<Tier, readonly [apple: boolean, other: boolean]>;
 const everything: Row = { visitor: [true, false], light: [true, true], investor: [true, true] };
 const signedIn: Row = { visitor: [false, false], light: [true, true], investor: [true, true] };
 
+/** The published table of permissions. */
 const rows: readonly (readonly [string, Permission, Row])[] = [
   ['View other companies’ financial history', 'seeHistory', everything],
   ['Compare', 'compare', everything],

@@ -20,7 +20,7 @@ const freeAttempts = {
   token: { network: { points: 100, seconds: quarter }, account: null },
 } as const satisfies Record<string, { network: RateLimit; account: RateLimit | null }>;
 
-type ThrottledAction = keyof typeof freeAttempts;
+type Slowed = keyof typeof freeAttempts;
 type Account = string | number;
 
 export interface AttemptSource {
@@ -32,11 +32,7 @@ export interface AttemptSource {
 }
 
 /** By account and network together, so that attempts elsewhere slow nobody down. @throws TooManyRequests when many wait */
-export function throttle(
-  rateLimiter: RateLimiter,
-  what: ThrottledAction,
-  attempter: AttemptSource,
-): Promise<void> {
+export function throttle(rateLimiter: RateLimiter, what: Slowed, attempter: AttemptSource): Promise<void> {
   const { address, device = null, isKnownNetwork = false } = attempter;
   const maxWaiting = isKnownNetwork || device !== null ? 50 : 3;
   const { network } = freeAttempts[what];
@@ -53,14 +49,14 @@ export function throttle(
 
 export async function resetAttempts(
   rateLimiter: RateLimiter,
-  what: ThrottledAction,
+  what: Slowed,
   attempter: AttemptSource,
 ): Promise<void> {
   for (const { key, allowance } of accountAttempts(what, attempter)) await rateLimiter.reset(key, allowance);
 }
 
 function accountAttempts(
-  what: ThrottledAction,
+  what: Slowed,
   { account, device = null, address }: AttemptSource,
 ): Pick<RateLimitedAttempt, 'key' | 'allowance'>[] {
   const allowance = freeAttempts[what].account;

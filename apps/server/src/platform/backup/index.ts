@@ -1,2 +1,3 @@
+export { backupCommand } from './backup-command.ts';
 export { RestoreError, restoreBackup } from './restore-backup.ts';
-export { backupCommand, writeBackup } from './write-backup.ts';
+export { writeBackup } from './write-backup.ts';

@@ -3,8 +3,6 @@ import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
-import { z } from 'zod';
-import { type Command, resolveTypedPath } from '../commands/index.ts';
 import type { Db } from '../db/index.ts';
 import { listMigrations, listSequences, listTables } from './tables.ts';
 
@@ -56,21 +54,3 @@ async function* linesOf(db: Db, counted: (rows: number) => void): AsyncGenerator
     await sql`close backup`.execute(db);
   }
 }
-
-export const backupCommand: Command<{ file: string }> = {
-  name: 'backup',
-  input: z.object({ file: z.string().min(1) }),
-  describe(typed, run) {
-    typed
-      .description('back up the database to one compressed file (the server can keep running)')
-      .argument('<file>')
-      .addHelpText(
-        'after',
-        '\nYou can restore a backup into the embedded database or PostgreSQL, whichever it came from.',
-      )
-      .action((file: string) => run({ file: resolveTypedPath(file) }));
-  },
-  async perform({ db, tally }, { file }) {
-    tally.count('rows written', await writeBackup(db, file));
-  },
-};

@@ -25,7 +25,7 @@ export class Changes {
   watch(): void {
     this.#stop ??= repeat(
       lookEveryMs,
-      () => this.#look(),
+      () => this.look(),
       () => undefined,
     );
   }
@@ -36,7 +36,7 @@ export class Changes {
   }
 
   /** A feed that fails must not stop the others. */
-  async #look(): Promise<void> {
+  async look(): Promise<void> {
     await Promise.all(
       this.#followers.map((follower) =>
         follower.look().catch((cause: unknown) => {

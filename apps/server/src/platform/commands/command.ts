@@ -7,6 +7,7 @@ import type { Db } from '../db/index.ts';
 import type { Tally } from './tally.ts';
 
 export interface Command<Input = unknown> {
+  /** The word before its name: `import`, `user`. */
   readonly group?: CommandGroup;
   readonly name: string;
   /** Plain data, so that it can be sent over a socket. Paths are absolute. */

@@ -1,3 +1,4 @@
+export { acceptCommands } from './accept-commands.ts';
 export {
   type Command,
   CommandError,
@@ -7,7 +8,6 @@ export {
   resolveTypedPath,
   typedName,
 } from './command.ts';
-export { acceptCommands } from './command-socket.ts';
 export { delegateToServer } from './delegate-to-server.ts';
 export { type PerformDeps, performCommand } from './perform-command.ts';
 export { type CommandEvent, type CommandReport, type Progress, Tally } from './tally.ts';

@@ -35,19 +35,3 @@ function isOfDriver(error: Error, code: string): boolean {
     system.has(code) && 'syscall' in error && /^(connect|read|write|getaddrinfo)$/.test(String(error.syscall))
   );
 }
-
-const diskFullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT']);
-const diskFullWords = /No space left on device|could not extend file|ENOSPC|disk is full/i;
-
-export function isDiskFull(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
-  const { code, errno, message, cause } = error as Record<string, unknown>;
-  // Emscripten's file system inside PGlite throws an errno that is no Error.
-  const isEmscripten = !(error instanceof Error) && errno === 51;
-  return (
-    diskFullCodes.has(String(code)) ||
-    isEmscripten ||
-    diskFullWords.test(String(message ?? '')) ||
-    isDiskFull(cause)
-  );
-}

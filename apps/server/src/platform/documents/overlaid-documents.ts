@@ -6,7 +6,7 @@ export interface DocumentSource {
   find(subject: string, kind: string): CachedDocument | Promise<CachedDocument | null>;
 }
 
-interface OverlaidEntry<Live> {
+interface Made<Live> {
   readonly live: Live;
   readonly document: CachedDocument;
 }
@@ -15,34 +15,34 @@ interface OverlaidEntry<Live> {
 export class OverlaidDocuments<Live extends object> implements DocumentSource {
   readonly #prepared: DocumentSource;
   readonly #findLive: (subject: string) => Live | null;
-  readonly #merge: (prepared: CachedDocument, live: Live) => string | null;
-  readonly #entries = new WeakMap<CachedDocument, OverlaidEntry<Live>>();
+  readonly #lay: (prepared: CachedDocument, live: Live) => string | null;
+  readonly #made = new WeakMap<CachedDocument, Made<Live>>();
 
-  /** @param findLive must return the same object until it changes @param merge null when the prepared document is newer */
+  /** @param findLive must return the same object until it changes @param lay null when the prepared document is newer */
   constructor(
     prepared: DocumentSource,
     findLive: (subject: string) => Live | null,
-    merge: (prepared: CachedDocument, live: Live) => string | null,
+    lay: (prepared: CachedDocument, live: Live) => string | null,
   ) {
     this.#prepared = prepared;
     this.#findLive = findLive;
-    this.#merge = merge;
+    this.#lay = lay;
   }
 
   find(subject: string, kind: string): CachedDocument | Promise<CachedDocument | null> {
     const found = this.#prepared.find(subject, kind);
-    if (!(found instanceof Promise)) return this.#overlay(found, subject);
-    return found.then((prepared) => (prepared === null ? null : this.#overlay(prepared, subject)));
+    if (!(found instanceof Promise)) return this.#over(found, subject);
+    return found.then((prepared) => (prepared === null ? null : this.#over(prepared, subject)));
   }
 
-  #overlay(prepared: CachedDocument, subject: string): CachedDocument {
+  #over(prepared: CachedDocument, subject: string): CachedDocument {
     const live = this.#findLive(subject);
     if (live === null) return prepared;
-    const entry = this.#entries.get(prepared);
-    if (entry?.live === live) return entry.document;
-    const body = this.#merge(prepared, live);
+    const made = this.#made.get(prepared);
+    if (made?.live === live) return made.document;
+    const body = this.#lay(prepared, live);
     const document = body === null ? prepared : compressDocument(body, prepared.version);
-    this.#entries.set(prepared, { live, document });
+    this.#made.set(prepared, { live, document });
     return document;
   }
 }

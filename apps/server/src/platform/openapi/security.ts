@@ -20,6 +20,7 @@ export const securitySchemes: Readonly<Record<string, oas31.SecuritySchemeObject
   },
 };
 
+/** The empty one means that no sign-in is needed. */
 export function securityOf({ access }: Endpoint): oas31.SecurityRequirementObject[] {
   if (access === 'anyone') return [];
   return access === 'viewer' ? [{}, { [visitor]: [] }, { [bearer]: [] }] : [{ [bearer]: [] }];

@@ -1,6 +1,7 @@
 import { brand } from '@tenfold/contract/brand';
 import { Link, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
 import { publicUrlContext } from '../../platform/screens/server-context.ts';
+import { useSampleData } from '../../platform/screens/use-sample-data.ts';
 import type { Chrome } from '../../shell/chrome.ts';
 import { SymbolSearch } from '../../shell/search/SymbolSearch.tsx';
 import './landing.css';
@@ -28,6 +29,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function LandingRoute() {
+  const isSample = useSampleData();
   return (
     <div className="landing">
       <h1>
@@ -48,6 +50,12 @@ export default function LandingRoute() {
           </li>
         ))}
       </ul>
+      {isSample && (
+        <p className="caption">
+          Sample data: filings of some companies, and prices that end on a past day. Later prices are
+          simulated.
+        </p>
+      )}
     </div>
   );
 }

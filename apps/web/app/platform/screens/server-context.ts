@@ -12,6 +12,9 @@ export const nonceContext = createContext<string>('');
 
 export const clockContext = createContext<{ now(): Date }>({ now: () => new Date() });
 
+/** Whether the figures and prices are those of the sample. */
+export const sampleDataContext = createContext<boolean>(false);
+
 /** Public origin without a trailing slash; null for the request's own. */
 export const publicUrlContext = createContext<string | null>(null);
 

@@ -1,9 +1,11 @@
 import { brand } from '@tenfold/contract/brand';
 import { Link } from 'react-router';
+import { useSampleData } from '../../platform/screens/use-sample-data.ts';
 import { Brand } from '../header/Brand.tsx';
 import './site-footer.css';
 
 export function SiteFooter() {
+  const isSample = useSampleData();
   return (
     <footer className="site-footer">
       <div className="page">
@@ -41,7 +43,7 @@ export function SiteFooter() {
         </div>
         <p className="site-footer-base caption">
           <span>Figures come from company filings with the SEC.</span>
-          <span className="push">Not investment advice.</span>
+          <span className="push">{isSample && 'Sample data. '}Not investment advice.</span>
         </p>
       </div>
     </footer>

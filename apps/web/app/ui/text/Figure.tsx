@@ -1,23 +1,30 @@
+import { Explained } from '../overlays/Explained.tsx';
 import { classNames } from '../styles/class-names.ts';
 import { Icon } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import './figure.css';
+import '../overlays/tooltip.css';
 
 interface Props {
   text: string;
   /** Direction by colour, arrow and a hidden word: never by colour alone. */
   change?: number | null;
+  /** Of a figure that is missing, or not what it seems; opens on a press. */
   why?: string | null;
   className?: string;
 }
 
 export function Figure({ text, change = null, why = null, className }: Props) {
+  if (why !== null) {
+    return (
+      <Explained explanation={why} className={classNames('num', className)}>
+        {text}
+      </Explained>
+    );
+  }
   const direction = change === null || change === 0 ? null : change > 0 ? 'up' : 'down';
   return (
-    <span
-      className={classNames('num', direction && `figure-change ${direction}`, className)}
-      title={why ?? undefined}
-    >
+    <span className={classNames('num', direction && `figure-change ${direction}`, className)}>
       {direction && (
         <>
           <Icon name={direction} small />
@@ -25,7 +32,6 @@ export function Figure({ text, change = null, why = null, className }: Props) {
         </>
       )}
       {text}
-      {why && <VisuallyHidden> ({why})</VisuallyHidden>}
     </span>
   );
 }

@@ -24,14 +24,14 @@ const replaced = 'simulated days replaced';
 
 type Ask = (from: string) => Promise<History>;
 
-interface HistoryRequest {
+interface Wanted {
   readonly symbol: string;
   readonly source: string;
   readonly until: string;
 }
 
 /** Idempotent. Returns whether the close of the wanted session is stored. Throws the source's errors. */
-export async function refreshHistory(run: ImportRun, wanted: HistoryRequest, ask: Ask): Promise<boolean> {
+export async function refreshHistory(run: ImportRun, wanted: Wanted, ask: Ask): Promise<boolean> {
   const { symbol, source, until } = wanted;
   const isOfSession = ({ day }: Close) => day === until;
   const all = await listCloses(run.db, symbol);
@@ -54,7 +54,7 @@ export async function refreshHistory(run: ImportRun, wanted: HistoryRequest, ask
 /** Reads everything when nothing is stored, days are simulated, or a split has moved all closes before it. */
 async function readHistory(
   { clock }: ImportRun,
-  { symbol, until }: HistoryRequest,
+  { symbol, until }: Wanted,
   ask: Ask,
   onFile: StoredHistory,
   isDrawn: boolean,
@@ -70,7 +70,7 @@ async function readHistory(
   return recent.movesAll ? read(first) : recent;
 }
 
-async function record(db: Db, { symbol, source }: HistoryRequest, history: CheckedHistory): Promise<number> {
+async function record(db: Db, { symbol, source }: Wanted, history: CheckedHistory): Promise<number> {
   const { closes, dividends, splits } = history;
   const [from, to] = [closes[0]?.day, closes.at(-1)?.day];
   const removed = from && to ? await removeSimulatedCloses(db, symbol, from, to) : 0;

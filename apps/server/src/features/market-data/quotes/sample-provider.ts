@@ -6,10 +6,10 @@ import { shownSource } from '../sample/load-sample-data.ts';
 import type { QuoteProvider } from './provider.ts';
 
 const closesNeeded = 22;
-const never = Number.POSITIVE_INFINITY;
-const everyTick = { watched: 2_000, recent: never, rest: never };
+// All of them: a page opens with the price it will show, not with the close before.
+const everyTick = { watched: 2_000, recent: 60_000, rest: 60_000 };
 
-/** Replays the trading day after the sample's last close. Only symbols on screen tick. */
+/** Replays the trading day after the sample's last close. */
 export function sampleProvider(db: Db, clock: Clock): QuoteProvider {
   const replaysOf = async (symbols: readonly string[]): Promise<ReplayOf[]> => {
     const bySymbol = await listLastCloses(db, symbols, closesNeeded, shownSource);

@@ -17,6 +17,9 @@ export async function startQuotes({
   const provider = await createQuoteProvider(config, db, clock);
   if (provider === null) return null;
   const worker = new QuoteWorker({ db, clock, log }, provider);
+  // Simulated prices are here at once: the first page shows the price it will go on with, not the close before.
+  if (provider.simulated)
+    await worker.beat().catch((cause) => log.debug({ cause }, 'failed to refresh quotes'));
   worker.start();
   return worker;
 }

@@ -33,6 +33,7 @@ const contexts = {
   nonceContext: {},
   clockContext: {},
   publicUrlContext: {},
+  sampleDataContext: {},
   outboxContext: {},
   reportContext: {},
 };
@@ -74,7 +75,15 @@ beforeAll(async () => {
   await registerPages(
     app,
     { mode: 'production', build: async () => build },
-    { clock: new StoppedClock('2026-01-02'), log, publicUrl: null, outbox, development: false, port: 0 },
+    {
+      clock: new StoppedClock('2026-01-02'),
+      log,
+      publicUrl: null,
+      sampleData: false,
+      outbox,
+      development: false,
+      port: 0,
+    },
   );
   await app.listen({ host: '127.0.0.1', port: 0 });
 });

@@ -76,6 +76,7 @@ function contextOf(
   context.set(entry.module.nonceContext, nonceOf(request.raw));
   context.set(entry.module.clockContext, deps.clock);
   context.set(entry.module.publicUrlContext, deps.publicUrl);
+  context.set(entry.module.sampleDataContext, deps.sampleData);
   // By name as well: another site may point its name to this machine.
   context.set(entry.module.outboxContext, isLoopback(request.hostname) ? deps.outbox : null);
   context.set(entry.module.reportContext, (cause) =>

@@ -19,6 +19,7 @@ interface Entry {
   readonly nonceContext: Key<string>;
   readonly clockContext: Key<{ now(): Date }>;
   readonly publicUrlContext: Key<string | null>;
+  readonly sampleDataContext: Key<boolean>;
   readonly outboxContext: Key<Outbox | null>;
   readonly reportContext: Key<(cause: unknown) => void>;
 }
@@ -36,6 +37,7 @@ export interface PageDeps {
   readonly clock: { now(): Date };
   readonly log: Logger;
   readonly publicUrl: string | null;
+  readonly sampleData: boolean;
   /** Shown to people on this machine; null: to nobody. */
   readonly outbox: Outbox | null;
   readonly development: boolean;

@@ -9,31 +9,37 @@ import type { Quote } from './quote.ts';
 /** Updates every second, so it isn't announced to screen readers. */
 export function CompanyQuote({ quote, now }: { quote: Quote; now: string }) {
   const clock = useClock(now);
-  const updated = quote.latestUpdate === null ? null : new Date(quote.latestUpdate);
+  const replayed = quote.kind === 'replay';
+  const moment = replayed ? quote.tradedAt : quote.latestUpdate;
+  const updated = moment === null ? null : new Date(moment);
   return (
     <div className={classNames('company-quote', quote.stale && 'is-stale')}>
       <p className="company-price">
         <strong className="num">{formatPrice(quote.price)}</strong>
         <span>{quote.currency}</span>
-        {quote.change !== null && (
-          <Figure className="company-change" text={sizeOf(quote.change)} change={quote.change} />
-        )}
+        {quote.change !== null && <Change quote={quote} change={quote.change} />}
       </p>
       <p className="caption company-updated">
         <span>
           <i className="quote-dot" aria-hidden="true" />
-          Latest update{' '}
+          {replayed ? 'Simulated moment' : 'Latest update'}{' '}
           {updated === null ? (
             missingMark
           ) : (
             <time dateTime={updated.toISOString()}>{newYorkTime(updated)}</time>
           )}
         </span>
-        <span className="company-clock">New York {newYorkClock(clock)}</span>
+        {!replayed && <span className="company-clock">New York {newYorkClock(clock)}</span>}
       </p>
       <QuoteOrigin quote={quote} now={clock} />
     </div>
   );
+}
+
+/** Neither red nor green where the price, or the day it is compared with, is simulated. */
+function Change({ quote, change }: { quote: Quote; change: number }) {
+  if (quote.simulated) return <span className="company-change num">{formatPercent(change, 2)}</span>;
+  return <Figure className="company-change" text={sizeOf(change)} change={change} />;
 }
 
 /** Unsigned: arrow, word and colour give the direction. */

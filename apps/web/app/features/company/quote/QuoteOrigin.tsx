@@ -1,7 +1,6 @@
 import { PartSimulated } from '../../../figures/PartSimulated.tsx';
 import { Badge } from '../../../ui/text/Badge.tsx';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import { newYorkDay, newYorkTime } from './new-york-time.ts';
+import { newYorkTime } from './new-york-time.ts';
 import type { Quote } from './quote.ts';
 import { ageLabel, quoteSourceLabel } from './quote-labels.ts';
 
@@ -11,26 +10,25 @@ export function QuoteOrigin({ quote, now }: { quote: Quote; now: Date }) {
   const updated = new Date(quote.latestUpdate);
   return (
     <p className="caption company-origin">
-      <span>
-        {words} · {ageLabel(updated, now)}
-      </span>
-      {quote.kind === 'replay' && <Replayed quote={quote} />}
+      <span>{quote.kind === 'replay' ? words : `${words} · ${ageLabel(updated, now)}`}</span>
+      {quote.kind === 'replay' && (
+        <Badge tone="warn" explanation={replayNote}>
+          Simulated
+        </Badge>
+      )}
       {quote.kind !== 'replay' && quote.simulated && <PartSimulated />}
       {quote.stale && (
-        <Badge tone="warn" icon="clock" title={`Last price from ${newYorkTime(updated)}.`}>
-          Stale<VisuallyHidden>: last price from {newYorkTime(updated)}</VisuallyHidden>
+        <Badge tone="warn" icon="clock" explanation={staleNote(quote, updated)}>
+          Stale
         </Badge>
       )}
     </p>
   );
 }
 
-function Replayed({ quote: { tradedAt } }: { quote: Quote }) {
-  const day = tradedAt === null ? 'after the last close' : newYorkDay(new Date(tradedAt));
-  const words = `price: sample mode plays an invented trading day, ${day}.`;
-  return (
-    <Badge tone="warn" title={`Simulated ${words}`}>
-      Simulated <VisuallyHidden>{words}</VisuallyHidden>
-    </Badge>
-  );
+const replayNote =
+  'Sample mode plays an invented trading day after the last close. Neither the price nor its time is real.';
+
+function staleNote({ kind }: Quote, updated: Date): string {
+  return kind === 'replay' ? 'The simulated price has stopped.' : `Last price from ${newYorkTime(updated)}.`;
 }

@@ -2,7 +2,6 @@ import type { Valuation } from '@tenfold/contract/valuation';
 import { formatPoints } from '@tenfold/domain/format';
 import { missingReasonLabel } from '../../../figures/missing-reason-label.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 
 const meaning = 'The last close compared with five years earlier (= 100), without dividends.';
 
@@ -11,10 +10,5 @@ export type Scored = Pick<Valuation, 'priceScore5y' | 'why'>;
 export function PriceScore({ valuation }: { valuation: Scored }) {
   const { priceScore5y: score, why } = valuation;
   const words = score === null ? missingReasonLabel(why.priceScore5y) : meaning;
-  return (
-    <Badge title={words}>
-      5Y price score: {formatPoints(score)}
-      <VisuallyHidden>. {words}</VisuallyHidden>
-    </Badge>
-  );
+  return <Badge explanation={words}>5Y price score: {formatPoints(score)}</Badge>;
 }

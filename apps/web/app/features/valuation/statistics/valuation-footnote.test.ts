@@ -28,3 +28,9 @@ test('notes repeated dividends in returns', () => {
     'Returns repeat the last dividend for quarters not filed yet.',
   );
 });
+
+test('says when earnings are expected only while that day is ahead of the prices', () => {
+  const expected = (nextEarningsDate: string) => valuationFootnote({ ...valuation, nextEarningsDate });
+  expect(expected('2026-10-29')).toContain('Next earnings expected on Oct 29, 2026.');
+  expect(expected('2026-07-30')).not.toContain('Next earnings');
+});

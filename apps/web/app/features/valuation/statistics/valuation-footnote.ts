@@ -18,9 +18,14 @@ export function valuationFootnote({
     `Market cap in ${currency} millions.`,
     exchangeRate && `Filings converted at ${exchangeRateLabel(exchangeRate, currency)}.`,
     repeats && 'Returns repeat the last dividend for quarters not filed yet.',
-    rest.nextEarningsDate && `Next earnings expected on ${formatDay(rest.nextEarningsDate)}.`,
+    isAhead(rest.nextEarningsDate, asOf) && `Next earnings expected on ${formatDay(rest.nextEarningsDate)}.`,
     rest.simulatedPrices && simulatedNote,
   ]
     .filter((words) => typeof words === 'string')
     .join(' ');
+}
+
+/** The sample's prices end before some expected reports. */
+function isAhead(day: string | null, asOf: string | null): day is string {
+  return day !== null && (asOf === null || day > asOf);
 }

@@ -46,4 +46,4 @@ function growthText({ value, why }: DomainFigure): ReactNode {
   return <Figure text={formatPercent(value)} why={value === null ? missingReasonLabel(why) : null} />;
 }
 
-const onlyAtTheEnd = <Figure text={missingMark} why="Only the terminal year has a terminal value." />;
+const onlyAtTheEnd = <span className="num">{missingMark}</span>;
