@@ -18,7 +18,7 @@ export type SlotOf = (fact: Fact) => Slot | null;
  * @example quarters 0.59, 0.59, 0.59 and a year of 0.59: the fourth quarter is 0.59, the year not filed
  * @example a whole year's 0.83 declared in its first quarter, a year of 0.83: as filed
  *
- * docs/methodology.md, "Filers' slips"
+ * docs/methodology.md, "Filing errors"
  */
 export function slotsWithDividendRates(
   facts: readonly Fact[],

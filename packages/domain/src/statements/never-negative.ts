@@ -8,7 +8,7 @@ import { neverNegative } from './lines/index.ts';
  *
  * @example capex of nine months 50, of six months as restated 60: the third quarter is not −10, it is not known
  *
- * docs/methodology.md, "Filers' slips"
+ * docs/methodology.md, "Filing errors"
  */
 export function refusedBelowZero(key: LineKey, figure: Figure): Figure {
   const cannotBe = neverNegative.has(key) || (key === 'revenue' && figure.marks.includes('derived_quarter'));

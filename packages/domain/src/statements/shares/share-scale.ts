@@ -8,7 +8,7 @@ import { marked } from '../combine.ts';
  * @example count 717.3, net income 8,223 million, EPS 11.39: in millions, 717,300,000 shares
  * @example count 717,300,000 with the same: as filed
  *
- * docs/methodology.md, "Filers' slips"
+ * docs/methodology.md, "Filing errors"
  */
 export function rescaled(count: Figure, expected: number): Figure {
   if (count.value === null || count.value <= 0 || !Number.isFinite(expected) || expected <= 0) return count;

@@ -15,7 +15,7 @@ const powers = [100, 1e3, 1e6];
  *
  * @example a dividend of 2.77 in 2022 and 2023, 2,770,000 in 2024, other years near 2.5: the 2,770,000 is a slip
  *
- * docs/methodology.md, "Filers' slips"; decisions/0026
+ * docs/methodology.md, "Filing errors"; decisions/0026
  */
 export function findScaleErrors(
   vintages: readonly Fact[],

@@ -35,7 +35,7 @@ export function checkFact(fact: Fact, measure: Measure, today: IsoDate): Refusal
   if (!isDay(end) || !isDay(filed) || (start !== null && !isDay(start))) return 'date_invalid';
   if ((start ?? end) < earliest || filed < earliest || filed > today) return 'date_out_of_range';
   if (start !== null && start > end) return 'end_before_start';
-  if (end > filed && daysBetween(filed, end) > slipOfADate) return 'ends_after_filing';
+  if (end > filed && daysBetween(filed, end) > maxDateTypoDays) return 'ends_after_filing';
   if (!/^\d{10}-\d{2}-\d{6}$/.test(fact.accession)) return 'accession_malformed';
   return /^[\w /.-]{1,20}$/.test(fact.form) ? null : 'form_malformed';
 }
@@ -64,4 +64,4 @@ const neverNegative: ReadonlySet<string> = new Set([
 
 const earliest: IsoDate = '1970-01-01';
 /** Days a cover page's date may be mistyped ahead; a later one is a forecast, not a report. */
-const slipOfADate = 31;
+const maxDateTypoDays = 31;
