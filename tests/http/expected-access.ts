@@ -34,7 +34,7 @@ import {
   searchSymbols,
 } from '@tenfold/contract/company';
 import type { Endpoint, InputOf } from '@tenfold/contract/endpoint';
-import { getFigureSource, getFinancials } from '@tenfold/contract/financials';
+import { getFigureSource, getFinancials, getMoreRows } from '@tenfold/contract/financials';
 import { getValuation } from '@tenfold/contract/valuation';
 
 /** A visitor, each plan, an editor, and somebody who is not the owner. */
@@ -59,6 +59,8 @@ export const expectedAccess: readonly AccessRow[] = [
   row(getStockPrice, { params: { symbol: 'NKE', period: '10Y' } }, signedIn(200, 403)),
   row(getFinancials, { params: { symbol: 'AAPL' } }, everybody(200)),
   row(getFinancials, { params: { symbol: 'NKE' } }, everybody(200)),
+  row(getMoreRows, { params: { symbol: 'AAPL' } }, everybody(200)),
+  row(getMoreRows, { params: { symbol: 'NKE' } }, signedIn(200, 403)),
   row(getFigureSource, { params: { symbol: 'AAPL', rowKey: 'revenue', column: '2020' } }, everybody(200)),
   row(getFigureSource, { params: { symbol: 'NKE', rowKey: 'revenue', column: '2020' } }, signedIn(200, 403)),
   row(getValuation, { params: { symbol: 'NKE' } }, everybody(200)),

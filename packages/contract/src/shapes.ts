@@ -1,5 +1,5 @@
 import type { MissingReason } from '@tenfold/domain/figures';
-import { isRowKey, type RowKey } from '@tenfold/domain/rows';
+import { type AnyRowKey, isAnyRowKey } from '@tenfold/domain/rows';
 import { z } from 'zod';
 
 export const symbolParam = z
@@ -15,8 +15,8 @@ export const isoDateOrTime = z.union([isoDate, isoTime]);
 
 export const rowKey = z
   .string()
-  .refine(isRowKey, 'Unknown row')
-  .transform((text) => text as RowKey);
+  .refine(isAnyRowKey, 'Unknown row')
+  .transform((text) => text as AnyRowKey);
 
 /** Null when missing, never zero; never rounded. */
 export const amount = z.number().nullable();
@@ -37,6 +37,7 @@ const reasons = {
   basis_changed: true,
   no_price: true,
   no_estimates: true,
+  no_past_estimates: true,
   shares_missing: true,
   currency_mismatch: true,
   adr_ratio_unknown: true,

@@ -17,6 +17,7 @@ const reasons: Readonly<Record<MissingReason | 'for_signed_in', string>> = {
     'Earlier figures aren’t comparable (businesses since sold or spun off, other accounting, or a short year), so growth isn’t shown.',
   no_price: 'There’s no closing price for this date.',
   no_estimates: 'There are no analysts’ estimates.',
+  no_past_estimates: 'Past estimates aren’t on file, only those for the years ahead.',
   shares_missing: 'The share count is missing.',
   currency_mismatch:
     'The company reports in one currency and trades in another, and there’s no exchange rate for this date.',

@@ -7,6 +7,8 @@ export const financialsDocs: DocsOf<typeof financials> = {
   calls: {
     getFinancials:
       'Returns up to eleven fiscal years, the last twelve months where a newer quarter is filed, forty quarters, the ten-year averages and the default forecast. A missing value is null, and `why` gives the reason by row. Visitors get the latest fiscal year of most companies.',
+    getMoreRows:
+      'Returns what the financials leave out: gross profit, operating income, EBITDA, interest, tax, stock compensation, buybacks, ROIC and multiples of enterprise value, by the same columns. Needs access to the history.',
     getFigureSource:
       'Returns the filed facts behind one figure, the formula where it is calculated, and other values filed for the same period.',
   },
@@ -14,6 +16,8 @@ export const financialsDocs: DocsOf<typeof financials> = {
   schemas: {
     financialsColumn:
       'One fiscal year, twelve months, quarter, average or forecast year: every row of the table.',
+    moreRowsColumn: 'Further rows of one column of the financials.',
+    moreRows: 'Further rows of the financials.',
     forecastBase: 'What a forecast starts from: last figures, averages, consensus and yearly history.',
     qualityCheck: 'A check of the filed figures against each other.',
     financials: 'The financials table of a company.',

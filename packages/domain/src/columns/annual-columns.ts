@@ -1,13 +1,14 @@
 import type { Statement, Statements } from '../statements/index.ts';
 import { buildColumn } from './build-column.ts';
-import type { Column } from './column.ts';
+import type { FiledColumn } from './column.ts';
 import { freeCashFlow } from './derived-figures.ts';
 import { exchangeOf } from './exchange.ts';
 import { type Market, marketRefusal } from './market.ts';
 import type { ColumnContext } from './market-figures.ts';
+import { ebitda } from './more-figures.ts';
 
 /** Every fiscal year on file, oldest first. Changes and average balances look at the fiscal year before. */
-export function annualColumns(statements: Statements, market: Market): Column[] {
+export function annualColumns(statements: Statements, market: Market): FiledColumn[] {
   const setting = columnContext(statements, market);
   const byYear = new Map<number, Statement>();
   for (const statement of statements.annual) byYear.set(statement.period.year, statement);
@@ -17,6 +18,7 @@ export function annualColumns(statements: Statements, market: Market): Column[] 
       earningsPerShare: statement.lines.earningsPerShare,
       dividendsPerShare: statement.lines.dividendsPerShare,
       freeCashFlow: freeCashFlow(statement.lines, statements.businessKind),
+      ebitda: ebitda(statement.lines, statements.businessKind),
     };
     return buildColumn('actual', statement, { earlier: before, opening: before, trailing }, setting);
   });

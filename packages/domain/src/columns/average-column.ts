@@ -1,9 +1,16 @@
 import { type Figure, missing } from '../figures/index.ts';
 import { compoundGrowth } from '../growth/index.ts';
 import { longAverageYears } from '../judgements/index.ts';
-import { type RowDefinition, type RowKey, rows } from '../rows/index.ts';
+import {
+  type AnyRowKey,
+  anyRowOf,
+  type MoreRowKey,
+  moreRowKeys,
+  type RowKey,
+  rowKeys,
+} from '../rows/index.ts';
 import { breaksSeries, combined, growthFigure } from './arithmetic.ts';
-import type { AverageColumn, Column } from './column.ts';
+import type { AverageColumn, Column, FiledColumn } from './column.ts';
 
 /**
  * The ten-year column: a compound annual growth rate for levels, an arithmetic mean
@@ -24,15 +31,37 @@ export function averageColumn(
   windowYears: number = longAverageYears,
 ): AverageColumn {
   const lastYear = annual.at(-1)?.year ?? 0;
-  const yearEnds = annual.filter((column) => (column.year ?? 0) >= lastYear - windowYears);
-  const years: Partial<Record<RowKey, number>> = {};
-  const figures = {} as Record<RowKey, Figure>;
-  for (const row of rows) {
-    const average = averageOf(row, yearEnds, lastYear - windowYears);
-    figures[row.key] = average.figure;
-    if (average.figure.value !== null) years[row.key] = average.years;
-  }
+  const after = lastYear - windowYears;
+  const { figures, years } = averagesOf<RowKey>(rowKeys, annual, after);
   return { kind: 'average', year: null, quarter: null, periodEnd: null, figures, years };
+}
+
+/** The further rows, averaged as the others are. docs/methodology.md, "Averages" */
+export function averageMoreRows(annual: readonly FiledColumn[], windowYears: number = longAverageYears) {
+  const after = (annual.at(-1)?.year ?? 0) - windowYears;
+  const columns = annual.map(({ year, more }) => ({ year, figures: more }));
+  return averagesOf<MoreRowKey>(moreRowKeys, columns, after);
+}
+
+interface YearEnd<Key extends AnyRowKey> {
+  readonly year: number | null;
+  readonly figures: Readonly<Record<Key, Figure>>;
+}
+
+function averagesOf<Key extends AnyRowKey>(
+  keys: readonly Key[],
+  annual: readonly YearEnd<Key>[],
+  after: number,
+) {
+  const yearEnds = annual.filter((column) => (column.year ?? 0) >= after);
+  const years: Partial<Record<Key, number>> = {};
+  const figures = {} as Record<Key, Figure>;
+  for (const key of keys) {
+    const average = averageOf(key, yearEnds, after);
+    figures[key] = average.figure;
+    if (average.figure.value !== null) years[key] = average.years;
+  }
+  return { figures, years };
 }
 
 interface Average {
@@ -40,19 +69,27 @@ interface Average {
   readonly years: number;
 }
 
-function averageOf({ key, unit }: RowDefinition, yearEnds: readonly Column[], after: number): Average {
+function averageOf<Key extends AnyRowKey>(
+  key: Key,
+  yearEnds: readonly YearEnd<Key>[],
+  after: number,
+): Average {
+  const { unit } = anyRowOf(key);
   if (withoutGrowth.has(key)) return { figure: missing('start_or_end_not_positive'), years: 0 };
   const comparable = onOneBasis(yearEnds, key);
   return unit === 'percent' || unit === 'ratio' ? middle(comparable, key, after) : growth(comparable, key);
 }
 
 /** The years since the basis of a row last changed. */
-function onOneBasis(yearEnds: readonly Column[], key: RowKey): readonly Column[] {
+function onOneBasis<Key extends AnyRowKey>(
+  yearEnds: readonly YearEnd<Key>[],
+  key: Key,
+): readonly YearEnd<Key>[] {
   const changed = yearEnds.findLastIndex((column) => breaksSeries(column.figures[key]));
   return changed < 0 ? yearEnds : yearEnds.slice(changed);
 }
 
-function growth(yearEnds: readonly Column[], key: RowKey): Average {
+function growth<Key extends AnyRowKey>(yearEnds: readonly YearEnd<Key>[], key: Key): Average {
   const filled = yearEnds.filter((column) => column.figures[key].value !== null);
   const first = filled[0];
   const last = filled.at(-1);
@@ -65,7 +102,7 @@ function growth(yearEnds: readonly Column[], key: RowKey): Average {
 }
 
 // The filings behind a mean are those of its ten cells, each of which leads to its own.
-function middle(yearEnds: readonly Column[], key: RowKey, after: number): Average {
+function middle<Key extends AnyRowKey>(yearEnds: readonly YearEnd<Key>[], key: Key, after: number): Average {
   const values: number[] = [];
   for (const column of yearEnds) {
     const { value, marks } = column.figures[key];
@@ -90,20 +127,23 @@ function median(values: readonly number[]): number {
 }
 
 /** The newest year's reason speaks for all; one year of a rate that needs two has too few. */
-function reason(yearEnds: readonly Column[], key: RowKey) {
+function reason<Key extends AnyRowKey>(yearEnds: readonly YearEnd<Key>[], key: Key) {
   const why = yearEnds.at(-1)?.figures[key].why ?? null;
   return why === null || why === 'previous_missing' ? 'too_few_years' : why;
 }
 
 // Their sign or size has a meaning of its own: a company that goes from debt to cash has not grown by a rate.
-const withoutGrowth: ReadonlySet<RowKey> = new Set(['netDebt', 'enterpriseValue', 'stockPriceRange']);
+const withoutGrowth: ReadonlySet<AnyRowKey> = new Set(['netDebt', 'enterpriseValue', 'stockPriceRange']);
 
 // Their denominator comes near zero in a bad year (earnings, equity, interest, free cash flow), and a mean of ten years is
 // then that year's alone. Margins stay means: the forecast goes on with them.
-const byMedian: ReadonlySet<RowKey> = new Set([
+const byMedian: ReadonlySet<AnyRowKey> = new Set([
   'dividendsPayout',
   'priceEarningsRatioLtm',
   'interestCoverage',
   'roe',
   'freeCashFlowGrowthRate',
+  'roic',
+  'enterpriseValueEbitda',
+  'enterpriseValueFreeCashFlow',
 ]);

@@ -2,9 +2,11 @@ import { type Figure, missing } from '../figures/index.ts';
 import type { RowKey } from '../rows/index.ts';
 import type { Statement } from '../statements/index.ts';
 import { changeOf, quotient } from './arithmetic.ts';
-import type { Column, ColumnKind } from './column.ts';
+import type { ColumnKind, FiledColumn } from './column.ts';
 import { freeCashFlow, interestCoverage, returnOn } from './derived-figures.ts';
+import { inTraded, rateOfDay } from './exchange.ts';
 import { type ColumnContext, marketFigures, type Trailing } from './market-figures.ts';
+import { moreFigures } from './more-figures.ts';
 
 /** A period with the periods it is measured against. */
 export interface ComparisonPeriods {
@@ -22,7 +24,7 @@ export function buildColumn(
   statement: Statement,
   around: ComparisonPeriods,
   setting: ColumnContext,
-): Column {
+): FiledColumn {
   const { period, lines } = statement;
   const earlier = around.earlier?.lines ?? null;
   const opening = around.opening?.lines ?? null;
@@ -83,7 +85,18 @@ export function buildColumn(
     ...marketFigures(statement, around.trailing, setting),
     ...forecastOnly,
   };
-  return { kind, year: period.year, quarter: period.quarter, periodEnd: period.end, figures };
+  const rate = rateOfDay(setting.exchange, period.end);
+  const more = moreFigures({
+    kind: setting.businessKind,
+    lines,
+    opening,
+    enterpriseValue: figures.enterpriseValue,
+    trailing: {
+      ebitda: inTraded(around.trailing.ebitda, rate),
+      freeCashFlow: inTraded(around.trailing.freeCashFlow, rate),
+    },
+  });
+  return { kind, year: period.year, quarter: period.quarter, periodEnd: period.end, figures, more };
 }
 
 // No filing carries these: they are results of a fair value and stand in forecast columns alone.

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../facts/index.ts';
 import type { Figure } from '../figures/index.ts';
 import type { Quarter } from '../periods/index.ts';
-import type { RowKey } from '../rows/index.ts';
+import type { MoreRowKey, RowKey } from '../rows/index.ts';
 
 /** Fiscal years in the table: ten, and the one that the first of them is compared with. */
 export const annualColumnsShown = 11;
@@ -16,6 +16,11 @@ export interface Column {
   readonly quarter: Quarter | null;
   readonly periodEnd: IsoDate | null;
   readonly figures: Readonly<Record<RowKey, Figure>>;
+}
+
+/** A column made from filings, with the rows beside the default ones. */
+export interface FiledColumn extends Column {
+  readonly more: Readonly<Record<MoreRowKey, Figure>>;
 }
 
 /** The ten-year column, with the number of years behind each of its rates. */

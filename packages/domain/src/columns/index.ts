@@ -11,8 +11,14 @@ export {
   scaled,
   sum,
 } from './arithmetic.ts';
-export { averageColumn } from './average-column.ts';
-export { type AverageColumn, annualColumnsShown, type Column, type ColumnKind } from './column.ts';
+export { averageColumn, averageMoreRows } from './average-column.ts';
+export {
+  type AverageColumn,
+  annualColumnsShown,
+  type Column,
+  type ColumnKind,
+  type FiledColumn,
+} from './column.ts';
 export { freeCashFlow } from './derived-figures.ts';
 export {
   type Exchange,
@@ -23,6 +29,7 @@ export {
   rateOfPeriod,
   rateOfToday,
 } from './exchange.ts';
+export { forwardPriceEarnings } from './forward-price-earnings.ts';
 export { ltmColumn } from './ltm-column.ts';
 export { lastCloseOn, type Market, marketRefusal, priceOn } from './market.ts';
 export { noneIfNotFiled } from './market-figures.ts';

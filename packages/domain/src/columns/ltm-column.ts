@@ -2,9 +2,10 @@ import { lineKeys, type Statement, type Statements } from '../statements/index.t
 import { columnContext } from './annual-columns.ts';
 import { breaksSeries } from './arithmetic.ts';
 import { buildColumn } from './build-column.ts';
-import type { Column } from './column.ts';
+import type { FiledColumn } from './column.ts';
 import { freeCashFlow } from './derived-figures.ts';
 import type { Market } from './market.ts';
+import { ebitda } from './more-figures.ts';
 import { ordinal } from './quarterly-columns.ts';
 import { trailingStatements } from './trailing-columns.ts';
 
@@ -19,7 +20,7 @@ import { trailingStatements } from './trailing-columns.ts';
  *
  * docs/methodology.md, "Last twelve months"
  */
-export function ltmColumn(statements: Statements, market: Market): Column | null {
+export function ltmColumn(statements: Statements, market: Market): FiledColumn | null {
   const { ltm, annual, quarterly, businessKind } = statements;
   const lastYear = annual.at(-1);
   if (ltm === null || lastYear === undefined || ltm.period.end <= lastYear.period.end) return null;
@@ -33,6 +34,7 @@ export function ltmColumn(statements: Statements, market: Market): Column | null
     earningsPerShare,
     dividendsPerShare,
     freeCashFlow: freeCashFlow(twelveMonths.lines, businessKind),
+    ebitda: ebitda(twelveMonths.lines, businessKind),
   };
   const around = { earlier: before, opening: before, trailing };
   const column = buildColumn('ltm', twelveMonths, around, columnContext(statements, market));

@@ -11,6 +11,7 @@ export interface Trailing {
   readonly earningsPerShare: Figure;
   readonly dividendsPerShare: Figure;
   readonly freeCashFlow: Figure;
+  readonly ebitda: Figure;
 }
 
 /** What is the same for every column of a company. */

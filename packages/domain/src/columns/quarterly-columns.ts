@@ -4,13 +4,14 @@ import type { Statement, Statements } from '../statements/index.ts';
 import { columnContext } from './annual-columns.ts';
 import { quotient, sum } from './arithmetic.ts';
 import { buildColumn } from './build-column.ts';
-import type { Column } from './column.ts';
+import type { FiledColumn } from './column.ts';
 import { freeCashFlow } from './derived-figures.ts';
 import type { Market } from './market.ts';
 import type { Trailing } from './market-figures.ts';
+import { ebitda } from './more-figures.ts';
 
 /** Every quarter on file, oldest first. Changes look at the same quarter a year before, balances at the last one. */
-export function quarterlyColumns(statements: Statements, market: Market): Column[] {
+export function quarterlyColumns(statements: Statements, market: Market): FiledColumn[] {
   const setting = columnContext(statements, market);
   const quarters = new Map(statements.quarterly.map((statement) => [ordinal(statement.period), statement]));
   const years = new Map(statements.annual.map((statement) => [statement.period.year, statement]));
@@ -63,5 +64,6 @@ export function trailingOf(
           ),
     dividendsPerShare: total((of) => of.lines.dividendsPerShare),
     freeCashFlow: total((of) => freeCashFlow(of.lines, kind)),
+    ebitda: total((of) => ebitda(of.lines, kind)),
   };
 }

@@ -3,16 +3,17 @@ import { flowLines, type LineKey, type Statement, type Statements } from '../sta
 import { columnContext } from './annual-columns.ts';
 import { sum } from './arithmetic.ts';
 import { buildColumn } from './build-column.ts';
-import type { Column } from './column.ts';
+import type { FiledColumn } from './column.ts';
 import { freeCashFlow } from './derived-figures.ts';
 import type { Market } from './market.ts';
+import { ebitda } from './more-figures.ts';
 import { ordinal, trailingOf } from './quarterly-columns.ts';
 
 /**
  * Every quarter on file as the twelve months that end with it, so that a quarter stands beside a year. Changes look at
  * the twelve months of a year before, average balances at the balance of that day.
  */
-export function trailingColumns(statements: Statements, market: Market): Column[] {
+export function trailingColumns(statements: Statements, market: Market): FiledColumn[] {
   const setting = columnContext(statements, market);
   const trailing = trailingStatements(statements);
   const byQuarter = new Map(trailing.map((statement) => [ordinal(statement.period), statement]));
@@ -20,7 +21,12 @@ export function trailingColumns(statements: Statements, market: Market): Column[
     const before = byQuarter.get(ordinal(statement.period) - 4) ?? null;
     const { earningsPerShare, dividendsPerShare } = statement.lines;
     const freeCash = freeCashFlow(statement.lines, statements.businessKind);
-    const twelveMonths = { earningsPerShare, dividendsPerShare, freeCashFlow: freeCash };
+    const twelveMonths = {
+      earningsPerShare,
+      dividendsPerShare,
+      freeCashFlow: freeCash,
+      ebitda: ebitda(statement.lines, statements.businessKind),
+    };
     const around = { earlier: before, opening: before, trailing: twelveMonths };
     return buildColumn('quarterly', statement, around, setting);
   });

@@ -17,6 +17,7 @@ export type MissingReason =
   | 'basis_changed' // growth across a spin-off, a restatement of some years only, or a short year
   | 'no_price'
   | 'no_estimates'
+  | 'no_past_estimates' // consensus is known for years ahead, not what it once was for years since filed
   | 'shares_missing'
   | 'currency_mismatch' // reported in one currency, traded in another, no rate at that date
   | 'adr_ratio_unknown'

@@ -37,6 +37,9 @@ export const lineKeys = [
   'propertyGains',
   'propertyImpairment',
   'propertyMaintenance',
+  'depreciationAndAmortization',
+  'stockCompensation',
+  'buybacks',
 ] as const;
 
 export type LineKey = (typeof lineKeys)[number];

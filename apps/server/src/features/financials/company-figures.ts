@@ -1,6 +1,6 @@
 import {
   annualColumns,
-  type Column,
+  type FiledColumn,
   ltmColumn,
   type Market,
   quarterlyColumns,
@@ -45,10 +45,10 @@ export interface CompanyFigures extends CompanyInputs {
   /** Only those in effect, not announced ones. */
   readonly splits: readonly Split[];
   readonly statements: Statements;
-  readonly annual: readonly Column[];
-  readonly quarterly: readonly Column[];
+  readonly annual: readonly FiledColumn[];
+  readonly quarterly: readonly FiledColumn[];
   /** Null with nothing filed after the last fiscal year. */
-  readonly ltm: Column | null;
+  readonly ltm: FiledColumn | null;
   readonly consensus: readonly Consensus[];
 }
 

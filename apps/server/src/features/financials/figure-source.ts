@@ -1,19 +1,19 @@
 import type { FigureSource } from '@tenfold/contract/financials';
-import type { Column } from '@tenfold/domain/columns';
+import type { FiledColumn } from '@tenfold/domain/columns';
 import type { Fact } from '@tenfold/domain/facts';
-import type { RowKey } from '@tenfold/domain/rows';
+import { type AnyRowKey, isMoreRowKey } from '@tenfold/domain/rows';
 import { priorValues } from '@tenfold/domain/statements';
 import type { CompanyFigures } from './company-figures.ts';
 
 /** Null when the company has no such column. @param column `2024`, `2024-Q3` or `LTM` */
 export function findFigureSource(
   figures: CompanyFigures,
-  rowKey: RowKey,
+  rowKey: AnyRowKey,
   column: string,
 ): FigureSource | null {
   const found = findColumn(figures, column);
   if (found === null) return null;
-  const figure = found.figures[rowKey];
+  const figure = isMoreRowKey(rowKey) ? found.more[rowKey] : found.figures[rowKey];
   const { listing, earlierFilers } = figures;
   const { symbol } = listing;
   const urlOf = (accession: string) => filingUrl(earlierFilers.get(accession) ?? listing.cik, accession);
@@ -37,14 +37,14 @@ export function findFigureSource(
   };
 }
 
-function findColumn(figures: CompanyFigures, column: string): Column | null {
+function findColumn(figures: CompanyFigures, column: string): FiledColumn | null {
   if (column === 'LTM') return figures.ltm;
   const [year, quarter] = column.split('-Q').map(Number);
   const columns = quarter === undefined ? figures.annual : figures.quarterly;
   return columns.find((each) => each.year === year && each.quarter === (quarter ?? null)) ?? null;
 }
 
-function startOf({ statements }: CompanyFigures, column: Column): string | null {
+function startOf({ statements }: CompanyFigures, column: FiledColumn): string | null {
   if (column.kind === 'ltm') return statements.ltm?.period.start ?? null;
   const periods = column.quarter === null ? statements.annual : statements.quarterly;
   return (

@@ -4,5 +4,6 @@ export { findExchangeRateOn } from './find-exchange-rate.ts';
 export { describeKeyFacts } from './key-facts.ts';
 export { financialsDocument, prepareFinancials } from './prepare-financials.ts';
 export { latestYearDocument, prepareLatestYear } from './prepare-latest-year.ts';
+export { moreRowsDocument, prepareMoreRows } from './prepare-more-rows.ts';
 export { recordFacts } from './record-facts.ts';
 export { listFacts } from './store.ts';

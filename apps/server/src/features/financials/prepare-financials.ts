@@ -14,7 +14,7 @@ import { buildValuationMethods } from './valuation-methods.ts';
 /** Raise the number whenever the same figures would make another document: older ones are then rebuilt. */
 export const financialsDocument = 'financials.6';
 
-const quarterlyShown = 40;
+export const quarterlyShown = 40;
 
 export function prepareFinancials(figures: CompanyFigures): NewDocument {
   const document = financials.parse(buildFinancials(figures));

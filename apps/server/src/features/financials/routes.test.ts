@@ -1,4 +1,4 @@
-import { rows } from '@tenfold/domain/rows';
+import { moreRowKeys, rows } from '@tenfold/domain/rows';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { saveDocuments } from '../../platform/documents/index.ts';
@@ -7,6 +7,7 @@ import { openTestServer, type TestServer } from '../company/server.fixture.ts';
 import { loadCompanyFigures } from './company-figures.ts';
 import { annualReport } from './filings.fixture.ts';
 import { prepareFinancials } from './prepare-financials.ts';
+import { prepareMoreRows } from './prepare-more-rows.ts';
 import { recordFacts } from './record-facts.ts';
 import { registerFinancials } from './routes.ts';
 import { addSmallCompanies } from './small-companies.fixture.ts';
@@ -18,7 +19,8 @@ beforeAll(async () => {
   await addSmallCompanies(server.db);
   for (const symbol of ['ACME', 'GAPS', 'LOSS', 'NEWCO']) {
     const figures = await loadCompanyFigures(server.db, symbol);
-    if (figures !== null) await saveDocuments(server.db, symbol, [prepareFinancials(figures)]);
+    if (figures !== null)
+      await saveDocuments(server.db, symbol, [prepareFinancials(figures), prepareMoreRows(figures)]);
   }
 });
 
@@ -148,6 +150,34 @@ describe('GET company/{symbol}/financials', () => {
       { symbol: 'KO', cik: 21344, name: 'Coca Cola Co', exchange: 'NYSE', rank: 1 },
     ]);
     expect((await server.get('/company/KO/financials')).json().code).toBe('company_not_on_file');
+  });
+});
+
+describe('GET company/{symbol}/financials/more', () => {
+  test('answers the further rows of the same columns, each with a value or a reason', async () => {
+    const { actual, ltm, quarterly, average } = await financialsOf('ACME');
+    const more = (await server.get('/company/ACME/financials/more')).json();
+    const named = (columns: { year: number; quarter: number }[]) =>
+      columns.map(({ year, quarter }) => [year, quarter]);
+    for (const [set, columns] of Object.entries({ actual, ltm, quarterly, average })) {
+      expect([set, named(more[set])]).toEqual([set, named(columns)]);
+      for (const column of more[set])
+        for (const key of moreRowKeys) {
+          const name = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+          expect([set, key, column[name] === null]).toEqual([set, key, key in column.why]);
+        }
+    }
+    expect(more.actual.at(-1).operating_income).toBeCloseTo(0.16 * actual.at(-1).revenue, 0);
+  });
+
+  test('has forward P/E for the years analysts estimate', async () => {
+    const { expected } = (await server.get('/company/ACME/financials/more')).json();
+    expect(expected).toMatchObject([
+      { year: 2026, analysts: 12, why: null },
+      { year: 2027, analysts: 9, why: null },
+    ]);
+    const [first, second] = expected;
+    expect(first.forward_price_earnings_ratio / second.forward_price_earnings_ratio).toBeCloseTo(3.6 / 3.3);
   });
 });
 

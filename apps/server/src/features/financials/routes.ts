@@ -1,6 +1,6 @@
-import { getFigureSource, getFinancials } from '@tenfold/contract/financials';
+import { getFigureSource, getFinancials, getMoreRows } from '@tenfold/contract/financials';
 import { can, tierOf } from '@tenfold/contract/policy/rights';
-import { rowOf } from '@tenfold/domain/rows';
+import { anyRowOf, isMoreRowKey } from '@tenfold/domain/rows';
 import type { FastifyInstance } from 'fastify';
 import { NotFound, serve, serveViewerDocument } from '../../platform/http/index.ts';
 import { type QuotaDeps, requireHistoryAccess } from '../billing/index.ts';
@@ -9,6 +9,7 @@ import { CompanyFiguresCache } from './company-figures-cache.ts';
 import { findFigureSource } from './figure-source.ts';
 import { financialsDocument } from './prepare-financials.ts';
 import { latestYearDocument } from './prepare-latest-year.ts';
+import { moreRowsDocument } from './prepare-more-rows.ts';
 
 export function registerFinancials(app: FastifyInstance, { db, documents, quota }: QuotaDeps): void {
   const companyFigures = new CompanyFiguresCache(db);
@@ -22,13 +23,23 @@ export function registerFinancials(app: FastifyInstance, { db, documents, quota 
     admit: ({ params }, viewer) => quota.recordView(viewer, params.symbol),
   });
 
+  serveViewerDocument(app, getMoreRows, documents, {
+    choose: ({ params: { symbol } }) => ({ subject: symbol, kind: moreRowsDocument }),
+    missing: (symbol) => companyNotFound(db, symbol),
+    admit: async ({ params: { symbol } }, viewer) => {
+      requireHistoryAccess(viewer, symbol);
+      await quota.recordView(viewer, symbol);
+    },
+  });
+
   serve(app, getFigureSource, async ({ params: { symbol, rowKey, column } }, viewer) => {
     const figures = await companyFigures.find(symbol);
     if (figures === null) throw await companyNotFound(db, symbol);
     const source = findFigureSource(figures, rowKey, column);
     if (source === null) throw new NotFound(`${symbol} has no figures for ${column.replace('-', ' ')}.`);
     const isLatestYear = column === String(figures.annual.at(-1)?.year);
-    if (!isLatestYear || rowOf(rowKey).comparative) requireHistoryAccess(viewer, symbol);
+    if (!isLatestYear || isMoreRowKey(rowKey) || anyRowOf(rowKey).comparative)
+      requireHistoryAccess(viewer, symbol);
     await quota.recordView(viewer, symbol);
     return source;
   });

@@ -6,6 +6,7 @@ import { openTestServer, type TestServer } from '../company/server.fixture.ts';
 import { loadCompanyFigures } from './company-figures.ts';
 import { prepareFinancials } from './prepare-financials.ts';
 import { prepareLatestYear } from './prepare-latest-year.ts';
+import { prepareMoreRows } from './prepare-more-rows.ts';
 import { registerFinancials } from './routes.ts';
 import { addSmallCompanies } from './small-companies.fixture.ts';
 
@@ -18,7 +19,11 @@ beforeAll(async () => {
   for (const symbol of symbols) {
     const figures = await loadCompanyFigures(server.db, symbol);
     if (figures === null) continue;
-    await saveDocuments(server.db, symbol, [prepareFinancials(figures), prepareLatestYear(figures)]);
+    await saveDocuments(server.db, symbol, [
+      prepareFinancials(figures),
+      prepareLatestYear(figures),
+      prepareMoreRows(figures),
+    ]);
   }
 });
 afterAll(() => server.close());
@@ -47,6 +52,14 @@ describe("a visitor's financials", () => {
       expect([key, year[name], year.why[key]]).toEqual([key, null, 'for_signed_in']);
     }
     expect(year.revenue).toBeCloseTo(1000e6 * 1.08 ** 11, 0);
+  });
+
+  test('have no further rows, and no source of one', async () => {
+    for (const path of ['more', 'ebitda/2025/source', 'grossProfit/2025/source']) {
+      const reply = await server.get(`/company/ACME/financials/${path}`, {}, null);
+      expect([path, reply.statusCode, reply.json().code]).toEqual([path, 403, 'forbidden']);
+    }
+    expect((await server.get('/company/NOPE/financials/more', {}, null)).statusCode).toBe(404);
   });
 
   test('have another ETag than a person’s', async () => {

@@ -15,8 +15,10 @@ import {
   financialsDocument,
   latestYearDocument,
   loadCompanyFigures,
+  moreRowsDocument,
   prepareFinancials,
   prepareLatestYear,
+  prepareMoreRows,
 } from '../financials/index.ts';
 import { performanceDocument, preparePerformanceFrom } from '../performance/index.ts';
 import { prepareValuation, valuationDocument } from '../valuation/index.ts';
@@ -33,6 +35,7 @@ export async function prepareDocuments(db: Db, cik: number): Promise<number> {
       prepareCloses(figures.market.currency, figures.market.closes),
       prepareFinancials(figures),
       prepareLatestYear(figures),
+      prepareMoreRows(figures),
       prepareValuation(figures),
       preparePerformanceFrom(figures),
     ];
@@ -65,6 +68,7 @@ export const documentKinds = [
   closesDocument,
   financialsDocument,
   latestYearDocument,
+  moreRowsDocument,
   valuationDocument,
   performanceDocument,
 ];

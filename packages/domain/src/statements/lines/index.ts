@@ -18,6 +18,7 @@ import {
   cashFlowsFromInvestingActivities,
   changeInCash,
 } from './cash-flow.ts';
+import { buybacks, depreciationAndAmortization, stockCompensation } from './cash-items.ts';
 import { netDebt, totalDebt } from './debt/debt.ts';
 import { dividendsPerShare } from './dividends.ts';
 import { earningsPerShare } from './earnings-per-share.ts';
@@ -72,6 +73,9 @@ export const lineRules: Readonly<Record<LineKey, Rule>> = {
   propertyGains,
   propertyImpairment,
   propertyMaintenance,
+  depreciationAndAmortization,
+  stockCompensation,
+  buybacks,
 };
 
 /** Money that only goes one way. Below zero is a slip of the filing, or a quarter left over from figures that do not belong together. */
@@ -106,6 +110,9 @@ export const flowLines: readonly LineKey[] = [
   'propertyGains',
   'propertyImpairment',
   'propertyMaintenance',
+  'depreciationAndAmortization',
+  'stockCompensation',
+  'buybacks',
 ];
 
 /** Notes to a statement file these for years and parts of the company that no statement covers. */
@@ -116,6 +123,9 @@ const footnoteLines: ReadonlySet<LineKey> = new Set<LineKey>([
   'propertyGains',
   'propertyImpairment',
   'propertyMaintenance',
+  'depreciationAndAmortization',
+  'stockCompensation',
+  'buybacks',
 ]);
 
 /** Flows of which one is enough to make a period a column. */

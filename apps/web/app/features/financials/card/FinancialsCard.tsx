@@ -1,11 +1,12 @@
 import type { Company } from '@tenfold/contract/company';
 import type { Financials } from '@tenfold/contract/financials';
-import type { RowKey } from '@tenfold/domain/rows';
+import type { AnyRowKey } from '@tenfold/domain/rows';
 import { lazy, Suspense, useCallback, useId, useMemo, useState } from 'react';
 import { forecastNames } from '../../../forecast/forecast-labels.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import { rowCurrency } from '../chart/row-points.ts';
 import type { TableColumn } from '../columns/table-column.ts';
+import { useMoreRows } from '../columns/use-more-rows.ts';
 import { useShownColumns } from '../columns/use-shown-columns.ts';
 import { failedChecks } from '../quality/failed-checks.ts';
 import { FinancialsTable } from '../table/lazy-parts.ts';
@@ -40,15 +41,16 @@ export function FinancialsCard({ company, financials, model, ...given }: Props) 
   const type = useFinancialsType((stored) => stored.value);
   const { beats, versus } = useHighlights();
   const [filtering, setFiltering] = useState(false);
-  const [source, setSource] = useState<{ row: RowKey; column: TableColumn } | null>(null);
+  const [source, setSource] = useState<{ row: AnyRowKey; column: TableColumn } | null>(null);
   const [ownMode, setOwnMode] = useState<FinancialsMode>('financials');
   const mode = given.mode ?? ownMode;
   const setMode = given.onMode ?? setOwnMode;
 
-  const { columns, inView, awaited } = useShownColumns(company.symbol, financials, model.columns);
+  const shown = useShownColumns(company.symbol, financials, model.columns);
+  const { columns, all, awaited } = useMoreRows(company.symbol, shown.columns);
   const surprises = useMemo(() => surprisesByColumn(columns, financials.surprises), [columns, financials]);
   const failed = useMemo(() => failedChecks(financials.quality), [financials]);
-  const openSource = useCallback((row: RowKey, column: TableColumn) => setSource({ row, column }), []);
+  const openSource = useCallback((row: AnyRowKey, column: TableColumn) => setSource({ row, column }), []);
 
   return (
     <section className="card financials" id="financials" aria-labelledby={heading} data-mode={mode}>
@@ -65,7 +67,7 @@ export function FinancialsCard({ company, financials, model, ...given }: Props) 
         model={model}
         onFilters={() => setFiltering(true)}
       />
-      <QuartersPlace awaited={awaited}>
+      <QuartersPlace awaited={shown.awaited ?? awaited} what={shown.awaited === null ? 'rows' : 'quarters'}>
         {type === 'table' ? (
           <>
             <FinancialsLegend compared={surprises.size > 0} />
@@ -74,7 +76,8 @@ export function FinancialsCard({ company, financials, model, ...given }: Props) 
                 symbol={company.symbol}
                 label={`Financials of ${company.shortName}`}
                 columns={columns}
-                inView={inView}
+                inView={shown.inView}
+                all={all}
                 fiscalYearEnd={financials.fiscalYearEnd}
                 surprises={surprises}
                 beats={beats}

@@ -6,13 +6,20 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { Switch } from '../../../ui/controls/Switch.tsx';
 import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
-import { basisChoices, viewChoices } from './choices.ts';
-import { resetSettings, useFinancialsBasis, useFinancialsView, useHighlights } from './settings.ts';
+import { basisChoices, rowChoices, viewChoices } from './choices.ts';
+import {
+  resetSettings,
+  useFinancialsBasis,
+  useFinancialsRows,
+  useFinancialsView,
+  useHighlights,
+} from './settings.ts';
 import '../../../ui/controls/field.css';
 
 export function FinancialsFilters({ model, onClose }: { model: PageForecast; onClose: () => void }) {
   const period = useFinancialsBasis();
   const view = useFinancialsView();
+  const rows = useFinancialsRows();
   const { beats, versus, toggle } = useHighlights();
 
   function reset() {
@@ -53,6 +60,10 @@ export function FinancialsFilters({ model, onClose }: { model: PageForecast; onC
       <div className="field">
         <span className="field-label">View</span>
         <Segmented label="View" options={viewChoices} value={view.value} onChange={view.choose} block />
+      </div>
+      <div className="field">
+        <span className="field-label">Rows</span>
+        <Segmented label="Rows" options={rowChoices} value={rows.value} onChange={rows.choose} block />
       </div>
       {model.columns.length > 0 && (
         <div className="field">

@@ -4,8 +4,8 @@ import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { Select } from '../../../ui/controls/Select.tsx';
 import { AboutForecasts } from './AboutForecasts.tsx';
-import { basisChoices, typeChoices, viewChoices } from './choices.ts';
-import { useFinancialsBasis, useFinancialsType, useFinancialsView } from './settings.ts';
+import { basisChoices, rowChoices, typeChoices, viewChoices } from './choices.ts';
+import { useFinancialsBasis, useFinancialsRows, useFinancialsType, useFinancialsView } from './settings.ts';
 
 export function FinancialsHead({
   id,
@@ -21,6 +21,7 @@ export function FinancialsHead({
   const type = useFinancialsType();
   const period = useFinancialsBasis();
   const view = useFinancialsView();
+  const rows = useFinancialsRows();
   return (
     <div className="card-head financials-head">
       <div>
@@ -31,6 +32,9 @@ export function FinancialsHead({
         <Segmented label="View type" options={typeChoices} value={type.value} onChange={type.choose} />
         <Select label="Periods" choices={basisChoices} value={period.value} onChange={period.choose} />
         <Select label="View" choices={viewChoices} value={view.value} onChange={view.choose} />
+        {type.value === 'table' && (
+          <Select label="Rows" choices={rowChoices} value={rows.value} onChange={rows.choose} />
+        )}
         {model.columns.length > 0 && period.value === 'annual' && (
           <>
             <Select

@@ -1,16 +1,26 @@
 import type { ReactNode } from 'react';
+import type { Answer } from '../../../platform/queries/use-answer.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import { Spinner } from '../../../ui/text/Spinner.tsx';
-import type { ShownColumns } from '../columns/use-shown-columns.ts';
 import './quarters-place.css';
 
-/** The years stay in place until the quarters have loaded. */
+const texts = {
+  quarters: { loading: 'Loading quarters …', failed: 'Quarterly data couldn’t be loaded. Showing annual.' },
+  rows: {
+    loading: 'Loading all rows …',
+    failed: 'The other rows couldn’t be loaded. Showing the default ones.',
+  },
+} as const;
+
+/** What is shown stays in place until the quarters or further rows have loaded. */
 export function QuartersPlace({
   awaited,
+  what = 'quarters',
   children,
 }: {
-  awaited: ShownColumns['awaited'];
+  awaited: Answer<unknown> | null;
+  what?: keyof typeof texts;
   children: ReactNode;
 }) {
   const loading = awaited?.state === 'loading';
@@ -26,13 +36,13 @@ export function QuartersPlace({
             </Button>
           }
         >
-          Quarterly data couldn’t be loaded. Showing annual.
+          {texts[what].failed}
         </Notice>
       )}
       <div role="status">
         {loading && (
           <p className="quarters-awaited">
-            <Spinner /> Loading quarters …
+            <Spinner /> {texts[what].loading}
           </p>
         )}
       </div>

@@ -8,6 +8,11 @@ export const basisChoices = [
   { value: 'quarterly', label: 'Quarterly' },
 ] as const;
 
+export const rowChoices = [
+  { value: 'default', label: 'Default' },
+  { value: 'all', label: 'All' },
+] as const;
+
 export const viewChoices = [
   { value: 'extended', label: 'Extended' },
   { value: 'condensed', label: 'Condensed' },

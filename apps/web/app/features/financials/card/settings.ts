@@ -8,7 +8,10 @@ export const useFinancialsType = storedChoice('financials-type', ['table', 'char
 export const useFinancialsBasis = storedChoice('financials-period', ['annual', 'quarterly']);
 export const useFinancialsView = storedChoice('financials-view', ['extended', 'condensed']);
 
+export const useFinancialsRows = storedChoice('financials-rows', ['default', 'all']);
+
 export type { Basis };
+export type FinancialsRows = 'default' | 'all';
 export type FinancialsView = 'extended' | 'condensed';
 
 export const useHighlights = create<{
@@ -26,7 +29,7 @@ export const useHighlights = create<{
 /** After hydration: the server renders the defaults. */
 export function useStoredSettings(): void {
   useEffect(() => {
-    for (const stored of [useFinancialsType, useFinancialsBasis, useFinancialsView]) {
+    for (const stored of [useFinancialsType, useFinancialsBasis, useFinancialsView, useFinancialsRows]) {
       void stored.persist.rehydrate();
     }
   }, []);
@@ -36,5 +39,6 @@ export function resetSettings(): void {
   useFinancialsType.getState().choose('table');
   useFinancialsBasis.getState().choose('annual');
   useFinancialsView.getState().choose('extended');
+  useFinancialsRows.getState().choose('default');
   useHighlights.getState().allOn();
 }

@@ -1,4 +1,4 @@
-import type { RowDefinition, RowKey } from '@tenfold/domain/rows';
+import type { AnyRowKey, RowDefinition } from '@tenfold/domain/rows';
 import { cellLabel } from '../../../figures/cell-label.ts';
 import { missingReasonLabel } from '../../../figures/missing-reason-label.ts';
 import type { TableColumn } from '../columns/table-column.ts';
@@ -32,10 +32,15 @@ export function rowPoints(row: RowDefinition, columns: readonly TableColumn[]): 
     });
 }
 
-const priced: ReadonlySet<RowKey> = new Set(['averageStockPrice', 'averageMarketCap', 'stockPriceRange']);
+const priced: ReadonlySet<AnyRowKey> = new Set([
+  'averageStockPrice',
+  'averageMarketCap',
+  'enterpriseValue',
+  'stockPriceRange',
+]);
 
 /** Prices are in the trading currency, everything else in the reporting currency. */
-export function rowCurrency(key: RowKey, reported: string, traded: string): string {
+export function rowCurrency(key: AnyRowKey, reported: string, traded: string): string {
   return priced.has(key) ? traded : reported;
 }
 

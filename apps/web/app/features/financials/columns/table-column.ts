@@ -1,6 +1,6 @@
 import type { FinancialsColumn } from '@tenfold/contract/financials';
 import type { Column, ColumnKind } from '@tenfold/domain/columns';
-import type { RowKey } from '@tenfold/domain/rows';
+import { type AnyRowKey, isMoreRowKey } from '@tenfold/domain/rows';
 import type { ForecastColumn } from '../../../forecast/page-forecast.ts';
 
 export interface Cell {
@@ -16,10 +16,12 @@ export interface TableColumn {
   readonly heading: string;
   /** The column in a sentence: `fiscal 2024`, `2024 Q3`, `twelve months to 2026 Q1`, `2026, estimated`. */
   readonly spoken: string;
+  /** Null for averages. */
+  readonly year: number | null;
   readonly periodEnd: string | null;
   /** As in the figure source's path; null without a filing behind the column. */
   readonly sourceColumn: string | null;
-  readonly cell: (key: RowKey) => Cell;
+  readonly cell: (key: AnyRowKey) => Cell;
 }
 
 export function tableColumn(kind: ColumnKind, column: ForecastColumn): TableColumn {
@@ -27,9 +29,10 @@ export function tableColumn(kind: ColumnKind, column: ForecastColumn): TableColu
   return {
     kind,
     ...name,
+    year: column.year,
     periodEnd: column.periodEnd,
     sourceColumn: isFiled(kind) ? name.id : null,
-    cell: 'figures' in column ? domainCell(column) : wireCell(column),
+    cell: 'figures' in column ? domainCell(column) : wireCell(kind, column),
   };
 }
 
@@ -77,17 +80,20 @@ function nameOf(kind: ColumnKind, { year, quarter, periodEnd }: ForecastColumn):
 
 function domainCell(column: Column): TableColumn['cell'] {
   return (key) => {
+    if (isMoreRowKey(key)) return notForecast;
     const { value, why, marks } = column.figures[key];
     return { value, why, marks, years: null };
   };
 }
 
-function wireCell(column: FinancialsColumn): TableColumn['cell'] {
-  return (key) => ({
-    value: column[key],
-    // The wire omits the one reason that holds for whole forecast rows.
-    why: column[key] === null ? (column.why[key] ?? 'not_forecast') : null,
-    marks: column.marks[key] ?? [],
-    years: column.years?.[key] ?? null,
-  });
+const notForecast: Cell = { value: null, why: 'not_forecast', marks: [], years: null };
+
+/** The wire omits the reason that holds for whole rows. */
+function wireCell(kind: ColumnKind, column: FinancialsColumn): TableColumn['cell'] {
+  const unsaid = isFiled(kind) ? 'not_filed' : 'not_forecast';
+  return (key) => {
+    if (isMoreRowKey(key)) return notForecast;
+    const why = column[key] === null ? (column.why[key] ?? unsaid) : null;
+    return { value: column[key], why, marks: column.marks[key] ?? [], years: column.years?.[key] ?? null };
+  };
 }

@@ -1,6 +1,6 @@
 import type { Company } from '@tenfold/contract/company';
 import type { Financials } from '@tenfold/contract/financials';
-import type { RowKey } from '@tenfold/domain/rows';
+import type { AnyRowKey } from '@tenfold/domain/rows';
 import { lazy, type MouseEvent, Suspense, useCallback, useId, useMemo, useState } from 'react';
 import { SignInActions } from '../../../session/SignInActions.tsx';
 import { Gated } from '../../../ui/layout/Gated.tsx';
@@ -29,9 +29,9 @@ interface Props {
 export function LatestYearCard({ company, financials, title, text, onTap }: Props) {
   const heading = useId();
   const isNarrow = useNarrow() === true;
-  const [source, setSource] = useState<{ row: RowKey; column: TableColumn } | null>(null);
+  const [source, setSource] = useState<{ row: AnyRowKey; column: TableColumn } | null>(null);
   const columns = useMemo(() => financials.actual.map((year) => tableColumn('actual', year)), [financials]);
-  const openSource = useCallback((row: RowKey, column: TableColumn) => setSource({ row, column }), []);
+  const openSource = useCallback((row: AnyRowKey, column: TableColumn) => setSource({ row, column }), []);
 
   // The row page needs an account: phones say so before navigating away.
   const tapRow = (event: MouseEvent) => {

@@ -1,10 +1,10 @@
 import type { Financials, QualityCheck } from '@tenfold/contract/financials';
-import type { RowKey } from '@tenfold/domain/rows';
+import type { AnyRowKey } from '@tenfold/domain/rows';
 import type { TableColumn } from '../columns/table-column.ts';
 
 /** Checks name columns `2024 Q3`, the table `2024-Q3`. */
 export interface FailedChecks {
-  at(column: TableColumn, row: RowKey): QualityCheck | null;
+  at(column: TableColumn, row: AnyRowKey): QualityCheck | null;
 }
 
 export function failedChecks(quality: Financials['quality']): FailedChecks {

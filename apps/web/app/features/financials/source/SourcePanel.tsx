@@ -1,5 +1,5 @@
 import type { FigureSource } from '@tenfold/contract/financials';
-import { type RowKey, rowOf } from '@tenfold/domain/rows';
+import { type AnyRowKey, anyRowOf } from '@tenfold/domain/rows';
 import { useCallback } from 'react';
 import { type Answer, useAnswer } from '../../../platform/queries/use-answer.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -19,11 +19,11 @@ export function SourcePanel({
 }: {
   symbol: string;
   currency: string;
-  row: RowKey;
+  row: AnyRowKey;
   column: TableColumn;
   onClose: () => void;
 }) {
-  const { label } = rowOf(row);
+  const { label } = anyRowOf(row);
   const found = useFigureSource(symbol, row, column.sourceColumn ?? column.id);
   return (
     <SidePanel title="Source" note={`${symbol} · ${label} · ${column.spoken}`} onClose={onClose}>
@@ -39,7 +39,7 @@ export function SourcePanel({
           </Notice>
         )}
         {found.state === 'ready' && (
-          <SourceDetails source={found.value} row={rowOf(row)} currency={currency} />
+          <SourceDetails source={found.value} row={anyRowOf(row)} currency={currency} />
         )}
       </div>
     </SidePanel>
@@ -57,7 +57,7 @@ function SourcePlaces() {
   );
 }
 
-function useFigureSource(symbol: string, row: RowKey, column: string): Answer<FigureSource> {
+function useFigureSource(symbol: string, row: AnyRowKey, column: string): Answer<FigureSource> {
   const ask = useCallback(
     async (signal: AbortSignal) => {
       const { loadFigureSource } = await import('./load-figure-source.ts');

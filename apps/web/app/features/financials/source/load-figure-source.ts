@@ -1,11 +1,11 @@
 import type { FigureSource } from '@tenfold/contract/financials';
-import type { RowKey } from '@tenfold/domain/rows';
+import type { AnyRowKey } from '@tenfold/domain/rows';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 
 /** Imported on demand: the contract is not part of the first load. */
 export function loadFigureSource(
   symbol: string,
-  rowKey: RowKey,
+  rowKey: AnyRowKey,
   column: string,
   signal: AbortSignal,
 ): Promise<FigureSource> {

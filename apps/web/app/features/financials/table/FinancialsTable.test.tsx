@@ -1,4 +1,4 @@
-import { isRowKey, rowOf, rows } from '@tenfold/domain/rows';
+import { allRows, isRowKey, rowOf, rows } from '@tenfold/domain/rows';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { surprisesByColumn } from './surprises.ts';
 
 const annual = shownYears(financials, forecast, 'extended');
 
-function html(options: { beats?: boolean; versus?: boolean } = {}, columns = annual): string {
+function html(options: { beats?: boolean; versus?: boolean; all?: boolean } = {}, columns = annual): string {
   return renderToStaticMarkup(
     <MemoryRouter>
       <FinancialsTable
@@ -18,6 +18,7 @@ function html(options: { beats?: boolean; versus?: boolean } = {}, columns = ann
         label="Financials of Acme"
         columns={columns}
         inView={columnsInView.extended}
+        all={options.all ?? false}
         fiscalYearEnd="0930"
         surprises={surprisesByColumn(columns, financials.surprises)}
         beats={options.beats ?? true}
@@ -45,6 +46,13 @@ describe('the financials table', () => {
     const links = [...page.matchAll(/\/financials\/ACME\/(\w+)"/g)].map(([, key]) => key);
     expect(links).toEqual(rows.filter(({ hidden }) => !hidden).map(({ key }) => key));
     expect(links.every((key) => key !== undefined && isRowKey(key) && !rowOf(key).hidden)).toBe(true);
+  });
+
+  test('has all rows on request, numbered in their order, with the default ones in between', () => {
+    const keys = [...html({ all: true }).matchAll(/<tr data-row="(\w+)"/g)].map(([, key]) => key);
+    expect(keys).toEqual(allRows.map(({ key }) => key));
+    expect(keys.slice(4, 8)).toEqual(['revenue', 'revenueChange', 'grossProfit', 'operatingIncome']);
+    expect(keys).toEqual(expect.arrayContaining(rows.filter(({ hidden }) => !hidden).map(({ key }) => key)));
   });
 
   test('names its column groups and the month the fiscal year ends in', () => {

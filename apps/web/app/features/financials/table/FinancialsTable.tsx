@@ -1,4 +1,4 @@
-import { type RowKey, rowGroups, rows } from '@tenfold/domain/rows';
+import { type AnyRowKey, allRows, type RowDefinition, rowGroups, rows } from '@tenfold/domain/rows';
 import { type CSSProperties, type MouseEvent, memo, useRef } from 'react';
 import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { ColumnScroll } from '../../../ui/layout/ColumnScroll.tsx';
@@ -15,22 +15,21 @@ import './row-name.css';
 import './figure-cell.css';
 import './sticky-head.css';
 
-export type OpenSource = (row: RowKey, column: TableColumn) => void;
+export type OpenSource = (row: AnyRowKey, column: TableColumn) => void;
 
-const printed = rows.filter(({ hidden }) => !hidden);
-const sections = rowGroups.map(({ key, label }) => ({
-  label,
-  rows: printed
-    .filter(({ group }) => group === key)
-    .map((row) => ({ row, number: printed.indexOf(row) + 1 })),
-}));
-const compared: RowKey = 'earningsPerShare';
+const sections = {
+  default: sectionsOf(rows.filter(({ hidden }) => !hidden)),
+  all: sectionsOf(allRows),
+};
+const compared: AnyRowKey = 'earningsPerShare';
 
 interface Props {
   symbol: string;
   label: string;
   columns: readonly TableColumn[];
   inView: number;
+  /** Every row, with those the default view leaves out. */
+  all?: boolean;
   fiscalYearEnd: string | null;
   surprises: ReadonlyMap<string, Surprise>;
   beats: boolean;
@@ -41,8 +40,20 @@ interface Props {
 }
 
 export const FinancialsTable = memo(function FinancialsTable(props: Props) {
-  const { symbol, label, columns, inView, fiscalYearEnd, surprises, beats, versus, failed, mode, onOpen } =
-    props;
+  const {
+    symbol,
+    label,
+    columns,
+    inView,
+    all,
+    fiscalYearEnd,
+    surprises,
+    beats,
+    versus,
+    failed,
+    mode,
+    onOpen,
+  } = props;
   const region = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const replayed = useReplayedClicks();
@@ -52,7 +63,7 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
   function open(event: MouseEvent<HTMLTableElement>) {
     const cell = (event.target as Element).closest('td > button')
       ?.parentElement as HTMLTableCellElement | null;
-    const row = cell?.closest('tr')?.dataset.row as RowKey | undefined;
+    const row = cell?.closest('tr')?.dataset.row as AnyRowKey | undefined;
     const column = cell == null ? undefined : columns[cell.cellIndex - 1];
     if (row !== undefined && column !== undefined) onOpen(row, column);
   }
@@ -78,7 +89,7 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
             fiscalYearEnd={fiscalYearEnd}
             region={live ? region : null}
           />
-          {sections.map((section) => (
+          {sections[all ? 'all' : 'default'].map((section) => (
             <tbody key={section.label}>
               <tr className="group">
                 <th scope="rowgroup">{section.label}</th>
@@ -108,6 +119,15 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
     </div>
   );
 });
+
+function sectionsOf(printed: readonly RowDefinition[]) {
+  return rowGroups.map(({ key, label }) => ({
+    label,
+    rows: printed
+      .filter(({ group }) => group === key)
+      .map((row) => ({ row, number: printed.indexOf(row) + 1 })),
+  }));
+}
 
 function isBeforeForecast({ kind }: TableColumn): boolean {
   return isFiled(kind) || kind === 'average';

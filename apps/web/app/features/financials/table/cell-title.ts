@@ -1,6 +1,6 @@
 import type { QualityCheck } from '@tenfold/contract/financials';
 import { formatCell } from '@tenfold/domain/format';
-import type { RowDefinition, RowKey } from '@tenfold/domain/rows';
+import type { AnyRowKey, RowDefinition } from '@tenfold/domain/rows';
 import { markLabel } from '../../../figures/mark-labels.ts';
 import { missingReasonLabel } from '../../../figures/missing-reason-label.ts';
 import type { TableColumn } from '../columns/table-column.ts';
@@ -12,9 +12,9 @@ export function surpriseLabel({ actual, estimate, verdict }: Surprise): string {
   return `Consensus ${expected}, reported ${reported} on the analysts’ basis: ${outcome}.`;
 }
 
-const valued: ReadonlySet<RowKey> = new Set(['averageMarketCap', 'averageStockPrice']);
+const valued: ReadonlySet<AnyRowKey> = new Set(['averageMarketCap', 'averageStockPrice', 'enterpriseValue']);
 
-/** In a forecast these two rows are model values, not market prices. */
+/** In a forecast these rows are model values, not market prices. */
 export function isModelValue(row: RowDefinition, { sourceColumn, kind }: TableColumn): boolean {
   return sourceColumn === null && kind !== 'average' && valued.has(row.key);
 }

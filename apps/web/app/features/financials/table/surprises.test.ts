@@ -8,6 +8,7 @@ function column(kind: 'actual' | 'quarterly' | 'estimated', id: string, periodEn
     kind,
     heading: id,
     spoken: id,
+    year: null,
     periodEnd,
     sourceColumn: kind === 'estimated' ? null : id,
     cell: () => ({ value: 1, why: null, marks: [], years: null }),

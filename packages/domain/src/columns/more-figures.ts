@@ -1,0 +1,103 @@
+import { type Figure, missing } from '../figures/index.ts';
+import type { MoreRowKey } from '../rows/index.ts';
+import { isFinancial, type LineKey } from '../statements/index.ts';
+import { asOpening, combined, missingPart, quotient, sum } from './arithmetic.ts';
+import { noneIfNotFiled } from './market-figures.ts';
+
+type Lines = Readonly<Record<LineKey, Figure>>;
+type Kind = Parameters<typeof isFinancial>[0];
+
+/** What a period's further rows are made from, beside its own lines. */
+export interface MoreInputs {
+  readonly kind: Kind;
+  readonly lines: Lines;
+  readonly opening: Lines | null;
+  /** In the trading currency, as prices are. */
+  readonly enterpriseValue: Figure;
+  /** Of the twelve months that end with the period, in the trading currency. */
+  readonly trailing: { readonly ebitda: Figure; readonly freeCashFlow: Figure };
+}
+
+/** docs/methodology.md, "Further rows" */
+export function moreFigures(inputs: MoreInputs): Record<MoreRowKey, Figure> {
+  const { kind, lines, opening, enterpriseValue, trailing } = inputs;
+  return {
+    grossProfit: lines.grossProfit,
+    operatingIncome: lines.operatingIncome,
+    depreciationAndAmortization: lines.depreciationAndAmortization,
+    ebitda: ebitda(lines, kind),
+    interestExpense: lines.interestExpense,
+    incomeTax: lines.incomeTax,
+    stockCompensation: lines.stockCompensation,
+    buybacks: lines.buybacks,
+    roic: returnOnInvestedCapital(lines, opening, kind),
+    enterpriseValueEbitda: quotient(
+      enterpriseValue,
+      trailing.ebitda,
+      'enterprise value ÷ EBITDA of twelve months',
+      'whole_not_positive',
+    ),
+    enterpriseValueFreeCashFlow: quotient(
+      enterpriseValue,
+      trailing.freeCashFlow,
+      'enterprise value ÷ FCF of twelve months',
+      'whole_not_positive',
+    ),
+    forwardPriceEarningsRatio: missing('no_past_estimates'),
+  };
+}
+
+/**
+ * Operating income before depreciation and amortization, in units of the reported currency.
+ *
+ * Formula: operating income + depreciation and amortization.
+ * Refuses: a bank, an insurer or a broker; a missing part.
+ * Example: Apple 2025: 133,050 + 11,698 = 144,748 million.
+ *
+ * docs/methodology.md, "Further rows"
+ */
+export function ebitda(lines: Lines, kind: Kind): Figure {
+  if (isFinancial(kind)) return missing('not_meaningful_for_financials');
+  return sum(
+    [lines.operatingIncome, lines.depreciationAndAmortization],
+    'operating income + depreciation and amortization',
+  );
+}
+
+/**
+ * Operating income after tax on the capital it was earned with, a fraction.
+ *
+ * Formula: operating income × (1 − income tax ÷ income before tax) / ((opening + closing invested capital) / 2), where
+ * invested capital = equity + minority interest + net debt, and the tax rate is kept within 0 and 1. The first period
+ * has its closing capital alone and is marked. A quarter is not annualized.
+ * Refuses: a bank, an insurer or a broker; a missing part; capital of zero or less, as where cash exceeds debt and equity.
+ * Example: operating income 50, tax 5 of 25, capital 180 and 220: 50 × 0.8 / 200 = 0.2.
+ *
+ * docs/methodology.md, "Further rows"
+ */
+export function returnOnInvestedCapital(lines: Lines, opening: Lines | null, kind: Kind): Figure {
+  if (isFinancial(kind)) return missing('not_meaningful_for_financials');
+  const income = [lines.operatingIncome, lines.incomeTax, lines.pretaxIncome];
+  const [operating, tax, pretax] = income.map((figure) => figure.value);
+  const closing = investedCapital(lines);
+  if (operating == null || tax == null || pretax == null || closing.value === null)
+    return missingPart([...income, closing]);
+  const rate = pretax > 0 ? Math.min(1, Math.max(0, tax / pretax)) : 0;
+  const before = opening === null ? null : investedCapital(opening);
+  const hasBefore = before !== null && before.value !== null;
+  const capital = hasBefore ? ((before.value ?? 0) + closing.value) / 2 : closing.value;
+  if (!(capital > 0)) return missing('average_not_positive');
+  return combined(
+    [...income, closing, ...(hasBefore ? [asOpening(before)] : [])],
+    (operating * (1 - rate)) / capital,
+    `operating income × (1 − tax rate) ÷ ${hasBefore ? 'average' : 'closing'} of equity + minority interest + net debt`,
+    hasBefore ? [] : ['closing_balance'],
+  );
+}
+
+function investedCapital(lines: Lines): Figure {
+  return sum(
+    [lines.shareholdersEquity, noneIfNotFiled(lines.minorityInterest), lines.netDebt],
+    'equity + minority interest + net debt',
+  );
+}

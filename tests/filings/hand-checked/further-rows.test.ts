@@ -1,0 +1,75 @@
+import { annualColumns } from '@tenfold/domain/columns';
+import type { MoreRowKey } from '@tenfold/domain/rows';
+import { describe, expect, test } from 'vitest';
+import { filingOf, filingsAreHere } from '../filings.ts';
+
+const noMarket = { closes: [], dividends: [], currency: 'USD', adrRatio: 1 };
+
+function rowOf(symbol: string, key: MoreRowKey, year: number) {
+  const column = annualColumns(filingOf(symbol).statements, noMarket).find((it) => it.year === year);
+  if (column === undefined) throw new Error(`${symbol} has no ${year}`);
+  return column.more[key];
+}
+
+describe.skipIf(!filingsAreHere)('the further rows of real filers', () => {
+  test.each([
+    ['AAPL', 'grossProfit', 2025, 416_161 - 220_960],
+    ['AAPL', 'ebitda', 2025, 133_050 + 11_698],
+    ['AAPL', 'incomeTax', 2025, 20_719],
+    ['AAPL', 'stockCompensation', 2025, 12_863],
+    ['AAPL', 'buybacks', 2025, 90_711],
+    ['NKE', 'grossProfit', 2025, 46_309 - 26_519],
+    ['NKE', 'depreciationAndAmortization', 2025, 775],
+    ['NKE', 'buybacks', 2025, 2_985],
+    ['COST', 'operatingIncome', 2025, 10_383],
+    ['COST', 'ebitda', 2025, 10_383 + 2_426],
+    ['COST', 'interestExpense', 2025, 154],
+    ['COST', 'stockCompensation', 2025, 860],
+    ['MCD', 'depreciationAndAmortization', 2025, 2_199],
+    ['ABBV', 'depreciationAndAmortization', 2025, 762 + 7_377],
+    ['SYF', 'buybacks', 2025, 2_941],
+    ['O', 'ebitda', 2025, 2_290.008 + 2_524.2],
+    ['O', 'stockCompensation', 2025, 30.77],
+  ] as const)('%s: %s of %d is %d million', (symbol, key, year, millions) => {
+    expect((rowOf(symbol, key, year).value ?? Number.NaN) / 1e6).toBeCloseTo(millions, 3);
+  });
+
+  test('Apple earns its capital back each year', () => {
+    const afterTax = 133_050 * (1 - 20_719 / 132_729);
+    const capital = (56_950 + 41_458 + 73_733 + 43_960) / 2;
+    expect(rowOf('AAPL', 'roic', 2025).value).toBeCloseTo(afterTax / capital, 6);
+  });
+
+  test.each([
+    ['AAPL', 'interestExpense', 'not_filed'], // since 2024 only net of interest income
+    ['NKE', 'operatingIncome', 'part_missing'], // not filed, and interest net of income only
+    ['NKE', 'ebitda', 'part_missing'],
+    ['TXN', 'ebitda', 'part_missing'], // depreciation, without amortization
+    ['SYF', 'operatingIncome', 'not_meaningful_for_financials'],
+    ['SYF', 'ebitda', 'not_meaningful_for_financials'],
+    ['SYF', 'roic', 'not_meaningful_for_financials'],
+    ['O', 'buybacks', 'not_filed'],
+  ] as const)('%s has no %s: %s', (symbol, key, why) => {
+    expect(rowOf(symbol, key, 2025)).toMatchObject({ value: null, why });
+  });
+
+  test('four quarters of cash items add up to the year', () => {
+    for (const symbol of ['AAPL', 'NKE', 'COST', 'MCD', 'SYF']) {
+      const { annual, quarterly } = filingOf(symbol).statements;
+      for (const { period, lines } of annual.slice(-5))
+        for (const key of ['depreciationAndAmortization', 'stockCompensation', 'buybacks'] as const) {
+          const four = quarterly
+            .filter((it) => it.period.year === period.year)
+            .flatMap((it) => it.lines[key].value ?? []);
+          const year = lines[key].value;
+          if (four.length < 4 || year === null) continue;
+          expect([symbol, period.year, key, four.reduce((sum, it) => sum + it, 0) / year]).toEqual([
+            symbol,
+            period.year,
+            key,
+            expect.closeTo(1, 2),
+          ]);
+        }
+    }
+  });
+});
