@@ -1,7 +1,8 @@
 import { periods } from '@tenfold/domain/series';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { amount, isoDateOrTime, isoTime, symbolParam } from './shapes.ts';
+import { amount, isoDate, isoDateOrTime, isoTime, symbolParam, why } from './shapes.ts';
+import { noValueReason, valuationMethod } from './valuation-methods.ts';
 
 export const stockPeriods = periods;
 
@@ -81,12 +82,56 @@ export type ChiefExecutive = z.output<typeof chiefExecutive>;
 
 const bySymbol = z.object({ symbol: symbolParam });
 
+/** The fair value its page shows first, on the day of the price: the first method with a value, or why there is none. */
+export const overviewValue = z.object({
+  method: valuationMethod,
+  /** Fiscal years behind its averages; null for a method without averages. */
+  averageYears: z.number().int().nullable(),
+  valuePerShare: amount,
+  /** Value per share / price - 1, a fraction; null without a value or a price. */
+  valueAgainstPrice: amount,
+  /** Null with a value. */
+  why: noValueReason.nullable(),
+  detail: z.record(z.string(), z.number()),
+});
+export type OverviewValue = z.output<typeof overviewValue>;
+
+export const companyOverview = company
+  .pick({
+    symbol: true,
+    name: true,
+    shortName: true,
+    exchange: true,
+    sector: true,
+    currency: true,
+    stockPrice: true,
+    stockPriceChange: true,
+    lastTradeTime: true,
+    latestUpdate: true,
+    quote: true,
+  })
+  .extend({
+    /** The close behind the three ratios below. */
+    ratiosAsOf: isoDate.nullable(),
+    marketCap: amount,
+    priceEarningsRatioLtm: amount,
+    freeCashFlowYield: amount,
+    /** By ratio; only those that are null. */
+    why: z.record(z.string(), why),
+    newestFiling: z.object({ form: z.string(), filed: isoDate }).nullable(),
+    /** Null without a full fiscal year, and where the page of the company hides it from the caller. */
+    value: overviewValue.nullable(),
+    /** Whether the caller may see the value. */
+    valueVisible: z.boolean(),
+  });
+export type CompanyOverview = z.output<typeof companyOverview>;
+
 export const listCompanies = endpoint({
   method: 'GET',
-  access: 'anyone',
+  access: 'viewer',
   path: '/company',
-  summary: 'Companies with figures',
-  reply: z.object({ companies: z.array(searchResult.extend({ exchange: z.string().nullable() })) }),
+  summary: 'Companies with figures, largest first',
+  reply: z.object({ companies: z.array(companyOverview) }),
 });
 
 export const getCompany = endpoint({

@@ -33,7 +33,7 @@ const reasons = {
 } as const satisfies Record<NoValueReason, true>;
 
 export const valuationMethod = z.enum(methodIds);
-const noValueReason = z.enum(Object.keys(reasons) as NoValueReason[]);
+export const noValueReason = z.enum(Object.keys(reasons) as NoValueReason[]);
 
 /** At the default rates and the end of the last fiscal year, in the trading currency, in this business kind's order. */
 export const valuationMethods = z.object({

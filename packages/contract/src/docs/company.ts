@@ -5,7 +5,8 @@ import type { DocsOf } from './feature-docs.ts';
 export const companyDocs: DocsOf<typeof company> = {
   tag: 'Search, profile, quote, price history and chief executives.',
   calls: {
-    listCompanies: 'Lists every symbol that has figures.',
+    listCompanies:
+      'Lists every company that has figures by its main symbol, largest first: latest price, ratios at the last close, fair value against the price as its page shows it first, newest filing. The value is withheld where the page withholds it.',
     getCompany: 'Returns profile and quote. Rates such as `stock_price_change` are fractions: 0.02 is 2 %.',
     searchCompanies:
       'Finds companies by symbol or name: the symbol itself, then what starts with the text, then what contains it; of each, those with figures first. `coverage` is `here` where figures are here, `none` where a company is only listed.',
@@ -20,6 +21,9 @@ export const companyDocs: DocsOf<typeof company> = {
     company: 'Profile and quote of a listed company.',
     searchResult: 'A symbol and the name of its company.',
     coveredResult: 'A search result, and whether figures of the company are here.',
+    overviewValue:
+      'Value per share by the first method with a value, at a required return of 10 % and no growth, or `why` there is none.',
+    companyOverview: 'A company in the list of companies.',
     chiefExecutive: 'A chief executive; `end_year` is null while in office.',
   },
 };

@@ -66,7 +66,10 @@ export function valueAsOf(
   return { ok: true, day, days, valuePerShare, atYearEnd, carried, paid, dividends };
 }
 
-type CarriedBase = Pick<ForecastBase, 'adrRatio' | 'currencyRate' | 'latestCurrencyRate' | 'history'>;
+/** The part of a forecast base that carrying a value needs. */
+export type CarriedBase = Pick<ForecastBase, 'adrRatio' | 'currencyRate' | 'latestCurrencyRate'> & {
+  readonly history: Pick<ForecastBase['history'], 'dividendsSince'>;
+};
 
 /** A value in another currency meets the price of the day at the rate of the day. docs/methodology.md, "Valued as of today" */
 function rateChange({ currencyRate, latestCurrencyRate }: CarriedBase): number {

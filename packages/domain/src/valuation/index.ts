@@ -1,4 +1,10 @@
-export { type CarriedDividend, type CarriedValue, type NotCarried, valueAsOf } from './as-of-today.ts';
+export {
+  type CarriedBase,
+  type CarriedDividend,
+  type CarriedValue,
+  type NotCarried,
+  valueAsOf,
+} from './as-of-today.ts';
 export { type Badge, badgeOf } from './badge.ts';
 export { type MethodOrder, type MethodSelection, methodOrder, selectMethod } from './choose-method.ts';
 export { fairValue } from './discounted-cash-flow.ts';
@@ -12,7 +18,7 @@ export {
   type NoValueReason,
   type ValuationChoice,
 } from './fair-value.ts';
-export { type MarketPosition, marketPosition, type Verdict } from './market-position.ts';
+export { type MarketPosition, marketPosition, type Verdict, valueAgainstPrice } from './market-position.ts';
 export {
   defaultMethod,
   type MethodFigure,

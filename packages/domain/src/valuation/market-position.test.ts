@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { marketPosition } from './index.ts';
+import { marketPosition, valueAgainstPrice } from './index.ts';
 
 describe('the market against the value', () => {
   test.each([
@@ -25,6 +25,30 @@ describe('the market against the value', () => {
         expect(position).toBeLessThanOrEqual(100);
         if (verdict === 'undervalued') expect(position).toBeLessThanOrEqual(50);
         if (verdict === 'overvalued') expect(position).toBeGreaterThanOrEqual(50);
+      }),
+    );
+  });
+});
+
+describe('a value against the price', () => {
+  test.each([
+    [100, 80, 0.25],
+    [100, 125, -0.2],
+    [100, 100, 0],
+  ])('value %d and price %d', (value, price, expected) => {
+    expect(valueAgainstPrice(value, price)).toBeCloseTo(expected, 12);
+  });
+
+  test('is null without a positive price', () => {
+    expect(valueAgainstPrice(100, 0)).toBeNull();
+  });
+
+  test('is above zero exactly where the share is undervalued', () => {
+    const amount = fc.double({ min: 0.01, max: 1e6, noNaN: true });
+    fc.assert(
+      fc.property(amount, amount, (value, price) => {
+        const isAbove = (valueAgainstPrice(value, price) ?? 0) > 0;
+        if (isAbove) expect(marketPosition(price, value).verdict).toBe('undervalued');
       }),
     );
   });

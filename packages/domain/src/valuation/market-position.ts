@@ -25,3 +25,16 @@ export function marketPosition(price: number, value: number): MarketPosition {
   const verdict = price < value ? 'undervalued' : price > value ? 'overvalued' : 'neither';
   return { difference, position, verdict };
 }
+
+/**
+ * How far a value per share stands above the market price, both in one currency: what a list of companies is ordered by.
+ *
+ * Formula: value / price - 1; null for a price of zero or less. Not the negative of the market's difference, which is measured
+ * from the value.
+ * Example: value 100 against price 80 is 0.25 above, against price 125 is 0.2 below.
+ *
+ * docs/methodology.md, "Market position"
+ */
+export function valueAgainstPrice(value: number, price: number): Rate | null {
+  return price > 0 ? value / price - 1 : null;
+}

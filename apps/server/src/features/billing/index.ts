@@ -1,3 +1,3 @@
 export { billing } from './feature.ts';
 export { type QuotaDeps, withQuota } from './quota-deps.ts';
-export { requireComparisonAccess, requireHistoryAccess } from './require-access.ts';
+export { listValueVisible, requireComparisonAccess, requireHistoryAccess } from './require-access.ts';

@@ -1,8 +1,10 @@
 import { comparisonRefusal } from '@tenfold/contract/policy/comparisons';
+import { openSymbol } from '@tenfold/contract/policy/open-company';
 import { upgradePrompt } from '@tenfold/contract/policy/plans';
 import { prompts } from '@tenfold/contract/policy/prompts';
 import { can, tierOf } from '@tenfold/contract/policy/rights';
-import { Forbidden, type Person } from '../../platform/http/index.ts';
+import { type CallContext, Forbidden, type Person } from '../../platform/http/index.ts';
+import type { CompanyQuota } from './company-quota.ts';
 
 type Viewer = { readonly person: Person | null };
 
@@ -18,4 +20,18 @@ export function requireComparisonAccess(
 ): void {
   const refusal = comparisonRefusal(tierOf(person), symbol, compared);
   if (refusal !== null) throw new Forbidden(refusal === 'sign_in' ? prompts.compare : upgradePrompt);
+}
+
+/** Of these companies those whose fair value their page would show: allowed, and within what is left this month. */
+export async function listValueVisible(
+  quota: CompanyQuota,
+  viewer: CallContext<'viewer'>,
+  symbols: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const tier = tierOf(viewer.person);
+  const allowed = symbols.filter((symbol) => can(tier, 'calculateFairValue', symbol));
+  if (allowed.every((symbol) => symbol === openSymbol)) return new Set(allowed);
+  const { remaining, companies } = await quota.status(viewer);
+  if (remaining !== 0) return new Set(allowed);
+  return new Set(allowed.filter((symbol) => symbol === openSymbol || companies.includes(symbol)));
 }

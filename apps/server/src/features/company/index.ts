@@ -8,6 +8,8 @@ export {
 export { findListing, type Listing, listSymbolsOf } from './listings/listing-store.ts';
 export { listUnreconciled, reconcileListings } from './listings/reconcile-listings.ts';
 export { findCik, listListedCiks, recordListings } from './listings/record-listings.ts';
+export { overviewDocument, type PreparedValue, toOverviewDocument } from './overviews/overview-document.ts';
+export { getClosingPrices } from './prices/closing-prices.ts';
 export { findIntradaySessions, type IntradaySessions } from './prices/intraday-sessions.ts';
 export { recordIntraday } from './prices/intraday-store.ts';
 export { type CachedCloses, closesDocument, findCloses, prepareCloses } from './prices/prepare-closes.ts';

@@ -128,15 +128,6 @@ test('preparing the same company again makes the same document', async () => {
   expect(await prepareCompany(server.db, 'NOPE')).toBeNull();
 });
 
-test('GET company lists the companies, largest first', async () => {
-  const reply = await server.get('/company');
-  expect(reply.json().companies).toEqual([
-    { symbol: 'BRK-B', name: 'Berkshire', exchange: 'NYSE' },
-    { symbol: 'ACME', name: 'Acme Anvils Inc.', exchange: 'NYSE' },
-    { symbol: 'DRAWN', name: 'DRAWN Corp', exchange: 'NYSE' },
-  ]);
-});
-
 describe('GET company/{text}/search', () => {
   const search = (text: string, query = '') =>
     server.get(`/company/${encodeURIComponent(text)}/search${query}`);

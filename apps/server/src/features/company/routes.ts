@@ -2,7 +2,7 @@ import {
   getChiefExecutives,
   getCompany,
   getStockPrice,
-  listCompanies as listCompaniesEndpoint,
+  listCompanies,
   searchCompanies,
   searchSymbols,
 } from '@tenfold/contract/company';
@@ -10,8 +10,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/db/index.ts';
 import { OverlaidDocuments } from '../../platform/documents/index.ts';
 import { serve, serveCached, serveDocument } from '../../platform/http/index.ts';
-import { type QuotaDeps, requireHistoryAccess } from '../billing/index.ts';
-import { findListing, type Listing, listCompanies, listNames } from './listings/listing-store.ts';
+import { listValueVisible, type QuotaDeps, requireHistoryAccess } from '../billing/index.ts';
+import { findListing, type Listing, listNames } from './listings/listing-store.ts';
+import { buildOverview } from './overviews/build-overview.ts';
+import { CompanyOverviews } from './overviews/company-overviews.ts';
 import { findIntradaySessions } from './prices/intraday-sessions.ts';
 import { findCloses } from './prices/prepare-closes.ts';
 import { buildStockPrice } from './prices/stock-price.ts';
@@ -29,8 +31,26 @@ export function registerCompany(app: FastifyInstance, deps: QuotaDeps): void {
   const quotes = watchQuotes(app, deps, withReplays);
   const live = new OverlaidDocuments(documents, (symbol) => quotes.find(symbol), mergeQuote);
   const listings = new ListingSearch(db, clock);
+  const prepared = new CompanyOverviews(db, clock);
 
-  serve(app, listCompaniesEndpoint, async () => ({ companies: await listCompanies(db) }));
+  serveCached(app, listCompanies, documents.replies, async (_, viewer) => {
+    const { version, overviews } = await prepared.list();
+    const visible = await listValueVisible(
+      quota,
+      viewer,
+      overviews.map(({ listing }) => listing.symbol),
+    );
+    return {
+      versions: [version, quotes.version],
+      variant: visible.size === overviews.length ? 'all' : [...visible].join(),
+      build: () => ({
+        companies: overviews.map((overview) => {
+          const { symbol } = overview.listing;
+          return buildOverview(overview, quotes.find(symbol), visible.has(symbol));
+        }),
+      }),
+    };
+  });
 
   serveDocument(
     app,

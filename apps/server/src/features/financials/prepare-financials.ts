@@ -22,9 +22,9 @@ export function prepareFinancials(figures: CompanyFigures): NewDocument {
 }
 
 export function buildFinancials(figures: CompanyFigures): Financials {
-  const { statements, annual, quarterly, ltm, market, consensus } = figures;
+  const { statements, annual, quarterly, ltm } = figures;
   const average = averageColumn(annual);
-  const base = forecastBase(statements, annual, average, consensus, market);
+  const base = getForecastBase(figures, average);
   const shownQuarters = quarterly.slice(-quarterlyShown);
   return {
     ...toFinancialsHead(figures),
@@ -39,6 +39,14 @@ export function buildFinancials(figures: CompanyFigures): Financials {
     surprises: listSurprises(figures.estimates, quarterEnds(figures), figures.splits),
     quality: qualityChecks(statements),
   };
+}
+
+/** Null without a full fiscal year. */
+export function getForecastBase(
+  { statements, annual, consensus, market }: CompanyFigures,
+  average = averageColumn(annual),
+): ForecastBase | null {
+  return forecastBase(statements, annual, average, consensus, market);
 }
 
 function forecastSets(base: ForecastBase | null): Pick<Financials, 'estimated' | 'projected' | 'terminal'> {

@@ -6,6 +6,7 @@ import {
   closesDocument,
   companyDocument,
   listSymbolsOf,
+  overviewDocument,
   prepareCloses,
   prepareCompany,
   recordReportedCurrency,
@@ -21,7 +22,7 @@ import {
   prepareMoreRows,
 } from '../financials/index.ts';
 import { performanceDocument, preparePerformanceFrom } from '../performance/index.ts';
-import { prepareValuation, valuationDocument } from '../valuation/index.ts';
+import { prepareOverview, prepareValuation, valuationDocument } from '../valuation/index.ts';
 
 /** For each listing of a company; returns how many. */
 export async function prepareDocuments(db: Db, cik: number): Promise<number> {
@@ -37,6 +38,7 @@ export async function prepareDocuments(db: Db, cik: number): Promise<number> {
       prepareLatestYear(figures),
       prepareMoreRows(figures),
       prepareValuation(figures),
+      await prepareOverview(db, figures),
       preparePerformanceFrom(figures),
     ];
     await saveDocuments(
@@ -70,5 +72,6 @@ export const documentKinds = [
   latestYearDocument,
   moreRowsDocument,
   valuationDocument,
+  overviewDocument,
   performanceDocument,
 ];

@@ -42,17 +42,6 @@ export async function findListing(db: Db, symbol: string): Promise<Listing | nul
   return row ?? null;
 }
 
-export function listCompanies(db: Db): Promise<{ symbol: string; name: string; exchange: string | null }[]> {
-  return db
-    .withTables<CompanyTables>()
-    .selectFrom('listing')
-    .innerJoin('company', 'company.cik', 'listing.cik')
-    .select(['listing.symbol', 'listing.name', 'listing.exchange'])
-    .orderBy('listing.rank')
-    .orderBy('listing.symbol')
-    .execute();
-}
-
 export function listSymbolsOf(db: Db, cik: number): Promise<{ symbol: string }[]> {
   return db
     .withTables<CompanyTables>()

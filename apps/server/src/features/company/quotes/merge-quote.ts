@@ -4,18 +4,25 @@ import { newYorkDay, newYorkTime } from '@tenfold/domain/market-hours';
 import { staleFrom } from '@tenfold/domain/quotes';
 import { splitSince } from '@tenfold/domain/splits';
 import type { CachedDocument } from '../../../platform/documents/index.ts';
+import type { Prices } from '../prices/closing-prices.ts';
 import type { LatestQuote } from './quote-store.ts';
 
-/** Replaces the last close by the quote; null when that close is newer, or not the one a replay started from. */
+/** Null when the last close stays. */
 export function mergeQuote(prepared: CachedDocument, quote: LatestQuote): string | null {
   const document = prepared.value((json) => fromWire(company, json) as Company);
+  const prices = findNewerPrices(document, quote);
+  return prices === null ? null : JSON.stringify(toWire(company, { ...document, ...prices }));
+}
+
+/** The quote's in place of the last close; null when that close is newer, or not the one a replay started from. */
+export function findNewerPrices(document: Prices, quote: LatestQuote): Prices | null {
   const { lastTradeTime, quote: close } = document;
   if (quote.simulated && close?.source !== quote.source) return null;
   if (lastTradeTime !== null && Date.parse(lastTradeTime) >= quote.tradedAt.getTime()) return null;
-  return JSON.stringify(toWire(company, { ...document, ...pricesOf(document, quote) }));
+  return pricesOf(document, quote);
 }
 
-function pricesOf(document: Company, quote: LatestQuote): Partial<Company> {
+function pricesOf(document: Prices, quote: LatestQuote): Prices {
   const { price, previousClose, tradedAt, recordedAt, source, delayMinutes, simulated } = quote;
   const kind = simulated ? 'replay' : 'trade';
   const at = simulated ? recordedAt : tradedAt;
@@ -40,7 +47,7 @@ function pricesOf(document: Company, quote: LatestQuote): Partial<Company> {
 
 /** Between the last close and the quote: the 52-week range is on the close's basis. */
 function splitBetween(
-  { stockPrice, lastTradeTime }: Company,
+  { stockPrice, lastTradeTime }: Prices,
   { price, tradedAt, splits }: LatestQuote,
 ): number {
   if (stockPrice === null || lastTradeTime === null) return 1;

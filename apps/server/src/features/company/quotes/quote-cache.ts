@@ -5,6 +5,7 @@ import { type LatestQuote, listQuotesAfter, type VersionedQuote } from './quote-
 export class QuoteCache {
   readonly changes: ChangeFollower<number, VersionedQuote>;
   readonly #quotes = new Map<string, LatestQuote>();
+  #version = 0;
 
   /** @param showsReplays false with real quotes or none: leftover replays are hidden */
   constructor(db: Db, showsReplays: boolean) {
@@ -16,7 +17,8 @@ export class QuoteCache {
         return { version: Math.max(version, ...changes.map((quote) => quote.version)), changes };
       },
       apply: (changes) => {
-        for (const { version: _, ...quote } of changes) {
+        for (const { version, ...quote } of changes) {
+          this.#version = Math.max(this.#version, version);
           if (quote.simulated && !showsReplays) this.#quotes.delete(quote.symbol);
           else this.#quotes.set(quote.symbol, quote);
         }
@@ -27,6 +29,11 @@ export class QuoteCache {
   /** The same object until the quote changes. */
   find(symbol: string): LatestQuote | null {
     return this.#quotes.get(symbol) ?? null;
+  }
+
+  /** Grows with each change. */
+  get version(): number {
+    return this.#version;
   }
 
   refresh(): Promise<void> {

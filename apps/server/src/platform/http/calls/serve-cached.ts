@@ -15,9 +15,11 @@ import { readInput, readWireInput } from './read-input.ts';
 import { sendReply } from './send-reply.ts';
 import { routeOf } from './serve.ts';
 
-/** May depend only on the request and on these versions of documents. */
+/** May depend only on the request, these versions of documents, and the variant. */
 export interface CachedReply<E extends Endpoint> {
   readonly versions: readonly number[];
+  /** What the caller may see, where callers see different parts. */
+  readonly variant?: string;
   build(): ReplyOf<E>;
 }
 
@@ -51,10 +53,10 @@ export function serveCached<E extends Endpoint>(
 function nameOf<E extends Endpoint>(
   endpoint: E,
   input: RequestOf<E>,
-  { versions }: CachedReply<E>,
+  { versions, variant = '' }: CachedReply<E>,
   form: Encoding | 'value',
 ): string {
-  return `${callKey(endpoint)} ${form} ${versions.join()} ${JSON.stringify(input)}`;
+  return `${callKey(endpoint)} ${form} ${versions.join()} ${variant} ${JSON.stringify(input)}`;
 }
 
 async function encodeReply<E extends Endpoint>(

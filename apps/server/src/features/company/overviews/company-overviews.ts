@@ -1,0 +1,43 @@
+import { ChangeFollower } from '../../../platform/changes/index.ts';
+import type { Clock } from '../../../platform/clock/index.ts';
+import type { Db } from '../../../platform/db/index.ts';
+import type { PreparedOverview } from './overview-document.ts';
+import { getOverviewsVersion, listPreparedOverviews } from './overview-store.ts';
+
+const lookEveryMs = 1000;
+
+/** The prepared overviews of all companies, in memory until one of them changes. Reading them is not a view of the companies. */
+export class CompanyOverviews {
+  readonly #clock: Clock;
+  readonly #changes: ChangeFollower<string | null, readonly PreparedOverview[]>;
+  #overviews: readonly PreparedOverview[] = [];
+  #version = 0;
+  #lookedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(db: Db, clock: Clock) {
+    this.#clock = clock;
+    this.#changes = new ChangeFollower<string | null, readonly PreparedOverview[]>({
+      of: 'overviews',
+      first: null,
+      since: async (seen) => {
+        const version = await getOverviewsVersion(db);
+        return { version, changes: version === seen ? [] : [await listPreparedOverviews(db)] };
+      },
+      apply: ([overviews]) => {
+        if (overviews === undefined) return;
+        this.#overviews = overviews;
+        this.#version += 1;
+      },
+    });
+  }
+
+  /** Up to a second old. */
+  async list(): Promise<{ readonly version: number; readonly overviews: readonly PreparedOverview[] }> {
+    // A clock that was set back must not keep an old list.
+    if (Math.abs(this.#clock.now().getTime() - this.#lookedAt) >= lookEveryMs) {
+      await this.#changes.look();
+      this.#lookedAt = this.#clock.now().getTime();
+    }
+    return { version: this.#version, overviews: this.#overviews };
+  }
+}
