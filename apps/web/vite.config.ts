@@ -38,7 +38,7 @@ export default defineConfig({
                 {
                   name: 'company',
                   tags: ['$initial'],
-                  test: /[\\/]features[\\/](company|financials|performance|valuation)[\\/](?!row|search)/,
+                  test: /[\\/]features[\\/](company|financials|performance|valuation)[\\/](?!row|search|list|without-data)/,
                 },
               ],
             },

@@ -3,6 +3,8 @@ import { myPath } from './shell/my-paths.ts';
 
 export default [
   index('features/landing/route.tsx'),
+  route('companies', 'features/company/list/companies-route.tsx'),
+  route('companies.csv', 'features/company/list/companies-csv-route.ts'),
   route('company', 'features/company/search/search-route.tsx'),
   route('company/:symbol', 'features/company/page/route.tsx'),
   route('financials/:symbol/:rowKey', 'features/financials/row/row-route.tsx'),

@@ -7,6 +7,6 @@ interface NavLinkTo {
 }
 
 export function siteNav(signedIn: boolean): readonly NavLinkTo[] {
-  const everyone = [{ label: 'Companies', path: '/company' }];
+  const everyone = [{ label: 'Companies', path: '/companies' }];
   return signedIn ? [...everyone, { label: `My ${brand.name}`, path: myPath }] : everyone;
 }

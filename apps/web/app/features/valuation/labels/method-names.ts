@@ -14,6 +14,13 @@ export function methodName({ method, averageYears }: Named, forecastType: Foreca
   return names[method];
 }
 
+/** Below a figure: `ten-year averages`, `earnings power`. */
+export function shortMethodName(named: Named): string {
+  if (named.method === 'affo') return 'AFFO';
+  const name = methodName(named).replace(/^Free cash flow, /, '');
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
 function averagesName(years: number): string {
   return `Free cash flow, ${numbers[years] ?? `${years}`}-year averages`;
 }

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react';
+import { Form, Link, useSubmit } from 'react-router';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import { type ListQuery, listAddress, type SectorCount, sortName } from './list-query.ts';
+import { companiesPath } from './paths.ts';
+import { sortChoices } from './sort-choices.ts';
+import '../../../ui/controls/chip.css';
+import '../../../ui/controls/field.css';
+
+const typingPauseMs = 200;
+
+interface Props {
+  query: ListQuery;
+  sectors: readonly SectorCount[];
+  total: number;
+}
+
+/** A form and links, so that all of it works without JavaScript. */
+export function CompanyFilters({ query, sectors, total }: Props) {
+  return (
+    <div className="companies-filters">
+      <SearchAndSort query={query} />
+      <nav className="companies-sectors" aria-label="Sector">
+        <SectorLink query={query} sector={null} count={total} />
+        {sectors.map(({ sector, count }) => (
+          <SectorLink key={sector} query={query} sector={sector} count={count} />
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+function SearchAndSort({ query }: Pick<Props, 'query'>) {
+  const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { text, setText } = useTypedText(query.text, form);
+  const submitNow = () => void submit(form.current, { replace: true, preventScrollReset: true });
+
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  return (
+    <Form ref={form} action={companiesPath} className="companies-search" role="search" aria-label="This list">
+      <div className="input-affix">
+        <span className="affix" aria-hidden="true">
+          <Icon name="search" />
+        </span>
+        <input
+          className="input"
+          type="search"
+          name="q"
+          maxLength={80}
+          value={text}
+          placeholder="Symbols or companies"
+          aria-label="Search this list"
+          autoComplete="off"
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            clearTimeout(pause.current);
+            pause.current = setTimeout(submitNow, typingPauseMs);
+          }}
+        />
+      </div>
+      {query.sector !== null && <input type="hidden" name="sector" value={query.sector} />}
+      <select
+        key={sortName(query)}
+        className="select mobile-only"
+        name="sort"
+        aria-label="Sort by"
+        defaultValue={sortName(query)}
+        onChange={submitNow}
+      >
+        {sortChoices(query).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <Button type="submit">Search</Button>
+      </noscript>
+    </Form>
+  );
+}
+
+/** Follows the address, except while the reader types. */
+function useTypedText(inAddress: string, form: React.RefObject<HTMLFormElement | null>) {
+  const [text, setText] = useState(inAddress);
+  useEffect(() => {
+    if (!form.current?.contains(document.activeElement)) setText(inAddress);
+  }, [inAddress, form]);
+  return { text, setText };
+}
+
+function SectorLink({
+  query,
+  sector,
+  count,
+}: Pick<Props, 'query'> & { sector: string | null; count: number }) {
+  return (
+    <Link
+      className="chip"
+      to={listAddress(companiesPath, { ...query, sector })}
+      aria-current={query.sector === sector ? 'true' : undefined}
+      preventScrollReset
+    >
+      {sector ?? 'All sectors'} <span className="num">{count}</span>
+      <VisuallyHidden>{count === 1 ? 'company' : 'companies'}</VisuallyHidden>
+    </Link>
+  );
+}

@@ -1,0 +1,91 @@
+import { brand } from '@tenfold/contract/brand';
+import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { publicUrlContext } from '../../../platform/screens/server-context.ts';
+import { buttonClass } from '../../../ui/controls/Button.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import { CompaniesTable } from './CompaniesTable.tsx';
+import { CompanyFilters } from './CompanyFilters.tsx';
+import { ListFoot } from './ListFoot.tsx';
+import { countSectors, listAddress, parseListQuery, selectRows } from './list-query.ts';
+import { loadCompanies } from './load-companies.ts';
+import { companiesCsvPath, companiesPath } from './paths.ts';
+import { pricesLabel } from './prices-label.ts';
+import { valueLabels } from './value-labels.ts';
+import './companies.css';
+
+/** A browser shows this many rows at once; the rest on request. */
+const shownAtOnce = 100;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const companies = await loadCompanies(args, valueLabels);
+  const query = parseListQuery(args.url.searchParams);
+  const selected = selectRows(companies, query);
+  const currencies = new Set(companies.map(({ currency }) => currency));
+  return {
+    query,
+    rows: query.all ? selected : selected.slice(0, shownAtOnce),
+    matching: selected.length,
+    total: companies.length,
+    sectors: countSectors(companies),
+    prices: pricesLabel(companies),
+    currency: currencies.size === 1 ? [...currencies].join() : null,
+    address: (args.context.get(publicUrlContext) ?? args.url.origin) + companiesPath,
+  };
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return [
+    { title: `Companies — ${brand.name}` },
+    {
+      name: 'description',
+      content:
+        'All companies with their price, P/E, fair value against the price, free cash flow yield, market cap and newest filing.',
+    },
+    ...(loaderData ? [{ tagName: 'link', rel: 'canonical', href: loaderData.address }] : []),
+  ];
+}
+
+export default function CompaniesRoute() {
+  const { query, rows, matching, total, sectors, prices, currency } = useLoaderData<typeof loader>();
+  return (
+    <div className="companies-page">
+      <div className="companies-head">
+        <div className="stack stack-1">
+          <h1>Companies</h1>
+          <p className="muted small">
+            {total} {total === 1 ? 'company' : 'companies'} with up to ten years of filings · {prices} ·{' '}
+            {currency === null ? 'market cap in millions' : `${currency} millions`}
+          </p>
+        </div>
+        <a className={buttonClass()} href={listAddress(companiesCsvPath, query)} download>
+          <Icon name="download" />
+          Save as CSV
+        </a>
+      </div>
+      <section className="card" aria-label="List of companies">
+        <CompanyFilters query={query} sectors={sectors} total={total} />
+        {rows.length > 0 ? (
+          <>
+            <CompaniesTable rows={rows} query={query} />
+            <ListFoot rows={rows} query={query} matching={matching} />
+          </>
+        ) : (
+          <NoMatch text={query.text} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+function NoMatch({ text }: { text: string }) {
+  return (
+    <div className="companies-empty">
+      <Icon name="search" />
+      <h2>{text === '' ? 'No companies here yet' : `No companies match “${text}”`}</h2>
+      <p className="muted small">Try a ticker symbol, or part of the name.</p>
+      <Link className={buttonClass()} to={companiesPath}>
+        Clear search
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export const companiesPath = '/companies';
+export const companiesCsvPath = '/companies.csv';
