@@ -17,6 +17,7 @@ export {
   apiContext,
   clockContext,
   nonceContext,
+  onThisMachineContext,
   outboxContext,
   publicUrlContext,
   reportContext,

@@ -34,6 +34,9 @@ export const outboxContext = createContext<{
   find(name: string): Promise<OutboxMail | null>;
 } | null>(null);
 
+/** Whether the page was opened by a name of this machine, such as localhost. */
+export const onThisMachineContext = createContext<boolean>(false);
+
 /** Reports each render error once; the reader sees a fixed message. */
 export const reportContext = createContext<(cause: unknown) => void>((cause) => {
   process.stderr.write(`${cause instanceof Error ? cause.stack : String(cause)}\n`);

@@ -20,18 +20,9 @@ export function ErrorScreen() {
       ) : (
         <SymbolSearch placeholder="Symbols or companies" />
       )}
-      {refused.code === 'company_not_on_file' && <HowToImport symbol={pathname.split('/')[2] ?? ''} />}
       <Link className="link small" to="/">
         Go to the home page
       </Link>
     </div>
-  );
-}
-
-function HowToImport({ symbol }: { symbol: string }) {
-  return (
-    <p className="caption">
-      Do you run this site? Import its filings with <code>npm run tenfold -- import sec {symbol}</code>
-    </p>
   );
 }

@@ -17,15 +17,6 @@ describe('an error screen', () => {
     expect(describeError(refused(404, 'not_found'))).toMatchObject({ title: 'Page not found', again: false });
   });
 
-  test('names a listed company without data', () => {
-    const detail = 'Coca Cola Co (KO) is listed, but we don’t have its filings yet.';
-    expect(describeError(refused(404, 'company_not_on_file', detail))).toEqual({
-      title: 'No data yet',
-      advice: detail,
-      again: false,
-    });
-  });
-
   test('states the quota when it is used up', () => {
     const words = describeError(
       refused(403, 'quota_reached', 'You have opened 5 of 5 companies this month.'),

@@ -22,13 +22,6 @@ export function describeError({ status, code, detail, requestId }: ErrorDetails)
       again: false,
     };
   }
-  if (code === 'company_not_on_file') {
-    return {
-      title: 'No data yet',
-      advice: detail ?? 'We don’t have its filings yet.',
-      again: false,
-    };
-  }
   if (code === 'quota_reached') {
     return {
       title: 'Company limit reached',

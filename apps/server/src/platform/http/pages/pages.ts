@@ -78,7 +78,9 @@ function contextOf(
   context.set(entry.module.publicUrlContext, deps.publicUrl);
   context.set(entry.module.sampleDataContext, deps.sampleData);
   // By name as well: another site may point its name to this machine.
-  context.set(entry.module.outboxContext, isLoopback(request.hostname) ? deps.outbox : null);
+  const onThisMachine = isLoopback(request.hostname);
+  context.set(entry.module.outboxContext, onThisMachine ? deps.outbox : null);
+  context.set(entry.module.onThisMachineContext, onThisMachine);
   context.set(entry.module.reportContext, (cause) =>
     deps.log.error({ err: cause, requestId: request.id, url: request.url }, 'page failed to render'),
   );

@@ -21,6 +21,7 @@ interface Entry {
   readonly publicUrlContext: Key<string | null>;
   readonly sampleDataContext: Key<boolean>;
   readonly outboxContext: Key<Outbox | null>;
+  readonly onThisMachineContext: Key<boolean>;
   readonly reportContext: Key<(cause: unknown) => void>;
 }
 

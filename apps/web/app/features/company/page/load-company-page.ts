@@ -1,6 +1,6 @@
 import { getQuota, type Quota } from '@tenfold/contract/billing';
 import { type Api, isApiError } from '@tenfold/contract/call';
-import { getChiefExecutives, getCompany } from '@tenfold/contract/company';
+import { type Company, getChiefExecutives, getCompany } from '@tenfold/contract/company';
 import { type Financials, getFinancials } from '@tenfold/contract/financials';
 import { openSymbol } from '@tenfold/contract/policy/open-company';
 import { getValuation } from '@tenfold/contract/valuation';
@@ -10,14 +10,16 @@ import { apiContext, clockContext, publicUrlContext } from '../../../platform/sc
 import { symbolInPath } from '../../../platform/screens/symbol-in-path.ts';
 import { toQuote } from '../quote/to-quote.ts';
 
-export type CompanyPageData = Awaited<ReturnType<typeof loadCompanyPage>>;
+export type CompanyPageData = NonNullable<Awaited<ReturnType<typeof loadCompanyPage>>>;
 
+/** null for a listing without data. */
 export async function loadCompanyPage({ params, context, url }: LoaderFunctionArgs) {
   const symbol = symbolInPath({ params, url }, companyPath);
   const api = context.get(apiContext);
   const input = { params: { symbol } };
   // First: if the company doesn't exist, this error is the most specific.
-  const company = await api.call(getCompany, input).catch(throwScreenError);
+  const company = await findCompany(api, symbol).catch(throwScreenError);
+  if (company === null) return null;
   const [valuation, financials, { chiefExecutives }] = await Promise.all([
     api.call(getValuation, input),
     loadFinancials(api, symbol),
@@ -36,6 +38,15 @@ export async function loadCompanyPage({ params, context, url }: LoaderFunctionAr
     now: now.toISOString(),
     address: (context.get(publicUrlContext) ?? url.origin) + companyPath(symbol),
   };
+}
+
+async function findCompany(api: Api, symbol: string): Promise<Company | null> {
+  try {
+    return await api.call(getCompany, { params: { symbol } });
+  } catch (error) {
+    if (isApiError(error) && error.code === 'company_not_on_file') return null;
+    throw error;
+  }
 }
 
 /** null if the monthly limit is reached: the rest of the page still loads. */

@@ -1,3 +1,4 @@
+import { brand } from '@tenfold/contract/brand';
 import { Suspense } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { hydrateLater } from '../../../platform/screens/hydrate-later.tsx';
@@ -16,6 +17,7 @@ import {
 import { priceDay } from '../quote/new-york-time.ts';
 import { useQuote } from '../quote/use-quote.ts';
 import { companyMeta } from '../seo/company-meta.ts';
+import { loadListing } from '../without-data/load-listing.ts';
 import { CompanyFrame, type FrameProps } from './CompanyFrame.tsx';
 import { type CompanyPageData, loadCompanyPage } from './load-company-page.ts';
 import { goToSection, useSection } from './use-section.ts';
@@ -23,13 +25,16 @@ import { goToSection, useSection } from './use-section.ts';
 const BusinessSummary = hydrateLater(
   async () => (await import('../profile/BusinessSummary.tsx')).BusinessSummary,
 );
+const WithoutData = lazyPart(async () => (await import('../without-data/WithoutData.tsx')).WithoutData);
 const GatedPage = lazyPart(async () => (await import('./GatedPage.tsx')).GatedPage);
 
 export async function loader(args: LoaderFunctionArgs) {
   const [page, chart] = await Promise.all([loadCompanyPage(args), loadInitialChart(args)]);
+  if (page === null) return { listing: await loadListing(args) };
   const value = firstValueOf(page);
   const method = value?.result.ok ? methodName(value.result) : null;
   return {
+    listing: null,
     ...page,
     value,
     chart,
@@ -44,14 +49,21 @@ function firstValueOf({ financials, quote }: CompanyPageData) {
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return loaderData?.tags ?? [];
+  if (!loaderData) return [];
+  if (loaderData.listing === null) return loaderData.tags;
+  const { symbol, name } = loaderData.listing;
+  return [{ title: `${name} (${symbol}) — ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 }
 
-type Page = Awaited<ReturnType<typeof loader>>;
+type Page = Extract<Awaited<ReturnType<typeof loader>>, { listing: null }>;
 type Shared = Pick<FrameProps, 'company' | 'now' | 'address' | 'notice' | 'valuation' | 'summary'>;
 
 export default function CompanyRoute() {
   const page = useLoaderData<typeof loader>();
+  return page.listing === null ? <CompanyPage page={page} /> : <WithoutData listing={page.listing} />;
+}
+
+function CompanyPage({ page }: { page: Page }) {
   const { company, financials, chiefExecutives } = page;
   const shared: Shared = {
     company,

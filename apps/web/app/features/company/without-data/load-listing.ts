@@ -1,0 +1,32 @@
+import { listCompanies, searchSymbols } from '@tenfold/contract/company';
+import type { LoaderFunctionArgs } from 'react-router';
+import { loadViewer } from '../../../platform/api/load-viewer.ts';
+import { throwScreenError } from '../../../platform/screens/screen-error.ts';
+import { apiContext, onThisMachineContext } from '../../../platform/screens/server-context.ts';
+import { symbolInPath } from '../../../platform/screens/symbol-in-path.ts';
+
+export interface ListingWithoutData {
+  readonly symbol: string;
+  readonly name: string;
+  /** How many companies have data. */
+  readonly companies: number;
+  /** For who can run the command: an editor on this machine. */
+  readonly command: string | null;
+}
+
+export async function loadListing({ params, url, context }: LoaderFunctionArgs): Promise<ListingWithoutData> {
+  const symbol = symbolInPath({ params, url }, (known) => `/company/${known}`);
+  const api = context.get(apiContext);
+  const [{ results }, { companies }, viewer] = await Promise.all([
+    api.call(searchSymbols, { body: { symbols: [symbol] } }),
+    api.call(listCompanies),
+    loadViewer(api),
+  ]).catch(throwScreenError);
+  const runsIt = context.get(onThisMachineContext) && viewer?.isSuperuser === true;
+  return {
+    symbol,
+    name: results[0]?.name ?? symbol,
+    companies: companies.length,
+    command: runsIt ? `npm run tenfold -- import sec ${symbol}` : null,
+  };
+}
