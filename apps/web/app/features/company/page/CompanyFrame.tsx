@@ -33,6 +33,9 @@ export function CompanyFrame(props: FrameProps) {
   const [mode, setMode] = useState<StatisticMode>('valuation');
   return (
     <div className="company-page" data-section={section} data-mode={mode}>
+      <a className="skip-link" href="#financials">
+        Skip to financials
+      </a>
       <CompanyHeader company={company} quote={props.quote} now={props.now} address={props.address} />
       {props.notice}
       <CompanyTabs current={section} />

@@ -49,6 +49,7 @@ export function FinancialsCard({ company, financials, model, ...given }: Props) 
   const shown = useShownColumns(company.symbol, financials, model.columns);
   const { columns, all, awaited } = useMoreRows(company.symbol, shown.columns);
   const surprises = useMemo(() => surprisesByColumn(columns, financials.surprises), [columns, financials]);
+  const analysts = useMemo(() => analystCounts(financials.forecastBase), [financials]);
   const failed = useMemo(() => failedChecks(financials.quality), [financials]);
   const openSource = useCallback((row: AnyRowKey, column: TableColumn) => setSource({ row, column }), []);
 
@@ -80,6 +81,7 @@ export function FinancialsCard({ company, financials, model, ...given }: Props) 
                 all={all}
                 fiscalYearEnd={financials.fiscalYearEnd}
                 surprises={surprises}
+                analysts={analysts}
                 beats={beats}
                 versus={versus}
                 failed={failed}
@@ -104,7 +106,13 @@ export function FinancialsCard({ company, financials, model, ...given }: Props) 
         FCF (FCFF) = CFO − Capex. Figures as filed with the SEC. Select one to see its source.
       </p>
       <Suspense>
-        {filtering && <FinancialsFilters model={model} onClose={() => setFiltering(false)} />}
+        {filtering && (
+          <FinancialsFilters
+            model={model}
+            compared={surprises.size > 0}
+            onClose={() => setFiltering(false)}
+          />
+        )}
         {source && (
           <SourcePanel
             symbol={company.symbol}
@@ -117,4 +125,10 @@ export function FinancialsCard({ company, financials, model, ...given }: Props) 
       </Suspense>
     </section>
   );
+}
+
+/** How many analysts estimate each fiscal year. */
+function analystCounts(base: Financials['forecastBase']): ReadonlyMap<number, number> {
+  const counted = base?.consensus.filter(({ analysts }) => analysts !== null) ?? [];
+  return new Map(counted.map(({ fiscalYear, analysts }) => [fiscalYear, analysts ?? 0]));
 }

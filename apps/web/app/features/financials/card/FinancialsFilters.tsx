@@ -6,7 +6,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { Switch } from '../../../ui/controls/Switch.tsx';
 import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
-import { basisChoices, rowChoices, viewChoices } from './choices.ts';
+import { basisChoices, noConsensus, rowChoices, viewChoices } from './choices.ts';
 import {
   resetSettings,
   useFinancialsBasis,
@@ -16,7 +16,15 @@ import {
 } from './settings.ts';
 import '../../../ui/controls/field.css';
 
-export function FinancialsFilters({ model, onClose }: { model: PageForecast; onClose: () => void }) {
+export function FinancialsFilters({
+  model,
+  compared,
+  onClose,
+}: {
+  model: PageForecast;
+  compared: boolean;
+  onClose: () => void;
+}) {
   const period = useFinancialsBasis();
   const view = useFinancialsView();
   const rows = useFinancialsRows();
@@ -79,12 +87,13 @@ export function FinancialsFilters({ model, onClose }: { model: PageForecast; onC
           {!model.analystsAvailable && <p className="field-hint">{missingReasonLabel('no_estimates')}</p>}
         </div>
       )}
-      <Switch checked={versus} onChange={() => toggle('versus')}>
+      <Switch checked={versus && compared} disabled={!compared} onChange={() => toggle('versus')}>
         Show Forecast vs Actual
       </Switch>
-      <Switch checked={beats} onChange={() => toggle('beats')}>
+      <Switch checked={beats && compared} disabled={!compared} onChange={() => toggle('beats')}>
         Highlight beats / misses
       </Switch>
+      {!compared && <p className="field-hint">{noConsensus}</p>}
     </SidePanel>
   );
 }

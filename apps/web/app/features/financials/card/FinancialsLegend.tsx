@@ -1,14 +1,15 @@
 import { Switch } from '../../../ui/controls/Switch.tsx';
+import { noConsensus } from './choices.ts';
 import { useHighlights } from './settings.ts';
 
 export function FinancialsLegend({ compared }: { compared: boolean }) {
   const { beats, versus, toggle } = useHighlights();
   return (
     <div className="financials-legend caption desktop-only">
-      <Switch checked={beats} onChange={() => toggle('beats')}>
+      <Switch checked={beats && compared} disabled={!compared} onChange={() => toggle('beats')}>
         Highlight beats / misses
       </Switch>
-      <Switch checked={versus} onChange={() => toggle('versus')}>
+      <Switch checked={versus && compared} disabled={!compared} onChange={() => toggle('versus')}>
         Show Forecast vs Actual
       </Switch>
       <span className="push row row-3">
@@ -18,7 +19,7 @@ export function FinancialsLegend({ compared }: { compared: boolean }) {
             <span className="lg lg-miss">Miss</span>
           </>
         )}
-        {(beats || versus) && !compared && <span>No past consensus for these periods</span>}
+        {!compared && <span>{noConsensus}</span>}
         <span>
           <span className="told">Dotted underline</span>: calculated, not filed
         </span>

@@ -17,3 +17,5 @@ export const viewChoices = [
   { value: 'extended', label: 'Extended' },
   { value: 'condensed', label: 'Condensed' },
 ] as const;
+
+export const noConsensus = 'No past consensus for these periods';

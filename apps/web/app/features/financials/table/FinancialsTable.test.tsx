@@ -10,7 +10,10 @@ import { surprisesByColumn } from './surprises.ts';
 
 const annual = shownYears(financials, forecast, 'extended');
 
-function html(options: { beats?: boolean; versus?: boolean; all?: boolean } = {}, columns = annual): string {
+function html(
+  options: { beats?: boolean; analysts?: ReadonlyMap<number, number>; versus?: boolean; all?: boolean } = {},
+  columns = annual,
+): string {
   return renderToStaticMarkup(
     <MemoryRouter>
       <FinancialsTable
@@ -23,6 +26,7 @@ function html(options: { beats?: boolean; versus?: boolean; all?: boolean } = {}
         surprises={surprisesByColumn(columns, financials.surprises)}
         beats={options.beats ?? true}
         versus={options.versus ?? true}
+        analysts={options.analysts ?? new Map()}
         failed={failedChecks(financials.quality)}
         mode="financials"
         onOpen={() => {}}
@@ -71,6 +75,21 @@ describe('the financials table', () => {
     expect(cells('revenue', twelve)[11]).toContain('<button');
     const quarters = html({}, shownQuarters(financials.quarterly, 'extended'));
     expect(quarters).toContain('>2025 Q4<small>Sep 30, 2025</small>');
+  });
+
+  test('says how many analysts are behind an estimate, and which years only fade from it', () => {
+    const [first, second, ...others] = forecast;
+    const marked = [first, second].flatMap((it) =>
+      it === undefined ? [] : [{ ...it, marks: { revenueChange: ['analysts'] } }],
+    );
+    const faded = others.map((it) => ({ ...it, marks: { revenueChange: ['faded'] } }));
+    const years = shownYears(financials, [...marked, ...faded], 'extended');
+    const head = html({ analysts: new Map([[2026, 32]]) }, years);
+    expect(head).toMatch(/title="[^"]*Analysts’ consensus."[^>]*>2026<small>32 analysts</);
+    expect(head).toContain('>2027<small>Consensus</small>');
+    expect(head).toMatch(/title="[^"]*Beyond the analysts’ last year[^"]*"[^>]*>2028<small>Faded</);
+    expect(head).toContain('>Terminal<small>Faded</small>');
+    expect(page).not.toContain('<small>Faded');
   });
 
   test('marks the year of a change of basis, with a note', () => {

@@ -32,6 +32,8 @@ interface Props {
   all?: boolean;
   fiscalYearEnd: string | null;
   surprises: ReadonlyMap<string, Surprise>;
+  /** By fiscal year. */
+  analysts?: ReadonlyMap<number, number>;
   beats: boolean;
   versus: boolean;
   failed: FailedChecks;
@@ -48,6 +50,7 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
     all,
     fiscalYearEnd,
     surprises,
+    analysts,
     beats,
     versus,
     failed,
@@ -87,6 +90,7 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
           <FinancialsTableHead
             columns={columns}
             fiscalYearEnd={fiscalYearEnd}
+            analysts={analysts ?? noAnalysts}
             region={live ? region : null}
           />
           {sections[all ? 'all' : 'default'].map((section) => (
@@ -119,6 +123,8 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
     </div>
   );
 });
+
+const noAnalysts: ReadonlyMap<number, number> = new Map();
 
 function sectionsOf(printed: readonly RowDefinition[]) {
   return rowGroups.map(({ key, label }) => ({

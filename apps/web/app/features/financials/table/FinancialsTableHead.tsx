@@ -9,10 +9,12 @@ import { MoreColumns } from './MoreColumns.tsx';
 export function FinancialsTableHead({
   columns,
   fiscalYearEnd,
+  analysts,
   region,
 }: {
   columns: readonly TableColumn[];
   fiscalYearEnd: string | null;
+  analysts: ReadonlyMap<number, number>;
   region: RefObject<HTMLElement | null> | null;
 }) {
   const groups = groupsOf(columns);
@@ -53,7 +55,7 @@ export function FinancialsTableHead({
               className={`${columnClass(columns, index)}${index === first ? ' first-in-view' : ''}`}
               title={headTitle(column)}
             >
-              <ColumnHeading column={column} />
+              <ColumnHeading column={column} analysts={analysts} />
             </th>
           ))}
         </tr>
@@ -62,7 +64,8 @@ export function FinancialsTableHead({
   );
 }
 
-function ColumnHeading({ column }: { column: TableColumn }) {
+function ColumnHeading({ column, analysts }: { column: TableColumn; analysts: ReadonlyMap<number, number> }) {
+  const estimate = estimateLabel(column, analysts);
   const basis = basisLabel(column);
   return (
     <>
@@ -75,8 +78,19 @@ function ColumnHeading({ column }: { column: TableColumn }) {
         </>
       )}
       {dated.has(column.kind) && column.periodEnd !== null && <small>{dayHeading(column.periodEnd)}</small>}
+      {estimate !== null && <small>{estimate}</small>}
     </>
   );
+}
+
+/** Whether a forecast year is what analysts expect, or moves from there to the averages. */
+function estimateLabel({ cell, year }: TableColumn, analysts: ReadonlyMap<number, number>): string | null {
+  const { marks } = cell('revenueChange');
+  if (marks.includes('faded')) return 'Faded';
+  if (!marks.includes('analysts')) return null;
+  const count = year === null ? undefined : analysts.get(year);
+  if (count === undefined) return 'Consensus';
+  return count === 1 ? '1 analyst' : `${count} analysts`;
 }
 
 /** A year ends in the month the first head names; these end in any. */
@@ -104,10 +118,11 @@ function groupsOf(columns: readonly TableColumn[]) {
 }
 
 function headTitle(column: TableColumn): string | undefined {
-  if (column.kind === 'terminal') return column.spoken;
+  if (column.kind === 'terminal')
+    return [`${column.spoken}.`, ...forecastMarks(column)].filter((it) => it !== null).join(' ');
   const twelve = column.kind === 'ltm' ? `${column.spoken.replace('twelve', 'Twelve')}.` : null;
   const ended = column.periodEnd === null ? null : `Period ended ${column.periodEnd}.`;
-  const words = [twelve, ended, basisLabel(column)].filter((it) => it !== null);
+  const words = [twelve, ended, basisLabel(column), ...forecastMarks(column)].filter((it) => it !== null);
   return words.length === 0 ? undefined : words.join(' ');
 }
 
@@ -124,6 +139,16 @@ function yearLabel(fiscalYearEnd: string | null): string {
   const month = months[Number(fiscalYearEnd?.slice(0, 2)) - 1];
   return month === undefined ? 'Fiscal year' : `Fiscal year, ${month}`;
 }
+
+function forecastMarks({ kind, cell }: TableColumn): (string | null)[] {
+  return isFiled(kind)
+    ? []
+    : cell('revenueChange')
+        .marks.filter((mark) => named.has(mark))
+        .map(markLabel);
+}
+
+const named: ReadonlySet<string> = new Set(['analysts', 'faded']);
 
 function basisLabel({ kind, heading, cell }: TableColumn): string | null {
   if (!isFiled(kind)) return null;
