@@ -4,11 +4,12 @@ import { classNames } from '../../../ui/styles/class-names.ts';
 import { Figure } from '../../../ui/text/Figure.tsx';
 import { newYorkClock, newYorkTime } from './new-york-time.ts';
 import { QuoteOrigin } from './QuoteOrigin.tsx';
-import type { Quote } from './quote.ts';
+import { agedTo, type Quote } from './quote.ts';
 
 /** Updates every second, so it isn't announced to screen readers. */
-export function CompanyQuote({ quote, now }: { quote: Quote; now: string }) {
+export function CompanyQuote({ quote: known, now }: { quote: Quote; now: string }) {
   const clock = useClock(now);
+  const quote = agedTo(known, clock);
   const replayed = quote.kind === 'replay';
   const moment = replayed ? quote.tradedAt : quote.latestUpdate;
   const updated = moment === null ? null : new Date(moment);

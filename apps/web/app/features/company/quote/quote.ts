@@ -16,10 +16,6 @@ export interface Quote {
   readonly stale: boolean;
 }
 
-export function sameQuote(one: Quote, other: Quote): boolean {
-  return (Object.keys(one) as (keyof Quote)[]).every((key) => one[key] === other[key]);
-}
-
 /** Quotes go stale as time passes. No price is stale. */
 export function agedTo(quote: Quote, now: Date): Quote {
   const stale = quote.staleFrom === null || now.getTime() >= Date.parse(quote.staleFrom);

@@ -29,7 +29,7 @@ export function QuartersPlace({
       {awaited?.state === 'failed' && (
         <Notice
           tone="error"
-          title={awaited.message}
+          title={awaited.failure.message}
           action={
             <Button size="sm" onClick={awaited.again}>
               Try again

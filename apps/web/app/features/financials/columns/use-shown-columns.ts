@@ -1,7 +1,9 @@
 import type { Financials, FinancialsColumn } from '@tenfold/contract/financials';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ForecastColumn } from '../../../forecast/page-forecast.ts';
-import { type Answer, useAnswer } from '../../../platform/queries/use-answer.ts';
+import { useCompanyLimit } from '../../../platform/api/company-limit.ts';
+import type { Answer } from '../../../platform/queries/query.ts';
+import { useQuery } from '../../../platform/queries/use-query.ts';
 import { useFinancialsBasis, useFinancialsView } from '../card/settings.ts';
 import { columnsInView, shownQuarters, shownYears } from './shown-columns.ts';
 import type { TableColumn } from './table-column.ts';
@@ -36,13 +38,17 @@ export function useShownColumns(
 function useQuarters(symbol: string, wanted: boolean): Answer<readonly FinancialsColumn[]> {
   const [asked, setAsked] = useState(wanted);
   if (wanted && !asked) setAsked(true);
-
-  const ask = useCallback(
-    async (signal: AbortSignal) => {
-      const { loadQuarters } = await import('./load-quarters.ts');
-      return loadQuarters(symbol, signal);
-    },
-    [symbol],
+  return useQuery(
+    asked
+      ? {
+          label: 'quarters',
+          call: 'GET /company/{symbol}/financials',
+          input: { params: { symbol } },
+          read: ({ quarterly, maxReached }) => {
+            if (maxReached) useCompanyLimit.getState().warn();
+            return quarterly;
+          },
+        }
+      : null,
   );
-  return useAnswer('quarters', asked ? ask : null);
 }

@@ -1,7 +1,5 @@
-import type { FigureSource } from '@tenfold/contract/financials';
 import { type AnyRowKey, anyRowOf } from '@tenfold/domain/rows';
-import { useCallback } from 'react';
-import { type Answer, useAnswer } from '../../../platform/queries/use-answer.ts';
+import { useQuery } from '../../../platform/queries/use-query.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Skeleton } from '../../../ui/layout/Skeleton.tsx';
 import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
@@ -24,7 +22,11 @@ export function SourcePanel({
   onClose: () => void;
 }) {
   const { label } = anyRowOf(row);
-  const found = useFigureSource(symbol, row, column.sourceColumn ?? column.id);
+  const found = useQuery({
+    label: 'figure source',
+    call: 'GET /company/{symbol}/financials/{rowKey}/{column}/source',
+    input: { params: { symbol, rowKey: row, column: column.sourceColumn ?? column.id } },
+  });
   return (
     <SidePanel title="Source" note={`${symbol} · ${label} · ${column.spoken}`} onClose={onClose}>
       <div className="source" aria-live="polite" aria-busy={found.state === 'loading'}>
@@ -32,7 +34,7 @@ export function SourcePanel({
         {found.state === 'failed' && (
           <Notice
             tone="error"
-            title={found.message}
+            title={found.failure.message}
             action={<Button onClick={found.again}>Try again</Button>}
           >
             The table isn’t affected.
@@ -55,15 +57,4 @@ function SourcePlaces() {
       <Skeleton height="7rem" />
     </>
   );
-}
-
-function useFigureSource(symbol: string, row: AnyRowKey, column: string): Answer<FigureSource> {
-  const ask = useCallback(
-    async (signal: AbortSignal) => {
-      const { loadFigureSource } = await import('./load-figure-source.ts');
-      return loadFigureSource(symbol, row, column, signal);
-    },
-    [symbol, row, column],
-  );
-  return useAnswer('figure source', ask);
 }

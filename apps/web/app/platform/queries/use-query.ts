@@ -1,0 +1,68 @@
+import type { CallName, Calls } from '@tenfold/contract/calls';
+import type { ReplyOf } from '@tenfold/contract/endpoint';
+import { useEffect, useState } from 'react';
+import { messageOf } from '../api/failure-message.ts';
+import { logFailure } from '../api/log-failure.ts';
+import { type Answer, initialAnswer, type Query } from './query.ts';
+
+/** @param query null until it is needed */
+export function useQuery<Name extends CallName, Value = ReplyOf<Calls[Name]>>(
+  query: Query<Name, Value> | null,
+): Answer<Value> {
+  const [seen, setSeen] = useState<{ id: string; answer: Answer<Value> } | null>(null);
+  const id = query === null ? null : JSON.stringify([query.call, query.input, query.label]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the id says all of the query
+  useEffect(() => {
+    if (query === null || id === null) return setSeen(null);
+    return observeLater(query, (answer) =>
+      setSeen((before) => (before?.id === id && isSame(before.answer, answer) ? before : { id, answer })),
+    );
+  }, [id]);
+
+  return seen !== null && seen.id === id ? seen.answer : initialAnswer(query);
+}
+
+/** For an event, not for a picture. */
+export async function fetchQuery<Name extends CallName, Value>(query: Query<Name, Value>): Promise<Value> {
+  const { queries } = await import('./client.ts');
+  return queries.fetch(query);
+}
+
+/** The client is no part of the first load: it comes with the first query that is due. */
+function observeLater<Name extends CallName, Value>(
+  query: Query<Name, Value>,
+  tell: (answer: Answer<Value>) => void,
+): () => void {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const start = async () => {
+    try {
+      const { queries } = await import('./client.ts');
+      if (!signal.aborted) signal.addEventListener('abort', queries.observe(query, tell));
+    } catch (cause) {
+      logFailure(query.label, cause);
+      const failure = { message: messageOf(cause), cause, at: Date.now() };
+      if (!signal.aborted && query.initial === undefined) tell({ state: 'failed', failure, again: start });
+    }
+  };
+  if (query.initial === undefined) void start();
+  else {
+    const due = setTimeout(() => whenVisible(start, signal), query.refreshMs);
+    signal.addEventListener('abort', () => clearTimeout(due));
+  }
+  return () => leaving.abort();
+}
+
+function whenVisible(run: () => void, signal: AbortSignal): void {
+  if (document.visibilityState === 'visible') run();
+  else document.addEventListener('visibilitychange', run, { once: true, signal });
+}
+
+function isSame<Value>(one: Answer<Value>, other: Answer<Value>): boolean {
+  return (
+    one.state === other.state &&
+    one.failure?.at === other.failure?.at &&
+    (one.state !== 'ready' || other.state !== 'ready' || one.value === other.value)
+  );
+}
