@@ -1,5 +1,5 @@
 import { logOut } from '@tenfold/contract/accounts';
-import { isApiError } from '@tenfold/contract/call';
+import { isApiError } from '@tenfold/contract/api-error';
 import { type ActionFunctionArgs, data } from 'react-router';
 import { apiContext } from '../platform/screens/server-context.ts';
 

@@ -1,4 +1,4 @@
-import { isApiError } from '@tenfold/contract/call';
+import { isApiError } from '@tenfold/contract/api-error';
 import { browserApi } from '../platform/api/browser-api.ts';
 import type { SessionMismatch } from './session-mismatch.ts';
 

@@ -1,5 +1,6 @@
 import { type CurrentUser, getMe, getUserSettings, type UserSettings } from '@tenfold/contract/accounts';
-import { type Api, isApiError } from '@tenfold/contract/call';
+import { isApiError } from '@tenfold/contract/api-error';
+import type { Api } from '@tenfold/contract/call';
 
 export type Viewer = CurrentUser & { readonly settings: UserSettings };
 

@@ -1,5 +1,5 @@
 import { notifyManager, QueryCache, QueryClient, QueryObserver } from '@tanstack/query-core';
-import { isApiError } from '@tenfold/contract/call';
+import { isApiError } from '@tenfold/contract/api-error';
 import type { CallName } from '@tenfold/contract/calls';
 import { type BrowserApi, browserApi } from '../api/browser-api.ts';
 import { messageOf } from '../api/failure-message.ts';
@@ -46,8 +46,12 @@ export function createQueries(api: BrowserApi, reader: Reader) {
       ...(refreshMs !== undefined && { refetchInterval: refreshMs, staleTime: refreshMs }),
       refetchOnWindowFocus: refreshMs !== undefined,
     });
-    return observer.subscribe(({ data, error, errorUpdatedAt }) => {
-      const failure = error && { message: messageOf(error), cause: error, at: errorUpdatedAt };
+    let told: unknown[] = [];
+    return observer.subscribe(({ data, error }) => {
+      // A refresh notifies twice: the page is rendered again only for news.
+      if (told[0] === data && told[1] === (error === null)) return;
+      told = [data, error === null];
+      const failure = error && { message: messageOf(error), code: isApiError(error) ? error.code : null };
       if (data !== undefined) tell({ state: 'ready', value: data, failure });
       else if (failure === null) tell({ state: 'loading', failure });
       else tell({ state: 'failed', failure, again: () => void observer.refetch() });

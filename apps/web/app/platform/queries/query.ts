@@ -1,3 +1,4 @@
+import type { ApiErrorCode } from '@tenfold/contract/api-error';
 import type { CallName, Calls } from '@tenfold/contract/calls';
 import type { InputOf, ReplyOf } from '@tenfold/contract/endpoint';
 
@@ -25,8 +26,8 @@ export type Answer<Value> =
 export interface Failure {
   /** For the reader. */
   readonly message: string;
-  readonly cause: unknown;
-  readonly at: number;
+  /** Null without a refusal by the server. */
+  readonly code: ApiErrorCode | null;
 }
 
 export function initialAnswer<Value>(query: { readonly initial?: Value | undefined } | null): Answer<Value> {

@@ -1,7 +1,7 @@
 import type { CallName, Calls } from '@tenfold/contract/calls';
 import type { ReplyOf } from '@tenfold/contract/endpoint';
 import { useEffect, useState } from 'react';
-import { messageOf } from '../api/failure-message.ts';
+import { unexpectedError } from '../api/failure-message.ts';
 import { logFailure } from '../api/log-failure.ts';
 import { type Answer, initialAnswer, type Query } from './query.ts';
 
@@ -15,9 +15,7 @@ export function useQuery<Name extends CallName, Value = ReplyOf<Calls[Name]>>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the id says all of the query
   useEffect(() => {
     if (query === null || id === null) return setSeen(null);
-    return observeLater(query, (answer) =>
-      setSeen((before) => (before?.id === id && isSame(before.answer, answer) ? before : { id, answer })),
-    );
+    return observeLater(query, (answer) => setSeen({ id, answer }));
   }, [id]);
 
   return seen !== null && seen.id === id ? seen.answer : initialAnswer(query);
@@ -42,7 +40,7 @@ function observeLater<Name extends CallName, Value>(
       if (!signal.aborted) signal.addEventListener('abort', queries.observe(query, tell));
     } catch (cause) {
       logFailure(query.label, cause);
-      const failure = { message: messageOf(cause), cause, at: Date.now() };
+      const failure = { message: unexpectedError, code: null };
       if (!signal.aborted && query.initial === undefined) tell({ state: 'failed', failure, again: start });
     }
   };
@@ -57,12 +55,4 @@ function observeLater<Name extends CallName, Value>(
 function whenVisible(run: () => void, signal: AbortSignal): void {
   if (document.visibilityState === 'visible') run();
   else document.addEventListener('visibilitychange', run, { once: true, signal });
-}
-
-function isSame<Value>(one: Answer<Value>, other: Answer<Value>): boolean {
-  return (
-    one.state === other.state &&
-    one.failure?.at === other.failure?.at &&
-    (one.state !== 'ready' || other.state !== 'ready' || one.value === other.value)
-  );
 }

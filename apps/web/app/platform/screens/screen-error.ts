@@ -1,4 +1,4 @@
-import { isApiError } from '@tenfold/contract/call';
+import { isApiError } from '@tenfold/contract/api-error';
 import { data } from 'react-router';
 
 /**

@@ -1,14 +1,16 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Form, useLocation, useNavigate } from 'react-router';
+import { lazyPart } from '../../platform/screens/lazy-part.tsx';
 import { buttonClass } from '../../ui/controls/Button.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import { Icon } from '../../ui/text/Icon.tsx';
-import { SuggestionBox } from './SuggestionBox.tsx';
 import { useSlashKey } from './use-slash-key.ts';
 import { useSuggestionBox } from './use-suggestion-box.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import '../../ui/controls/kbd.css';
 import './symbol-search.css';
+
+const SuggestionBox = lazyPart(async () => (await import('./SuggestionBox.tsx')).SuggestionBox);
 
 interface Props {
   /** Distinguishes two searches on one page for screen readers. */
@@ -119,14 +121,16 @@ export function SymbolSearch(props: Props) {
       >
         SEARCH
       </button>
-      <SuggestionBox
-        id={listId}
-        open={shown}
-        suggestions={suggestions ?? []}
-        active={box.active}
-        typed={text}
-        optionId={optionId}
-      />
+      {suggestions !== null && (
+        <SuggestionBox
+          id={listId}
+          open={shown}
+          suggestions={suggestions}
+          active={box.active}
+          typed={text}
+          optionId={optionId}
+        />
+      )}
     </Form>
   );
 }

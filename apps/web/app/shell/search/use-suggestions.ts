@@ -1,37 +1,31 @@
 import type { CoveredResult } from '@tenfold/contract/company';
-import { useEffect, useState } from 'react';
-import { logFailure } from '../../platform/api/log-failure.ts';
+import { useState } from 'react';
+import { useDebounced } from '../../platform/queries/use-debounced.ts';
+import { useQuery } from '../../platform/queries/use-query.ts';
 
-const debounceMs = 300;
-
-/** null before the first answer, while typing, or after a failed search. */
+/** null before the first answer and after a failed search; while typing, the previous ones stay. */
 export type Suggestions = readonly CoveredResult[] | null;
 
-export function useSuggestions(text: string): Suggestions {
+/** In the order of their groups. */
+export function useSuggestions(typed: string): Suggestions {
   const [suggestions, setSuggestions] = useState<Suggestions>(null);
-  const typed = text.trim();
-
-  useEffect(() => {
-    if (typed === '') {
-      setSuggestions(null);
-      return;
-    }
-    let current = true;
-    const rested = setTimeout(async () => {
-      try {
-        const { suggestCompanies } = await import('./suggest-companies.ts');
-        const found = await suggestCompanies(typed);
-        if (current) setSuggestions(found);
-      } catch (cause) {
-        logFailure('company search', cause);
-        if (current) setSuggestions(null);
-      }
-    }, debounceMs);
-    return () => {
-      current = false;
-      clearTimeout(rested);
-    };
-  }, [typed]);
-
+  const text = useDebounced(typed.trim());
+  const answer = useQuery(
+    text === ''
+      ? null
+      : {
+          label: 'company search',
+          call: 'GET /company/{text}/search',
+          input: { params: { text }, query: { limit: 5 } },
+          read: async ({ results }) => {
+            const { groupByCoverage } = await import('./coverage.ts');
+            return groupByCoverage(results).flatMap((group) => group.results);
+          },
+          failures: 'hidden',
+        },
+  );
+  const found = answer.state === 'ready' ? answer.value : null;
+  const isNew = answer.state !== 'loading' || text === '';
+  if (isNew && found !== suggestions) setSuggestions(found);
   return suggestions;
 }

@@ -1,5 +1,6 @@
+import { isApiError, isApiError } from '@tenfold/contract/api-error';
 import { getQuota, type Quota } from '@tenfold/contract/billing';
-import { type Api, isApiError } from '@tenfold/contract/call';
+import type { Api } from '@tenfold/contract/call';
 import { type Company, getChiefExecutives, getCompany } from '@tenfold/contract/company';
 import { type Financials, getFinancials } from '@tenfold/contract/financials';
 import { openSymbol } from '@tenfold/contract/policy/open-company';

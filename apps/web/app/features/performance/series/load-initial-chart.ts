@@ -1,4 +1,4 @@
-import { isApiError } from '@tenfold/contract/call';
+import { isApiError } from '@tenfold/contract/api-error';
 import { getChart } from '@tenfold/contract/chart';
 import { listComparable } from '@tenfold/contract/policy/comparisons';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -7,10 +7,9 @@ import { apiContext, reportContext } from '../../../platform/screens/server-cont
 import { effectiveTier } from '../../../session/tier.ts';
 import { readChoicesCookie } from '../choices/chart-cookie.ts';
 import { basisOf } from '../choices/chart-request.ts';
+import { isComparisonRefused, quotaCountedSymbols } from './comparison-limit.ts';
 import { buildInitialChart, type InitialChart } from './initial-chart.ts';
-import { isComparisonRefused } from './is-comparison-refused.ts';
 import { parseChart } from './parse-chart.ts';
-import { quotaCountedSymbols } from './quota-counted-symbols.ts';
 
 /** A page without its chart is still a page: the card offers to retry. */
 export async function loadInitialChart({
@@ -32,8 +31,8 @@ export async function loadInitialChart({
     return buildInitialChart(choices, await draw(compare));
   } catch (cause) {
     // The browser asks again for what is left out, shows the warning and drops the choice.
-    if (isComparisonRefused(cause, { symbol, compare })) {
-      const counted = quotaCountedSymbols(symbol, compare);
+    if (isApiError(cause) && isComparisonRefused(cause.code, { symbol, compare })) {
+      const counted = quotaCountedSymbols({ symbol, compare });
       return buildInitialChart(
         choices,
         await draw(compare.filter((one) => !counted.includes(one))).catch(() => []),

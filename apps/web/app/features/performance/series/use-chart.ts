@@ -1,18 +1,17 @@
-import { isIndicatorKey } from '@tenfold/domain/series';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { failureMessage, unexpectedError } from '../../../platform/api/failure-message.ts';
-import { logFailure } from '../../../platform/api/log-failure.ts';
-import { useRefresh } from '../../../platform/queries/use-refresh.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { useQuery } from '../../../platform/queries/use-query.ts';
 import type { ChartRequest } from '../choices/chart-request.ts';
 import { useChoices } from '../choices/chart-store.ts';
+import { chartQuery } from './chart-query.ts';
+import { isComparisonRefused, quotaCountedSymbols } from './comparison-limit.ts';
 import type { InitialChart } from './initial-chart.ts';
 import { type LoadedSeries, missingIndicators, withSeries } from './loaded-series.ts';
 import { unpackSeries } from './packed-series.ts';
 import type { ParsedSeries } from './parsed-series.ts';
-import { quotaCountedSymbols } from './quota-counted-symbols.ts';
 import { type FullChart, useFullChart } from './use-full-chart.ts';
 
 const refreshMs = 30_000;
+const nothingNew: readonly ParsedSeries[] = [];
 
 export interface ChartState extends FullChart {
   /** The request on screen: the previous one until new data has arrived. */
@@ -23,79 +22,50 @@ export interface ChartState extends FullChart {
   retry(): void;
 }
 
-/** Starts with the page's series, loads others on demand and refreshes all every thirty seconds. */
+/** Starts with the page's series, loads what a request lacks, and refreshes all of it. */
 export function useChart(request: ChartRequest, first: InitialChart): ChartState {
   const [known, setKnown] = useState(() =>
     withSeries(new Map(), first.choices, first.series.map(unpackSeries)),
   );
   const [shown, setShown] = useState(request);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const leaveOut = useChoices((choices) => choices.leaveOut);
-  const refreshFailed = useRef(false);
+  const [taken, setTaken] = useState(nothingNew);
   const missing = missingIndicators(known, request);
-  const asked = missing.join(' ');
+  const asked = missing.length > 0 ? missing : request.indicators;
+  const answer = useQuery(
+    asked.length === 0
+      ? null
+      : {
+          ...chartQuery({ ...request, indicators: asked }),
+          initial: missing.length > 0 ? undefined : nothingNew,
+          refreshMs,
+        },
+  );
+  const answered = answer.state === 'ready' ? answer.value : nothingNew;
+  if (answered !== taken) {
+    setTaken(answered);
+    setKnown(withSeries(known, request, answered));
+  }
   if (missing.length === 0 && shown !== request) setShown(request);
 
-  const take = useCallback(
-    (of: ChartRequest, answered: readonly ParsedSeries[] | null) => {
-      // The limit warning is showing: restore the previous choice.
-      if (answered === null) leaveOut(quotaCountedSymbols(of.symbol, of.compare));
-      else setKnown((before) => withSeries(before, of, answered));
-    },
-    [leaveOut],
-  );
-
-  const load = useCallback(
-    async (indicators: ChartRequest['indicators'], signal: AbortSignal) => {
-      const { fetchChart } = await import('./fetch-chart.ts');
-      const answered = await fetchChart(request, indicators, signal);
-      if (!signal.aborted) take(request, answered);
-    },
-    [request, take],
-  );
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same once more
+  const refused = isComparisonRefused(answer.failure?.code ?? null, request);
+  const leaveOut = useChoices((choices) => choices.leaveOut);
   useEffect(() => {
-    setFailure(null);
-    if (asked === '') return;
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    load(asked.split(' ').filter(isIndicatorKey), signal).then(
-      // A partial answer is a failure too.
-      () => !signal.aborted && setFailure(unexpectedError),
-      (cause) => !signal.aborted && setFailure(failureMessage('chart', cause)),
-    );
-    return () => leaving.abort();
-  }, [asked, load, attempt]);
+    // The limit warning is showing: the previous choice is restored.
+    if (refused) leaveOut(quotaCountedSymbols(request));
+  }, [refused, request, leaveOut]);
 
-  const tellOnce = useCallback((cause: unknown) => {
-    if (!refreshFailed.current) logFailure('chart refresh', cause);
-    refreshFailed.current = true;
-  }, []);
-
-  const refresh = useCallback(
-    async (signal: AbortSignal) => {
-      if (request.indicators.length === 0) return;
-      try {
-        await load(request.indicators, signal);
-        refreshFailed.current = false;
-      } catch (cause) {
-        if (!signal.aborted) tellOnce(cause);
-      }
-    },
-    [load, request, tellOnce],
+  const take = useCallback(
+    (of: ChartRequest, series: readonly ParsedSeries[]) =>
+      setKnown((before) => withSeries(before, of, series)),
+    [],
   );
-  useRefresh(refresh, refreshMs);
-
-  const whole = useFullChart({ known, shown, request, take, tellOnce });
-
+  const failed = missing.length > 0 && answer.state === 'failed' && !refused ? answer : null;
   return {
     shown,
     known,
-    waiting: missing.length > 0 && failure === null,
-    failure: missing.length > 0 ? failure : null,
-    retry: () => setAttempt((before) => before + 1),
-    ...whole,
+    waiting: missing.length > 0 && failed === null,
+    failure: failed?.failure.message ?? null,
+    retry: () => failed?.again(),
+    ...useFullChart({ known, shown, request, take }),
   };
 }

@@ -1,6 +1,9 @@
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
+import type { Query } from '../../../platform/queries/query.ts';
+import { fetchQuery } from '../../../platform/queries/use-query.ts';
 import type { ChartRequest } from '../choices/chart-request.ts';
+import { chartQuery } from './chart-query.ts';
 import { decimatedIndicators, type LoadedSeries } from './loaded-series.ts';
 import type { ParsedSeries } from './parsed-series.ts';
 
@@ -16,36 +19,26 @@ export function useFullChart({
   shown,
   request,
   take,
-  tellOnce,
 }: {
   known: LoadedSeries;
   shown: ChartRequest;
   request: ChartRequest;
-  take: (of: ChartRequest, answered: readonly ParsedSeries[] | null) => void;
-  tellOnce: (cause: unknown) => void;
+  take: (of: ChartRequest, series: readonly ParsedSeries[]) => void;
 }): FullChart {
-  const completing = useRef<{ of: ChartRequest; done: Promise<void> }>(null);
-
-  const complete = useCallback(async () => {
-    const thinned = decimatedIndicators(known, shown);
-    if (thinned.length === 0) return;
-    const fetchAll = async () => {
-      const { fetchChart } = await import('./fetch-chart.ts');
-      const answered = await fetchChart(shown, thinned, new AbortController().signal);
-      flushSync(() => take(shown, answered));
-    };
-    if (completing.current?.of !== shown) completing.current = { of: shown, done: fetchAll() };
-    try {
-      await completing.current.done;
-    } finally {
-      completing.current = null;
-    }
-  }, [known, shown, take]);
-
+  const load = useCallback(
+    async (failures: NonNullable<Query['failures']>) => {
+      const indicators = decimatedIndicators(known, shown);
+      if (indicators.length === 0) return;
+      const query = chartQuery({ ...shown, indicators });
+      const series = await fetchQuery({ ...query, label: 'full chart', failures });
+      flushSync(() => take(shown, series));
+    },
+    [known, shown, take],
+  );
+  const complete = useCallback(() => load('shown'), [load]);
   const wake = useCallback(() => {
     // A chart about to be replaced needs no more days.
-    if (shown === request) complete().catch(tellOnce);
-  }, [shown, request, complete, tellOnce]);
-
+    if (shown === request) load('hidden').catch(() => {});
+  }, [shown, request, load]);
   return { complete, wake };
 }

@@ -1,0 +1,18 @@
+import type { Query } from '../../../platform/queries/query.ts';
+import { basisOf, type ChartRequest } from '../choices/chart-request.ts';
+import type { ParsedSeries } from './parsed-series.ts';
+
+export type ChartQuery = Query<'POST /company/{symbol}/chart/{period}', readonly ParsedSeries[]>;
+
+export function chartQuery(request: ChartRequest): ChartQuery {
+  const { symbol, period, indicators, compare } = request;
+  return {
+    label: 'chart',
+    call: 'POST /company/{symbol}/chart/{period}',
+    input: {
+      params: { symbol, period },
+      body: { indicators: [...indicators], compare: [...compare], basis: basisOf(period) },
+    },
+    read: async (chart) => (await import('./read-chart.ts')).readChart(request, chart),
+  };
+}
