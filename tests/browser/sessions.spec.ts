@@ -94,6 +94,27 @@ test('going back after logging out shows nothing personal', async ({ page }) => 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
+test("another account in the same browser sees nothing of the first one's answers", async ({
+  page,
+  context,
+}) => {
+  const tokens = new Set<string | undefined>();
+  await page.route('**/api/v1/company/AAPL/financials', async (route) => {
+    tokens.add(route.request().headers().authorization);
+    // The second account's answer never comes: what is shown then is not the first one's.
+    if (tokens.size === 1) await route.continue();
+  });
+  await signInOn(page, await makeAccount(page));
+  await openPage(page, '/company/AAPL');
+  const lastColumn = page.locator('.financials-table thead tr:last-child th').last();
+  await page.getByLabel('Periods:').selectOption('Quarterly');
+  await expect(lastColumn).toHaveText(/Q[1-4]$/);
+  const tab = await context.newPage();
+  await signInOn(tab, await makeAccount(tab));
+  await expect.poll(() => tokens.size).toBe(2);
+  await expect(lastColumn).toHaveText('Terminal');
+});
+
 test("a second quick click does not follow the first page's link", async ({ page }) => {
   await signInOn(page, await samplePerson('ann'));
   await openPage(page, '/company/AAPL');
