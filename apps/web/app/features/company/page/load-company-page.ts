@@ -1,4 +1,4 @@
-import { isApiError, isApiError } from '@tenfold/contract/api-error';
+import { isApiError } from '@tenfold/contract/api-error';
 import { getQuota, type Quota } from '@tenfold/contract/billing';
 import type { Api } from '@tenfold/contract/call';
 import { type Company, getChiefExecutives, getCompany } from '@tenfold/contract/company';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Answer } from '../../../platform/queries/use-answer.ts';
+import type { Answer } from '../../../platform/queries/query.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import { Spinner } from '../../../ui/text/Spinner.tsx';

@@ -1,6 +1,7 @@
 import type { MoreRows } from '@tenfold/contract/financials';
-import { useCallback, useMemo, useState } from 'react';
-import { type Answer, useAnswer } from '../../../platform/queries/use-answer.ts';
+import { useMemo, useState } from 'react';
+import type { Answer } from '../../../platform/queries/query.ts';
+import { useQuery } from '../../../platform/queries/use-query.ts';
 import { useFinancialsRows } from '../card/settings.ts';
 import { withMoreRows } from './more-rows.ts';
 import type { TableColumn } from './table-column.ts';
@@ -17,14 +18,11 @@ export function useMoreRows(symbol: string, columns: readonly TableColumn[]): Sh
   const [asked, setAsked] = useState(wanted);
   if (wanted && !asked) setAsked(true);
 
-  const ask = useCallback(
-    async (signal: AbortSignal) => {
-      const { loadMoreRows } = await import('./load-more-rows.ts');
-      return loadMoreRows(symbol, signal);
-    },
-    [symbol],
+  const answer = useQuery(
+    asked
+      ? { label: 'more rows', call: 'GET /company/{symbol}/financials/more', input: { params: { symbol } } }
+      : null,
   );
-  const answer = useAnswer('more rows', asked ? ask : null);
   const more = wanted && answer.state === 'ready' ? answer.value : null;
   const shown = useMemo(() => (more === null ? columns : withMoreRows(columns, more)), [columns, more]);
   return { columns: shown, all: more !== null, awaited: wanted && more === null ? answer : null };
