@@ -12,6 +12,9 @@ const states: readonly { readonly name: string; readonly path: string; readonly 
   { name: 'one row', path: '/financials/AAPL/revenue' },
   { name: 'a row with losses', path: '/financials/F/netIncome' },
   { name: 'search results', path: '/company?query=apple' },
+  { name: 'all companies', path: '/companies' },
+  { name: 'a list without a match', path: '/companies?q=zzq' },
+  { name: 'a listing without data', path: '/company/KO' },
   { name: 'an unknown company', path: '/company/NOSUCH' },
   { name: 'an unknown path', path: '/no/such/page' },
 ];
