@@ -1,6 +1,6 @@
 import type { MissingReason } from '@tenfold/domain/figures';
 
-const reasons: Readonly<Record<MissingReason | 'for_signed_in', string>> = {
+const reasons: Readonly<Record<MissingReason | 'for_signed_in' | 'no_share' | 'no_growth', string>> = {
   not_filed: 'The company didn’t file a figure for this line and period.',
   part_missing: 'An input is missing.',
   not_provable: 'This period wasn’t filed separately and can’t be calculated reliably.',
@@ -27,6 +27,8 @@ const reasons: Readonly<Record<MissingReason | 'for_signed_in', string>> = {
   history_too_short: 'The history is too short.',
   none_in_period: 'No fiscal period ended in this range.',
   not_forecast: 'This line isn’t forecast.',
+  no_share: 'This line isn’t part of a total.',
+  no_growth: 'Growth of this line isn’t meaningful.',
   for_signed_in: 'This compares with the year before. Sign in to see it: it’s free under the Light plan.',
 };
 

@@ -10,3 +10,4 @@ export {
   type RowDefinition,
 } from './more-rows.ts';
 export type { RowGroup, RowUnit } from './row.ts';
+export { hasGrowth, type RowMeasure, shareOfTotal, totalOf } from './row-measures.ts';

@@ -5,6 +5,8 @@ import { lazy, Suspense, useCallback, useId, useMemo, useState } from 'react';
 import { forecastNames } from '../../../forecast/forecast-labels.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import { rowCurrency } from '../chart/row-points.ts';
+import { measuredColumns } from '../columns/measured-columns.ts';
+import { inDensity } from '../columns/shown-columns.ts';
 import type { TableColumn } from '../columns/table-column.ts';
 import { useMoreRows } from '../columns/use-more-rows.ts';
 import { useShownColumns } from '../columns/use-shown-columns.ts';
@@ -16,7 +18,13 @@ import { FinancialsLegend } from './FinancialsLegend.tsx';
 import { FinancialsMobileHead, type FinancialsMode } from './FinancialsMobileHead.tsx';
 import { QuartersPlace } from './QuartersPlace.tsx';
 import { scaleLabel } from './scale-label.ts';
-import { useFinancialsType, useHighlights, useStoredSettings } from './settings.ts';
+import {
+  useFinancialsMeasure,
+  useFinancialsType,
+  useFinancialsView,
+  useHighlights,
+  useStoredSettings,
+} from './settings.ts';
 import '../../../ui/layout/card.css';
 import './financials-card.css';
 
@@ -47,7 +55,15 @@ export function FinancialsCard({ company, financials, model, ...given }: Props) 
   const setMode = given.onMode ?? setOwnMode;
 
   const shown = useShownColumns(company.symbol, financials, model.columns);
-  const { columns, all, awaited } = useMoreRows(company.symbol, shown.columns);
+  const measure = useFinancialsMeasure((stored) => stored.value);
+  const measured = type === 'table' ? measure : 'values';
+  const view = useFinancialsView((stored) => stored.value);
+  const more = useMoreRows(company.symbol, shown.all);
+  const columns = useMemo(
+    () => inDensity(measuredColumns(more.columns, measured), view),
+    [more.columns, measured, view],
+  );
+  const { all, awaited } = more;
   const surprises = useMemo(() => surprisesByColumn(columns, financials.surprises), [columns, financials]);
   const analysts = useMemo(() => analystCounts(financials.forecastBase), [financials]);
   const failed = useMemo(() => failedChecks(financials.quality), [financials]);
@@ -57,12 +73,12 @@ export function FinancialsCard({ company, financials, model, ...given }: Props) 
     <section className="card financials" id="financials" aria-labelledby={heading} data-mode={mode}>
       <FinancialsHead
         id={heading}
-        scale={scaleLabel(financials)}
+        scale={measureLabels[measured] ?? scaleLabel(financials)}
         model={model}
         onFilters={() => setFiltering(true)}
       />
       <FinancialsMobileHead
-        scale={scaleLabel(financials, 'US$')}
+        scale={measureLabels[measured] ?? scaleLabel(financials, 'US$')}
         mode={mode}
         onMode={setMode}
         model={model}
@@ -71,7 +87,7 @@ export function FinancialsCard({ company, financials, model, ...given }: Props) 
       <QuartersPlace awaited={shown.awaited ?? awaited} what={shown.awaited === null ? 'rows' : 'quarters'}>
         {type === 'table' ? (
           <>
-            <FinancialsLegend compared={surprises.size > 0} />
+            <FinancialsLegend compared={surprises.size > 0 && measured === 'values'} />
             <Suspense>
               <FinancialsTable
                 symbol={company.symbol}
@@ -82,8 +98,9 @@ export function FinancialsCard({ company, financials, model, ...given }: Props) 
                 fiscalYearEnd={financials.fiscalYearEnd}
                 surprises={surprises}
                 analysts={analysts}
-                beats={beats}
-                versus={versus}
+                beats={beats && measured === 'values'}
+                versus={versus && measured === 'values'}
+                rates={measured !== 'values'}
                 failed={failed}
                 mode={mode}
                 onOpen={openSource}
@@ -126,6 +143,12 @@ export function FinancialsCard({ company, financials, model, ...given }: Props) 
     </section>
   );
 }
+
+const measureLabels = {
+  values: null,
+  share: 'income statement and cash flow in % of revenue, balance sheet in % of total assets',
+  growth: 'change from a year before',
+} as const;
 
 /** How many analysts estimate each fiscal year. */
 function analystCounts(base: Financials['forecastBase']): ReadonlyMap<number, number> {

@@ -6,10 +6,11 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { Switch } from '../../../ui/controls/Switch.tsx';
 import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
-import { basisChoices, noConsensus, rowChoices, viewChoices } from './choices.ts';
+import { basisChoices, measureChoices, noConsensus, rowChoices, viewChoices } from './choices.ts';
 import {
   resetSettings,
   useFinancialsBasis,
+  useFinancialsMeasure,
   useFinancialsRows,
   useFinancialsView,
   useHighlights,
@@ -28,6 +29,7 @@ export function FinancialsFilters({
   const period = useFinancialsBasis();
   const view = useFinancialsView();
   const rows = useFinancialsRows();
+  const measure = useFinancialsMeasure();
   const { beats, versus, toggle } = useHighlights();
 
   function reset() {
@@ -72,6 +74,16 @@ export function FinancialsFilters({
       <div className="field">
         <span className="field-label">Rows</span>
         <Segmented label="Rows" options={rowChoices} value={rows.value} onChange={rows.choose} block />
+      </div>
+      <div className="field">
+        <span className="field-label">Show</span>
+        <Segmented
+          label="Show"
+          options={measureChoices}
+          value={measure.value}
+          onChange={measure.choose}
+          block
+        />
       </div>
       {model.columns.length > 0 && (
         <div className="field">

@@ -4,8 +4,14 @@ import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { Select } from '../../../ui/controls/Select.tsx';
 import { AboutForecasts } from './AboutForecasts.tsx';
-import { basisChoices, rowChoices, typeChoices, viewChoices } from './choices.ts';
-import { useFinancialsBasis, useFinancialsRows, useFinancialsType, useFinancialsView } from './settings.ts';
+import { basisChoices, measureChoices, rowChoices, typeChoices, viewChoices } from './choices.ts';
+import {
+  useFinancialsBasis,
+  useFinancialsMeasure,
+  useFinancialsRows,
+  useFinancialsType,
+  useFinancialsView,
+} from './settings.ts';
 
 export function FinancialsHead({
   id,
@@ -22,6 +28,7 @@ export function FinancialsHead({
   const period = useFinancialsBasis();
   const view = useFinancialsView();
   const rows = useFinancialsRows();
+  const measure = useFinancialsMeasure();
   return (
     <div className="card-head financials-head">
       <div>
@@ -33,7 +40,10 @@ export function FinancialsHead({
         <Select label="Periods" choices={basisChoices} value={period.value} onChange={period.choose} />
         <Select label="View" choices={viewChoices} value={view.value} onChange={view.choose} />
         {type.value === 'table' && (
-          <Select label="Rows" choices={rowChoices} value={rows.value} onChange={rows.choose} />
+          <>
+            <Select label="Rows" choices={rowChoices} value={rows.value} onChange={rows.choose} />
+            <Select label="Show" choices={measureChoices} value={measure.value} onChange={measure.choose} />
+          </>
         )}
         {model.columns.length > 0 && period.value === 'annual' && (
           <>

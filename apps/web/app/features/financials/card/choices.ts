@@ -8,6 +8,12 @@ export const basisChoices = [
   { value: 'quarterly', label: 'Quarterly' },
 ] as const;
 
+export const measureChoices = [
+  { value: 'values', label: 'Values' },
+  { value: 'share', label: '% of total' },
+  { value: 'growth', label: 'Growth' },
+] as const;
+
 export const rowChoices = [
   { value: 'default', label: 'Default' },
   { value: 'all', label: 'All' },

@@ -10,6 +10,8 @@ export const useFinancialsView = storedChoice('financials-view', ['extended', 'c
 
 export const useFinancialsRows = storedChoice('financials-rows', ['default', 'all']);
 
+export const useFinancialsMeasure = storedChoice('financials-show', ['values', 'share', 'growth']);
+
 export type { Basis };
 export type FinancialsRows = 'default' | 'all';
 export type FinancialsView = 'extended' | 'condensed';
@@ -29,7 +31,13 @@ export const useHighlights = create<{
 /** After hydration: the server renders the defaults. */
 export function useStoredSettings(): void {
   useEffect(() => {
-    for (const stored of [useFinancialsType, useFinancialsBasis, useFinancialsView, useFinancialsRows]) {
+    for (const stored of [
+      useFinancialsType,
+      useFinancialsBasis,
+      useFinancialsView,
+      useFinancialsRows,
+      useFinancialsMeasure,
+    ]) {
       void stored.persist.rehydrate();
     }
   }, []);
@@ -40,5 +48,6 @@ export function resetSettings(): void {
   useFinancialsBasis.getState().choose('annual');
   useFinancialsView.getState().choose('extended');
   useFinancialsRows.getState().choose('default');
+  useFinancialsMeasure.getState().choose('values');
   useHighlights.getState().allOn();
 }

@@ -13,17 +13,32 @@ export function shownYears(
   forecast: readonly ForecastColumn[],
   view: FinancialsView,
 ): TableColumn[] {
-  const years = view === 'condensed' ? financials.actual.slice(-condensedYears) : financials.actual;
-  return [
-    ...years.map((column) => tableColumn('actual', column)),
+  const columns = [
+    ...financials.actual.map((column) => tableColumn('actual', column)),
     ...financials.ltm.map((column) => tableColumn('ltm', column)),
     ...financials.average.map((column) => tableColumn('average', column)),
     ...forecastColumns(forecast),
   ];
+  return inDensity(columns, view);
+}
+
+/** Condensed keeps the last of the actual years or quarters. */
+export function inDensity(columns: readonly TableColumn[], view: FinancialsView): TableColumn[] {
+  const most = { actual: view === 'condensed' ? condensedYears : null, quarterly: quartersShown[view] };
+  const left = { actual: leftOut('actual'), quarterly: leftOut('quarterly') };
+  return columns.filter(({ kind }) => !((kind === 'actual' || kind === 'quarterly') && left[kind]-- > 0));
+
+  function leftOut(kind: 'actual' | 'quarterly'): number {
+    const count = columns.filter((column) => column.kind === kind).length;
+    return Math.max(0, count - (most[kind] ?? count));
+  }
 }
 
 export function shownQuarters(quarterly: readonly FinancialsColumn[], view: FinancialsView): TableColumn[] {
-  return quarterly.slice(-quartersShown[view]).map((column) => tableColumn('quarterly', column));
+  return inDensity(
+    quarterly.map((column) => tableColumn('quarterly', column)),
+    view,
+  );
 }
 
 /**

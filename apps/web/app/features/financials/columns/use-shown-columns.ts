@@ -5,11 +5,13 @@ import { useCompanyLimit } from '../../../platform/api/company-limit.ts';
 import type { Answer } from '../../../platform/queries/query.ts';
 import { useQuery } from '../../../platform/queries/use-query.ts';
 import { useFinancialsBasis, useFinancialsView } from '../card/settings.ts';
-import { columnsInView, shownQuarters, shownYears } from './shown-columns.ts';
+import { columnsInView, inDensity, shownQuarters, shownYears } from './shown-columns.ts';
 import type { TableColumn } from './table-column.ts';
 
 export interface ShownColumns {
   readonly columns: readonly TableColumn[];
+  /** With those that condensed leaves out. */
+  readonly all: readonly TableColumn[];
   readonly inView: number;
   /** Set while quarters are loading or have failed; the years show meanwhile. */
   readonly awaited: Answer<readonly FinancialsColumn[]> | null;
@@ -24,12 +26,17 @@ export function useShownColumns(
   const view = useFinancialsView((stored) => stored.value);
   const quarters = useQuarters(symbol, wanted);
   const quarterly = wanted && quarters.state === 'ready' ? quarters.value : null;
-  const columns = useMemo(
-    () => (quarterly === null ? shownYears(financials, forecast, view) : shownQuarters(quarterly, view)),
-    [quarterly, financials, forecast, view],
+  const all = useMemo(
+    () =>
+      quarterly === null
+        ? shownYears(financials, forecast, 'extended')
+        : shownQuarters(quarterly, 'extended'),
+    [quarterly, financials, forecast],
   );
+  const columns = useMemo(() => inDensity(all, view), [all, view]);
   return {
     columns,
+    all,
     inView: quarterly === null ? columnsInView[view] : columnsInView.extended,
     awaited: wanted && quarterly === null ? quarters : null,
   };

@@ -20,6 +20,8 @@ export type OpenSource = (row: AnyRowKey, column: TableColumn) => void;
 const sections = {
   default: sectionsOf(rows.filter(({ hidden }) => !hidden)),
   all: sectionsOf(allRows),
+  defaultRates: sectionsOf(rows.filter(({ hidden }) => !hidden).map(asRate)),
+  allRates: sectionsOf(allRows.map(asRate)),
 };
 const compared: AnyRowKey = 'earningsPerShare';
 
@@ -30,6 +32,8 @@ interface Props {
   inView: number;
   /** Every row, with those the default view leaves out. */
   all?: boolean;
+  /** Cells are rates: shares of a total, or growth. */
+  rates?: boolean;
   fiscalYearEnd: string | null;
   surprises: ReadonlyMap<string, Surprise>;
   /** By fiscal year. */
@@ -51,6 +55,7 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
     fiscalYearEnd,
     surprises,
     analysts,
+    rates,
     beats,
     versus,
     failed,
@@ -93,7 +98,7 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
             analysts={analysts ?? noAnalysts}
             region={live ? region : null}
           />
-          {sections[all ? 'all' : 'default'].map((section) => (
+          {sections[`${all ? 'all' : 'default'}${rates ? 'Rates' : ''}` as const].map((section) => (
             <tbody key={section.label}>
               <tr className="group">
                 <th scope="rowgroup">{section.label}</th>
@@ -125,6 +130,10 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
 });
 
 const noAnalysts: ReadonlyMap<number, number> = new Map();
+
+function asRate(row: RowDefinition): RowDefinition {
+  return { ...row, unit: 'percent' };
+}
 
 function sectionsOf(printed: readonly RowDefinition[]) {
   return rowGroups.map(({ key, label }) => ({
