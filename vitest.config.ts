@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const isFullSize = process.env.FAULTS === 'full';
@@ -6,8 +7,8 @@ const isFullSize = process.env.FAULTS === 'full';
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    // As many files at once as there are cores: one is left free by default, which of two is half.
-    maxWorkers: '100%',
+    // One more than there are cores: some files wait for the processes they start.
+    maxWorkers: availableParallelism() + 1,
     // Opening a database in a worker takes a moment on a small machine; no test waits for the clock.
     testTimeout: isFullSize ? 1_800_000 : 60_000,
     hookTimeout: isFullSize ? 1_800_000 : 120_000,

@@ -17,7 +17,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
+  // For two cores: a page often waits for the server, or for a timer.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
