@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { inFirstLoad } from './first-load.ts';
 import { layerOrderFirst, stylesheetOf, stylesWithRoutes } from './stylesheets.ts';
 
 export default defineConfig({
@@ -22,7 +23,7 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: stylesheetOf, test: /\.css$/, priority: 3 },
+                { debugName: 'styles', name: stylesheetOf, test: /\.css$/, priority: 3 },
                 {
                   name: 'framework',
                   tags: ['$initial'],
@@ -30,15 +31,19 @@ export default defineConfig({
                   priority: 2,
                 },
                 {
-                  name: 'site',
-                  tags: ['$initial'],
-                  test: /[\\/](app[\\/](ui|figures|forecast|shell|session|platform)|domain|policy)[\\/](?!api[\\/]browser-api|begin-session|reconcile-session)/,
+                  ...inFirstLoad('site'),
+                  test: /[\\/](app[\\/](ui|figures|forecast|shell|session|platform)|domain|policy)[\\/]/,
                   priority: 1,
                 },
                 {
+<<<<<<< HEAD
                   name: 'company',
                   tags: ['$initial'],
                   test: /[\\/]features[\\/](company|financials|performance|valuation)[\\/](?!row|search|list|without-data)/,
+=======
+                  ...inFirstLoad('company'),
+                  test: /[\\/]features[\\/](company|financials|performance|valuation)[\\/]/,
+>>>>>>> c743c23 (Let imports alone decide what a first load brings)
                 },
               ],
             },

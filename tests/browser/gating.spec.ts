@@ -87,7 +87,7 @@ test.describe('a visitor on another company than Apple', () => {
     await page.goto('/company/NKE', { waitUntil: 'networkidle' });
     const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     expect(total).toBeGreaterThan(50_000);
-    expect(total).toBeLessThanOrEqual(150_000);
+    expect(total).toBeLessThanOrEqual(130_000);
   });
 });
 

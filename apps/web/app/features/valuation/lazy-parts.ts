@@ -6,3 +6,6 @@ export const FairValueCard = hydrateLater(
 export const ValuationCard = hydrateLater(
   async () => (await import('./statistics/ValuationCard.tsx')).ValuationCard,
 );
+export const GatedValueCard = hydrateLater(
+  async () => (await import('./gated/GatedValueCard.tsx')).GatedValueCard,
+);

@@ -2,6 +2,7 @@ import type { Company } from '@tenfold/contract/company';
 import type { Financials } from '@tenfold/contract/financials';
 import type { AnyRowKey } from '@tenfold/domain/rows';
 import { lazy, type MouseEvent, Suspense, useCallback, useId, useMemo, useState } from 'react';
+import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { SignInActions } from '../../../session/SignInActions.tsx';
 import { Gated } from '../../../ui/layout/Gated.tsx';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
@@ -28,6 +29,7 @@ interface Props {
 
 export function LatestYearCard({ company, financials, title, text, onTap }: Props) {
   const heading = useId();
+  const replayed = useReplayedClicks();
   const isNarrow = useNarrow() === true;
   const [source, setSource] = useState<{ row: AnyRowKey; column: TableColumn } | null>(null);
   const columns = useMemo(() => financials.actual.map((year) => tableColumn('actual', year)), [financials]);
@@ -42,7 +44,7 @@ export function LatestYearCard({ company, financials, title, text, onTap }: Prop
   };
 
   return (
-    <section className="card financials" id="financials" aria-labelledby={heading}>
+    <section className="card financials" id="financials" aria-labelledby={heading} {...replayed}>
       <div className="card-head">
         <div>
           <h2 id={heading}>Financials</h2>

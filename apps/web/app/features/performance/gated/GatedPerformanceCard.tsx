@@ -1,5 +1,6 @@
 import { can } from '@tenfold/contract/policy/rights';
 import { lazy, Suspense, useId, useState } from 'react';
+import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { SignInActions } from '../../../session/SignInActions.tsx';
 import { useTier } from '../../../session/tier.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -21,10 +22,11 @@ interface Props {
 
 export function GatedPerformanceCard({ symbol, title, text, onTap }: Props) {
   const heading = useId();
+  const replayed = useReplayedClicks();
   const mayCompare = can(useTier(), 'compare', symbol);
   const [comparing, setComparing] = useState(false);
   return (
-    <section className="card gated-card" aria-labelledby={heading}>
+    <section className="card gated-card" aria-labelledby={heading} {...replayed}>
       <div className="card-head performance-head">
         <h2 id={heading}>Financial performance</h2>
         {!mayCompare && (

@@ -1,16 +1,18 @@
 import type { ForecastType } from '@tenfold/domain/forecast';
 import type { MethodId } from '@tenfold/domain/valuation';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { forecastHelp, forecastNames } from '../../../forecast/forecast-labels.ts';
+import { hydrateLater } from '../../../platform/screens/hydrate-later.tsx';
 import { Segmented, type SegmentedOption } from '../../../ui/controls/Segmented.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { methodName } from '../labels/method-names.ts';
 import type { Model } from '../model/model.ts';
 import { LazyNoValue } from '../no-value/LazyNoValue.tsx';
-import { CalculatorResult } from './CalculatorResult.tsx';
 import { MethodPicker } from './MethodPicker.tsx';
 import { ReturnAndGrowthForm } from './ReturnAndGrowthForm.tsx';
 import './calculator-card.css';
+
+const CalculatorResult = hydrateLater(async () => (await import('./CalculatorResult.tsx')).CalculatorResult);
 
 interface Props {
   model: Model;
@@ -45,11 +47,13 @@ export function CalculatorCard({ model, actions }: Props) {
           </p>
         )}
         <div ref={answer} tabIndex={-1} hidden={!model.calculated}>
-          {model.result.ok ? (
-            <CalculatorResult model={model} value={model.result} />
-          ) : (
-            <LazyNoValue model={model} refusal={model.result} onContinue={() => answer.current?.focus()} />
-          )}
+          <Suspense>
+            {model.result.ok ? (
+              <CalculatorResult model={model} value={model.result} />
+            ) : (
+              <LazyNoValue model={model} refusal={model.result} onContinue={() => answer.current?.focus()} />
+            )}
+          </Suspense>
         </div>
       </div>
     </Card>

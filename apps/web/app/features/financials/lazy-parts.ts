@@ -1,0 +1,7 @@
+import { fromServer } from '../../platform/screens/from-server.tsx';
+import { hydrateLater } from '../../platform/screens/hydrate-later.tsx';
+
+export const LatestYearCard = hydrateLater(
+  async () => (await import('./gated/LatestYearCard.tsx')).LatestYearCard,
+);
+export const QualityPanel = fromServer(async () => (await import('./quality/QualityPanel.tsx')).QualityPanel);
