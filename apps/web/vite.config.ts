@@ -1,7 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
-import { inFirstLoad } from './first-load.ts';
+import { defineConfig, type Rolldown } from 'vite';
 import { layerOrderFirst, stylesheetOf, stylesWithRoutes } from './stylesheets.ts';
+
+/** What the company page, which most readers open first, cannot start without. */
+const entries = ['root.tsx', 'features/company/page/route.tsx'];
 
 export default defineConfig({
   plugins: [reactRouter(), stylesWithRoutes(), layerOrderFirst()],
@@ -36,14 +38,8 @@ export default defineConfig({
                   priority: 1,
                 },
                 {
-<<<<<<< HEAD
-                  name: 'company',
-                  tags: ['$initial'],
-                  test: /[\\/]features[\\/](company|financials|performance|valuation)[\\/](?!row|search|list|without-data)/,
-=======
                   ...inFirstLoad('company'),
                   test: /[\\/]features[\\/](company|financials|performance|valuation)[\\/]/,
->>>>>>> c743c23 (Let imports alone decide what a first load brings)
                 },
               ],
             },
@@ -57,3 +53,23 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
 });
+
+/** One file of the modules that the company page imports itself: not those of other routes or of its late parts alone. */
+function inFirstLoad(name: string): Rolldown.CodeSplittingGroup {
+  let imported: ReadonlySet<string> | undefined;
+  return {
+    debugName: name,
+    tags: ['$initial'],
+    name: (id, modules) => {
+      imported ??= importedBy(entries, modules);
+      return imported.has(id) ? name : null;
+    },
+  };
+}
+
+function importedBy(files: readonly string[], modules: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const imported = new Set(files.map((file) => new URL(`app/${file}`, import.meta.url).pathname));
+  for (const id of imported)
+    for (const next of modules.getModuleInfo(id)?.importedIds ?? []) imported.add(next);
+  return imported;
+}

@@ -32,9 +32,9 @@ for (const width of [375, 820, 1512]) {
         expect(await cutNumbers(region(table))).toEqual([]);
       await page.goto('/financials/AAPL/revenue');
       await takenOver(page);
-      const twin = page.locator('.chart-twin table');
-      if (!(await twin.isVisible())) await page.getByText('Show as a table').click();
-      expect(await cutNumbers(region(twin))).toEqual([]);
+      const table = page.locator('.chart-table table');
+      if (!(await table.isVisible())) await page.getByText('Show as a table').click();
+      expect(await cutNumbers(region(table))).toEqual([]);
     });
   });
 }

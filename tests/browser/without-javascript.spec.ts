@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
     const prices = await pricesFromApi(page, 'AAPL', '10Y');
     const { card } = chartCard(page);
     await card.getByText('Show as a table').click();
-    const rows = card.locator('.chart-twin tbody tr');
+    const rows = card.locator('.chart-table tbody tr');
     for (const year of ['2017', '2018', '2019', '2020', '2021', '2022', '2023', '2024', '2025']) {
       const row = rows.filter({ hasText: `FY ${year} ·` });
       const day = dayIn(await row.getByRole('rowheader').innerText());

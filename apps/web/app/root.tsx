@@ -17,6 +17,7 @@ import {
   ScrollRestoration,
 } from 'react-router';
 import { loadViewer } from './platform/api/load-viewer.ts';
+import { hydrateLater } from './platform/screens/hydrate-later.tsx';
 import { throwScreenError } from './platform/screens/screen-error.ts';
 import { apiContext, sampleDataContext } from './platform/screens/server-context.ts';
 import { useOneSession } from './session/use-one-session.ts';
@@ -24,9 +25,10 @@ import { useViewer } from './session/viewer.ts';
 import { useChrome } from './shell/chrome.ts';
 import { describeError, readErrorDetails } from './shell/errors/describe-error.ts';
 import favicon from './shell/favicon.svg';
-import { SiteFooter } from './shell/footer/lazy-parts.ts';
 import { SiteHeader } from './shell/header/SiteHeader.tsx';
 import { LoadingOverlay } from './shell/LoadingOverlay.tsx';
+
+const SiteFooter = hydrateLater(async () => (await import('./shell/footer/SiteFooter.tsx')).SiteFooter);
 
 export { ErrorScreen as ErrorBoundary } from './shell/errors/ErrorScreen.tsx';
 

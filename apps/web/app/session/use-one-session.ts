@@ -16,7 +16,7 @@ export function useOneSession(viewerId: number | null): void {
     if (disagreement === null) return;
     void import('./reconcile-session.ts')
       .then(({ reconcileSession }) => reconcileSession(disagreement))
-      .then((settled) => (settled ? revalidate() : undefined))
+      .then((reconciled) => (reconciled ? revalidate() : undefined))
       .catch((cause) => logFailure('the session', cause));
   }, [viewerId, revalidate]);
 

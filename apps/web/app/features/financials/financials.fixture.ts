@@ -1,7 +1,7 @@
 import type { Financials, FinancialsColumn } from '@tenfold/contract/financials';
 import { type RowKey, rowKeys } from '@tenfold/domain/rows';
 
-/** A made-up company for the tests of this folder: a loss year, a still year, holes, marks, and every state of a check. */
+/** A made-up company for the tests of this folder: a loss year, a flat year, gaps, marks, and every state of a check. */
 type Figures = Partial<Record<RowKey, number>>;
 
 function column(

@@ -1,3 +1,3 @@
 export { PerformanceCard } from './card/PerformanceCard.tsx';
-export { GatedPerformanceCard } from './gated/lazy-parts.ts';
+export { GatedPerformanceCard } from './lazy-parts.ts';
 export { loadInitialChart } from './series/load-initial-chart.ts';

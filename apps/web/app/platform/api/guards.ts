@@ -5,9 +5,9 @@ import { throwScreenError } from '../screens/screen-error.ts';
 import { apiContext } from '../screens/server-context.ts';
 import { loadViewer, type Viewer } from './load-viewer.ts';
 
-type Asked = Pick<LoaderFunctionArgs, 'context' | 'url'>;
+type GuardedRequest = Pick<LoaderFunctionArgs, 'context' | 'url'>;
 
-export async function requirePerson({ context, url }: Asked): Promise<Viewer> {
+export async function requirePerson({ context, url }: GuardedRequest): Promise<Viewer> {
   const viewer = await loadViewer(context.get(apiContext)).catch(throwScreenError);
   if (viewer === null) throw redirect(loginPath(url.pathname + url.search));
   return viewer;
@@ -15,7 +15,7 @@ export async function requirePerson({ context, url }: Asked): Promise<Viewer> {
 
 /** Visitors sign in first and come back; signed-in people see which plan has it. */
 export async function requireRight(
-  { context, url }: Asked,
+  { context, url }: GuardedRequest,
   permission: Permission,
   symbol: string,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function requireRight(
   throw redirect(viewer === null ? loginPath(url.pathname + url.search) : '/plans');
 }
 
-export async function requireVisitor({ context, url }: Asked): Promise<void> {
+export async function requireVisitor({ context, url }: GuardedRequest): Promise<void> {
   const viewer = await loadViewer(context.get(apiContext)).catch(throwScreenError);
   if (viewer !== null) throw redirect(nextPath(url.searchParams));
 }

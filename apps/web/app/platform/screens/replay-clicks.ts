@@ -5,7 +5,7 @@ export function useReplayedClicks(): { 'data-waiting'?: '' } {
   return useHydrated() ? {} : { 'data-waiting': '' };
 }
 
-/** React loses a click on a part whose script is still loading; here it clicks again once the part has come to life. */
+/** React loses a click on a part whose script is still loading; this repeats it once the part is hydrated. */
 export function replayClicks(): void {
   let last: MutationObserver | null = null;
   const replayLater = ({ target }: MouseEvent) => {

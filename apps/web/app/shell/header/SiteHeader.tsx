@@ -1,18 +1,21 @@
+import { Suspense } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import { hydrateLater } from '../../platform/screens/hydrate-later.tsx';
 import { loginPath, registerPath } from '../../platform/screens/return-to.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { buttonClass } from '../../ui/controls/Button.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import { useChrome } from '../chrome.ts';
-import { AvatarMenu } from '../menu/AvatarMenu.tsx';
 import { MobileMenu } from '../menu/MobileMenu.tsx';
 import { SearchPanel } from '../search/SearchPanel.tsx';
 import { SymbolSearch } from '../search/SymbolSearch.tsx';
 import { Brand } from './Brand.tsx';
-import { DensityToggle } from './DensityToggle.tsx';
 import { MyNav } from './MyNav.tsx';
 import { siteNav } from './site-nav.ts';
 import './site-header.css';
+
+const AvatarMenu = hydrateLater(async () => (await import('../menu/AvatarMenu.tsx')).AvatarMenu);
+const DensityToggle = hydrateLater(async () => (await import('./DensityToggle.tsx')).DensityToggle);
 
 export function SiteHeader() {
   const { header } = useChrome();
@@ -38,10 +41,10 @@ export function SiteHeader() {
             {viewer === null ? (
               <SignLinks />
             ) : (
-              <>
+              <Suspense>
                 <DensityToggle viewer={viewer} />
                 <AvatarMenu viewer={viewer} />
-              </>
+              </Suspense>
             )}
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { lazy, type MouseEvent, Suspense, useRef } from 'react';
+import { useReplayedClicks } from '../../platform/screens/replay-clicks.ts';
 import type { Viewer } from '../../session/viewer.ts';
 import { MenuButton } from '../../ui/controls/MenuButton.tsx';
 import { Avatar } from '../../ui/text/Avatar.tsx';
@@ -7,9 +8,10 @@ const AvatarMenuItems = lazy(() => import('./AvatarMenuItems.tsx'));
 
 export function AvatarMenu({ viewer }: { viewer: Viewer }) {
   const lock = useClickLock();
+  const replayed = useReplayedClicks();
   const { firstName, email, avatar } = viewer;
   return (
-    <div onClickCapture={lock.stop}>
+    <div onClickCapture={lock.stop} {...replayed}>
       <MenuButton label="Account menu" face={<Avatar name={firstName} fallback={email} picture={avatar} />}>
         {(close) => (
           <Suspense fallback={null}>

@@ -15,7 +15,7 @@ export function DataTable({
   children: ReactNode;
 }) {
   return (
-    <details className="chart-twin" open={open}>
+    <details className="chart-table" open={open}>
       <summary>Show as a table</summary>
       <ColumnScroll label={caption} columns={columns.length} most={8} from="first">
         <table className="table">

@@ -19,7 +19,7 @@ interface Props {
   /** Where Page Up and Page Down stop. */
   cursorSteps: readonly number[];
   headingOf: (day: number, band: Band | null) => string;
-  /** The reader is about to look up a day. */
+  /** Called when the pointer or focus enters: a reader may look up a day. */
   onWake?: () => void;
 }
 

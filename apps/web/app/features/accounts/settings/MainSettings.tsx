@@ -36,8 +36,8 @@ export function MainSettings({ person }: { person: Viewer }) {
   );
 }
 
-function NewsletterSwitch({ settings: kept }: { settings: UserSettings }) {
-  const { settings, failure, change } = useSetting(kept);
+function NewsletterSwitch({ settings: stored }: { settings: UserSettings }) {
+  const { settings, failure, change } = useSetting(stored);
   return (
     <div className="stack">
       <Switch checked={settings.newsletter} onChange={(newsletter) => void change({ newsletter })}>

@@ -1,9 +1,10 @@
 import { brand } from '@tenfold/contract/brand';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { useCompanyLimit } from '../../../platform/api/company-limit.ts';
 import { hydrateLater } from '../../../platform/screens/hydrate-later.tsx';
 import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
-import { CompanyLimitDialog, QuotaNotice, quotaLabels, useLimitWarning } from '../../billing/index.ts';
+import { CompanyLimitDialog, QuotaNotice, quotaLabels } from '../../billing/index.ts';
 import { FinancialsCard, QualityPanel } from '../../financials/index.ts';
 import { loadInitialChart, PerformanceCard } from '../../performance/index.ts';
 import {
@@ -38,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...page,
     value,
     chart,
-    told: page.quota && quotaLabels(page.quota),
+    quotaLabels: page.quota && quotaLabels(page.quota),
     tags: companyMeta(page.company, page.address, method),
   };
 }
@@ -79,7 +80,7 @@ function CompanyPage({ page }: { page: Page }) {
   if (financials?.extent === 'whole') {
     return <WholePage key={company.symbol} page={page} financials={financials} shared={shared} />;
   }
-  return <GatedPage key={company.symbol} page={page} usedUp={page.told?.usedUp} shared={shared} />;
+  return <GatedPage key={company.symbol} page={page} usedUp={page.quotaLabels?.usedUp} shared={shared} />;
 }
 
 function WholePage({
@@ -131,16 +132,21 @@ function WholePage({
   );
 }
 
-function Limits({ page: { financials, quota, told } }: { page: Page }) {
-  const { warned, dismiss } = useLimitWarning(financials === null);
+function Limits({ page: { financials, quota, quotaLabels: labels } }: { page: Page }) {
+  const { reached, warn, dismiss } = useCompanyLimit();
+  const isUsedUp = financials === null;
+  useEffect(() => {
+    if (isUsedUp) warn();
+    return dismiss;
+  }, [isUsedUp, warn, dismiss]);
   return (
     <>
-      {financials !== null && told && told.openUntil !== null && (
+      {financials !== null && labels && labels.openUntil !== null && (
         <div className="company-notice">
-          <QuotaNotice {...told} />
+          <QuotaNotice {...labels} />
         </div>
       )}
-      <Suspense>{warned && <CompanyLimitDialog quota={quota} onClose={dismiss} />}</Suspense>
+      <Suspense>{reached && <CompanyLimitDialog quota={quota} onClose={dismiss} />}</Suspense>
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { AnyRowKey } from '@tenfold/domain/rows';
 import { lazy, Suspense, useCallback, useId, useMemo, useState } from 'react';
 import { forecastNames } from '../../../forecast/forecast-labels.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
+import { hydrateLater } from '../../../platform/screens/hydrate-later.tsx';
 import { rowCurrency } from '../chart/row-points.ts';
 import { measuredColumns } from '../columns/measured-columns.ts';
 import { inDensity } from '../columns/shown-columns.ts';
@@ -11,7 +12,6 @@ import type { TableColumn } from '../columns/table-column.ts';
 import { useMoreRows } from '../columns/use-more-rows.ts';
 import { useShownColumns } from '../columns/use-shown-columns.ts';
 import { failedChecks } from '../quality/failed-checks.ts';
-import { FinancialsTable } from '../table/lazy-parts.ts';
 import { surprisesByColumn } from '../table/surprises.ts';
 import { FinancialsHead } from './FinancialsHead.tsx';
 import { FinancialsLegend } from './FinancialsLegend.tsx';
@@ -28,6 +28,9 @@ import {
 import '../../../ui/layout/card.css';
 import './financials-card.css';
 
+const FinancialsTable = hydrateLater(
+  async () => (await import('../table/FinancialsTable.tsx')).FinancialsTable,
+);
 const FinancialsFilters = lazy(async () => ({
   default: (await import('./FinancialsFilters.tsx')).FinancialsFilters,
 }));

@@ -21,7 +21,7 @@ export function FinancialsLegend({ compared }: { compared: boolean }) {
         )}
         {!compared && <span>{noConsensus}</span>}
         <span>
-          <span className="told">Dotted underline</span>: calculated, not filed
+          <span className="underlined">Dotted underline</span>: calculated, not filed
         </span>
       </span>
     </div>

@@ -28,13 +28,13 @@ export function FinancialsChart({
   columns,
   currency,
   forecastName,
-  twinOpen = false,
+  tableOpen = false,
 }: {
   row: RowDefinition;
   columns: readonly TableColumn[];
   currency: string;
   forecastName: string;
-  twinOpen?: boolean;
+  tableOpen?: boolean;
 }) {
   const [chosen, setChosen] = useState<PlotType | null>(null);
   const replayed = useReplayedClicks();
@@ -74,7 +74,7 @@ export function FinancialsChart({
         {hasForecast && <span className="swatch swatch-forecast">Forecast years are outlined in blue</span>}
         {points.some(({ value }) => value === null) && <span>– no figure</span>}
       </div>
-      <RowDataTable label={row.label} unit={unit} points={points} open={twinOpen} />
+      <RowDataTable label={row.label} unit={unit} points={points} open={tableOpen} />
     </figure>
   );
 }

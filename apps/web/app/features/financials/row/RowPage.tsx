@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import { forecastChoices } from '../../../forecast/forecast-choices.ts';
 import { forecastNames } from '../../../forecast/forecast-labels.ts';
 import { useRowForecast } from '../../../forecast/use-row-forecast.ts';
+import { hydrateLater } from '../../../platform/screens/hydrate-later.tsx';
 import { Select } from '../../../ui/controls/Select.tsx';
 import { ShareButton } from '../../../ui/controls/ShareButton.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
@@ -13,12 +14,15 @@ import { QuartersPlace } from '../card/QuartersPlace.tsx';
 import { scaleLabel } from '../card/scale-label.ts';
 import { useFinancialsBasis, useFinancialsView, useStoredSettings } from '../card/settings.ts';
 import { chartRows } from '../chart/chart-rows.ts';
-import { FinancialsChart } from '../chart/lazy-parts.ts';
 import { rowCurrency } from '../chart/row-points.ts';
 import { useShownColumns } from '../columns/use-shown-columns.ts';
 import { RowMenu } from './RowMenu.tsx';
 import '../../../ui/layout/card.css';
 import './row-page.css';
+
+const FinancialsChart = hydrateLater(
+  async () => (await import('../chart/FinancialsChart.tsx')).FinancialsChart,
+);
 
 interface Props {
   company: Company;
@@ -82,7 +86,7 @@ export function RowPage({ company, financials, rowKey, address }: Props) {
               columns={columns}
               currency={rowCurrency(rowKey, financials.reportedCurrency, financials.currency)}
               forecastName={forecastNames[model.forecastType]}
-              twinOpen
+              tableOpen
             />
           </QuartersPlace>
         </div>

@@ -71,7 +71,11 @@ function Figure({
           <span aria-hidden="true">{cell.years}y</span>
         </small>
       )}
-      {isProminent(cell.marks) || isModelValue(row, column) ? <span className="told">{text}</span> : text}
+      {isProminent(cell.marks) || isModelValue(row, column) ? (
+        <span className="underlined">{text}</span>
+      ) : (
+        text
+      )}
       {(surprise?.verdict === 'beat' || surprise?.verdict === 'miss') && (
         <span className="visually-hidden"> {surprise.verdict}</span>
       )}

@@ -143,9 +143,9 @@ describe('the financials table', () => {
   });
 
   test('a derived figure is marked; one adjusted for splits only on request', () => {
-    expect(cells('totalLiabilities')[0]).toContain('class="told"');
+    expect(cells('totalLiabilities')[0]).toContain('class="underlined"');
     const adjusted = cells('earningsPerShare')[0] ?? '';
-    expect(adjusted).not.toContain('class="told"');
+    expect(adjusted).not.toContain('class="underlined"');
     expect(adjusted).toContain('Adjusted for later share splits.');
   });
 

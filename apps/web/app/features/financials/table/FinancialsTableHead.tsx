@@ -73,7 +73,7 @@ function ColumnHeading({ column, analysts }: { column: TableColumn; analysts: Re
         column.heading
       ) : (
         <>
-          <span className="told">{column.heading}*</span>
+          <span className="underlined">{column.heading}*</span>
           <VisuallyHidden>{basis}</VisuallyHidden>
         </>
       )}

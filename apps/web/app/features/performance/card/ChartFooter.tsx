@@ -3,8 +3,8 @@ import type { PlotType } from '../../../ui/chart/series/plot-series.ts';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { chartPeriods } from '../choices/chart-request.ts';
 import { useChoices } from '../choices/chart-store.ts';
+import { ChartLegend, ChartRemarks, ChartValues } from '../lazy-parts.ts';
 import type { ViewInput } from '../plot/chart-view-of.ts';
-import { ChartLegend, ChartRemarks, ChartValues } from '../plot/lazy-parts.ts';
 import { PriceScore, type Scored } from './PriceScore.tsx';
 
 const periodChoices = chartPeriods.map((period) => ({ value: period, label: period }));

@@ -5,8 +5,8 @@ import { lazy, Suspense, useId, useLayoutEffect, useMemo, useRef, useState } fro
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import { ChartStoreContext, useCreateChartStore } from '../choices/chart-store.ts';
 import { useChartRequest } from '../choices/use-chart-request.ts';
+import { AxesCaption, ChartPicture } from '../lazy-parts.ts';
 import type { ViewInput } from '../plot/chart-view-of.ts';
-import { AxesCaption, ChartPicture } from '../plot/lazy-parts.ts';
 import type { InitialChart } from '../series/initial-chart.ts';
 import { useChart } from '../series/use-chart.ts';
 import { ChartFooter } from './ChartFooter.tsx';

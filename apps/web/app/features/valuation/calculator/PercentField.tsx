@@ -27,9 +27,9 @@ export function PercentField({ label, text, error, edited, onChange }: Props) {
           aria-describedby={error === null ? undefined : `${id}-error`}
           onChange={(event) => {
             const typed = event.currentTarget.value;
-            const kept = percentTyped(typed);
+            const text = percentTyped(typed);
             // Ignores a paste without digits.
-            if (kept !== '' || typed === '') onChange(kept);
+            if (text !== '' || typed === '') onChange(text);
           }}
         />
         <span className="affix" aria-hidden="true">

@@ -50,7 +50,7 @@ export function OwnFigureForm({ model, row, own: { key, filed, figure }, onDone 
             className="input input-num edit"
             inputMode="decimal"
             autoComplete="off"
-            // biome-ignore lint/a11y/noAutofocus: it opens on a press and is what the press asked for
+            // biome-ignore lint/a11y/noAutofocus: the click that opens the form is meant for this field
             autoFocus
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}

@@ -14,7 +14,7 @@ export const verdictTones: Readonly<Record<Verdict, BadgeTone>> = {
   neither: 'plain',
 };
 
-/** How far the market stands from the value: `40.4% above`, `12.0% below`, `at the value`. */
+/** Distance of the market price from the value: `40.4% above`, `12.0% below`, `at the value`. */
 export function distanceLabel({ difference }: MarketPosition): string {
   if (difference === 0) return 'at the value';
   return `${formatPercent(Math.abs(difference))} ${difference > 0 ? 'above' : 'below'}`;

@@ -12,7 +12,7 @@ export interface Understatement {
 
 /**
  * By how much the value of a company with net debt is understated while its free cash flow is after interest:
- * about i × D / r, the same interest paid for ever and valued at the required return. The interest is
+ * about i × D / r, the same interest paid forever and valued at the required return. The interest is
  * last year's, after the tax it saves.
  *
  * Refuses (null): net cash; interest not on file or none; a required return of zero.

@@ -1,7 +1,7 @@
 import type { Valuation } from '@tenfold/contract/valuation';
 import { Figure } from '../../../ui/text/Figure.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
-import { outdatedFiguresLabel } from './outdated-figures-label.ts';
+import { formatDay } from '../labels/format-day.ts';
 import { PriceRange } from './PriceRange.tsx';
 import { statSections } from './shown-sections.ts';
 import { type Stat, statGroups } from './stat-groups.ts';
@@ -51,4 +51,22 @@ function titleOf(wanted: (typeof statSections)[number]['section']): string {
 function OutdatedFigures({ valuation }: { valuation: Valuation }) {
   const words = outdatedFiguresLabel(valuation);
   return words === null ? null : <Notice tone="warn">{words}</Notice>;
+}
+
+export function outdatedFiguresLabel({
+  earningsTo,
+  newestFiling,
+  staleEarnings,
+  exchangeRate,
+  currency,
+}: Valuation): string | null {
+  const earnings =
+    staleEarnings && earningsTo !== null && newestFiling !== null
+      ? `Earnings are through ${formatDay(earningsTo)}. Our latest filing is from ${formatDay(newestFiling)}, so a newer report should be out.`
+      : null;
+  const rate = exchangeRate?.stale
+    ? `The ${exchangeRate.reportedCurrency}/${currency} exchange rate is from ${formatDay(exchangeRate.day)}, older than the price.`
+    : null;
+  const words = [earnings, rate].filter((one) => one !== null);
+  return words.length === 0 ? null : words.join(' ');
 }

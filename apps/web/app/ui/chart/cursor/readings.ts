@@ -16,7 +16,7 @@ export interface Readings {
   readonly all: readonly Reading[];
 }
 
-/** The last price stands over a long weekend, not longer. */
+/** A price holds over a long weekend, not longer. */
 const standsForDays = 10;
 
 /** Prices as they last were, figures of the fiscal period. */

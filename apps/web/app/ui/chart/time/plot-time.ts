@@ -6,7 +6,7 @@ import { calendarScale, type TimeScale, tradingScale } from './time-scale.ts';
 
 /**
  * How time runs under a plot.
- * - `periods`: without a price there is no calendar to keep to: every figure stands in the middle of its period
+ * - `periods`: without prices, figures are evenly spaced, each in the middle of its period
  * - `years`: prices by the calendar, and each fiscal year has its own stretch of it
  * - `days`: prices by the calendar, a figure at the end of its period
  * - `trading`: a few days of prices, without nights and weekends

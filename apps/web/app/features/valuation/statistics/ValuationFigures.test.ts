@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { valuation } from '../valuation.fixture.ts';
-import { outdatedFiguresLabel } from './outdated-figures-label.ts';
+import { outdatedFiguresLabel } from './ValuationFigures.tsx';
 
 test('the valuation card warns of earnings and exchange rates older than the price', () => {
   expect(outdatedFiguresLabel(valuation)).toBeNull();

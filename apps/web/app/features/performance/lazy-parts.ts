@@ -1,0 +1,10 @@
+import { hydrateLater } from '../../platform/screens/hydrate-later.tsx';
+
+export const ChartPicture = hydrateLater(async () => (await import('./plot/ChartPicture.tsx')).ChartPicture);
+export const AxesCaption = hydrateLater(async () => (await import('./plot/ChartNotes.tsx')).AxesCaption);
+export const ChartLegend = hydrateLater(async () => (await import('./plot/ChartNotes.tsx')).ChartLegend);
+export const ChartRemarks = hydrateLater(async () => (await import('./plot/ChartNotes.tsx')).ChartRemarks);
+export const ChartValues = hydrateLater(async () => (await import('./plot/ChartNotes.tsx')).ChartValues);
+export const GatedPerformanceCard = hydrateLater(
+  async () => (await import('./gated/GatedPerformanceCard.tsx')).GatedPerformanceCard,
+);

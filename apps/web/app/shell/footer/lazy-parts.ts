@@ -1,3 +1,0 @@
-import { hydrateLater } from '../../platform/screens/hydrate-later.tsx';
-
-export const SiteFooter = hydrateLater(async () => (await import('./SiteFooter.tsx')).SiteFooter);
