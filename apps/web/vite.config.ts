@@ -37,6 +37,7 @@ export default defineConfig({
                   test: /[\\/](app[\\/](ui|figures|forecast|shell|session|platform)|domain|policy)[\\/]/,
                   priority: 1,
                 },
+                { name: 'forms', tags: ['$initial'], test: /[\\/]app[\\/](forms|ui)[\\/]/ },
                 {
                   ...inFirstLoad('company'),
                   test: /[\\/]features[\\/](company|financials|performance|valuation)[\\/]/,

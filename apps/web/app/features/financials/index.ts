@@ -1,3 +1,2 @@
 export { FinancialsCard } from './card/FinancialsCard.tsx';
-export { GatedFinancialsCard } from './gated/GatedFinancialsCard.tsx';
-export { LatestYearCard, QualityPanel } from './lazy-parts.ts';
+export { GatedFinancialsCard, LatestYearCard, QualityPanel } from './lazy-parts.ts';

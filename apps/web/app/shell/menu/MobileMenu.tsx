@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useReplayedClicks } from '../../platform/screens/replay-clicks.ts';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
 
 const MobileMenuPanel = lazy(() => import('./MobileMenuPanel.tsx'));
@@ -7,6 +8,7 @@ const MobileMenuPanel = lazy(() => import('./MobileMenuPanel.tsx'));
 export function MobileMenu() {
   const [open, setOpen] = useState(false);
   const { key: visit } = useLocation();
+  const replayed = useReplayedClicks();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the reader has gone elsewhere
   useEffect(() => setOpen(false), [visit]);
@@ -19,6 +21,7 @@ export function MobileMenu() {
         className="mobile-only"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
+        {...replayed}
       />
       {open && (
         <Suspense fallback={null}>

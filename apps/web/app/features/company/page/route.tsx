@@ -20,6 +20,7 @@ import { useQuote } from '../quote/use-quote.ts';
 import { companyMeta } from '../seo/company-meta.ts';
 import { loadListing } from '../without-data/load-listing.ts';
 import { CompanyFrame, type FrameProps } from './CompanyFrame.tsx';
+import { GatedPage } from './GatedPage.tsx';
 import { type CompanyPageData, loadCompanyPage } from './load-company-page.ts';
 import { goToSection, useSection } from './use-section.ts';
 
@@ -27,7 +28,6 @@ const BusinessSummary = hydrateLater(
   async () => (await import('../profile/BusinessSummary.tsx')).BusinessSummary,
 );
 const WithoutData = lazyPart(async () => (await import('../without-data/WithoutData.tsx')).WithoutData);
-const GatedPage = lazyPart(async () => (await import('./GatedPage.tsx')).GatedPage);
 
 export async function loader(args: LoaderFunctionArgs) {
   const [page, chart] = await Promise.all([loadCompanyPage(args), loadInitialChart(args)]);
