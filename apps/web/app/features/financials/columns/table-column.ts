@@ -1,6 +1,6 @@
 import type { FinancialsColumn } from '@tenfold/contract/financials';
 import type { Column, ColumnKind } from '@tenfold/domain/columns';
-import { type AnyRowKey, isMoreRowKey } from '@tenfold/domain/rows';
+import { type AnyRowKey, isRowKey } from '@tenfold/domain/rows';
 import type { ForecastColumn } from '../../../forecast/page-forecast.ts';
 
 export interface Cell {
@@ -80,7 +80,7 @@ function nameOf(kind: ColumnKind, { year, quarter, periodEnd }: ForecastColumn):
 
 function domainCell(column: Column): TableColumn['cell'] {
   return (key) => {
-    if (isMoreRowKey(key)) return notForecast;
+    if (!isRowKey(key)) return notForecast;
     const { value, why, marks } = column.figures[key];
     return { value, why, marks, years: null };
   };
@@ -92,7 +92,7 @@ const notForecast: Cell = { value: null, why: 'not_forecast', marks: [], years: 
 function wireCell(kind: ColumnKind, column: FinancialsColumn): TableColumn['cell'] {
   const unsaid = isFiled(kind) ? 'not_filed' : 'not_forecast';
   return (key) => {
-    if (isMoreRowKey(key)) return notForecast;
+    if (!isRowKey(key)) return notForecast;
     const why = column[key] === null ? (column.why[key] ?? unsaid) : null;
     return { value: column[key], why, marks: column.marks[key] ?? [], years: column.years?.[key] ?? null };
   };

@@ -1,16 +1,14 @@
-import type { MoreRows } from '@tenfold/contract/financials';
 import { useMemo, useState } from 'react';
 import type { Answer } from '../../../platform/queries/query.ts';
 import { useQuery } from '../../../platform/queries/use-query.ts';
 import { useFinancialsRows } from '../card/settings.ts';
-import { withMoreRows } from './more-rows.ts';
 import type { TableColumn } from './table-column.ts';
 
 interface ShownRows {
   readonly columns: readonly TableColumn[];
   readonly all: boolean;
   /** Set while the further rows are loading or have failed; the default rows show meanwhile. */
-  readonly awaited: Answer<MoreRows> | null;
+  readonly awaited: Answer<unknown> | null;
 }
 
 export function useMoreRows(symbol: string, columns: readonly TableColumn[]): ShownRows {
@@ -20,10 +18,18 @@ export function useMoreRows(symbol: string, columns: readonly TableColumn[]): Sh
 
   const answer = useQuery(
     asked
-      ? { label: 'more rows', call: 'GET /company/{symbol}/financials/more', input: { params: { symbol } } }
+      ? {
+          label: 'more rows',
+          call: 'GET /company/{symbol}/financials/more',
+          input: { params: { symbol } },
+          read: async (more) => {
+            const { withMoreRows } = await import('./more-rows.ts');
+            return (shown: readonly TableColumn[]) => withMoreRows(shown, more);
+          },
+        }
       : null,
   );
-  const more = wanted && answer.state === 'ready' ? answer.value : null;
-  const shown = useMemo(() => (more === null ? columns : withMoreRows(columns, more)), [columns, more]);
-  return { columns: shown, all: more !== null, awaited: wanted && more === null ? answer : null };
+  const addMore = wanted && answer.state === 'ready' ? answer.value : null;
+  const shown = useMemo(() => addMore?.(columns) ?? columns, [columns, addMore]);
+  return { columns: shown, all: addMore !== null, awaited: wanted && addMore === null ? answer : null };
 }

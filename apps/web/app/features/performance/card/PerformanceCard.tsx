@@ -3,10 +3,9 @@ import type { Financials } from '@tenfold/contract/financials';
 import type { Column } from '@tenfold/domain/columns';
 import { lazy, Suspense, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
-import { ChartStoreContext, useCreateChartStore } from '../choices/chart-store.ts';
-import { useChartRequest } from '../choices/use-chart-request.ts';
+import { ChartStoreContext, useChartRequest, useCreateChartStore } from '../choices/chart-store.ts';
 import { AxesCaption, ChartPicture } from '../lazy-parts.ts';
-import type { ViewInput } from '../plot/chart-view-of.ts';
+import type { ViewInput } from '../plot/chart-view.ts';
 import type { InitialChart } from '../series/initial-chart.ts';
 import { useChart } from '../series/use-chart.ts';
 import { ChartFooter } from './ChartFooter.tsx';
@@ -62,7 +61,7 @@ function Card({ company, financials, valuation, model, first, address }: Props) 
     latest.current = input;
   }, [input]);
   const fullChart = async () => {
-    const [{ chartViewOf }] = await Promise.all([import('../plot/chart-view-of.ts'), chart.complete()]);
+    const [{ chartViewOf }] = await Promise.all([import('../plot/chart-view.ts'), chart.complete()]);
     return chartViewOf(latest.current);
   };
 

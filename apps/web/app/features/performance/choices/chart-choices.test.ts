@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lookOf } from '../../../ui/chart/series/look-of.ts';
 import { parseChoices } from './chart-choices.ts';
-import { chartCookie, readChoicesCookie } from './chart-cookie.ts';
+import { chartCookie, readChoicesCookie } from './stored-choices.ts';
 
 const defaults = parseChoices(null);
 const chosen = {

@@ -1,8 +1,10 @@
+import { listComparable } from '@tenfold/contract/policy/comparisons';
 import type { IndicatorKey } from '@tenfold/domain/series';
-import { createContext, use, useEffect, useState } from 'react';
+import { createContext, use, useEffect, useMemo, useState } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
+import { useEffectiveTier } from '../../../session/tier.ts';
 import type { ChartChoices } from './chart-choices.ts';
-import { maxIndicators } from './chart-request.ts';
+import { type ChartRequest, maxIndicators } from './chart-request.ts';
 import { readStoredChoices, storeChoices } from './stored-choices.ts';
 
 export interface ChartStore extends ChartChoices {
@@ -33,6 +35,16 @@ export function useChoices<Part>(part: (store: ChartStore) => Part): Part {
   const store = use(ChartStoreContext);
   if (store === null) throw new Error('no chart around this');
   return useStore(store, part);
+}
+
+export function useChartRequest(symbol: string) {
+  const { period, type, mode, indicators, compare: stored } = useChoices((choices) => choices);
+  const tier = useEffectiveTier();
+  const request = useMemo<ChartRequest>(
+    () => ({ symbol, period, indicators, compare: listComparable(tier, symbol, stored) }),
+    [symbol, period, indicators, stored, tier],
+  );
+  return { request, type, mode };
 }
 
 function chartStore(initial: ChartChoices): StoreApi<ChartStore> {

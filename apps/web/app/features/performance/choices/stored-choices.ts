@@ -1,6 +1,7 @@
 import { type ChartChoices, parseChoices } from './chart-choices.ts';
-import { chartCookie } from './chart-cookie.ts';
 
+const cookieName = 'chart';
+const aYear = 365 * 24 * 60 * 60;
 const names = {
   period: 'chart-range',
   type: 'chart-type',
@@ -31,6 +32,21 @@ export function storeChoices(choices: ChartChoices): void {
     localStorage.setItem(names.compare, JSON.stringify(compare));
   } catch {
     return;
+  }
+}
+
+/** Lets the server render the reader's own chart. */
+export function chartCookie({ period, type, mode, indicators, compare }: ChartChoices): string {
+  const value = encodeURIComponent(JSON.stringify({ period, type, mode, indicators, compare }));
+  return `${cookieName}=${value}; path=/company; max-age=${aYear}; samesite=lax`;
+}
+
+export function readChoicesCookie(header: string | null): ChartChoices {
+  const pair = (header ?? '').split('; ').find((one) => one.startsWith(`${cookieName}=`));
+  try {
+    return parseChoices(JSON.parse(decodeURIComponent(pair?.slice(cookieName.length + 1) ?? 'null')));
+  } catch {
+    return parseChoices(null);
   }
 }
 

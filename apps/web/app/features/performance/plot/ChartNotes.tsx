@@ -4,7 +4,7 @@ import { isBar, type PlotType, withData } from '../../../ui/chart/series/plot-se
 import { Swatch } from '../../../ui/chart/series/Swatch.tsx';
 import { ChartDataTable } from './ChartDataTable.tsx';
 import { axesLabel, missingSeries } from './chart-labels.ts';
-import { chartViewOf, type ViewInput } from './chart-view-of.ts';
+import { chartViewOf, type ViewInput } from './chart-view.ts';
 
 interface Props {
   input: ViewInput;

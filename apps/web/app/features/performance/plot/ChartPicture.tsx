@@ -6,8 +6,7 @@ import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import type { ChartState } from '../series/use-chart.ts';
 import { describeChart } from './chart-labels.ts';
-import type { ChartView } from './chart-view.ts';
-import { chartViewOf, type ViewInput } from './chart-view-of.ts';
+import { type ChartView, chartViewOf, type ViewInput } from './chart-view.ts';
 import { PerformancePlot } from './PerformancePlot.tsx';
 import { narrow, wide } from './plot-sizes.ts';
 

@@ -1,3 +1,5 @@
+import type { Column } from '@tenfold/domain/columns';
+import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import { withLooks } from '../../../ui/chart/series/look-of.ts';
 import type { Band } from '../../../ui/chart/time/bands.ts';
 import type { ValueMode } from '../choices/chart-choices.ts';
@@ -6,6 +8,7 @@ import { findSeries, type LoadedSeries } from '../series/loaded-series.ts';
 import { cursorSteps } from './cursor-steps.ts';
 import { fiscalBands } from './fiscal-bands.ts';
 import { type FiscalYear, periodName } from './period-name.ts';
+import { plottedForecast } from './plotted-forecast.ts';
 import { type PlottedForecast, type PlottedSeries, plottedSeries } from './plotted-series.ts';
 
 export interface ChartView {
@@ -25,6 +28,21 @@ export interface ChartViewInput {
   readonly forecast: PlottedForecast | null;
   readonly years: readonly FiscalYear[];
 }
+
+export interface ViewInput extends Omit<ChartViewInput, 'forecast'> {
+  readonly forecast: Pick<PageForecast<Column>, 'forecastType' | 'columns' | 'lastPeriodEnd'>;
+}
+
+/** Several parts of the card show the view: it is built once for each input. */
+export function chartViewOf(input: ViewInput): ChartView {
+  const built = views.get(input);
+  if (built !== undefined) return built;
+  const view = buildChartView({ ...input, forecast: plottedForecast(input.forecast) });
+  views.set(input, view);
+  return view;
+}
+
+const views = new WeakMap<ViewInput, ChartView>();
 
 /** Periods up to a year show no annual forecast. */
 export function buildChartView({

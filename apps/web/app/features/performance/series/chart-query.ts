@@ -13,6 +13,6 @@ export function chartQuery(request: ChartRequest): ChartQuery {
       params: { symbol, period },
       body: { indicators: [...indicators], compare: [...compare], basis: basisOf(period) },
     },
-    read: async (chart) => (await import('./read-chart.ts')).readChart(request, chart),
+    read: async (chart) => (await import('./parse-chart.ts')).parseWholeChart(request, chart),
   };
 }

@@ -3,6 +3,8 @@ import type { ChartSeries } from '@tenfold/contract/chart-series';
 import { type NumberedClose, numberedCloses } from '@tenfold/domain/prices';
 import { type ByDay, mapByDay } from '@tenfold/domain/series';
 import { hasTime, momentOf } from '../../../ui/chart/time/moment.ts';
+import type { ChartRequest } from '../choices/chart-request.ts';
+import { missingIndicators, withSeries } from './loaded-series.ts';
 import { type ParsedSeries, withPoints } from './parsed-series.ts';
 
 export function parseChart({ closes, series }: Pick<Chart, 'closes' | 'series'>): ParsedSeries[] {
@@ -10,6 +12,14 @@ export function parseChart({ closes, series }: Pick<Chart, 'closes' | 'series'>)
   return series.map(({ byDay, ...one }) =>
     byDay === null ? readSeries(one) : readByDay(one, byDay, byCompany.get(one.symbol) ?? []),
   );
+}
+
+/** A chart that lacks a series of its request is a failure. */
+export function parseWholeChart(request: ChartRequest, chart: Chart): readonly ParsedSeries[] {
+  const series = parseChart(chart);
+  const missing = missingIndicators(withSeries(new Map(), request, series), request);
+  if (missing.length > 0) throw new Error(`A chart without ${missing.join(', ')}`);
+  return series;
 }
 
 function readSeries(series: ChartSeries): ParsedSeries {
