@@ -9,12 +9,12 @@ import { useChrome } from '../chrome.ts';
 import { SearchPanel } from '../search/SearchPanel.tsx';
 import { SymbolSearch } from '../search/SymbolSearch.tsx';
 import { Brand } from './Brand.tsx';
+import { MyNav } from './MyNav.tsx';
 import { siteNav } from './site-nav.ts';
 import './site-header.css';
 
 const AvatarMenu = hydrateLater(async () => (await import('../menu/AvatarMenu.tsx')).AvatarMenu);
 const MobileMenu = hydrateLater(async () => (await import('../menu/MobileMenu.tsx')).MobileMenu);
-const MyNav = hydrateLater(async () => (await import('./MyNav.tsx')).MyNav);
 const DensityToggle = hydrateLater(async () => (await import('./DensityToggle.tsx')).DensityToggle);
 
 export function SiteHeader() {
@@ -49,7 +49,7 @@ export function SiteHeader() {
           </div>
         </div>
       </header>
-      <Suspense>{header === 'mine' && <MyNav />}</Suspense>
+      {header === 'mine' && <MyNav />}
     </>
   );
 }
