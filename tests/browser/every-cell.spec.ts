@@ -61,6 +61,7 @@ function shownColumns(financials: Financials): Shown[] {
     column[key as keyof FinancialsColumn] as number | null;
   const filed = [
     ...financials.actual.map((column) => ({ value: answered(column), unit: own })),
+    ...financials.ltm.map((column) => ({ value: answered(column), unit: own })),
     ...financials.average.map((column) => ({ value: answered(column), unit: growth })),
   ];
   const base = financials.forecastBase as ForecastBase | null;

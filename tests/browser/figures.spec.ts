@@ -4,7 +4,7 @@ test.describe('a figure', () => {
   test('opens its source, with a link to the filing and earlier values', async ({ page }) => {
     await page.goto('/company/NKE');
     await takenOver(page);
-    await page.locator('tr[data-row="totalLiabilities"] td button').last().click();
+    await page.locator('tr[data-row="totalLiabilities"] td.last button').click();
     const source = page.getByRole('dialog');
     await expect(source).toContainText('10-K');
     await expect(source).toContainText('StockholdersEquity');
@@ -19,7 +19,7 @@ test.describe('a figure', () => {
   test('opens by keyboard', async ({ page }) => {
     await page.goto('/company/AAPL');
     await takenOver(page);
-    const cell = page.locator('tr[data-row="revenue"] td button').last();
+    const cell = page.locator('tr[data-row="revenue"] td.last button');
     await cell.focus();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');

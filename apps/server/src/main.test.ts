@@ -68,10 +68,10 @@ describe('the server as a process', () => {
   test.skipIf(!canStartPostgres)('on PostgreSQL survives an outage and recovers', async () => {
     const postgres = await startPostgres();
     const server = await startServer({ ...empty, DATABASE_URL: await postgres.createDatabase() });
-    const companies = () => fetch(`${server.url}/api/v1/company`);
-    expect((await companies()).status).toBe(200);
+    const uncached = () => fetch(`${server.url}/api/v1/company/ACME/ceo`);
+    expect((await uncached()).status).toBe(404);
     await postgres.off();
-    const refused = await companies();
+    const refused = await uncached();
     expect(refused.status).toBe(503);
     expect(await refused.json()).toMatchObject({
       code: 'unavailable',
@@ -82,7 +82,7 @@ describe('the server as a process', () => {
       reasons: ['the database is not responding'],
     });
     await postgres.on();
-    expect((await companies()).status).toBe(200);
+    expect((await uncached()).status).toBe(404);
     expect(await server.stop()).toBe(0);
     await postgres.close();
   });

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, openAsBlob } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -34,7 +34,9 @@ async function load(migrations: readonly Migration[]): Promise<PGlite> {
   const state = createHash('sha256').update(migrations.map((migration) => migration.checksum).join());
   const dump = join(cache, `database-${state.digest('hex').slice(0, 16)}.tar`);
   if (!existsSync(dump)) await writeDump(dump, migrations);
-  return startPglite({ loadDataDir: await openAsBlob(dump), startParams: smallBuffers });
+  // Read at once: another process may write the same dump, and a file that changes under a Blob can't be read.
+  const content = new Blob([await readFile(dump)]);
+  return startPglite({ loadDataDir: content, startParams: smallBuffers });
 }
 
 async function writeDump(file: string, migrations: readonly Migration[]): Promise<void> {
