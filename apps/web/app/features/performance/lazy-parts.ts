@@ -1,3 +1,4 @@
+import { fromServer } from '../../platform/screens/from-server.tsx';
 import { hydrateLater } from '../../platform/screens/hydrate-later.tsx';
 
 export const ChartPicture = hydrateLater(async () => (await import('./plot/ChartPicture.tsx')).ChartPicture);
@@ -5,6 +6,7 @@ export const AxesCaption = hydrateLater(async () => (await import('./plot/ChartN
 export const ChartLegend = hydrateLater(async () => (await import('./plot/ChartNotes.tsx')).ChartLegend);
 export const ChartRemarks = hydrateLater(async () => (await import('./plot/ChartNotes.tsx')).ChartRemarks);
 export const ChartValues = hydrateLater(async () => (await import('./plot/ChartNotes.tsx')).ChartValues);
+export const PriceScore = fromServer(async () => (await import('./card/PriceScore.tsx')).PriceScore);
 export const GatedPerformanceCard = hydrateLater(
   async () => (await import('./gated/GatedPerformanceCard.tsx')).GatedPerformanceCard,
 );

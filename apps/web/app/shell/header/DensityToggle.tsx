@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { logFailure } from '../../platform/api/log-failure.ts';
+import { useReplayedClicks } from '../../platform/screens/replay-clicks.ts';
 import { type Density, densityOf } from '../../session/density.ts';
 import type { Viewer } from '../../session/viewer.ts';
 import { Segmented } from '../../ui/controls/Segmented.tsx';
@@ -14,6 +15,7 @@ const views = [
 
 export function DensityToggle({ viewer }: { viewer: Viewer }) {
   const { revalidate } = useRevalidator();
+  const replayed = useReplayedClicks();
   const [explained, setExplained] = useState(false);
   const [pending, setPending] = useState<Density | null>(null);
 
@@ -31,20 +33,20 @@ export function DensityToggle({ viewer }: { viewer: Viewer }) {
   };
 
   return (
-    <>
+    <div className="desktop-only" {...replayed}>
       <Segmented
         label="Plan view"
         options={views}
         value={pending ?? densityOf(viewer)}
         onChange={(view) => void choose(view)}
         small
-        className="desktop-only plan-toggle"
+        className="plan-toggle"
       />
       {explained && (
         <Suspense fallback={null}>
           <InvestorDialog onClose={() => setExplained(false)} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }

@@ -3,9 +3,9 @@ import type { PlotType } from '../../../ui/chart/series/plot-series.ts';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { chartPeriods } from '../choices/chart-request.ts';
 import { useChoices } from '../choices/chart-store.ts';
-import { ChartLegend, ChartRemarks, ChartValues } from '../lazy-parts.ts';
+import { ChartLegend, ChartRemarks, ChartValues, PriceScore } from '../lazy-parts.ts';
 import type { ViewInput } from '../plot/chart-view.ts';
-import { PriceScore, type Scored } from './PriceScore.tsx';
+import type { Scored } from './PriceScore.tsx';
 
 const periodChoices = chartPeriods.map((period) => ({ value: period, label: period }));
 

@@ -8,8 +8,9 @@ import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { Select } from '../../../ui/controls/Select.tsx';
 import { ShareButton } from '../../../ui/controls/ShareButton.tsx';
 import { useChoices } from '../choices/chart-store.ts';
+import { PriceScore } from '../lazy-parts.ts';
 import type { ChartView } from '../plot/chart-view.ts';
-import { PriceScore, type Scored } from './PriceScore.tsx';
+import type { Scored } from './PriceScore.tsx';
 
 const SaveItems = lazy(async () => ({ default: (await import('../save/SaveItems.tsx')).SaveItems }));
 
