@@ -20,6 +20,8 @@ export const rowKey = z
 
 /** Null when missing, never zero; never rounded. */
 export const amount = z.number().nullable();
+/** A share of one: 0.25 is 25 %. Null when missing. */
+export const rate = z.number().nullable();
 
 const reasons = {
   not_filed: true,
