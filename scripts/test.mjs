@@ -12,7 +12,7 @@ import { root } from './root.mjs';
 install();
 const reports = mkdtempSync(join(tmpdir(), 'tenfold-test-'));
 const browser = await findBrowser();
-const count = { passed: 0, failed: 0, skipped: 0 };
+const count = { passed: 0, failed: 0, flaky: 0, skipped: 0 };
 
 buildWeb();
 // A test that needs it earlier waits for it.
@@ -39,7 +39,9 @@ await suite(
 
 await prepared;
 rmSync(reports, { recursive: true, force: true });
-console.log(`\n${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
+console.log(
+  `\n${count.passed} passed (${count.flaky} at the second try), ${count.failed} failed, ${count.skipped} skipped`,
+);
 process.exit(count.failed === 0 ? 0 : 1);
 
 async function check(title, command, args) {
@@ -54,6 +56,7 @@ async function suite(title, command, args, read) {
   const broken = code !== 0 && result.failed === 0;
   count.passed += result.passed;
   count.failed += result.failed + (broken ? 1 : 0);
+  count.flaky += result.flaky ?? 0;
   count.skipped += result.skipped;
 }
 
@@ -106,5 +109,5 @@ function readPlaywright() {
   const { expected, unexpected, flaky, skipped } = JSON.parse(
     readFileSync(report('playwright'), 'utf8'),
   ).stats;
-  return { passed: expected, failed: unexpected + flaky, skipped };
+  return { passed: expected + flaky, failed: unexpected, flaky, skipped };
 }

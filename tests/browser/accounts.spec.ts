@@ -285,7 +285,11 @@ test('settings reopen at the same tab', async ({ page }) => {
   await page.getByRole('link', { name: 'Summary' }).click();
   await expect(page.getByRole('heading', { name: 'My Tenfold' })).toBeVisible();
   await page.reload();
-  await page.getByRole('navigation', { name: 'My Tenfold' }).getByRole('link', { name: 'Settings' }).click();
+  const settings = page
+    .getByRole('navigation', { name: 'My Tenfold' })
+    .getByRole('link', { name: 'Settings' });
+  await expect(settings).toHaveAttribute('href', /settings\/PROFILE$/);
+  await settings.click();
   await expect(page).toHaveURL(/settings\/PROFILE$/);
 });
 

@@ -20,7 +20,8 @@ export default defineConfig({
   // For two cores: a page often waits for the server, or for a timer.
   workers: 3,
   forbidOnly: true,
-  retries: 0,
+  // A test that passes at the second try is named as flaky at the end.
+  retries: 1,
   timeout: 60_000,
   // A loaded machine is slow, not wrong: what is expected at once may take its time there.
   expect: { timeout: 15_000 },
