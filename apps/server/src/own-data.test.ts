@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { features } from './app.ts';
-import { type Database, openTestDatabase } from './platform/db/index.ts';
+import type { Database } from './platform/db/index.ts';
+import { openTestDatabase } from './platform/db/test-database.ts';
 import { addPeople, people } from './platform/http/calls/people.fixture.ts';
 
 const ownTables = features.flatMap((feature) => feature.ownData ?? []);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
-import { openTestDatabase } from '../../platform/db/index.ts';
+import { openTestDatabase } from '../../platform/db/test-database.ts';
 import { type AccountsServer, openAccountsServer } from './accounts-server.fixture.ts';
 import { describeSamplePeople, ensureSamplePeople } from './sample-people.ts';
 

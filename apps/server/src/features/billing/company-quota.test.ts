@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { StoppedClock } from '../../platform/clock/index.ts';
-import { type Database, openTestDatabase } from '../../platform/db/index.ts';
+import type { Database } from '../../platform/db/index.ts';
+import { openTestDatabase } from '../../platform/db/test-database.ts';
 import { addPeople, people } from '../../platform/http/calls/people.fixture.ts';
 import { type CallContext, type Person, TooManyRequests } from '../../platform/http/index.ts';
 import { openRateLimiter } from '../../platform/limits/index.ts';

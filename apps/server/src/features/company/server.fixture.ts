@@ -3,7 +3,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { readConfig } from '../../config.ts';
 import { Changes } from '../../platform/changes/index.ts';
 import { StoppedClock } from '../../platform/clock/index.ts';
-import { openTestDatabase } from '../../platform/db/index.ts';
+import { openTestDatabase } from '../../platform/db/test-database.ts';
 import { DocumentCache } from '../../platform/documents/index.ts';
 import {
   addPeople,

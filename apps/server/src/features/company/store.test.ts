@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Database, openTestDatabase } from '../../platform/db/index.ts';
+import type { Database } from '../../platform/db/index.ts';
+import { openTestDatabase } from '../../platform/db/test-database.ts';
 import { addListing, dailyCloses } from './listings/listing.fixture.ts';
 import { findListing, listNames, listSymbolsOf } from './listings/listing-store.ts';
 import { findLastClose, listCloses, listDividends, listSplits } from './prices/price-store.ts';

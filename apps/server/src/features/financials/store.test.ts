@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, openTestDatabase } from '../../platform/db/index.ts';
+import type { Database } from '../../platform/db/index.ts';
+import { openTestDatabase } from '../../platform/db/test-database.ts';
 import { addSmallCompanies } from './small-companies.fixture.ts';
 import { listFacts } from './store.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { StoppedClock } from '../../platform/clock/index.ts';
-import { openTestDatabase } from '../../platform/db/index.ts';
+import { openTestDatabase } from '../../platform/db/test-database.ts';
 import { importCompanyTexts, importEstimates, importProfiles } from './descriptions/import-descriptions.ts';
 import { smallFiler } from './filings/companyfacts.fixture.ts';
 import { importFilings } from './filings/import-filings.ts';

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Database, openTestDatabase } from '../db/index.ts';
+import type { Database } from '../db/index.ts';
+import { openTestDatabase } from '../db/test-database.ts';
 import { RestoreError, restoreBackup, writeBackup } from './index.ts';
 
 let folder: string;

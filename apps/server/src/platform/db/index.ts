@@ -7,4 +7,3 @@ export { acquireLease, releaseLease } from './lease.ts';
 export { MigrationEdited, migrate } from './migrate.ts';
 export { openDatabase } from './open-database.ts';
 export { createWriteProbe, pingDatabase } from './probe-database.ts';
-export { openTestDatabase } from './test-database.ts';

@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Database, openTestDatabase } from '../db/index.ts';
+import type { Database } from '../db/index.ts';
+import { openTestDatabase } from '../db/test-database.ts';
 import { type CachedDocument, DocumentCache } from './document-cache.ts';
 import { OverlaidDocuments } from './overlaid-documents.ts';
 import { saveDocuments } from './save-documents.ts';

@@ -68,7 +68,7 @@ afterEach(() => {
 });
 
 describe('a query', () => {
-  test('is asked once, read, and asked anew by the next who shows it', async () => {
+  test('is called once, read, and called again when it is next shown', async () => {
     const { api, signals } = apiWith('a', 'b');
     const queries = createQueries(api, signedInAs('ann'));
     const first = observe(queries, plans);

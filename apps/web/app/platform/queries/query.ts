@@ -13,7 +13,7 @@ export interface Query<Name extends CallName = CallName, Value = ReplyOf<Calls[N
   readonly initial?: Value | undefined;
   /** Only while the page is visible, and at once when the reader returns after longer. */
   readonly refreshMs?: number;
-  /** `hidden`: a refusal is logged, because no reader is told. */
+  /** `hidden`: a refusal is only logged, not shown. */
   readonly failures?: 'shown' | 'hidden';
 }
 

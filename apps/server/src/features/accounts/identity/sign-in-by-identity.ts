@@ -26,7 +26,7 @@ export function signInByIdentity(
       passwordHash: null,
       createdAt: clock.now(),
     });
-    // Whoever registered this address without confirming it gets no part of the account.
+    // An unconfirmed registration of this address may be a stranger's: its password must not open the account.
     if (createdId !== null) await deleteRegistration(tx, email);
     const accountId = createdId ?? (await findAccountId(tx, email));
     if (accountId === null) throw new InvalidRequest('This account has just been deleted.');

@@ -156,7 +156,7 @@ describeOnEach('a session', (open) => {
 });
 
 test('a signing key from the environment replaces the stored one', async () => {
-  const { openTestDatabase } = await import('../../../platform/db/index.ts');
+  const { openTestDatabase } = await import('../../../platform/db/test-database.ts');
   const secret = 'a secret of more than thirty-two letters';
   const server = await openAccountsServer(await openTestDatabase(), {
     environment: { SESSION_SECRET: secret },

@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StoppedClock } from '../../../platform/clock/index.ts';
 import type { CommandReport } from '../../../platform/commands/index.ts';
-import { type Database, openTestDatabase } from '../../../platform/db/index.ts';
+import type { Database } from '../../../platform/db/index.ts';
+import { openTestDatabase } from '../../../platform/db/test-database.ts';
 import {
   listCloses,
   listDividends,

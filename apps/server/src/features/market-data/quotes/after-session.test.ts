@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StoppedClock } from '../../../platform/clock/index.ts';
-import { type Database, type Db, openTestDatabase } from '../../../platform/db/index.ts';
+import type { Database, Db } from '../../../platform/db/index.ts';
+import { openTestDatabase } from '../../../platform/db/test-database.ts';
 import { listCloses, listDividends, listSplits, recordSplits } from '../../company/index.ts';
 import { addListing, dailyCloses } from '../../company/listings/listing.fixture.ts';
 import { ImportTally } from '../tally.ts';

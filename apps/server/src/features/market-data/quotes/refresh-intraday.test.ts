@@ -1,7 +1,8 @@
 import type { Bar, IntradaySession } from '@tenfold/domain/quotes';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StoppedClock } from '../../../platform/clock/index.ts';
-import { type Database, openTestDatabase } from '../../../platform/db/index.ts';
+import type { Database } from '../../../platform/db/index.ts';
+import { openTestDatabase } from '../../../platform/db/test-database.ts';
 import { findIntradaySessions } from '../../company/index.ts';
 import { addListing, dailyCloses } from '../../company/listings/listing.fixture.ts';
 import type { QuoteProvider } from './provider.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { StoppedClock } from '../../../platform/clock/index.ts';
-import { type Database, openTestDatabase } from '../../../platform/db/index.ts';
+import type { Database } from '../../../platform/db/index.ts';
+import { openTestDatabase } from '../../../platform/db/test-database.ts';
 import { listCloses, recordCloses } from '../../company/index.ts';
 import { addListing, dailyCloses } from '../../company/listings/listing.fixture.ts';
 import { refreshQuotes } from './refresh-quotes.ts';

@@ -6,7 +6,8 @@ import { buildStatements, type Statements, usedTags } from '@tenfold/domain/stat
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyPreparedData } from '../../../../../../tests/world/prepared-data.ts';
-import { type Database, openDatabase, openTestDatabase } from '../../../platform/db/index.ts';
+import { type Database, openDatabase } from '../../../platform/db/index.ts';
+import { openTestDatabase } from '../../../platform/db/test-database.ts';
 import { openLog } from '../../../platform/log/index.ts';
 import { findListing, listCloses } from '../../company/index.ts';
 import { cikName } from '../filings/cik-name.ts';

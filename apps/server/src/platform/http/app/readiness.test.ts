@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, openTestDatabase } from '../../db/index.ts';
+import type { Database } from '../../db/index.ts';
+import { openTestDatabase } from '../../db/test-database.ts';
 import { openLog } from '../../log/index.ts';
 import { registerMetrics } from '../../metrics/index.ts';
 import type { RedisConnection } from '../../redis/index.ts';
