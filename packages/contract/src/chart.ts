@@ -7,6 +7,11 @@ import { amount, isoDate, isoDateOrTime, symbolParam, why } from './shapes.ts';
 /** `rebased`: the change from the first point as a fraction. */
 export const valueModes = ['absolute', 'rebased'] as const;
 
+/** Also accepts `absolut`. */
+const valueMode = z
+  .enum([...valueModes, 'absolut'])
+  .transform((mode) => (mode === 'absolut' ? 'absolute' : mode));
+
 const otherNames: ReadonlyMap<string, IndicatorKey> = new Map([
   ['revenueGrowth', 'revenueChange'],
   ['netIncomeMargin', 'margin'],
@@ -74,7 +79,7 @@ const series = z.object({
 const parameters = z.object({
   indicators: z.array(indicatorKey).min(1).max(30),
   compare: z.array(symbolParam).max(maxCompared).default([]),
-  mode: z.enum(valueModes).default('absolute'),
+  mode: valueMode.default('absolute'),
   /** Flows of `quarterly` are of the last twelve months. */
   basis: z.enum(['annual', 'quarterly']).default('annual'),
 });

@@ -188,9 +188,18 @@ export const getStockPrice = endpoint({
   reply: z.object({
     period: z.enum(stockPeriods),
     currency: z.string(),
+    /** The last price of the period. */
+    value: amount,
     /** A fraction of the first close. */
     change: amount,
-    points: z.array(z.object({ datetime: isoDateOrTime, value: z.number(), simulated: z.boolean() })),
+    points: z.array(
+      z.object({
+        period: z.enum(stockPeriods),
+        datetime: isoDateOrTime,
+        value: z.number(),
+        simulated: z.boolean(),
+      }),
+    ),
   }),
   refusals: ['forbidden', 'quota_reached'],
 });

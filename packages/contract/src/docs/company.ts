@@ -13,7 +13,7 @@ export const companyDocs: DocsOf<typeof company> = {
     searchSymbols: 'Returns the company names of up to 100 symbols.',
     getChiefExecutives: 'Lists chief executives with the years they served, newest first.',
     getStockPrice:
-      'Returns daily closes over a period, oldest first; for periods of days, five-minute prices where known. `simulated` marks a price that is not a real one.',
+      'Returns daily closes over a period, oldest first; for one and five days, five-minute prices where known. `value` is the last price, `change` the change over the period. `simulated` marks a price that is not a real one.',
   },
   examples,
   schemas: {

@@ -15,6 +15,7 @@ describe('a period starts', () => {
     ['1D', '2026-07-06', '2026-07-02'], // Independence Day was kept on Friday the 3rd
     ['1D', '2020-04-13', '2020-04-09'], // Good Friday
     ['5D', '2025-01-10', '2025-01-02'], // the exchange mourned on the 9th
+    ['10D', '2025-01-10', '2024-12-24'], // and closed at Christmas and New Year
     ['1D', '2022-01-03', '2021-12-31'], // New Year's Day on a Saturday is not made up for
   ] as const)('%s before %s on %s', (period, lastDay, start) => {
     expect(periodStart(period, lastDay)).toBe(start);
@@ -36,7 +37,7 @@ describe('a period starts', () => {
 
   test('on a trading day when counted in trading days', () => {
     fc.assert(
-      fc.property(day, fc.constantFrom('5D', '1D'), (lastDay, period) => {
+      fc.property(day, fc.constantFrom('10D', '5D', '1D'), (lastDay, period) => {
         expect(isTradingDay(periodStart(period, lastDay))).toBe(true);
       }),
     );

@@ -3,11 +3,12 @@ import { isTradingDay } from '../market-hours/index.ts';
 import { daysAfter, monthsBefore } from '../periods/index.ts';
 
 /** The periods of every price chart; the first is the default. */
-export const periods = ['10Y', '5Y', '3Y', '1Y', '6M', '1M', '5D', '1D'] as const;
+export const periods = ['10Y', '5Y', '3Y', '1Y', '6M', '1M', '10D', '5D', '1D'] as const;
 export type Period = (typeof periods)[number];
 
-type LongPeriod = Exclude<Period, '5D' | '1D'>;
-const monthsOf: Readonly<Record<LongPeriod, number>> = {
+type PeriodOfDays = Extract<Period, `${number}D`>;
+const tradingDaysOf: Readonly<Record<PeriodOfDays, number>> = { '10D': 10, '5D': 5, '1D': 1 };
+const monthsOf: Readonly<Record<Exclude<Period, PeriodOfDays>, number>> = {
   '10Y': 120,
   '5Y': 60,
   '3Y': 36,
@@ -21,14 +22,18 @@ const monthsOf: Readonly<Record<LongPeriod, number>> = {
  * period is measured against.
  *
  * Convention: years and months go back to the same day of the calendar, or to the last of the month where it is
- * shorter; 5D and 1D go back so many trading days of the New York Stock Exchange.
+ * shorter; 10D, 5D and 1D go back so many trading days of the New York Stock Exchange.
  * Never refuses: whether there is a close on that day is for closesIn to find out.
  * Example: 1Y before 29 February 2024 starts from 28 February 2023; 1D before Monday 6 July 2026 from Thursday the 2nd.
  */
 export function periodStart(period: Period, lastDay: IsoDate): IsoDate {
-  if (period === '5D') return tradingDaysBefore(lastDay, 5);
-  if (period === '1D') return tradingDaysBefore(lastDay, 1);
-  return monthsBefore(lastDay, monthsOf[period]);
+  return isOfDays(period)
+    ? tradingDaysBefore(lastDay, tradingDaysOf[period])
+    : monthsBefore(lastDay, monthsOf[period]);
+}
+
+function isOfDays(period: Period): period is PeriodOfDays {
+  return period in tradingDaysOf;
 }
 
 function tradingDaysBefore(day: IsoDate, days: number): IsoDate {

@@ -195,9 +195,15 @@ describe('GET company/{symbol}/stock/{period}', () => {
   test('answers the closes and the change over the period', async () => {
     const reply = await server.get('/company/ACME/stock/5d');
     const { points, ...rest } = reply.json();
-    expect(rest).toEqual({ period: '5D', currency: 'USD', change: expect.closeTo(56.15 / 56.08 - 1, 9) });
+    expect(rest).toEqual({
+      period: '5D',
+      currency: 'USD',
+      value: expect.closeTo(56.15, 6),
+      change: expect.closeTo(56.15 / 56.08 - 1, 9),
+    });
     expect(points).toHaveLength(6);
     expect(points.at(-1)).toEqual({
+      period: '5D',
       datetime: '2026-08-21',
       value: expect.closeTo(56.15, 6),
       simulated: false,
@@ -206,7 +212,19 @@ describe('GET company/{symbol}/stock/{period}', () => {
 
   test('without prices answers no points and no change', async () => {
     const reply = await server.get('/company/BRK-B/stock/10Y');
-    expect(reply.json()).toEqual({ period: '10Y', currency: 'USD', change: null, points: [] });
+    expect(reply.json()).toEqual({
+      period: '10Y',
+      currency: 'USD',
+      value: null,
+      change: null,
+      points: [],
+    });
+  });
+
+  test('of ten days answers daily closes', async () => {
+    const { period, points } = (await server.get('/company/ACME/stock/10d')).json();
+    expect(period).toBe('10D');
+    expect([points.length, points[0].datetime]).toEqual([11, '2026-08-07']);
   });
 
   test('answers 304 until another close is stored', async () => {

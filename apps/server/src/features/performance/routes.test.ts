@@ -173,7 +173,9 @@ describe('POST company/{symbol}/chart/{period}', () => {
     const body = { indicators: ['stockPrice', 'margin'] };
     const first = await ask('ACME/chart/3Y', body);
     const { answers } = server.documents.replies.size;
-    expect((await ask('acme/chart/3y', { ...body, mode: 'absolute' })).body).toBe(first.body);
+    for (const mode of ['absolute', 'absolut']) {
+      expect((await ask('acme/chart/3y', { ...body, mode })).body).toBe(first.body);
+    }
     expect(server.documents.replies.size.answers).toBe(answers);
   });
 });

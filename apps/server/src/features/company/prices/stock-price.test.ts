@@ -13,11 +13,14 @@ describe('the stock price of a period', () => {
     ['1Y', '2025-08-21'],
     ['6M', '2026-02-20'],
     ['1M', '2026-07-21'],
+    ['10D', '2026-08-07'],
     ['5D', '2026-08-14'],
     ['1D', '2026-08-20'],
   ] as const)('of %s starts with the close it is measured from', (period, firstDay) => {
-    const { points, change } = buildStockPrice(acme, [], period);
+    const { points, value, change } = buildStockPrice(acme, [], period);
     const [first, last] = [points[0], points.at(-1)];
+    expect(value).toBe(last?.value);
+    expect(new Set(points.map((point) => point.period))).toEqual(new Set([period]));
     expect([first?.datetime, last?.datetime]).toEqual([firstDay, '2026-08-21']);
     expect(change).toBe((last?.value ?? 0) / (first?.value ?? 0) - 1);
   });
@@ -34,10 +37,12 @@ describe('the stock price of a period', () => {
     expect(
       buildStockPrice({ currency: 'USD', closes: only === undefined ? [] : [only] }, [], '1Y'),
     ).toMatchObject({
+      value: 10,
       change: null,
       points: [{ value: 10 }],
     });
     expect(buildStockPrice({ currency: 'USD', closes: [] }, [], '10Y')).toMatchObject({
+      value: null,
       change: null,
       points: [],
     });

@@ -20,7 +20,13 @@ export function buildStockPrice(
   return {
     period,
     currency,
+    value: points.at(-1)?.value ?? null,
     change: changeOver(points),
-    points: points.map(({ date, value, simulated = false }) => ({ datetime: date, value, simulated })),
+    points: points.map(({ date, value, simulated = false }) => ({
+      period,
+      datetime: date,
+      value,
+      simulated,
+    })),
   };
 }
