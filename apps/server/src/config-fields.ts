@@ -15,6 +15,19 @@ export const senderField = z.string().transform((text, context): Sender => {
   return z.NEVER;
 });
 
+/** How readers reach whoever runs the site. */
+export interface Contact {
+  readonly email: string | null;
+  readonly address: string | null;
+  readonly socialLinks: readonly string[];
+}
+
+/** Comma-separated: `https://x.com/us, https://www.linkedin.com/company/us`. */
+export const linksField = z
+  .string()
+  .transform((text) => text.split(',').map((each) => each.trim()))
+  .pipe(z.array(z.url({ protocol: /^https?$/, error: 'must be web addresses, such as https://x.com/us' })));
+
 export const smtpUrlField = z.url({
   protocol: /^smtps?$/,
   error: 'must look like smtps://user:password@mail.example.org',

@@ -41,6 +41,24 @@ describe('the environment', () => {
     expect(readConfig({ ROLE: 'worker', DATABASE_URL: 'postgres://h/d' }).role).toBe('worker');
   });
 
+  test('names a contact only where one is set', () => {
+    expect(readConfig({}).contact).toBeNull();
+    expect(readConfig({ CONTACT_EMAIL: 'hello@example.org' }).contact).toEqual({
+      email: 'hello@example.org',
+      address: null,
+      socialLinks: [],
+    });
+    expect(readConfig({ SOCIAL_LINKS: 'https://x.com/us, https://github.com/us' }).contact).toMatchObject({
+      socialLinks: ['https://x.com/us', 'https://github.com/us'],
+    });
+    for (const invalid of [
+      { SOCIAL_LINKS: 'javascript:alert(1)' },
+      { SOCIAL_LINKS: '@us' },
+      { CONTACT_EMAIL: 'us' },
+    ])
+      expect(() => readConfig(invalid)).toThrow(InvalidConfig);
+  });
+
   test('accepts a replica only together with a database', () => {
     expect(() => readConfig({ DATABASE_READ_URL: 'postgres://h/d' })).toThrow('DATABASE_READ_URL: needs');
   });

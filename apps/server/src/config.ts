@@ -1,7 +1,15 @@
 import { resolve } from 'node:path';
 import { brand } from '@tenfold/contract/brand';
 import { z } from 'zod';
-import { networksField, redisUrlField, type Sender, senderField, smtpUrlField } from './config-fields.ts';
+import {
+  type Contact,
+  linksField,
+  networksField,
+  redisUrlField,
+  type Sender,
+  senderField,
+  smtpUrlField,
+} from './config-fields.ts';
 import { isLoopback } from './platform/http/app/loopback.ts';
 
 export interface Config {
@@ -20,6 +28,8 @@ export interface Config {
   readonly sampleData: boolean;
   /** Origin of canonical and share links; null: taken from each request. */
   readonly publicUrl: string | null;
+  /** Shown in the footer and the phone's menu; null: nothing was set. */
+  readonly contact: Contact | null;
   readonly documentCacheBytes: number;
   /** Signs access tokens; null: generated once and stored in the database. */
   readonly sessionSecret: string | null;
@@ -70,6 +80,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     logLevel: env.LOG_LEVEL,
     sampleData: env.SAMPLE_DATA,
     publicUrl: env.PUBLIC_URL ?? null,
+    contact: readContact(env.CONTACT_EMAIL, env.CONTACT_ADDRESS, env.SOCIAL_LINKS),
     documentCacheBytes: env.DOCUMENT_CACHE_MIB * 1024 * 1024,
     sessionSecret: env.SESSION_SECRET ?? null,
     sessionDays: env.SESSION_DAYS,
@@ -90,6 +101,15 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 
 function isLocal(publicUrl: string | undefined): boolean {
   return publicUrl === undefined || isLoopback(new URL(publicUrl).hostname);
+}
+
+function readContact(
+  email: string | null = null,
+  address: string | null = null,
+  socialLinks: readonly string[] = [],
+): Contact | null {
+  const isSet = email !== null || address !== null || socialLinks.length > 0;
+  return isSet ? { email, address, socialLinks } : null;
 }
 
 function readApple(clientId: string | undefined, redirectUri: string | undefined): Config['apple'] {
@@ -139,6 +159,9 @@ const schema = z
       .url({ protocol: /^https?$/, error: 'must look like https://research.example.org' })
       .transform((text) => text.replace(/\/+$/, ''))
       .optional(),
+    CONTACT_EMAIL: z.email({ error: 'must be an email address' }).optional(),
+    CONTACT_ADDRESS: z.string().max(200, 'must have at most 200 characters').optional(),
+    SOCIAL_LINKS: linksField.optional(),
     DOCUMENT_CACHE_MIB: z
       .string()
       .regex(/^\d{1,5}$/, 'must be a number of MiB')

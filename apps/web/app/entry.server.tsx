@@ -16,6 +16,7 @@ export { createRequestHandler, RouterContextProvider } from 'react-router';
 export {
   apiContext,
   clockContext,
+  contactContext,
   nonceContext,
   onThisMachineContext,
   outboxContext,

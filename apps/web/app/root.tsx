@@ -19,7 +19,7 @@ import {
 import { loadViewer } from './platform/api/load-viewer.ts';
 import { hydrateLater } from './platform/screens/hydrate-later.tsx';
 import { throwScreenError } from './platform/screens/screen-error.ts';
-import { apiContext, sampleDataContext } from './platform/screens/server-context.ts';
+import { apiContext, contactContext, sampleDataContext } from './platform/screens/server-context.ts';
 import { useOneSession } from './session/use-one-session.ts';
 import { useViewer } from './session/viewer.ts';
 import { useChrome } from './shell/chrome.ts';
@@ -36,6 +36,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     viewer: await loadViewer(context.get(apiContext)).catch(throwScreenError),
     sampleData: context.get(sampleDataContext),
+    contact: context.get(contactContext),
   };
 }
 

@@ -15,6 +15,15 @@ export const clockContext = createContext<{ now(): Date }>({ now: () => new Date
 /** Whether the figures and prices are those of the sample. */
 export const sampleDataContext = createContext<boolean>(false);
 
+export interface SiteContact {
+  readonly email: string | null;
+  readonly address: string | null;
+  readonly socialLinks: readonly string[];
+}
+
+/** As whoever runs the site configured it; null: nothing is shown. */
+export const contactContext = createContext<SiteContact | null>(null);
+
 /** Public origin without a trailing slash; null for the request's own. */
 export const publicUrlContext = createContext<string | null>(null);
 

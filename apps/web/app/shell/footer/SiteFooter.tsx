@@ -2,6 +2,7 @@ import { brand } from '@tenfold/contract/brand';
 import { Link } from 'react-router';
 import { useSampleData } from '../../platform/screens/use-sample-data.ts';
 import { Brand } from '../header/Brand.tsx';
+import { SiteContact } from './SiteContact.tsx';
 import './site-footer.css';
 
 export function SiteFooter() {
@@ -41,6 +42,7 @@ export function SiteFooter() {
             </ul>
           </nav>
         </div>
+        <SiteContact className="site-footer-contact" />
         <p className="site-footer-base caption">
           <span>Figures come from company filings with the SEC.</span>
           <span className="push">{isSample && 'Sample data. '}Not investment advice.</span>

@@ -4,10 +4,10 @@ import { useViewer } from '../../session/viewer.ts';
 import { buttonClass } from '../../ui/controls/Button.tsx';
 import { SidePanel } from '../../ui/overlays/SidePanel.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
+import { SiteContact } from '../footer/SiteContact.tsx';
 import { siteNav } from '../header/site-nav.ts';
 import { accountLinks } from './account-links.ts';
 import { logOut } from './log-out.ts';
-import { siteContact } from './site-contact.ts';
 import '../../ui/overlays/menu.css';
 import './mobile-menu.css';
 
@@ -54,15 +54,7 @@ function MenuContent() {
           </button>
         </nav>
       )}
-      <address className="mobile-menu-part mobile-menu-contact">
-        <a href={`mailto:${siteContact.email}`}>{siteContact.email}</a>
-        <span>{siteContact.address}</span>
-        {siteContact.social.map(({ label, link }) => (
-          <a key={link} href={link} rel="noreferrer">
-            {label}
-          </a>
-        ))}
-      </address>
+      <SiteContact className="mobile-menu-part mobile-menu-contact" />
     </>
   );
 }

@@ -34,6 +34,7 @@ const contexts = {
   clockContext: {},
   publicUrlContext: {},
   sampleDataContext: {},
+  contactContext: {},
   outboxContext: {},
   reportContext: {},
 };
@@ -80,6 +81,7 @@ beforeAll(async () => {
       log,
       publicUrl: null,
       sampleData: false,
+      contact: null,
       outbox,
       development: false,
       port: 0,

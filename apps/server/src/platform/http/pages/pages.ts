@@ -77,6 +77,7 @@ function contextOf(
   context.set(entry.module.clockContext, deps.clock);
   context.set(entry.module.publicUrlContext, deps.publicUrl);
   context.set(entry.module.sampleDataContext, deps.sampleData);
+  context.set(entry.module.contactContext, deps.contact);
   // By name as well: another site may point its name to this machine.
   const onThisMachine = isLoopback(request.hostname);
   context.set(entry.module.outboxContext, onThisMachine ? deps.outbox : null);

@@ -1,4 +1,5 @@
 import type { Api } from '@tenfold/contract/call';
+import type { Contact } from '../../../config-fields.ts';
 import type { Logger } from '../../log/index.ts';
 import type { Outbox } from '../../mail/index.ts';
 
@@ -20,6 +21,7 @@ interface Entry {
   readonly clockContext: Key<{ now(): Date }>;
   readonly publicUrlContext: Key<string | null>;
   readonly sampleDataContext: Key<boolean>;
+  readonly contactContext: Key<Contact | null>;
   readonly outboxContext: Key<Outbox | null>;
   readonly onThisMachineContext: Key<boolean>;
   readonly reportContext: Key<(cause: unknown) => void>;
@@ -39,6 +41,7 @@ export interface PageDeps {
   readonly log: Logger;
   readonly publicUrl: string | null;
   readonly sampleData: boolean;
+  readonly contact: Contact | null;
   /** Shown to people on this machine; null: to nobody. */
   readonly outbox: Outbox | null;
   readonly development: boolean;
