@@ -1,7 +1,7 @@
 import type { Financials } from '@tenfold/contract/financials';
 import { exchangeRateLabel } from '../../../figures/exchange-rate-label.ts';
 
-type Currencies = Pick<Financials, 'currency' | 'reportedCurrency' | 'exchangeRate'>;
+export type Currencies = Pick<Financials, 'currency' | 'reportedCurrency' | 'exchangeRate'>;
 
 /** Prices are in the trading currency, which may differ. */
 export function scaleLabel(

@@ -6,7 +6,7 @@ import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { SignInActions } from '../../../session/SignInActions.tsx';
 import { Gated } from '../../../ui/layout/Gated.tsx';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
-import { scaleLabel } from '../card/scale-label.ts';
+import { ScaleLabel } from '../card/ScaleLabel.tsx';
 import { rowCurrency } from '../chart/row-points.ts';
 import { type TableColumn, tableColumn } from '../columns/table-column.ts';
 import { failedChecks } from '../quality/failed-checks.ts';
@@ -48,7 +48,9 @@ export function LatestYearCard({ company, financials, title, text, onTap }: Prop
       <div className="card-head">
         <div>
           <h2 id={heading}>Financials</h2>
-          <p className="caption">{scaleLabel(financials)}</p>
+          <p className="caption">
+            <ScaleLabel of={financials} />
+          </p>
         </div>
       </div>
       <div className="latest-year">

@@ -11,7 +11,7 @@ import { ShareButton } from '../../../ui/controls/ShareButton.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { basisChoices, viewChoices } from '../card/choices.ts';
 import { QuartersPlace } from '../card/QuartersPlace.tsx';
-import { scaleLabel } from '../card/scale-label.ts';
+import { ScaleLabel } from '../card/ScaleLabel.tsx';
 import { useFinancialsBasis, useFinancialsView, useStoredSettings } from '../card/settings.ts';
 import { chartRows } from '../chart/chart-rows.ts';
 import { rowCurrency } from '../chart/row-points.ts';
@@ -53,7 +53,9 @@ export function RowPage({ company, financials, rowKey, address }: Props) {
             <h1 id="row-title">
               {row.label} <span className="muted">{company.name}</span>
             </h1>
-            <p className="caption">{scaleLabel(financials)}</p>
+            <p className="caption">
+              <ScaleLabel of={financials} />
+            </p>
           </div>
           <div className="push row row-wrap">
             <Select label="Periods" choices={basisChoices} value={period.value} onChange={period.choose} />
