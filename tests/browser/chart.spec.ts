@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import {
   comparedPricesFromApi,
   dayIn,
@@ -38,6 +39,7 @@ test('an empty chart asks for a row', async ({ page }) => {
       .first()
       .click();
   await expect(card).toContainText('Choose a row to plot.');
+  await expect(card.locator('svg.plot-picture').filter({ visible: true }).locator('text')).toHaveCount(0);
 });
 
 test("values at a date equal the API's, year by year", async ({ page }) => {
@@ -149,6 +151,50 @@ for (const period of periods) {
     }
   });
 }
+
+test('figures of the last quarters are called twelve months wherever they are shown', async ({ page }) => {
+  const { card, button, cursor } = await openChart(page);
+  await button('1Y').click();
+  await expect(cursor).toHaveAttribute('aria-valuetext', /Revenue, LTM: [\d,]+ USD millions/);
+  await cursor.press('PageUp');
+  await expect(cursor).toHaveAttribute('aria-valuetext', /^LTM to 20\d\d Q\d · /);
+  await expect(card.locator('.plot-tooltip')).toContainText('Revenue, LTM');
+  const picture = card.locator('svg.plot-picture').filter({ visible: true });
+  await expect(picture).toContainText(/LTM to 20\d\d Q\d/);
+  await expect(picture).toContainText('USD billions, LTM');
+  await card.getByText('Show as a table').click();
+  await expect(card.getByRole('columnheader', { name: 'Revenue, LTM, USD millions' })).toBeVisible();
+  await expect(card.getByRole('rowheader', { name: /^LTM to 20\d\d Q\d · / }).first()).toBeVisible();
+});
+
+for (const mode of ['Absolute', 'Rebased']) {
+  for (const type of ['Bar', 'Line']) {
+    test(`chips are marked as their rows are drawn: ${type}, ${mode}`, async ({ page }) => {
+      const { card, button, plotted } = await openChart(page);
+      await button(type).click();
+      await button(mode).click();
+      await expect(button(mode)).toHaveAttribute('aria-pressed', 'true');
+      const picture = card.locator('svg.plot-picture').filter({ visible: true });
+      const colours = (of: Locator, marks: string) =>
+        of.locator(marks).evaluateAll((found) => {
+          const names = found.map((one) => one.closest('[class*=series-]')?.getAttribute('class'));
+          return [...new Set(names.map((name) => /series-\d/.exec(name ?? '')?.[0]))].sort();
+        });
+      for (const marks of ['.chart-bar', '.chart-line:not(.is-forecast-line)']) {
+        await expect(async () =>
+          expect(await colours(plotted, marks)).toEqual(await colours(picture, marks)),
+        ).toPass();
+      }
+    });
+  }
+}
+
+test('each axis is titled with its unit, and EPS has one of its own', async ({ page }) => {
+  const { card } = await openChart(page);
+  await expect(
+    card.locator('svg.plot-picture').filter({ visible: true }).locator('.plot-axis-title'),
+  ).toHaveText(['USD billions', 'Share price, USD', 'USD per share']);
+});
 
 test('a row without figures in a period is named once, with its reason', async ({ page }) => {
   const { card, button } = await openChart(page);

@@ -20,3 +20,4 @@ export {
 export { type Period, periodStart, periods } from './period-start.ts';
 export { type Point, pointOf } from './point.ts';
 export { changeOver, type Rebased, rebase } from './rebase.ts';
+export { isSharePrice, isTrailing } from './trailing.ts';

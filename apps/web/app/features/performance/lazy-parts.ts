@@ -2,7 +2,6 @@ import { fromServer } from '../../platform/screens/from-server.tsx';
 import { hydrateLater } from '../../platform/screens/hydrate-later.tsx';
 
 export const ChartPicture = hydrateLater(async () => (await import('./plot/ChartPicture.tsx')).ChartPicture);
-export const AxesCaption = hydrateLater(async () => (await import('./plot/ChartNotes.tsx')).AxesCaption);
 export const ChartLegend = hydrateLater(async () => (await import('./plot/ChartNotes.tsx')).ChartLegend);
 export const ChartRemarks = hydrateLater(async () => (await import('./plot/ChartNotes.tsx')).ChartRemarks);
 export const ChartValues = hydrateLater(async () => (await import('./plot/ChartNotes.tsx')).ChartValues);

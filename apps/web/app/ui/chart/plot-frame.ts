@@ -3,46 +3,96 @@ import type { PlotAxes, PlotAxis } from './axes/plot-axes.ts';
 export interface PlotSize {
   readonly width: number;
   readonly height: number;
-  readonly axis: number;
+  /** Room for a label of the time axis. */
   readonly label: number;
+}
+
+export interface AxisTitle {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'start' | 'end';
+}
+
+export interface PlacedAxis extends PlotAxis {
+  /** The side of its labels that faces the plot. */
+  readonly x: number;
+  readonly placedTitle: AxisTitle;
 }
 
 export interface PlotFrame {
   readonly size: PlotSize;
   readonly left: number;
   readonly right: number;
+  /** Below the titles. */
+  readonly titled: number;
   readonly top: number;
   readonly bottom: number;
   readonly lines: readonly number[];
   readonly zero: number | null;
-  readonly axes: readonly (PlotAxis & { readonly x: number })[];
+  readonly axes: readonly PlacedAxis[];
   y(axis: PlotAxis, value: number): number;
 }
 
-const top = 18;
+const roomAboveForecast = 18;
+const roomAbove = 9;
 const under = 26;
 const withoutAxis = 10;
+const titleHeight = 14;
+const gap = 7;
+const letter = 6.7;
 
-export function plotFrame({ from, to, lines, axes }: PlotAxes, size: PlotSize): PlotFrame {
-  const onRight = axes.filter(({ side }) => side === 'right').length;
-  const left = axes.some(({ side }) => side === 'left') ? size.axis : withoutAxis;
-  const right = size.width - (onRight === 0 ? withoutAxis : onRight * size.axis);
+/** Titles of a side stand in rows, the outermost axis on top, so that each ends where its labels end. */
+export function plotFrame(
+  { from, to, lines, axes }: PlotAxes,
+  size: PlotSize,
+  hasForecast = false,
+): PlotFrame {
+  const onLeft = axes.filter(({ side }) => side === 'left');
+  const onRight = axes.filter(({ side }) => side === 'right');
+  const left = roomOf(onLeft);
+  const right = size.width - roomOf(onRight);
+  const titled = Math.max(onLeft.length, onRight.length) * titleHeight;
+  const top = titled + (hasForecast ? roomAboveForecast : roomAbove);
   const bottom = size.height - under;
   const height = (line: number) => bottom - ((line - from) / (to - from)) * (bottom - top);
   const zeroAxis = axes.find(({ origin, step }) => from <= -origin / step && -origin / step <= to);
-  let rightAxis = 0;
+  const place = (axis: PlotAxis): PlacedAxis => {
+    const isLeft = axis.side === 'left';
+    const own = isLeft ? onLeft : onRight;
+    const at = own.indexOf(axis);
+    const before = own.slice(0, at).reduce((room, one) => room + widthOf(one), gap);
+    const x = isLeft ? left - before : right + before;
+    const outside = widthOf(axis) - gap;
+    return {
+      ...axis,
+      x,
+      placedTitle: {
+        text: axis.title,
+        x: isLeft ? x - outside : x + outside,
+        y: titled - titleHeight * at - 4,
+        anchor: isLeft ? 'start' : 'end',
+      },
+    };
+  };
   return {
     size,
     left,
     right,
+    titled,
     top,
     bottom,
     lines: lines.map(height),
     zero: zeroAxis === undefined ? null : height(-zeroAxis.origin / zeroAxis.step),
-    axes: axes.map((axis) => ({
-      ...axis,
-      x: axis.side === 'left' ? left - 7 : right + 7 + size.axis * rightAxis++,
-    })),
+    axes: axes.map(place),
     y: ({ origin, step }, value) => height((value - origin) / step),
   };
+}
+
+function roomOf(axes: readonly PlotAxis[]): number {
+  return axes.reduce((room, axis) => room + widthOf(axis), 0) || withoutAxis;
+}
+
+function widthOf({ texts }: PlotAxis): number {
+  return Math.max(...texts.map(({ length }) => length), 2) * letter + gap;
 }

@@ -1,4 +1,5 @@
-import { axisOf, plotAxes, withRoomForFigures } from './axes/plot-axes.ts';
+import { axisOf } from './axes/axis-units.ts';
+import { plotAxes, withRoomForFigures } from './axes/plot-axes.ts';
 import { barSlots, middleOf, type Slots } from './marks/bar-slots.ts';
 import { type LineLabel, placeLineLabels } from './marks/line-labels.ts';
 import type { Place } from './marks/line-path.ts';
@@ -32,11 +33,12 @@ export interface PlotLayout extends PlotInput {
 export function plotLayout(input: PlotInput): PlotLayout {
   const { series, bands, type, size } = input;
   const rendered = withData(series);
-  const bars = rendered.filter((one) => isBar(one, rendered, type));
+  const bars = rendered.filter((one) => isBar(one, series, type));
   const axes = plotAxes(rendered, (one) => bars.includes(one));
   const [only] = series;
   const alone = series.length === 1 && only?.gaps !== undefined;
-  const frame = plotFrame(alone ? withRoomForFigures(axes) : axes, size);
+  const firstForecast = bands.find(({ forecast }) => forecast);
+  const frame = plotFrame(alone ? withRoomForFigures(axes) : axes, size, firstForecast !== undefined);
   const time = plotTime(rendered, bands, bars.length > 0, frame);
   const slots = barSlots(bars, bands, time, frame);
 
@@ -54,7 +56,6 @@ export function plotLayout(input: PlotInput): PlotLayout {
   const lineMarks = rendered
     .filter((one) => !bars.includes(one))
     .map((one) => lineMark(one, placeOf(one), frame.right - frame.left));
-  const firstForecast = bands.find(({ forecast }) => forecast);
   return {
     ...input,
     frame,

@@ -15,8 +15,8 @@ import { rowPoints } from './row-points.ts';
 import { rowBands, rowLook, rowSeries } from './row-series.ts';
 import './financials-chart.css';
 
-const wide: PlotSize = { width: 1180, height: 430, axis: 56, label: 46 };
-const narrow: PlotSize = { width: 343, height: 280, axis: 44, label: 46 };
+const wide: PlotSize = { width: 1180, height: 430, label: 46 };
+const narrow: PlotSize = { width: 343, height: 280, label: 46 };
 const types = [
   { value: 'bar', label: 'Bar', icon: 'bar' },
   { value: 'line', label: 'Line', icon: 'line' },

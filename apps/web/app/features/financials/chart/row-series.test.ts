@@ -5,7 +5,7 @@ import type { PlotType } from '../../../ui/chart/series/plot-series.ts';
 import type { RowPoint } from './row-points.ts';
 import { rowBands, rowSeries } from './row-series.ts';
 
-const size = { width: 800, height: 300, axis: 60, label: 40 };
+const size = { width: 800, height: 300, label: 40 };
 const revenue = rowOf('revenue');
 
 function point(label: string, value: number | null, forecast = false): RowPoint {

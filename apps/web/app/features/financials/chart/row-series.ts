@@ -20,6 +20,8 @@ export function rowSeries(row: RowDefinition, points: readonly RowPoint[], curre
     unitLabel: unitLabel(row.unit, currency),
     fine: false,
     currency,
+    isPrice: false,
+    trailing: false,
     pace: 'period',
     points: points.flatMap(({ value, forecast }, index) =>
       value === null ? [] : [{ day: index + 1, value, forecast, simulated: false }],

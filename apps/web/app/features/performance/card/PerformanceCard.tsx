@@ -4,7 +4,7 @@ import type { Column } from '@tenfold/domain/columns';
 import { lazy, Suspense, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import { ChartStoreContext, useChartRequest, useCreateChartStore } from '../choices/chart-store.ts';
-import { AxesCaption, ChartPicture } from '../lazy-parts.ts';
+import { ChartPicture } from '../lazy-parts.ts';
 import type { ViewInput } from '../plot/chart-view.ts';
 import type { InitialChart } from '../series/initial-chart.ts';
 import { useChart } from '../series/use-chart.ts';
@@ -83,7 +83,6 @@ function Card({ company, financials, valuation, model, first, address }: Props) 
         <div className="performance-plot-side" aria-busy={chart.waiting}>
           <div className="performance-chips">
             <SeriesChips compare={request.compare} onAdd={() => setPanel('add')} />
-            <AxesCaption input={input} type={type} />
           </div>
           <ChartPicture input={input} chart={chart} type={type} title={title} />
           <ChartFooter input={input} type={type} title={title} valuation={valuation} />

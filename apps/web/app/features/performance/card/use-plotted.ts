@@ -3,11 +3,15 @@ import { isBar } from '../../../ui/chart/series/plot-series.ts';
 import { useChoices } from '../choices/chart-store.ts';
 
 export function usePlotted() {
-  const { indicators, type, toggleIndicator } = useChoices((choices) => choices);
-  const plotted = indicators.map(indicatorOf);
+  const { indicators, type, mode, toggleIndicator } = useChoices((choices) => choices);
+  const plottedOf = (key: IndicatorKey) => {
+    const { pace, unit } = indicatorOf(key);
+    return { pace, unit: mode === 'rebased' ? ('percent' as const) : unit };
+  };
+  const plotted = indicators.map(plottedOf);
   return {
     indicators,
     toggle: toggleIndicator,
-    isLine: (key: IndicatorKey) => !isBar(indicatorOf(key), plotted, type),
+    isLine: (key: IndicatorKey) => !isBar(plottedOf(key), plotted, type),
   };
 }

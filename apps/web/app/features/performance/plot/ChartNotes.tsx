@@ -3,15 +3,11 @@ import { PartSimulated } from '../../../figures/PartSimulated.tsx';
 import { isBar, type PlotType, withData } from '../../../ui/chart/series/plot-series.ts';
 import { Swatch } from '../../../ui/chart/series/Swatch.tsx';
 import { ChartDataTable } from './ChartDataTable.tsx';
-import { axesLabel, missingSeries } from './chart-labels.ts';
+import { missingSeries } from './chart-labels.ts';
 import { chartViewOf, type ViewInput } from './chart-view.ts';
 
 interface Props {
   input: ViewInput;
-}
-
-export function AxesCaption({ input, type }: Props & { type: PlotType }) {
-  return <p className="caption desktop-only">{axesLabel(chartViewOf(input), type)}</p>;
 }
 
 export function ChartLegend({ input, type }: Props & { type: PlotType }) {
@@ -22,7 +18,7 @@ export function ChartLegend({ input, type }: Props & { type: PlotType }) {
     <ul className="chart-legend caption" aria-label="Legend">
       {rendered.map((one) => (
         <li key={one.id} className="row">
-          <Swatch {...one.look} line={!isBar(one, rendered, type)} />
+          <Swatch {...one.look} line={!isBar(one, series, type)} />
           {one.name}
         </li>
       ))}

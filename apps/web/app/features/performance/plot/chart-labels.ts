@@ -1,5 +1,4 @@
-import { plotAxes } from '../../../ui/chart/axes/plot-axes.ts';
-import { isBar, type PlotType, withData } from '../../../ui/chart/series/plot-series.ts';
+import { withData } from '../../../ui/chart/series/plot-series.ts';
 import type { ChartView } from './chart-view.ts';
 
 export function describeChart({ request, series, bands, forecast }: ChartView, company: string): string {
@@ -7,14 +6,6 @@ export function describeChart({ request, series, bands, forecast }: ChartView, c
   const first = bands.find((band) => band.forecast);
   const ahead = forecast !== null && first !== undefined ? ` Forecast from ${first.label}.` : '';
   return `${company}, ${request.period}: ${rendered.length === 0 ? 'nothing plotted' : rendered.join(', ')}.${ahead}`;
-}
-
-/** `USD billions, left · USD per share, right`. */
-export function axesLabel({ series }: ChartView, type: PlotType): string {
-  const rendered = withData(series);
-  return plotAxes(rendered, (one) => isBar(one, rendered, type))
-    .axes.map(({ words }) => words)
-    .join(' · ');
 }
 
 export function missingSeries({ series }: ChartView): { why: string; names: string[] }[] {

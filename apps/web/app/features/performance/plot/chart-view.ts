@@ -64,7 +64,7 @@ export function buildChartView({
   const intraday = found.some(({ series }) => series.intraday);
   const rebased = mode === 'rebased';
   const series = withLooks(found).map(({ series, company, look }) =>
-    plottedSeries({ found: series, company, look, comparing, rebased, forecast, intraday }),
+    plottedSeries({ found: series, company, look, comparing, rebased, forecast, intraday, basis }),
   );
   const bands = fiscalBands(series, request.symbol, basis, (day) => periodName(years, basis, day), forecast);
   return {

@@ -1,3 +1,4 @@
+import { withData } from '../../../ui/chart/series/plot-series.ts';
 import type { Band } from '../../../ui/chart/time/bands.ts';
 import type { Basis } from '../choices/chart-request.ts';
 import type { PlottedForecast, PlottedSeries } from './plotted-series.ts';
@@ -13,10 +14,13 @@ export function fiscalBands(
 ): Band[] {
   const usual = daysOf[basis];
   const ends = endsOf(series, symbol);
+  const figures = withData(series).filter(({ pace }) => pace === 'period');
+  const trailing = figures.length > 0 && figures.every((one) => one.trailing);
   return ends.map(([end, isForecast], index) => {
     const before = ends[index - 1]?.[0] ?? Number.NEGATIVE_INFINITY;
     const foretold = isForecast ? forecast?.years.find(({ day }) => day === end)?.label : undefined;
-    const label = foretold ?? nameOf(end);
+    const period = foretold ?? nameOf(end);
+    const label = trailing ? `LTM to ${period}` : period;
     return {
       start: end - before < 1.5 * usual ? before : end - usual,
       end,

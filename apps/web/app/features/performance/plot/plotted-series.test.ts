@@ -18,6 +18,7 @@ function rebased(indicator: IndicatorKey, ...values: readonly number[]) {
     rebased: true,
     forecast: null,
     intraday: false,
+    basis: 'annual',
   });
   return { values: series.points.map(({ value }) => value), why: series.why };
 }

@@ -1,9 +1,10 @@
 import type { Column } from '@tenfold/domain/columns';
-import { type IndicatorKey, indicatorOf, rebase } from '@tenfold/domain/series';
+import { type IndicatorKey, indicatorOf, isSharePrice, isTrailing, rebase } from '@tenfold/domain/series';
 import { unitLabel } from '../../../figures/unit-label.ts';
 import type { PlotPoint, PlotSeries } from '../../../ui/chart/series/plot-series.ts';
 import type { Look } from '../../../ui/chart/series/Swatch.tsx';
 import { closeMoment } from '../../../ui/chart/time/moment.ts';
+import type { Basis } from '../choices/chart-request.ts';
 import type { ParsedSeries } from '../series/parsed-series.ts';
 
 export interface PlottedSeries extends PlotSeries {
@@ -28,6 +29,7 @@ export interface SeriesInput {
   readonly rebased: boolean;
   readonly forecast: PlottedForecast | null;
   readonly intraday: boolean;
+  readonly basis: Basis;
 }
 
 export function plottedSeries(input: SeriesInput): PlottedSeries {
@@ -39,12 +41,14 @@ export function plottedSeries(input: SeriesInput): PlottedSeries {
   const filed = filedPoints(input, pace);
   const ahead = forecast !== null && company === 0 ? forecastPoints(key, forecast, filed.at(-1)) : [];
   const points = ahead.length > 0 ? [...filed, ...ahead] : filed;
+  const trailing = input.basis === 'quarterly' && points.length > 0 && isTrailing(key);
+  const ownName = trailing ? `${name}, LTM` : name;
   const change = rebased && points.length > 0 ? rebase(points) : null;
   return {
     id: `${found.symbol} ${found.indicator}`,
     symbol: found.symbol,
     indicator: key,
-    name: comparing ? `${found.symbol} ${name}` : name,
+    name: comparing ? `${found.symbol} ${ownName}` : ownName,
     endName: comparing ? found.symbol : null,
     look,
     unit: unitShown,
@@ -52,6 +56,8 @@ export function plottedSeries(input: SeriesInput): PlottedSeries {
     fine: rebased || isChange || key === 'dividendYield',
     rebased,
     currency: found.currency,
+    isPrice: isSharePrice(key),
+    trailing,
     pace,
     points: change === null ? points : change.ok ? change.points : [],
     why: change?.ok === false ? change.why : found.why,

@@ -29,7 +29,7 @@ export function buildLegend({ plot, series, type, text, top, margin, width }: Le
       y += lineHeight;
     }
     shapes.push(
-      ...(isBar(one, rendered, type) ? barPiece(plot, one, x + 3, y - 9) : [linePiece(plot, one, x, y - 4)]),
+      ...(isBar(one, series, type) ? barPiece(plot, one, x + 3, y - 9) : [linePiece(plot, one, x, y - 4)]),
       { kind: 'text', x: x + 22, y, text: one.name, anchor: 'start', size: 11, weight: '500', fill: text },
     );
     x += room;

@@ -1,7 +1,23 @@
 import type { PlotSeries } from '../series/plot-series.ts';
 
-/** Millions on the left; per share, number and percent on the right. */
-export type AxisKey = 'millions' | 'perShare' | 'number' | 'percent';
+/** Money and shares on the left; prices, money per share, numbers and percent on the right. */
+export const measures = ['money', 'shares', 'price', 'perShare', 'number', 'percent'] as const;
+export type AxisMeasure = (typeof measures)[number];
+
+type Measured = Pick<PlotSeries, 'unit' | 'currency' | 'isPrice'>;
+
+export function measureOf({ unit, isPrice }: Measured): AxisMeasure {
+  if (unit === 'millions') return 'money';
+  if (unit === 'ratio') return 'number';
+  return unit === 'perShare' && isPrice ? 'price' : unit;
+}
+
+/** One axis for each measure and currency: a price in USD has no place on a scale in TWD. */
+export function axisOf(series: Measured): string {
+  const measure = measureOf(series);
+  const isMoney = measure === 'money' || measure === 'price' || measure === 'perShare';
+  return isMoney ? `${measure} ${series.currency}` : measure;
+}
 
 export interface Scale {
   readonly size: number;
@@ -21,18 +37,25 @@ export function chooseScale(values: readonly number[]): Scale {
   return scales.find(({ size }) => largest >= 2 * size) ?? millions;
 }
 
-/** What an axis measures: `USD billions`, `USD per share`, `percent`. */
-export function axisUnitLabel(key: AxisKey, series: readonly PlotSeries[], scale: Scale | null): string {
-  const money = series.filter(({ unit }) => unit !== 'shares');
-  const currencies = [...new Set(money.flatMap(({ currency }) => currency ?? []))].join(', ');
-  switch (key) {
-    case 'millions':
-      return money.length === 0 ? `${scale?.word} of shares` : `${currencies} ${scale?.word}`;
+/** `USD billions, LTM`, `Share price, USD`, `Percent`. */
+export function axisTitle(measure: AxisMeasure, series: readonly PlotSeries[], scale: Scale | null): string {
+  const unit = unitTitle(measure, series[0]?.currency ?? '', scale);
+  return series.length > 0 && series.every(({ trailing }) => trailing) ? `${unit}, LTM` : unit;
+}
+
+function unitTitle(measure: AxisMeasure, currency: string, scale: Scale | null): string {
+  switch (measure) {
+    case 'money':
+      return `${currency} ${scale?.word}`;
+    case 'shares':
+      return `Shares, ${scale?.word}`;
+    case 'price':
+      return `Share price, ${currency}`;
     case 'perShare':
-      return `${currencies} per share`;
+      return `${currency} per share`;
     case 'number':
-      return 'times';
+      return 'Times';
     case 'percent':
-      return 'percent';
+      return 'Percent';
   }
 }

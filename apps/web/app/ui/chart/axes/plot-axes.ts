@@ -1,14 +1,13 @@
 import { type PlotSeries, withData } from '../series/plot-series.ts';
 import { type AxisSteps, alignedSteps } from './axis-steps.ts';
-import { type AxisKey, axisUnitLabel, chooseScale } from './axis-units.ts';
+import { type AxisMeasure, axisOf, axisTitle, chooseScale, measureOf, measures } from './axis-units.ts';
 import { tickLabel } from './tick-label.ts';
 
 export interface PlotAxis extends AxisSteps {
-  readonly key: AxisKey;
+  readonly key: string;
   readonly side: 'left' | 'right';
   readonly texts: readonly string[];
-  /** `USD billions, left`. */
-  readonly words: string;
+  readonly title: string;
 }
 
 export interface PlotAxes {
@@ -16,22 +15,12 @@ export interface PlotAxes {
   readonly from: number;
   readonly to: number;
   readonly lines: readonly number[];
+  /** Those of a side from the plot outwards. */
   readonly axes: readonly PlotAxis[];
 }
 
-const order: readonly AxisKey[] = ['millions', 'perShare', 'number', 'percent'];
-
-export function axisOf({ unit }: Pick<PlotSeries, 'unit'>): AxisKey {
-  if (unit === 'millions' || unit === 'shares') return 'millions';
-  return unit === 'ratio' ? 'number' : unit;
-}
-
 export function plotAxes(series: readonly PlotSeries[], isBar: (series: PlotSeries) => boolean): PlotAxes {
-  const rendered = withData(series);
-  const measured = order.flatMap((key) => {
-    const own = rendered.filter((one) => axisOf(one) === key);
-    return own.length === 0 ? [] : [{ key, own }];
-  });
+  const measured = measuredAxes(withData(series));
   const { from, to, axes } = alignedSteps(
     measured.map(({ own }) => {
       const [min, max] = valueRange(own);
@@ -44,18 +33,18 @@ export function plotAxes(series: readonly PlotSeries[], isBar: (series: PlotSeri
     from,
     to,
     lines,
-    axes: measured.map(({ key, own }, index) => {
+    axes: measured.map(({ key, measure, own }, index) => {
       const { origin, step } = axes[index] ?? { origin: 0, step: 1 };
       const values = lines.map((line) => origin + line * step);
-      const scale = key === 'millions' ? chooseScale(values) : null;
-      const side = key === 'millions' ? 'left' : 'right';
+      const isLeft = measure === 'money' || measure === 'shares';
+      const scale = isLeft ? chooseScale(values) : null;
       return {
         origin,
         step,
         key,
-        side,
-        texts: values.map((value) => tickLabel(key, value, step, scale)),
-        words: `${axisUnitLabel(key, own, scale)}, ${side}`,
+        side: isLeft ? 'left' : 'right',
+        texts: values.map((value) => tickLabel(measure, value, step, scale)),
+        title: axisTitle(measure, own, scale),
       };
     }),
   };
@@ -64,6 +53,18 @@ export function plotAxes(series: readonly PlotSeries[], isBar: (series: PlotSeri
 export function withRoomForFigures(axes: PlotAxes): PlotAxes {
   const room = 0.35;
   return { ...axes, from: axes.from < 0 ? axes.from - room : axes.from, to: axes.to + room };
+}
+
+interface MeasuredAxis {
+  readonly key: string;
+  readonly measure: AxisMeasure;
+  readonly own: readonly PlotSeries[];
+}
+
+function measuredAxes(rendered: readonly PlotSeries[]): MeasuredAxis[] {
+  return [...Map.groupBy(rendered, axisOf)]
+    .flatMap(([key, own]) => own.slice(0, 1).map((first) => ({ key, measure: measureOf(first), own })))
+    .sort((one, other) => measures.indexOf(one.measure) - measures.indexOf(other.measure));
 }
 
 function valueRange(series: readonly PlotSeries[]): [number, number] {

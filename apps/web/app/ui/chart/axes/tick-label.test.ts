@@ -14,7 +14,7 @@ test('a tick label has as many decimals as its step needs', () => {
 
 test('millions are shortened, zero is 0 and a loss has its sign first', () => {
   const scale = chooseScale([-150e9, 600e9]);
-  expect([-150e9, 0, 150e9].map((value) => tickLabel('millions', value, 150e9, scale))).toEqual([
+  expect([-150e9, 0, 150e9].map((value) => tickLabel('money', value, 150e9, scale))).toEqual([
     '−150B',
     '0',
     '150B',

@@ -1,11 +1,11 @@
-import type { AxisKey, Scale } from './axis-units.ts';
+import type { AxisMeasure, Scale } from './axis-units.ts';
 
-export function tickLabel(key: AxisKey, value: number, step: number, scale: Scale | null): string {
+export function tickLabel(measure: AxisMeasure, value: number, step: number, scale: Scale | null): string {
   // Floating-point residue of a zero.
-  if (Math.abs(value) < step / 1e6) return key === 'percent' ? '0%' : '0';
+  if (Math.abs(value) < step / 1e6) return measure === 'percent' ? '0%' : '0';
   if (scale !== null) return `${decimal(value, step, scale.size)}${scale.letter}`;
-  if (key === 'percent') return `${decimal(value, step, 0.01)}%`;
-  return key === 'number' ? `${decimal(value, step, 1)}×` : decimal(value, step, 1);
+  if (measure === 'percent') return `${decimal(value, step, 0.01)}%`;
+  return measure === 'number' ? `${decimal(value, step, 1)}×` : decimal(value, step, 1);
 }
 
 function decimal(value: number, step: number, size: number): string {

@@ -10,14 +10,14 @@ export function PlotBackground({
   layout: PlotLayout;
   forecastName: string | null;
 }) {
-  const { left, right, top, bottom, lines, zero, axes } = frame;
+  const { left, right, titled, top, bottom, lines, zero, axes } = frame;
   return (
     <>
       {forecastX !== null && (
         <ForecastField
           x={forecastX}
           right={right}
-          top={0}
+          top={titled}
           bottom={bottom}
           labelY={top - 5}
           label={
@@ -31,6 +31,11 @@ export function PlotBackground({
         <line key={y} className="plot-grid" x1={left} x2={right} y1={y} y2={y} />
       ))}
       {zero !== null && <line className="plot-zero" x1={left} x2={right} y1={zero} y2={zero} />}
+      {axes.map(({ key, placedTitle: { text, x, y, anchor } }) => (
+        <text key={key} className="plot-axis-title" x={x} y={y} textAnchor={anchor}>
+          {text}
+        </text>
+      ))}
       {axes.map(({ key, side, x, texts }) =>
         texts.map((text, index) => (
           <text

@@ -13,7 +13,13 @@ export function PlotMarks({ layout: { bars, lines, notes, lineLabels } }: { layo
         <Line key={mark.series.id} mark={mark} overBars={bars.length > 0} />
       ))}
       {notes.map(({ kind, text, x, y }) => (
-        <text key={`${kind} ${x}`} className={`plot-note plot-note-${kind}`} x={x} y={y} textAnchor="middle">
+        <text
+          key={`${kind} ${x} ${text}`}
+          className={`plot-note plot-note-${kind}`}
+          x={x}
+          y={y}
+          textAnchor="middle"
+        >
           {text}
         </text>
       ))}

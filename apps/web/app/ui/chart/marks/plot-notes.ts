@@ -40,7 +40,7 @@ export function figureNotes(
 
 export function periodNotes(bars: readonly BarMark[], bands: readonly Band[]): PlotNote[] {
   const boxes = bars.flatMap((bar) => bar.boxes);
-  return bands.flatMap(({ end, label }): PlotNote[] => {
+  const notes = bands.flatMap(({ end, label }): PlotNote[] => {
     const own = boxes.filter((box) => box.end === end);
     if (own.length === 0) return [];
     const left = Math.min(...own.map(({ x }) => x));
@@ -48,4 +48,20 @@ export function periodNotes(bars: readonly BarMark[], bands: readonly Band[]): P
     const top = Math.min(...own.map(({ y }) => y));
     return [{ kind: 'period', text: label, x: (left + right) / 2, y: top - 6 }];
   });
+  const apart = notes.map(({ x }, index) => x - (notes[index - 1]?.x ?? Number.NEGATIVE_INFINITY));
+  const widest = Math.max(...notes.map(({ text }) => text.length * letter));
+  return widest < Math.min(...apart) ? notes : notes.flatMap(inTwoLines);
+}
+
+const letter = 6.5;
+const lineHeight = 13;
+
+/** `LTM to` over `2025 Q3`. */
+function inTwoLines(note: PlotNote): PlotNote[] {
+  const [over, under] = note.text.split(/(?<= to) /);
+  if (over === undefined || under === undefined) return [note];
+  return [
+    { ...note, text: over, y: note.y - lineHeight },
+    { ...note, text: under },
+  ];
 }

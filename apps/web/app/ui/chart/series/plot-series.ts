@@ -20,6 +20,10 @@ export interface PlotSeries {
   /** One more decimal: small changes matter. */
   readonly fine: boolean;
   readonly currency: string | null;
+  /** What a share costs, and not what it earns. */
+  readonly isPrice: boolean;
+  /** Each point is the twelve months up to its day. */
+  readonly trailing: boolean;
   /** A value per trading day or more often, or per fiscal period. */
   readonly pace: 'daily' | 'period';
   /** Oldest first, the forecast last. */
@@ -34,7 +38,7 @@ export function withData<Series extends Pick<PlotSeries, 'points'>>(series: read
   return series.filter(({ points }) => points.length > 0);
 }
 
-/** Bars are for period figures. Per-share bars next to a share price would be stubs: they become lines. */
+/** Bars are for period figures. Per-share figures next to a share price are lines, so that bars of amounts stay wide. */
 export function isBar<One extends Pick<PlotSeries, 'pace' | 'unit'>>(
   one: One,
   all: readonly One[],

@@ -4,7 +4,7 @@ import { bisectCenter, bisectLeft } from 'd3-array';
 export interface Band {
   readonly start: number;
   readonly end: number;
-  /** Under the axis: `2024`, `2026E`, `2025 Q3`. */
+  /** Under the axis: `2024`, `2026E`, `2025 Q3`, `LTM to 2025 Q3`. */
   readonly label: string;
   /** Over its values: `FY 2024`. */
   readonly name: string;

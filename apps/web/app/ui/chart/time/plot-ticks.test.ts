@@ -3,7 +3,7 @@ import { plotLayout } from '../plot-layout.ts';
 import type { PlotSeries } from '../series/plot-series.ts';
 import { momentOf } from './moment.ts';
 
-const size = { width: 690, height: 446, axis: 40, label: 38 };
+const size = { width: 690, height: 446, label: 38 };
 
 function price(moments: readonly string[]): PlotSeries {
   return {
@@ -15,6 +15,8 @@ function price(moments: readonly string[]): PlotSeries {
     unitLabel: 'USD per share',
     fine: false,
     currency: 'USD',
+    isPrice: true,
+    trailing: false,
     pace: 'daily',
     points: moments.map((moment, index) => ({
       day: momentOf(moment),

@@ -16,6 +16,7 @@ export function plotTicks(
   { left, right, size }: PlotFrame,
   hasBars: boolean,
 ): PlotTick[] {
+  if (time.stops.length === 0) return [];
   const fit = Math.max(Math.floor((right - left) / size.label), 2);
   const dated = (ticks: readonly { day: number; text: string }[]) =>
     ticks.map(({ day, text }) => ({ x: time.x(day), text, forecast: false }));
@@ -58,7 +59,7 @@ function areApart(one: PlotTick, next: PlotTick): boolean {
   return next.x - one.x >= ((one.text.length + next.text.length) / 2) * letter + between;
 }
 
-/** `’26E` on a phone. */
+/** `’26E` on a phone, `LTM to ’25 Q3`. */
 function shortened(label: string): string {
-  return label.replace(/^\d\d(\d\d)/, '’$1');
+  return label.replace(/\b\d\d(\d\d)/, '’$1');
 }

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { plotFrame } from '../plot-frame.ts';
+import { plotLayout } from '../plot-layout.ts';
+import type { PlotSeries } from '../series/plot-series.ts';
+import { plotAxes } from './plot-axes.ts';
+
+function series(id: string, top: number, part: Partial<PlotSeries> = {}): PlotSeries {
+  return {
+    ...{ id, name: id, endName: null, look: { colour: 1, pattern: 0 }, unit: 'perShare', unitLabel: '' },
+    ...{ fine: false, currency: 'USD', isPrice: false, trailing: false, pace: 'period' },
+    points: [top / 4, top].map((value, day) => ({ day, value, simulated: false, forecast: false })),
+    ...part,
+  };
+}
+
+const price = series('price', 270, { isPrice: true, pace: 'daily' });
+const earnings = series('earnings', 7.4);
+const revenue = series('revenue', 416e9, { unit: 'millions' });
+const axesOf = (...all: PlotSeries[]) => plotAxes(all, () => false).axes;
+
+describe('the axes of a plot', () => {
+  test('give earnings per share a scale of their own beside the price', () => {
+    const axes = axesOf(price, earnings, revenue);
+    expect(axes.map(({ title, texts }) => `${title}: ${texts.at(-1)}`)).toEqual([
+      'USD billions: 600B',
+      'Share price, USD: 300',
+      'USD per share: 8',
+    ]);
+  });
+
+  test('are one for each currency', () => {
+    const axes = axesOf(
+      price,
+      series('earnings', 50, { currency: 'TWD' }),
+      series('revenue', 2e12, { unit: 'millions', currency: 'TWD' }),
+      series('market cap', 1e12, { unit: 'millions' }),
+    );
+    expect(axes.map(({ title }) => title)).toEqual([
+      'TWD trillions',
+      'USD billions',
+      'Share price, USD',
+      'TWD per share',
+    ]);
+  });
+
+  test('do not count shares as money', () => {
+    const shares = series('shares', 15e9, { unit: 'shares', currency: null });
+    expect(axesOf(revenue, shares).map(({ title }) => title)).toEqual(['USD billions', 'Shares, billions']);
+  });
+
+  test('say where all their figures are of twelve months', () => {
+    const ltm = { unit: 'millions', trailing: true } as const;
+    expect(axesOf(series('revenue', 4e11, ltm))[0]?.title).toBe('USD billions, LTM');
+    const assets = series('assets', 3e11, { unit: 'millions' });
+    expect(axesOf(series('revenue', 4e11, ltm), assets)[0]?.title).toBe('USD billions');
+  });
+
+  test('rebased are one', () => {
+    const percent = { unit: 'percent' } as const;
+    expect(axesOf(series('a', 1, percent), series('b', 2, { ...percent, currency: 'TWD' }))).toHaveLength(1);
+  });
+
+  test('keep their labels and titles inside the picture and apart', () => {
+    const size = { width: 319, height: 236, label: 31 };
+    const { axes, left, right, titled } = plotFrame(
+      plotAxes([price, earnings, revenue], () => false),
+      size,
+    );
+    expect(left).toBeLessThan(40);
+    expect(right).toBeGreaterThan(240);
+    const [money, ofPrice, ofEarnings] = axes.map(({ x, placedTitle }) => ({ x, title: placedTitle }));
+    expect(money?.title.x).toBeGreaterThanOrEqual(0);
+    expect(ofPrice?.title.x).toBeLessThanOrEqual(ofEarnings?.x ?? 0);
+    expect(ofEarnings?.title.x).toBeLessThanOrEqual(size.width);
+    expect((ofPrice?.title.y ?? 0) - (ofEarnings?.title.y ?? 0)).toBeGreaterThan(11);
+    expect(Math.max(...axes.map(({ placedTitle }) => placedTitle.y))).toBeLessThan(titled);
+  });
+});
+
+test('a plot without series has no dates', () => {
+  const size = { width: 690, height: 446, label: 38 };
+  expect(plotLayout({ series: [], bands: [], type: 'line', size }).ticks).toEqual([]);
+});
