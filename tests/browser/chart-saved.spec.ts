@@ -77,6 +77,8 @@ test('the legend of a saved picture matches it: lines for lines, hatched bars fo
   expect(swatchOf('FCF per share')).toEqual([expect.stringMatching(/dasharray="7 3"/)]);
   expect(swatchOf('Revenue')).toEqual([expect.stringMatching(bar)]);
   expect(swatchOf('FCF')).toEqual([expect.stringMatching(bar), expect.stringMatching(hatching)]);
+  expect(swatchOf('Simulated')).toEqual([expect.stringMatching(/^<path .*stroke-dasharray="3 2"/)]);
+  expect(shapes.filter((shape) => shape.includes('stroke-dasharray="3 2"')).length).toBeGreaterThan(1);
   const [box = '', hatch = ''] = swatchOf('FCF');
   const paintOf = (shape: string) => shape.slice(shape.indexOf(' fill='), shape.indexOf(' stroke-linejoin'));
   for (const shape of [box, hatch]) {

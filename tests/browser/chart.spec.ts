@@ -155,9 +155,12 @@ for (const period of periods) {
 test('figures of the last quarters are called twelve months wherever they are shown', async ({ page }) => {
   const { card, button, cursor } = await openChart(page);
   await button('1Y').click();
-  await expect(cursor).toHaveAttribute('aria-valuetext', /Revenue, LTM: [\d,]+ USD millions/);
-  await cursor.press('PageUp');
-  await expect(cursor).toHaveAttribute('aria-valuetext', /^LTM to 20\d\d Q\d · /);
+  await expect(cursor).toHaveAttribute('aria-valuetext', /Revenue, LTM: /);
+  await cursor.press('Home');
+  await expect(cursor).toHaveAttribute(
+    'aria-valuetext',
+    /^LTM to 20\d\d Q\d · .*Revenue, LTM: [\d,]+ USD millions/,
+  );
   await expect(card.locator('.plot-tooltip')).toContainText('Revenue, LTM');
   const picture = card.locator('svg.plot-picture').filter({ visible: true });
   await expect(picture).toContainText(/LTM to 20\d\d Q\d/);
@@ -188,6 +191,20 @@ for (const mode of ['Absolute', 'Rebased']) {
     });
   }
 }
+
+test('simulated stretches of a price are dashed and fainter, and said to be simulated', async ({ page }) => {
+  const { card } = await openChart(page);
+  const picture = card.locator('svg.plot-picture').filter({ visible: true });
+  const simulated = picture.locator('.is-daily .is-simulated-line');
+  await expect(simulated).toHaveCount(1);
+  const paint = await simulated.evaluate((line) => {
+    const { strokeDasharray, strokeOpacity } = getComputedStyle(line);
+    return { strokeDasharray, faint: Number(strokeOpacity) < 1 };
+  });
+  expect(paint).toEqual({ strokeDasharray: expect.stringMatching(/\d/), faint: true });
+  await expect(picture.locator('.is-daily .chart-line:not(.is-simulated-line)')).toHaveCount(0);
+  await expect(card.getByText('Dashed: simulated')).toBeVisible();
+});
 
 test('each axis is titled with its unit, and EPS has one of its own', async ({ page }) => {
   const { card } = await openChart(page);

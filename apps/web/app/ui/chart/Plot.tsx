@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { PlotCursor } from './cursor/PlotCursor.tsx';
 import { PlotBackground } from './marks/PlotBackground.tsx';
 import { PlotMarks } from './marks/PlotMarks.tsx';
@@ -6,6 +6,7 @@ import type { PlotSize } from './plot-frame.ts';
 import { plotLayout } from './plot-layout.ts';
 import type { PlotSeries, PlotType } from './series/plot-series.ts';
 import type { Band } from './time/bands.ts';
+import { useMeasuredSize } from './use-measured-size.ts';
 import './chart.css';
 import './plot.css';
 
@@ -13,6 +14,7 @@ interface Props {
   series: readonly PlotSeries[];
   bands: readonly Band[];
   type: PlotType;
+  /** As designed; drawn for the width it gets. */
   size: PlotSize;
   label: string;
   forecastName: string | null;
@@ -25,10 +27,12 @@ interface Props {
 
 /** Memoized: moving the cursor doesn't re-render the plot. */
 export const Plot = memo(function Plot(props: Props) {
-  const { series, bands, type, size, label, forecastName, cursorSteps, headingOf, onWake } = props;
+  const { series, bands, type, label, forecastName, cursorSteps, headingOf, onWake } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useMeasuredSize(frame, props.size);
   const layout = useMemo(() => plotLayout({ series, bands, type, size }), [series, bands, type, size]);
   return (
-    <div className="plot-frame">
+    <div ref={frame} className="plot-frame">
       <svg
         className="plot plot-picture"
         viewBox={`0 0 ${size.width} ${size.height}`}

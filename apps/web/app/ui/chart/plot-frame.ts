@@ -7,6 +7,12 @@ export interface PlotSize {
   readonly label: number;
 }
 
+/** A design at another width, so that letters keep their size; the design itself where it nearly fits. */
+export function sizeAt(design: PlotSize, width: number): PlotSize {
+  const ratio = width / design.width;
+  return Math.abs(ratio - 1) < 0.06 ? design : { ...design, width, height: design.height * ratio };
+}
+
 export interface AxisTitle {
   readonly text: string;
   readonly x: number;

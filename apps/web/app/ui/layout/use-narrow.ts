@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
+const phone = '(max-width: 767.98px)';
+
 /** null on the server and in the first render. */
-export function useNarrow(): boolean | null {
+export function useNarrow(query = phone): boolean | null {
   return useSyncExternalStore(
     (changed) => {
-      const query = matchMedia(phone);
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
+      const media = matchMedia(query);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
     },
-    () => matchMedia(phone).matches,
+    () => matchMedia(query).matches,
     () => null,
   );
 }
-
-const phone = '(max-width: 767.98px)';

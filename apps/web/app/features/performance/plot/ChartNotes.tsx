@@ -1,7 +1,7 @@
 import { missingReasonLabel } from '../../../figures/missing-reason-label.ts';
 import { PartSimulated } from '../../../figures/PartSimulated.tsx';
 import { isBar, type PlotType, withData } from '../../../ui/chart/series/plot-series.ts';
-import { Swatch } from '../../../ui/chart/series/Swatch.tsx';
+import { SimulatedSwatch, Swatch } from '../../../ui/chart/series/Swatch.tsx';
 import { ChartDataTable } from './ChartDataTable.tsx';
 import { missingSeries } from './chart-labels.ts';
 import { chartViewOf, type ViewInput } from './chart-view.ts';
@@ -30,7 +30,13 @@ export function ChartRemarks({ input }: Props) {
   const { simulated, forecast } = chartViewOf(input);
   return (
     <>
-      {simulated && <PartSimulated />}
+      {simulated && (
+        <span className="chart-simulated caption row">
+          <SimulatedSwatch />
+          Dashed: simulated
+          <PartSimulated />
+        </span>
+      )}
       {forecast !== null && (
         <span className="swatch swatch-forecast caption">Forecast years are outlined in blue</span>
       )}

@@ -8,7 +8,7 @@ import type { ChartState } from '../series/use-chart.ts';
 import { describeChart } from './chart-labels.ts';
 import { type ChartView, chartViewOf, type ViewInput } from './chart-view.ts';
 import { PerformancePlot } from './PerformancePlot.tsx';
-import { narrow, wide } from './plot-sizes.ts';
+import { narrow, narrowWindow, wide } from './plot-sizes.ts';
 
 /** Rendered for the current window; before that is known for both, and CSS shows one. */
 export function ChartPicture({
@@ -22,7 +22,7 @@ export function ChartPicture({
   type: PlotType;
   title: string;
 }) {
-  const isNarrow = useNarrow();
+  const isNarrow = useNarrow(narrowWindow);
   const view = chartViewOf(input);
   const empty = withData(view.series).length === 0;
   const plot = { view, type, label: describeChart(view, title), onWake: wake };
@@ -30,12 +30,12 @@ export function ChartPicture({
     <>
       <div className="performance-picture">
         {isNarrow !== true && (
-          <div className="desktop-only">
+          <div className="performance-wide">
             <PerformancePlot {...plot} size={wide} />
           </div>
         )}
         {isNarrow !== false && (
-          <div className="mobile-only">
+          <div className="performance-narrow">
             <PerformancePlot {...plot} size={narrow} />
           </div>
         )}

@@ -22,25 +22,37 @@ export function buildLegend({ plot, series, type, text, top, margin, width }: Le
   let x = margin;
   let y = top + 4;
   const rendered = withData(series);
-  for (const one of rendered) {
-    const room = 30 + one.name.length * letter;
+  const add = (name: string, mark: (x: number, y: number) => readonly Shape[]) => {
+    const room = 30 + name.length * letter;
     if (x + room > width - margin && x > margin) {
       x = margin;
       y += lineHeight;
     }
-    shapes.push(
-      ...(isBar(one, series, type) ? barPiece(plot, one, x + 3, y - 9) : [linePiece(plot, one, x, y - 4)]),
-      { kind: 'text', x: x + 22, y, text: one.name, anchor: 'start', size: 11, weight: '500', fill: text },
-    );
+    shapes.push(...mark(x, y), {
+      ...{ kind: 'text', x: x + 22, y, text: name },
+      ...{ anchor: 'start', size: 11, weight: '500', fill: text },
+    });
     x += room;
+  };
+  for (const one of rendered) {
+    add(one.name, (x, y) =>
+      isBar(one, series, type) ? barPiece(plot, one, x + 3, y - 9) : [linePiece(plot, one, x, y - 4)],
+    );
+  }
+  if (plot.querySelector(simulatedLine) !== null) {
+    add('Simulated', (x, y) => [
+      { ...paintIn(plot, simulatedLine), kind: 'path', d: `M${x} ${y - 4}h16`, dy: 0, strokeWidth: 2.5 },
+    ]);
   }
   return { shapes, height: y - top + 8 };
 }
 
+const simulatedLine = '.is-simulated-line';
+
 function linePiece(plot: Element, { look }: PlottedSeries, x: number, y: number): PathShape {
   const paint = paintIn(plot, `.series-${look.colour} .chart-line:not(.is-forecast-line)`);
   const dash = dashOf(look.pattern)?.split(' ').map(Number) ?? [];
-  return { ...paint, kind: 'path', d: `M${x} ${y}h16`, dy: 0, strokeWidth: 2.5, dash };
+  return { ...paint, kind: 'path', d: `M${x} ${y}h16`, dy: 0, strokeOpacity: 1, strokeWidth: 2.5, dash };
 }
 
 function barPiece(plot: Element, { look }: PlottedSeries, x: number, y: number): PathShape[] {

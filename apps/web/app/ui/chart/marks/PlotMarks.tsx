@@ -53,7 +53,7 @@ function Bars({ mark: { series, boxes, hatch } }: { mark: BarMark }) {
 
 /** A halo separates prices from the bars they cross. */
 function Line({
-  mark: { series, path, forecastPath, dots },
+  mark: { series, path, simulatedPath, forecastPath, dots },
   overBars,
 }: {
   mark: LineMark;
@@ -62,8 +62,9 @@ function Line({
   const { look, pace } = series;
   return (
     <g className={classNames(`series-${look.colour}`, pace === 'daily' && 'is-daily')}>
-      {pace === 'daily' && overBars && <path className="chart-halo" d={path} />}
-      <path className="chart-line" d={path} strokeDasharray={dashOf(look.pattern)} />
+      {pace === 'daily' && overBars && <path className="chart-halo" d={path + simulatedPath} />}
+      {path !== '' && <path className="chart-line" d={path} strokeDasharray={dashOf(look.pattern)} />}
+      {simulatedPath !== '' && <path className="chart-line is-simulated-line" d={simulatedPath} />}
       {forecastPath !== '' && <path className="chart-line is-forecast-line" d={forecastPath} />}
       {dots.map(({ x, y, forecast }) => (
         <circle

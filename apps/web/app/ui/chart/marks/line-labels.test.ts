@@ -8,6 +8,7 @@ function line(endName: string, x: number, y: number, pace: 'daily' | 'period' = 
   return {
     series: { endName, pace, look: { colour: 1, pattern: 0 } } as LineMark['series'],
     path: '',
+    simulatedPath: '',
     forecastPath: '',
     dots: [{ x, y, forecast: false }],
   };

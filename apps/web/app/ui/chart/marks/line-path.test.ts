@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { linePath } from './line-path.ts';
+import { linePath, linePaths } from './line-path.ts';
 
 test('a line passes its points, to a tenth of a pixel', () => {
   expect(
@@ -22,4 +22,18 @@ test('no point moves by more than half a tenth', () => {
       expect(Math.abs(Number(py) - y)).toBeLessThanOrEqual(0.0500001);
     }),
   );
+});
+
+const places = [0, 1, 2, 3, 4, 5].map((x) => ({ x, y: 0 }));
+const pathsOf = (simulated: readonly number[], starts: readonly number[] = []) =>
+  linePaths(places, (at) => simulated.includes(at), new Set(starts));
+
+test('what leads from or to a simulated place is a path of its own', () => {
+  expect(pathsOf([2])).toEqual({ plain: 'M0,0L1,0M3,0L4,0L5,0', simulated: 'M1,0L2,0L3,0' });
+  expect(pathsOf([1, 3, 5])).toEqual({ plain: '', simulated: 'M0,0L1,0L2,0L3,0L4,0L5,0' });
+});
+
+test('a line without simulated places is one path, broken where it starts again', () => {
+  expect(pathsOf([])).toEqual({ plain: linePath(places), simulated: '' });
+  expect(pathsOf([], [2]).plain).toBe('M0,0L1,0M2,0L3,0L4,0L5,0');
 });

@@ -2,7 +2,7 @@ import { hatchPath } from '../series/hatch.ts';
 import type { PlotPoint, PlotSeries } from '../series/plot-series.ts';
 import type { Slot, Slots } from './bar-slots.ts';
 import { decimate } from './decimate.ts';
-import { linePath, type Place } from './line-path.ts';
+import { linePath, linePaths, type Place } from './line-path.ts';
 
 export interface PlotBox extends Place, Slot {
   readonly height: number;
@@ -18,6 +18,8 @@ export interface BarMark {
 export interface LineMark {
   readonly series: PlotSeries;
   readonly path: string;
+  /** From and to values that rest on simulated prices. */
+  readonly simulatedPath: string;
   readonly forecastPath: string;
   /** At each figure; for a price at its last. */
   readonly dots: readonly (Place & { readonly forecast: boolean })[];
@@ -43,22 +45,22 @@ export function lineMark(series: PlotSeries, place: (point: PlotPoint) => Place,
   const ahead = points.findIndex(({ forecast }) => forecast);
   const filed = ahead < 0 ? points.length : ahead;
   const dotted = daily ? points.length - 1 : 0;
+  const known = points.slice(0, filed);
+  const { plain, simulated } = linePaths(
+    places.slice(0, filed),
+    (at) => known[at]?.simulated === true,
+    starts(known, series.gaps),
+  );
   return {
     series,
-    path: pieces(points.slice(0, filed), series.gaps)
-      .map(([from, to]) => linePath(places.slice(from, to)))
-      .join(''),
+    path: plain,
+    simulatedPath: simulated,
     forecastPath: ahead < 0 ? '' : linePath(places.slice(Math.max(filed - 1, 0))),
     dots: places.slice(dotted).map((at, index) => ({ ...at, forecast: dotted + index >= filed })),
   };
 }
 
 /** A gap breaks the line: a straight one across would invent a figure. */
-function pieces(points: readonly PlotPoint[], gaps: PlotSeries['gaps']): [from: number, to: number][] {
-  const breaks = [...(gaps?.keys() ?? [])].flatMap((gap) => {
-    const next = points.findIndex(({ day }) => day > gap);
-    return next > 0 ? [next] : [];
-  });
-  const starts = [...new Set([0, ...breaks])].sort((one, other) => one - other);
-  return starts.map((from, index) => [from, starts[index + 1] ?? points.length]);
+function starts(points: readonly PlotPoint[], gaps: PlotSeries['gaps']): ReadonlySet<number> {
+  return new Set([...(gaps?.keys() ?? [])].map((gap) => points.findIndex(({ day }) => day > gap)));
 }

@@ -8,6 +8,15 @@ export interface Look {
 
 const bar = { x: 1, y: 0, width: 10, height: 10 };
 
+/** A line that rests on simulated prices, in the colour of any. */
+export function SimulatedSwatch() {
+  return (
+    <svg className="chart-swatch series-1" viewBox="0 0 16 10" aria-hidden="true">
+      <path className="chart-line is-simulated-line" d="M0 5h16" />
+    </svg>
+  );
+}
+
 export function Swatch({ colour, pattern, line }: Look & { line: boolean }) {
   return (
     <svg className={`chart-swatch series-${colour}`} viewBox="0 0 16 10" aria-hidden="true">
