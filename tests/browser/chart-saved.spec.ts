@@ -59,6 +59,27 @@ test('incomplete data is not saved, with a message', async ({ page }) => {
   expect((await saved(page, 'Save data as CSV')).split('\r\n').length).toBeGreaterThan(2_500);
 });
 
+test('a saved picture says whose figures it shows, in which unit, from where, until when and what is simulated', async ({
+  page,
+}) => {
+  const { button } = await openChart(page);
+  await button('Chart menu').click();
+  const picture = await saved(page, 'Save chart as SVG');
+  for (const text of [
+    '<title>Apple Inc. (AAPL), 10Y</title>',
+    '>Apple Inc. (AAPL), 10Y</text>',
+    '>USD billions</text>',
+    '>Share price, USD</text>',
+    '>USD per share</text>',
+    'As of Aug 21, 2026.',
+    'Figures: company filings with the SEC.',
+    'Dashed stretches of prices are simulated.',
+  ]) {
+    expect(picture).toContain(text);
+  }
+  expect(picture).toMatch(/Prices: .+\./);
+});
+
 test('the legend of a saved picture matches it: lines for lines, hatched bars for hatched bars', async ({
   page,
 }) => {

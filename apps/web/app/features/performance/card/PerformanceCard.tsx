@@ -21,7 +21,7 @@ const PerformancePanels = lazy(async () => ({
 }));
 
 interface Props {
-  company: Pick<Company, 'symbol' | 'shortName'>;
+  company: Pick<Company, 'symbol' | 'name' | 'shortName' | 'quote'>;
   financials: Pick<Financials, 'actual'>;
   valuation: Scored;
   model: PageForecast<Column>;
@@ -72,7 +72,7 @@ function Card({ company, financials, valuation, model, first, address }: Props) 
         model={model}
         fullChart={fullChart}
         valuation={valuation}
-        title={title}
+        company={company}
         address={address}
         onPanel={setPanel}
       />
@@ -95,6 +95,7 @@ function Card({ company, financials, valuation, model, first, address }: Props) 
             input={input}
             fullChart={fullChart}
             model={model}
+            company={company}
             title={title}
             onClose={() => setPanel(null)}
           />

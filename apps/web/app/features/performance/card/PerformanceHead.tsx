@@ -10,6 +10,7 @@ import { ShareButton } from '../../../ui/controls/ShareButton.tsx';
 import { useChoices } from '../choices/chart-store.ts';
 import { PriceScore } from '../lazy-parts.ts';
 import type { ChartView } from '../plot/chart-view.ts';
+import type { SavedCompany } from '../save/saved-text.ts';
 import type { Scored } from './PriceScore.tsx';
 
 const SaveItems = lazy(async () => ({ default: (await import('../save/SaveItems.tsx')).SaveItems }));
@@ -31,7 +32,7 @@ export function PerformanceHead({
   model,
   fullChart,
   valuation,
-  title,
+  company,
   address,
   onPanel,
 }: {
@@ -39,7 +40,7 @@ export function PerformanceHead({
   model: PageForecast;
   fullChart: () => Promise<ChartView>;
   valuation: Scored;
-  title: string;
+  company: SavedCompany;
   address: string;
   onPanel: (panel: ChartPanel) => void;
 }) {
@@ -80,7 +81,7 @@ export function PerformanceHead({
         <MenuButton label="Chart menu">
           {(close) => (
             <Suspense>
-              <SaveItems fullChart={fullChart} title={title} onDone={close} />
+              <SaveItems fullChart={fullChart} company={company} onDone={close} />
             </Suspense>
           )}
         </MenuButton>

@@ -10,6 +10,7 @@ import { type ChartView, chartViewOf, type ViewInput } from '../plot/chart-view.
 import { PerformancePlot } from '../plot/PerformancePlot.tsx';
 import { tall } from '../plot/plot-sizes.ts';
 import { SaveItems } from '../save/SaveItems.tsx';
+import type { SavedCompany } from '../save/saved-text.ts';
 import { IndicatorChecklist } from './IndicatorChecklist.tsx';
 import { type ChartPanel, modeChoices, typeChoices } from './PerformanceHead.tsx';
 
@@ -18,18 +19,19 @@ interface Props {
   input: ViewInput;
   fullChart: () => Promise<ChartView>;
   model: PageForecast;
+  company: SavedCompany;
   title: string;
   onClose: () => void;
 }
 
-export function PerformancePanels({ panel, input, fullChart, model, title, onClose }: Props) {
+export function PerformancePanels({ panel, input, fullChart, model, company, title, onClose }: Props) {
   const type = useChoices((choices) => choices.type);
   const view = chartViewOf(input);
   switch (panel) {
     case 'compare':
       return <ComparePanel symbol={view.request.symbol} onClose={onClose} />;
     case 'parameters':
-      return <ParametersPanel fullChart={fullChart} model={model} title={title} onClose={onClose} />;
+      return <ParametersPanel fullChart={fullChart} model={model} company={company} onClose={onClose} />;
     case 'add':
       return <AddPanel onClose={onClose} />;
     case 'expand':
@@ -60,9 +62,9 @@ function AddPanel({ onClose }: { onClose: () => void }) {
 function ParametersPanel({
   fullChart,
   model,
-  title,
+  company,
   onClose,
-}: Pick<Props, 'fullChart' | 'model' | 'title' | 'onClose'>) {
+}: Pick<Props, 'fullChart' | 'model' | 'company' | 'onClose'>) {
   const { type, mode, choose } = useChoices((choices) => choices);
   return (
     <SidePanel title="Parameters" onClose={onClose}>
@@ -99,7 +101,7 @@ function ParametersPanel({
         </div>
       )}
       <div>
-        <SaveItems fullChart={fullChart} title={title} />
+        <SaveItems fullChart={fullChart} company={company} />
       </div>
     </SidePanel>
   );

@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/text/Icon.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import { useChoices } from '../choices/chart-store.ts';
 import type { ChartView } from '../plot/chart-view.ts';
+import type { SavedCompany } from './saved-text.ts';
 
 const kinds = [
   { kind: 'png', label: 'Save chart as PNG' },
@@ -13,11 +14,11 @@ const kinds = [
 
 export function SaveItems({
   fullChart,
-  title,
+  company,
   onDone,
 }: {
   fullChart: () => Promise<ChartView>;
-  title: string;
+  company: SavedCompany;
   onDone?: () => void;
 }) {
   const type = useChoices((choices) => choices.type);
@@ -27,7 +28,7 @@ export function SaveItems({
     setFailure(null);
     try {
       const [{ saveChart }, view] = await Promise.all([import('./save-chart.ts'), fullChart()]);
-      await saveChart(kind, { view, type, title, card: card ?? document.body });
+      await saveChart(kind, { view, type, company, card: card ?? document.body });
       onDone?.();
     } catch (cause) {
       setFailure(failureMessage('saving the chart', cause));

@@ -3,13 +3,16 @@ import type { PlottedSeries } from '../plot/plotted-series.ts';
 import { buildLegend } from './build-legend.ts';
 import type { Drawing, PathShape, Shape, TextShape } from './drawing.ts';
 import { readPaint } from './read-paint.ts';
+import { type SavedText, wrapText } from './saved-text.ts';
 
 const titleHeight = 30;
 const margin = 12;
+const noteHeight = 15;
+const noteLetter = 5.9;
 
 export function buildDrawing(
   card: Element,
-  title: string,
+  { heading, notes }: SavedText,
   series: readonly PlottedSeries[],
   type: PlotType,
 ): Drawing {
@@ -22,25 +25,21 @@ export function buildDrawing(
   const text = page.color;
   const legend = buildLegend({ plot, series, type, text, top: titleHeight, margin, width });
   const top = titleHeight + legend.height;
-  const heading: TextShape = {
-    kind: 'text',
-    x: margin,
-    y: 20,
-    text: title,
-    anchor: 'start',
-    size: 14,
-    weight: '600',
-    fill: text,
+  const line = (y: number, content: string, size: number, weight: string): TextShape => {
+    return { kind: 'text', x: margin, y, text: content, anchor: 'start', size, weight, fill: text };
   };
+  const noteLines = wrapText(notes.join(' '), (width - 2 * margin) / noteLetter);
   return {
     width,
-    height: top + height,
+    title: heading,
+    height: top + height + noteLines.length * noteHeight + margin,
     background: page.backgroundColor,
     font: page.fontFamily,
     shapes: [
-      heading,
+      line(20, heading, 14, '600'),
       ...legend.shapes,
       ...[...plot.querySelectorAll('*')].flatMap((one) => shapeOf(one, top)),
+      ...noteLines.map((note, at) => line(top + height + (at + 1) * noteHeight, note, 11, '400')),
     ],
   };
 }

@@ -1,4 +1,5 @@
 export interface Drawing {
+  readonly title: string;
   readonly width: number;
   readonly height: number;
   readonly background: string;

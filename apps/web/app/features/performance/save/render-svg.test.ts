@@ -3,6 +3,7 @@ import { type Drawing, noPaint } from './drawing.ts';
 import { renderSvg } from './render-svg.ts';
 
 const drawing: Drawing = {
+  title: 'P&G',
   width: 100,
   height: 60,
   background: 'rgb(255, 255, 255)',

@@ -1,8 +1,9 @@
 import type { Drawing, Shape } from './drawing.ts';
 
-export function renderSvg({ width, height, background, font, shapes }: Drawing): string {
+export function renderSvg({ title, width, height, background, font, shapes }: Drawing): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${escaped(font)}">`,
+    `<title>${escaped(title)}</title>`,
     `<rect width="${width}" height="${height}" fill="${escaped(background)}"/>`,
     ...shapes.map(shapeSvg),
     '</svg>',

@@ -5,24 +5,25 @@ import { buildDrawing } from './build-drawing.ts';
 import { chartCsv } from './chart-csv.ts';
 import { renderPng } from './render-png.ts';
 import { renderSvg } from './render-svg.ts';
+import { type SavedCompany, savedText } from './saved-text.ts';
 
 export type SaveKind = 'png' | 'svg' | 'csv';
 
 export interface SaveInput {
   readonly view: ChartView;
   readonly type: PlotType;
-  readonly title: string;
+  readonly company: SavedCompany;
   readonly card: Element;
 }
 
-export async function saveChart(kind: SaveKind, { view, type, title, card }: SaveInput): Promise<void> {
+export async function saveChart(kind: SaveKind, { view, type, company, card }: SaveInput): Promise<void> {
   const { symbol, period } = view.request;
   const name = `${symbol}-${period}.${kind}`;
   if (kind === 'csv') {
     saveFile(name, new Blob([chartCsv(view.series, view.bands)], { type: 'text/csv;charset=utf-8' }));
     return;
   }
-  const drawing = buildDrawing(card, `${title}, ${period}`, view.series, type);
+  const drawing = buildDrawing(card, savedText(company, view), view.series, type);
   const file =
     kind === 'svg' ? new Blob([renderSvg(drawing)], { type: 'image/svg+xml' }) : await renderPng(drawing);
   saveFile(name, file);

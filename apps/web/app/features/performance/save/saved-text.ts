@@ -1,0 +1,49 @@
+import type { Company } from '@tenfold/contract/company';
+import { formatMoment } from '../../../ui/chart/time/moment.ts';
+import type { ChartView } from '../plot/chart-view.ts';
+
+export type SavedCompany = Pick<Company, 'symbol' | 'name' | 'quote'>;
+
+/** What a picture must say once it has left the page: whose figures, from where, until when, and what is invented. */
+export interface SavedText {
+  readonly heading: string;
+  readonly notes: readonly string[];
+}
+
+export function savedText({ name, symbol, quote }: SavedCompany, view: ChartView): SavedText {
+  const { request, series, simulated } = view;
+  const filed = series.flatMap(({ points }) => points.filter(({ forecast }) => !forecast));
+  const last = Math.max(...filed.map(({ day }) => day));
+  const hasPrices = series.some(({ pace, points }) => pace === 'daily' && points.length > 0);
+  const hasFigures = series.some(({ pace, points }) => pace === 'period' && points.length > 0);
+  const sources = [
+    ...(hasFigures ? ['Figures: company filings with the SEC.'] : []),
+    ...(hasPrices && quote !== null ? [`Prices: ${capital(quote.source)}.`] : []),
+  ];
+  return {
+    heading: `${name} (${symbol}), ${request.period}`,
+    notes: [
+      ...(series.some(({ rebased }) => rebased) ? ['Rebased: change from the first value.'] : []),
+      ...(filed.length === 0 ? [] : [`As of ${formatMoment(last)}.`]),
+      ...sources,
+      ...(simulated ? ['Dashed stretches of prices are simulated.'] : []),
+      ...(view.forecast === null ? [] : [`Forecast: ${view.forecast.name}, outlined in blue.`]),
+    ],
+  };
+}
+
+/** As many words in a line as fit. */
+export function wrapText(text: string, letters: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + 1 + word.length <= letters)
+      lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
