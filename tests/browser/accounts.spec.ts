@@ -1,5 +1,5 @@
 import { linkInMail, makeAccount, samplePerson, signInOn, somebody } from './people.ts';
-import { expect, openPage, test } from './watched-page.ts';
+import { expect, openPage, takenOver, test } from './watched-page.ts';
 
 test.use({ refusals: [401, 422, 429] });
 
@@ -17,6 +17,8 @@ test('a visitor registers, confirms by email, enters a name and returns to the r
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
 
+  await page.getByRole('link', { name: 'Open the outbox' }).click();
+  await expect(page).toHaveURL('/outbox');
   await expect(async () => {
     await page.goto('/outbox');
     await expect(page.getByRole('main')).toContainText(email, { timeout: 500 });
@@ -38,6 +40,48 @@ test('a visitor registers, confirms by email, enters a name and returns to the r
   await expect(page.getByLabel('Technology')).toBeChecked();
   await page.getByRole('button', { name: 'Account menu' }).click();
   await expect(page.getByText('Jonas', { exact: true })).toBeVisible();
+});
+
+test('a used or made-up confirmation link says so when it opens, and offers a new one', async ({ page }) => {
+  const { email, password } = somebody();
+  await page.request.post('/api/v1/user/register', { data: { email, password } });
+  const link = await linkInMail(email, '/verify/');
+  for (const broken of [`${link}x`, `/verify/${'x'.repeat(3_000)}`, '/verify/%3Cb%3E']) {
+    await openPage(page, broken);
+    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Confirm my email' })).toHaveCount(0);
+  }
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send a new link' }).click();
+  await expect(page.getByRole('status')).toContainText('we’ve sent a new link');
+  await openPage(page, await linkInMail(email, '/verify/', link));
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await page.getByLabel('First name').fill('Jonas');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/');
+
+  await openPage(page, link);
+  await expect(page.getByText(`Your address ${email} is confirmed.`)).toBeVisible();
+  await page.getByRole('link', { name: 'Go to My Tenfold' }).click();
+  await expect(page).toHaveURL('/my-tenfold');
+});
+
+test('My Tenfold says what to do next', async ({ page }) => {
+  await signInOn(page, await makeAccount(page));
+  await openPage(page, '/my-tenfold');
+  const next = page.getByRole('region', { name: 'What next' });
+  await expect(next.getByRole('link')).toHaveText([
+    'See all 36 companies',
+    'Open Apple',
+    'Edit profile',
+    'Open the outbox',
+  ]);
+  await next.getByRole('combobox').fill('NKE');
+  await next.getByRole('combobox').press('Enter');
+  await expect(page).toHaveURL('/company/NKE');
+  await page.goto('/my-tenfold');
+  await next.getByRole('link', { name: 'Open NKE' }).click();
+  await expect(page).toHaveURL('/company/NKE');
 });
 
 test('confirming an address that somebody else registered asks for a new password', async ({ page }) => {
@@ -165,7 +209,8 @@ test('a forgotten password is replaced by an emailed link, once', async ({ page 
   await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('main').getByRole('note')).toContainText(/mail/);
+  await expect(page.getByRole('main').getByRole('note').first()).toContainText('we’ve emailed it a link');
+  await expect(page.getByRole('link', { name: 'Open the outbox' })).toBeVisible();
 
   const link = await linkInMail(email, '/reset-password/');
   await openPage(page, link);
@@ -174,9 +219,13 @@ test('a forgotten password is replaced by an emailed link, once', async ({ page 
   await expect(page).toHaveURL(/\/my-tenfold$/);
 
   await openPage(page, link);
-  await page.getByLabel('New password', { exact: true }).fill('a third password, then');
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await expect(page.getByLabel('New password')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Change your password in Settings' }).click();
+  await expect(page).toHaveURL(/settings\/MAIN$/);
+  await page.context().clearCookies();
+  await page.goto(link);
+  await expect(page.getByRole('link', { name: 'Get a new link' })).toHaveAttribute('href', '/password_reset');
 
   const old = await page.request.post('/api/v1/user/login', { form: { username: email, password } });
   expect(old.status()).toBe(401);

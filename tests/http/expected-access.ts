@@ -1,5 +1,6 @@
 import {
   checkEmail,
+  checkMailLink,
   checkVerify,
   completeRegister,
   deleteAccount,
@@ -79,6 +80,7 @@ export const expectedAccess: readonly AccessRow[] = [
   row(register, { body: { email: 'ann@example.com', password: 'ten letters' } }, everybody(200)),
   row(requestVerifyToken, { body: { email: 'nobody@example.org' } }, everybody(200)),
   row(verify, { body: { token: 'of no mail' } }, everybody(422)),
+  row(checkMailLink, { body: { token: 'of no mail', purpose: 'reset' } }, everybody(200)),
   row(checkVerify, { body: { accessToken: 'of nobody' } }, everybody(200)),
   row(forgotPassword, { body: { email: 'stranger@example.org' } }, everybody(200)),
   row(resetPassword, { body: { token: 'of no mail', password: 'ten letters' } }, everybody(422)),

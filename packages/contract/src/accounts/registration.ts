@@ -53,6 +53,16 @@ export const verify = endpoint({
   reply: accessTokenReply,
 });
 
+/** Doesn't use the link up: a page calls it when it opens. */
+export const checkMailLink = endpoint({
+  method: 'POST',
+  access: 'anyone',
+  path: '/user/check-mail-link',
+  summary: 'Check whether an emailed link still works',
+  body: z.object({ token: mailTokenField, purpose: z.enum(['verify', 'reset']) }),
+  reply: z.object({ isValid: z.boolean() }),
+});
+
 export const checkVerify = endpoint({
   method: 'POST',
   access: 'anyone',

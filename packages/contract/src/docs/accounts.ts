@@ -11,6 +11,8 @@ export const accountsDocs: DocsOf<typeof accounts> = {
       'Sends an email with a link that confirms the address. The answer is the same for an address that has an account; its owner gets an email that says so.',
     requestVerifyToken: 'Sends the confirmation email again. Links in earlier emails stop working.',
     verify: 'Confirms the address with the token from the email and signs in.',
+    checkMailLink:
+      'Tells whether the token of an emailed link still confirms an address (`verify`) or sets a new password (`reset`). The token stays valid.',
     checkVerify: 'Tells whether an access token belongs to a confirmed account.',
     completeRegister: 'Saves the name and, if given, the investor profile of a new account.',
     logIn:

@@ -9,7 +9,7 @@ import {
 } from '@tenfold/contract/call';
 import type { CallName, Calls } from '@tenfold/contract/calls';
 import type { InputOf, ReplyOf } from '@tenfold/contract/endpoint';
-import { goToLogin } from '../screens/return-to.ts';
+import { loginPath } from '../screens/return-to.ts';
 import { accessToken, storeAccessToken } from '../storage/access-token.ts';
 import { useCompanyLimit } from './company-limit.ts';
 
@@ -67,4 +67,9 @@ function routeOf(name: CallName, options: CallOptions | Pick<CallRoute, 'encodin
 
 function isOfCompanyLimit({ code, status }: ApiError, name: CallName): boolean {
   return code === 'quota_reached' || (status === 403 && name.endsWith('/financials'));
+}
+
+function goToLogin(): void {
+  const { pathname, search, hash } = window.location;
+  window.location.assign(loginPath(pathname + search + hash));
 }

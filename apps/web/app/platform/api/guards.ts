@@ -1,6 +1,7 @@
 import { can, type Permission, tierOf } from '@tenfold/contract/policy/rights';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { loginPath, nextPath } from '../screens/return-to.ts';
+import { nextPath } from '../screens/next-path.ts';
+import { loginPath } from '../screens/return-to.ts';
 import { throwScreenError } from '../screens/screen-error.ts';
 import { apiContext } from '../screens/server-context.ts';
 import { loadViewer, type Viewer } from './load-viewer.ts';

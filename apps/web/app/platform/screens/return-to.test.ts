@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { loginPath, nextPath } from './return-to.ts';
+import { nextPath } from './next-path.ts';
+import { loginPath } from './return-to.ts';
 
 test('signing in returns to the requested page', () => {
   const path = loginPath('/financials/NKE/revenue?type=chart#top');

@@ -65,6 +65,17 @@ export async function saveVerifyToken(
   return row === undefined ? null : { lacksPassword: row.password_hash === null };
 }
 
+export async function isVerifyTokenValid(db: Db, hash: Buffer, now: Date): Promise<boolean> {
+  const row = await db
+    .withTables<AccountTables>()
+    .selectFrom('registration')
+    .select('email')
+    .where('token_hash', '=', hash)
+    .where('token_expires', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Deletes it, so that of two simultaneous uses one works. */
 export async function consumeRegistration(db: Db, hash: Buffer, now: Date): Promise<Registration | null> {
   const row = await db

@@ -88,6 +88,24 @@ describeOnEach('registration', (open) => {
     expect((await server.logIn('known@example.org', 'another password')).statusCode).toBe(401);
   });
 
+  test('a link can be checked without using it up', async () => {
+    const check = async (token: string, purpose = 'verify') =>
+      (await server.post('/user/check-mail-link', { token, purpose })).json();
+    await register('check@example.org');
+    const token = tokenIn(await server.mails());
+    expect(await check(token)).toEqual({ is_valid: true });
+    expect(await check(token, 'reset')).toEqual({ is_valid: false });
+    expect(await check(`${token}x`)).toEqual({ is_valid: false });
+    expect((await verify(token)).statusCode).toBe(200);
+    expect(await check(token)).toEqual({ is_valid: false });
+
+    await server.post('/user/forgot-password', { email: 'check@example.org' });
+    const reset = tokenIn(await server.mails());
+    expect(await check(reset, 'reset')).toEqual({ is_valid: true });
+    server.clock.advance(24 * 3_600_000);
+    expect(await check(reset, 'reset')).toEqual({ is_valid: false });
+  });
+
   test('a link works once, even when used twice at once', async () => {
     await register('twice@example.org');
     const token = tokenIn(await server.mails());

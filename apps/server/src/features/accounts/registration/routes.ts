@@ -1,5 +1,6 @@
 import {
   checkEmail,
+  checkMailLink,
   checkVerify,
   completeRegister,
   register,
@@ -11,11 +12,14 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../platform/http/index.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { sendMailLater } from '../mails/account-mails.ts';
+import { hashToken } from '../mails/mail-token.ts';
+import { isResetTokenValid } from '../passwords/reset-store.ts';
 import { getCurrentUser } from '../profile/current-user.ts';
 import { updateAccount } from '../profile/profile-store.ts';
 import { isMailLimitReached, rateLimit, throttle } from '../rate-limits.ts';
 import { issueSession } from '../sessions/sessions.ts';
 import { confirmEmail } from './confirm-email.ts';
+import { isVerifyTokenValid } from './registration-store.ts';
 import { startRegistration } from './start-registration.ts';
 
 const accepted = { message: 'We’ve emailed a link to this address. Open it to continue.' };
@@ -44,6 +48,12 @@ export function registerRegistration(app: FastifyInstance, deps: AccountDeps): v
   serve(app, verify, async ({ body }, context) => {
     await throttle(rateLimiter, 'token', { address: context.address, account: null });
     return issueSession(sessions, await confirmEmail(deps, body.token), clock, context);
+  });
+
+  serve(app, checkMailLink, async ({ body: { token, purpose } }, { address }) => {
+    await throttle(rateLimiter, 'token', { address, account: null });
+    const isTokenValid = purpose === 'verify' ? isVerifyTokenValid : isResetTokenValid;
+    return { isValid: await isTokenValid(db, hashToken(token), clock.now()) };
   });
 
   serve(app, checkVerify, async ({ body }, { address }) => {

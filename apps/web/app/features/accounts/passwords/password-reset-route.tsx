@@ -1,13 +1,15 @@
 import { brand } from '@tenfold/contract/brand';
 import { useState } from 'react';
-import { Link, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { CallForm } from '../../../forms/CallForm.tsx';
 import { readText } from '../../../forms/read-text.ts';
 import { TextField } from '../../../forms/TextField.tsx';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { requireVisitor } from '../../../platform/api/guards.ts';
+import { outboxContext } from '../../../platform/screens/server-context.ts';
 import type { Chrome } from '../../../shell/chrome.ts';
 import { Notice } from '../../../ui/text/Notice.tsx';
+import { OutboxNotice } from '../mail-links/OutboxNotice.tsx';
 import { AuthScreen } from '../screen/AuthScreen.tsx';
 
 export const handle: Chrome = { header: 'none' };
@@ -19,10 +21,11 @@ export const meta: MetaFunction = () => [
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireVisitor(args);
-  return null;
+  return { hasOutbox: args.context.get(outboxContext) !== null };
 }
 
 export default function PasswordResetRoute() {
+  const { hasOutbox } = useLoaderData<typeof loader>();
   const [answer, setAnswer] = useState<string | null>(null);
   const send = async (values: FormData) => {
     const { message } = await browserApi.call('POST /user/forgot-password', {
@@ -35,7 +38,10 @@ export default function PasswordResetRoute() {
       <CallForm send={send} action="Send the link" look={{ variant: 'primary', size: 'lg', block: true }}>
         <TextField label="Email" name="email" type="email" autoComplete="username" large />
       </CallForm>
-      <div role="status">{answer !== null && <Notice>{answer}</Notice>}</div>
+      <div role="status" className="stack stack-2">
+        {answer !== null && <Notice>{answer}</Notice>}
+        {answer !== null && hasOutbox && <OutboxNotice />}
+      </div>
       <p className="small muted">
         <Link className="link" to="/login">
           Back to sign in

@@ -6,8 +6,10 @@ import { browserApi } from '../../../platform/api/browser-api.ts';
 import { beginSession } from '../../../session/begin-session.ts';
 import type { Chrome } from '../../../shell/chrome.ts';
 import { myPath } from '../../../shell/my-paths.ts';
+import { loadMailLink } from '../mail-links/load-mail-link.ts';
 import { AuthScreen } from '../screen/AuthScreen.tsx';
 import { secretPageHeaders } from '../screen/page-headers.ts';
+import { InvalidResetLink } from './InvalidResetLink.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 
 export const handle: Chrome = { header: 'none' };
@@ -19,17 +21,18 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export function loader({ params }: LoaderFunctionArgs) {
-  return { token: params.token ?? '' };
+export function loader(args: LoaderFunctionArgs) {
+  return loadMailLink(args, 'reset');
 }
 
 export default function ResetPasswordRoute() {
-  const { token } = useLoaderData<typeof loader>();
+  const { token, isValid } = useLoaderData<typeof loader>();
   const send = async (values: FormData) => {
     const body = { token, password: readText(values, 'password') };
     beginSession(await browserApi.call('POST /user/reset-password', { body }));
     window.location.replace(myPath);
   };
+  if (!isValid) return <InvalidResetLink />;
   return (
     <AuthScreen title="Choose a new password" lead="You’ll be signed in here and signed out everywhere else.">
       <CallForm send={send} action="Change password" look={{ variant: 'primary', size: 'lg', block: true }}>

@@ -2,7 +2,7 @@ import { CallForm } from '../../../forms/CallForm.tsx';
 import { readText } from '../../../forms/read-text.ts';
 import { TextField } from '../../../forms/TextField.tsx';
 import { browserApi } from '../../../platform/api/browser-api.ts';
-import { takeNext } from '../../../platform/screens/return-to.ts';
+import { takeNext } from '../../../platform/screens/next-path.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { NewPasswordField } from '../passwords/NewPasswordField.tsx';

@@ -1,13 +1,18 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { CallForm } from '../../../forms/CallForm.tsx';
-import { readText } from '../../../forms/read-text.ts';
-import { TextField } from '../../../forms/TextField.tsx';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { beginSession } from '../../../session/begin-session.ts';
 import { AuthScreen } from '../screen/AuthScreen.tsx';
+import { NewLinkForm } from './NewLinkForm.tsx';
 
-export function ConfirmForm({ token, onConfirmed }: { token: string; onConfirmed: () => void }) {
+interface Props {
+  token: string;
+  hasOutbox: boolean;
+  onConfirmed: () => void;
+}
+
+export function ConfirmForm({ token, hasOutbox, onConfirmed }: Props) {
   const { revalidate } = useRevalidator();
   const [refused, setRefused] = useState(false);
 
@@ -31,20 +36,7 @@ export function ConfirmForm({ token, onConfirmed }: { token: string; onConfirmed
       >
         {null}
       </CallForm>
-      {refused && (
-        <CallForm
-          send={async (values) => {
-            await browserApi.call('POST /user/request-verify-token', {
-              body: { email: readText(values, 'email') },
-            });
-          }}
-          action="Send a new link"
-          look={{}}
-          done="If this address is waiting for confirmation, we’ve sent a new link."
-        >
-          <TextField label="Email" name="email" type="email" autoComplete="username" large />
-        </CallForm>
-      )}
+      {refused && <NewLinkForm hasOutbox={hasOutbox} />}
     </AuthScreen>
   );
 }

@@ -1,7 +1,8 @@
 import { brand } from '@tenfold/contract/brand';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useSearchParams } from 'react-router';
-import { nextPath } from '../../../platform/screens/return-to.ts';
+import { nextPath } from '../../../platform/screens/next-path.ts';
+import { outboxContext } from '../../../platform/screens/server-context.ts';
 import type { Chrome } from '../../../shell/chrome.ts';
 import { loadSignInOptions } from '../providers/sign-in-options.ts';
 import { CheckYourEmail } from './CheckYourEmail.tsx';
@@ -14,14 +15,17 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export function loader(args: LoaderFunctionArgs) {
-  return loadSignInOptions(args);
+export async function loader(args: LoaderFunctionArgs) {
+  const options = await loadSignInOptions(args);
+  return { options, hasOutbox: args.context.get(outboxContext) !== null };
 }
 
 export default function RegisterRoute() {
-  const options = useLoaderData<typeof loader>();
+  const { options, hasOutbox } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const [registered, setRegistered] = useState<string | null>(null);
-  if (registered !== null) return <CheckYourEmail email={registered} onOther={() => setRegistered(null)} />;
+  if (registered !== null) {
+    return <CheckYourEmail email={registered} hasOutbox={hasOutbox} onOther={() => setRegistered(null)} />;
+  }
   return <RegisterForm options={options} next={nextPath(search)} onRegistered={setRegistered} />;
 }

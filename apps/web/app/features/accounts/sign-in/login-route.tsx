@@ -11,12 +11,14 @@ import { PasswordField } from '../../../forms/PasswordField.tsx';
 import { readText } from '../../../forms/read-text.ts';
 import { TextField } from '../../../forms/TextField.tsx';
 import { browserApi } from '../../../platform/api/browser-api.ts';
-import { nextPath, registerPath } from '../../../platform/screens/return-to.ts';
+import { nextPath } from '../../../platform/screens/next-path.ts';
+import { registerPath } from '../../../platform/screens/return-to.ts';
 import { beginSession } from '../../../session/begin-session.ts';
 import type { Chrome } from '../../../shell/chrome.ts';
 import { ProviderButtons } from '../providers/ProviderButtons.tsx';
 import { loadSignInOptions } from '../providers/sign-in-options.ts';
 import { AuthScreen } from '../screen/AuthScreen.tsx';
+import { signInReason } from './sign-in-reason.ts';
 
 export const handle: Chrome = { header: 'none' };
 
@@ -34,7 +36,7 @@ export default function LoginRoute() {
   const [search] = useSearchParams();
   const next = nextPath(search);
   return (
-    <AuthScreen title="Sign in">
+    <AuthScreen title="Sign in" lead={signInReason(next)}>
       <ProviderButtons options={options} next={next} />
       <CallForm
         send={(values) => signIn(values, next)}

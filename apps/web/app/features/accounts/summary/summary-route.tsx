@@ -1,14 +1,17 @@
 import { getQuota } from '@tenfold/contract/billing';
 import { brand } from '@tenfold/contract/brand';
+import { listCompanies } from '@tenfold/contract/company';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { requirePerson } from '../../../platform/api/guards.ts';
 import { throwScreenError } from '../../../platform/screens/screen-error.ts';
-import { apiContext } from '../../../platform/screens/server-context.ts';
+import { apiContext, outboxContext } from '../../../platform/screens/server-context.ts';
 import { usePerson } from '../../../session/viewer.ts';
 import type { Chrome } from '../../../shell/chrome.ts';
 import { QuotaCard } from '../../billing/index.ts';
 import { privatePageHeaders } from '../screen/page-headers.ts';
 import { AccountCard } from './AccountCard.tsx';
+import { NextStepsCard } from './NextStepsCard.tsx';
+import { nextSteps } from './next-steps.ts';
 import '../settings/settings.css';
 
 export const handle: Chrome = { header: 'mine' };
@@ -21,18 +24,24 @@ export const meta: MetaFunction = () => [
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requirePerson(args);
-  return { quota: await args.context.get(apiContext).call(getQuota).catch(throwScreenError) };
+  const person = await requirePerson(args);
+  const api = args.context.get(apiContext);
+  const [quota, { companies }] = await Promise.all([api.call(getQuota), api.call(listCompanies)]).catch(
+    throwScreenError,
+  );
+  const hasOutbox = args.context.get(outboxContext) !== null;
+  return { quota, steps: nextSteps(person, quota, companies.length, hasOutbox) };
 }
 
 export default function SummaryRoute() {
   const person = usePerson();
-  const { quota } = useLoaderData<typeof loader>();
+  const { quota, steps } = useLoaderData<typeof loader>();
   return (
     <div className="my-page">
       <h1>My {brand.name}</h1>
       <div className="grid">
-        <div className="col-8">
+        <div className="col-8 stack stack-4">
+          <NextStepsCard steps={steps} />
           <AccountCard person={person} />
         </div>
         <div className="col-4">
