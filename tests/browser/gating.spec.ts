@@ -70,6 +70,7 @@ test.describe('a visitor on another company than Apple', () => {
     await takenOver(page);
     await page.getByRole('link', { name: 'Net income' }).click();
     await expect(page).toHaveURL(`/login${next('/financials/NKE/netIncome')}`);
+    await expect(page.getByText('Each line of NKE’s financials has a page of its own.')).toBeVisible();
     const { email, password } = await samplePerson('ann');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
@@ -140,9 +141,8 @@ test.describe('the monthly quota', () => {
     await expect(limit(page)).toHaveCount(0);
     await page.goto('/company/TSM');
     await expect(limit(page)).toBeVisible();
-    await expect(limit(page)).toContainText(
-      'Upgrade from Light to Investor to use Compare and open more company pages. Apple is available under Light.',
-    );
+    await expect(limit(page)).toContainText('Sign up to open 30 companies a month.');
+    await expect(limit(page)).not.toContainText('Investor');
     await expect(limit(page).getByRole('progressbar')).toHaveAttribute(
       'aria-valuetext',
       '5 of 5 companies this month',
@@ -172,11 +172,14 @@ test.describe('the monthly quota', () => {
     }
   });
 
-  test('leads through OK to signing in, and back', async ({ page }) => {
+  test('leads to signing up or in, and back', async ({ page }) => {
     await openFive(page);
     await openPage(page, '/company/TSM');
-    await limit(page).getByRole('button', { name: 'OK' }).click();
-    await expect(page).toHaveURL(`/login${next('/company/TSM')}`);
+    const links = limit(page).getByRole('link');
+    await expect(links).toHaveText(['Sign up', 'Sign in']);
+    await expect(links.last()).toHaveAttribute('href', `/login${next('/company/TSM')}`);
+    await links.first().click();
+    await expect(page).toHaveURL(`/register${next('/company/TSM')}`);
   });
 });
 

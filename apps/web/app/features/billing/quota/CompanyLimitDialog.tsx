@@ -1,23 +1,21 @@
 import type { Quota } from '@tenfold/contract/billing';
 import { upgradePrompt } from '@tenfold/contract/policy/plans';
-import { Link, useLocation, useNavigate } from 'react-router';
-import { loginPath } from '../../../platform/screens/return-to.ts';
+import { Link } from 'react-router';
+import { SignInActions } from '../../../session/SignInActions.tsx';
 import { useTier } from '../../../session/tier.ts';
 import { Button, buttonClass } from '../../../ui/controls/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { QuotaBar } from './QuotaBar.tsx';
-import { usedLabel } from './quota-labels.ts';
+import { signUpOffer, usedLabel } from './quota-labels.ts';
 
 interface Props {
   /** null if it wasn't requested. */
-  quota: Quota | null;
+  quota: (Quota & { readonly lightLimit: number | null }) | null;
   onClose: () => void;
 }
 
 export function CompanyLimitDialog({ quota, onClose }: Props) {
   const isVisitor = useTier() === 'visitor';
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
   return (
     <Dialog
       name="max-company-page-exceed-warning-modal"
@@ -27,7 +25,7 @@ export function CompanyLimitDialog({ quota, onClose }: Props) {
       {(close) => (
         <>
           <div className="modal-body">
-            <p className="muted">{upgradePrompt}</p>
+            <p className="muted">{isVisitor ? signUpOffer(quota?.lightLimit ?? null) : upgradePrompt}</p>
             {quota !== null && (
               <div className="stack stack-2">
                 <p className="caption num">{usedLabel(quota)}</p>
@@ -36,18 +34,18 @@ export function CompanyLimitDialog({ quota, onClose }: Props) {
             )}
           </div>
           <div className="modal-foot">
-            <Link className={buttonClass()} to="/plans">
-              Explore plans
-            </Link>
-            <Button
-              variant="primary"
-              onClick={() => {
-                close();
-                if (isVisitor) void navigate(loginPath(pathname + search));
-              }}
-            >
-              OK
-            </Button>
+            {isVisitor ? (
+              <SignInActions plans={false} />
+            ) : (
+              <>
+                <Link className={buttonClass()} to="/plans">
+                  Explore plans
+                </Link>
+                <Button variant="primary" onClick={close}>
+                  OK
+                </Button>
+              </>
+            )}
           </div>
         </>
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companyLimitLabel, quotaLabels, resetDay, usedLabel } from './quota-labels.ts';
+import { companyLimitLabel, quotaLabels, resetDay, signUpOffer, usedLabel } from './quota-labels.ts';
 
 const quota = {
   standing: 'visitor',
@@ -37,4 +37,12 @@ test('a plan states its quota', () => {
     '30 companies a month; Apple doesn’t count',
     'Unlimited company pages',
   ]);
+});
+
+test('a visitor is offered the companies of a Light account', () => {
+  expect(signUpOffer(30)).toBe(
+    'Sign up to open 30 companies a month. A Light account is free, and Apple is open to everyone.',
+  );
+  expect(signUpOffer(1)).toContain('open 1 company a month');
+  expect(signUpOffer(null)).toContain('open more companies.');
 });

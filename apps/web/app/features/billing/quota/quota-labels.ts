@@ -23,7 +23,13 @@ export function quotaLabels(quota: Quota): QuotaLabels {
 
 export function usedLabel({ used, limit }: Pick<Quota, 'used' | 'limit'>): string {
   if (limit === null) return 'Unlimited companies';
-  return `${used} of ${limit} ${limit === 1 ? 'company' : 'companies'} this month`;
+  return `${used} of ${counted(limit)} this month`;
+}
+
+/** @param lightLimit companies a month of a Light account; null if it wasn't requested */
+export function signUpOffer(lightLimit: number | null): string {
+  const companies = lightLimit === null ? 'more companies' : `${counted(lightLimit)} a month`;
+  return `Sign up to open ${companies}. A Light account is free, and Apple is open to everyone.`;
 }
 
 /** `1 September` */
@@ -36,5 +42,9 @@ export function resetDay({ resetsAt }: Pick<Quota, 'resetsAt'>): string {
 /** `5 companies a month`, of a plan or of who has none. */
 export function companyLimitLabel(companiesAMonth: number | null): string {
   if (companiesAMonth === null) return 'Unlimited company pages';
-  return `${companiesAMonth} ${companiesAMonth === 1 ? 'company' : 'companies'} a month; Apple doesn’t count`;
+  return `${counted(companiesAMonth)} a month; Apple doesn’t count`;
+}
+
+function counted(companies: number): string {
+  return `${companies} ${companies === 1 ? 'company' : 'companies'}`;
 }

@@ -1,5 +1,5 @@
 import { isApiError } from '@tenfold/contract/api-error';
-import { getQuota, type Quota } from '@tenfold/contract/billing';
+import { getPlans, getQuota } from '@tenfold/contract/billing';
 import type { Api } from '@tenfold/contract/call';
 import { type Company, getChiefExecutives, getCompany } from '@tenfold/contract/company';
 import { type Financials, getFinancials } from '@tenfold/contract/financials';
@@ -60,8 +60,10 @@ async function loadFinancials(api: Api, symbol: string) {
   }
 }
 
-async function loadQuota(api: Api, symbol: string): Promise<Quota | null> {
-  return symbol === openSymbol ? null : api.call(getQuota);
+async function loadQuota(api: Api, symbol: string) {
+  if (symbol === openSymbol) return null;
+  const [quota, { plans }] = await Promise.all([api.call(getQuota), api.call(getPlans)]);
+  return { ...quota, lightLimit: plans.find(({ key }) => key === 'light')?.companiesAMonth ?? null };
 }
 
 /** Quarters are fetched on demand; forecast and values are computed from the base. */
