@@ -38,6 +38,7 @@ test('a visitor registers, confirms by email, enters a name and returns to the r
   await expect(page).toHaveURL(/\/my-tenfold\/settings\/PROFILE$/);
   await expect(page.getByLabel('Goals')).toHaveValue('Long-term ownership');
   await expect(page.getByLabel('Technology')).toBeChecked();
+  await takenOver(page);
   await page.getByRole('button', { name: 'Account menu' }).click();
   await expect(page.getByText('Jonas', { exact: true })).toBeVisible();
 });

@@ -1,9 +1,32 @@
 import { test as signedIn } from './signed-in.ts';
 import { expect, test } from './watched-page.ts';
 
-test('/company leads to the default company', async ({ page }) => {
-  await page.goto('/company');
-  await expect(page).toHaveURL(/\/company\/NKE$/);
+test('/company leads to the default company, with what else the address says', async ({ request }) => {
+  for (const [path, target] of [
+    ['/company', '/company/NKE'],
+    ['/company?query=', '/company/NKE'],
+    ['/company?query=%20', '/company/NKE'],
+    ['/company?from=mail&query=', '/company/NKE?from=mail'],
+    ['/company?next=//evil.example', '/company/NKE?next=%2F%2Fevil.example'],
+  ] as const) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location], path).toEqual([302, target]);
+  }
+});
+
+test('Companies in header and footer leads to the list', async ({ page }) => {
+  await page.goto('/company/AAPL');
+  const links = page.getByRole('link', { name: 'Companies', exact: true }).filter({ visible: true });
+  await expect(links).toHaveCount(2);
+  for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/companies');
+});
+
+test('a site without a contact of its own shows none', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('link').first()).toBeVisible();
+  await expect(page.locator('address, a[href^="mailto:"]')).toHaveCount(0);
 });
 
 test('a symbol in lower case redirects to its own address', async ({ page }) => {

@@ -22,6 +22,7 @@ export {
   outboxContext,
   publicUrlContext,
   reportContext,
+  requestIdContext,
   sampleDataContext,
 } from './platform/screens/server-context.ts';
 

@@ -19,7 +19,12 @@ import {
 import { loadViewer } from './platform/api/load-viewer.ts';
 import { hydrateLater } from './platform/screens/hydrate-later.tsx';
 import { throwScreenError } from './platform/screens/screen-error.ts';
-import { apiContext, contactContext, sampleDataContext } from './platform/screens/server-context.ts';
+import {
+  apiContext,
+  contactContext,
+  requestIdContext,
+  sampleDataContext,
+} from './platform/screens/server-context.ts';
 import { useOneSession } from './session/use-one-session.ts';
 import { useViewer } from './session/viewer.ts';
 import { useChrome } from './shell/chrome.ts';
@@ -37,11 +42,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
     viewer: await loadViewer(context.get(apiContext)).catch(throwScreenError),
     sampleData: context.get(sampleDataContext),
     contact: context.get(contactContext),
+    requestId: context.get(requestIdContext),
   };
 }
 
 export const meta: MetaFunction = ({ error }) => [
-  { title: error ? `${describeError(readErrorDetails(error)).title} — ${brand.name}` : brand.name },
+  { title: error ? `${describeError(readErrorDetails(error, null)).title} — ${brand.name}` : brand.name },
   { name: 'description', content: brand.tagline },
 ];
 

@@ -1,11 +1,12 @@
-import { Link, useLocation, useRouteError } from 'react-router';
+import { Link, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
 import { buttonClass } from '../../ui/controls/Button.tsx';
 import { SymbolSearch } from '../search/SymbolSearch.tsx';
 import { describeError, readErrorDetails } from './describe-error.ts';
 import './error-screen.css';
 
 export function ErrorScreen() {
-  const refused = readErrorDetails(useRouteError());
+  const page = useRouteLoaderData<{ requestId: string | null }>('root');
+  const refused = readErrorDetails(useRouteError(), page?.requestId ?? null);
   const words = describeError(refused);
   const { pathname, search } = useLocation();
   return (

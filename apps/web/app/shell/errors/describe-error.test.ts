@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { describeError, readErrorDetails } from './describe-error.ts';
 
 const refused = (
@@ -42,7 +42,22 @@ describe('an error screen', () => {
       advice: 'Reference: r-7.',
     });
     expect(describeError(refused(500, 'internal', 'secret')).advice).not.toContain('secret');
-    expect(readErrorDetails(new Error('secret'))).toEqual(refused(500, null));
+  });
+
+  test('refers to the request in the log when the page itself failed on the server', () => {
+    const failed = readErrorDetails(new Error('secret'), 'r-8');
+    expect(failed).toEqual(refused(500, null, null, 'r-8'));
+    expect(describeError(failed).advice).toBe('Reference: r-8.');
+  });
+
+  test('gives no reference for a failure in the browser, which no log has', () => {
+    vi.stubGlobal('document', {});
+    try {
+      expect(readErrorDetails(new Error('secret'), 'r-8').requestId).toBeNull();
+      expect(readErrorDetails(new Error('Unexpected Server Error'), 'r-8').requestId).toBe('r-8');
+    } finally {
+      vi.unstubAllGlobals();
+    }
   });
 
   test('does not describe an unknown refusal as a defect', () => {

@@ -53,18 +53,15 @@ export function describeError({ status, code, detail, requestId }: ErrorDetails)
   };
 }
 
-export function readErrorDetails(error: unknown): ErrorDetails {
-  if (!isRouteErrorResponse(error)) {
-    return { status: 500, code: null, detail: null, requestId: null };
-  }
-  return {
-    status: error.status,
-    code: textIn(error.data?.code),
-    detail: textIn(error.data?.detail),
-    requestId: textIn(error.data?.requestId),
-  };
+/** @param pageRequestId what the server logged an error of its own under; one of the browser is in no log */
+export function readErrorDetails(error: unknown, pageRequestId: string | null): ErrorDetails {
+  if (isRouteErrorResponse(error)) return { ...noDetails, ...error.data, status: error.status };
+  return { ...noDetails, requestId: isOfServer(error) ? pageRequestId : null };
 }
 
-function textIn(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
+const noDetails: ErrorDetails = { status: 500, code: null, detail: null, requestId: null };
+
+/** The router sends the browser this in place of what was thrown. */
+function isOfServer(error: unknown): boolean {
+  return typeof document === 'undefined' || (error as Error)?.message === 'Unexpected Server Error';
 }

@@ -21,7 +21,7 @@ export function SiteFooter() {
             </h2>
             <ul>
               <li>
-                <Link to="/company">Company pages</Link>
+                <Link to="/companies">Companies</Link>
               </li>
               <li>
                 <Link to="/plans">Plans</Link>

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Api } from '@tenfold/contract/call';
 import { endpoint } from '@tenfold/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { z } from 'zod';
 import { StoppedClock } from '../../clock/index.ts';
 import { openLog } from '../../log/index.ts';
@@ -36,6 +36,7 @@ const contexts = {
   sampleDataContext: {},
   contactContext: {},
   outboxContext: {},
+  requestIdContext: {},
   reportContext: {},
 };
 const outbox = { list: async () => [], find: async () => null };
@@ -47,6 +48,10 @@ const build = {
       createRequestHandler: () => async (request: Request, context: Context) => {
         const { pathname, origin } = new URL(request.url);
         if (pathname === '/away') return Response.redirect(`${origin}/`, 302);
+        if (pathname === '/fails') {
+          (context.values.get(contexts.reportContext) as (cause: unknown) => void)(new Error('defect'));
+          return new Response(`Reference: ${context.values.get(contexts.requestIdContext)}`, { status: 500 });
+        }
         if (pathname === '/outbox') {
           return new Response(context.values.get(contexts.outboxContext) === outbox ? 'mails' : 'none');
         }
@@ -69,8 +74,10 @@ const build = {
 } as unknown as WebBuild;
 
 let app: FastifyInstance;
+let logged: MockInstance;
 beforeAll(async () => {
   const log = openLog('silent');
+  logged = vi.spyOn(log, 'error');
   app = registerHttp(log);
   await registerApi(app, async (api) => serve(api, getPrice, async () => ({ stockPrice: 12.5 })));
   await registerPages(
@@ -114,6 +121,15 @@ describe('a page', () => {
     expect(page.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
     expect(page.rawPayload.length).toBeLessThan(1_000);
     expect(decompress(page.rawPayload).toString()).toMatch(/12\.5 nonce \S+ x{9000}$/);
+  });
+
+  test('that fails refers to its entry in the log', async () => {
+    const [, reference] = /^Reference: (\S+)$/.exec((await app.inject('/fails')).body) ?? [];
+    expect(reference).toMatch(/^[0-9a-f]{10}-\w+$/);
+    expect(logged).toHaveBeenCalledWith(
+      expect.objectContaining({ requestId: reference }),
+      'page failed to render',
+    );
   });
 
   test('that is missing or moved has the right status', async () => {

@@ -82,6 +82,7 @@ function contextOf(
   const onThisMachine = isLoopback(request.hostname);
   context.set(entry.module.outboxContext, onThisMachine ? deps.outbox : null);
   context.set(entry.module.onThisMachineContext, onThisMachine);
+  context.set(entry.module.requestIdContext, request.id);
   context.set(entry.module.reportContext, (cause) =>
     deps.log.error({ err: cause, requestId: request.id, url: request.url }, 'page failed to render'),
   );

@@ -24,6 +24,7 @@ interface Entry {
   readonly contactContext: Key<Contact | null>;
   readonly outboxContext: Key<Outbox | null>;
   readonly onThisMachineContext: Key<boolean>;
+  readonly requestIdContext: Key<string | null>;
   readonly reportContext: Key<(cause: unknown) => void>;
 }
 

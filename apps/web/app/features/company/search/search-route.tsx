@@ -14,7 +14,7 @@ const resultsOnPage = 20;
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const query = (url.searchParams.get('query') ?? '').trim().slice(0, 80);
-  if (query === '') throw redirect(`/company/${firstCompany}`);
+  if (query === '') throw redirect(`/company/${firstCompany}${searchWithoutQuery(url)}`);
   const { results } = await context
     .get(apiContext)
     .call(searchCompanies, { params: { text: query }, query: { limit: resultsOnPage } })
@@ -22,6 +22,12 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const exact = results.find(({ symbol }) => symbol === query.toUpperCase());
   if (exact) throw redirect(`/company/${exact.symbol}`);
   return { query, results };
+}
+
+function searchWithoutQuery({ search }: URL): string {
+  const others = new URLSearchParams(search);
+  others.delete('query');
+  return others.size === 0 ? '' : `?${others}`;
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
