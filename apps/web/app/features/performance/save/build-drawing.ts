@@ -3,7 +3,7 @@ import type { PlottedSeries } from '../plot/plotted-series.ts';
 import { buildLegend } from './build-legend.ts';
 import type { Drawing, PathShape, Shape, TextShape } from './drawing.ts';
 import { readPaint } from './read-paint.ts';
-import { type SavedText, wrapText } from './saved-text.ts';
+import { type SavedText, wrapNotes } from './saved-text.ts';
 
 const titleHeight = 30;
 const margin = 12;
@@ -28,7 +28,7 @@ export function buildDrawing(
   const line = (y: number, content: string, size: number, weight: string): TextShape => {
     return { kind: 'text', x: margin, y, text: content, anchor: 'start', size, weight, fill: text };
   };
-  const noteLines = wrapText(notes.join(' '), (width - 2 * margin) / noteLetter);
+  const noteLines = wrapNotes(notes, (width - 2 * margin) / noteLetter);
   return {
     width,
     title: heading,

@@ -4,7 +4,7 @@ import { momentOf } from '../../../ui/chart/time/moment.ts';
 import { buildChartView } from '../plot/chart-view.ts';
 import { withSeries } from '../series/loaded-series.ts';
 import { withPoints } from '../series/parsed-series.ts';
-import { savedText, wrapText } from './saved-text.ts';
+import { savedText, wrapNotes } from './saved-text.ts';
 
 const company = {
   ...{ symbol: 'AAPL', name: 'Apple Inc.' },
@@ -49,9 +49,10 @@ test('what is simulated or rebased is said', () => {
   ]);
 });
 
-test('notes break between words where a line is full', () => {
-  expect(wrapText('As of Aug 21, 2026. Prices: month ends.', 20)).toEqual([
+test('notes stay whole where a line has room for them', () => {
+  expect(wrapNotes(['As of Aug 21, 2026.', 'Prices: month ends.', 'Simulated.'], 30)).toEqual([
     'As of Aug 21, 2026.',
-    'Prices: month ends.',
+    'Prices: month ends. Simulated.',
   ]);
+  expect(wrapNotes(['Figures: company filings.'], 20)).toEqual(['Figures: company', 'filings.']);
 });

@@ -32,14 +32,15 @@ export function savedText({ name, symbol, quote }: SavedCompany, view: ChartView
   };
 }
 
-/** As many words in a line as fit. */
-export function wrapText(text: string, letters: number): string[] {
+/** As many notes in a line as fit; one that needs more than a line breaks between words. */
+export function wrapNotes(notes: readonly string[], letters: number): string[] {
+  const parts = notes.flatMap((note) => (note.length <= letters ? [note] : note.split(' ')));
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
+  for (const part of parts) {
     const line = lines.at(-1);
-    if (line !== undefined && line.length + 1 + word.length <= letters)
-      lines[lines.length - 1] = `${line} ${word}`;
-    else lines.push(word);
+    if (line !== undefined && line.length + 1 + part.length <= letters)
+      lines[lines.length - 1] = `${line} ${part}`;
+    else lines.push(part);
   }
   return lines;
 }
