@@ -1,6 +1,6 @@
+import { comparisonLimitLabel, comparisonUpgrade } from '@tenfold/contract/policy/comparison-labels';
 import { comparisonRefusal } from '@tenfold/contract/policy/comparisons';
 import { openSymbol } from '@tenfold/contract/policy/open-company';
-import { upgradePrompt } from '@tenfold/contract/policy/plans';
 import { prompts } from '@tenfold/contract/policy/prompts';
 import { can, tierOf } from '@tenfold/contract/policy/rights';
 import { type CallContext, Forbidden, type Person } from '../../platform/http/index.ts';
@@ -18,8 +18,10 @@ export function requireComparisonAccess(
   symbol: string,
   compared: readonly string[],
 ): void {
-  const refusal = comparisonRefusal(tierOf(person), symbol, compared);
-  if (refusal !== null) throw new Forbidden(refusal === 'sign_in' ? prompts.compare : upgradePrompt);
+  const tier = tierOf(person);
+  const refusal = comparisonRefusal(tier, symbol, compared);
+  if (refusal === 'sign_in') throw new Forbidden(prompts.compare);
+  if (refusal === 'plan') throw new Forbidden(`${comparisonLimitLabel(tier, symbol)} ${comparisonUpgrade}`);
 }
 
 /** Of these companies those whose fair value their page would show: allowed, and within what is left this month. */

@@ -1,6 +1,5 @@
 import type { Chart } from '@tenfold/contract/chart';
 import { type ChartSeries, seriesIn } from '@tenfold/contract/chart-series';
-import { upgradePrompt } from '@tenfold/contract/policy/plans';
 import { prompts } from '@tenfold/contract/policy/prompts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { saveDocuments } from '../../platform/documents/index.ts';
@@ -196,7 +195,9 @@ describe('access to charts', () => {
 
   test('Light may compare any company with one of choice and Apple', async () => {
     expect(await asked('ACME', ['AAPL', 'LOSS'], 'ann')).toBe('drawn');
-    expect(await asked('ACME', ['GAPS', 'LOSS'], 'ann')).toBe(upgradePrompt);
+    expect(await asked('ACME', ['GAPS', 'LOSS'], 'ann')).toBe(
+      'With Light, you can compare ACME with AAPL and one more company. Upgrade to Investor to compare up to 5.',
+    );
     expect(await asked('ACME', ['GAPS', 'LOSS'], 'ben')).toBe('drawn');
   });
 
