@@ -162,7 +162,7 @@ export const searchSymbols = endpoint({
   path: '/company/symbols/search',
   summary: 'Company names by symbol',
   body: z.object({ symbols: z.array(symbolParam).min(1).max(100) }),
-  reply: z.object({ results: z.array(searchResult) }),
+  reply: z.object({ results: z.array(coveredResult) }),
 });
 
 export const getChiefExecutives = endpoint({

@@ -166,8 +166,8 @@ describe('POST company/symbols/search', () => {
     });
     expect(reply.json()).toEqual({
       results: [
-        { symbol: 'BRK-B', name: 'Berkshire' },
-        { symbol: 'ACME', name: 'Acme Anvils Inc.' },
+        { symbol: 'BRK-B', name: 'Berkshire', coverage: 'here' },
+        { symbol: 'ACME', name: 'Acme Anvils Inc.', coverage: 'here' },
       ],
     });
   });

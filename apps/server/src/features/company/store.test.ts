@@ -56,7 +56,10 @@ describe('a listing', () => {
 
 test('listings and names are found by company and by symbol', async () => {
   expect(await listSymbolsOf(database.db, 9_999_999_001)).toEqual([{ symbol: 'ACMEB' }, { symbol: 'ACME' }]);
-  expect(await listNames(database.db, ['BARE', 'NOPE'])).toEqual([{ symbol: 'BARE', name: 'BARE Corp' }]);
+  expect(await listNames(database.db, ['BARE', 'NEVER', 'NOPE'])).toMatchObject([
+    { symbol: 'BARE', name: 'BARE Corp', coverage: 'here' },
+    { symbol: 'NEVER', coverage: 'none' },
+  ]);
 });
 
 test('all listings can be searched, and every change is noticed', async () => {

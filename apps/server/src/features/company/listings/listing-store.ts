@@ -1,3 +1,4 @@
+import type { CoveredResult } from '@tenfold/contract/company';
 import type { Db } from '../../../platform/db/index.ts';
 import type { CompanyProfile, CompanyTables } from '../tables.ts';
 
@@ -53,13 +54,15 @@ export function listSymbolsOf(db: Db, cik: number): Promise<{ symbol: string }[]
     .execute();
 }
 
-export function listNames(db: Db, symbols: readonly string[]): Promise<{ symbol: string; name: string }[]> {
-  return db
+export async function listNames(db: Db, symbols: readonly string[]): Promise<CoveredResult[]> {
+  const listings = await db
     .withTables<CompanyTables>()
     .selectFrom('listing')
-    .select(['symbol', 'name'])
-    .where('symbol', 'in', symbols)
-    .orderBy('rank')
-    .orderBy('symbol')
+    .leftJoin('company', 'company.cik', 'listing.cik')
+    .select(['listing.symbol', 'listing.name', 'company.cik as imported'])
+    .where('listing.symbol', 'in', symbols)
+    .orderBy('listing.rank')
+    .orderBy('listing.symbol')
     .execute();
+  return listings.map(({ imported, ...one }) => ({ ...one, coverage: imported === null ? 'none' : 'here' }));
 }
