@@ -6,6 +6,8 @@ import { Swatch } from '../series/Swatch.tsx';
 import type { Readings } from './readings.ts';
 
 const manyNames = 12;
+/** More would not fit into the chart's card; the table below it has all. */
+const mostNames = { wide: 20, narrow: 8 } as const;
 
 /** aria-hidden: the cursor itself announces the values. */
 export function PlotReadout({
@@ -25,6 +27,8 @@ export function PlotReadout({
   const onLines = all.flatMap(({ series, point }) =>
     point === null || bars.has(series) ? [] : [{ series, ...layout.place(series, point) }],
   );
+  const most = size.width < 500 ? mostNames.narrow : mostNames.wide;
+  const named = all.length > most ? all.slice(0, most - 1) : all;
   return (
     <div className="plot-readout" aria-hidden="true">
       <svg className="plot" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
@@ -43,12 +47,12 @@ export function PlotReadout({
         className={classNames(
           'plot-tooltip',
           x > size.width / 2 && 'is-left',
-          all.length > manyNames && 'is-many',
+          named.length > manyNames && 'is-many',
         )}
         style={{ '--x': `${(x / size.width) * 100}%` } as CSSProperties}
       >
         <strong>{heading}</strong>
-        {all.map(({ series, point, text }) => (
+        {named.map(({ series, point, text }) => (
           <span key={series.id} className={point?.forecast ? 'is-forecast' : undefined}>
             <Swatch {...series.look} line={!bars.has(series)} />
             {series.name}
@@ -56,6 +60,7 @@ export function PlotReadout({
             <b>{text}</b>
           </span>
         ))}
+        {named.length < all.length && <em>{all.length - named.length} more in the table below</em>}
       </div>
     </div>
   );
