@@ -42,7 +42,7 @@ test('the chart is configured, read and saved by keyboard alone', async ({ page 
 
   await card.getByText('Show as a table').focus();
   await keyboard.press('Enter');
-  await expect(card.getByRole('row', { name: /^FY 2024/ })).toBeVisible();
+  await expect(card.getByRole('row', { name: /^Dec 31, 2024/ })).toBeVisible();
 });
 
 for (const [item, name] of [

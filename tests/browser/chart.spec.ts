@@ -116,6 +116,7 @@ test("a compared company has its own values beside the page's", async ({ page })
   await page.keyboard.press('Escape');
   await expect(plotted).toContainText('MSFT');
   await expect(card.getByRole('list', { name: 'Legend' })).toContainText('MSFT Stock price');
+  await button('Absolute').click();
   await button('1M').click();
   await expect(cursor).toHaveAttribute('aria-valuemax', /^\d\d?$/);
   await cursor.press('End');

@@ -30,7 +30,7 @@ interface Props {
 }
 
 export function PerformanceCard(props: Props) {
-  const store = useCreateChartStore(props.first.choices);
+  const store = useCreateChartStore(props.first);
   return (
     <ChartStoreContext value={store}>
       <Card {...props} />

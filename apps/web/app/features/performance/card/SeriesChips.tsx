@@ -2,14 +2,18 @@ import { indicatorOf } from '@tenfold/domain/series';
 import { lookOf } from '../../../ui/chart/series/look-of.ts';
 import { Swatch } from '../../../ui/chart/series/Swatch.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
-import { useChoices } from '../choices/chart-store.ts';
+import { useChartStore } from '../choices/chart-store.ts';
 import { usePlotted } from './use-plotted.ts';
 import '../../../ui/controls/chip.css';
 import './series-chips.css';
 
 export function SeriesChips({ compare, onAdd }: { compare: readonly string[]; onAdd: () => void }) {
   const { indicators, isLine, toggle } = usePlotted();
-  const toggleCompany = useChoices((choices) => choices.toggleCompany);
+  const store = useChartStore();
+  const remove = async (symbol: string) => {
+    const { toggleCompany } = await import('../compare/change-compared.ts');
+    toggleCompany(store, symbol, compare);
+  };
   return (
     <ul className="series-chips" aria-label="Plotted">
       {indicators.map((key) => {
@@ -25,7 +29,7 @@ export function SeriesChips({ compare, onAdd }: { compare: readonly string[]; on
       {compare.map((symbol) => (
         <li key={symbol} className="chip">
           <b>{symbol}</b>
-          <Remove name={symbol} onRemove={() => toggleCompany(symbol)} />
+          <Remove name={symbol} onRemove={() => remove(symbol)} />
         </li>
       ))}
       <li className="mobile-only needs-script">

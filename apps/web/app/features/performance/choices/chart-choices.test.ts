@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { lookOf } from '../../../ui/chart/series/look-of.ts';
 import { parseChoices } from './chart-choices.ts';
-import { chartCookie, readChoicesCookie } from './stored-choices.ts';
+import { chartCookie } from './store-choices.ts';
+import { readChoicesCookie } from './stored-choices.ts';
 
 const defaults = parseChoices(null);
 const chosen = {
@@ -10,6 +11,7 @@ const chosen = {
   mode: 'rebased',
   indicators: ['roe', 'stockPrice'],
   compare: ['MSFT', 'BRK-B'],
+  alone: { indicators: ['revenue'], mode: 'absolute' },
 } as const;
 
 test('first-time visitors see price, EPS and FCF per share, and two amounts, in five colours', () => {

@@ -13,6 +13,13 @@ export interface ChartChoices {
   readonly indicators: readonly IndicatorKey[];
   /** Symbols, including ones not allowed on the current page. */
   readonly compare: readonly string[];
+  /** What to return to when the last compared company is removed; null while none is compared. */
+  readonly alone: ChartRows | null;
+}
+
+export interface ChartRows {
+  readonly indicators: readonly IndicatorKey[];
+  readonly mode: ValueMode;
 }
 
 const maxStored = 20;
@@ -20,20 +27,31 @@ const symbolLike = /^[A-Z0-9][A-Z0-9.-]{0,11}$/;
 
 /** Stored values are untrusted: anything invalid falls back to the default. */
 export function parseChoices(stored: unknown): ChartChoices {
-  const { period, range, type, mode, indicators, compare } = (
-    typeof stored === 'object' && stored !== null ? stored : {}
-  ) as Partial<Record<keyof ChartChoices | 'range', unknown>>;
+  const { period, range, type, indicators, compare, alone, ...rest } = fieldsOf(stored);
   return {
     // Cookies written before call the period `range`.
     period: chartPeriods.find((one) => one === (period ?? range)) ?? chartPeriods[0],
     type: plotTypes.find((one) => one === type) ?? plotTypes[0],
+    ...parseRows({ indicators, ...rest }),
+    compare: unique(compare)
+      .filter((symbol) => symbolLike.test(symbol))
+      .slice(0, maxStored),
+    alone: typeof alone === 'object' && alone !== null ? parseRows(fieldsOf(alone)) : null,
+  };
+}
+
+type Fields = Partial<Record<keyof ChartChoices | 'range', unknown>>;
+
+function fieldsOf(stored: unknown): Fields {
+  return typeof stored === 'object' && stored !== null ? stored : {};
+}
+
+function parseRows({ mode, indicators }: Fields): ChartRows {
+  return {
     mode: valueModes.find((one) => one === mode) ?? valueModes[0],
     indicators: Array.isArray(indicators)
       ? unique(indicators).filter(isIndicatorKey).slice(0, maxIndicators)
       : defaultIndicators,
-    compare: unique(compare)
-      .filter((symbol) => symbolLike.test(symbol))
-      .slice(0, maxStored),
   };
 }
 

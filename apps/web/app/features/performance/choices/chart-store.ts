@@ -3,15 +3,16 @@ import type { IndicatorKey } from '@tenfold/domain/series';
 import { createContext, use, useEffect, useMemo, useState } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
 import { useEffectiveTier } from '../../../session/tier.ts';
+import type { LeftOut } from '../compare/left-out.ts';
 import type { ChartChoices } from './chart-choices.ts';
 import { type ChartRequest, maxIndicators } from './chart-request.ts';
-import { readStoredChoices, storeChoices } from './stored-choices.ts';
+import { hasStoredChoices, storeChoices } from './store-choices.ts';
 
 export interface ChartStore extends ChartChoices {
   choose(choice: Partial<ChartChoices>): void;
   toggleIndicator(indicator: IndicatorKey): void;
-  toggleCompany(symbol: string): void;
-  leaveOut(symbols: readonly string[]): void;
+  /** Compared companies that couldn't be loaded. */
+  readonly leftOut: readonly LeftOut[];
 }
 
 export const ChartStoreContext = createContext<StoreApi<ChartStore> | null>(null);
@@ -19,43 +20,55 @@ export const ChartStoreContext = createContext<StoreApi<ChartStore> | null>(null
 /**
  * One store per card: the server renders for many readers at once. localStorage wins if the cookie is gone.
  */
-export function useCreateChartStore(initial: ChartChoices): StoreApi<ChartStore> {
-  const [store] = useState(() => chartStore(initial));
+export function useCreateChartStore({ choices, leftOut }: InitialChoices): StoreApi<ChartStore> {
+  const [store] = useState(() => chartStore(choices, leftOut));
   useEffect(() => {
-    const stored = readStoredChoices();
-    const differs = stored !== null && JSON.stringify(stored) !== JSON.stringify(initial);
     const stop = store.subscribe(storeChoices);
-    if (differs) store.setState(stored);
+    void readStored(store, choices);
     return stop;
-  }, [store, initial]);
+  }, [store, choices]);
+  return store;
+}
+
+async function readStored(store: StoreApi<ChartStore>, choices: ChartChoices): Promise<void> {
+  if (!hasStoredChoices()) return;
+  const { readStoredChoices } = await import('./stored-choices.ts');
+  const stored = readStoredChoices();
+  if (stored !== null && JSON.stringify(stored) !== JSON.stringify(choices)) store.setState(stored);
+}
+
+interface InitialChoices {
+  readonly choices: ChartChoices;
+  readonly leftOut: readonly LeftOut[];
+}
+
+export function useChartStore(): StoreApi<ChartStore> {
+  const store = use(ChartStoreContext);
+  if (store === null) throw new Error('no chart around this');
   return store;
 }
 
 export function useChoices<Part>(part: (store: ChartStore) => Part): Part {
-  const store = use(ChartStoreContext);
-  if (store === null) throw new Error('no chart around this');
-  return useStore(store, part);
+  return useStore(useChartStore(), part);
 }
 
 export function useChartRequest(symbol: string) {
-  const { period, type, mode, indicators, compare: stored } = useChoices((choices) => choices);
+  const { period, type, mode, indicators, compare: kept, leftOut } = useChoices((choices) => choices);
   const tier = useEffectiveTier();
-  const request = useMemo<ChartRequest>(
-    () => ({ symbol, period, indicators, compare: listComparable(tier, symbol, stored) }),
-    [symbol, period, indicators, stored, tier],
-  );
+  const request = useMemo<ChartRequest>(() => {
+    const loadable = kept.filter((other) => !leftOut.some((one) => one.symbol === other));
+    return { symbol, period, indicators, compare: listComparable(tier, symbol, loadable) };
+  }, [symbol, period, indicators, kept, leftOut, tier]);
   return { request, type, mode };
 }
 
-function chartStore(initial: ChartChoices): StoreApi<ChartStore> {
+function chartStore(initial: ChartChoices, leftOut: readonly LeftOut[]): StoreApi<ChartStore> {
   return createStore<ChartStore>()((set) => ({
     ...initial,
+    leftOut,
     choose: (choice) => set(choice),
     toggleIndicator: (indicator) =>
       set(({ indicators }) => ({ indicators: toggled(indicators, indicator).slice(0, maxIndicators) })),
-    toggleCompany: (symbol) => set(({ compare }) => ({ compare: toggled(compare, symbol) })),
-    leaveOut: (symbols) =>
-      set(({ compare }) => ({ compare: compare.filter((one) => !symbols.includes(one)) })),
   }));
 }
 

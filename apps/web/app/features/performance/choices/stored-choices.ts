@@ -1,44 +1,15 @@
 import { type ChartChoices, parseChoices } from './chart-choices.ts';
-
-const cookieName = 'chart';
-const aYear = 365 * 24 * 60 * 60;
-const names = {
-  period: 'chart-range',
-  type: 'chart-type',
-  parameters: 'chart-parameters',
-  compare: 'compare-list',
-} as const;
+import { cookieName, storedNames } from './store-choices.ts';
 
 export function readStoredChoices(): ChartChoices | null {
   try {
-    const [period, type] = [localStorage.getItem(names.period), localStorage.getItem(names.type)];
-    const [parameters, compare] = [read(names.parameters), read(names.compare)];
+    const [period, type] = [localStorage.getItem(storedNames.period), localStorage.getItem(storedNames.type)];
+    const [parameters, compare] = [read(storedNames.parameters), read(storedNames.compare)];
     if ([period, type, parameters, compare].every((stored) => stored === null)) return null;
     return parseChoices({ ...(parameters as object | null), period, type, compare });
   } catch {
     return null;
   }
-}
-
-/** Without storage the choices last as long as the page. */
-export function storeChoices(choices: ChartChoices): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in browsers still in use
-  document.cookie = chartCookie(choices);
-  const { period, type, mode, indicators, compare } = choices;
-  try {
-    localStorage.setItem(names.period, period);
-    localStorage.setItem(names.type, type);
-    localStorage.setItem(names.parameters, JSON.stringify({ indicators, mode }));
-    localStorage.setItem(names.compare, JSON.stringify(compare));
-  } catch {
-    return;
-  }
-}
-
-/** Lets the server render the reader's own chart. */
-export function chartCookie({ period, type, mode, indicators, compare }: ChartChoices): string {
-  const value = encodeURIComponent(JSON.stringify({ period, type, mode, indicators, compare }));
-  return `${cookieName}=${value}; path=/company; max-age=${aYear}; samesite=lax`;
 }
 
 export function readChoicesCookie(header: string | null): ChartChoices {

@@ -10,23 +10,30 @@ export interface Comparable {
   readonly name: string;
 }
 
-/** Only those with figures to draw; before anything is typed, those compared and those open to everyone. */
+export interface FoundComparable {
+  /** While others load, those found before. */
+  readonly companies: readonly Comparable[];
+  readonly state: 'loading' | 'ready' | 'failed';
+  again(): void;
+}
+
+/** Only companies with data; before anything is typed, those compared and the two suggested. */
 export function useComparable(
   typed: string,
   symbol: string,
   tier: Tier,
   compared: readonly string[],
-): readonly Comparable[] {
+): FoundComparable {
   const text = useDebounced(typed.trim());
-  const symbols = [...new Set([...openComparisons, ...compared])];
-  const search = { label: 'company search', failures: 'hidden' } as const;
+  const symbols = useListed(compared);
+  const search = { label: 'company search', failures: 'shown' } as const;
   const named = useQuery(
     text === ''
       ? {
           ...search,
           call: 'POST /company/symbols/search',
           input: { body: { symbols } },
-          read: ({ results }) => results,
+          read: ({ results }) => results.filter(({ coverage }) => coverage === 'here'),
         }
       : null,
   );
@@ -44,7 +51,19 @@ export function useComparable(
   const [companies, setCompanies] = useState<readonly Comparable[]>([]);
   const answer = text === '' ? named : found;
   if (answer.state === 'ready' && answer.value !== companies) setCompanies(answer.value);
-  return companies.filter(
-    (company) => company.symbol !== symbol && comparisonRefusal(tier, symbol, [company.symbol]) === null,
-  );
+  return {
+    companies: companies.filter(
+      (company) => company.symbol !== symbol && comparisonRefusal(tier, symbol, [company.symbol]) === null,
+    ),
+    state: text === typed.trim() ? answer.state : 'loading',
+    again: () => answer.state === 'failed' && answer.again(),
+  };
+}
+
+/** A company that is no longer compared stays in the list until the panel closes. */
+function useListed(compared: readonly string[]): string[] {
+  const [listed, setListed] = useState<string[]>([]);
+  const all = [...new Set([...listed, ...compared, ...openComparisons])];
+  if (all.length > listed.length) setListed(all);
+  return all;
 }

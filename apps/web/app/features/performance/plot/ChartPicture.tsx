@@ -4,7 +4,9 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { Skeleton } from '../../../ui/layout/Skeleton.tsx';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { Notice } from '../../../ui/text/Notice.tsx';
+import { LeftOutNotice } from '../compare/LeftOutNotice.tsx';
 import type { ChartState } from '../series/use-chart.ts';
+import { useOneByOne } from '../series/use-one-by-one.ts';
 import { describeChart } from './chart-labels.ts';
 import { type ChartView, chartViewOf, type ViewInput } from './chart-view.ts';
 import { PerformancePlot } from './PerformancePlot.tsx';
@@ -13,7 +15,7 @@ import { narrow, narrowWindow, wide } from './plot-sizes.ts';
 /** Rendered for the current window; before that is known for both, and CSS shows one. */
 export function ChartPicture({
   input,
-  chart: { waiting, failure, retry, wake },
+  chart,
   type,
   title,
 }: {
@@ -22,6 +24,8 @@ export function ChartPicture({
   type: PlotType;
   title: string;
 }) {
+  const { waiting, failure, retry, wake } = chart;
+  useOneByOne(chart);
   const isNarrow = useNarrow(narrowWindow);
   const view = chartViewOf(input);
   const empty = withData(view.series).length === 0;
@@ -45,6 +49,7 @@ export function ChartPicture({
           </div>
         )}
       </div>
+      <LeftOutNotice />
       {failure !== null && (
         <Notice
           tone="warn"

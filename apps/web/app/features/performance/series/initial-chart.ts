@@ -3,6 +3,7 @@ import { bisector } from 'd3-array';
 import { decimate } from '../../../ui/chart/marks/decimate.ts';
 import type { PlotPoint } from '../../../ui/chart/series/plot-series.ts';
 import type { ChartChoices } from '../choices/chart-choices.ts';
+import type { LeftOut } from '../compare/left-out.ts';
 import { possibleCursorSteps } from '../plot/cursor-steps.ts';
 import { type PackedSeries, packSeries } from './packed-series.ts';
 import type { ParsedSeries } from './parsed-series.ts';
@@ -10,6 +11,7 @@ import type { ParsedSeries } from './parsed-series.ts';
 export interface InitialChart {
   readonly choices: ChartChoices;
   readonly series: readonly PackedSeries[];
+  readonly leftOut: readonly LeftOut[];
 }
 
 /** Roughly one point per pixel; many lines share the budget. */
@@ -20,7 +22,11 @@ const maxColumns = 4 * columns;
  * Ten years of days are more than the chart can show or the page should carry. The table's days are kept
  * exactly: without JavaScript there is nothing else.
  */
-export function buildInitialChart(choices: ChartChoices, series: readonly ParsedSeries[]): InitialChart {
+export function buildInitialChart(
+  choices: ChartChoices,
+  series: readonly ParsedSeries[],
+  leftOut: readonly LeftOut[] = [],
+): InitialChart {
   const long = series.filter(({ points }) => points.length > columns).length;
   const each = Math.min(columns, Math.floor(maxColumns / Math.max(long, 1)));
   const paced = series.map(({ indicator, points }) => {
@@ -29,6 +35,7 @@ export function buildInitialChart(choices: ChartChoices, series: readonly Parsed
   const cursorSteps = possibleCursorSteps(paced, choices.period);
   return {
     choices,
+    leftOut,
     series: series.map((one) => {
       const points = pointsShown(one.points, each, cursorSteps);
       return packSeries({ ...one, points, thinned: points.length < one.points.length });

@@ -7,8 +7,8 @@ import { apiContext, reportContext } from '../../../platform/screens/server-cont
 import { effectiveTier } from '../../../session/tier.ts';
 import { basisOf } from '../choices/chart-request.ts';
 import { readChoicesCookie } from '../choices/stored-choices.ts';
-import { isComparisonRefused, quotaCountedSymbols } from './comparison-limit.ts';
 import { buildInitialChart, type InitialChart } from './initial-chart.ts';
+import { loadOneByOne } from './load-one-by-one.ts';
 import { parseChart } from './parse-chart.ts';
 
 /** A page without its chart is still a page: the card offers to retry. */
@@ -23,23 +23,26 @@ export async function loadInitialChart({
   if (indicators.length === 0) return buildInitialChart(choices, []);
   const api = context.get(apiContext);
   const compare = listComparable(effectiveTier(await loadViewer(api)), symbol, choices.compare);
-  const draw = async (compared: readonly string[]) => {
+  const load = async (compared: readonly string[]) => {
     const body = { indicators: [...indicators], compare: [...compared], basis: basisOf(period) };
     return parseChart(await api.call(getChart, { params: { symbol, period }, body }));
   };
   try {
-    return buildInitialChart(choices, await draw(compare));
+    const series = await load(compare).catch(async (cause) => {
+      if (compare.length === 0) throw cause;
+      report(cause);
+      return null;
+    });
+    if (series !== null) return buildInitialChart(choices, series);
+    const alone = await loadOneByOne(compare, load);
+    return buildInitialChart(choices, alone.series, alone.leftOut);
   } catch (cause) {
-    // The browser asks again for what is left out, shows the warning and drops the choice.
-    if (isApiError(cause) && isComparisonRefused(cause.code, { symbol, compare })) {
-      const counted = quotaCountedSymbols({ symbol, compare });
-      return buildInitialChart(
-        choices,
-        await draw(compare.filter((one) => !counted.includes(one))).catch(() => []),
-      );
-    }
-    // Other API errors are reported by the page's other calls.
-    if (!isApiError(cause)) context.get(reportContext)(cause);
+    report(cause);
     return buildInitialChart(choices, []);
+  }
+
+  /** API errors are reported by the page's other calls. */
+  function report(cause: unknown): void {
+    if (!isApiError(cause)) context.get(reportContext)(cause);
   }
 }

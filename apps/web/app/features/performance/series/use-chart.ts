@@ -1,9 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useQuery } from '../../../platform/queries/use-query.ts';
 import type { ChartRequest } from '../choices/chart-request.ts';
-import { useChoices } from '../choices/chart-store.ts';
 import { chartQuery } from './chart-query.ts';
-import { isComparisonRefused, quotaCountedSymbols } from './comparison-limit.ts';
 import type { InitialChart } from './initial-chart.ts';
 import { type LoadedSeries, missingIndicators, withSeries } from './loaded-series.ts';
 import { unpackSeries } from './packed-series.ts';
@@ -20,6 +18,10 @@ export interface ChartState extends FullChart {
   readonly waiting: boolean;
   readonly failure: string | null;
   retry(): void;
+  /** A request with compared companies that failed: they are loaded one by one (`useOneByOne`). */
+  readonly refused: ChartRequest | null;
+  take(of: ChartRequest, series: readonly ParsedSeries[]): void;
+  giveUp(): void;
 }
 
 /** Starts with the page's series, loads what a request lacks, and refreshes all of it. */
@@ -47,25 +49,29 @@ export function useChart(request: ChartRequest, first: InitialChart): ChartState
   }
   if (missing.length === 0 && shown !== request) setShown(request);
 
-  const refused = isComparisonRefused(answer.failure?.code ?? null, request);
-  const leaveOut = useChoices((choices) => choices.leaveOut);
-  useEffect(() => {
-    // The limit warning is showing: the previous choice is restored.
-    if (refused) leaveOut(quotaCountedSymbols(request));
-  }, [refused, request, leaveOut]);
-
   const take = useCallback(
     (of: ChartRequest, series: readonly ParsedSeries[]) =>
       setKnown((before) => withSeries(before, of, series)),
     [],
   );
-  const failed = missing.length > 0 && answer.state === 'failed' && !refused ? answer : null;
+  const [tried, setTried] = useState<ChartRequest | null>(null);
+  const isRefused =
+    request.compare.length > 0 &&
+    tried !== request &&
+    (answer.state === 'failed' || answer.failure?.code === 'quota_reached');
+  const failed = missing.length > 0 && answer.state === 'failed' && !isRefused ? answer : null;
   return {
     shown,
     known,
     waiting: missing.length > 0 && failed === null,
     failure: failed?.failure.message ?? null,
-    retry: () => failed?.again(),
+    retry: () => {
+      setTried(null);
+      failed?.again();
+    },
+    refused: isRefused ? { ...request, indicators: asked } : null,
+    take,
+    giveUp: () => setTried(request),
     ...useFullChart({ known, shown, request, take }),
   };
 }
