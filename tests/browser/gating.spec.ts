@@ -7,6 +7,8 @@ const history = 'Please log in / sign up to view historical financials. It is fr
 const fairValue = 'Please log in / sign up to calculate fair value based on selected inputs';
 const next = (path: string) => `?next=${encodeURIComponent(path)}`;
 const limit = (page: Page) => page.locator('#max-company-page-exceed-warning-modal');
+const compareButton = (page: Page) =>
+  page.getByRole('button', { name: 'Compare', exact: true }).filter({ visible: true });
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 /** Companies a visitor has opened before the sixth. */
@@ -203,12 +205,14 @@ test.describe('Light', () => {
     await signInOn(page, await samplePerson('ann'));
     await page.goto('/company/NKE');
     await takenOver(page);
-    await page.getByRole('button', { name: 'Compare', exact: true }).filter({ visible: true }).click();
+    await compareButton(page).click();
     const panel = page.getByRole('dialog', { name: 'Compare' });
     await panel.getByRole('checkbox', { name: /MSFT/ }).check();
     await panel.getByRole('checkbox', { name: /GOOGL/ }).click();
     await expect(limit(page)).toContainText('You’ve reached the Light limit');
+    await expect(panel).toHaveCount(0);
     await limit(page).getByRole('button', { name: 'OK' }).click();
+    await compareButton(page).click();
     await expect(panel.getByRole('checkbox', { name: /GOOGL/ })).not.toBeChecked();
     await panel.getByRole('searchbox').fill('AAPL');
     await panel.getByRole('checkbox', { name: /AAPL/ }).check();
@@ -254,10 +258,11 @@ test.describe('Light with a used-up quota', () => {
     }
     await page.goto('/company/NKE');
     await takenOver(page);
-    await page.getByRole('button', { name: 'Compare', exact: true }).filter({ visible: true }).click();
+    await compareButton(page).click();
     const panel = page.getByRole('dialog', { name: 'Compare' });
     await panel.getByRole('checkbox', { name: /MSFT/ }).click();
     await limit(page).getByRole('button', { name: 'OK' }).click();
+    await compareButton(page).click();
     await expect(panel.getByRole('checkbox', { name: /MSFT/ })).not.toBeChecked();
     await page.keyboard.press('Escape');
     const plotted = page.getByRole('list', { name: 'Plotted' });

@@ -1,7 +1,9 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from './IconButton.tsx';
 import '../overlays/menu.css';
 import './menu-button.css';
+
+const toggleDelayMs = 50;
 
 export function MenuButton({
   label,
@@ -15,12 +17,17 @@ export function MenuButton({
   const [open, setOpen] = useState(false);
   const id = useId();
   const whole = useRef<HTMLDivElement>(null);
-  const close = () => setOpen(false);
-  const opener = {
-    'aria-expanded': open,
-    'aria-controls': open ? id : undefined,
-    onClick: () => setOpen(!open),
+  const toggling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(toggling.current), []);
+  const close = () => {
+    clearTimeout(toggling.current);
+    setOpen(false);
   };
+  const toggle = () => {
+    clearTimeout(toggling.current);
+    toggling.current = setTimeout(() => setOpen(!open), toggleDelayMs);
+  };
+  const opener = { 'aria-expanded': open, 'aria-controls': open ? id : undefined, onClick: toggle };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the Escape of what is inside
     <div
