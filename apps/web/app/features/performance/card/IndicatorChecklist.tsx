@@ -3,6 +3,7 @@ import { type Indicator, type IndicatorKey, indicators } from '@tenfold/domain/s
 import { useState } from 'react';
 import { lookOf } from '../../../ui/chart/series/look-of.ts';
 import { Swatch } from '../../../ui/chart/series/Swatch.tsx';
+import { matchesPattern } from '../../../ui/controls/select-box.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { maxIndicators } from '../choices/chart-request.ts';
 import { usePlotted } from './use-plotted.ts';
@@ -10,8 +11,19 @@ import '../../../ui/controls/check.css';
 import '../../../ui/controls/field.css';
 import './indicator-checklist.css';
 
-export function IndicatorChecklist() {
-  const { indicators: chosen, isLine, toggle } = usePlotted();
+/** Applies each choice at once. */
+export function PlottedChecklist() {
+  const { indicators, toggle } = usePlotted();
+  return <IndicatorChecklist chosen={indicators} onToggle={toggle} />;
+}
+
+interface Props {
+  chosen: readonly IndicatorKey[];
+  onToggle: (key: IndicatorKey) => void;
+}
+
+export function IndicatorChecklist({ chosen, onToggle }: Props) {
+  const { isLine } = usePlotted();
   const [text, setText] = useState('');
   const found = indicators.filter((indicator) => isOffered(indicator, text, chosen));
   const groups = rowGroups
@@ -43,7 +55,7 @@ export function IndicatorChecklist() {
                     type="checkbox"
                     checked={on}
                     disabled={!on && chosen.length >= maxIndicators}
-                    onChange={() => toggle(row.key)}
+                    onChange={() => onToggle(row.key)}
                   />
                   {row.name}
                   {on && <Swatch {...lookOf(row.key)} line={isLine(row.key)} />}
@@ -59,7 +71,6 @@ export function IndicatorChecklist() {
 }
 
 function isOffered({ key, name, listed }: Indicator, text: string, chosen: readonly IndicatorKey[]): boolean {
-  const typed = text.trim().toLowerCase();
-  if (typed === '') return listed || chosen.includes(key);
-  return name.toLowerCase().includes(typed);
+  if (text.trim() === '') return listed || chosen.includes(key);
+  return matchesPattern(text, { value: key, label: name });
 }

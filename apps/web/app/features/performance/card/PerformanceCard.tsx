@@ -9,7 +9,7 @@ import type { ViewInput } from '../plot/chart-view.ts';
 import type { InitialChart } from '../series/initial-chart.ts';
 import { useChart } from '../series/use-chart.ts';
 import { ChartFooter } from './ChartFooter.tsx';
-import { IndicatorChecklist } from './IndicatorChecklist.tsx';
+import { PlottedChecklist } from './IndicatorChecklist.tsx';
 import { type ChartPanel, PerformanceHead } from './PerformanceHead.tsx';
 import type { Scored } from './PriceScore.tsx';
 import { SeriesChips } from './SeriesChips.tsx';
@@ -78,7 +78,7 @@ function Card({ company, financials, valuation, model, first, address }: Props) 
       />
       <div className="performance-body">
         <div className="performance-rows desktop-only needs-script">
-          <IndicatorChecklist />
+          <PlottedChecklist />
         </div>
         <div className="performance-plot-side" aria-busy={chart.waiting}>
           <div className="performance-chips">

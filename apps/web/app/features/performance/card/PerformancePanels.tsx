@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { forecastChoices } from '../../../forecast/forecast-choices.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
+import { differs } from '../../../ui/controls/select-box.ts';
 import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
-import { useChoices } from '../choices/chart-store.ts';
+import { toggled, useChoices } from '../choices/chart-store.ts';
 import { ComparePanel } from '../compare/ComparePanel.tsx';
 import { describeChart } from '../plot/chart-labels.ts';
 import { type ChartView, chartViewOf, type ViewInput } from '../plot/chart-view.ts';
@@ -44,17 +46,29 @@ export function PerformancePanels({ panel, input, fullChart, model, company, tit
 }
 
 function AddPanel({ onClose }: { onClose: () => void }) {
+  const { indicators, choose } = useChoices((choices) => choices);
+  const [chosen, setChosen] = useState(indicators);
   return (
     <SidePanel
       title="Add"
       onClose={onClose}
       footer={(close) => (
-        <Button variant="primary" onClick={close}>
-          Done
-        </Button>
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button
+            variant="primary"
+            disabled={!differs(chosen, indicators)}
+            onClick={() => {
+              choose({ indicators: chosen });
+              close();
+            }}
+          >
+            Add
+          </Button>
+        </>
       )}
     >
-      <IndicatorChecklist />
+      <IndicatorChecklist chosen={chosen} onToggle={(key) => setChosen(toggled(chosen, key))} />
     </SidePanel>
   );
 }

@@ -72,6 +72,6 @@ function chartStore(initial: ChartChoices, leftOut: readonly LeftOut[]): StoreAp
   }));
 }
 
-function toggled<One>(list: readonly One[], one: One): One[] {
+export function toggled<One>(list: readonly One[], one: One): One[] {
   return list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
 }
