@@ -1,28 +1,28 @@
 import type { Company } from '@tenfold/contract/company';
 import { missingMark } from '@tenfold/domain/format';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { hostOf, networkName } from '../../../ui/text/link-name.ts';
 
-interface Props {
-  company: Company;
-  expanded: boolean | null;
-}
-
-export function CompanyFacts({ company, expanded }: Props) {
-  const { websiteUrl } = company;
+export function CompanyFacts({ company }: { company: Company }) {
+  const { websiteUrl, socialMediaUrls } = company;
   return (
-    <dl id="company-facts" className="company-facts" data-expanded={expanded ?? undefined}>
+    <dl className="company-facts">
       <Fact label="Industry">{company.industry}</Fact>
       <Fact label="Headquarters">{company.headquartersLocation}</Fact>
       <Fact label="Founded">{company.founded ?? company.foundingYear}</Fact>
       <Fact label="Employees">{company.employees?.toLocaleString('en-US')}</Fact>
       <Fact label="Main markets">{company.mainMarkets}</Fact>
-      <Fact label="Website">
-        {websiteUrl && (
-          <a href={websiteUrl} rel="noreferrer">
-            {hostOf(websiteUrl)}
-          </a>
-        )}
-      </Fact>
+      <Fact label="Website">{websiteUrl && <Outside link={websiteUrl}>{hostOf(websiteUrl)}</Outside>}</Fact>
+      {socialMediaUrls.length > 0 && (
+        <Fact label="Social media">
+          {socialMediaUrls.map((link, index) => (
+            <Fragment key={link}>
+              {index > 0 && ' · '}
+              <Outside link={link}>{networkName(link)}</Outside>
+            </Fragment>
+          ))}
+        </Fact>
+      )}
     </dl>
   );
 }
@@ -36,11 +36,10 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Example: `https://www.apple.com/` is shown as `apple.com`. */
-function hostOf(address: string): string {
-  try {
-    return new URL(address).hostname.replace(/^www\./, '');
-  } catch {
-    return address;
-  }
+function Outside({ link, children }: { link: string; children: ReactNode }) {
+  return (
+    <a href={link} rel="noreferrer">
+      {children}
+    </a>
+  );
 }

@@ -1,12 +1,14 @@
 import type { Company } from '@tenfold/contract/company';
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
+import { fromServer } from '../../../platform/screens/from-server.tsx';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { ShareButton } from '../../../ui/controls/ShareButton.tsx';
 import { CompanyQuote } from '../quote/CompanyQuote.tsx';
 import type { Quote } from '../quote/quote.ts';
-import { CompanyFacts } from './CompanyFacts.tsx';
 import './company-header.css';
-import '../../../ui/controls/chip.css';
+
+const Keywords = fromServer(async () => (await import('./Keywords.tsx')).Keywords);
+const CompanyFacts = fromServer(async () => (await import('./CompanyFacts.tsx')).CompanyFacts);
 
 interface Props {
   company: Company;
@@ -19,7 +21,7 @@ export function CompanyHeader({ company, quote, now, address }: Props) {
   const [expanded, setExpanded] = useExpanded();
   const open = expanded ?? true;
   return (
-    <section className="company-header" aria-label="Company">
+    <section className="company-header" aria-label="Company" data-expanded={expanded ?? undefined}>
       <div className="company-header-main">
         <CompanyLogo company={company} />
         <div className="company-id">
@@ -45,7 +47,9 @@ export function CompanyHeader({ company, quote, now, address }: Props) {
         </div>
       </div>
       <Keywords text={company.keywords} />
-      <CompanyFacts company={company} expanded={expanded} />
+      <div id="company-facts" className="company-facts-place">
+        <CompanyFacts company={company} />
+      </div>
     </section>
   );
 }
@@ -57,31 +61,13 @@ function useExpanded() {
   return [expanded, setExpanded] as const;
 }
 
-function Keywords({ text }: { text: string }) {
-  const keywords = keywordsIn(text);
-  if (keywords.length === 0) return null;
-  return (
-    <ul className="company-keywords" aria-label="Keywords">
-      {keywords.map((keyword) => (
-        <li key={keyword} className="chip">
-          {keyword}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-export function keywordsIn(text: string): readonly string[] {
-  const words = text.split(',').map((word) => word.trim());
-  return [...new Set(words)].filter((word) => word !== '');
-}
-
-function CompanyLogo({ company }: { company: Company }) {
+/** The symbol as a monogram, behind the logo where there is one. */
+function CompanyLogo({ company: { symbol, logo } }: { company: Company }) {
   const [broken, setBroken] = useState(false);
   return (
-    <span className="company-logo" aria-hidden="true">
-      {company.shortName.charAt(0).toUpperCase()}
-      {company.logo && !broken && <img src={rooted(company.logo)} alt="" onError={() => setBroken(true)} />}
+    <span className="company-logo" style={{ '--letters': symbol.length } as CSSProperties} aria-hidden="true">
+      {symbol}
+      {logo && !broken && <img src={rooted(logo)} alt="" onError={() => setBroken(true)} />}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keywordsIn } from './CompanyHeader.tsx';
+import { keywordsIn } from './Keywords.tsx';
 
 test('keywords are split at commas, without repeats', () => {
   expect(keywordsIn('Technology, Consumer Electronics,Nasdaq , Technology')).toEqual([
