@@ -5,6 +5,9 @@ export const ChartPicture = hydrateLater(async () => (await import('./plot/Chart
 export const ChartLegend = hydrateLater(async () => (await import('./plot/ChartNotes.tsx')).ChartLegend);
 export const ChartRemarks = hydrateLater(async () => (await import('./plot/ChartNotes.tsx')).ChartRemarks);
 export const ChartValues = hydrateLater(async () => (await import('./plot/ChartNotes.tsx')).ChartValues);
+export const PlottedChecklist = hydrateLater(
+  async () => (await import('./card/IndicatorChecklist.tsx')).PlottedChecklist,
+);
 export const PriceScore = fromServer(async () => (await import('./card/PriceScore.tsx')).PriceScore);
 export const GatedPerformanceCard = hydrateLater(
   async () => (await import('./gated/GatedPerformanceCard.tsx')).GatedPerformanceCard,

@@ -9,16 +9,23 @@ export function useReplayedClicks(): { 'data-waiting'?: '' } {
 export function replayClicks(): void {
   let last: MutationObserver | null = null;
   const replayLater = ({ target }: MouseEvent) => {
-    const control = (target as Element).closest('button');
+    const control = controlOf(target as Element);
     const part = control?.closest('[data-waiting]');
     if (control == null || part == null) return;
     last?.disconnect();
     last = new MutationObserver((_, observer) => {
       if (part.hasAttribute('data-waiting')) return;
       observer.disconnect();
+      // The browser has switched it by itself.
+      if (control instanceof HTMLInputElement) control.checked = control.defaultChecked;
       control.click();
     });
     last.observe(part, { attributeFilter: ['data-waiting'] });
   };
   window.addEventListener('click', replayLater, { capture: true, passive: true });
+}
+
+function controlOf(target: Element): HTMLElement | null {
+  const label = target.closest('label');
+  return target.closest('button') ?? (label?.control ?? target).closest('input[type=checkbox]');
 }

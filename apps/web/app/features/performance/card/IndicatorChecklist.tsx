@@ -1,6 +1,7 @@
 import { rowGroups } from '@tenfold/domain/rows';
 import { type Indicator, type IndicatorKey, indicators } from '@tenfold/domain/series';
 import { useState } from 'react';
+import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { lookOf } from '../../../ui/chart/series/look-of.ts';
 import { Swatch } from '../../../ui/chart/series/Swatch.tsx';
 import { matchesPattern } from '../../../ui/controls/select-box.ts';
@@ -24,13 +25,14 @@ interface Props {
 
 export function IndicatorChecklist({ chosen, onToggle }: Props) {
   const { isLine } = usePlotted();
+  const replayed = useReplayedClicks();
   const [text, setText] = useState('');
   const found = indicators.filter((indicator) => isOffered(indicator, text, chosen));
   const groups = rowGroups
     .map((group) => ({ ...group, rows: found.filter((indicator) => indicator.group === group.key) }))
     .filter(({ rows }) => rows.length > 0);
   return (
-    <div className="indicator-checklist">
+    <div className="indicator-checklist" {...replayed}>
       <label className="indicator-search">
         <Icon name="search" small />
         <span className="visually-hidden">Find a row</span>

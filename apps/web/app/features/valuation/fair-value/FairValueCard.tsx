@@ -1,5 +1,6 @@
 import type { MethodValue } from '@tenfold/domain/valuation';
-import { useRef } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
+import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Badge } from '../../../ui/text/Badge.tsx';
@@ -30,7 +31,7 @@ export function FairValueCard({ model }: { model: Model }) {
       }
       actions={<span className="caption desktop-only">{reportedCurrency} millions except per share</span>}
     >
-      <div ref={answer} tabIndex={-1}>
+      <Replayed ref={answer}>
         {!calculated ? (
           <Hidden
             onCalculate={() => {
@@ -46,8 +47,17 @@ export function FairValueCard({ model }: { model: Model }) {
             <LazyInputs key={result.method} model={model} />
           </div>
         )}
-      </div>
+      </Replayed>
     </Card>
+  );
+}
+
+/** By itself: rendering the whole card again would drop the HTML of parts in it that are still loading. */
+function Replayed({ ref, children }: { ref: Ref<HTMLDivElement>; children: ReactNode }) {
+  return (
+    <div ref={ref} tabIndex={-1} {...useReplayedClicks()}>
+      {children}
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import { formatDay } from '../labels/format-day.ts';
@@ -9,8 +10,9 @@ import { remedyLabel, warningLabel } from './warning-labels.ts';
 export function ValueNoteList(props: ValueNotesProps) {
   const { model, value } = props;
   const { standsInFor, asOf, defaultMethod } = model;
+  const replayed = useReplayedClicks();
   return (
-    <div className="stack stack-2">
+    <div className="stack stack-2" {...replayed}>
       {standsInFor && (
         <Notice title={`Valued by ${methodNameInSentence(value.method)}.`}>
           {capital(methodNameInSentence(standsInFor.method))} gives no value: {noValueBrief(standsInFor)}.
