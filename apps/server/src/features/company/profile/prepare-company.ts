@@ -4,9 +4,10 @@ import type { Db } from '../../../platform/db/index.ts';
 import type { NewDocument } from '../../../platform/documents/index.ts';
 import { findListing, type Listing } from '../listings/listing-store.ts';
 import { getClosingPrices, type Prices } from '../prices/closing-prices.ts';
+import { describeCompany } from './describe-company.ts';
 
 /** Raise the number whenever the same figures would make another document: older ones are then rebuilt. */
-export const companyDocument = 'company.2';
+export const companyDocument = 'company.3';
 
 /** Null when the symbol has no imported company. @param keyFacts used where the company has no written text */
 export async function prepareCompany(
@@ -51,7 +52,7 @@ function profileOf(listing: Listing, keyFacts: string | null): Omit<Company, key
     socialMediaUrls: [...(profile.socialMediaUrls ?? [])],
     fiscalYearEnd: listing.fiscalYearEnd,
     seo: {
-      seoContent: profile.seoContent ?? null,
+      seoContent: profile.seoContent ?? describeCompany(listing),
       industry,
       headquartersLocation,
       mainMarkets,

@@ -50,8 +50,7 @@ const texts = z.object({
   keyFacts: prose,
   investorInterestReason: prose,
   socialMediaUrls: z
-    .array(z.url({ protocol: /^https?$/ }).max(maxLineLength))
-    .max(20)
+    .preprocess(listOf, z.array(z.url({ protocol: /^https?$/ }).max(maxLineLength)).max(20))
     .nullable()
     .default(null),
   adrRatio: z.number().positive().nullable().default(null),
@@ -59,6 +58,13 @@ const texts = z.object({
     .array(z.object({ fullName: lineField, startYear: year, endYear: year.nullable() }))
     .default([]),
 });
+
+/** A list may be written as one: an array in JSON, or separated by commas. */
+function listOf(written: unknown): unknown {
+  if (typeof written !== 'string') return written;
+  const read = parseJson(written);
+  return Array.isArray(read) ? read : written.split(',').map((each) => each.trim());
+}
 
 function textsOf(read: z.output<typeof texts>): CompanyTexts {
   const { chiefExecutives, keywords, ...profile } = read;

@@ -29,6 +29,19 @@ describe('the meta tags of a company page', () => {
     expect(meta).toContainEqual({ property: 'og:description', content: 'Tools since 1949.' });
   });
 
+  test('the description begins with what the company does', () => {
+    const description = (summary: string | null) =>
+      companyMeta({ ...acme, summary }, address, null).find(
+        (tag) => 'name' in tag && tag.name === 'description',
+      );
+    expect(description('Acme makes tools for 3.5 million people. It sells them in shops.')).toMatchObject({
+      content: expect.stringMatching(
+        /^Acme makes tools for 3\.5 million people\. Acme Tools Inc\. \(ACME\): ten years/,
+      ),
+    });
+    expect(description(null)).toMatchObject({ content: expect.stringMatching(/^Acme Tools Inc\. \(ACME\)/) });
+  });
+
   test('the description names the valuation method, where a value is shown', () => {
     const description = (method: string | null) =>
       companyMeta(acme, address, method).find((tag) => 'name' in tag && tag.name === 'description');

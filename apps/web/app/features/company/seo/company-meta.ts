@@ -29,10 +29,16 @@ export function titleOf(company: Pick<Company, 'metaTitle' | 'name' | 'symbol'>)
   );
 }
 
-function descriptionOf({ metaDescription, name, symbol }: Company, method: string | null): string {
+function descriptionOf({ metaDescription, summary, name, symbol }: Company, method: string | null): string {
   const by = method === null ? '' : ` (${method.charAt(0).toLowerCase()}${method.slice(1)})`;
+  const about = summary === null ? '' : `${firstSentence(summary)} `;
   return (
     metaDescription ??
-    `${name} (${symbol}): ten years of filed figures, valuation ratios, a forecast, and a fair value you can adjust${by}.`
+    `${about}${name} (${symbol}): ten years of filed figures, valuation ratios, a forecast, and a fair value you can adjust${by}.`
   );
+}
+
+function firstSentence(text: string): string {
+  const [sentence = text] = /^.+?[.!?](?=\s+\p{Lu}|$)/su.exec(text) ?? [];
+  return sentence;
 }

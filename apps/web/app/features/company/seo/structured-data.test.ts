@@ -21,6 +21,11 @@ describe('structured data', () => {
     });
   });
 
+  test('has the year of foundation, whatever is written about the day', () => {
+    const data = structuredData({ ...acme, founded: 'April 1, 1949' }, '');
+    expect(data.foundingDate).toBe('1949');
+  });
+
   test('leaves out what is not known', () => {
     const data = structuredData(
       { ...acme, employees: null, websiteUrl: null, foundingYear: null, summary: null },

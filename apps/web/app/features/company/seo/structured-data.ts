@@ -11,7 +11,8 @@ export function structuredData(
     url: address,
     sameAs: linksOf(company),
     logo: company.logo,
-    foundingDate: company.founded ?? company.foundingYear?.toString(),
+    // ISO 8601, as the vocabulary asks: the day in words is on the page.
+    foundingDate: company.foundingYear?.toString(),
     address: company.headquartersLocation,
     areaServed: company.mainMarkets,
     keywords: company.keywords,
