@@ -27,8 +27,10 @@ import {
 import { getPlans, getQuota } from '@tenfold/contract/billing';
 import { getChart } from '@tenfold/contract/chart';
 import {
+  fetchFilings,
   getChiefExecutives,
   getCompany,
+  getFilingFetch,
   getStockPrice,
   listCompanies,
   searchCompanies,
@@ -56,6 +58,8 @@ export const expectedAccess: readonly AccessRow[] = [
   row(searchSymbols, { body: { symbols: ['AAPL'] } }, everybody(200)),
   row(getCompany, { params: { symbol: 'NKE' } }, everybody(200)),
   row(getChiefExecutives, { params: { symbol: 'NKE' } }, everybody(200)),
+  row(getFilingFetch, { params: { symbol: 'KO' } }, everybody(200)),
+  row(fetchFilings, { params: { symbol: 'KO' } }, everybody(200)),
   row(getStockPrice, { params: { symbol: 'AAPL', period: '10Y' } }, everybody(200)),
   row(getStockPrice, { params: { symbol: 'NKE', period: '10Y' } }, signedIn(200, 403)),
   row(getFinancials, { params: { symbol: 'AAPL' } }, everybody(200)),

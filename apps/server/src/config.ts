@@ -37,6 +37,8 @@ export interface Config {
   readonly companiesAMonth: { readonly visitor: number; readonly light: number };
   /** Email address the SEC asks callers to send; null: EDGAR is not called. */
   readonly secContact: string | null;
+  /** A mirror of EDGAR; null: the SEC's own addresses. */
+  readonly edgarUrl: string | null;
   /** `sample` replays a simulated trading day; `none` shows the last close. */
   readonly quoteProvider: 'sample' | 'yahoo' | 'csv' | 'none';
   readonly quoteFolder: string | null;
@@ -86,6 +88,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     sessionDays: env.SESSION_DAYS,
     companiesAMonth: { visitor: env.QUOTA_VISITOR, light: env.QUOTA_LIGHT },
     secContact: env.SEC_CONTACT ?? null,
+    edgarUrl: env.EDGAR_URL ?? null,
     quoteProvider: env.QUOTE_PROVIDER ?? (env.SAMPLE_DATA ? 'sample' : 'none'),
     quoteFolder: env.QUOTE_CSV === undefined ? null : resolve(env.QUOTE_CSV),
     isSampleMode: env.SAMPLE_DATA && isLoopback(env.HOST) && isLocal(env.PUBLIC_URL),
@@ -176,6 +179,10 @@ const schema = z
     QUOTA_VISITOR: countField.default(5),
     QUOTA_LIGHT: countField.default(30),
     SEC_CONTACT: z.email({ error: 'must be an email address' }).optional(),
+    EDGAR_URL: z
+      .url({ protocol: /^https?$/, error: 'must look like https://edgar.example.org' })
+      .transform((text) => text.replace(/\/+$/, ''))
+      .optional(),
     QUOTE_PROVIDER: z
       .enum(['sample', 'yahoo', 'csv', 'none'], { error: 'must be sample, yahoo, csv or none' })
       .optional(),

@@ -64,8 +64,8 @@ export type Company = z.output<typeof company>;
 export const searchResult = z.object({ symbol: z.string(), name: z.string() });
 export type SearchResult = z.output<typeof searchResult>;
 
-/** `here`: figures are here; `none`: listed only, so its page has no figures. */
-export const coverages = ['here', 'none'] as const;
+/** `here`: figures are here; `fetch`: opening its page fetches them; `none`: listed only, so its page has no figures. */
+export const coverages = ['here', 'fetch', 'none'] as const;
 export type Coverage = (typeof coverages)[number];
 
 export const coveredResult = searchResult.extend({ coverage: z.enum(coverages) });
@@ -163,6 +163,50 @@ export const searchSymbols = endpoint({
   summary: 'Company names by symbol',
   body: z.object({ symbols: z.array(symbolParam).min(1).max(100) }),
   reply: z.object({ results: z.array(coveredResult) }),
+});
+
+/** In this order; `off` where nobody set the address the SEC asks for, `available` before anybody asked. */
+export const filingFetchStates = [
+  'off',
+  'available',
+  'queued',
+  'fetching',
+  'reading',
+  'calculating',
+  'pricing',
+  'ready',
+  'refused',
+] as const;
+export type FilingFetchState = (typeof filingFetchStates)[number];
+
+export const filingFetchRefusals = ['unreachable', 'no_filer', 'no_figures', 'unreadable', 'failed'] as const;
+export type FilingFetchRefusal = (typeof filingFetchRefusals)[number];
+
+export const filingFetch = z.object({
+  symbol: z.string(),
+  name: z.string(),
+  state: z.enum(filingFetchStates),
+  /** With `refused`. */
+  refusal: z.enum(filingFetchRefusals).nullable(),
+});
+export type FilingFetch = z.output<typeof filingFetch>;
+
+export const getFilingFetch = endpoint({
+  method: 'GET',
+  access: 'anyone',
+  path: '/company/{symbol}/fetch',
+  summary: 'How far the fetch of a listed company’s filings is',
+  params: bySymbol,
+  reply: filingFetch,
+});
+
+export const fetchFilings = endpoint({
+  method: 'POST',
+  access: 'anyone',
+  path: '/company/{symbol}/fetch',
+  summary: 'Fetch the filings of a listed company without figures',
+  params: bySymbol,
+  reply: filingFetch,
 });
 
 export const getChiefExecutives = endpoint({

@@ -9,8 +9,12 @@ export const companyDocs: DocsOf<typeof company> = {
       'Lists every company that has figures by its main symbol, largest first: latest price, ratios at the last close, fair value against the price as its page shows it first, newest filing. The value is withheld where the page withholds it.',
     getCompany: 'Returns profile and quote. Rates such as `stock_price_change` are fractions: 0.02 is 2 %.',
     searchCompanies:
-      'Finds companies by symbol or name: the symbol itself, then what starts with the text, then what contains it; of each, those with figures first. `coverage` is `here` where figures are here, `none` where a company is only listed.',
+      'Finds companies by symbol or name: the symbol itself, then what starts with the text, then what contains it; of each, those with figures first. `coverage` is `here` where figures are here, `fetch` where opening the company fetches them, `none` where it is only listed.',
     searchSymbols: 'Returns the company names of up to 100 symbols.',
+    getFilingFetch:
+      'Tells how far the fetch of a company’s filings from the SEC is, step by step; `ready` when its figures are here, `off` where fetching is not set up.',
+    fetchFilings:
+      'Starts fetching the filings of a listed company that has no figures here, or joins the fetch under way: there is one of a company, however many ask. Limited for each network and for all.',
     getChiefExecutives: 'Lists chief executives with the years they served, newest first.',
     getStockPrice:
       'Returns daily closes over a period, oldest first; for one and five days, five-minute prices where known. `value` is the last price, `change` the change over the period. `simulated` marks a price that is not a real one.',
@@ -24,6 +28,7 @@ export const companyDocs: DocsOf<typeof company> = {
     overviewValue:
       'Value per share by the first method with a value, at a required return of 10 % and no growth, or `why` there is none.',
     companyOverview: 'A company in the list of companies.',
+    filingFetch: 'A fetch of a company’s filings; `refusal` says why there are no figures.',
     chiefExecutive: 'A chief executive; `end_year` is null while in office.',
   },
 };

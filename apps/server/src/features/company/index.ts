@@ -1,4 +1,6 @@
 export { company } from './feature.ts';
+export { findFetch, recordFetchStep, refuseFetch } from './filing-fetch/fetch-store.ts';
+export { type FetchJob, fetchQueueName } from './filing-fetch/request-fetch.ts';
 export {
   type ClaimSource,
   claimListings,
@@ -42,5 +44,5 @@ export { recordChiefExecutives } from './profile/record-chief-executives.ts';
 export { recordCompany, recordReportedCurrency } from './profile/record-company.ts';
 export { listStoredPrices, type Quote, recordQuotes, type StoredPrice } from './quotes/quote-store.ts';
 export { showsReplays } from './quotes/shows-replays.ts';
-export { listSymbolDemand, type SymbolDemand } from './quotes/symbol-demand.ts';
-export type { CompanyProfile, CompanyTables, EstimateFigures } from './tables.ts';
+export { listSymbolDemand, recordSymbolDemand, type SymbolDemand } from './quotes/symbol-demand.ts';
+export type { CompanyProfile, CompanyTables, EstimateFigures, FetchStep } from './tables.ts';

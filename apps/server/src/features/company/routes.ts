@@ -11,6 +11,7 @@ import type { Db } from '../../platform/db/index.ts';
 import { OverlaidDocuments } from '../../platform/documents/index.ts';
 import { serve, serveCached, serveDocument } from '../../platform/http/index.ts';
 import { listValueVisible, type QuotaDeps, requireHistoryAccess } from '../billing/index.ts';
+import { registerFilingFetch } from './filing-fetch/routes.ts';
 import { findListing, type Listing, listNames } from './listings/listing-store.ts';
 import { buildOverview } from './overviews/build-overview.ts';
 import { CompanyOverviews } from './overviews/company-overviews.ts';
@@ -30,7 +31,7 @@ export function registerCompany(app: FastifyInstance, deps: QuotaDeps): void {
   const withReplays = showsReplays(deps.config);
   const quotes = watchQuotes(app, deps, withReplays);
   const live = new OverlaidDocuments(documents, (symbol) => quotes.find(symbol), mergeQuote);
-  const listings = new ListingSearch(db, clock);
+  const listings = new ListingSearch(db, clock, deps.config.secContact !== null);
   const prepared = new CompanyOverviews(db, clock);
 
   serveCached(app, listCompanies, documents.replies, async (_, viewer) => {
@@ -59,6 +60,8 @@ export function registerCompany(app: FastifyInstance, deps: QuotaDeps): void {
     ({ params }) => ({ subject: params.symbol, kind: companyDocument }),
     (symbol) => companyNotFound(db, symbol),
   );
+
+  registerFilingFetch(app, deps);
 
   serve(app, searchCompanies, async ({ params, query }) => ({
     results: [...(await listings.search(params.text, query.limit))],

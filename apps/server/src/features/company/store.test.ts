@@ -63,7 +63,7 @@ test('listings and names are found by company and by symbol', async () => {
 });
 
 test('all listings can be searched, and every change is noticed', async () => {
-  expect((await listSearchableListings(database.db)).map(({ symbol }) => symbol)).toEqual([
+  expect((await listSearchableListings(database.db, false)).map(({ symbol }) => symbol)).toEqual([
     'ACMEB',
     'ACME',
     'BARE',

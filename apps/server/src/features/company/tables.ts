@@ -1,3 +1,4 @@
+import type { FilingFetchRefusal } from '@tenfold/contract/company';
 import type { Generated, JSONColumnType } from 'kysely';
 
 /** `YYYY-MM-DD`. */
@@ -24,12 +25,23 @@ export type CompanyTables = {
     adr_ratio: Generated<number | null>;
     rank: Generated<number>;
   };
+  filing_fetch: {
+    cik: number;
+    symbol: string;
+    state: FetchStep | 'ready' | 'refused';
+    refusal: FilingFetchRefusal | null;
+    requested_at: Date;
+    updated_at: Date;
+  };
   chief_executive: { cik: number; full_name: string; start_year: number; end_year: number | null };
   close_price: { symbol: string; day: Day; close: number; simulated: Generated<boolean>; source: string };
   dividend: { symbol: string; ex_date: Day; amount: number; source: string };
   split: { symbol: string; effective: Day; ratio: number; source: string };
   estimate: { symbol: string; as_of: Day; source: string; figures: JSONColumnType<EstimateFigures> };
 };
+
+/** In this order. */
+export type FetchStep = 'queued' | 'fetching' | 'reading' | 'calculating' | 'pricing';
 
 /** Unknown keys are left out or null. */
 export interface CompanyProfile {

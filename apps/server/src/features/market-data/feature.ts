@@ -2,6 +2,8 @@ import type { Deps } from '../../platform/deps.ts';
 import type { Feature } from '../../platform/feature.ts';
 import type { Queue } from '../../platform/jobs/index.ts';
 import { createEdgar } from './edgar/create-edgar.ts';
+import { readerPace } from './edgar/edgar.ts';
+import { fetchFilingsQueue } from './edgar/fetch-filings.ts';
 import { refreshFilings } from './edgar/import-from-edgar.ts';
 import { importCommands } from './import-commands.ts';
 import { ImportTally } from './tally.ts';
@@ -10,7 +12,13 @@ export const marketData = {
   name: 'market-data',
   level: 6,
   // The SEC requires a contact address.
-  queues: (deps) => (deps.config.secContact === null ? [] : [refreshFilingsNightly(deps)]),
+  queues: (deps) => {
+    if (deps.config.secContact === null) return [];
+    return [
+      refreshFilingsNightly(deps),
+      fetchFilingsQueue(deps, createEdgar(deps.config, deps.clock, readerPace)),
+    ];
+  },
   commands: importCommands,
 } satisfies Feature;
 
@@ -26,7 +34,7 @@ function refreshFilingsNightly({
     cron: '30 2 * * *',
     async perform(_, signal) {
       const tally = new ImportTally(() => undefined);
-      await refreshFilings({ db, clock, tally, signal }, createEdgar(config.secContact, clock));
+      await refreshFilings({ db, clock, tally, signal }, createEdgar(config, clock));
       log.info(tally.report(), 'filings refreshed');
     },
   };

@@ -67,7 +67,7 @@ const filings: Command<z.output<typeof onDisk> | z.output<typeof fromTheSec>> = 
   },
   async perform(run, input) {
     if ('from' in input) await importFilings(run, input);
-    else await importFromEdgar(run, createEdgar(run.config.secContact, run.clock), input.symbols);
+    else await importFromEdgar(run, createEdgar(run.config, run.clock), input.symbols);
   },
 };
 

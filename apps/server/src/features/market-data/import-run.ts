@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
+import type { FetchStep } from '../company/index.ts';
 import type { ImportTally } from './tally.ts';
 
 export interface ImportRun {
@@ -7,4 +8,6 @@ export interface ImportRun {
   readonly clock: Clock;
   readonly tally: ImportTally;
   readonly signal: AbortSignal;
+  /** Told when a company's next step begins. */
+  readonly onStep?: (step: FetchStep) => Promise<void>;
 }

@@ -35,7 +35,7 @@ export interface RunOptions {
 export interface CommandRun {
   readonly db: Db;
   readonly clock: Clock;
-  readonly config: Pick<Config, 'secContact'>;
+  readonly config: Pick<Config, 'secContact' | 'edgarUrl'>;
   readonly tally: Tally;
   readonly signal: AbortSignal;
 }

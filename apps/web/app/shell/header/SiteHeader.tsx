@@ -9,7 +9,6 @@ import { useChrome } from '../chrome.ts';
 import { SearchPanel } from '../search/SearchPanel.tsx';
 import { SymbolSearch } from '../search/SymbolSearch.tsx';
 import { Brand } from './Brand.tsx';
-import { MyNav } from './MyNav.tsx';
 import { siteNav } from './site-nav.ts';
 import './site-header.css';
 
@@ -18,7 +17,7 @@ const MobileMenu = hydrateLater(async () => (await import('../menu/MobileMenu.ts
 const DensityToggle = hydrateLater(async () => (await import('./DensityToggle.tsx')).DensityToggle);
 
 export function SiteHeader() {
-  const { header } = useChrome();
+  const { header, Tabs } = useChrome();
   const viewer = useViewer();
   if (header === 'none') return null;
   const searching = header !== 'landing';
@@ -49,7 +48,7 @@ export function SiteHeader() {
           </div>
         </div>
       </header>
-      {header === 'mine' && <MyNav />}
+      {Tabs && <Tabs />}
     </>
   );
 }

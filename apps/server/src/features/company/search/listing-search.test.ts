@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test('finds added, renamed and removed listings within a second', async () => {
-  const search = new ListingSearch(database.db, clock);
+  const search = new ListingSearch(database.db, clock, false);
   const found = async () => (await search.search('acme', 5)).map(({ symbol }) => symbol);
   expect(await found()).toEqual(['ACME']);
 
@@ -37,7 +37,7 @@ test('finds added, renamed and removed listings within a second', async () => {
 
 test('caches answers by limit', async () => {
   await addListing(database.db, { symbol: 'BELL', cik: 3, name: 'Bell' });
-  const search = new ListingSearch(database.db, clock);
+  const search = new ListingSearch(database.db, clock, false);
   expect(await search.search('b', 1)).toHaveLength(1);
   expect(await search.search('b', 5)).toHaveLength(2);
 });
@@ -47,7 +47,7 @@ test('ranks companies with filings before larger ones that are only listed', asy
   await addListing(database.db, { symbol: 'ZGIANT', cik: 10, rank: 1 });
   await addListing(database.db, { symbol: 'ZSMALL', cik: 11, rank: 900 });
   await tables.deleteFrom('company').where('cik', '=', 10).execute();
-  const found = await new ListingSearch(database.db, clock).search('z', 5);
+  const found = await new ListingSearch(database.db, clock, false).search('z', 5);
   expect(found).toMatchObject([
     { symbol: 'ZSMALL', coverage: 'here' },
     { symbol: 'ZGIANT', coverage: 'none' },

@@ -21,14 +21,14 @@ export class ListingSearch {
   #index: SearchIndex = buildSearchIndex([]);
   #lookedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(db: Db, clock: Clock) {
+  constructor(db: Db, clock: Clock, canFetch: boolean) {
     this.#clock = clock;
     this.#changes = new ChangeFollower<string | null, readonly SearchableListing[]>({
       of: 'listings',
       first: null,
       since: async (seen) => {
         const version = await getListingsVersion(db);
-        return { version, changes: version === seen ? [] : [await listSearchableListings(db)] };
+        return { version, changes: version === seen ? [] : [await listSearchableListings(db, canFetch)] };
       },
       apply: ([listings]) => {
         if (listings === undefined) return;

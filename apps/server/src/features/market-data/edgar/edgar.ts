@@ -14,20 +14,29 @@ export interface EdgarDeps {
   readonly contact: string;
   readonly dataUrl?: string;
   readonly filesUrl?: string;
+  readonly pace?: EdgarPace;
 }
 
-const maxPerSecond = 8;
-const attempts = 6;
-const maxPause = 60_000;
-const answerWithin = 60_000;
+export interface EdgarPace {
+  readonly perSecond: number;
+  readonly attempts: number;
+  readonly maxPause: number;
+  readonly answerWithin: number;
+}
+
+/** Together below ten requests a second, should an import run while a reader waits. */
+const importPace: EdgarPace = { perSecond: 8, attempts: 6, maxPause: 60_000, answerWithin: 60_000 };
+export const readerPace: EdgarPace = { perSecond: 1, attempts: 2, maxPause: 5_000, answerWithin: 20_000 };
 
 /** The SEC's fair-access rules: callers name themselves and stay below ten requests a second. */
 export class Edgar {
   readonly #deps: EdgarDeps;
+  readonly #pace: EdgarPace;
   #nextSlot = Number.NEGATIVE_INFINITY;
 
   constructor(deps: EdgarDeps) {
     this.#deps = deps;
+    this.#pace = deps.pace ?? importPace;
   }
 
   companyFacts(cik: number, validator: string | null): Promise<EdgarReply> {
@@ -55,17 +64,18 @@ export class Edgar {
         const answer = await readReply(response);
         if (answer !== null) return answer;
       }
+      const { attempts, maxPause } = this.#pace;
       if (attempt === attempts) {
         throw new ImportError(`${url}: ${whatWentWrong(response)}, tried ${attempts} times`);
       }
-      await this.#deps.pause(pauseAfter(response, attempt));
+      await this.#deps.pause(Math.min(pauseAfter(response, attempt), maxPause));
     }
   }
 
   async #waitForTurn(): Promise<void> {
     const now = this.#deps.now();
     const turn = Math.max(now, this.#nextSlot);
-    this.#nextSlot = turn + 1000 / maxPerSecond;
+    this.#nextSlot = turn + 1000 / this.#pace.perSecond;
     if (turn > now) await this.#deps.pause(turn - now);
   }
 
@@ -78,7 +88,7 @@ export class Edgar {
         : { [isEntityTag(validator) ? 'if-none-match' : 'if-modified-since']: validator }),
     };
     try {
-      return await this.#deps.fetch(url, { headers, signal: AbortSignal.timeout(answerWithin) });
+      return await this.#deps.fetch(url, { headers, signal: AbortSignal.timeout(this.#pace.answerWithin) });
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));
     }
@@ -106,8 +116,7 @@ async function readReply(response: Response): Promise<EdgarReply | null> {
 
 function pauseAfter(response: Response | Error, attempt: number): number {
   const asked = response instanceof Response ? Number(response.headers.get('retry-after')) * 1000 : 0;
-  const pause = Number.isFinite(asked) && asked > 0 ? asked : 1000 * 2 ** (attempt - 1);
-  return Math.min(pause, maxPause);
+  return Number.isFinite(asked) && asked > 0 ? asked : 1000 * 2 ** (attempt - 1);
 }
 
 function whatWentWrong(response: Response | Error): string {

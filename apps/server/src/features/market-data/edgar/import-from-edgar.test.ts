@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StoppedClock } from '../../../platform/clock/index.ts';
 import type { Database } from '../../../platform/db/index.ts';
@@ -10,52 +8,34 @@ import { smallFiler } from '../filings/companyfacts.fixture.ts';
 import type { ImportRun } from '../import-run.ts';
 import { ImportTally } from '../tally.ts';
 import { Edgar } from './edgar.ts';
+import { type EdgarServer, openEdgarServer } from './edgar-server.fixture.ts';
 import { importFromEdgar, refreshFilings } from './import-from-edgar.ts';
 
-/** What the SEC answers, by path; the content serves as its ETag. */
-let published: Map<string, string>;
-let sent: string[];
-let server: Server;
+let sec: EdgarServer;
 let edgar: Edgar;
 let database: Database;
 
 beforeEach(async () => {
-  published = new Map();
-  sent = [];
-  server = createServer((request, response) => {
-    const content = published.get(request.url ?? '');
-    const mark = `"${content?.length}"`;
-    if (content === undefined) response.writeHead(404).end();
-    else if (request.headers['if-none-match'] === mark) response.writeHead(304).end();
-    else {
-      sent.push(request.url ?? '');
-      response.setHeader('etag', mark).end(content);
-    }
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  sec = await openEdgarServer();
   const time = { now: () => 0, pause: async () => undefined };
-  edgar = new Edgar({ fetch, ...time, contact: 'ann@example.org', dataUrl: url, filesUrl: url });
+  edgar = new Edgar({ fetch, ...time, contact: 'ann@example.org', dataUrl: sec.url, filesUrl: sec.url });
   database = await openTestDatabase();
-  publishTickers(1, 2);
-  publish('/api/xbrl/companyfacts/CIK0000000001.json', smallFiler(1, 2021));
-  publish('/submissions/CIK0000000001.json', { cik: '1', fiscalYearEnd: '1231', tickers: [], exchanges: [] });
+  sec.publishTickers(1, 2);
+  sec.publish(factsOfFirst, smallFiler(1, 2021));
+  sec.publish('/submissions/CIK0000000001.json', {
+    cik: '1',
+    fiscalYearEnd: '1231',
+    tickers: [],
+    exchanges: [],
+  });
 });
 
 afterEach(async () => {
-  server.closeAllConnections();
-  server.close();
+  sec.close();
   await database.close();
 });
 
-function publish(path: string, content: object): void {
-  published.set(path, JSON.stringify(content));
-}
-
-function publishTickers(...ciks: number[]): void {
-  const data = ciks.map((cik) => [cik, `Filer ${cik}`, `F${cik}`, 'NYSE']);
-  publish('/company_tickers_exchange.json', { fields: ['cik', 'name', 'ticker', 'exchange'], data });
-}
+const factsOfFirst = '/api/xbrl/companyfacts/CIK0000000001.json';
 
 async function run(work: (run: ImportRun) => Promise<void>) {
   const tally = new ImportTally(() => undefined);
@@ -73,25 +53,24 @@ test('a symbol imports its company with profile and rank', async () => {
 
 test('unchanged files are not sent again', async () => {
   await importSymbols('F1');
-  sent = [];
+  sec.sent.length = 0;
   expect((await importSymbols('F1')).counts).toEqual({ 'companies unchanged': 1 });
-  expect(sent).toEqual([]);
+  expect(sec.sent).toEqual([]);
 });
 
 test('the nightly job imports new filings', async () => {
   await importSymbols('F1');
-  publish('/api/xbrl/companyfacts/CIK0000000001.json', smallFiler(1, 2022));
+  sec.publish(factsOfFirst, smallFiler(1, 2022));
   const { counts } = await run((with_) => refreshFilings(with_, edgar));
   expect(counts).toMatchObject({ 'values saved': 2, 'values already stored': 4 });
   expect(await listFacts(database.db, 1)).toHaveLength(6);
 });
 
 test('a broken answer is requested again the next time', async () => {
-  const path = '/api/xbrl/companyfacts/CIK0000000001.json';
-  const whole = published.get(path) ?? '';
-  published.set(path, whole.slice(0, 200));
+  const whole = JSON.stringify(smallFiler(1, 2021));
+  sec.publish(factsOfFirst, whole.slice(0, 200));
   expect((await importSymbols('F1')).refused).toMatchObject([{ why: 'malformed_json' }]);
-  published.set(path, whole);
+  sec.publish(factsOfFirst, whole);
   expect((await importSymbols('F1')).counts).toMatchObject({ 'companies imported': 1 });
 });
 
@@ -105,15 +84,15 @@ test('an unknown symbol and a filer without figures are refused by name', async 
 
 test("a company's predecessor is imported with it, once", async () => {
   const [blackRock, before] = [2012383, 1364742];
-  publishTickers(blackRock);
-  publish(`/api/xbrl/companyfacts/CIK000${blackRock}.json`, smallFiler(blackRock));
-  publish(`/api/xbrl/companyfacts/CIK000${before}.json`, smallFiler(before, 2021));
+  sec.publishTickers(blackRock);
+  sec.publish(`/api/xbrl/companyfacts/CIK000${blackRock}.json`, smallFiler(blackRock));
+  sec.publish(`/api/xbrl/companyfacts/CIK000${before}.json`, smallFiler(before, 2021));
   const { counts } = await importSymbols(`F${blackRock}`);
   expect(counts).toMatchObject({ 'companies imported': 2 });
   const earlier = await listPredecessors(database.db, blackRock);
   expect(earlier).toEqual([{ cik: before, until: '2024-10-01' }]);
   expect(await listFacts(database.db, blackRock, earlier)).toHaveLength(10);
-  sent = [];
+  sec.sent.length = 0;
   await importSymbols(`F${blackRock}`);
-  expect(sent).toEqual([]);
+  expect(sec.sent).toEqual([]);
 });

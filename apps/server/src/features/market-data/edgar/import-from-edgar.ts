@@ -58,6 +58,7 @@ async function importFiler(run: ImportRun, edgar: Edgar, cik: number): Promise<v
   const name = cikName(cik);
   const known = await findImported(run.db, source, name);
   const validator = known !== null && isOfToday(known) ? known.slice(tagsRead.length + 1) : null;
+  await run.onStep?.('fetching');
   const facts = await edgar.companyFacts(cik, validator);
   if (facts.state === 'unchanged') return run.tally.count('companies unchanged');
   if (facts.state === 'absent') {
@@ -65,6 +66,7 @@ async function importFiler(run: ImportRun, edgar: Edgar, cik: number): Promise<v
     return run.tally.count('companies refused');
   }
   const submission = bodyOf(await edgar.submissions(cik, null));
+  await run.onStep?.('reading');
   const imported = await importCompany(run, { name, facts: facts.body, submission });
   if (imported && facts.validator !== null) {
     await markImported(run.db, source, name, `${tagsRead} ${facts.validator}`);

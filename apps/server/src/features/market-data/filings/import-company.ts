@@ -55,6 +55,7 @@ export async function importCompany(run: ImportRun, content: CompanyContent): Pr
     tally.count('companies refused');
     return false;
   }
+  await run.onStep?.('calculating');
   if (!(await prepare(db, read.cik, content.name, tally))) return false;
   await markImported(db, source, content.name, hash);
   tally.count('companies imported');

@@ -26,6 +26,11 @@ export class AfterSession {
     this.#provider = provider;
   }
 
+  /** A company that was fetched just now has no closes yet. */
+  lookNow(): void {
+    this.#allDoneAt = Number.NEGATIVE_INFINITY;
+  }
+
   /** Throws the source's errors. */
   async next(run: ImportRun, signal: AbortSignal): Promise<void> {
     if (this.#provider.history === null && this.#provider.estimates === null) return;

@@ -63,6 +63,7 @@ export class QuoteWorker {
     const demand = await this.#listSymbolDemand(now);
     const due = dueSymbols(demand, this.#triedAt, this.#provider.pace, now);
     try {
+      if (due.some((symbol) => !this.#triedAt.has(symbol))) this.#afterSession.lookNow();
       if (due.length > 0) await this.#refreshQuotes(due, now);
       await this.#refreshIntraday(demand, now);
       if (due.length === 0) await this.#afterSession.next(this.#run(), this.#deadline());

@@ -4,6 +4,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, NavLink, useLoaderDat
 import { requirePerson } from '../../../platform/api/guards.ts';
 import { usePerson } from '../../../session/viewer.ts';
 import type { Chrome } from '../../../shell/chrome.ts';
+import { MyNav } from '../../../shell/header/MyNav.tsx';
 import { settingsPath, settingsTags } from '../../../shell/my-paths.ts';
 import { useSettingsTab } from '../../../shell/settings-tab.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
@@ -12,7 +13,7 @@ import { privatePageHeaders } from '../screen/page-headers.ts';
 import { MainSettings } from './MainSettings.tsx';
 import './settings.css';
 
-export const handle: Chrome = { header: 'mine' };
+export const handle: Chrome = { header: 'main', Tabs: MyNav };
 
 export const headers = privatePageHeaders;
 

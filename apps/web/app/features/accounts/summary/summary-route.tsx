@@ -7,6 +7,7 @@ import { throwScreenError } from '../../../platform/screens/screen-error.ts';
 import { apiContext, outboxContext } from '../../../platform/screens/server-context.ts';
 import { usePerson } from '../../../session/viewer.ts';
 import type { Chrome } from '../../../shell/chrome.ts';
+import { MyNav } from '../../../shell/header/MyNav.tsx';
 import { QuotaCard } from '../../billing/index.ts';
 import { privatePageHeaders } from '../screen/page-headers.ts';
 import { AccountCard } from './AccountCard.tsx';
@@ -14,7 +15,7 @@ import { NextStepsCard } from './NextStepsCard.tsx';
 import { nextSteps } from './next-steps.ts';
 import '../settings/settings.css';
 
-export const handle: Chrome = { header: 'mine' };
+export const handle: Chrome = { header: 'main', Tabs: MyNav };
 
 export const headers = privatePageHeaders;
 

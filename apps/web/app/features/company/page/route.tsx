@@ -29,6 +29,8 @@ const BusinessSummary = hydrateLater(
 );
 const WithoutData = lazyPart(async () => (await import('../without-data/WithoutData.tsx')).WithoutData);
 
+export { startFetch as action } from '../without-data/start-fetch.ts';
+
 export async function loader(args: LoaderFunctionArgs) {
   const [page, chart] = await Promise.all([loadCompanyPage(args), loadInitialChart(args)]);
   if (page === null) return { listing: await loadListing(args) };

@@ -1,16 +1,17 @@
-import { Link } from 'react-router';
 import { SymbolSearch } from '../../../shell/search/SymbolSearch.tsx';
-import { buttonClass } from '../../../ui/controls/Button.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
-import { companiesPath } from '../list/paths.ts';
+import { CompaniesLink } from './CompaniesLink.tsx';
+import { FetchedListing } from './FetchedListing.tsx';
 import type { ListingWithoutData } from './load-listing.ts';
 import './without-data.css';
 
-export function WithoutData({
-  listing: { symbol, name, companies, command },
-}: {
-  listing: ListingWithoutData;
-}) {
+/** Keyed by symbol: a fetch belongs to one company. */
+export function WithoutData({ listing }: { listing: ListingWithoutData }) {
+  if (listing.fetch.state !== 'off') return <FetchedListing key={listing.symbol} listing={listing} />;
+  return <NotFetched listing={listing} />;
+}
+
+function NotFetched({ listing: { symbol, name, companies, command } }: { listing: ListingWithoutData }) {
   return (
     <section className="card without-data">
       <Icon name="lock" />
@@ -19,9 +20,7 @@ export function WithoutData({
         {symbol} is listed, but this site doesn’t have its filings.{' '}
         {companies === 1 ? 'One company is here.' : `It has those of ${companies} companies.`}
       </p>
-      <Link className={buttonClass({ variant: 'primary' })} to={companiesPath}>
-        {companies === 1 ? 'See it' : `See the ${companies} companies`}
-      </Link>
+      <CompaniesLink companies={companies} isPrimary />
       <SymbolSearch label="Another company" placeholder="Symbols or companies" />
       {command !== null && (
         <p className="caption">

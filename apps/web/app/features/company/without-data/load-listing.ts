@@ -1,4 +1,4 @@
-import { listCompanies, searchSymbols } from '@tenfold/contract/company';
+import { type FilingFetch, getFilingFetch, listCompanies } from '@tenfold/contract/company';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadViewer } from '../../../platform/api/load-viewer.ts';
 import { throwScreenError } from '../../../platform/screens/screen-error.ts';
@@ -8,6 +8,7 @@ import { symbolInPath } from '../../../platform/screens/symbol-in-path.ts';
 export interface ListingWithoutData {
   readonly symbol: string;
   readonly name: string;
+  readonly fetch: FilingFetch;
   /** How many companies have data. */
   readonly companies: number;
   /** For who can run the command: an editor on this machine. */
@@ -17,15 +18,16 @@ export interface ListingWithoutData {
 export async function loadListing({ params, url, context }: LoaderFunctionArgs): Promise<ListingWithoutData> {
   const symbol = symbolInPath({ params, url }, (known) => `/company/${known}`);
   const api = context.get(apiContext);
-  const [{ results }, { companies }, viewer] = await Promise.all([
-    api.call(searchSymbols, { body: { symbols: [symbol] } }),
+  const [fetch, { companies }, viewer] = await Promise.all([
+    api.call(getFilingFetch, { params: { symbol } }),
     api.call(listCompanies),
     loadViewer(api),
   ]).catch(throwScreenError);
   const runsIt = context.get(onThisMachineContext) && viewer?.isSuperuser === true;
   return {
     symbol,
-    name: results[0]?.name ?? symbol,
+    name: fetch.name,
+    fetch,
     companies: companies.length,
     command: runsIt ? `npm run tenfold -- import sec ${symbol}` : null,
   };
