@@ -6,7 +6,7 @@ import { smallFiler } from '../../apps/server/src/features/market-data/filings/c
 import { type Server, startServer } from '../world/server.ts';
 import { axeFindings } from './axe-findings.ts';
 import { looks } from './looks.ts';
-import { expect, test } from './watched-page.ts';
+import { expect, takenOver, test } from './watched-page.ts';
 
 /** Listed in the sample, without data. */
 const filers = { KO: 21_344, PEP: 77_476, PFE: 78_003, VZ: 732_712 } as const;
@@ -88,6 +88,7 @@ test.describe('while the network is away', () => {
     await page.goto(companyPage('PFE'));
     const fetching = page.getByRole('region', { name: 'Fetching filings' });
     await expect(fetching.locator('[data-step="now"]')).toHaveText('Fetching its filings from the SEC');
+    await takenOver(page);
     await context.setOffline(true);
     await expect(fetching).toContainText('We can’t reach the server.');
     answer();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { StoppedClock } from '../../../platform/clock/index.ts';
 import type { Database } from '../../../platform/db/index.ts';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
+import { insertFetch, refuseFetch } from '../filing-fetch/fetch-store.ts';
 import { addListing } from '../listings/listing.fixture.ts';
 import type { CompanyTables } from '../tables.ts';
 import { ListingSearch } from './listing-search.ts';
@@ -52,4 +53,17 @@ test('ranks companies with filings before larger ones that are only listed', asy
     { symbol: 'ZSMALL', coverage: 'here' },
     { symbol: 'ZGIANT', coverage: 'none' },
   ]);
+});
+
+test('says what opening a company fetches, until the SEC turned out to have no figures of it', async () => {
+  const tables = database.db.withTables<CompanyTables>();
+  await addListing(database.db, { symbol: 'QFETCH', cik: 20 });
+  await tables.deleteFrom('company').where('cik', '=', 20).execute();
+  const search = new ListingSearch(database.db, clock, true);
+  expect(await search.search('q', 5)).toMatchObject([{ symbol: 'QFETCH', coverage: 'fetch' }]);
+  const now = clock.now();
+  await insertFetch(database.db, { cik: 20, symbol: 'QFETCH', now, lostBefore: now });
+  await refuseFetch(database.db, 20, 'no_figures', now);
+  clock.advance(1_000);
+  expect(await search.search('q', 5)).toMatchObject([{ symbol: 'QFETCH', coverage: 'none' }]);
 });

@@ -84,6 +84,18 @@ test('each symbol is requested once a session, two weeks back; a new one complet
   expect(requests).toEqual(['ACME 2026-08-07', 'NEW 2015-08-24']);
 });
 
+test('a company that was fetched just now gets its closes without waiting for the next look', async () => {
+  clock.advance(60_000);
+  await all();
+  requests = [];
+  await addListing(db, { symbol: 'FETCHED', cik: 3 });
+  await all();
+  expect(requests).toEqual([]);
+  after.lookNow();
+  await all();
+  expect(requests).toEqual(['FETCHED 2015-08-24']);
+});
+
 test('a repeat by another process stores nothing twice', async () => {
   clock.advance(60_000);
   await all();
