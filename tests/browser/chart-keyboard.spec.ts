@@ -12,7 +12,6 @@ test('the chart is configured, read and saved by keyboard alone', async ({ page 
   await card.getByRole('searchbox', { name: 'Find a row' }).focus();
   await keyboard.type('gross');
   await keyboard.press('Tab');
-  await keyboard.press('Tab');
   await expect(card.getByRole('checkbox', { name: 'Gross profit' })).toBeFocused();
   await keyboard.press('Space');
   await expect(plotted).toContainText('Gross profit');
@@ -64,3 +63,25 @@ for (const [item, name] of [
     expect(size).toBeGreaterThan(2_000);
   });
 }
+
+test('the rows to choose from are one Tab stop, with arrow keys between them', async ({ page }) => {
+  const { card } = await openChart(page);
+  const rows = card.getByRole('region', { name: 'Financial rows' });
+  const stop = rows.locator('input[tabindex="0"]');
+  await expect(stop).toHaveCount(1);
+  await stop.focus();
+  await page.keyboard.press('Home');
+  const first = rows.getByRole('checkbox').first();
+  await expect(first).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  const second = rows.getByRole('checkbox').nth(1);
+  await expect(second).toBeFocused();
+  const before = await second.isChecked();
+  await page.keyboard.press('Space');
+  await expect(second).toBeChecked({ checked: !before });
+  await page.keyboard.press('End');
+  await expect(rows.getByRole('checkbox').last()).toBeFocused();
+  await expect(stop).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(rows.locator(':focus')).toHaveCount(0);
+});

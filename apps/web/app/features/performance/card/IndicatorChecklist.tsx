@@ -1,10 +1,11 @@
 import { rowGroups } from '@tenfold/domain/rows';
 import { type Indicator, type IndicatorKey, indicators } from '@tenfold/domain/series';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { lookOf } from '../../../ui/chart/series/look-of.ts';
 import { Swatch } from '../../../ui/chart/series/Swatch.tsx';
 import { matchesPattern } from '../../../ui/controls/select-box.ts';
+import { useOneTabStop } from '../../../ui/controls/use-one-tab-stop.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { maxIndicators } from '../choices/chart-request.ts';
 import { usePlotted } from './use-plotted.ts';
@@ -27,6 +28,8 @@ export function IndicatorChecklist({ chosen, onToggle }: Props) {
   const { isLine } = usePlotted();
   const replayed = useReplayedClicks();
   const [text, setText] = useState('');
+  const list = useRef<HTMLElement>(null);
+  const keys = useOneTabStop(list);
   const found = indicators.filter((indicator) => isOffered(indicator, text, chosen));
   const groups = rowGroups
     .map((group) => ({ ...group, rows: found.filter((indicator) => indicator.group === group.key) }))
@@ -44,8 +47,7 @@ export function IndicatorChecklist({ chosen, onToggle }: Props) {
           onChange={(event) => setText(event.currentTarget.value)}
         />
       </label>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className="indicator-checklist-scroll" tabIndex={0} aria-label="Financial rows">
+      <section ref={list} className="indicator-checklist-scroll" aria-label="Financial rows" {...keys}>
         {groups.map(({ key, label, rows }) => (
           <fieldset key={key}>
             <legend className="overline">{label}</legend>
