@@ -12,7 +12,7 @@ const growthSteps = [-2, -1, 0, 1];
 export interface Sensitivity {
   readonly returns: Rate[];
   readonly growths: Rate[];
-  /** One row per growth, one value per share in it per return; null where there is none, e.g. g at or above r. */
+  /** One row per growth, one value per share in it per return; null where there is none: g at or above r, r below 0 or above 1. */
   readonly values: (number | null)[][];
 }
 
@@ -38,6 +38,7 @@ function valuesAround(
   const growths = growthSteps.map((steps) => stepped(choice.terminalGrowth, steps));
   const values = growths.map((terminalGrowth) =>
     returns.map((requiredReturn) => {
+      if (requiredReturn < 0 || requiredReturn > 1) return null;
       const result = valueWith({ ...choice, requiredReturn, terminalGrowth });
       return result.ok ? result.valuePerShare : null;
     }),

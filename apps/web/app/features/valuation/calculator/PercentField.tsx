@@ -8,10 +8,13 @@ interface Props {
   text: string;
   error: string | null;
   edited: boolean;
-  onChange: (text: string) => void;
+  signed?: boolean;
+  /** `rejected`: nothing of what was typed or pasted is a number. */
+  onType: (text: string, rejected: boolean) => void;
+  onLeave: () => void;
 }
 
-export function PercentField({ label, text, error, edited, onChange }: Props) {
+export function PercentField({ label, text, error, edited, signed = false, onType, onLeave }: Props) {
   const id = useId();
   return (
     <div className="field">
@@ -27,17 +30,17 @@ export function PercentField({ label, text, error, edited, onChange }: Props) {
           aria-describedby={error === null ? undefined : `${id}-error`}
           onChange={(event) => {
             const typed = event.currentTarget.value;
-            const text = percentTyped(typed);
-            // Ignores a paste without digits.
-            if (text !== '' || typed === '') onChange(text);
+            const kept = percentTyped(typed, signed);
+            onType(kept, kept === '' && typed !== '');
           }}
+          onBlur={onLeave}
         />
         <span className="affix" aria-hidden="true">
           %
         </span>
       </div>
       {error !== null && (
-        <p className="field-error" id={`${id}-error`}>
+        <p className="field-error" id={`${id}-error`} role="alert">
           {error}
         </p>
       )}

@@ -1,61 +1,71 @@
+import type { Rate } from '@tenfold/domain/forecast';
 import { defaultChoice } from '@tenfold/domain/valuation';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/controls/Button.tsx';
 import type { Model } from '../model/model.ts';
+import type { ReturnAndGrowth } from '../model/stored-choices.ts';
 import { PercentField } from './PercentField.tsx';
 import { formatPercentInput, parsePercent } from './percent-input.ts';
 
+type RateKey = keyof ReturnAndGrowth;
+
+interface Typed {
+  readonly text: string;
+  /** The rate in use while this was typed: another one, set elsewhere, replaces the text. */
+  readonly beside: Rate;
+  /** An empty field may still be filled: its error waits. */
+  readonly checked: boolean;
+}
+
+const keys = ['requiredReturn', 'terminalGrowth'] as const;
+
+/** Each valid rate is used as it is typed. */
 export function ReturnAndGrowthForm({ model }: { model: Model }) {
-  const { requiredReturn, terminalGrowth } = model.choice;
-  const [typed, setTyped] = useState<{ requiredReturn?: string; terminalGrowth?: string }>({});
-  const [refused, setRefused] = useState(false);
-  const texts = {
-    requiredReturn: typed.requiredReturn ?? formatPercentInput(requiredReturn),
-    terminalGrowth: typed.terminalGrowth ?? formatPercentInput(terminalGrowth),
+  const [typed, setTyped] = useState<Partial<Record<RateKey, Typed>>>({});
+  const inUse = (key: RateKey) => (typed[key]?.beside === model.choice[key] ? typed[key] : undefined);
+  const textOf = (key: RateKey) => inUse(key)?.text ?? formatPercentInput(model.choice[key]);
+  const keep = (key: RateKey, text: string, checked: boolean) => {
+    const read = parsePercent(text);
+    if (read.ok) model.setRates({ [key]: read.rate });
+    const beside = read.ok ? read.rate : model.choice[key];
+    setTyped((before) => ({ ...before, [key]: { text, beside, checked } }));
   };
-  const reads = {
-    requiredReturn: parsePercent(texts.requiredReturn),
-    terminalGrowth: parsePercent(texts.terminalGrowth),
+  const check = (key: RateKey) => {
+    if (inUse(key) === undefined) return;
+    if (parsePercent(textOf(key)).ok) setTyped(({ [key]: _read, ...others }) => others);
+    else keep(key, textOf(key), true);
   };
 
-  function calculate() {
-    const allRead = reads.requiredReturn.ok && reads.terminalGrowth.ok;
-    setRefused(!allRead);
-    if (!reads.requiredReturn.ok || !reads.terminalGrowth.ok) return;
-    setTyped({});
-    model.calculate({ requiredReturn: reads.requiredReturn.rate, terminalGrowth: reads.terminalGrowth.rate });
+  function calculate(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const refused = keys.findIndex((key) => !parsePercent(textOf(key)).ok);
+    if (refused < 0) return model.calculate();
+    for (const key of keys) check(key);
+    event.currentTarget.querySelectorAll('input')[refused]?.focus();
   }
 
   function reset() {
     setTyped({});
-    setRefused(false);
     model.reset();
   }
 
-  const fieldOf = (key: 'requiredReturn' | 'terminalGrowth') => {
-    const read = reads[key];
+  const fieldOf = (key: RateKey) => {
+    const read = parsePercent(textOf(key));
     return {
-      text: texts[key],
-      error: refused && !read.ok ? read.message : null,
+      text: textOf(key),
+      error: !read.ok && inUse(key)?.checked ? read.message : null,
       edited: read.ok && read.rate !== defaultChoice[key],
-      onChange: (text: string) => setTyped((before) => ({ ...before, [key]: text })),
+      onType: (text: string, rejected: boolean) => keep(key, text, rejected || text !== ''),
+      onLeave: () => check(key),
     };
   };
-  const waits =
-    isWaiting(reads.requiredReturn, requiredReturn) || isWaiting(reads.terminalGrowth, terminalGrowth);
+  const waits = keys.some((key) => !parsePercent(textOf(key)).ok);
 
   return (
-    <form
-      className="stack stack-4"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        calculate();
-      }}
-    >
+    <form className="stack stack-4" noValidate onSubmit={calculate}>
       <div className="calculator-inputs">
         <PercentField label="Required return" {...fieldOf('requiredReturn')} />
-        <PercentField label="Terminal growth" {...fieldOf('terminalGrowth')} />
+        <PercentField label="Terminal growth" signed {...fieldOf('terminalGrowth')} />
       </div>
       {!model.usesForecast && (
         <p className="caption">Terminal growth doesn’t change the value in this method.</p>
@@ -66,13 +76,7 @@ export function ReturnAndGrowthForm({ model }: { model: Model }) {
         </Button>
         <Button onClick={reset}>Reset</Button>
       </div>
-      {waits && model.calculated && (
-        <p className="caption">The result still uses the previous rates. Press Calculate to update.</p>
-      )}
+      {waits && model.calculated && <p className="caption">The result still uses the previous rate.</p>}
     </form>
   );
-}
-
-function isWaiting(read: ReturnType<typeof parsePercent>, inUse: number): boolean {
-  return !read.ok || Math.abs(read.rate - inUse) > 1e-9;
 }

@@ -16,6 +16,15 @@ describe('a percent field', () => {
     expect(percentTyped(typed)).toBe(kept);
   });
 
+  test.each([
+    ['-1', '-1'],
+    ['−0,5', '-0.5'],
+    ['1-2', '12'],
+    ['abc', ''],
+  ])('keeps the sign of a growth: %j is %j', (typed, kept) => {
+    expect(percentTyped(typed, true)).toBe(kept);
+  });
+
   test('reads the rate that was typed, to the last digit', () => {
     expect(parsePercent('7.1')).toEqual({ ok: true, rate: 0.071 });
     expect(parsePercent('.5')).toEqual({ ok: true, rate: 0.005 });
@@ -23,7 +32,12 @@ describe('a percent field', () => {
     expect(parsePercent('0')).toEqual({ ok: true, rate: 0 });
   });
 
-  test.each(['', '.'])('refuses %j as a number', (text) => {
+  test('reads a decline, to the whole', () => {
+    expect(parsePercent('-1.5')).toEqual({ ok: true, rate: -0.015 });
+    expect(parsePercent('-100.5')).toEqual({ ok: false, message: 'Please input at least −100.' });
+  });
+
+  test.each(['', '.', '-'])('refuses %j as a number', (text) => {
     expect(parsePercent(text)).toEqual({ ok: false, message: 'Invalid format. Please input number.' });
   });
 

@@ -35,7 +35,7 @@ export function FairValueCard({ model }: { model: Model }) {
         {!calculated ? (
           <Hidden
             onCalculate={() => {
-              model.calculate(model.choice);
+              model.calculate();
               answer.current?.focus();
             }}
           />

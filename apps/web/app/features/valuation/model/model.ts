@@ -17,7 +17,6 @@ import type { ValueSetting } from './value-setting.ts';
 /** The page's value per share: set in the calculator, shown in the table and the estimate. */
 export interface Model extends PageForecast<Column> {
   readonly setting: ValueSetting;
-  /** In use, not what is being typed. */
   readonly choice: ReturnAndGrowth;
   readonly isOwn: boolean;
   readonly result: MethodResult;
@@ -50,7 +49,9 @@ export interface Model extends PageForecast<Column> {
   setMethod(method: MethodId | null): void;
   setLeverage(leverage: Leverage): void;
   setCarrying(carrying: boolean): void;
-  calculate(choice: ReturnAndGrowth): void;
+  setRates(rates: Partial<ReturnAndGrowth>): void;
+  /** Shows the result, by averages where no forecast is chosen. */
+  calculate(): void;
   /** Back to defaults with the result hidden; own figures stay. */
   reset(): void;
 }

@@ -102,8 +102,8 @@ export function useModel({ symbol, financials, price, priceDay, first }: ModelIn
     },
     setLeverage,
     setCarrying,
-    calculate(choice) {
-      stored.keep(choice);
+    setRates: stored.keep,
+    calculate() {
       setChosenType((chosen) => chosen ?? 'averages');
       setCalculated(true);
     },

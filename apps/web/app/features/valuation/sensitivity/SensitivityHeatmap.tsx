@@ -1,6 +1,8 @@
 import { formatPrice } from '@tenfold/domain/format';
 import type { Sensitivity } from '@tenfold/domain/valuation';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
+import { useOneTabStop } from '../../../ui/controls/use-one-tab-stop.ts';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { formatMoney } from '../labels/format-money.ts';
@@ -13,9 +15,31 @@ export function SensitivityHeatmap({ sensitivity, model }: { sensitivity: Sensit
   const { price, priceCurrency } = model;
   const { choice } = model.setting;
   const cells = heatCells(sensitivity.values, price);
+  const grid = useRef<HTMLTableElement>(null);
+  const keys = useOneTabStop(grid, sensitivity.returns.length);
+  const replayed = useReplayedClicks();
+
+  // The grid moves so that the chosen rates are in its middle, and the focus with them.
+  const hasChosen = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen cell is another one at other rates
+  useEffect(() => {
+    if (hasChosen.current) grid.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+    hasChosen.current = false;
+  }, [choice]);
+  const choose = (requiredReturn: number, terminalGrowth: number) => {
+    hasChosen.current = true;
+    model.setRates({ requiredReturn, terminalGrowth });
+  };
+
   return (
-    <div>
-      <table className={classNames('sensitivity-heatmap', model.isOwn && 'is-own')}>
+    <div {...replayed}>
+      <table
+        ref={grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table with keys between its cells
+        role="grid"
+        className={classNames('sensitivity-heatmap', model.isOwn && 'is-own')}
+        {...keys}
+      >
         <caption>
           <span>Value per share</span>{' '}
           <span className="faint">
@@ -43,26 +67,42 @@ export function SensitivityHeatmap({ sensitivity, model }: { sensitivity: Sensit
                 <th scope="row" className={classNames(chosen && 'on')}>
                   {formatRate(growth)}
                 </th>
-                {line.map((cell, column) => (
-                  <HeatmapCell
-                    key={sensitivity.returns[column]}
-                    cell={cell}
-                    on={chosen && sensitivity.returns[column] === choice.requiredReturn}
-                  />
-                ))}
+                {line.map((cell, column) => {
+                  const requiredReturn = sensitivity.returns[column] ?? 0;
+                  return (
+                    <HeatmapCell
+                      key={requiredReturn}
+                      cell={cell}
+                      rates={`required return ${formatRate(requiredReturn)}, terminal growth ${formatRate(growth)}`}
+                      on={chosen && requiredReturn === choice.requiredReturn}
+                      onChoose={() => choose(requiredReturn, growth)}
+                    />
+                  );
+                })}
               </tr>
             );
           })}
         </tbody>
       </table>
-      {price !== null && (
-        <p className="caption sensitivity-key">{contourWords(cells, formatMoney(price, priceCurrency))}</p>
-      )}
+      <p className="caption sensitivity-key">
+        Select a value to use its rates.
+        {price !== null && ` ${contourWords(cells, formatMoney(price, priceCurrency))}`}
+      </p>
     </div>
   );
 }
 
-function HeatmapCell({ cell, on }: { cell: HeatCell; on: boolean }) {
+function HeatmapCell({
+  cell,
+  rates,
+  on,
+  onChoose,
+}: {
+  cell: HeatCell;
+  rates: string;
+  on: boolean;
+  onChoose: () => void;
+}) {
   const { value, side, strength, crossesRight, crossesBelow } = cell;
   return (
     <td
@@ -74,10 +114,18 @@ function HeatmapCell({ cell, on }: { cell: HeatCell; on: boolean }) {
       )}
       style={{ '--k': `${strength.toFixed(0)}%` } as CSSProperties}
     >
-      <span>{formatPrice(value)}</span>
-      {value === null && <VisuallyHidden> no value</VisuallyHidden>}
-      {side && <VisuallyHidden> {sideWords[side]}</VisuallyHidden>}
-      {on && <VisuallyHidden>, at the chosen rates</VisuallyHidden>}
+      <button
+        type="button"
+        aria-pressed={on}
+        aria-disabled={value === null}
+        onClick={() => value !== null && onChoose()}
+      >
+        {formatPrice(value)}
+        <VisuallyHidden>
+          {value === null && ' no value'}
+          {side && ` ${sideWords[side]}`}, {rates}
+        </VisuallyHidden>
+      </button>
     </td>
   );
 }

@@ -27,9 +27,21 @@ describe('the heatmap', () => {
     ]);
   });
 
-  test('is strongest from 55 percent on, and pale at the price', () => {
-    const [line] = heatCells([[100, 127.5, 155, 900]], 100);
-    expect(line?.map(({ strength }) => Math.round(strength))).toEqual([0, 50, 100, 100]);
+  const strengths = (line: (number | null)[], price: number) =>
+    heatCells([line], price)[0]?.map(({ strength }) => Math.round(strength));
+
+  test('is strongest where the value is farthest from the price, and pale at the price', () => {
+    expect(strengths([90, 100, 110, null, 120], 100)).toEqual([50, 0, 50, 0, 100]);
+  });
+
+  test('uses the whole range of tints for values on one side of the price', () => {
+    expect(strengths([300, 310, 320], 100)).toEqual([25, 63, 100]);
+    expect(strengths([20, 15, 10], 100)).toEqual([25, 63, 100]);
+  });
+
+  test('has one tint for a single value', () => {
+    expect(strengths([300], 100)).toEqual([100]);
+    expect(strengths([100], 100)).toEqual([0]);
   });
 
   test('has no colour and no contour without a price', () => {
