@@ -41,3 +41,21 @@ test('the default rows stay until all have loaded, and a failure can be retried'
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('tr[data-row=ebitda]')).toBeVisible();
 });
+
+test('each further row leads to its page, with its figures and a way to the others', async ({ page }) => {
+  await page.goto('/company/AAPL');
+  await takenOver(page);
+  await page.getByLabel('Rows:').selectOption('All');
+  await page.locator('tr[data-row=ebitda] th a').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('EBITDA');
+  await expect(page.getByRole('row', { name: /^2025 144,748/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^2026E/ })).toHaveCount(0);
+  await page.getByRole('navigation', { name: 'Rows' }).getByRole('link', { name: 'Forward P/E' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Forward P/E');
+  await expect(page.getByRole('row', { name: /^2026E/ })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Rows' })
+    .getByRole('link', { name: 'Revenue', exact: true })
+    .click();
+  await expect(page.getByRole('row', { name: /^2025 416,161/ })).toBeVisible();
+});

@@ -14,6 +14,33 @@ test('what a badge means opens by keyboard, and Escape closes it', async ({ page
   await expect(valuation.getByRole('note').filter({ hasText: words })).toBeHidden();
 });
 
+test('what a figure without a filing means opens by keyboard and by touch', async ({ page }) => {
+  await page.goto('/company/AAPL');
+  await takenOver(page);
+  const forecast = page.locator('tr[data-row=averageStockPrice] td.band-est');
+  const panel = page.getByRole('dialog');
+  await forecast.click();
+  await expect(panel).toContainText('Model value, not a market price.');
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+
+  await page.locator('tr[data-row=averageStockPrice] td > button').last().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(forecast).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel).toContainText('Model value, not a market price.');
+});
+
+test('the source of a figure says what its tooltip does', async ({ page }) => {
+  await page.goto('/company/AAPL');
+  await takenOver(page);
+  const explained = page.locator('.financials-table td > button[title]').first();
+  const title = (await explained.getAttribute('title')) ?? '';
+  await explained.click();
+  await expect(page.getByRole('dialog')).toContainText(title.slice(0, 25));
+});
+
 test.describe('by touch, without scripts', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, javaScriptEnabled: false });
 

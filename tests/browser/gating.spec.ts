@@ -46,6 +46,17 @@ test.describe('a visitor on another company than Apple', () => {
     expect(targets).toEqual([`/register${next('/company/NKE')}`, `/login${next('/company/NKE')}`, '/plans']);
   });
 
+  test('has one lock box on a page, and words in the other places', async ({ page }) => {
+    await page.goto('/company/NKE');
+    await expect(page.locator('.gated')).toHaveCount(4);
+    await expect(page.locator('.gated:not(.gated-quiet)')).toHaveCount(1);
+    await expect(page.locator('.gated .btn').filter({ visible: true })).toHaveText([
+      'Sign up',
+      'Sign in',
+      'Explore plans',
+    ]);
+  });
+
   test('must sign in before comparing', async ({ page }) => {
     await page.goto('/company/NKE');
     await takenOver(page);

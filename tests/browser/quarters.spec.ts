@@ -53,6 +53,7 @@ test('condensed starts with two actual years; other years are reached by scrolli
   await page.goto('/company/AAPL');
   await takenOver(page);
   await page.getByLabel('View:').selectOption('Condensed');
+  const start = ['2024', '2025', expect.stringMatching(/^LTM/), 'Averages', '2026', '2027'];
   const inView = () =>
     page.locator('.financials-scroll .table-scroll').evaluate((region) => {
       const { left, right } = region.getBoundingClientRect();
@@ -65,13 +66,43 @@ test('condensed starts with two actual years; other years are reached by scrolli
         })
         .map((head) => head.textContent);
     });
-  await expect
-    .poll(inView)
-    .toEqual(['2024', '2025', expect.stringMatching(/^LTM/), 'Averages', '2026', '2027']);
-  await page.getByRole('button', { name: 'Later years' }).click();
-  await expect.poll(inView).toContain('2030');
-  await page.getByRole('button', { name: 'Later years' }).click();
+  await expect.poll(inView).toEqual(start);
+  // What stays in place is in view: focus on it moves nothing.
+  for (const name of ['Later years', 'Earlier years']) await page.getByRole('button', { name }).focus();
+  await page.locator('.financials-table .row-name a').last().focus();
+  await expect.poll(inView).toEqual(start);
+  // By keyboard: a click of Playwright's may scroll the table to reach what stays in place.
+  await page.getByRole('button', { name: 'Later years' }).press('Enter');
   await expect.poll(inView).toContain('Terminal');
-  await page.getByRole('button', { name: 'Earlier years' }).click();
-  await expect.poll(inView).toContain('2021');
+  await page.getByRole('button', { name: 'Earlier years' }).press('Enter');
+  await expect.poll(inView).toContain('2022');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test('the chart of a row has a date range, which is kept, and the company’s currency is', async ({
+    page,
+  }) => {
+    await page.goto('/company/AAPL#financials');
+    await takenOver(page);
+    await page.getByRole('button', { name: 'Show chart' }).click();
+    const range = page.getByRole('group', { name: 'Date range' }).filter({ hasText: '3Y' });
+    await range.getByRole('button', { name: '3Y' }).click();
+    const years = page.locator('.financials .chart-table tbody th');
+    await expect(years).toHaveText([
+      /2023/,
+      /2024/,
+      /2025/,
+      /2026E/,
+      /2027E/,
+      /2028E/,
+      /2029E/,
+      /2030E/,
+      /Terminal/,
+    ]);
+    const kept = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+    expect(await kept('financial-current-period')).toContain('3Y');
+    expect(await kept('currency')).toBe('USD');
+  });
 });

@@ -37,7 +37,13 @@ import {
   searchSymbols,
 } from '@tenfold/contract/company';
 import type { Endpoint, InputOf } from '@tenfold/contract/endpoint';
-import { getFigureSource, getFinancials, getMoreRows } from '@tenfold/contract/financials';
+import {
+  getFigureSource,
+  getFilings,
+  getFinancials,
+  getMoreRows,
+  getMultiples,
+} from '@tenfold/contract/financials';
 import { getValuation } from '@tenfold/contract/valuation';
 
 /** A visitor, each plan, an editor, and somebody who is not the owner. */
@@ -66,6 +72,10 @@ export const expectedAccess: readonly AccessRow[] = [
   row(getFinancials, { params: { symbol: 'NKE' } }, everybody(200)),
   row(getMoreRows, { params: { symbol: 'AAPL' } }, everybody(200)),
   row(getMoreRows, { params: { symbol: 'NKE' } }, signedIn(200, 403)),
+  row(getFilings, { params: { symbol: 'AAPL' } }, everybody(200)),
+  row(getFilings, { params: { symbol: 'NKE' } }, signedIn(200, 403)),
+  row(getMultiples, { params: { symbol: 'AAPL' } }, everybody(200)),
+  row(getMultiples, { params: { symbol: 'NKE' } }, signedIn(200, 403)),
   row(getFigureSource, { params: { symbol: 'AAPL', rowKey: 'revenue', column: '2020' } }, everybody(200)),
   row(getFigureSource, { params: { symbol: 'NKE', rowKey: 'revenue', column: '2020' } }, signedIn(200, 403)),
   row(getValuation, { params: { symbol: 'NKE' } }, everybody(200)),

@@ -3,7 +3,8 @@ import { loginPath, registerPath } from '../platform/screens/return-to.ts';
 import { buttonClass } from '../ui/controls/Button.tsx';
 import { useViewer } from './viewer.ts';
 
-export function SignInActions({ plans = true }: { plans?: boolean }) {
+/** `quiet`: links in place of buttons. */
+export function SignInActions({ plans = true, quiet = false }: { plans?: boolean; quiet?: boolean }) {
   const isVisitor = useViewer() === null;
   const { pathname, search, hash } = useLocation();
   const here = pathname + search + hash;
@@ -11,16 +12,22 @@ export function SignInActions({ plans = true }: { plans?: boolean }) {
     <>
       {isVisitor && (
         <>
-          <Link className={buttonClass({ variant: 'primary' })} to={registerPath(here)}>
+          <Link
+            className={quiet ? 'link small' : buttonClass({ variant: 'primary' })}
+            to={registerPath(here)}
+          >
             Sign up
           </Link>
-          <Link className={buttonClass()} to={loginPath(here)}>
+          <Link className={quiet ? 'link small' : buttonClass()} to={loginPath(here)}>
             Sign in
           </Link>
         </>
       )}
       {(plans || !isVisitor) && (
-        <Link className={buttonClass({ variant: isVisitor ? 'ghost' : 'primary' })} to="/plans">
+        <Link
+          className={quiet ? 'link small' : buttonClass({ variant: isVisitor ? 'ghost' : 'primary' })}
+          to="/plans"
+        >
           Explore plans
         </Link>
       )}

@@ -9,6 +9,10 @@ export const financialsDocs: DocsOf<typeof financials> = {
       'Returns up to eleven fiscal years, the last twelve months where a newer quarter is filed, forty quarters, the ten-year averages and the default forecast. A missing value is null, and `why` gives the reason by row. Visitors get the latest fiscal year of most companies.',
     getMoreRows:
       'Returns what the financials leave out: gross profit, operating income, EBITDA, interest, tax, stock compensation, buybacks, ROIC and multiples of enterprise value, by the same columns. Needs access to the history.',
+    getFilings:
+      'Returns every filing with a figure in the financials, with a link to the SEC and the years, quarters and twelve months it is behind. Needs access to the history.',
+    getMultiples:
+      'Returns what the market paid for earnings and free cash flow at the end of each quarter of ten years, its median and quartiles, and what it pays at the last close. Refused with `too_few_years` below five years. Needs access to the history.',
     getFigureSource:
       'Returns the filed facts behind one figure, the formula where it is calculated, and other values filed for the same period.',
   },
@@ -21,6 +25,10 @@ export const financialsDocs: DocsOf<typeof financials> = {
     forecastBase: 'What a forecast starts from: last figures, averages, consensus and yearly history.',
     qualityCheck: 'A check of the filed figures against each other.',
     financials: 'The financials table of a company.',
+    filing: 'One filing, and the columns of the financials it is behind.',
+    filings: 'The filings behind the financials of a company.',
+    multipleHistory: 'One multiple over ten years, and at the last close.',
+    multiples: 'Multiples of a company over ten years.',
     figureSource: 'Where one figure comes from, down to the filings.',
   },
 };

@@ -33,5 +33,6 @@ export { forwardPriceEarnings } from './forward-price-earnings.ts';
 export { ltmColumn } from './ltm-column.ts';
 export { lastCloseOn, type Market, marketRefusal, priceOn } from './market.ts';
 export { noneIfNotFiled } from './market-figures.ts';
+export { ebitda } from './more-figures.ts';
 export { quarterlyColumns } from './quarterly-columns.ts';
 export { trailingColumns, trailingStatements } from './trailing-columns.ts';

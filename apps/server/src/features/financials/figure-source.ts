@@ -4,6 +4,7 @@ import type { Fact } from '@tenfold/domain/facts';
 import { type AnyRowKey, isMoreRowKey } from '@tenfold/domain/rows';
 import { priorValues } from '@tenfold/domain/statements';
 import type { CompanyFigures } from './company-figures.ts';
+import { filingUrl } from './filing-url.ts';
 
 /** Null when the company has no such column. @param column `2024`, `2024-Q3` or `LTM` */
 export function findFigureSource(
@@ -14,11 +15,9 @@ export function findFigureSource(
   const found = findColumn(figures, column);
   if (found === null) return null;
   const figure = isMoreRowKey(rowKey) ? found.more[rowKey] : found.figures[rowKey];
-  const { listing, earlierFilers } = figures;
-  const { symbol } = listing;
-  const urlOf = (accession: string) => filingUrl(earlierFilers.get(accession) ?? listing.cik, accession);
+  const urlOf = (accession: string) => filingUrl(figures, accession);
   return {
-    symbol,
+    symbol: figures.listing.symbol,
     rowKey,
     column,
     periodStart: startOf(figures, found),
@@ -51,8 +50,4 @@ function startOf({ statements }: CompanyFigures, column: FiledColumn): string | 
     periods.find(({ period }) => period.year === column.year && period.quarter === column.quarter)?.period
       .start ?? null
   );
-}
-
-function filingUrl(cik: number, accession: string): string {
-  return `https://www.sec.gov/Archives/edgar/data/${cik}/${accession.replaceAll('-', '')}/${accession}-index.htm`;
 }

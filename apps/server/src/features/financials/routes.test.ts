@@ -181,6 +181,35 @@ describe('GET company/{symbol}/financials/more', () => {
   });
 });
 
+describe('GET company/{symbol}/filings', () => {
+  const filingsOf = async (symbol: string) => (await server.get(`/company/${symbol}/filings`)).json();
+
+  test('answers each filing once, newest first, with the columns it is behind', async () => {
+    const { symbol, filings } = await filingsOf('acme');
+    expect(symbol).toBe('ACME');
+    const filed = filings.map((each: { filed: string }) => each.filed);
+    expect(filed).toEqual([...filed].sort().reverse());
+    expect(new Set(filings.map((each: { accession: string }) => each.accession)).size).toBe(filings.length);
+    const year = filings.find((each: { period: string }) => each.period === '2024');
+    expect(year).toMatchObject({ form: '10-K', period_end: '2024-12-31' });
+    expect(year.behind).toContain('2024');
+    expect(year.url).toMatch(/^https:\/\/www\.sec\.gov\/Archives\/edgar\/data\/\d+\/\d+\/[\d-]+-index\.htm$/);
+    expect(filings[0]).toMatchObject({
+      period: '2026 Q2',
+      behind: expect.arrayContaining(['2026 Q2', 'LTM']),
+    });
+  });
+
+  test('names the same filing as the source of a figure', async () => {
+    const { filings } = await filingsOf('ACME');
+    const source = (await server.get('/company/ACME/financials/revenue/2020/source')).json();
+    const accession = source.sources[0].accession;
+    const filing = filings.find((each: { accession: string }) => each.accession === accession);
+    expect(filing.behind).toContain('2020');
+    expect(filing.url).toBe(source.sources[0].url);
+  });
+});
+
 describe('GET company/{symbol}/financials/{rowKey}/{column}/source', () => {
   const sourceOf = (symbol: string, row: string, column: string) =>
     server.get(`/company/${symbol}/financials/${row}/${column}/source`);

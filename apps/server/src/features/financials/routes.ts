@@ -1,18 +1,34 @@
-import { getFigureSource, getFinancials, getMoreRows } from '@tenfold/contract/financials';
+import {
+  getFigureSource,
+  getFilings,
+  getFinancials,
+  getMoreRows,
+  getMultiples,
+} from '@tenfold/contract/financials';
 import { can, tierOf } from '@tenfold/contract/policy/rights';
 import { anyRowOf, isMoreRowKey } from '@tenfold/domain/rows';
 import type { FastifyInstance } from 'fastify';
-import { NotFound, serve, serveViewerDocument } from '../../platform/http/index.ts';
+import { type CallContext, NotFound, serve, serveViewerDocument } from '../../platform/http/index.ts';
 import { type QuotaDeps, requireHistoryAccess } from '../billing/index.ts';
 import { companyNotFound } from '../company/index.ts';
+import { buildMultiples } from './build-multiples.ts';
 import { CompanyFiguresCache } from './company-figures-cache.ts';
 import { findFigureSource } from './figure-source.ts';
+import { listFilings } from './list-filings.ts';
 import { financialsDocument } from './prepare-financials.ts';
 import { latestYearDocument } from './prepare-latest-year.ts';
 import { moreRowsDocument } from './prepare-more-rows.ts';
 
 export function registerFinancials(app: FastifyInstance, { db, documents, quota }: QuotaDeps): void {
   const companyFigures = new CompanyFiguresCache(db);
+
+  const findHistory = async (symbol: string, viewer: CallContext<'viewer'>) => {
+    const figures = await companyFigures.find(symbol);
+    if (figures === null) throw await companyNotFound(db, symbol);
+    requireHistoryAccess(viewer, symbol);
+    await quota.recordView(viewer, symbol);
+    return figures;
+  };
 
   serveViewerDocument(app, getFinancials, documents, {
     choose: ({ params: { symbol } }, { person }) => ({
@@ -31,6 +47,15 @@ export function registerFinancials(app: FastifyInstance, { db, documents, quota 
       await quota.recordView(viewer, symbol);
     },
   });
+
+  serve(app, getFilings, async ({ params }, viewer) => {
+    const figures = await findHistory(params.symbol, viewer);
+    return { symbol: figures.listing.symbol, filings: listFilings(figures) };
+  });
+
+  serve(app, getMultiples, async ({ params }, viewer) =>
+    buildMultiples(await findHistory(params.symbol, viewer)),
+  );
 
   serve(app, getFigureSource, async ({ params: { symbol, rowKey, column } }, viewer) => {
     const figures = await companyFigures.find(symbol);

@@ -62,6 +62,12 @@ describe("a visitor's financials", () => {
     expect((await server.get('/company/NOPE/financials/more', {}, null)).statusCode).toBe(404);
   });
 
+  test('have no list of filings, which would date the history', async () => {
+    const reply = await server.get('/company/ACME/filings', {}, null);
+    expect([reply.statusCode, reply.json().code]).toEqual([403, 'forbidden']);
+    expect((await server.get('/company/NOPE/filings', {}, null)).statusCode).toBe(404);
+  });
+
   test('have another ETag than a person’s', async () => {
     const path = '/company/ACME/financials';
     const whole = await server.get(path, {}, 'ann');

@@ -19,6 +19,7 @@ interface Props {
 
 export function CompanyHeader({ company, quote, now, address }: Props) {
   const [expanded, setExpanded] = useExpanded();
+  useEffect(() => storeCurrency(company.currency), [company.currency]);
   const open = expanded ?? true;
   return (
     <section className="company-header" aria-label="Company" data-expanded={expanded ?? undefined}>
@@ -74,4 +75,13 @@ function CompanyLogo({ company: { symbol, logo } }: { company: Company }) {
 
 function rooted(path: string): string {
   return /^(https?:)?\//.test(path) ? path : `/${path}`;
+}
+
+/** Of the company last looked at; the key is a public name. */
+function storeCurrency(currency: string): void {
+  try {
+    localStorage.setItem('currency', currency);
+  } catch {
+    // Without storage the default applies.
+  }
 }

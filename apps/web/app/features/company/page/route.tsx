@@ -73,7 +73,7 @@ function CompanyPage({ page }: { page: Page }) {
     now: page.now,
     address: page.address,
     notice: <Limits page={page} />,
-    valuation: <ValuationCard valuation={page.valuation} />,
+    valuation: <ValuationCard valuation={page.valuation} history={financials?.extent === 'whole'} />,
     summary: (company.summary !== null || chiefExecutives.length > 0) && (
       <BusinessSummary company={company} chiefExecutives={chiefExecutives} />
     ),

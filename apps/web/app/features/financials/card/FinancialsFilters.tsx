@@ -1,3 +1,4 @@
+import type { Financials } from '@tenfold/contract/financials';
 import { missingReasonLabel } from '../../../figures/missing-reason-label.ts';
 import { forecastChoices } from '../../../forecast/forecast-choices.ts';
 import { forecastHelp } from '../../../forecast/forecast-labels.ts';
@@ -6,6 +7,8 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { Switch } from '../../../ui/controls/Switch.tsx';
 import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
+import type { TableColumn } from '../columns/table-column.ts';
+import { surprisesByColumn } from '../table/surprises.ts';
 import { basisChoices, measureChoices, noConsensus, rowChoices, viewChoices } from './choices.ts';
 import {
   resetSettings,
@@ -19,11 +22,13 @@ import '../../../ui/controls/field.css';
 
 export function FinancialsFilters({
   model,
-  compared,
+  columns,
+  recorded,
   onClose,
 }: {
   model: PageForecast;
-  compared: boolean;
+  columns: readonly TableColumn[];
+  recorded: Financials['surprises'];
   onClose: () => void;
 }) {
   const period = useFinancialsBasis();
@@ -31,6 +36,7 @@ export function FinancialsFilters({
   const rows = useFinancialsRows();
   const measure = useFinancialsMeasure();
   const { beats, versus, toggle } = useHighlights();
+  const compared = surprisesByColumn(columns, recorded).size > 0;
 
   function reset() {
     resetSettings();

@@ -12,6 +12,11 @@ export const useFinancialsRows = storedChoice('financials-rows', ['default', 'al
 
 export const useFinancialsMeasure = storedChoice('financials-show', ['values', 'share', 'growth']);
 
+/** Of the chart on a phone. */
+export const financialsRanges = ['10Y', '5Y', '3Y', '1Y'] as const;
+export type FinancialsRange = (typeof financialsRanges)[number];
+export const useFinancialsRange = storedChoice('financial-current-period', financialsRanges);
+
 export type { Basis };
 export type FinancialsRows = 'default' | 'all';
 export type FinancialsView = 'extended' | 'condensed';
@@ -37,6 +42,7 @@ export function useStoredSettings(): void {
       useFinancialsView,
       useFinancialsRows,
       useFinancialsMeasure,
+      useFinancialsRange,
     ]) {
       void stored.persist.rehydrate();
     }

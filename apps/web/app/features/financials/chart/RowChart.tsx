@@ -1,13 +1,19 @@
 import { type RowKey, rowOf } from '@tenfold/domain/rows';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { Select } from '../../../ui/controls/Select.tsx';
+import { useNarrow } from '../../../ui/layout/use-narrow.ts';
+import { financialsRanges, useFinancialsRange } from '../card/settings.ts';
 import type { TableColumn } from '../columns/table-column.ts';
 import { chartRows } from './chart-rows.ts';
 import { FinancialsChart } from './FinancialsChart.tsx';
+import { inRange } from './in-range.ts';
 import { rowCurrency } from './row-points.ts';
 
 const rowChoices = chartRows.map(({ key, label }) => ({ value: key, label }));
+
+const ranges = financialsRanges.map((range) => ({ value: range, label: range }));
 
 export function RowChart({
   symbol,
@@ -23,6 +29,12 @@ export function RowChart({
   forecastName: string;
 }) {
   const [chosen, setChosen] = useState<RowKey>('revenue');
+  const range = useFinancialsRange();
+  const isNarrow = useNarrow() === true;
+  const shown = useMemo(
+    () => (isNarrow ? inRange(columns, range.value) : columns),
+    [isNarrow, columns, range.value],
+  );
   return (
     <>
       <div className="row-choice row row-between">
@@ -31,9 +43,19 @@ export function RowChart({
           Open this row
         </Link>
       </div>
+      <div className="row-choice mobile-only">
+        <Segmented
+          label="Date range"
+          options={ranges}
+          value={range.value}
+          onChange={range.choose}
+          small
+          block
+        />
+      </div>
       <FinancialsChart
         row={rowOf(chosen)}
-        columns={columns}
+        columns={shown}
         currency={rowCurrency(chosen, currency, priceCurrency)}
         forecastName={forecastName}
       />

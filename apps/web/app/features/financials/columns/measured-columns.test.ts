@@ -43,7 +43,7 @@ describe('growth', () => {
     expect(cellOf('growth', '2015', 'revenue')?.why).toBe('previous_missing');
     expect(cellOf('growth', '2021', 'netIncome')?.why).toBe('previous_not_positive');
     expect(cellOf('growth', '2025', 'margin')?.why).toBe('no_growth');
-    expect(cellOf('growth', 'LTM', 'revenue')?.why).toBe('previous_missing');
+    expect(cellOf('growth', 'LTM', 'netIncome')?.why).toBe('no_ltm_growth');
     const [first, ...others] = financials.actual;
     const changed = others.map((it) =>
       it.year === 2023 ? { ...it, marks: { revenue: ['basis_changed'] } } : it,
@@ -51,6 +51,15 @@ describe('growth', () => {
     const actual = first === undefined ? [] : [first, ...changed];
     const columns = measuredColumns(shownYears({ ...financials, actual }, forecast, 'extended'), 'growth');
     expect(columns.find(({ id }) => id === '2023')?.cell('revenue').why).toBe('basis_changed');
+  });
+
+  test('of the last twelve months is the change that was calculated with them', () => {
+    const changed = { ...ltm, revenueChange: 0.08 };
+    const columns = measuredColumns(
+      shownYears({ ...financials, ltm: [changed] }, forecast, 'extended'),
+      'growth',
+    );
+    expect(columns.find(({ id }) => id === 'LTM')?.cell('revenue').value).toBe(0.08);
   });
 
   test('of the averages is the compound rate', () => {

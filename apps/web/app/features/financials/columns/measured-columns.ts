@@ -32,11 +32,23 @@ function growth(column: TableColumn, before: TableColumn | undefined, key: AnyRo
   const cell = column.cell(key);
   if (!hasGrowth(anyRowOf(key))) return none('no_growth', cell);
   if (column.kind === 'average') return cell;
+  if (column.kind === 'ltm') {
+    const change = changesOfTwelveMonths[key];
+    return change === undefined ? none('no_ltm_growth', cell) : { ...column.cell(change), marks: cell.marks };
+  }
   if (isFiled(column.kind) && cell.marks.includes('basis_changed')) return none('basis_changed', cell);
   const earlier = before?.cell(key) ?? none('previous_missing');
   if (cell.value !== null && earlier.value === null) return none('previous_missing', cell);
   return rateOf(cell, earlier, change);
 }
+
+/** Rows that come with their change: the twelve months a year before aren't among the columns. */
+const changesOfTwelveMonths: Partial<Record<AnyRowKey, AnyRowKey>> = {
+  revenue: 'revenueChange',
+  capex: 'capexChange',
+  totalAssets: 'totalAssetsChange',
+  sharesOutstanding: 'sharesOutstandingChange',
+};
 
 function rateOf(cell: Cell, other: Cell, calculate: typeof change): Cell {
   if (cell.value === null) return cell;

@@ -3,11 +3,11 @@ import { Card } from '../../../ui/layout/Card.tsx';
 import { Gated } from '../../../ui/layout/Gated.tsx';
 import { TablePlaceholder } from './TablePlaceholder.tsx';
 
-export function GatedFinancialsCard({ title, text }: { title: string; text: string }) {
+export function GatedFinancialsCard({ text }: { text: string }) {
   return (
     <div id="financials">
       <Card title="Financials" padded={false}>
-        <Gated title={title} text={text} actions={<SignInActions />}>
+        <Gated text={text} actions={<SignInActions quiet />} quiet>
           <TablePlaceholder />
         </Gated>
       </Card>

@@ -21,13 +21,15 @@ const noSurprises = new Map<string, never>();
 
 interface Props {
   company: Pick<Company, 'symbol' | 'shortName'>;
-  financials: Pick<Financials, 'actual' | 'reportedCurrency' | 'currency' | 'exchangeRate' | 'fiscalYearEnd'>;
-  title: string;
+  financials: Pick<
+    Financials,
+    'actual' | 'reportedCurrency' | 'currency' | 'exchangeRate' | 'fiscalYearEnd' | 'quality' | 'surprises'
+  >;
   text: string;
   onTap?: (() => void) | undefined;
 }
 
-export function LatestYearCard({ company, financials, title, text, onTap }: Props) {
+export function LatestYearCard({ company, financials, text, onTap }: Props) {
   const heading = useId();
   const replayed = useReplayedClicks();
   const isNarrow = useNarrow() === true;
@@ -69,7 +71,7 @@ export function LatestYearCard({ company, financials, title, text, onTap }: Prop
             onOpen={openSource}
           />
         </div>
-        <Gated title={title} text={text} actions={<SignInActions />} onTap={onTap}>
+        <Gated text={text} actions={<SignInActions plans={false} quiet />} onTap={onTap} quiet>
           <TablePlaceholder />
         </Gated>
       </div>
@@ -80,6 +82,7 @@ export function LatestYearCard({ company, financials, title, text, onTap }: Prop
             currency={rowCurrency(source.row, financials.reportedCurrency, financials.currency)}
             row={source.row}
             column={source.column}
+            financials={financials}
             onClose={() => setSource(null)}
           />
         )}

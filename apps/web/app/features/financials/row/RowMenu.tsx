@@ -1,16 +1,16 @@
-import { type RowKey, rowGroups } from '@tenfold/domain/rows';
+import { type AnyRowKey, rowGroups } from '@tenfold/domain/rows';
 import { Link } from 'react-router';
-import { chartRows } from '../chart/chart-rows.ts';
+import { pageRows } from '../chart/chart-rows.ts';
 
 /** Plain links: they work before any script runs. */
-export function RowMenu({ symbol, current }: { symbol: string; current: RowKey }) {
+export function RowMenu({ symbol, current }: { symbol: string; current: AnyRowKey }) {
   return (
     <nav className="row-menu desktop-only" aria-label="Rows">
       {rowGroups.map((group) => (
         <div key={group.key}>
           <h2 className="overline">{group.label}</h2>
           <ul>
-            {chartRows
+            {pageRows
               .filter((row) => row.group === group.key)
               .map(({ key, label }) => (
                 <li key={key}>

@@ -1,6 +1,7 @@
 import type { Company } from '@tenfold/contract/company';
-import type { Financials } from '@tenfold/contract/financials';
-import { type RowKey, rowOf } from '@tenfold/domain/rows';
+import type { Financials, MoreRows } from '@tenfold/contract/financials';
+import { type AnyRowKey, anyRowOf } from '@tenfold/domain/rows';
+import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { forecastChoices } from '../../../forecast/forecast-choices.ts';
 import { forecastNames } from '../../../forecast/forecast-labels.ts';
@@ -13,8 +14,10 @@ import { basisChoices, viewChoices } from '../card/choices.ts';
 import { QuartersPlace } from '../card/QuartersPlace.tsx';
 import { ScaleLabel } from '../card/ScaleLabel.tsx';
 import { useFinancialsBasis, useFinancialsView, useStoredSettings } from '../card/settings.ts';
-import { chartRows } from '../chart/chart-rows.ts';
+import { pageRows } from '../chart/chart-rows.ts';
 import { rowCurrency } from '../chart/row-points.ts';
+import { withMoreRows } from '../columns/more-rows.ts';
+import type { TableColumn } from '../columns/table-column.ts';
 import { useShownColumns } from '../columns/use-shown-columns.ts';
 import { RowMenu } from './RowMenu.tsx';
 import '../../../ui/layout/card.css';
@@ -27,20 +30,27 @@ const FinancialsChart = hydrateLater(
 interface Props {
   company: Company;
   financials: Omit<Financials, 'quarterly' | 'surprises' | 'quality'>;
-  rowKey: RowKey;
+  /** The further rows, for the page of one of them. */
+  more: MoreRows | null;
+  rowKey: AnyRowKey;
   address: string;
 }
 
-const rowChoices = chartRows.map(({ key, label }) => ({ value: key, label }));
+const rowChoices = pageRows.map(({ key, label }) => ({ value: key, label }));
 
-export function RowPage({ company, financials, rowKey, address }: Props) {
+export function RowPage({ company, financials, more, rowKey, address }: Props) {
   useStoredSettings();
   const navigate = useNavigate();
   const period = useFinancialsBasis();
   const view = useFinancialsView();
   const model = useRowForecast(financials);
-  const { columns, awaited } = useShownColumns(company.symbol, financials, model.columns);
-  const row = rowOf(rowKey);
+  const shown = useShownColumns(company.symbol, financials, model.columns);
+  const { awaited } = shown;
+  const columns = useMemo(
+    () => (more === null ? shown.columns : withMoreRows(shown.columns, more).filter(hasFigure(rowKey))),
+    [shown.columns, more, rowKey],
+  );
+  const row = anyRowOf(rowKey);
   return (
     <div className="row-page">
       <Link className="link small row-page-back" to={`/company/${company.symbol}#financials`}>
@@ -95,4 +105,9 @@ export function RowPage({ company, financials, rowKey, address }: Props) {
       </section>
     </div>
   );
+}
+
+/** Most further rows aren't forecast: their pages end with the last filed column. */
+function hasFigure(rowKey: AnyRowKey) {
+  return ({ sourceColumn, cell }: TableColumn) => sourceColumn !== null || cell(rowKey).value !== null;
 }

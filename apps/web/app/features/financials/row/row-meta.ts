@@ -1,14 +1,14 @@
 import { brand } from '@tenfold/contract/brand';
 import type { Company } from '@tenfold/contract/company';
-import { type RowKey, rowOf } from '@tenfold/domain/rows';
+import { type AnyRowKey, anyRowOf } from '@tenfold/domain/rows';
 import type { MetaDescriptor } from 'react-router';
 
 export function rowMeta(
   { name, symbol }: Pick<Company, 'name' | 'symbol'>,
-  rowKey: RowKey,
+  rowKey: AnyRowKey,
   address: string,
 ): MetaDescriptor[] {
-  const { label } = rowOf(rowKey);
+  const { label } = anyRowOf(rowKey);
   const title = `${name || symbol}: ${label} — Financials`;
   const description = `${label} of ${name} (${symbol}) by fiscal year and quarter as filed with the SEC, and by forecast.`;
   return [

@@ -1,5 +1,5 @@
 import type { FigureSource } from '@tenfold/contract/financials';
-import { Icon } from '../../../ui/text/Icon.tsx';
+import { FilingLink } from './FilingLink.tsx';
 import { dayLabel, exactAmount, tagLabel } from './source-labels.ts';
 
 type FiledFact = FigureSource['sources'][number];
@@ -25,7 +25,7 @@ export function FiledFacts({ facts }: { facts: readonly FiledFact[] }) {
               {fact.taxonomy}:{tagLabel(fact.tag)}
             </p>
             <p className="caption">{fact.start === null ? `On ${dayLabel(fact.end)}` : spanWords(fact)}</p>
-            <FilingLink fact={fact} />
+            <FilingLink filing={fact} />
           </li>
         ))}
       </ol>
@@ -46,24 +46,11 @@ export function EarlierValues({ facts }: { facts: FigureSource['history'] }) {
             <p className="source-tag">
               {fact.taxonomy}:{tagLabel(fact.tag)}
             </p>
-            <FilingLink fact={fact} />
+            <FilingLink filing={fact} />
           </li>
         ))}
       </ol>
     </section>
-  );
-}
-
-function FilingLink({ fact }: { fact: Pick<FiledFact, 'form' | 'filed' | 'accession' | 'url'> }) {
-  return (
-    <p className="caption source-filing">
-      {fact.form}, filed {dayLabel(fact.filed)}
-      <a className="link" href={fact.url} target="_blank" rel="noopener noreferrer">
-        {fact.accession}
-        <Icon name="external" small />
-        <span className="visually-hidden"> on the SEC’s site, opens in a new tab</span>
-      </a>
-    </p>
   );
 }
 

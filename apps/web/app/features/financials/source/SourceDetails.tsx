@@ -11,15 +11,19 @@ export function SourceDetails({
   source,
   row,
   currency,
+  remarks: inTable,
 }: {
   source: FigureSource;
   row: RowDefinition;
   currency: string;
+  remarks: readonly string[];
 }) {
-  const remarks = source.marks
+  const marks = source.marks
     .filter((mark) => !saidInFull.has(mark))
     .map(markLabel)
     .filter((text) => text !== null);
+  const said = [...source.marks.map(markLabel), source.value === null && missingReasonLabel(source.why)];
+  const remarks = [...inTable.filter((remark) => !said.includes(remark)), ...marks];
   return (
     <>
       <div className="source-value">

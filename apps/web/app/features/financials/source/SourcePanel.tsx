@@ -1,10 +1,13 @@
-import { type AnyRowKey, anyRowOf } from '@tenfold/domain/rows';
+import type { Financials } from '@tenfold/contract/financials';
+import { type AnyRowKey, anyRowOf, type RowMeasure } from '@tenfold/domain/rows';
 import { useQuery } from '../../../platform/queries/use-query.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Skeleton } from '../../../ui/layout/Skeleton.tsx';
 import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import type { TableColumn } from '../columns/table-column.ts';
+import { FigureExplanation } from './FigureExplanation.tsx';
+import { figureRemarks } from './figure-remarks.ts';
 import { SourceDetails } from './SourceDetails.tsx';
 import './source-panel.css';
 
@@ -13,20 +16,37 @@ export function SourcePanel({
   currency,
   row,
   column,
+  financials,
+  measure = 'values',
   onClose,
 }: {
   symbol: string;
   currency: string;
   row: AnyRowKey;
   column: TableColumn;
+  financials: Pick<Financials, 'quality' | 'surprises'>;
+  measure?: RowMeasure;
   onClose: () => void;
 }) {
   const { label } = anyRowOf(row);
-  const found = useQuery({
-    label: 'figure source',
-    call: 'GET /company/{symbol}/financials/{rowKey}/{column}/source',
-    input: { params: { symbol, rowKey: row, column: column.sourceColumn ?? column.id } },
-  });
+  const remarks = figureRemarks({ row: anyRowOf(row), column, financials, measure });
+  const isFiled = column.sourceColumn !== null;
+  const found = useQuery(
+    isFiled
+      ? {
+          label: 'figure source',
+          call: 'GET /company/{symbol}/financials/{rowKey}/{column}/source',
+          input: { params: { symbol, rowKey: row, column: column.sourceColumn } },
+        }
+      : null,
+  );
+  if (!isFiled) {
+    return (
+      <SidePanel title="About this figure" note={`${symbol} · ${label} · ${column.spoken}`} onClose={onClose}>
+        <FigureExplanation row={anyRowOf(row)} column={column} currency={currency} remarks={remarks} />
+      </SidePanel>
+    );
+  }
   return (
     <SidePanel title="Source" note={`${symbol} · ${label} · ${column.spoken}`} onClose={onClose}>
       <div className="source" aria-live="polite" aria-busy={found.state === 'loading'}>
@@ -41,7 +61,7 @@ export function SourcePanel({
           </Notice>
         )}
         {found.state === 'ready' && (
-          <SourceDetails source={found.value} row={anyRowOf(row)} currency={currency} />
+          <SourceDetails source={found.value} row={anyRowOf(row)} currency={currency} remarks={remarks} />
         )}
       </div>
     </SidePanel>

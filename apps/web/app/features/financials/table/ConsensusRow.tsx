@@ -1,18 +1,21 @@
 import { formatCell } from '@tenfold/domain/format';
+import type { AnyRowKey } from '@tenfold/domain/rows';
 import type { TableColumn } from '../columns/table-column.ts';
 import { surpriseLabel } from './cell-title.ts';
 import { columnClass } from './column-class.ts';
 import type { Surprise } from './surprises.ts';
 
 export function ConsensusRow({
+  row,
   columns,
   surprises,
 }: {
+  row: AnyRowKey;
   columns: readonly TableColumn[];
   surprises: ReadonlyMap<string, Surprise>;
 }) {
   return (
-    <tr className="sub versus">
+    <tr className="sub versus" data-of={row}>
       <th scope="row" className="row-name">
         <span>
           Consensus<small>forecast vs actual</small>
@@ -25,6 +28,7 @@ export function ConsensusRow({
             key={column.id}
             className={columnClass(columns, index)}
             title={surprise && surpriseLabel(surprise)}
+            data-explained={surprise && ''}
           >
             {surprise && formatCell(surprise.estimate, 'perShare')}
           </td>

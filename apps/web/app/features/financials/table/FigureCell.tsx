@@ -4,7 +4,7 @@ import { cellLabel } from '../../../figures/cell-label.ts';
 import { isProminent } from '../../../figures/mark-labels.ts';
 import { missingReasonLabel } from '../../../figures/missing-reason-label.ts';
 import type { Cell, TableColumn } from '../columns/table-column.ts';
-import { cellTitle, isModelValue } from './cell-title.ts';
+import { cellRemarks, isModelValue } from './cell-title.ts';
 import type { Surprise } from './surprises.ts';
 
 const fullAverage = 10;
@@ -23,11 +23,11 @@ export function FigureCell({
   failed: QualityCheck | null;
 }) {
   const cell = column.cell(row.key);
-  const title = cellTitle(row, column, surprise, failed) ?? undefined;
+  const title = cellRemarks(row, column, surprise, failed).join(' ') || undefined;
   const figure = <Figure row={row} column={column} cell={cell} surprise={surprise} failed={failed} />;
   if (column.sourceColumn === null) {
     return (
-      <td className={className} title={title}>
+      <td className={className} title={title} data-explained={title && ''}>
         {figure}
       </td>
     );

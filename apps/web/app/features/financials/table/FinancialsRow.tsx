@@ -1,4 +1,4 @@
-import { isRowKey, type RowDefinition } from '@tenfold/domain/rows';
+import type { RowDefinition } from '@tenfold/domain/rows';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { TableColumn } from '../columns/table-column.ts';
@@ -26,15 +26,15 @@ export const FinancialsRow = memo(function FinancialsRow({
   return (
     <tr data-row={row.key} className={row.strong ? 'key' : row.indented ? 'sub' : undefined}>
       <th scope="row" className="row-name">
-        {isRowKey(row.key) ? (
-          <Link to={`/financials/${symbol}/${row.key}`}>
-            <RowName row={row} number={number} />
-          </Link>
-        ) : (
+        <Link to={`/financials/${symbol}/${row.key}`}>
+          <i className="row-no" aria-hidden="true">
+            {String(number).padStart(2, '0')}
+          </i>
           <span>
-            <RowName row={row} number={number} />
+            {row.label}
+            {row.hint !== null && <small>{row.hint}</small>}
           </span>
-        )}
+        </Link>
       </th>
       {columns.map((column, index) => {
         // No colour on a missing quarter; the consensus row still shows the estimate.
@@ -53,17 +53,3 @@ export const FinancialsRow = memo(function FinancialsRow({
     </tr>
   );
 });
-
-function RowName({ row, number }: { row: RowDefinition; number: number }) {
-  return (
-    <>
-      <i className="row-no" aria-hidden="true">
-        {String(number).padStart(2, '0')}
-      </i>
-      <span>
-        {row.label}
-        {row.hint !== null && <small>{row.hint}</small>}
-      </span>
-    </>
-  );
-}

@@ -15,6 +15,7 @@ import './row-name.css';
 import './figure-cell.css';
 import './sticky-head.css';
 
+/** Also for what has no source but an explanation. */
 export type OpenSource = (row: AnyRowKey, column: TableColumn) => void;
 
 const sections = {
@@ -69,10 +70,12 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
   useStartOfView(region, mode, columns, inView);
 
   function open(event: MouseEvent<HTMLTableElement>) {
-    const cell = (event.target as Element).closest('td > button')
-      ?.parentElement as HTMLTableCellElement | null;
-    const row = cell?.closest('tr')?.dataset.row as AnyRowKey | undefined;
-    const column = cell == null ? undefined : columns[cell.cellIndex - 1];
+    const cell = (event.target as Element).closest<HTMLTableCellElement>(
+      'td:is([data-explained], :has(> button))',
+    );
+    const line = cell?.closest('tr')?.dataset;
+    const row = (line?.row ?? line?.of) as AnyRowKey | undefined;
+    const column = cell === null ? undefined : columns[cell.cellIndex - 1];
     if (row !== undefined && column !== undefined) onOpen(row, column);
   }
 
@@ -83,7 +86,7 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
       {...replayed}
     >
       <ColumnScroll label={label} columns={columns.length} most={inView} from="last" ref={region}>
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the cells are buttons, their clicks arrive here */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: clicks on cells arrive here, and Enter on them as a click */}
         <table
           ref={table}
           className="financials-table"
@@ -115,14 +118,14 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
                   failed={failed}
                 />,
                 row.key === compared && versus && surprises.size > 0 && (
-                  <ConsensusRow key="consensus" columns={columns} surprises={surprises} />
+                  <ConsensusRow key="consensus" row={compared} columns={columns} surprises={surprises} />
                 ),
               ])}
             </tbody>
           ))}
         </table>
         <p id="financials-keys" className="visually-hidden">
-          Use the arrow keys to move between figures and Enter to open a figure’s source.
+          Use the arrow keys to move between figures and Enter to open a figure’s source or explanation.
         </p>
       </ColumnScroll>
     </div>

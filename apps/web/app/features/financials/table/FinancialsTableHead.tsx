@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { markLabel } from '../../../figures/mark-labels.ts';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import { Explained } from '../../../ui/overlays/Explained.tsx';
 import { startOfView } from '../columns/shown-columns.ts';
 import { isFiled, type TableColumn } from '../columns/table-column.ts';
 import { columnClass } from './column-class.ts';
@@ -72,10 +72,9 @@ function ColumnHeading({ column, analysts }: { column: TableColumn; analysts: Re
       {basis === null ? (
         column.heading
       ) : (
-        <>
-          <span className="underlined">{column.heading}*</span>
-          <VisuallyHidden>{basis}</VisuallyHidden>
-        </>
+        <Explained explanation={basis} className="underlined">
+          {column.heading}*
+        </Explained>
       )}
       {dated.has(column.kind) && column.periodEnd !== null && <small>{dayHeading(column.periodEnd)}</small>}
       {estimate !== null && <small>{estimate}</small>}

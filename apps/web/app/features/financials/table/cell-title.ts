@@ -19,20 +19,20 @@ export function isModelValue(row: RowDefinition, { sourceColumn, kind }: TableCo
   return sourceColumn === null && kind !== 'average' && valued.has(row.key);
 }
 
-export function cellTitle(
+/** What there is to say about a cell: on hover, and in the panel that a click, a tap or Enter opens. */
+export function cellRemarks(
   row: RowDefinition,
   column: TableColumn,
   surprise: Surprise | null,
   failed: QualityCheck | null,
-): string | null {
+): string[] {
   const { value, why, marks, years } = column.cell(row.key);
-  const words = [
+  return [
     value === null && why !== null ? missingReasonLabel(why) : null,
     value !== null && isModelValue(row, column) ? 'Model value, not a market price.' : null,
     surprise === null ? null : surpriseLabel(surprise),
     failed === null ? null : 'A data check failed here. See Data quality.',
     years === null || value === null ? null : `Over ${years} years.`,
     ...marks.map(markLabel),
-  ].filter((word) => word !== null);
-  return words.length === 0 ? null : words.join(' ');
+  ].filter((remark) => remark !== null);
 }

@@ -29,6 +29,11 @@ export function useGridKeys(table: RefObject<HTMLTableElement | null>, columns: 
     const onKey = (event: KeyboardEvent) => {
       if (event.altKey || event.metaKey) return;
       const cell = (event.target as Element).closest<HTMLTableCellElement>('tbody :is(td, th)');
+      if (event.key === 'Enter' && event.target === cell) {
+        // What opens must not get this key, too.
+        event.preventDefault();
+        cell?.click();
+      }
       const next = cell && stepInGrid(grid, cell, event.key, event.ctrlKey);
       if (!next) return;
       event.preventDefault();

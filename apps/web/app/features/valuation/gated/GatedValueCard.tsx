@@ -11,7 +11,7 @@ interface Props {
 export function GatedValueCard({ title, text }: Props) {
   return (
     <Card title={title} className="gated-card" padded={false}>
-      <Gated text={text} actions={<SignInActions plans={false} />}>
+      <Gated text={text} actions={<SignInActions plans={false} quiet />} quiet>
         <ValuePlaceholder />
       </Gated>
     </Card>

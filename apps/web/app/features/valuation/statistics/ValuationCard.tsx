@@ -1,5 +1,5 @@
 import type { Valuation } from '@tenfold/contract/valuation';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { PartSimulated } from '../../../figures/PartSimulated.tsx';
 import { fromServer } from '../../../platform/screens/from-server.tsx';
 import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
@@ -13,9 +13,14 @@ import './valuation-card.css';
 // Phones hide sections by an attribute on a parent, so its content never changes.
 const ValuationFigures = fromServer(async () => (await import('./ValuationFigures.tsx')).ValuationFigures);
 
-export function ValuationCard({ valuation }: { valuation: Valuation }) {
+const MultiplesPanel = lazy(async () => ({
+  default: (await import('../multiples/MultiplesPanel.tsx')).MultiplesPanel,
+}));
+
+export function ValuationCard({ valuation, history = false }: { valuation: Valuation; history?: boolean }) {
   const hidden = useStoredSections();
   const [setting, setSetting] = useState(false);
+  const [comparing, setComparing] = useState(false);
   const settings = useId();
   const replayed = useReplayedClicks();
   const { simulatedPrices } = valuation;
@@ -50,6 +55,21 @@ export function ValuationCard({ valuation }: { valuation: Valuation }) {
         <div className="valuation-figures" data-hidden={hidden.join(' ')}>
           <ValuationFigures valuation={valuation} />
         </div>
+        {history && (
+          <p className="small">
+            <button
+              type="button"
+              className="link needs-script"
+              onClick={() => setComparing(true)}
+              {...replayed}
+            >
+              P/E and other multiples over ten years
+            </button>
+          </p>
+        )}
+        <Suspense>
+          {comparing && <MultiplesPanel symbol={valuation.symbol} onClose={() => setComparing(false)} />}
+        </Suspense>
       </div>
     </Card>
   );

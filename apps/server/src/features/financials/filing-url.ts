@@ -1,0 +1,10 @@
+import type { CompanyFigures } from './company-figures.ts';
+
+/** At the SEC, under the company or the predecessor that filed it. */
+export function filingUrl(
+  { listing, earlierFilers }: Pick<CompanyFigures, 'listing' | 'earlierFilers'>,
+  accession: string,
+): string {
+  const cik = earlierFilers.get(accession) ?? listing.cik;
+  return `https://www.sec.gov/Archives/edgar/data/${cik}/${accession.replaceAll('-', '')}/${accession}-index.htm`;
+}
