@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { samplePerson, signInOn } from './people.ts';
+import { test as signedIn } from './signed-in.ts';
 import { expect, openPage, takenOver, test } from './watched-page.ts';
 
 /** Every class the page's stylesheets name. */
@@ -97,4 +98,28 @@ test('a company page opened from an account screen looks as it does when opened 
   await expect(page.locator('.financials-table')).toBeVisible();
   await takenOver(page);
   expect(await lookOf()).toEqual(atOnce);
+});
+
+/** A preloaded stylesheet without use is a warning in the console some seconds later. */
+async function expectUsedStylesheets(page: Page, path: string): Promise<void> {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') asked.push(request.url());
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await takenOver(page);
+  const used = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+  expect(
+    asked.filter((url) => !used.includes(url)),
+    path,
+  ).toEqual([]);
+}
+
+test('a page that is not found loads no stylesheet it does not use', async ({ page }) => {
+  for (const path of ['/company/NOSUCH', '/company/%3Cb%3E', '/outbox/nothing.eml', '/nowhere'])
+    await expectUsedStylesheets(page, path);
+});
+
+signedIn('nor does the page of an unknown row', async ({ page }) => {
+  await expectUsedStylesheets(page, '/financials/AAPL/nosuchrow');
 });

@@ -79,8 +79,11 @@ export default function renderScreen(
   });
 }
 
-function stylesheetsOf({ manifest, staticHandlerContext }: EntryContext): Set<string> {
-  return new Set(staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []));
+/** Of an error only those down to the route that shows it, as `<Links>` renders them. */
+function stylesheetsOf({ manifest, staticHandlerContext: { matches, errors } }: EntryContext): Set<string> {
+  const failed = errors === null ? -1 : matches.findIndex(({ route }) => errors[route.id] !== undefined);
+  const shown = failed === -1 ? matches : matches.slice(0, failed + 1);
+  return new Set(shown.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []));
 }
 
 export const handleError: HandleErrorFunction = (cause, { request, context }) => {
