@@ -19,6 +19,8 @@ test.describe.configure({ mode: 'serial' });
 let sec: EdgarServer;
 let server: Server;
 test.beforeAll(async () => {
+  // A product of its own starts slowly on a busy machine.
+  test.setTimeout(180_000);
   sec = await openEdgarServer();
   server = await startServer({ SEC_CONTACT: 'ann@example.org', EDGAR_URL: sec.url });
 });

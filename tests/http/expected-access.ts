@@ -65,7 +65,7 @@ export const expectedAccess: readonly AccessRow[] = [
   row(getCompany, { params: { symbol: 'NKE' } }, everybody(200)),
   row(getChiefExecutives, { params: { symbol: 'NKE' } }, everybody(200)),
   row(getFilingFetch, { params: { symbol: 'KO' } }, everybody(200)),
-  row(fetchFilings, { params: { symbol: 'KO' } }, everybody(200)),
+  row(fetchFilings, { params: { symbol: 'KO' }, body: {} }, everybody(200)),
   row(getStockPrice, { params: { symbol: 'AAPL', period: '10Y' } }, everybody(200)),
   row(getStockPrice, { params: { symbol: 'NKE', period: '10Y' } }, signedIn(200, 403)),
   row(getFinancials, { params: { symbol: 'AAPL' } }, everybody(200)),

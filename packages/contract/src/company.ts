@@ -206,6 +206,8 @@ export const fetchFilings = endpoint({
   path: '/company/{symbol}/fetch',
   summary: 'Fetch the filings of a listed company without figures',
   params: bySymbol,
+  // A page of another site can't send JSON without asking first.
+  body: z.object({}),
   reply: filingFetch,
 });
 

@@ -88,7 +88,12 @@ describeOnEach('a listing without data', (open) => {
   }
 
   const ask = (symbol: string, address = '192.0.2.1', at = app) =>
-    at.inject({ method: 'POST', url: `${apiBase}/company/${symbol}/fetch`, remoteAddress: address });
+    at.inject({
+      method: 'POST',
+      url: `${apiBase}/company/${symbol}/fetch`,
+      remoteAddress: address,
+      payload: {},
+    });
   const look = async (symbol: string) => (await app.inject(`${apiBase}/company/${symbol}/fetch`)).json();
   const ends = async (symbol: string, end: object) =>
     expect.poll(() => look(symbol), { timeout: 20_000 }).toMatchObject(end);
@@ -152,6 +157,18 @@ describeOnEach('a listing without data', (open) => {
     expect(await look('F1')).toMatchObject({ state: 'available' });
     await ask('F1');
     await ends('F1', { state: 'ready' });
+  });
+
+  test('is not fetched by a form or a plain request, as another site can send them', async () => {
+    for (const type of [undefined, 'text/plain', 'application/x-www-form-urlencoded']) {
+      const reply = await app.inject({
+        method: 'POST',
+        url: `${apiBase}/company/F1/fetch`,
+        ...(type !== undefined && { headers: { 'content-type': type }, payload: 'x=1' }),
+      });
+      expect(reply.statusCode, type).toBeGreaterThanOrEqual(400);
+    }
+    expect(await look('F1')).toMatchObject({ state: 'available' });
   });
 
   test('is not fetched when the symbol is unknown, or no contact is set', async () => {

@@ -10,7 +10,7 @@ export async function startFetch({ params, url, context }: ActionFunctionArgs): 
   const path = (symbol: string) => `/company/${symbol}`;
   const symbol = symbolInPath({ params, url }, path);
   try {
-    await context.get(apiContext).call(fetchFilings, { params: { symbol } });
+    await context.get(apiContext).call(fetchFilings, { params: { symbol }, body: {} });
   } catch (error) {
     if (isApiError(error) && error.status === 429) return { refused: error.message };
     return throwScreenError(error);

@@ -26,7 +26,7 @@ export function useFilingFetch(initial: FilingFetch, refusedBefore: string | nul
   const start = useCallback(() => {
     setRefused(null);
     void browserApi
-      .call('POST /company/{symbol}/fetch', { params: { symbol } })
+      .call('POST /company/{symbol}/fetch', { params: { symbol }, body: {} })
       .then(setKnown, (cause) => setRefused(failureMessage('starting a fetch', cause)));
   }, [symbol]);
 
