@@ -75,6 +75,7 @@ test('My Tenfold says what to do next', async ({ page }) => {
     'See all 36 companies',
     'Open Apple',
     'Edit profile',
+    'Compare plans',
     'Open the outbox',
   ]);
   await next.getByRole('combobox').fill('NKE');

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sampleInvestor } from '@tenfold/contract/accounts/sample-investor';
 import type { PlanKey } from '@tenfold/contract/policy/rights';
 import type { Config } from '../../config.ts';
 import type { Clock } from '../../platform/clock/index.ts';
@@ -17,7 +18,7 @@ interface SamplePerson {
 
 const people: Readonly<Record<string, SamplePerson>> = {
   'ann@example.com': { firstName: 'Ann', secondName: 'Archer', plan: 'light', isSuperuser: false },
-  'ben@example.com': { firstName: 'Ben', secondName: 'Baker', plan: 'investor', isSuperuser: false },
+  [sampleInvestor]: { firstName: 'Ben', secondName: 'Baker', plan: 'investor', isSuperuser: false },
   'cora@example.com': { firstName: 'Cora', secondName: 'Cole', plan: 'investor', isSuperuser: true },
 };
 

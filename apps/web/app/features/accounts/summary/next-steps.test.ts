@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextSteps } from './next-steps.ts';
 
-const newcomer = { goals: null, investExp: null };
+const newcomer = { goals: null, investExp: null, plan: 'light' } as const;
 const quota = {
   standing: 'light',
   limit: 30,
@@ -29,8 +29,11 @@ test('somebody who opened companies continues with the last', () => {
   ]);
 });
 
-test('the outbox is offered only where it can be opened', () => {
-  expect(paths(newcomer, quota, 36, true)).toContain('/outbox');
+test('the outbox and the sample account are offered only in sample mode on this machine', () => {
+  const offered = ['/plans', '/outbox'];
+  expect(paths(newcomer, quota, 36, true)).toEqual(expect.arrayContaining(offered));
+  for (const path of offered) expect(paths(newcomer, quota, 36, false)).not.toContain(path);
+  expect(paths({ ...newcomer, plan: 'investor' }, quota, 36, true)).not.toContain('/plans');
 });
 
 test('an empty list is no step', () => {

@@ -1,3 +1,4 @@
+import { sampleInvestor } from '@tenfold/contract/accounts/sample-investor';
 import type { Quota } from '@tenfold/contract/billing';
 import { openSymbol } from '@tenfold/contract/policy/open-company';
 import type { Viewer } from '../../../platform/api/load-viewer.ts';
@@ -10,8 +11,9 @@ export interface NextStep {
   readonly path: string;
 }
 
-type Person = Pick<Viewer, 'goals' | 'investExp'>;
+type Person = Pick<Viewer, 'goals' | 'investExp' | 'plan'>;
 
+/** @param hasOutbox sample mode, on the machine that runs it */
 export function nextSteps(person: Person, quota: Quota, companies: number, hasOutbox: boolean): NextStep[] {
   const last = quota.companies.at(-1);
   const steps: (NextStep | false)[] = [
@@ -39,6 +41,13 @@ export function nextSteps(person: Person, quota: Quota, companies: number, hasOu
         why: 'Your goals and the industries you know. Only you see them.',
         action: 'Edit profile',
         path: settingsPath('PROFILE'),
+      },
+    hasOutbox &&
+      person.plan === 'light' && {
+        title: 'Try the Investor plan',
+        why: `Sign out, and in as ${sampleInvestor} with the password this server printed when it started.`,
+        action: 'Compare plans',
+        path: '/plans',
       },
     hasOutbox && {
       title: 'Read the emails of this copy',
