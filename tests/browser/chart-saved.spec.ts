@@ -73,7 +73,7 @@ test('a saved picture says whose figures it shows, in which unit, from where, un
     '>USD per share</text>',
     'As of Aug 21, 2026.',
     'Figures: company filings with the SEC.',
-    'Dashed stretches of prices are simulated.',
+    'Prices in fine dashes are simulated.',
   ]) {
     expect(picture).toContain(text);
   }

@@ -204,7 +204,38 @@ test('simulated stretches of a price are dashed and fainter, and said to be simu
   });
   expect(paint).toEqual({ strokeDasharray: expect.stringMatching(/\d/), faint: true });
   await expect(picture.locator('.is-daily .chart-line:not(.is-simulated-line)')).toHaveCount(0);
-  await expect(card.getByText('Dashed: simulated')).toBeVisible();
+  await expect(card.getByText('Fine dashes: simulated')).toBeVisible();
+});
+
+test('a log scale draws lines with equal height for equal growth, and refuses what has no logarithm', async ({
+  page,
+}) => {
+  const { card, button, plotted } = await openChart(page);
+  const picture = card.locator('svg.plot-picture').filter({ visible: true });
+  await button('Log scale').focus();
+  await page.keyboard.press('Enter');
+  await expect(button('Log scale')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button('Line')).toHaveAttribute('aria-pressed', 'true');
+  await expect(picture.locator('.chart-bar')).toHaveCount(0);
+  const heights = await picture.evaluate((svg) => {
+    const labels = [...svg.querySelectorAll('text')].map((text) => ({
+      text: text.textContent,
+      y: Number(text.getAttribute('y')),
+    }));
+    const at = (text: string) => labels.find((label) => label.text === text)?.y ?? Number.NaN;
+    return [at('50') - at('100'), at('100') - at('200')];
+  });
+  expect(heights[0]).toBeGreaterThan(10);
+  expect(heights[0]).toBeCloseTo(heights[1] ?? 0, 1);
+
+  await button('Rebased').click();
+  await expect(card.getByText('No log scale for rebased values')).toBeVisible();
+  await expect(button('Log scale')).toHaveAttribute('aria-pressed', 'false');
+  await button('Absolute').click();
+  await card.getByRole('checkbox', { name: 'Revenue change', exact: true }).check();
+  await expect(card.getByText('No log scale: zero or negative values in Revenue change.')).toBeVisible();
+  await plotted.getByRole('button', { name: 'Remove Revenue change' }).click();
+  await expect(button('Log scale')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('each axis is titled with its unit, and EPS has one of its own', async ({ page }) => {

@@ -7,6 +7,7 @@ import { plotLayout } from './plot-layout.ts';
 import type { PlotSeries, PlotType } from './series/plot-series.ts';
 import type { Band } from './time/bands.ts';
 import { useMeasuredSize } from './use-measured-size.ts';
+import { hasPeriodWidth, type PlotZoom, partWithin } from './zoom/zoom-range.ts';
 import './chart.css';
 import './plot.css';
 
@@ -14,6 +15,7 @@ interface Props {
   series: readonly PlotSeries[];
   bands: readonly Band[];
   type: PlotType;
+  logarithmic?: boolean;
   /** As designed; drawn for the width it gets. */
   size: PlotSize;
   label: string;
@@ -23,14 +25,34 @@ interface Props {
   headingOf: (day: number, band: Band | null) => string;
   /** Called when the pointer or focus enters: a reader may look up a day. */
   onWake?: () => void;
+  zoom?: PlotZoom | undefined;
 }
 
 /** Memoized: moving the cursor doesn't re-render the plot. */
 export const Plot = memo(function Plot(props: Props) {
-  const { series, bands, type, label, forecastName, cursorSteps, headingOf, onWake } = props;
+  const {
+    series,
+    bands,
+    type,
+    logarithmic = false,
+    label,
+    forecastName,
+    cursorSteps,
+    headingOf,
+    onWake,
+    zoom,
+  } = props;
   const frame = useRef<HTMLDivElement>(null);
   const size = useMeasuredSize(frame, props.size);
-  const layout = useMemo(() => plotLayout({ series, bands, type, size }), [series, bands, type, size]);
+  const range = zoom?.range ?? null;
+  const part = useMemo(() => {
+    if (range === null) return { series, bands };
+    return partWithin({ series, bands }, range, hasPeriodWidth(series, type)) ?? { series, bands };
+  }, [series, bands, range, type]);
+  const layout = useMemo(
+    () => plotLayout({ ...part, type, size, logarithmic }),
+    [part, type, size, logarithmic],
+  );
   return (
     <div ref={frame} className="plot-frame">
       <svg
@@ -42,7 +64,14 @@ export const Plot = memo(function Plot(props: Props) {
         <PlotBackground layout={layout} forecastName={forecastName} />
         <PlotMarks layout={layout} />
       </svg>
-      <PlotCursor layout={layout} cursorSteps={cursorSteps} headingOf={headingOf} onWake={onWake} />
+      <PlotCursor
+        layout={layout}
+        cursorSteps={cursorSteps}
+        headingOf={headingOf}
+        onWake={onWake}
+        zoom={zoom}
+        whole={series}
+      />
     </div>
   );
 });

@@ -1,4 +1,4 @@
-import type { PlotAxes, PlotAxis } from './axes/plot-axes.ts';
+import type { AxisTick, PlotAxes, PlotAxis } from './axes/plot-axes.ts';
 
 export interface PlotSize {
   readonly width: number;
@@ -24,6 +24,7 @@ export interface PlacedAxis extends PlotAxis {
   /** The side of its labels that faces the plot. */
   readonly x: number;
   readonly placedTitle: AxisTitle;
+  readonly placedTicks: readonly (AxisTick & { readonly y: number })[];
 }
 
 export interface PlotFrame {
@@ -50,7 +51,7 @@ const letter = 6.7;
 
 /** Titles of a side stand in rows, the outermost axis on top, so that each ends where its labels end. */
 export function plotFrame(
-  { from, to, lines, axes }: PlotAxes,
+  { from, to, lines, zero, axes }: PlotAxes,
   size: PlotSize,
   hasForecast = false,
 ): PlotFrame {
@@ -62,7 +63,6 @@ export function plotFrame(
   const top = titled + (hasForecast ? roomAboveForecast : roomAbove);
   const bottom = size.height - under;
   const height = (line: number) => bottom - ((line - from) / (to - from)) * (bottom - top);
-  const zeroAxis = axes.find(({ origin, step }) => from <= -origin / step && -origin / step <= to);
   const place = (axis: PlotAxis): PlacedAxis => {
     const isLeft = axis.side === 'left';
     const own = isLeft ? onLeft : onRight;
@@ -73,6 +73,7 @@ export function plotFrame(
     return {
       ...axis,
       x,
+      placedTicks: axis.ticks.map((tick) => ({ ...tick, y: height(tick.line) })),
       placedTitle: {
         text: axis.title,
         x: isLeft ? x - outside : x + outside,
@@ -89,9 +90,9 @@ export function plotFrame(
     top,
     bottom,
     lines: lines.map(height),
-    zero: zeroAxis === undefined ? null : height(-zeroAxis.origin / zeroAxis.step),
+    zero: zero === null ? null : height(zero),
     axes: axes.map(place),
-    y: ({ origin, step }, value) => height((value - origin) / step),
+    y: (axis, value) => height(axis.at(value)),
   };
 }
 
@@ -99,6 +100,6 @@ function roomOf(axes: readonly PlotAxis[]): number {
   return axes.reduce((room, axis) => room + widthOf(axis), 0) || withoutAxis;
 }
 
-function widthOf({ texts }: PlotAxis): number {
-  return Math.max(...texts.map(({ length }) => length), 2) * letter + gap;
+function widthOf({ ticks }: PlotAxis): number {
+  return Math.max(...ticks.map(({ text }) => text.length), 2) * letter + gap;
 }

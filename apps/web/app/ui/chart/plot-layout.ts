@@ -1,4 +1,5 @@
 import { axisOf } from './axes/axis-units.ts';
+import { logAxes } from './axes/log-axes.ts';
 import { plotAxes, withRoomForFigures } from './axes/plot-axes.ts';
 import { barSlots, middleOf, type Slots } from './marks/bar-slots.ts';
 import { type LineLabel, placeLineLabels } from './marks/line-labels.ts';
@@ -16,6 +17,7 @@ export interface PlotInput {
   readonly bands: readonly Band[];
   readonly type: PlotType;
   readonly size: PlotSize;
+  readonly logarithmic?: boolean;
 }
 
 export interface PlotLayout extends PlotInput {
@@ -31,10 +33,10 @@ export interface PlotLayout extends PlotInput {
 }
 
 export function plotLayout(input: PlotInput): PlotLayout {
-  const { series, bands, type, size } = input;
+  const { series, bands, type, size, logarithmic = false } = input;
   const rendered = withData(series);
   const bars = rendered.filter((one) => isBar(one, series, type));
-  const axes = plotAxes(rendered, (one) => bars.includes(one));
+  const axes = logarithmic ? logAxes(rendered) : plotAxes(rendered, (one) => bars.includes(one));
   const [only] = series;
   const alone = series.length === 1 && only?.gaps !== undefined;
   const firstForecast = bands.find(({ forecast }) => forecast);

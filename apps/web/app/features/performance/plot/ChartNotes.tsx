@@ -33,7 +33,7 @@ export function ChartRemarks({ input }: Props) {
       {simulated && (
         <span className="chart-simulated caption row">
           <SimulatedSwatch />
-          Dashed: simulated
+          Fine dashes: simulated
           <PartSimulated />
         </span>
       )}

@@ -10,7 +10,10 @@ import { useOneByOne } from '../series/use-one-by-one.ts';
 import { describeChart } from './chart-labels.ts';
 import { type ChartView, chartViewOf, type ViewInput } from './chart-view.ts';
 import { PerformancePlot } from './PerformancePlot.tsx';
+import { PlotTools } from './PlotTools.tsx';
 import { narrow, narrowWindow, wide } from './plot-sizes.ts';
+import { useLogScale } from './use-log-scale.ts';
+import { useZoom } from './use-zoom.ts';
 
 /** Rendered for the current window; before that is known for both, and CSS shows one. */
 export function ChartPicture({
@@ -29,7 +32,9 @@ export function ChartPicture({
   const isNarrow = useNarrow(narrowWindow);
   const view = chartViewOf(input);
   const empty = withData(view.series).length === 0;
-  const plot = { view, type, label: describeChart(view, title), onWake: wake };
+  const log = useLogScale(view.series, type);
+  const zoom = useZoom(view, wake);
+  const plot = { view, type, zoom, logarithmic: log.on, label: describeChart(view, title), onWake: wake };
   return (
     <>
       <div className="performance-picture">
@@ -49,6 +54,7 @@ export function ChartPicture({
           </div>
         )}
       </div>
+      <PlotTools log={log} zoom={zoom} />
       <LeftOutNotice />
       {failure !== null && (
         <Notice

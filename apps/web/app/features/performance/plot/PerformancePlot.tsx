@@ -3,6 +3,7 @@ import type { PlotSize } from '../../../ui/chart/plot-frame.ts';
 import type { PlotType } from '../../../ui/chart/series/plot-series.ts';
 import type { Band } from '../../../ui/chart/time/bands.ts';
 import { formatMoment } from '../../../ui/chart/time/moment.ts';
+import type { PlotZoom } from '../../../ui/chart/zoom/zoom-range.ts';
 import type { ChartView } from './chart-view.ts';
 
 export function PerformancePlot({
@@ -11,9 +12,11 @@ export function PerformancePlot({
 }: {
   view: ChartView;
   type: PlotType;
+  logarithmic?: boolean;
   size: PlotSize;
   label: string;
   onWake?: () => void;
+  zoom?: PlotZoom;
 }) {
   return (
     <Plot

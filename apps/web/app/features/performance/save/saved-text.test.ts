@@ -45,7 +45,7 @@ test('what is simulated or rebased is said', () => {
     'Rebased: change from the first value.',
     'As of Aug 21, 2026.',
     'Prices: Month-end file.',
-    'Dashed stretches of prices are simulated.',
+    'Prices in fine dashes are simulated.',
   ]);
 });
 

@@ -26,7 +26,7 @@ export function savedText({ name, symbol, quote }: SavedCompany, view: ChartView
       ...(series.some(({ rebased }) => rebased) ? ['Rebased: change from the first value.'] : []),
       ...(filed.length === 0 ? [] : [`As of ${formatMoment(last)}.`]),
       ...sources,
-      ...(simulated ? ['Dashed stretches of prices are simulated.'] : []),
+      ...(simulated ? ['Prices in fine dashes are simulated.'] : []),
       ...(view.forecast === null ? [] : [`Forecast: ${view.forecast.name}, outlined in blue.`]),
     ],
   };

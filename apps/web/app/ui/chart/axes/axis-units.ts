@@ -4,6 +4,11 @@ import type { PlotSeries } from '../series/plot-series.ts';
 export const measures = ['money', 'shares', 'price', 'perShare', 'number', 'percent'] as const;
 export type AxisMeasure = (typeof measures)[number];
 
+/** Counted in millions and more. */
+export function isAmount(measure: AxisMeasure): boolean {
+  return measure === 'money' || measure === 'shares';
+}
+
 type Measured = Pick<PlotSeries, 'unit' | 'currency' | 'isPrice'>;
 
 export function measureOf({ unit, isPrice }: Measured): AxisMeasure {

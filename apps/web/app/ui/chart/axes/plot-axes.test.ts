@@ -21,7 +21,7 @@ const axesOf = (...all: PlotSeries[]) => plotAxes(all, () => false).axes;
 describe('the axes of a plot', () => {
   test('give earnings per share a scale of their own beside the price', () => {
     const axes = axesOf(price, earnings, revenue);
-    expect(axes.map(({ title, texts }) => `${title}: ${texts.at(-1)}`)).toEqual([
+    expect(axes.map(({ title, ticks }) => `${title}: ${ticks.at(-1)?.text}`)).toEqual([
       'USD billions: 600B',
       'Share price, USD: 300',
       'USD per share: 8',

@@ -1,24 +1,41 @@
 import { type PlotSeries, withData } from '../series/plot-series.ts';
-import { type AxisSteps, alignedSteps } from './axis-steps.ts';
-import { type AxisMeasure, axisOf, axisTitle, chooseScale, measureOf, measures } from './axis-units.ts';
+import { alignedSteps } from './axis-steps.ts';
+import {
+  type AxisMeasure,
+  axisOf,
+  axisTitle,
+  chooseScale,
+  isAmount,
+  measureOf,
+  measures,
+} from './axis-units.ts';
 import { tickLabel } from './tick-label.ts';
 
-export interface PlotAxis extends AxisSteps {
+export interface AxisTick {
+  readonly line: number;
+  readonly text: string;
+}
+
+export interface PlotAxis {
   readonly key: string;
   readonly side: 'left' | 'right';
-  readonly texts: readonly string[];
+  readonly ticks: readonly AxisTick[];
   readonly title: string;
+  /** The height of a value, in lines. */
+  at(value: number): number;
 }
 
 export interface PlotAxes {
-  /** In lines: grid lines are at whole numbers between from and to. */
   readonly from: number;
   readonly to: number;
+  /** Where grid lines are, between from and to. */
   readonly lines: readonly number[];
+  readonly zero: number | null;
   /** Those of a side from the plot outwards. */
   readonly axes: readonly PlotAxis[];
 }
 
+/** Grid lines are at whole numbers. */
 export function plotAxes(series: readonly PlotSeries[], isBar: (series: PlotSeries) => boolean): PlotAxes {
   const measured = measuredAxes(withData(series));
   const { from, to, axes } = alignedSteps(
@@ -29,22 +46,23 @@ export function plotAxes(series: readonly PlotSeries[], isBar: (series: PlotSeri
   );
   const first = Math.ceil(from);
   const lines = Array.from({ length: to - first + 1 }, (_, index) => first + index);
+  const zero = axes.map(({ origin, step }) => -origin / step).find((line) => from <= line && line <= to);
   return {
     from,
     to,
     lines,
+    zero: zero ?? null,
     axes: measured.map(({ key, measure, own }, index) => {
       const { origin, step } = axes[index] ?? { origin: 0, step: 1 };
       const values = lines.map((line) => origin + line * step);
-      const isLeft = measure === 'money' || measure === 'shares';
-      const scale = isLeft ? chooseScale(values) : null;
+      const scale = isAmount(measure) ? chooseScale(values) : null;
+      const ticks = lines.map((line, at) => ({
+        line,
+        text: tickLabel(measure, values[at] ?? 0, step, scale),
+      }));
       return {
-        origin,
-        step,
-        key,
-        side: isLeft ? 'left' : 'right',
-        texts: values.map((value) => tickLabel(measure, value, step, scale)),
-        title: axisTitle(measure, own, scale),
+        ...{ key, ticks, side: isAmount(measure) ? 'left' : 'right', title: axisTitle(measure, own, scale) },
+        at: (value) => (value - origin) / step,
       };
     }),
   };
@@ -55,19 +73,19 @@ export function withRoomForFigures(axes: PlotAxes): PlotAxes {
   return { ...axes, from: axes.from < 0 ? axes.from - room : axes.from, to: axes.to + room };
 }
 
-interface MeasuredAxis {
+export interface MeasuredAxis {
   readonly key: string;
   readonly measure: AxisMeasure;
   readonly own: readonly PlotSeries[];
 }
 
-function measuredAxes(rendered: readonly PlotSeries[]): MeasuredAxis[] {
+export function measuredAxes(rendered: readonly PlotSeries[]): MeasuredAxis[] {
   return [...Map.groupBy(rendered, axisOf)]
     .flatMap(([key, own]) => own.slice(0, 1).map((first) => ({ key, measure: measureOf(first), own })))
     .sort((one, other) => measures.indexOf(one.measure) - measures.indexOf(other.measure));
 }
 
-function valueRange(series: readonly PlotSeries[]): [number, number] {
+export function valueRange(series: readonly PlotSeries[]): [number, number] {
   let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const { points } of series) {
     for (const { value } of points) {

@@ -1,7 +1,10 @@
 import { bisectCenter, bisectLeft } from 'd3-array';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import type { PlotLayout } from '../plot-layout.ts';
+import type { PlotSeries } from '../series/plot-series.ts';
 import type { Band } from '../time/bands.ts';
+import { useDrag } from '../zoom/use-drag.ts';
+import { type PlotZoom, wholeRange, zoomAround } from '../zoom/zoom-range.ts';
 import { PlotReadout } from './PlotReadout.tsx';
 import { describeReadings, readingsAt } from './readings.ts';
 
@@ -10,15 +13,22 @@ export function PlotCursor({
   cursorSteps,
   headingOf,
   onWake,
+  zoom,
+  whole,
 }: {
   layout: PlotLayout;
   cursorSteps: readonly number[];
   headingOf: (day: number, band: Band | null) => string;
   onWake: (() => void) | undefined;
+  zoom: PlotZoom | undefined;
+  /** Also what a zoom leaves out. */
+  whole: readonly PlotSeries[];
 }) {
   const [day, setDay] = useState<number | null>(null);
   const { series, bands, time, size } = layout;
   const { stops } = time;
+  const dayAt = (pixels: number, width: number) => time.dayAt((pixels / width) * size.width);
+  const { drag, ...dragging } = useDrag(zoom, dayAt);
   if (stops.length === 0) return null;
 
   const last = stops.length - 1;
@@ -29,10 +39,16 @@ export function PlotCursor({
 
   function follow(event: PointerEvent<HTMLDivElement>) {
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    setDay(stopAt(layout, time.dayAt(((event.clientX - left) / width) * size.width)));
+    setDay(stopAt(layout, dayAt(event.clientX - left, width)));
   }
 
   function walk(event: KeyboardEvent) {
+    const factor = zoomKeys[event.key];
+    if (zoom !== undefined && factor !== undefined) {
+      event.preventDefault();
+      zoom.zoomTo(zoomAround(wholeRange(whole), zoom.range, stop, factor));
+      return;
+    }
     const at = bisectLeft(cursorSteps, stop);
     const next: Partial<Record<string, number | undefined>> = {
       ArrowLeft: stops[Math.max(index - 1, 0)],
@@ -54,14 +70,22 @@ export function PlotCursor({
         className="plot-cursor"
         role="slider"
         tabIndex={0}
-        aria-label="Values at a date. Arrow keys move by point, Page Up and Page Down by period."
+        aria-label={`Values at a date. Arrow keys move by point, Page Up and Page Down by period${zoom === undefined ? '' : ', plus and minus zoom'}.`}
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={index}
         aria-valuetext={describeReadings(readings, heading)}
         onPointerEnter={onWake}
-        onPointerMove={follow}
-        onPointerDown={follow}
+        onPointerMove={(event) => {
+          follow(event);
+          dragging.move(event);
+        }}
+        onPointerDown={(event) => {
+          follow(event);
+          dragging.start(event);
+        }}
+        onPointerUp={dragging.end}
+        onPointerCancel={dragging.cancel}
         onPointerLeave={() => setDay(null)}
         onFocus={() => {
           onWake?.();
@@ -70,10 +94,23 @@ export function PlotCursor({
         onBlur={() => setDay(null)}
         onKeyDown={walk}
       />
+      {drag !== null && (
+        <div
+          className="plot-selection"
+          style={{ left: Math.min(...drag), width: Math.abs(drag[1] - drag[0]) }}
+        />
+      )}
       {day !== null && <PlotReadout readings={readings} heading={heading} layout={layout} />}
     </>
   );
 }
+
+const zoomKeys: Partial<Record<string, number>> = {
+  '+': 0.5,
+  '=': 0.5,
+  '-': 2,
+  '0': Number.POSITIVE_INFINITY,
+};
 
 /** A band is selected anywhere inside it; otherwise the nearest day. */
 function stopAt({ time: { kind, stops }, bars }: PlotLayout, day: number): number | null {

@@ -36,15 +36,9 @@ export function PlotBackground({
           {text}
         </text>
       ))}
-      {axes.map(({ key, side, x, texts }) =>
-        texts.map((text, index) => (
-          <text
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an axis keep their order
-            key={`${key} ${index}`}
-            x={x}
-            y={(lines[index] ?? 0) + 3.5}
-            textAnchor={side === 'left' ? 'end' : 'start'}
-          >
+      {axes.map(({ key, side, x, placedTicks }) =>
+        placedTicks.map(({ line, y, text }) => (
+          <text key={`${key} ${line}`} x={x} y={y + 3.5} textAnchor={side === 'left' ? 'end' : 'start'}>
             {text}
           </text>
         )),

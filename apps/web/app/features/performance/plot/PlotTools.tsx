@@ -1,0 +1,42 @@
+import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
+import { formatMoment } from '../../../ui/chart/time/moment.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import type { LogScale } from './use-log-scale.ts';
+import type { ZoomControls } from './use-zoom.ts';
+import './plot-tools.css';
+
+/** How the picture shows what was chosen; nothing here asks for other data. */
+export function PlotTools({ log, zoom }: { log: LogScale; zoom: ZoomControls }) {
+  const { range, byTouch, zoomTo, zoomBy, setByTouch } = zoom;
+  return (
+    <div className="plot-tools needs-script" {...useReplayedClicks()}>
+      <Button size="sm" aria-pressed={log.on} onClick={log.toggle}>
+        Log scale
+      </Button>
+      <Button size="sm" onClick={() => zoomBy(0.5)}>
+        Zoom in
+      </Button>
+      {range !== null && (
+        <>
+          <Button size="sm" onClick={() => zoomBy(2)}>
+            Zoom out
+          </Button>
+          <Button size="sm" onClick={() => zoomTo(null)}>
+            Reset zoom
+          </Button>
+        </>
+      )}
+      <Button size="sm" className="touch-only" aria-pressed={byTouch} onClick={() => setByTouch(!byTouch)}>
+        Drag to zoom
+      </Button>
+      <span role="status" className="caption">
+        {range !== null && `${dayLabel(range[0])} to ${dayLabel(range[1])}. `}
+        {log.refusal}
+      </span>
+    </div>
+  );
+}
+
+function dayLabel(day: number): string {
+  return formatMoment(Math.round(day));
+}
