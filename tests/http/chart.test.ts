@@ -1,5 +1,5 @@
 import { httpApi, type InputOf } from '@tenfold/contract/call';
-import { getChart } from '@tenfold/contract/chart';
+import { getChart, listChartEvents } from '@tenfold/contract/chart';
 import { seriesIn } from '@tenfold/contract/chart-series';
 import { getStockPrice } from '@tenfold/contract/company';
 import { apiBase } from '@tenfold/contract/endpoint';
@@ -107,4 +107,15 @@ test('a chart of an unknown company and of one without data have different error
   };
   expect(await ask('NOSUCH')).toEqual([404, 'company_not_found']);
   expect(await ask('KO')).toEqual([404, 'company_not_on_file']);
+});
+
+test('the days of reports, dividends and splits are known, in today’s shares', async () => {
+  const { currency, events } = await api().call(listChartEvents, { params: { symbol: 'AAPL' } });
+  expect(currency).toBe('USD');
+  expect(events).toContainEqual({ date: '2018-02-09', kind: 'dividend', form: null, value: 0.1575 });
+  expect(events).toContainEqual({ date: '2020-08-31', kind: 'split', form: null, value: 4 });
+  const reports = events.filter(({ kind }) => kind === 'report');
+  expect(reports.filter(({ form }) => form === '10-K').length).toBeGreaterThan(9);
+  expect(new Set(reports.map(({ form }) => form))).not.toContain('8-K');
+  expect(events.map(({ date }) => date)).toEqual(events.map(({ date }) => date).sort());
 });

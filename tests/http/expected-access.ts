@@ -25,7 +25,7 @@ import {
   verify,
 } from '@tenfold/contract/accounts';
 import { getPlans, getQuota } from '@tenfold/contract/billing';
-import { getChart } from '@tenfold/contract/chart';
+import { getChart, listChartEvents } from '@tenfold/contract/chart';
 import {
   fetchFilings,
   getChiefExecutives,
@@ -79,6 +79,8 @@ export const expectedAccess: readonly AccessRow[] = [
   row(getFigureSource, { params: { symbol: 'AAPL', rowKey: 'revenue', column: '2020' } }, everybody(200)),
   row(getFigureSource, { params: { symbol: 'NKE', rowKey: 'revenue', column: '2020' } }, signedIn(200, 403)),
   row(getValuation, { params: { symbol: 'NKE' } }, everybody(200)),
+  row(listChartEvents, { params: { symbol: 'AAPL' } }, everybody(200)),
+  row(listChartEvents, { params: { symbol: 'NKE' } }, signedIn(200, 403)),
   row(getChart, chartOf('AAPL', []), everybody(200)),
   row(getChart, chartOf('AAPL', ['GOOGL', 'MSFT']), everybody(200)),
   row(getChart, chartOf('NKE', []), signedIn(200, 403)),

@@ -108,3 +108,31 @@ export const getChart = endpoint({
   refusals: ['forbidden', 'quota_reached'],
 });
 export type Chart = z.output<(typeof getChart)['reply']>;
+
+export const eventKinds = ['report', 'dividend', 'split'] as const;
+
+export const chartEvent = z.object({
+  /** When a report was filed, a share traded without its dividend, or a split took effect. */
+  date: isoDate,
+  kind: z.enum(eventKinds),
+  /** Of a report: `10-K`. */
+  form: z.string().nullable(),
+  /** Cash per share of a dividend, in today's shares; of a split new shares for an old one. */
+  value: amount,
+});
+export type ChartEvent = z.output<typeof chartEvent>;
+
+export const listChartEvents = endpoint({
+  method: 'GET',
+  access: 'viewer',
+  path: '/company/{symbol}/events',
+  summary: 'Reports, dividends and splits of a company by day',
+  params: z.object({ symbol: symbolParam }),
+  reply: z.object({
+    /** Of dividends. */
+    currency: z.string(),
+    /** Oldest first. */
+    events: z.array(chartEvent),
+  }),
+  refusals: ['forbidden', 'quota_reached'],
+});

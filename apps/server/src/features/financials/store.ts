@@ -58,6 +58,23 @@ export async function listEarlierFilings(db: Db, earlier: EarlierFilers): Promis
   return new Map(rows.map(({ accession, cik }) => [accession, Number(cik)]));
 }
 
+/** What the company and its predecessors filed, by day and form. */
+export async function listReports(
+  db: Db,
+  cik: number,
+  earlier: EarlierFilers,
+): Promise<{ filed: string; form: string }[]> {
+  const { rows } = await sql<{ filed: string; form: string }>`
+    select distinct filed::text as filed, form from filing
+     where cik = ${cik}
+        or exists (
+          select from unnest(${earlier.map((it) => it.cik)}::bigint[], ${earlier.map((it) => it.until)}::date[])
+                   as earlier (cik, until)
+           where earlier.cik = filing.cik and filing.filed < earlier.until)
+     order by filed, form`.execute(db);
+  return rows;
+}
+
 function filedByPredecessor(earlier: EarlierFilers) {
   return sql`exists (
     select from unnest(${earlier.map((it) => it.cik)}::bigint[], ${earlier.map((it) => it.until)}::date[])

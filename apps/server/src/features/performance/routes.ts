@@ -1,12 +1,19 @@
-import { getChart } from '@tenfold/contract/chart';
+import { getChart, listChartEvents } from '@tenfold/contract/chart';
 import { isOpenComparison } from '@tenfold/contract/policy/comparisons';
 import { tierOf } from '@tenfold/contract/policy/rights';
 import type { ChartData } from '@tenfold/domain/performance';
 import type { FastifyInstance } from 'fastify';
-import { serveCached } from '../../platform/http/index.ts';
+import { serve, serveCached } from '../../platform/http/index.ts';
 import { type QuotaDeps, requireComparisonAccess, requireHistoryAccess } from '../billing/index.ts';
-import { companyNotFound, findCloses, findIntradaySessions, showsReplays } from '../company/index.ts';
+import {
+  companyNotFound,
+  findCloses,
+  findIntradaySessions,
+  findListing,
+  showsReplays,
+} from '../company/index.ts';
 import { buildChart } from './build-chart.ts';
+import { listEvents } from './list-events.ts';
 import { performanceDocument } from './prepare-performance.ts';
 
 export function registerPerformance(app: FastifyInstance, { db, documents, config, quota }: QuotaDeps): void {
@@ -23,6 +30,14 @@ export function registerPerformance(app: FastifyInstance, { db, documents, confi
       versions: [document.version, prices.version],
     };
   };
+
+  serve(app, listChartEvents, async ({ params: { symbol } }, viewer) => {
+    const listing = await findListing(db, symbol);
+    if (listing === null) throw await companyNotFound(db, symbol);
+    requireHistoryAccess(viewer, symbol);
+    await quota.recordView(viewer, symbol);
+    return { currency: listing.currency, events: await listEvents(db, listing) };
+  });
 
   serveCached(app, getChart, documents.replies, async (input, viewer) => {
     const { symbol, period } = input.params;

@@ -7,16 +7,20 @@ export function DataTable({
   caption,
   columns,
   open = false,
+  summary = 'Show as a table',
+  rowsAre = 'Period',
   children,
 }: {
   caption: string;
   columns: readonly string[];
   open?: boolean;
+  summary?: string;
+  rowsAre?: string;
   children: ReactNode;
 }) {
   return (
     <details className="chart-table" open={open}>
-      <summary>Show as a table</summary>
+      <summary>{summary}</summary>
       <ColumnScroll label={caption} columns={columns.length} most={8} from="first">
         <table className="table">
           <caption className="visually-hidden">{caption}</caption>
@@ -26,7 +30,7 @@ export function DataTable({
           </colgroup>
           <thead>
             <tr>
-              <th scope="col">Period</th>
+              <th scope="col">{rowsAre}</th>
               {columns.map((column) => (
                 <th key={column} scope="col" className="n">
                   {column}

@@ -1,5 +1,6 @@
 import { memo, useMemo, useRef } from 'react';
 import { PlotCursor } from './cursor/PlotCursor.tsx';
+import type { PlotEvent } from './events/plot-events.ts';
 import { PlotBackground } from './marks/PlotBackground.tsx';
 import { PlotMarks } from './marks/PlotMarks.tsx';
 import type { PlotSize } from './plot-frame.ts';
@@ -16,6 +17,7 @@ interface Props {
   bands: readonly Band[];
   type: PlotType;
   logarithmic?: boolean;
+  events?: readonly PlotEvent[] | undefined;
   /** As designed; drawn for the width it gets. */
   size: PlotSize;
   label: string;
@@ -35,6 +37,7 @@ export const Plot = memo(function Plot(props: Props) {
     bands,
     type,
     logarithmic = false,
+    events,
     label,
     forecastName,
     cursorSteps,
@@ -50,8 +53,8 @@ export const Plot = memo(function Plot(props: Props) {
     return partWithin({ series, bands }, range, hasPeriodWidth(series, type)) ?? { series, bands };
   }, [series, bands, range, type]);
   const layout = useMemo(
-    () => plotLayout({ ...part, type, size, logarithmic }),
-    [part, type, size, logarithmic],
+    () => plotLayout({ ...part, type, size, logarithmic, ...(events && { events }) }),
+    [part, type, size, logarithmic, events],
   );
   return (
     <div ref={frame} className="plot-frame">

@@ -1,4 +1,5 @@
 import type { AxisTick, PlotAxes, PlotAxis } from './axes/plot-axes.ts';
+import { laneHeight } from './events/plot-events.ts';
 
 export interface PlotSize {
   readonly width: number;
@@ -35,6 +36,8 @@ export interface PlotFrame {
   readonly titled: number;
   readonly top: number;
   readonly bottom: number;
+  /** Under the time axis. */
+  readonly lanesTop: number;
   readonly lines: readonly number[];
   readonly zero: number | null;
   readonly axes: readonly PlacedAxis[];
@@ -53,7 +56,7 @@ const letter = 6.7;
 export function plotFrame(
   { from, to, lines, zero, axes }: PlotAxes,
   size: PlotSize,
-  hasForecast = false,
+  { hasForecast = false, lanes = 0 }: { hasForecast?: boolean; lanes?: number } = {},
 ): PlotFrame {
   const onLeft = axes.filter(({ side }) => side === 'left');
   const onRight = axes.filter(({ side }) => side === 'right');
@@ -61,7 +64,7 @@ export function plotFrame(
   const right = size.width - roomOf(onRight);
   const titled = Math.max(onLeft.length, onRight.length) * titleHeight;
   const top = titled + (hasForecast ? roomAboveForecast : roomAbove);
-  const bottom = size.height - under;
+  const bottom = size.height - under - lanes * laneHeight;
   const height = (line: number) => bottom - ((line - from) / (to - from)) * (bottom - top);
   const place = (axis: PlotAxis): PlacedAxis => {
     const isLeft = axis.side === 'left';
@@ -89,6 +92,7 @@ export function plotFrame(
     titled,
     top,
     bottom,
+    lanesTop: size.height - lanes * laneHeight,
     lines: lines.map(height),
     zero: zero === null ? null : height(zero),
     axes: axes.map(place),

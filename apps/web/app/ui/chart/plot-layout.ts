@@ -1,6 +1,7 @@
 import { axisOf } from './axes/axis-units.ts';
 import { logAxes } from './axes/log-axes.ts';
 import { plotAxes, withRoomForFigures } from './axes/plot-axes.ts';
+import { lanesOf, type PlacedEvent, type PlotEvent, placeEvents } from './events/plot-events.ts';
 import { barSlots, middleOf, type Slots } from './marks/bar-slots.ts';
 import { type LineLabel, placeLineLabels } from './marks/line-labels.ts';
 import type { Place } from './marks/line-path.ts';
@@ -18,9 +19,10 @@ export interface PlotInput {
   readonly type: PlotType;
   readonly size: PlotSize;
   readonly logarithmic?: boolean;
+  readonly events?: readonly PlotEvent[];
 }
 
-export interface PlotLayout extends PlotInput {
+export interface PlotLayout extends Omit<PlotInput, 'events'> {
   readonly frame: PlotFrame;
   readonly time: PlotTime;
   readonly ticks: readonly PlotTick[];
@@ -29,19 +31,24 @@ export interface PlotLayout extends PlotInput {
   readonly lines: readonly LineMark[];
   readonly notes: readonly PlotNote[];
   readonly lineLabels: readonly LineLabel[];
+  readonly events: readonly PlacedEvent[];
   place(series: PlotSeries, point: PlotPoint): Place;
 }
 
 export function plotLayout(input: PlotInput): PlotLayout {
-  const { series, bands, type, size, logarithmic = false } = input;
+  const { series, bands, type, size, logarithmic = false, events = [] } = input;
   const rendered = withData(series);
   const bars = rendered.filter((one) => isBar(one, series, type));
   const axes = logarithmic ? logAxes(rendered) : plotAxes(rendered, (one) => bars.includes(one));
   const [only] = series;
   const alone = series.length === 1 && only?.gaps !== undefined;
   const firstForecast = bands.find(({ forecast }) => forecast);
-  const frame = plotFrame(alone ? withRoomForFigures(axes) : axes, size, firstForecast !== undefined);
-  const time = plotTime(rendered, bands, bars.length > 0, frame);
+  const roomy = alone ? withRoomForFigures(axes) : axes;
+  const hasForecast = firstForecast !== undefined;
+  const plain = plotFrame(roomy, size, { hasForecast });
+  const time = plotTime(rendered, bands, bars.length > 0, plain);
+  const lanes = lanesOf(events, time);
+  const frame = lanes.length === 0 ? plain : plotFrame(roomy, size, { hasForecast, lanes: lanes.length });
   const slots = barSlots(bars, bands, time, frame);
 
   const yOf = (one: PlotSeries) => {
@@ -71,6 +78,7 @@ export function plotLayout(input: PlotInput): PlotLayout {
       ...(time.kind === 'days' || time.kind === 'trading' ? periodNotes(barMarks, bands) : []),
     ],
     lineLabels: placeLineLabels(lineMarks, frame),
+    events: placeEvents(events, time, lanes, frame.lanesTop),
     place: (one, point) => placeOf(one)(point),
   };
 }

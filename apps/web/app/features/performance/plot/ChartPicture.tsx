@@ -1,10 +1,13 @@
+import { lazy, Suspense } from 'react';
 import type { PlotType } from '../../../ui/chart/series/plot-series.ts';
 import { withData } from '../../../ui/chart/series/plot-series.ts';
+import { wholeRange } from '../../../ui/chart/zoom/zoom-range.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Skeleton } from '../../../ui/layout/Skeleton.tsx';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import { LeftOutNotice } from '../compare/LeftOutNotice.tsx';
+import { useEvents } from '../events/use-events.ts';
 import type { ChartState } from '../series/use-chart.ts';
 import { useOneByOne } from '../series/use-one-by-one.ts';
 import { describeChart } from './chart-labels.ts';
@@ -14,6 +17,8 @@ import { PlotTools } from './PlotTools.tsx';
 import { narrow, narrowWindow, wide } from './plot-sizes.ts';
 import { useLogScale } from './use-log-scale.ts';
 import { useZoom } from './use-zoom.ts';
+
+const EventNotes = lazy(async () => ({ default: (await import('../events/EventNotes.tsx')).EventNotes }));
 
 /** Rendered for the current window; before that is known for both, and CSS shows one. */
 export function ChartPicture({
@@ -34,7 +39,16 @@ export function ChartPicture({
   const empty = withData(view.series).length === 0;
   const log = useLogScale(view.series, type);
   const zoom = useZoom(view, wake);
-  const plot = { view, type, zoom, logarithmic: log.on, label: describeChart(view, title), onWake: wake };
+  const events = useEvents(view.request.symbol);
+  const plot = {
+    view,
+    type,
+    zoom,
+    events: events.shown,
+    logarithmic: log.on,
+    label: describeChart(view, title),
+    onWake: wake,
+  };
   return (
     <>
       <div className="performance-picture">
@@ -54,7 +68,12 @@ export function ChartPicture({
           </div>
         )}
       </div>
-      <PlotTools log={log} zoom={zoom} />
+      <PlotTools log={log} zoom={zoom} events={events} />
+      <Suspense>
+        {events.shown.length > 0 && !empty && (
+          <EventNotes events={events.shown} range={zoom.range ?? wholeRange(view.series)} title={title} />
+        )}
+      </Suspense>
       <LeftOutNotice />
       {failure !== null && (
         <Notice

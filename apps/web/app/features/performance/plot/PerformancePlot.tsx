@@ -1,3 +1,4 @@
+import type { PlotEvent } from '../../../ui/chart/events/plot-events.ts';
 import { Plot } from '../../../ui/chart/Plot.tsx';
 import type { PlotSize } from '../../../ui/chart/plot-frame.ts';
 import type { PlotType } from '../../../ui/chart/series/plot-series.ts';
@@ -13,6 +14,7 @@ export function PerformancePlot({
   view: ChartView;
   type: PlotType;
   logarithmic?: boolean;
+  events?: readonly PlotEvent[];
   size: PlotSize;
   label: string;
   onWake?: () => void;

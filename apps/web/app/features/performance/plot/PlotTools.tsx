@@ -1,17 +1,21 @@
 import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { formatMoment } from '../../../ui/chart/time/moment.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import type { ChartEvents } from '../events/use-events.ts';
 import type { LogScale } from './use-log-scale.ts';
 import type { ZoomControls } from './use-zoom.ts';
 import './plot-tools.css';
 
-/** How the picture shows what was chosen; nothing here asks for other data. */
-export function PlotTools({ log, zoom }: { log: LogScale; zoom: ZoomControls }) {
+/** How the picture shows what was chosen. */
+export function PlotTools({ log, zoom, events }: { log: LogScale; zoom: ZoomControls; events: ChartEvents }) {
   const { range, byTouch, zoomTo, zoomBy, setByTouch } = zoom;
   return (
     <div className="plot-tools needs-script" {...useReplayedClicks()}>
       <Button size="sm" aria-pressed={log.on} onClick={log.toggle}>
         Log scale
+      </Button>
+      <Button size="sm" aria-pressed={events.on} onClick={events.toggle}>
+        Events
       </Button>
       <Button size="sm" onClick={() => zoomBy(0.5)}>
         Zoom in
@@ -32,6 +36,7 @@ export function PlotTools({ log, zoom }: { log: LogScale; zoom: ZoomControls }) 
       <span role="status" className="caption">
         {range !== null && `${dayLabel(range[0])} to ${dayLabel(range[1])}. `}
         {log.refusal}
+        {events.failure}
       </span>
     </div>
   );

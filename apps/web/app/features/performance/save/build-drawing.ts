@@ -7,6 +7,7 @@ import { type SavedText, wrapNotes } from './saved-text.ts';
 
 const titleHeight = 30;
 const margin = 12;
+const eventNote = 'Under the axis: triangles are reports filed, dots dividends, squares splits.';
 const noteHeight = 15;
 const noteLetter = 5.9;
 
@@ -28,7 +29,8 @@ export function buildDrawing(
   const line = (y: number, content: string, size: number, weight: string): TextShape => {
     return { kind: 'text', x: margin, y, text: content, anchor: 'start', size, weight, fill: text };
   };
-  const noteLines = wrapNotes(notes, (width - 2 * margin) / noteLetter);
+  const hasEvents = plot.querySelector('.plot-event') !== null;
+  const noteLines = wrapNotes(hasEvents ? [...notes, eventNote] : notes, (width - 2 * margin) / noteLetter);
   return {
     width,
     title: heading,

@@ -1,8 +1,10 @@
 import { bisectCenter, bisectLeft } from 'd3-array';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { eventsNear, type PlotEvent } from '../events/plot-events.ts';
 import type { PlotLayout } from '../plot-layout.ts';
 import type { PlotSeries } from '../series/plot-series.ts';
 import type { Band } from '../time/bands.ts';
+import { formatMoment } from '../time/moment.ts';
 import { useDrag } from '../zoom/use-drag.ts';
 import { type PlotZoom, wholeRange, zoomAround } from '../zoom/zoom-range.ts';
 import { PlotReadout } from './PlotReadout.tsx';
@@ -36,6 +38,7 @@ export function PlotCursor({
   const stop = stops[index] ?? 0;
   const readings = readingsAt(series, bands, stop);
   const heading = headingOf(stop, readings.band);
+  const events = eventsNear(layout.events, time.x(stop)).map(describeEvent);
 
   function follow(event: PointerEvent<HTMLDivElement>) {
     const { left, width } = event.currentTarget.getBoundingClientRect();
@@ -74,7 +77,7 @@ export function PlotCursor({
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={index}
-        aria-valuetext={describeReadings(readings, heading)}
+        aria-valuetext={describeReadings(readings, heading, events)}
         onPointerEnter={onWake}
         onPointerMove={(event) => {
           follow(event);
@@ -100,7 +103,7 @@ export function PlotCursor({
           style={{ left: Math.min(...drag), width: Math.abs(drag[1] - drag[0]) }}
         />
       )}
-      {day !== null && <PlotReadout readings={readings} heading={heading} layout={layout} />}
+      {day !== null && <PlotReadout readings={readings} heading={heading} events={events} layout={layout} />}
     </>
   );
 }
@@ -111,6 +114,10 @@ const zoomKeys: Partial<Record<string, number>> = {
   '-': 2,
   '0': Number.POSITIVE_INFINITY,
 };
+
+function describeEvent({ day, text }: PlotEvent): string {
+  return `${formatMoment(day)}: ${text}`;
+}
 
 /** A band is selected anywhere inside it; otherwise the nearest day. */
 function stopAt({ time: { kind, stops }, bars }: PlotLayout, day: number): number | null {

@@ -13,10 +13,12 @@ const mostNames = { wide: 20, narrow: 8 } as const;
 export function PlotReadout({
   readings: { day, band, all },
   heading,
+  events,
   layout,
 }: {
   readings: Readings;
   heading: string;
+  events: readonly string[];
   layout: PlotLayout;
 }) {
   const { size, frame, time } = layout;
@@ -61,6 +63,11 @@ export function PlotReadout({
           </span>
         ))}
         {named.length < all.length && <em>{all.length - named.length} more in the table below</em>}
+        {events.map((event) => (
+          <span key={event} className="plot-tooltip-event">
+            {event}
+          </span>
+        ))}
       </div>
     </div>
   );

@@ -49,11 +49,11 @@ export function readingLabel({ unit, fine }: PlotSeries, value: number | null): 
   return fine && unit === 'percent' ? formatPercent(value, 2) : formatCell(value, unit);
 }
 
-export function describeReadings({ all }: Readings, heading: string): string {
+export function describeReadings({ all }: Readings, heading: string, events: readonly string[] = []): string {
   const parts = all.map(({ series, point, text, why }) => {
     if (point === null) return `${series.name}: ${why ?? 'no figure'}`;
     const unit = series.unit === 'percent' ? '' : ` ${series.unitLabel}`;
     return `${series.name}: ${text}${unit}${point.simulated ? ', simulated' : ''}${point.forecast ? ', forecast' : ''}`;
   });
-  return [heading, ...parts].join('. ');
+  return [heading, ...parts, ...events].join('. ');
 }

@@ -1,9 +1,10 @@
 import { classNames } from '../../styles/class-names.ts';
+import { eventPath } from '../events/plot-events.ts';
 import type { PlotLayout } from '../plot-layout.ts';
 import { dashOf } from '../series/hatch.ts';
 import type { BarMark, LineMark } from './plot-marks.ts';
 
-export function PlotMarks({ layout: { bars, lines, notes, lineLabels } }: { layout: PlotLayout }) {
+export function PlotMarks({ layout: { bars, lines, notes, lineLabels, events } }: { layout: PlotLayout }) {
   return (
     <>
       {bars.map((mark) => (
@@ -22,6 +23,13 @@ export function PlotMarks({ layout: { bars, lines, notes, lineLabels } }: { layo
         >
           {text}
         </text>
+      ))}
+      {events.map((event) => (
+        <path
+          key={`${event.kind} ${event.day} ${event.text}`}
+          className={`plot-event plot-event-${event.kind}`}
+          d={eventPath(event)}
+        />
       ))}
       {lineLabels.map(({ text, colour, x, y, anchor }) => (
         <text key={y} className={`plot-note plot-end series-${colour}`} x={x} y={y} textAnchor={anchor}>

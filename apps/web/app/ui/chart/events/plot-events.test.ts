@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { eventsNear, lanesOf, type PlotEvent, placeEvents } from './plot-events.ts';
+
+const time = { from: 0, to: 100, x: (day: number) => day * 5 };
+const events: PlotEvent[] = [
+  { day: 10, kind: 'report', text: '10-Q filed' },
+  { day: 40, kind: 'dividend', text: 'Dividend 0.26 USD' },
+  { day: 40.5, kind: 'report', text: '10-K filed' },
+  { day: 200, kind: 'split', text: '4-for-1 split' },
+];
+
+test('each kind that happened has a lane of its own', () => {
+  expect(lanesOf(events, time)).toEqual(['report', 'dividend']);
+  const placed = placeEvents(events, time, lanesOf(events, time), 300);
+  expect(placed.map(({ x, y }) => [x, y])).toEqual([
+    [50, 305.5],
+    [200, 316.5],
+    [202.5, 305.5],
+  ]);
+});
+
+test('at a day is read what no pointer could tell apart, oldest first', () => {
+  const placed = placeEvents(events, time, lanesOf(events, time), 0);
+  expect(eventsNear(placed, 201).map(({ text }) => text)).toEqual(['Dividend 0.26 USD', '10-K filed']);
+  expect(eventsNear(placed, 100)).toEqual([]);
+});

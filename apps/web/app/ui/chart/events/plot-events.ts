@@ -1,0 +1,68 @@
+import type { TimeScale } from '../time/time-scale.ts';
+
+/** Each kind has a lane under the time axis, and a shape. */
+export const eventShapes = { report: 'triangle', dividend: 'dot', split: 'square' } as const;
+export type EventKind = keyof typeof eventShapes;
+
+export interface PlotEvent {
+  readonly day: number;
+  readonly kind: EventKind;
+  /** `10-Q filed`, `Dividend 0.26 USD`. */
+  readonly text: string;
+}
+
+export interface PlacedEvent extends PlotEvent {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const laneHeight = 11;
+
+/** The kinds that happened in the time of a plot, in their order. */
+export function lanesOf(
+  events: readonly PlotEvent[],
+  { from, to }: Pick<TimeScale, 'from' | 'to'>,
+): EventKind[] {
+  const within = new Set(events.filter(({ day }) => day >= from && day <= to).map(({ kind }) => kind));
+  return (Object.keys(eventShapes) as EventKind[]).filter((kind) => within.has(kind));
+}
+
+export function placeEvents(
+  events: readonly PlotEvent[],
+  time: Pick<TimeScale, 'from' | 'to' | 'x'>,
+  lanes: readonly EventKind[],
+  top: number,
+): PlacedEvent[] {
+  return events
+    .filter(({ day }) => day >= time.from && day <= time.to)
+    .map((event) => ({
+      ...event,
+      x: time.x(event.day),
+      y: top + (lanes.indexOf(event.kind) + 0.5) * laneHeight,
+    }));
+}
+
+const nearUnits = 5;
+const mostNear = 4;
+
+/** What happened on a day of the plot, or so near to it that a pointer can't tell them apart. */
+export function eventsNear(events: readonly PlacedEvent[], x: number): PlacedEvent[] {
+  return events
+    .filter((event) => Math.abs(event.x - x) <= nearUnits)
+    .sort((one, other) => Math.abs(one.x - x) - Math.abs(other.x - x))
+    .slice(0, mostNear)
+    .sort((one, other) => one.day - other.day);
+}
+
+const size = 3;
+
+export function eventPath({ kind, x, y }: PlacedEvent): string {
+  switch (eventShapes[kind]) {
+    case 'triangle':
+      return `M${x} ${y - size}l${size} ${2 * size}h${-2 * size}z`;
+    case 'dot':
+      return `M${x - size} ${y}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0 ${-2 * size} 0z`;
+    case 'square':
+      return `M${x - size} ${y - size}h${2 * size}v${2 * size}h${-2 * size}z`;
+  }
+}
