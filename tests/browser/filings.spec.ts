@@ -30,6 +30,8 @@ for (const width of [1512, 375]) {
       }
       await expect(panel).toContainText(/Median \d+\.\d\d, middle half \d+\.\d\d to \d+\.\d\d/);
       await expect(panel).toContainText(/Today is (in the|above|below)/);
+      const body = panel.locator('.side-panel-body');
+      expect(await body.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
       expect(await axeFindings(page)).toEqual([]);
     });
   });

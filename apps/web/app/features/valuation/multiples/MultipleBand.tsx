@@ -33,7 +33,7 @@ export function MultipleBand({ history }: { history: MultipleHistory }) {
             <span className="multiple-median" />
             {today !== null && <span className="multiple-today" />}
           </div>
-          <p className="caption num">
+          <p className="caption">
             Median <b>{formatRatio(spread.median)}</b>, middle half {formatRatio(spread.lowerQuartile)} to{' '}
             {formatRatio(spread.upperQuartile)}, all {formatRatio(spread.low)} to {formatRatio(spread.high)},
             of {points.length === periods ? periods : `${points.length} of ${periods}`} period ends
