@@ -47,7 +47,7 @@ beforeAll(async () => {
   await addSmallCompanies(db);
   for (const cik of [1001, 1002, 1003]) await prepareDocuments(db, cik);
   await ensureSamplePeople(db, clock, config);
-  const sessions = openSessions({ db, clock, config });
+  const sessions = openSessions({ db, clock, config, changes: new Changes(log) });
   signIn = async (email) => {
     const account = await db
       .withTables<AccountTables>()

@@ -4,15 +4,22 @@ import type { Db } from '../db/index.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import type { DocumentTables } from './document-tables.ts';
 import type { Encoding } from './encoding.ts';
+import { setMark } from './mark-of.ts';
 import { ReplyCache } from './reply-cache.ts';
 
 export class CachedDocument {
   readonly etag: string;
   readonly version: number;
   readonly bytes: Readonly<Record<Encoding, Buffer>>;
+  readonly #preparedEtag: string;
   #value: unknown;
 
-  constructor(row: { etag: string; version: number; body: string; gzip: Buffer; brotli: Buffer }) {
+  /** @param prepared what this document was laid over */
+  constructor(
+    row: { etag: string; version: number; body: string; gzip: Buffer; brotli: Buffer },
+    prepared?: CachedDocument,
+  ) {
+    this.#preparedEtag = prepared?.etag ?? row.etag;
     this.etag = row.etag;
     this.version = row.version;
     this.bytes = { br: row.brotli, gzip: row.gzip, identity: Buffer.from(row.body) };
@@ -25,7 +32,10 @@ export class CachedDocument {
   }
 
   value<T>(read: (json: unknown) => T): T {
-    this.#value ??= deepFreeze(read(JSON.parse(this.bytes.identity.toString())));
+    if (this.#value === undefined) {
+      this.#value = deepFreeze(read(JSON.parse(this.bytes.identity.toString())));
+      setMark(this.#value, { exact: this.etag, prepared: this.#preparedEtag });
+    }
     return this.#value as T;
   }
 }

@@ -41,18 +41,18 @@ export class OverlaidDocuments<Live extends object> implements DocumentSource {
     const made = this.#made.get(prepared);
     if (made?.live === live) return made.document;
     const body = this.#lay(prepared, live);
-    const document = body === null ? prepared : compressDocument(body, prepared.version);
+    const document = body === null ? prepared : compressDocument(body, prepared);
     this.#made.set(prepared, { live, document });
     return document;
   }
 }
 
 /** Built while a request waits, so at low levels: a few kilobytes take a fraction of a millisecond. */
-function compressDocument(body: string, version: number): CachedDocument {
+function compressDocument(body: string, prepared: CachedDocument): CachedDocument {
   const bytes = Buffer.from(body);
-  return new CachedDocument({
+  const row = {
     etag: etagOf(body),
-    version,
+    version: prepared.version,
     body,
     gzip: gzipSync(bytes, { level: 4 }),
     brotli: brotliCompressSync(bytes, {
@@ -62,5 +62,6 @@ function compressDocument(body: string, version: number): CachedDocument {
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),
-  });
+  };
+  return new CachedDocument(row, prepared);
 }

@@ -7,7 +7,7 @@ import { avatarFolder, getCurrentUser } from '../profile/current-user.ts';
 import { rateLimit } from '../rate-limits.ts';
 import { deleteAvatar, findAvatar, saveAvatar } from './avatar-store.ts';
 
-export function registerAvatars(app: FastifyInstance, { db, rateLimiter }: AccountDeps): void {
+export function registerAvatars(app: FastifyInstance, { db, rateLimiter, sessions }: AccountDeps): void {
   serve(app, updateAvatar, async ({ body: { image } }, { person, address }) => {
     await rateLimit(rateLimiter, 'picture', address, person.id);
     if (image === null) await deleteAvatar(db, person.id);
@@ -16,6 +16,7 @@ export function registerAvatars(app: FastifyInstance, { db, rateLimiter }: Accou
       const { reencodeAvatar } = await import('./reencode-avatar.ts');
       await saveAvatar(db, person.id, await reencodeAvatar(Buffer.from(image, 'base64')));
     }
+    sessions.known.forget(person.id);
     return { user: await getCurrentUser(db, person.id) };
   });
 }

@@ -35,7 +35,9 @@ export function registerOwnData(app: FastifyInstance, deps: AccountDeps): void {
     }
     await verifyPassword(db, person.id, 'password', body.password);
     setCookie({ name: sessionCookie, value: null, maxAgeSeconds: 0 });
-    return { isDeleted: await eraseAccount(deps, person.id) };
+    const isDeleted = await eraseAccount(deps, person.id);
+    deps.sessions.known.forget(person.id);
+    return { isDeleted };
   });
 }
 

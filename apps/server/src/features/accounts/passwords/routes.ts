@@ -27,7 +27,9 @@ export function registerPasswords(app: FastifyInstance, deps: AccountDeps): void
 
   serve(app, resetPasswordEndpoint, async ({ body }, context) => {
     await throttle(rateLimiter, 'token', { address: context.address, account: null });
-    return issueSession(sessions, await resetPassword(deps, body.token, body.password), clock, context);
+    const session = await resetPassword(deps, body.token, body.password);
+    sessions.known.forget(session.accountId);
+    return issueSession(sessions, session, clock, context);
   });
 
   serve(app, updatePassword, async ({ body: { oldPassword, newPassword } }, { person, address }) => {
@@ -37,6 +39,8 @@ export function registerPasswords(app: FastifyInstance, deps: AccountDeps): void
     refuseCommonPassword(newPassword, own?.email ?? null, 'new_password');
     const was = await verifyPassword(db, person.id, 'old_password', oldPassword);
     await resetAttempts(rateLimiter, 'password', attempter);
-    return { endedSessions: await changePassword(deps, person, was, newPassword) };
+    const endedSessions = await changePassword(deps, person, was, newPassword);
+    sessions.known.forget(person.id);
+    return { endedSessions };
   });
 }

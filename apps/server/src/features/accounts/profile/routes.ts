@@ -7,6 +7,7 @@ import {
   updateUserSetting,
 } from '@tenfold/contract/accounts';
 import type { FastifyInstance } from 'fastify';
+import { deepFreeze } from '../../../platform/documents/index.ts';
 import { type CallContext, serve } from '../../../platform/http/index.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { rateLimit } from '../rate-limits.ts';
@@ -16,15 +17,18 @@ import { type AccountUpdate, getSettings, updateAccount, updateSettings } from '
 
 export function registerProfile(app: FastifyInstance, deps: AccountDeps): void {
   const { db, rateLimiter } = deps;
+  const { known } = deps.sessions;
   const save = async ({ person, address }: CallContext<'person'>, update: AccountUpdate) => {
     await rateLimit(rateLimiter, 'profile', address, person.id);
     await updateAccount(db, person.id, update);
+    known.forget(person.id);
     return { user: await getCurrentUser(db, person.id) };
   };
 
   serve(app, getMe, async (_, context) => {
     await renewCookie(deps, context);
-    return getCurrentUser(db, context.person.id);
+    const { person } = context;
+    return known.value(person, 'me', async () => deepFreeze(await getCurrentUser(db, person.id)));
   });
 
   serve(app, updateUserName, ({ body }, caller) => save(caller, body));
@@ -33,10 +37,14 @@ export function registerProfile(app: FastifyInstance, deps: AccountDeps): void {
 
   serve(app, updateProfile, ({ body }, caller) => save(caller, { profile: body }));
 
-  serve(app, getUserSettings, (_, { person }) => getSettings(db, person.id));
+  serve(app, getUserSettings, (_, { person }) =>
+    known.value(person, 'settings', async () => deepFreeze(await getSettings(db, person.id))),
+  );
 
   serve(app, updateUserSetting, async ({ body }, { person, address }) => {
     await rateLimit(rateLimiter, 'profile', address, person.id);
-    return updateSettings(db, person.id, body);
+    const settings = await updateSettings(db, person.id, body);
+    known.forget(person.id);
+    return settings;
   });
 }

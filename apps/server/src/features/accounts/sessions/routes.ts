@@ -32,6 +32,8 @@ export function registerSessions(app: FastifyInstance, deps: AccountDeps): void 
 
   serve(app, logOut, async (_, { person, setCookie }) => {
     setCookie({ name: sessionCookie, value: null, maxAgeSeconds: 0 });
-    return { isEnded: await endSession(db, person.sessionId) };
+    const isEnded = await endSession(db, person.sessionId);
+    sessions.known.forget(person.id);
+    return { isEnded };
   });
 }

@@ -57,19 +57,46 @@ function newSession(clock: Clock, accountId: AccountId, days: number) {
   return { sessionId: randomUUID(), accountId, startedAt, expiresAt };
 }
 
-/** Null when ended. Raw SQL, because it runs with every request and building the query would cost more than running it. */
-export async function findPerson(
+export interface FoundSession {
+  readonly person: Person;
+  readonly expiresAt: Date;
+  /** Of the account's last change; 0 before the first. */
+  readonly version: number;
+}
+
+/** Null when ended. */
+export async function findSession(
   db: Db,
   { sessionId, accountId }: TokenClaims,
   now: Date,
-): Promise<Person | null> {
-  const { rows } = await sql<Person>`
-    select account.id, session.id as "sessionId", account.plan, account.is_superuser as "isSuperuser"
+): Promise<FoundSession | null> {
+  const { rows } = await sql<Person & Omit<FoundSession, 'person'>>`
+    select account.id, session.id as "sessionId", account.plan, account.is_superuser as "isSuperuser",
+           session.expires_at as "expiresAt", coalesce(account_change.version, 0) as version
       from session join account on account.id = session.account_id
+                   left join account_change on account_change.account_id = account.id
      where session.id = ${sessionId} and session.account_id = ${accountId} and session.expires_at > ${now}`.execute(
     db,
   );
-  return rows[0] ?? null;
+  if (rows[0] === undefined) return null;
+  const { expiresAt, version, ...person } = rows[0];
+  return { person, expiresAt, version };
+}
+
+export interface AccountChange {
+  readonly accountId: AccountId;
+  readonly version: number;
+}
+
+/** Versions are assigned on write and visible on commit: a lower one can appear after a higher one. */
+const lateVersions = 100;
+
+export async function listAccountChanges(db: Db, version: number): Promise<AccountChange[]> {
+  const { rows } = await sql<AccountChange>`
+    select account_id as "accountId", version from account_change where version > ${version - lateVersions}`.execute(
+    db,
+  );
+  return rows;
 }
 
 export async function endSession(db: Db, sessionId: string): Promise<boolean> {

@@ -11,9 +11,10 @@ import {
 } from '../../../platform/http/index.ts';
 import { type AccessTokens, createAccessTokens } from './access-tokens.ts';
 import type { CheckedPassword } from './check-password.ts';
+import { KnownSessions } from './known-sessions.ts';
 import {
   findExpiry,
-  findPerson,
+  findSession,
   insertSession,
   insertSessionWithPassword,
   type StartedSession,
@@ -25,22 +26,33 @@ export interface Sessions {
   readonly authenticate: Authenticate;
   readonly tokens: AccessTokens;
   readonly signInHistory: SignInHistory;
+  readonly known: KnownSessions;
   /** `db` may be a transaction: the session then exists only if it commits. */
   start(db: Db, accountId: AccountId): Promise<StartedSession>;
   /** Null when the verified password has been changed since. */
   startWithPassword(db: Db, proven: CheckedPassword): Promise<StartedSession | null>;
 }
 
-export function openSessions({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>): Sessions {
+export function openSessions({
+  db,
+  clock,
+  config,
+  changes,
+}: Pick<Deps, 'db' | 'clock' | 'config' | 'changes'>): Sessions {
   const key = once(() => signingKey(db, config.sessionSecret));
   const tokens = createAccessTokens(key, clock);
+  const known = new KnownSessions(db);
+  changes.follow(known.changes);
   return {
     tokens,
+    known,
     signInHistory: openSignInHistory(db, key, clock),
-    authenticate: async (token) => {
-      const claims = await tokens.read(token);
-      return claims === null ? null : findPerson(db, claims, clock.now());
-    },
+    authenticate: async (token) =>
+      known.find(token, clock.now()) ??
+      known.load(token, async () => {
+        const claims = await tokens.read(token);
+        return claims === null ? null : findSession(db, claims, clock.now());
+      }),
     start: (within, accountId) => insertSession(within, clock, accountId, config.sessionDays),
     startWithPassword: (within, proven) =>
       insertSessionWithPassword(within, clock, proven, config.sessionDays),
@@ -77,7 +89,7 @@ export async function renewCookie(
 ): Promise<void> {
   const { id: accountId, sessionId } = context.person;
   const cookie = context.cookie(sessionCookie);
-  if (cookie !== null && (await sessions.tokens.read(cookie))?.sessionId === sessionId) return;
+  if (cookie !== null && (await sessions.authenticate(cookie))?.sessionId === sessionId) return;
   const expiresAt = await findExpiry(db, sessionId);
   if (expiresAt !== null) await issueSession(sessions, { accountId, sessionId, expiresAt }, clock, context);
 }
