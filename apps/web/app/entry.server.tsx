@@ -1,6 +1,5 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -9,6 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { chartCookieName } from './features/performance/index.ts';
 import { nonceContext, reportContext } from './platform/screens/server-context.ts';
 
 // The server takes the router from here: both must share one copy.
@@ -25,6 +25,9 @@ export {
   requestIdContext,
   sampleDataContext,
 } from './platform/screens/server-context.ts';
+
+/** Cookies that loaders read: no other reaches them. */
+export const screenCookies = [chartCookieName];
 
 export const streamTimeout = 5_000;
 
@@ -47,7 +50,6 @@ export default function renderScreen(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
   const nonce = context.get(nonceContext);
-  const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
 
   return new Promise((resolve, reject) => {
     let shellSent = false;
@@ -57,7 +59,7 @@ export default function renderScreen(
         nonce,
         // Otherwise React sends large lazy parts after the page and moves them into place by script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        [ready]() {
+        onAllReady() {
           shellSent = true;
           const body = new PassThrough();
           // The timer keeps the whole render in memory: clear it when the stream ends, complete or aborted.

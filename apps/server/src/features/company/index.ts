@@ -33,6 +33,7 @@ export {
   type Predecessor,
   recordPredecessor,
 } from './profile/predecessor-store.ts';
+export { chiefExecutivesDocument, prepareChiefExecutives } from './profile/prepare-chief-executives.ts';
 export { companyDocument, prepareCompany } from './profile/prepare-company.ts';
 export {
   filerSubject,

@@ -3,6 +3,7 @@ import { saveDocuments } from '../../platform/documents/index.ts';
 import { addListing, dailyCloses } from './listings/listing.fixture.ts';
 import { prepareCloses } from './prices/prepare-closes.ts';
 import { listCloses } from './prices/price-store.ts';
+import { prepareChiefExecutives } from './profile/prepare-chief-executives.ts';
 import { prepareCompany } from './profile/prepare-company.ts';
 import { recordChiefExecutives } from './profile/record-chief-executives.ts';
 import { registerCompany } from './routes.ts';
@@ -28,10 +29,14 @@ beforeAll(async () => {
     { fullName: 'Wile Coyote', startYear: 2001, endYear: null },
     { fullName: 'Road Runner', startYear: 1990, endYear: 2001 },
   ]);
-  for (const symbol of ['ACME', 'BRK-B']) {
+  for (const [symbol, cik] of [
+    ['ACME', 1],
+    ['BRK-B', 2],
+  ] as const) {
     const document = await prepareCompany(db, symbol, 'In fiscal 2025 things went well.');
     const closes = prepareCloses('USD', await listCloses(db, symbol));
-    if (document !== null) await saveDocuments(db, symbol, [document, closes]);
+    if (document !== null)
+      await saveDocuments(db, symbol, [document, await prepareChiefExecutives(db, cik), closes]);
   }
 });
 

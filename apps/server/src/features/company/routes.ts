@@ -7,19 +7,18 @@ import {
   searchSymbols,
 } from '@tenfold/contract/company';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../platform/db/index.ts';
 import { OverlaidDocuments } from '../../platform/documents/index.ts';
 import { serve, serveCached, serveDocument } from '../../platform/http/index.ts';
 import { listValueVisible, type QuotaDeps, requireHistoryAccess } from '../billing/index.ts';
 import { registerFilingFetch } from './filing-fetch/routes.ts';
-import { findListing, type Listing, listNames } from './listings/listing-store.ts';
+import { listNames } from './listings/listing-store.ts';
 import { buildOverview } from './overviews/build-overview.ts';
 import { CompanyOverviews } from './overviews/company-overviews.ts';
 import { findIntradaySessions } from './prices/intraday-sessions.ts';
 import { findCloses } from './prices/prepare-closes.ts';
 import { buildStockPrice } from './prices/stock-price.ts';
 import { companyNotFound } from './profile/company-not-found.ts';
-import { listChiefExecutives } from './profile/company-store.ts';
+import { chiefExecutivesDocument } from './profile/prepare-chief-executives.ts';
 import { companyDocument } from './profile/prepare-company.ts';
 import { mergeQuote } from './quotes/merge-quote.ts';
 import { showsReplays } from './quotes/shows-replays.ts';
@@ -73,11 +72,13 @@ export function registerCompany(app: FastifyInstance, deps: QuotaDeps): void {
     return { results: [...new Set(body.symbols)].flatMap((symbol) => names.get(symbol) ?? []) };
   });
 
-  serve(app, getChiefExecutives, async ({ params }) => {
-    const { cik } = await getListing(db, params.symbol);
-    const executives = await listChiefExecutives(db, cik);
-    return { chiefExecutives: executives.map((executive) => ({ ...executive, avatar: null })) };
-  });
+  serveDocument(
+    app,
+    getChiefExecutives,
+    documents,
+    ({ params }) => ({ subject: params.symbol, kind: chiefExecutivesDocument }),
+    (symbol) => companyNotFound(db, symbol),
+  );
 
   serveCached(app, getStockPrice, documents.replies, async ({ params: { symbol, period } }, viewer) => {
     const closes = await findCloses(documents, symbol);
@@ -90,10 +91,4 @@ export function registerCompany(app: FastifyInstance, deps: QuotaDeps): void {
       build: () => buildStockPrice(closes, sessions, period),
     };
   });
-}
-
-async function getListing(db: Db, symbol: string): Promise<Listing> {
-  const listing = await findListing(db, symbol);
-  if (listing === null) throw await companyNotFound(db, symbol);
-  return listing;
 }

@@ -3,10 +3,12 @@ import type { Progress } from '../../platform/commands/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { saveDocuments } from '../../platform/documents/index.ts';
 import {
+  chiefExecutivesDocument,
   closesDocument,
   companyDocument,
   listSymbolsOf,
   overviewDocument,
+  prepareChiefExecutives,
   prepareCloses,
   prepareCompany,
   recordReportedCurrency,
@@ -33,6 +35,7 @@ export async function prepareDocuments(db: Db, cik: number): Promise<number> {
     await recordReportedCurrency(db, cik, figures.statements.reportedCurrency);
     const documents = [
       await prepareCompany(db, symbol, describeKeyFacts(figures)),
+      await prepareChiefExecutives(db, cik),
       prepareCloses(figures.market.currency, figures.market.closes),
       prepareFinancials(figures),
       prepareLatestYear(figures),
@@ -67,6 +70,7 @@ export async function prepareMissingDocuments(db: Db, progress: Progress): Promi
 
 export const documentKinds = [
   companyDocument,
+  chiefExecutivesDocument,
   closesDocument,
   financialsDocument,
   latestYearDocument,

@@ -6,6 +6,7 @@ import type { Chrome } from '../../shell/chrome.ts';
 import { SymbolSearch } from '../../shell/search/SymbolSearch.tsx';
 import './landing.css';
 import '../../ui/controls/chip.css';
+import { keptScreen } from '../../platform/screens/kept-screen.ts';
 
 const examples = [
   { symbol: 'AAPL', name: 'Apple' },
@@ -15,6 +16,8 @@ const examples = [
 ];
 
 export const handle: Chrome = { header: 'landing' };
+
+export const headers = keptScreen(null);
 
 export function loader({ context, url }: LoaderFunctionArgs) {
   return { address: `${context.get(publicUrlContext) ?? url.origin}/` };

@@ -15,7 +15,7 @@ export function sendReply(
   });
   if (request.method !== 'POST') {
     reply.header('etag', etag);
-    if (hasIt(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    if (hasEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   reply.header('content-type', 'application/json; charset=utf-8');
@@ -32,7 +32,7 @@ export function sendDocument(
   return sendReply(endpoint, { etag, encoding, bytes: bytes[encoding] }, request, reply);
 }
 
-function hasIt(header: string | undefined, etag: string): boolean {
+export function hasEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header === etag || header === '*') return true;
   const opaque = etag.replace(/^W\//, '');

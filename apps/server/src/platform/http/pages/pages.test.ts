@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Api } from '@tenfold/contract/call';
 import { endpoint } from '@tenfold/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, type MockInstance, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { z } from 'zod';
 import { StoppedClock } from '../../clock/index.ts';
 import { openLog } from '../../log/index.ts';
@@ -13,6 +14,19 @@ import { registerHttp } from '../app/register-http.ts';
 import { serve } from '../calls/serve.ts';
 import { registerPages } from './pages.ts';
 import type { WebBuild } from './web-build.ts';
+
+let price = 12.5;
+let renders = 0;
+let isLimited = false;
+const clock = new StoppedClock('2026-01-02');
+
+const getLimit = endpoint({
+  method: 'GET',
+  access: 'anyone',
+  path: '/limit',
+  summary: 'Whether a limit is reached',
+  reply: z.object({ isReached: z.boolean() }),
+});
 
 const getPrice = endpoint({
   method: 'GET',
@@ -39,11 +53,25 @@ const contexts = {
   requestIdContext: {},
   reportContext: {},
 };
+async function keptPage({ url, headers }: Request, context: Context): Promise<Response> {
+  renders += 1;
+  const api = context.values.get(contexts.apiContext) as Api;
+  const nonce = context.values.get(contexts.nonceContext);
+  const [{ stockPrice }, { isReached }] = [await api.call(getPrice), await api.call(getLimit)];
+  const body = [
+    `<style nonce="${nonce}">a{}</style><script nonce="${nonce}" async>start()</script>`,
+    `<p>${stockPrice} ${isReached} ${[...headers].join(' ')}</p><script>injected()</script>`,
+  ].join('');
+  const seconds = new URL(url).pathname === '/kept' ? '10' : 'unchanged';
+  return new Response(body, { headers: { 'content-type': 'text/html', 'x-keep-screen': seconds } });
+}
+
 const outbox = { list: async () => [], find: async () => null };
 const build = {
   entry: {
     module: {
       RouterContextProvider: Context,
+      screenCookies: ['look'],
       ...contexts,
       createRequestHandler: () => async (request: Request, context: Context) => {
         const { pathname, origin } = new URL(request.url);
@@ -52,6 +80,7 @@ const build = {
           (context.values.get(contexts.reportContext) as (cause: unknown) => void)(new Error('defect'));
           return new Response(`Reference: ${context.values.get(contexts.requestIdContext)}`, { status: 500 });
         }
+        if (pathname === '/kept' || pathname === '/unchanged') return keptPage(request, context);
         if (pathname === '/outbox') {
           return new Response(context.values.get(contexts.outboxContext) === outbox ? 'mails' : 'none');
         }
@@ -79,12 +108,15 @@ beforeAll(async () => {
   const log = openLog('silent');
   logged = vi.spyOn(log, 'error');
   app = registerHttp(log);
-  await registerApi(app, async (api) => serve(api, getPrice, async () => ({ stockPrice: 12.5 })));
+  await registerApi(app, async (api) => {
+    serve(api, getPrice, async () => ({ stockPrice: price }));
+    serve(api, getLimit, async () => ({ isReached: isLimited }));
+  });
   await registerPages(
     app,
     { mode: 'production', build: async () => build },
     {
-      clock: new StoppedClock('2026-01-02'),
+      clock,
       log,
       publicUrl: null,
       sampleData: false,
@@ -181,5 +213,69 @@ describe('a page', () => {
 
   test('the API’s paths are never pages', async () => {
     expect((await app.inject('/api/nowhere')).json()).toMatchObject({ status: 404, code: 'not_found' });
+  });
+});
+
+describe('a kept page', () => {
+  beforeEach(() => {
+    [price, renders, isLimited] = [price + 1, 0, false];
+  });
+  const html = async (headers = {}) => (await app.inject({ url: '/kept', headers })).body;
+
+  test('is rendered once for all who get the same answers', async () => {
+    expect(new Set(await Promise.all([html(), html(), html()]))).toHaveLength(1);
+    expect(renders).toBe(1);
+  });
+
+  test('is rendered again at once when a call answers something else, and each of both is kept', async () => {
+    await html();
+    isLimited = true;
+    expect(await html()).toContain(' true ');
+    isLimited = false;
+    expect(await html()).toContain(' false ');
+    expect(renders).toBe(2);
+  });
+
+  test('is rendered again after its seconds, one that is unchanged is not', async () => {
+    await Promise.all([html(), app.inject('/unchanged')]);
+    clock.advance(9_000);
+    await html();
+    expect(renders).toBe(2);
+    clock.advance(2_000);
+    await Promise.all([html(), html(), app.inject('/unchanged')]);
+    expect(renders).toBe(3);
+  });
+
+  test('knows only the cookies that screens read', async () => {
+    const page = await html({ cookie: 'look=dark; session=secret', 'user-agent': 'Robot', 'x-name': 'Ann' });
+    expect(page).toContain('<p>' + price + ' false cookie,look=dark</p>');
+    await html({ cookie: 'look=light' });
+    await html({ cookie: 'look=dark; other=1' });
+    expect(renders).toBe(2);
+  });
+
+  test('has its inline scripts and styles allowed by hash, but none without the nonce', async () => {
+    const { body, headers } = await app.inject('/kept');
+    expect(body).toContain('<script async>start()</script>');
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const directives = String(headers['content-security-policy']).split(';');
+    expect(directives).toContain(`script-src 'self' ${hash('start()')}`);
+    expect(directives).toContain(`style-src 'self' ${hash('a{}')}`);
+  });
+
+  test('is not sent to a browser that has it', async () => {
+    const { etag = '' } = (await app.inject('/kept')).headers;
+    const again = await app.inject({ url: '/kept', headers: { 'if-none-match': etag } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect(again.headers['x-keep-screen']).toBeUndefined();
+  });
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('is sent as %s', async (encoding, decompress) => {
+    const page = await app.inject({ url: '/kept', headers: { 'accept-encoding': encoding } });
+    expect(page.headers['content-encoding']).toBe(encoding);
+    expect(decompress(page.rawPayload).toString()).toBe(await html());
   });
 });

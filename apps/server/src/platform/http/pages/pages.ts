@@ -1,17 +1,19 @@
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
+import type { Api } from '@tenfold/contract/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { negotiateEncoding } from '../../documents/index.ts';
 import { addressOf } from '../app/address-of.ts';
 import { isCrossSite } from '../app/cross-site.ts';
 import { isLoopback } from '../app/loopback.ts';
 import { pageCaller } from '../calls/caller.ts';
+import type { Caller } from '../calls/calls.ts';
 import { createInProcessApi } from '../calls/in-process-api.ts';
 import { AppError, Forbidden } from '../errors/app-error.ts';
 import { NetworkQueues } from '../limits/network-queues.ts';
-import { compressPage } from './compress-page.ts';
+import { hashInline } from './inline-hashes.ts';
+import { type KeptPage, KeptPages } from './kept-pages.ts';
 import { nonceOf } from './nonce.ts';
 import { registerPageHeaders } from './page-headers.ts';
+import { recordCalls } from './recorded-calls.ts';
+import { sendKeptPage, sendPage, sent } from './send-page.ts';
 import type { PageDeps, WebBuild, WebSource } from './web-build.ts';
 
 export async function registerPages(app: FastifyInstance, source: WebSource, deps: PageDeps): Promise<void> {
@@ -25,23 +27,71 @@ export async function registerPages(app: FastifyInstance, source: WebSource, dep
       }
     });
     const renders = new NetworkQueues({ atATime: 4, maxWaiting: 200 });
+    const kept = deps.development ? null : new KeptPages(() => deps.clock.now().getTime());
     pages.route({
       method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       url: '/*',
-      handler: (request, reply) =>
-        renders.run(addressOf(request), async () => {
-          // The client disconnected while waiting.
-          if (request.raw.socket.destroyed) return reply.hijack();
-          const build = await source.build();
-          const render = build.entry.module.createRequestHandler(build, source.mode);
-          const asked = webRequest(request, reply, deps);
-          const page = await render(asked, contextOf(app, build, { request, reply }, deps));
-          sendPage(page, request, reply);
-          await sent(reply);
-          return reply;
-        }),
+      handler: async (request, reply) => {
+        const build = await source.build();
+        const asked = webRequest(request, reply, build, deps);
+        const caller = pageCaller(request, reply);
+        const api = createInProcessApi(app, caller, deps.log);
+        const render = (using: Api) =>
+          build.entry.module.createRequestHandler(build, source.mode)(
+            asked,
+            contextOf(build, request, using, deps),
+          );
+        const inTurn = (work: () => Promise<Response | KeptPage>) =>
+          renders.run(addressOf(request), async () => {
+            // The client disconnected while waiting.
+            if (request.raw.socket.destroyed) return reply.hijack();
+            const page = await work();
+            if (!(page instanceof Response)) return sendKeptPage(page, request, reply);
+            sendPage(page, request, reply);
+            await sent(reply);
+            return reply;
+          });
+        if (kept === null || isWrite(request)) return inTurn(() => render(api));
+
+        const key = await keyOf(asked, request, caller);
+        const find = () => kept.find(key, api);
+        const found = await find();
+        if (found !== null) return sendKeptPage(found, request, reply);
+        return inTurn(() =>
+          kept.render(key, find, async () => {
+            const recorded = recordCalls(api);
+            const page = await render(recorded.api);
+            const seconds = secondsToKeep(page);
+            if (seconds === undefined) return page;
+            const policy = String(reply.getHeader(policyHeader));
+            const inline = hashInline(await page.text(), nonceOf(request.raw), policy);
+            const headers = { ...Object.fromEntries(page.headers), [policyHeader]: inline.policy };
+            return kept.keep(key, { html: inline.html, headers, calls: recorded.calls(), seconds });
+          }),
+        );
+      },
     });
   });
+}
+
+const policyHeader = 'content-security-policy';
+/** Set by the screen: for how many seconds, or `unchanged`: while its calls answer the same. */
+const keepHeader = 'x-keep-screen';
+
+/** Undefined: not at all. */
+function secondsToKeep({ status, headers }: Response): number | null | undefined {
+  const value = headers.get(keepHeader);
+  if (value === null) return undefined;
+  headers.delete(keepHeader);
+  if (status !== 200 || headers.has('set-cookie')) return undefined;
+  return value === 'unchanged' ? null : Number(value);
+}
+
+/** What a screen may read besides its calls: address, the cookies it names, this machine or another, and who asks. */
+async function keyOf(asked: Request, request: FastifyRequest, caller: Caller): Promise<string> {
+  const person = await caller.person();
+  const parts = [asked.url, asked.headers.get('cookie'), isLoopback(request.hostname), person?.id];
+  return JSON.stringify(parts);
 }
 
 function isWrite({ method }: FastifyRequest): boolean {
@@ -53,26 +103,10 @@ function isAnswerOfApple({ url, headers: { origin } }: FastifyRequest): boolean 
   return url === '/auth/apple/callback' && origin === 'https://appleid.apple.com';
 }
 
-/** Or when its reader is too slow to wait for: the page is rendered by then. */
-function sent(reply: FastifyReply): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, 5_000);
-    reply.raw.once('close', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-}
-
-function contextOf(
-  app: FastifyInstance,
-  build: WebBuild,
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  deps: PageDeps,
-) {
+function contextOf(build: WebBuild, request: FastifyRequest, api: Api, deps: PageDeps) {
   const { entry } = build;
   const context = new entry.module.RouterContextProvider();
-  context.set(entry.module.apiContext, createInProcessApi(app, pageCaller(request, reply), deps.log));
+  context.set(entry.module.apiContext, api);
   context.set(entry.module.nonceContext, nonceOf(request.raw));
   context.set(entry.module.clockContext, deps.clock);
   context.set(entry.module.publicUrlContext, deps.publicUrl);
@@ -89,16 +123,12 @@ function contextOf(
   return context;
 }
 
-function webRequest(request: FastifyRequest, reply: FastifyReply, deps: PageDeps): Request {
+function webRequest(request: FastifyRequest, reply: FastifyReply, build: WebBuild, deps: PageDeps): Request {
   const site = URL.parse(deps.publicUrl ?? `${request.protocol}://${request.host}`);
   // Concatenated, not resolved: `//elsewhere/` is a path of this site.
   const url = request.url.startsWith('/') ? URL.parse(`${site?.origin}${request.url}`) : null;
   if (site === null || url === null || site.username !== '' || site.password !== '') {
     throw new AppError('malformed_request', 'The request could not be read.');
-  }
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    for (const each of [value ?? []].flat()) headers.append(name, each);
   }
   const gone = new AbortController();
   reply.raw.once('close', () => {
@@ -106,20 +136,25 @@ function webRequest(request: FastifyRequest, reply: FastifyReply, deps: PageDeps
   });
   return new Request(url, {
     method: request.method,
-    headers,
+    headers: isWrite(request) ? headersOf(request) : cookiesOf(request, build.entry.module.screenCookies),
     signal: gone.signal,
     ...(isWrite(request) && { body: (request.body as Buffer<ArrayBuffer> | undefined) ?? null }),
   });
 }
 
-function sendPage(response: Response, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.code(response.status).header('cache-control', 'private, no-cache');
-  for (const [name, value] of response.headers) reply.header(name, value);
-  if (response.body === null) return reply.send();
-  const page = Readable.fromWeb(response.body as ReadableStream);
-  const encoding = negotiateEncoding(request.headers['accept-encoding']);
-  reply.header('vary', 'accept-encoding');
-  if (encoding === 'identity') return reply.send(page);
-  reply.header('content-encoding', encoding);
-  return reply.send(compressPage(page, encoding));
+function headersOf(request: FastifyRequest): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const each of [value ?? []].flat()) headers.append(name, each);
+  }
+  return headers;
+}
+
+/** A screen reads no other header, so that nothing else of a request can get into a kept page. */
+function cookiesOf({ cookies }: FastifyRequest, names: readonly string[]): Headers {
+  const given = names.flatMap((name) => {
+    const value = cookies[name];
+    return value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`];
+  });
+  return new Headers(given.length === 0 ? {} : { cookie: given.join('; ') });
 }

@@ -16,6 +16,8 @@ interface Entry {
     mode: string,
   ): (request: Request, context: ContextProvider) => Promise<Response>;
   readonly RouterContextProvider: new () => ContextProvider;
+  /** Cookies that loaders read. */
+  readonly screenCookies: readonly string[];
   readonly apiContext: Key<Api>;
   readonly nonceContext: Key<string>;
   readonly clockContext: Key<{ now(): Date }>;

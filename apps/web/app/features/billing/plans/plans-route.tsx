@@ -2,6 +2,7 @@ import { getPlans, type PlanOffer } from '@tenfold/contract/billing';
 import { brand } from '@tenfold/contract/brand';
 import { paymentNote } from '@tenfold/contract/policy/plans';
 import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { keptScreen } from '../../../platform/screens/kept-screen.ts';
 import { registerPath } from '../../../platform/screens/return-to.ts';
 import { throwScreenError } from '../../../platform/screens/screen-error.ts';
 import { apiContext, publicUrlContext } from '../../../platform/screens/server-context.ts';
@@ -10,6 +11,8 @@ import { buttonClass } from '../../../ui/controls/Button.tsx';
 import { companyLimitLabel } from '../quota/quota-labels.ts';
 import { PlanCard } from './PlanCard.tsx';
 import { planLines } from './plan-lines.ts';
+
+export const headers = keptScreen(null);
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const offers = await context.get(apiContext).call(getPlans).catch(throwScreenError);

@@ -12,9 +12,12 @@ import { companiesCsvPath, companiesPath } from './paths.ts';
 import { pricesLabel } from './prices-label.ts';
 import { valueLabels } from './value-labels.ts';
 import './companies.css';
+import { keptScreen } from '../../../platform/screens/kept-screen.ts';
 
 /** A browser shows this many rows at once; the rest on request. */
 const shownAtOnce = 100;
+
+export const headers = keptScreen(10);
 
 export async function loader(args: LoaderFunctionArgs) {
   const companies = await loadCompanies(args, valueLabels);

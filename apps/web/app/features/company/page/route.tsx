@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { useCompanyLimit } from '../../../platform/api/company-limit.ts';
 import { hydrateLater } from '../../../platform/screens/hydrate-later.tsx';
+import { keptScreen } from '../../../platform/screens/kept-screen.ts';
 import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
 import { CompanyLimitDialog, QuotaNotice, quotaLabels } from '../../billing/index.ts';
 import { FinancialsCard, QualityPanel } from '../../financials/index.ts';
@@ -30,6 +31,8 @@ const BusinessSummary = hydrateLater(
 const WithoutData = lazyPart(async () => (await import('../without-data/WithoutData.tsx')).WithoutData);
 
 export { startFetch as action } from '../without-data/start-fetch.ts';
+
+export const headers = keptScreen(10);
 
 export async function loader(args: LoaderFunctionArgs) {
   const [page, chart] = await Promise.all([loadCompanyPage(args), loadInitialChart(args)]);

@@ -1,7 +1,10 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { keptScreen } from '../../../platform/screens/kept-screen.ts';
 import { loadRowPage } from './load-row-page.ts';
 import { RowPage } from './RowPage.tsx';
 import { rowMeta } from './row-meta.ts';
+
+export const headers = keptScreen(10);
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadRowPage(args);

@@ -1,0 +1,132 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import type { Api } from '@tenfold/contract/call';
+import { LRUCache } from 'lru-cache';
+import { type Encoding, etagOf } from '../../documents/index.ts';
+import { type RecordedCall, RepeatedCalls } from './recorded-calls.ts';
+
+export interface RenderedPage {
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string | string[]>>;
+  readonly calls: readonly RecordedCall[];
+  /** How old a price or an age on it may be; null: nothing on it depends on the time. */
+  readonly seconds: number | null;
+}
+
+export interface KeptPage {
+  readonly etag: string;
+  readonly headers: RenderedPage['headers'];
+  readonly bytes: (encoding: Encoding) => Buffer | Promise<Buffer>;
+}
+
+interface Entry extends KeptPage {
+  readonly calls: readonly RecordedCall[];
+  readonly renderedAt: number;
+  readonly seconds: number | null;
+  readonly size: number;
+}
+
+/** Of one address and one viewer: before and after a limit is reached, for example. */
+const perKey = 4;
+
+/**
+ * Pages as they were rendered. A page is what its calls answered: it is sent again while the same calls answer the
+ * same. They are made for each request, so that rights, limits and counts are the caller's own.
+ */
+export class KeptPages {
+  readonly #entries: LRUCache<string, readonly Entry[]>;
+  readonly #rendering = new Map<string, Promise<void>>();
+  readonly #now: () => number;
+
+  constructor(now: () => number, limit = 32 * 1024 * 1024) {
+    this.#now = now;
+    this.#entries = new LRUCache({ maxSize: limit });
+  }
+
+  /** @param key what the render depends on besides its calls @param api makes the calls as this viewer */
+  async find(key: string, api: Api): Promise<KeptPage | null> {
+    const entries = this.#entries.get(key) ?? [];
+    if (entries.length === 0) return null;
+    const repeated = new RepeatedCalls(api);
+    for (const entry of entries) {
+      const found = await repeated.compare(entry.calls);
+      if (found !== 'other' && this.#isCurrent(key, entry, found)) return entry;
+    }
+    return null;
+  }
+
+  /** One render at a time for each key; callers that waited look again before they render themselves. */
+  async render<T>(key: string, again: () => Promise<T | null>, render: () => Promise<T>): Promise<T> {
+    const before = this.#rendering.get(key);
+    if (before !== undefined) {
+      await before;
+      const found = await again();
+      if (found !== null) return found;
+    }
+    const rendering = render();
+    const ended = rendering.then(
+      () => undefined,
+      () => undefined,
+    );
+    this.#rendering.set(key, ended);
+    try {
+      return await rendering;
+    } finally {
+      if (this.#rendering.get(key) === ended) this.#rendering.delete(key);
+    }
+  }
+
+  async keep(key: string, { html, headers, calls, seconds }: RenderedPage): Promise<KeptPage> {
+    const brotli = await compressed.br(Buffer.from(html));
+    let zipped: Promise<Buffer> | undefined;
+    const identity = () => promisify(brotliDecompress)(brotli);
+    const entry: Entry = {
+      etag: etagOf(html),
+      headers,
+      calls,
+      seconds,
+      renderedAt: this.#now(),
+      size: brotli.length * 2 + 500 * calls.length + key.length,
+      bytes: (encoding) => {
+        if (encoding === 'br') return brotli;
+        if (encoding === 'identity') return identity();
+        zipped ??= identity().then(compressed.gzip);
+        return zipped;
+      },
+    };
+    const others = (this.#entries.peek(key) ?? []).filter(({ calls: known }) => !sameAnswers(known, calls));
+    const entries = [entry, ...others].slice(0, perKey);
+    this.#entries.set(key, entries, { size: entries.reduce((sum, { size }) => sum + size, 0) });
+    return entry;
+  }
+
+  get size(): { pages: number; bytes: number } {
+    return { pages: this.#entries.size, bytes: this.#entries.calculatedSize };
+  }
+
+  /** While a newer one is rendered, one twice as old is sent. */
+  #isCurrent(key: string, { renderedAt, seconds }: Entry, found: 'same' | 'live'): boolean {
+    if (seconds === null) return found === 'same';
+    const age = (this.#now() - renderedAt) / 1_000;
+    return age < (this.#rendering.has(key) ? 2 * seconds : seconds);
+  }
+}
+
+const compressed = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_LGWIN]: 18,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
+};
+
+function sameAnswers(some: readonly RecordedCall[], others: readonly RecordedCall[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every(({ answer }, index) => answer.prepared === others[index]?.answer.prepared)
+  );
+}

@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { negotiateEncoding } from '../../documents/index.ts';
+import { hasEtag } from '../calls/send-reply.ts';
+import { compressPage } from './compress-page.ts';
+import type { KeptPage } from './kept-pages.ts';
+
+const revalidated = { 'cache-control': 'private, no-cache', vary: 'accept-encoding' };
+
+export function sendPage(response: Response, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.code(response.status).headers(revalidated);
+  for (const [name, value] of response.headers) reply.header(name, value);
+  if (response.body === null) return reply.send();
+  const page = Readable.fromWeb(response.body as ReadableStream);
+  const encoding = negotiateEncoding(request.headers['accept-encoding']);
+  if (encoding === 'identity') return reply.send(page);
+  reply.header('content-encoding', encoding);
+  return reply.send(compressPage(page, encoding));
+}
+
+export async function sendKeptPage(
+  { etag, headers, bytes }: KeptPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  reply.headers({ ...revalidated, ...headers, etag });
+  if (hasEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  const encoding = negotiateEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(await bytes(encoding));
+}
+
+/** Or when its reader is too slow to wait for: the page is rendered by then. */
+export function sent(reply: FastifyReply): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, 5_000);
+    reply.raw.once('close', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
