@@ -1,9 +1,11 @@
+import type { CSSProperties } from 'react';
 import { useActionData } from 'react-router';
 import { FetchProgress } from './FetchProgress.tsx';
 import { FetchRefused } from './FetchRefused.tsx';
 import { refusalLabel } from './fetch-labels.ts';
 import type { ListingWithoutData } from './load-listing.ts';
 import { useFilingFetch } from './use-filing-fetch.ts';
+import '../header/company-header.css';
 
 export function FetchedListing({ listing }: { listing: ListingWithoutData }) {
   const { symbol, name } = listing;
@@ -18,10 +20,19 @@ export function FetchedListing({ listing }: { listing: ListingWithoutData }) {
   }
   return (
     <div className="fetched-listing">
-      <h1>{name}</h1>
-      <p className="muted small">
-        <span className="symbol">{symbol}</span>
-      </p>
+      <div className="company-header-main">
+        <span
+          className="company-logo"
+          style={{ '--letters': symbol.length } as CSSProperties}
+          aria-hidden="true"
+        >
+          {symbol}
+        </span>
+        <div className="company-id">
+          <h1>{name}</h1>
+          <p className="muted small">{symbol}</p>
+        </div>
+      </div>
       <FetchProgress symbol={symbol} state={fetch.state} isOffline={isOffline} />
     </div>
   );
