@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { samplePerson, signInOn } from './people.ts';
 import { test as signedIn } from './signed-in.ts';
 import { expect, test as visitor } from './watched-page.ts';
 
@@ -31,12 +32,21 @@ async function clickEarly(page: Page, { script, path, control, answer }: EarlyCl
     await route.continue();
   });
   await page.goto(path);
+  await pageHydrated(page);
   const waits = () => control(page).evaluate((element) => element.closest('[data-waiting]') !== null);
   await expect.poll(waits).toBe(true);
   await control(page).click();
   await isRequested;
   release();
   await answer(page);
+}
+
+/** All but the parts loaded late: before that no script is there to see a click. */
+async function pageHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const content = document.querySelector('main') ?? {};
+    return Object.keys(content).some((key) => key.startsWith('__reactFiber'));
+  });
 }
 
 visitor.describe('a visitor’s click before the script has loaded', () => {
@@ -46,6 +56,24 @@ visitor.describe('a visitor’s click before the script has loaded', () => {
       path: '/company/NKE',
       control: button('Compare'),
       answer: shows('dialog', 'Compare'),
+    });
+  });
+
+  visitor('opens the source of a figure', async ({ page }) => {
+    await clickEarly(page, {
+      script: 'FinancialsTable',
+      path: '/company/AAPL',
+      control: (shown) => shown.locator('tr[data-row=revenue] td > button').last(),
+      answer: shows('dialog', 'Source'),
+    });
+  });
+
+  visitor('opens the source of a figure of the latest year', async ({ page }) => {
+    await clickEarly(page, {
+      script: 'LatestYearCard',
+      path: '/company/NKE',
+      control: (shown) => shown.locator('tr[data-row=revenue] td > button'),
+      answer: shows('dialog', 'Source'),
     });
   });
 
@@ -78,6 +106,16 @@ visitor.describe('a visitor’s click before the script has loaded', () => {
       control: setting,
       answer: (shown) => expect(setting(shown)).toHaveAttribute('aria-checked', 'false'),
     });
+  });
+});
+
+visitor('an early click on Pro tells somebody on Light what Investor adds', async ({ page }) => {
+  await signInOn(page, await samplePerson('ann'));
+  await clickEarly(page, {
+    script: 'DensityToggle',
+    path: '/company/AAPL',
+    control: button('Pro'),
+    answer: shows('dialog', 'Pro comes with the Investor plan'),
   });
 });
 
@@ -119,6 +157,15 @@ signedIn.describe('a signed-in person’s click before the script has loaded', (
       path: '/company/AAPL',
       control: button('Account menu'),
       answer: shows('link', 'My Profile'),
+    });
+  });
+
+  signedIn('changes the type of a row’s chart', async ({ page }) => {
+    await clickEarly(page, {
+      script: 'FinancialsChart',
+      path: '/financials/AAPL/revenue',
+      control: button('Line'),
+      answer: (shown) => expect(button('Line')(shown)).toHaveAttribute('aria-pressed', 'true'),
     });
   });
 

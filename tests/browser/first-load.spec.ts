@@ -45,22 +45,3 @@ for (const width of [1512, 375]) {
     expect(moved).toBeLessThan(0.01);
   });
 }
-
-test('a figure clicked before its script has loaded opens its source afterwards', async ({ page }) => {
-  let release = () => {};
-  const clicked = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/FinancialsTable/, async (route) => {
-    await clicked;
-    await route.continue();
-  });
-  await page.goto('/company/AAPL');
-  const cell = page.locator('tr[data-row=revenue] td > button').last();
-  await expect(page.locator('.financials-scroll')).toHaveAttribute('data-waiting', '');
-  const loading = page.waitForRequest(/FinancialsTable/);
-  await cell.click();
-  await loading;
-  release();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});

@@ -16,6 +16,21 @@ test('a double click on a menu opens it', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
+  test('a panel’s buttons stay at its end, however long its list', async ({ page }) => {
+    await openPage(page, '/company/AAPL');
+    await page.getByRole('button', { name: 'Add', exact: true }).tap();
+    const panel = page.getByRole('dialog', { name: 'Add' });
+    await expect(panel.getByRole('button', { name: 'Add' })).toBeDisabled();
+    for (const row of [panel.getByRole('checkbox').first(), panel.getByRole('checkbox').last()]) {
+      await row.scrollIntoViewIfNeeded();
+      const end = () => panel.locator('.modal-foot').evaluate((foot) => foot.getBoundingClientRect().bottom);
+      await expect.poll(end).toBe(812);
+    }
+    await panel.getByRole('checkbox', { name: 'Net income' }).tap();
+    await panel.getByRole('button', { name: 'Add' }).tap();
+    await expect(page.getByRole('list', { name: 'Plotted' })).toContainText('Net income');
+  });
+
   test('a panel stays above the keyboard', async ({ page }) => {
     await openPage(page, '/company/AAPL');
     await page.getByRole('button', { name: 'Add', exact: true }).tap();

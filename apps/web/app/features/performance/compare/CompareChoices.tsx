@@ -65,7 +65,7 @@ export function CompareChoices({ symbol }: { symbol: string }) {
             type="search"
             enterKeyHint="done"
             value={text}
-            placeholder="Symbol or name"
+            placeholder="Enter company name"
             onChange={(event) => {
               setText(event.currentTarget.value);
               setStatus('');
