@@ -21,6 +21,8 @@ test('dragging with the mouse zooms to a range, and a press shows the whole agai
   await expect(card.locator('.plot-selection')).toBeVisible();
   await page.mouse.up();
   await expect(card.getByRole('status')).toContainText(/^\w{3} \d+, 20\d\d to \w{3} \d+, 20\d\d\./);
+  const picture = card.locator('svg.plot-picture').filter({ visible: true });
+  await expect(picture).toHaveAttribute('aria-label', / Zoomed to \w{3} \d+, 20\d\d to /);
   await cursor.press('Home');
   await expect(cursor).not.toHaveAttribute('aria-valuetext', whole);
   await button('Reset zoom').click();

@@ -8,7 +8,7 @@ import { plotLayout } from './plot-layout.ts';
 import type { PlotSeries, PlotType } from './series/plot-series.ts';
 import type { Band } from './time/bands.ts';
 import { useMeasuredSize } from './use-measured-size.ts';
-import { hasPeriodWidth, type PlotZoom, partWithin } from './zoom/zoom-range.ts';
+import { hasPeriodWidth, type PlotZoom, partWithin, rangeLabel } from './zoom/zoom-range.ts';
 import './chart.css';
 import './plot.css';
 
@@ -62,7 +62,8 @@ export const Plot = memo(function Plot(props: Props) {
         className="plot plot-picture"
         viewBox={`0 0 ${size.width} ${size.height}`}
         role="img"
-        aria-label={label}
+        aria-label={range === null ? label : `${label} Zoomed to ${rangeLabel(range)}.`}
+        data-zoomed={range === null ? undefined : rangeLabel(range)}
       >
         <PlotBackground layout={layout} forecastName={forecastName} />
         <PlotMarks layout={layout} />

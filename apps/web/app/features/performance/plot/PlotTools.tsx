@@ -1,5 +1,5 @@
 import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
-import { formatMoment } from '../../../ui/chart/time/moment.ts';
+import { rangeLabel } from '../../../ui/chart/zoom/zoom-range.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import type { ChartEvents } from '../events/use-events.ts';
 import type { LogScale } from './use-log-scale.ts';
@@ -34,14 +34,10 @@ export function PlotTools({ log, zoom, events }: { log: LogScale; zoom: ZoomCont
         Drag to zoom
       </Button>
       <span role="status" className="caption">
-        {range !== null && `${dayLabel(range[0])} to ${dayLabel(range[1])}. `}
+        {range !== null && `${rangeLabel(range)}. `}
         {log.refusal}
         {events.failure}
       </span>
     </div>
   );
-}
-
-function dayLabel(day: number): string {
-  return formatMoment(Math.round(day));
 }

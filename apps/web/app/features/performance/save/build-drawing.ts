@@ -30,7 +30,13 @@ export function buildDrawing(
     return { kind: 'text', x: margin, y, text: content, anchor: 'start', size, weight, fill: text };
   };
   const hasEvents = plot.querySelector('.plot-event') !== null;
-  const noteLines = wrapNotes(hasEvents ? [...notes, eventNote] : notes, (width - 2 * margin) / noteLetter);
+  const { zoomed } = plot.dataset;
+  const allNotes = [
+    ...(zoomed === undefined ? [] : [`Zoomed to ${zoomed}.`]),
+    ...notes,
+    ...(hasEvents ? [eventNote] : []),
+  ];
+  const noteLines = wrapNotes(allNotes, (width - 2 * margin) / noteLetter);
   return {
     width,
     title: heading,

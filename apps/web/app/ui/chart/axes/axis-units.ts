@@ -44,6 +44,7 @@ export function chooseScale(values: readonly number[]): Scale {
 
 /** `USD billions, LTM`, `Share price, USD`, `Percent`. */
 export function axisTitle(measure: AxisMeasure, series: readonly PlotSeries[], scale: Scale | null): string {
+  if (measure === 'percent' && series.every(({ rebased }) => rebased)) return 'Change, percent';
   const unit = unitTitle(measure, series[0]?.currency ?? '', scale);
   return series.length > 0 && series.every(({ trailing }) => trailing) ? `${unit}, LTM` : unit;
 }

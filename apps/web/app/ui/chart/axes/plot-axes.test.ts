@@ -56,8 +56,10 @@ describe('the axes of a plot', () => {
   });
 
   test('rebased are one', () => {
-    const percent = { unit: 'percent' } as const;
-    expect(axesOf(series('a', 1, percent), series('b', 2, { ...percent, currency: 'TWD' }))).toHaveLength(1);
+    const change = { unit: 'percent', rebased: true } as const;
+    const axes = axesOf(series('a', 1, change), series('b', 2, { ...change, currency: 'TWD' }));
+    expect(axes.map(({ title }) => title)).toEqual(['Change, percent']);
+    expect(axesOf(series('margin', 1, { unit: 'percent' }))[0]?.title).toBe('Percent');
   });
 
   test('keep their labels and titles inside the picture and apart', () => {

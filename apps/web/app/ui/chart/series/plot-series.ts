@@ -24,6 +24,8 @@ export interface PlotSeries {
   readonly isPrice: boolean;
   /** Each point is the twelve months up to its day. */
   readonly trailing: boolean;
+  /** Each point is the change from the first. */
+  readonly rebased?: boolean;
   /** A value per trading day or more often, or per fiscal period. */
   readonly pace: 'daily' | 'period';
   /** Oldest first, the forecast last. */

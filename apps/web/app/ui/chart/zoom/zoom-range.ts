@@ -1,5 +1,6 @@
 import { isBar, type PlotSeries, type PlotType, withData } from '../series/plot-series.ts';
 import type { Band } from '../time/bands.ts';
+import { formatMoment } from '../time/moment.ts';
 import { listStops } from '../time/stops.ts';
 
 export type DayRange = readonly [from: number, to: number];
@@ -46,6 +47,11 @@ export function hasPeriodWidth(series: readonly PlotSeries[], type: PlotType): b
 export function wholeRange(series: readonly PlotSeries[]): DayRange {
   const ends = withData(series).map(({ points }) => [points[0]?.day ?? 0, points.at(-1)?.day ?? 0] as const);
   return [Math.min(...ends.map(([first]) => first)), Math.max(...ends.map(([, last]) => last))];
+}
+
+/** `Jan 5, 2021 to Mar 3, 2023`. */
+export function rangeLabel([from, to]: DayRange): string {
+  return `${formatMoment(Math.round(from))} to ${formatMoment(Math.round(to))}`;
 }
 
 const smallest = 1 / 200;
