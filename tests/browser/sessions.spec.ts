@@ -188,7 +188,7 @@ test.describe('on a phone', () => {
     await takenOver(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu.getByText('hello@')).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Companies' })).toBeVisible();
     await menu.getByRole('link', { name: 'Settings' }).click();
     await expect(page).toHaveURL(/settings\/MAIN$/);
     await expect(menu).toBeHidden();
