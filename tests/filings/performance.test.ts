@@ -9,7 +9,7 @@ import {
   closesIn,
   seriesOf,
 } from '@tenfold/domain/performance';
-import { type IndicatorKey, type Period, periods, pointsByDay } from '@tenfold/domain/series';
+import { type ChartPeriod, type IndicatorKey, periods, pointsByDay } from '@tenfold/domain/series';
 import { describe, expect, test } from 'vitest';
 import { factsOf, filingOf, filingsAreHere, marketOf } from './filings.ts';
 
@@ -47,7 +47,7 @@ function chartDataOf(symbol: string): { chartData: ChartData; market: Market } {
 function seriesUpTo(
   symbol: string,
   lastDay: string,
-  period: Period,
+  period: ChartPeriod,
   indicator: IndicatorKey,
   over: Partial<ChartChoice> = {},
 ) {
@@ -62,7 +62,7 @@ describe.skipIf(!filingsAreHere)('prices calculated by another program', () => {
   test.each(rowsOf('period'))(
     '%s: %s up to %s, %s',
     (_name, symbol = '', lastDay = '', period, first, from, to, change, total) => {
-      const price = seriesUpTo(symbol, lastDay, period as Period, 'stockPrice');
+      const price = seriesUpTo(symbol, lastDay, period as ChartPeriod, 'stockPrice');
       const ends = [price.points[0], price.points.at(-1)];
       expect(ends).toEqual([
         { date: first, value: Number(from) },
@@ -71,7 +71,7 @@ describe.skipIf(!filingsAreHere)('prices calculated by another program', () => {
       if (change === '-') expect(price.change).toBeNull();
       else expect(price.change).toBeCloseTo(Number(change), 11);
       if (total === '-') return;
-      const totalReturn = seriesUpTo(symbol, lastDay, period as Period, 'totalReturn');
+      const totalReturn = seriesUpTo(symbol, lastDay, period as ChartPeriod, 'totalReturn');
       expect(totalReturn.points).toHaveLength(price.points.length);
       expect(totalReturn.change).toBeCloseTo(Number(total), 11);
     },

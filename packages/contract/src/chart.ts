@@ -1,8 +1,8 @@
-import { dayForms, type IndicatorKey, isIndicatorKey, periods } from '@tenfold/domain/series';
+import { dayForms, type IndicatorKey, isIndicatorKey } from '@tenfold/domain/series';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { maxCompared } from './policy/comparisons.ts';
-import { amount, isoDate, isoDateOrTime, symbolParam, why } from './shapes.ts';
+import { amount, chartPeriodParam, isoDate, isoDateOrTime, symbolParam, why } from './shapes.ts';
 
 /** `rebased`: the change from the first point as a fraction. */
 export const valueModes = ['absolute', 'rebased'] as const;
@@ -91,16 +91,15 @@ export const getChart = endpoint({
   summary: 'Prices and fundamentals over a period, for one company and those compared with it',
   params: z.object({
     symbol: symbolParam,
-    period: z
-      .string()
-      .transform((text) => text.toUpperCase())
-      .pipe(z.enum(periods)),
+    period: chartPeriodParam,
   }),
   body: parameters,
   reply: z.object({
-    period: z.enum(periods),
+    period: z.string(),
     from: isoDate.nullable(),
     to: isoDate.nullable(),
+    /** From the first close or fiscal period of the company in the path to its last day; null without either. */
+    onFile: z.object({ from: isoDate, to: isoDate }).nullable(),
     closes: z.array(chartCloses),
     /** By company, the one in the path first, then by indicator, in the requested order. */
     series: z.array(series),

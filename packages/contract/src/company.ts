@@ -1,10 +1,7 @@
-import { periods } from '@tenfold/domain/series';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { amount, isoDate, isoDateOrTime, isoTime, symbolParam, why } from './shapes.ts';
+import { amount, chartPeriodParam, isoDate, isoDateOrTime, isoTime, symbolParam, why } from './shapes.ts';
 import { noValueReason, valuationMethod } from './valuation-methods.ts';
-
-export const stockPeriods = periods;
 
 export const quote = z.object({
   source: z.string(),
@@ -226,13 +223,10 @@ export const getStockPrice = endpoint({
   path: '/company/{symbol}/stock/{period}',
   summary: 'Closing prices over a period, oldest first; intraday prices for periods of days',
   params: bySymbol.extend({
-    period: z
-      .string()
-      .transform((text) => text.toUpperCase())
-      .pipe(z.enum(stockPeriods)),
+    period: chartPeriodParam,
   }),
   reply: z.object({
-    period: z.enum(stockPeriods),
+    period: z.string(),
     currency: z.string(),
     /** The last price of the period. */
     value: amount,
@@ -240,7 +234,7 @@ export const getStockPrice = endpoint({
     change: amount,
     points: z.array(
       z.object({
-        period: z.enum(stockPeriods),
+        period: z.string(),
         datetime: isoDateOrTime,
         value: z.number(),
         simulated: z.boolean(),

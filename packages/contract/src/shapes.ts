@@ -1,5 +1,6 @@
 import type { MissingReason } from '@tenfold/domain/figures';
 import { type AnyRowKey, isAnyRowKey } from '@tenfold/domain/rows';
+import { type ChartPeriod, isOwnDates, periods } from '@tenfold/domain/series';
 import { z } from 'zod';
 
 export const symbolParam = z
@@ -7,6 +8,18 @@ export const symbolParam = z
   .trim()
   .regex(/^[A-Za-z0-9][A-Za-z0-9.-]{0,11}$/, 'Use letters, digits, dots and dashes')
   .transform((text) => text.toUpperCase());
+
+const periodWords = `Use ${periods.join(', ')}, or two days, the earlier first, such as 2020-01-02..2024-06-28`;
+
+/** In a path, in any case. */
+export const chartPeriodParam = z
+  .string()
+  .transform((text) => text.toUpperCase())
+  .refine((text): boolean => periods.some((period) => period === text) || isOwnDates(text), periodWords)
+  .transform((text) => text as ChartPeriod)
+  .describe(
+    `${periods.join(', ')}, or two days, the earlier first: \`2020-01-02..2024-06-28\`. YTD starts with the last close of the year before, MAX with the first on file.`,
+  );
 
 export const isoDate = z.iso.date();
 export const isoTime = z.iso.datetime({ offset: true });

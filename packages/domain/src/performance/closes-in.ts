@@ -2,7 +2,7 @@ import type { IsoDate } from '../facts/index.ts';
 import { startWithinDays } from '../market/index.ts';
 import { daysBetween } from '../periods/index.ts';
 import { type Close, partOf } from '../prices/index.ts';
-import { type Period, periodStart } from '../series/index.ts';
+import { type ChartPeriod, periodStart } from '../series/index.ts';
 
 /**
  * The closes of a period that ends with a day, oldest first. The first is the one the period starts from: the last on
@@ -11,14 +11,14 @@ import { type Period, periodStart } from '../series/index.ts';
  * Refuses: nothing; without a close up to that day the list is empty.
  * Example: 1M up to Monday 31 August 2026 starts with the close of Friday 31 July; up to 6 July with that of 5 June.
  */
-export function closesIn(closes: readonly Close[], period: Period, lastDay: IsoDate): Close[] {
+export function closesIn(closes: readonly Close[], period: ChartPeriod, lastDay: IsoDate): Close[] {
   return partOf(closes, ...placesIn(closes, period, lastDay));
 }
 
 /** Where the closes of a period begin, and the place after the last of them. */
 export function placesIn(
   closes: readonly Close[],
-  period: Period,
+  period: ChartPeriod,
   lastDay: IsoDate,
 ): [from: number, to: number] {
   const start = periodStart(period, lastDay);

@@ -2,11 +2,11 @@ import type { IsoDate } from '../facts/index.ts';
 import { closeOf, newYorkTime } from '../market-hours/index.ts';
 import type { Close } from '../prices/index.ts';
 import { type IntradaySession, isNear } from '../quotes/index.ts';
-import { type Period, type Point, periodStart, pointOf } from '../series/index.ts';
+import { type ChartPeriod, type Point, periodStart, pointOf } from '../series/index.ts';
 import { closesIn } from './closes-in.ts';
 
 /** The periods that are shown within the day where there are such prices. */
-export function isIntraday(period: Period): boolean {
+export function isIntraday(period: ChartPeriod): boolean {
   return period === '5D' || period === '1D';
 }
 
@@ -27,7 +27,7 @@ export function lastDayOf(closes: readonly Close[], sessions: readonly IntradayS
 export function intradayPoints(
   closes: readonly Close[],
   sessions: readonly IntradaySession[],
-  period: Period,
+  period: ChartPeriod,
   lastDay: IsoDate,
 ): Point[] | null {
   if (!isIntraday(period)) return null;

@@ -4,12 +4,12 @@ import type { Close } from '../prices/index.ts';
 import type { IntradaySession } from '../quotes/index.ts';
 import {
   type ByDay,
+  type ChartPeriod,
   changeOver,
   endsByDay,
   type IndicatorKey,
   indicatorOf,
   isDailyKey,
-  type Period,
   type Point,
   periodStart,
   rebase,
@@ -21,7 +21,7 @@ import { intradayPoints } from './intraday-points.ts';
 import { isMoney, periodPoints } from './period-points.ts';
 
 export interface ChartChoice {
-  readonly period: Period;
+  readonly period: ChartPeriod;
   /** The period ends here, for every company alike. */
   readonly lastDay: IsoDate;
   readonly mode: 'absolute' | 'rebased';

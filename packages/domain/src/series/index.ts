@@ -17,7 +17,16 @@ export {
   isDailyKey,
   isIndicatorKey,
 } from './indicators.ts';
-export { type Period, periodStart, periods } from './period-start.ts';
+export {
+  type Dates,
+  type DatesRefusal,
+  datesOf,
+  isOwnDates,
+  type OwnDates,
+  ownDates,
+  refuseDates,
+} from './own-dates.ts';
+export { type ChartPeriod, lastDayOfPeriod, type Period, periodStart, periods } from './period-start.ts';
 export { type Point, pointOf } from './point.ts';
 export { changeOver, type Rebased, rebase } from './rebase.ts';
 export { isSharePrice, isTrailing } from './trailing.ts';

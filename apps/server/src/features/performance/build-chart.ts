@@ -9,7 +9,7 @@ import {
   seriesOf,
 } from '@tenfold/domain/performance';
 import { type Close, partOf, sliceColumns } from '@tenfold/domain/prices';
-import { endsByDay, type IndicatorKey, type Point } from '@tenfold/domain/series';
+import { endsByDay, type IndicatorKey, lastDayOfPeriod, type Point } from '@tenfold/domain/series';
 import type { CachedCloses, IntradaySessions } from '../company/index.ts';
 
 export interface Company {
@@ -25,13 +25,15 @@ export function buildChart(
 ): Chart {
   const { mode, basis } = body;
   const currency = companies.length > 1 ? ('traded' as const) : ('reported' as const);
-  const choice = { period, lastDay: endOf(companies[0]), mode, basis, currency };
+  const end = endOf(companies[0]);
+  const choice = { period, lastDay: lastDayOfPeriod(period, end), mode, basis, currency };
   const charts = companies.map((company) => chartOf(company, [...new Set(body.indicators)], choice));
   const days = charts.flatMap(({ ends }) => ends).sort();
   return {
     period,
     from: days[0] ?? null,
     to: days.at(-1) ?? null,
+    onFile: onFileOf(companies[0], end),
     closes: charts.flatMap(({ closes }) => closes),
     series: charts.flatMap(({ series }) => series),
   };
@@ -65,6 +67,15 @@ function chartOf(
 
 function endsOf({ points, byDay }: Series, closes: readonly Close[]): readonly Point[] {
   return byDay === null ? [...points.slice(0, 1), ...points.slice(-1)] : endsByDay(byDay, closes);
+}
+
+function onFileOf(
+  { chartData: { annual, quarterly }, prices: { closes } }: Company,
+  to: string,
+): Chart['onFile'] {
+  const firsts = [closes[0]?.day, annual.ends[0], quarterly.ends[0]].filter((day) => day !== undefined);
+  const [from] = firsts.sort();
+  return from === undefined ? null : { from, to };
 }
 
 /** Charts of all companies end with the newest price of the first, or its last fiscal period without one. */

@@ -41,7 +41,7 @@ const ask = (path: string, body: unknown) => server.post(`/company/${path}`, bod
 async function draw(path: string, body: unknown): Promise<Omit<Chart, 'series'> & { series: ChartSeries[] }> {
   const chart = (await ask(path, body)).json();
   const series = chart.series.map(({ by_day: byDay, ...one }: { by_day: unknown }) => ({ ...one, byDay }));
-  return { ...chart, series: seriesIn({ ...chart, series }) };
+  return { ...chart, onFile: chart.on_file, series: seriesIn({ ...chart, series }) };
 }
 
 async function prepare(symbol: string): Promise<void> {
@@ -72,6 +72,25 @@ describe('POST company/{symbol}/chart/{period}', () => {
     expect(series[1]?.points).toEqual([
       { date: '2025-12-31', value: expect.closeTo(1000e6 * 1.08 ** 11, 0) },
     ]);
+  });
+
+  test('starts with the last close of the year before, with the first on file, or on a day of choice', async () => {
+    const endsOf = async (period: string) => {
+      const chart = await draw(`ACME/chart/${period}`, { indicators: ['stockPrice'] });
+      expect(chart.onFile?.to).toBe('2026-08-21');
+      return [chart.period, chart.series[0]?.points[0]?.date, chart.series[0]?.points.at(-1)?.date];
+    };
+    expect(await endsOf('ytd')).toEqual(['YTD', '2025-12-31', '2026-08-21']);
+    const [, first = ''] = await endsOf('max');
+    expect(first < '2016-08-19').toBe(true);
+    expect(await endsOf('2020-01-04..2024-06-29')).toEqual([
+      '2020-01-04..2024-06-29',
+      '2020-01-03',
+      '2024-06-28',
+    ]);
+    expect((await endsOf('2020-01-04..2030-01-01')).at(-1)).toBe('2026-08-21');
+    const before = await draw('ACME/chart/1990-01-01..1991-01-01', { indicators: ['stockPrice', 'revenue'] });
+    expect(before.series.map(({ why }) => why)).toEqual(['no_price', 'none_in_period']);
   });
 
   test('by quarter has trailing twelve months', async () => {
@@ -220,6 +239,9 @@ describe('a chart request is refused', () => {
 
   test.each([
     ['ACME/chart/2Y', { indicators: ['stockPrice'] }, 'period'],
+    ['ACME/chart/2024-06-28..2020-01-02', { indicators: ['stockPrice'] }, 'period'],
+    ['ACME/chart/2021-02-29..2024-06-28', { indicators: ['stockPrice'] }, 'period'],
+    ['ACME/chart/2021-01-02..', { indicators: ['stockPrice'] }, 'period'],
     ['ACME/chart/10Y', { indicators: [] }, 'indicators'],
     ['ACME/chart/10Y', {}, 'indicators'],
     ['ACME/chart/10Y', { indicators: ['terminalValue'] }, 'indicators'],

@@ -8,6 +8,7 @@ export const ChartValues = hydrateLater(async () => (await import('./plot/ChartN
 export const PlottedChecklist = hydrateLater(
   async () => (await import('./card/IndicatorChecklist.tsx')).PlottedChecklist,
 );
+export const PeriodMenu = hydrateLater(async () => (await import('./card/PeriodMenu.tsx')).PeriodMenu);
 export const PriceScore = fromServer(async () => (await import('./card/PriceScore.tsx')).PriceScore);
 export const GatedPerformanceCard = hydrateLater(
   async () => (await import('./gated/GatedPerformanceCard.tsx')).GatedPerformanceCard,

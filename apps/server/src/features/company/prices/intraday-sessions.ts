@@ -1,6 +1,6 @@
 import { isIntraday } from '@tenfold/domain/performance';
 import type { IntradaySession } from '@tenfold/domain/quotes';
-import type { Period } from '@tenfold/domain/series';
+import type { ChartPeriod } from '@tenfold/domain/series';
 import type { Db } from '../../../platform/db/index.ts';
 import { listIntraday } from './intraday-store.ts';
 
@@ -13,7 +13,7 @@ export interface IntradaySessions {
 export async function findIntradaySessions(
   db: Db,
   symbols: readonly string[],
-  period: Period,
+  period: ChartPeriod,
   showsReplays: boolean,
 ): Promise<(symbol: string) => IntradaySessions> {
   const known = isIntraday(period) ? await listIntraday(db, symbols, showsReplays) : new Map();

@@ -2,16 +2,17 @@ import type { getStockPrice } from '@tenfold/contract/company';
 import type { ReplyOf } from '@tenfold/contract/endpoint';
 import { closesIn, intradayPoints, lastDayOf } from '@tenfold/domain/performance';
 import type { IntradaySession } from '@tenfold/domain/quotes';
-import { changeOver, type Period, pointOf } from '@tenfold/domain/series';
+import { type ChartPeriod, changeOver, lastDayOfPeriod, pointOf } from '@tenfold/domain/series';
 import type { CachedCloses } from './prepare-closes.ts';
 
 /** Starts with the close before the period, so that last / first - 1 is the change over all of it. */
 export function buildStockPrice(
   { currency, closes }: Pick<CachedCloses, 'currency' | 'closes'>,
   sessions: readonly IntradaySession[],
-  period: Period,
+  period: ChartPeriod,
 ): ReplyOf<typeof getStockPrice> {
-  const lastDay = lastDayOf(closes, sessions);
+  const newest = lastDayOf(closes, sessions);
+  const lastDay = newest === null ? null : lastDayOfPeriod(period, newest);
   const points =
     lastDay === null
       ? []

@@ -1,24 +1,29 @@
 import { memo } from 'react';
 import type { PlotType } from '../../../ui/chart/series/plot-series.ts';
-import { Segmented } from '../../../ui/controls/Segmented.tsx';
-import { chartPeriods } from '../choices/chart-request.ts';
+import { Segmented, type SegmentedOption } from '../../../ui/controls/Segmented.tsx';
+import { type ChartPeriod, chartPeriods } from '../choices/chart-request.ts';
 import { useChoices } from '../choices/chart-store.ts';
-import { ChartLegend, ChartRemarks, ChartValues, PriceScore } from '../lazy-parts.ts';
+import { ChartLegend, ChartRemarks, ChartValues, PeriodMenu, PriceScore } from '../lazy-parts.ts';
 import type { ViewInput } from '../plot/chart-view.ts';
 import type { Scored } from './PriceScore.tsx';
 
-const periodChoices = chartPeriods.map((period) => ({ value: period, label: period }));
+const periodChoices: readonly SegmentedOption<ChartPeriod>[] = chartPeriods.map((period) => ({
+  value: period,
+  label: period,
+}));
 
 export const ChartFooter = memo(function ChartFooter({
   input,
   type,
   title,
   valuation,
+  onDates,
 }: {
   input: ViewInput;
   type: PlotType;
   title: string;
   valuation: Scored;
+  onDates: () => void;
 }) {
   const period = useChoices((choices) => choices.period);
   const choose = useChoices((choices) => choices.choose);
@@ -30,14 +35,16 @@ export const ChartFooter = memo(function ChartFooter({
         <span className="mobile-only">
           <PriceScore valuation={valuation} />
         </span>
-        <Segmented
-          className="needs-script"
-          label="Date range"
-          options={periodChoices}
-          value={period}
-          onChange={(chosen) => choose({ period: chosen })}
-          small
-        />
+        <div className="chart-range needs-script">
+          <Segmented
+            label="Date range"
+            options={periodChoices}
+            value={period}
+            onChange={(chosen) => choose({ period: chosen })}
+            small
+          />
+          <PeriodMenu onDates={onDates} />
+        </div>
         <span className="chart-remarks">
           <ChartRemarks input={input} />
         </span>

@@ -1,7 +1,7 @@
 import type { Company } from '@tenfold/contract/company';
 import type { Financials } from '@tenfold/contract/financials';
 import type { Column } from '@tenfold/domain/columns';
-import { lazy, Suspense, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import { ChartStoreContext, useChartRequest, useCreateChartStore } from '../choices/chart-store.ts';
 import { ChartPicture, PlottedChecklist } from '../lazy-parts.ts';
@@ -40,6 +40,7 @@ export function PerformanceCard(props: Props) {
 function Card({ company, financials, valuation, model, first, address }: Props) {
   const heading = useId();
   const [panel, setPanel] = useState<ChartPanel | null>(null);
+  const openDates = useCallback(() => setPanel('dates'), []);
   const { request, type, mode } = useChartRequest(company.symbol);
   const chart = useChart(request, first);
   const { shown, known } = chart;
@@ -84,7 +85,7 @@ function Card({ company, financials, valuation, model, first, address }: Props) 
             <SeriesChips compare={request.compare} onAdd={() => setPanel('add')} />
           </div>
           <ChartPicture input={input} chart={chart} type={type} title={title} />
-          <ChartFooter input={input} type={type} title={title} valuation={valuation} />
+          <ChartFooter input={input} type={type} title={title} valuation={valuation} onDates={openDates} />
         </div>
       </div>
       <Suspense>

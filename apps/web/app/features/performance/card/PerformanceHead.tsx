@@ -15,7 +15,7 @@ import type { Scored } from './PriceScore.tsx';
 
 const SaveItems = lazy(async () => ({ default: (await import('../save/SaveItems.tsx')).SaveItems }));
 
-export type ChartPanel = 'compare' | 'parameters' | 'add' | 'expand';
+export type ChartPanel = 'compare' | 'parameters' | 'add' | 'dates' | 'expand';
 
 export const typeChoices = [
   { value: 'line', label: 'Line', icon: 'line' },

@@ -6,6 +6,7 @@ import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { differs } from '../../../ui/controls/select-box.ts';
 import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
 import { toggled, useChoices } from '../choices/chart-store.ts';
+import { periodLabel } from '../choices/period-label.ts';
 import { ComparePanel } from '../compare/ComparePanel.tsx';
 import { describeChart } from '../plot/chart-labels.ts';
 import { type ChartView, chartViewOf, type ViewInput } from '../plot/chart-view.ts';
@@ -13,6 +14,7 @@ import { PerformancePlot } from '../plot/PerformancePlot.tsx';
 import { tall } from '../plot/plot-sizes.ts';
 import { SaveItems } from '../save/SaveItems.tsx';
 import type { SavedCompany } from '../save/saved-text.ts';
+import { DatesPanel } from './DatesPanel.tsx';
 import { IndicatorChecklist } from './IndicatorChecklist.tsx';
 import { type ChartPanel, modeChoices, typeChoices } from './PerformanceHead.tsx';
 
@@ -36,9 +38,11 @@ export function PerformancePanels({ panel, input, fullChart, model, company, tit
       return <ParametersPanel fullChart={fullChart} model={model} company={company} onClose={onClose} />;
     case 'add':
       return <AddPanel onClose={onClose} />;
+    case 'dates':
+      return <DatesPanel request={view.request} onClose={onClose} />;
     case 'expand':
       return (
-        <SidePanel title={title} note={view.request.period} onClose={onClose}>
+        <SidePanel title={title} note={periodLabel(view.request.period)} onClose={onClose}>
           <PerformancePlot view={view} type={type} size={tall} label={describeChart(view, title)} />
         </SidePanel>
       );

@@ -38,6 +38,13 @@ describe('stored choices', () => {
     });
   });
 
+  test('keep a period of the menu and own dates, and none that is no period', () => {
+    for (const period of ['YTD', '3Y', 'MAX', '2020-01-02..2024-06-28'])
+      expect(parseChoices({ period }).period).toBe(period);
+    for (const period of ['2024-06-28..2020-01-02', '2020-02-30..2024-06-28', '..', '2020-01-02', 'max', 7])
+      expect(parseChoices({ period }).period).toBe('10Y');
+  });
+
   test('are replaced by the defaults when invalid', () => {
     for (const stored of [undefined, 'text', 7, [], { indicators: 'roe', compare: 'MSFT' }])
       expect(parseChoices(stored)).toEqual(defaults);

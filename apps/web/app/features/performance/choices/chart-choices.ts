@@ -1,6 +1,7 @@
-import { type IndicatorKey, isIndicatorKey } from '@tenfold/domain/series';
+import { type IndicatorKey, isIndicatorKey, isOwnDates } from '@tenfold/domain/series';
 import type { PlotType } from '../../../ui/chart/series/plot-series.ts';
 import { type ChartPeriod, chartPeriods, defaultIndicators, maxIndicators } from './chart-request.ts';
+import { morePeriods } from './period-label.ts';
 
 export const plotTypes = ['bar', 'line'] as const satisfies readonly PlotType[];
 export const valueModes = ['absolute', 'rebased'] as const;
@@ -30,7 +31,7 @@ export function parseChoices(stored: unknown): ChartChoices {
   const { period, range, type, indicators, compare, alone, ...rest } = fieldsOf(stored);
   return {
     // Cookies written before call the period `range`.
-    period: chartPeriods.find((one) => one === (period ?? range)) ?? chartPeriods[0],
+    period: parsePeriod(period ?? range),
     type: plotTypes.find((one) => one === type) ?? plotTypes[0],
     ...parseRows({ indicators, ...rest }),
     compare: unique(compare)
@@ -38,6 +39,11 @@ export function parseChoices(stored: unknown): ChartChoices {
       .slice(0, maxStored),
     alone: typeof alone === 'object' && alone !== null ? parseRows(fieldsOf(alone)) : null,
   };
+}
+
+function parsePeriod(stored: unknown): ChartPeriod {
+  const named = [...chartPeriods, ...morePeriods].find((one) => one === stored);
+  return named ?? (typeof stored === 'string' && isOwnDates(stored) ? stored : chartPeriods[0]);
 }
 
 type Fields = Partial<Record<keyof ChartChoices | 'range', unknown>>;

@@ -1,11 +1,10 @@
 import type { Basis } from '@tenfold/domain/performance';
-import type { IndicatorKey, Period } from '@tenfold/domain/series';
+import type { ChartPeriod, IndicatorKey, OwnDates, Period } from '@tenfold/domain/series';
 
-/** Those a reader chooses from; the first is the default. */
+/** The buttons under the chart; the first is the default. */
 export const chartPeriods = ['10Y', '5Y', '1Y', '6M', '1M', '5D', '1D'] as const satisfies readonly Period[];
-export type ChartPeriod = (typeof chartPeriods)[number];
 
-export type { Basis };
+export type { Basis, ChartPeriod };
 
 export interface ChartRequest {
   readonly symbol: string;
@@ -14,9 +13,16 @@ export interface ChartRequest {
   readonly compare: readonly string[];
 }
 
-/** Periods up to a year show quarters. */
+/** Periods under four years show quarters. */
 export function basisOf(period: ChartPeriod): Basis {
-  return period === '10Y' || period === '5Y' ? 'annual' : 'quarterly';
+  const isLong = hasOwnDates(period)
+    ? Number(period.slice(12, 16)) - Number(period.slice(0, 4)) > 3
+    : period === '10Y' || period === '5Y' || period === 'MAX';
+  return isLong ? 'annual' : 'quarterly';
+}
+
+export function hasOwnDates(period: ChartPeriod): period is OwnDates {
+  return period.includes('..');
 }
 
 export const defaultIndicators = [

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand';
-import type { ChartStore } from '../choices/chart-store.ts';
+import { type ChartStore, toggled } from '../choices/chart-store.ts';
 import { comparedRows } from './compared-rows.ts';
 import { type LeftOut, removedSymbols } from './left-out.ts';
 
@@ -29,8 +29,4 @@ export function leaveOut(store: Store, companies: readonly LeftOut[]): void {
 
 export function loadAgain(store: Store, symbol: string): void {
   store.setState(({ leftOut }) => ({ leftOut: leftOut.filter((one) => one.symbol !== symbol) }));
-}
-
-function toggled(list: readonly string[], one: string): string[] {
-  return list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
 }

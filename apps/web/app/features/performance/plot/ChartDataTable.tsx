@@ -1,5 +1,6 @@
 import { readingsAt } from '../../../ui/chart/cursor/readings.ts';
 import { DataTable } from '../../../ui/chart/DataTable.tsx';
+import { periodLabel } from '../choices/period-label.ts';
 import type { ChartView } from './chart-view.ts';
 import { headingAt } from './PerformancePlot.tsx';
 import type { PlottedSeries } from './plotted-series.ts';
@@ -17,7 +18,7 @@ export function ChartDataTable({
     rebased ? `${name}, change` : `${name}, ${unitLabel}`,
   );
   return (
-    <DataTable caption={`${title}, ${request.period}`} columns={columns}>
+    <DataTable caption={`${title}, ${periodLabel(request.period)}`} columns={columns}>
       {cursorSteps.map((day) => {
         const { band, all } = readingsAt(rendered, bands, day);
         return (

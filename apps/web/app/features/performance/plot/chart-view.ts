@@ -3,7 +3,7 @@ import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import { withLooks } from '../../../ui/chart/series/look-of.ts';
 import type { Band } from '../../../ui/chart/time/bands.ts';
 import type { ValueMode } from '../choices/chart-choices.ts';
-import { basisOf, type ChartRequest } from '../choices/chart-request.ts';
+import { basisOf, type ChartRequest, hasOwnDates } from '../choices/chart-request.ts';
 import { findSeries, type LoadedSeries } from '../series/loaded-series.ts';
 import { cursorSteps } from './cursor-steps.ts';
 import { fiscalBands } from './fiscal-bands.ts';
@@ -44,7 +44,7 @@ export function chartViewOf(input: ViewInput): ChartView {
 
 const views = new WeakMap<ViewInput, ChartView>();
 
-/** Periods up to a year show no annual forecast. */
+/** Quarters have no annual forecast beside them, and own dates end where the reader says. */
 export function buildChartView({
   request,
   known,
@@ -53,7 +53,7 @@ export function buildChartView({
   years,
 }: ChartViewInput): ChartView {
   const basis = basisOf(request.period);
-  const forecast = basis === 'annual' ? forecastGiven : null;
+  const forecast = basis === 'annual' && !hasOwnDates(request.period) ? forecastGiven : null;
   const comparing = request.compare.length > 0;
   const found = [request.symbol, ...request.compare].flatMap((symbol, company) =>
     request.indicators.flatMap((indicator) => {

@@ -29,3 +29,11 @@ test('over a day it steps by hour', () => {
   const times = ['13:30', '13:59', '14:00', '14:55', '20:00'].map((time) => `2026-08-21T${time}:00Z`);
   expect(stepsOver('1D', ...times)).toEqual([times[1], times[3], times[4]]);
 });
+
+test('over own dates it steps as over a period of their length', () => {
+  const days = ['2026-07-30', '2026-07-31', '2026-08-03', '2026-08-07', '2026-08-10'];
+  expect(stepsOver('2020-01-02..2026-08-10', ...days)).toEqual(['2026-08-10']);
+  expect(stepsOver('2025-08-10..2026-08-10', ...days)).toEqual(stepsOver('1Y', ...days));
+  expect(stepsOver('2026-03-10..2026-08-10', ...days)).toEqual(stepsOver('6M', ...days));
+  expect(stepsOver('2026-07-30..2026-08-10', ...days)).toEqual(days);
+});

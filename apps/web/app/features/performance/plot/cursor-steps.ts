@@ -1,7 +1,8 @@
 import type { PlotSeries } from '../../../ui/chart/series/plot-series.ts';
 import type { Band } from '../../../ui/chart/time/bands.ts';
 import { listStops } from '../../../ui/chart/time/stops.ts';
-import type { ChartPeriod } from '../choices/chart-request.ts';
+import { basisOf, type ChartPeriod } from '../choices/chart-request.ts';
+import { periodLength } from './period-length.ts';
 
 const msPerDay = 86_400_000;
 const secondsPerDay = 86_400;
@@ -15,8 +16,7 @@ export function cursorSteps(
   bands: readonly Band[],
   period: ChartPeriod,
 ): number[] {
-  const isLong = period === '10Y' || period === '5Y';
-  if (isLong && bands.length > 0) {
+  if (basisOf(period) === 'annual' && bands.length > 0) {
     const last = series.flatMap(({ pace, points }) => (pace === 'daily' ? (points.at(-1)?.day ?? []) : []));
     return [...new Set([...bands.map(({ end }) => end), ...last])].sort((one, other) => one - other);
   }
@@ -33,10 +33,11 @@ export function possibleCursorSteps(series: readonly Stepped[], period: ChartPer
 
 /** A number per year, month, week, day or hour. New York's hours start with UTC's. */
 function spanOf(day: number, period: ChartPeriod): number {
-  if (period === '10Y' || period === '5Y') return new Date(day * msPerDay).getUTCFullYear();
-  if (period === '1Y') return monthOf(new Date(day * msPerDay));
+  const length = periodLength(period);
+  if (basisOf(period) === 'annual') return new Date(day * msPerDay).getUTCFullYear();
+  if (length > 200) return monthOf(new Date(day * msPerDay));
   // Weeks start on Monday; day 0 was a Thursday.
-  if (period === '6M') return Math.floor((day + 3) / 7);
+  if (length > 45) return Math.floor((day + 3) / 7);
   return Number.isInteger(day) ? day : Math.floor(Math.round(day * secondsPerDay) / secondsPerHour);
 }
 

@@ -18,7 +18,7 @@ export interface SaveInput {
 
 export async function saveChart(kind: SaveKind, { view, type, company, card }: SaveInput): Promise<void> {
   const { symbol, period } = view.request;
-  const name = `${symbol}-${period}.${kind}`;
+  const name = `${symbol}-${period.replace('..', '-to-')}.${kind}`;
   if (kind === 'csv') {
     saveFile(name, new Blob([chartCsv(view.series, view.bands)], { type: 'text/csv;charset=utf-8' }));
     return;

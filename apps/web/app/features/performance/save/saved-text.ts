@@ -1,5 +1,6 @@
 import type { Company } from '@tenfold/contract/company';
 import { formatMoment } from '../../../ui/chart/time/moment.ts';
+import { periodLabel } from '../choices/period-label.ts';
 import type { ChartView } from '../plot/chart-view.ts';
 
 export type SavedCompany = Pick<Company, 'symbol' | 'name' | 'quote'>;
@@ -21,7 +22,7 @@ export function savedText({ name, symbol, quote }: SavedCompany, view: ChartView
     ...(hasPrices && quote !== null ? [`Prices: ${capital(quote.source)}.`] : []),
   ];
   return {
-    heading: `${name} (${symbol}), ${request.period}`,
+    heading: `${name} (${symbol}), ${periodLabel(request.period)}`,
     notes: [
       ...(series.some(({ rebased }) => rebased) ? ['Rebased: change from the first value.'] : []),
       ...(filed.length === 0 ? [] : [`As of ${formatMoment(last)}.`]),

@@ -45,6 +45,7 @@ test('an answer that lacks a series is a failure', async () => {
       period: '1Y',
       from: null,
       to: null,
+      onFile: null,
       closes: [],
       series: symbols.map((symbol) => ({ ...series, symbol, points: [point] })),
     });

@@ -1,0 +1,132 @@
+import {
+  type Dates,
+  type DatesRefusal,
+  datesOf,
+  ownDates,
+  periodStart,
+  refuseDates,
+} from '@tenfold/domain/series';
+import { type FormEvent, useId, useState } from 'react';
+import { useQuery } from '../../../platform/queries/use-query.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
+import { type ChartRequest, hasOwnDates } from '../choices/chart-request.ts';
+import { useChoices } from '../choices/chart-store.ts';
+import { formatDay } from '../choices/period-label.ts';
+import '../../../ui/controls/field.css';
+
+interface Props {
+  request: ChartRequest;
+  onClose: () => void;
+}
+
+export function DatesPanel({ request, onClose }: Props) {
+  const { symbol } = request;
+  const onFile = useQuery({
+    label: 'days on file',
+    call: 'POST /company/{symbol}/chart/{period}',
+    input: { params: { symbol, period: '1M' }, body: { indicators: ['stockPrice'] } },
+    read: ({ onFile }) => onFile,
+  });
+  return (
+    <SidePanel title="Date range" onClose={onClose}>
+      {onFile.state === 'ready' && onFile.value !== null ? (
+        <DatesForm request={request} onFile={onFile.value} />
+      ) : (
+        <>
+          <p className="muted" role="status">
+            {
+              { loading: 'Loading…', failed: 'The days on file couldn’t be loaded.', ready: 'No data yet.' }[
+                onFile.state
+              ]
+            }
+          </p>
+          {onFile.state === 'failed' && (
+            <div className="row">
+              <Button size="sm" onClick={onFile.again}>
+                Try again
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </SidePanel>
+  );
+}
+
+function DatesForm({ request, onFile }: { request: ChartRequest; onFile: Dates }) {
+  const [dates, setDates] = useState<Dates>(() => shownDates(request, onFile));
+  const [refusal, setRefusal] = useState<DatesRefusal | null>(null);
+  const choose = useChoices((choices) => choices.choose);
+  const message = useId();
+  const words = refusal === null ? null : refusalWords(refusal, request.symbol, onFile);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const refused = refuseDates(dates, onFile);
+    setRefusal(refused);
+    if (refused !== null) return;
+    choose({ period: ownDates(dates) });
+    // Closed as its button does, so that the focus returns.
+    event.currentTarget.closest('dialog')?.close();
+  };
+
+  return (
+    <form className="stack stack-4" noValidate onSubmit={submit}>
+      {ends.map(({ end, label }) => (
+        <label key={end} className="field">
+          <span className="field-label">{label}</span>
+          <input
+            className="input"
+            type="date"
+            min={onFile.from}
+            max={onFile.to}
+            value={dates[end]}
+            aria-invalid={words?.end === end || words?.end === 'both'}
+            aria-describedby={message}
+            onChange={({ currentTarget: { value } }) => {
+              setDates({ ...dates, [end]: value });
+              setRefusal(null);
+            }}
+          />
+        </label>
+      ))}
+      <p
+        id={message}
+        className={words === null ? 'caption' : 'field-error'}
+        role={words === null ? undefined : 'alert'}
+      >
+        {words?.text ?? `Data from ${formatDay(onFile.from)} to ${formatDay(onFile.to)}.`}
+      </p>
+      <div className="row">
+        <Button variant="primary" type="submit">
+          Apply
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const ends = [
+  { end: 'from', label: 'From' },
+  { end: 'to', label: 'To' },
+] as const;
+
+function shownDates({ period }: ChartRequest, { from, to }: Dates): Dates {
+  if (hasOwnDates(period)) return datesOf(period);
+  const start = periodStart(period, to);
+  return { from: start < from ? from : start, to };
+}
+
+function refusalWords(refusal: DatesRefusal, symbol: string, { from, to }: Dates) {
+  switch (refusal) {
+    case 'missing':
+      return { end: 'both', text: 'Choose both dates.' };
+    case 'reversed':
+      return { end: 'both', text: 'The first date must be before the last.' };
+    case 'starts_too_early':
+      return { end: 'from', text: `Our data for ${symbol} starts on ${formatDay(from)}.` };
+    case 'ends_too_late':
+      return { end: 'to', text: `Our data for ${symbol} ends on ${formatDay(to)}.` };
+  }
+}
