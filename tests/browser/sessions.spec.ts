@@ -176,7 +176,7 @@ test('the account shows how many companies of the month are left', async ({ page
   await page.goto('/company/NKE');
   await page.goto('/my-tenfold');
   await expect(page.getByRole('region', { name: 'Companies this month' })).toContainText('1 of 30');
-  await expect(page.getByRole('link', { name: 'NKE' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'NKE', exact: true })).toBeVisible();
 });
 
 test.describe('on a phone', () => {
