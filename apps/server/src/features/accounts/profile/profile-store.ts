@@ -2,6 +2,7 @@ import type { InvestorProfile, UserSettings } from '@tenfold/contract/accounts';
 import type { AccountId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
+import type { AccountDeps } from '../account-deps.ts';
 import type { AccountTables } from '../tables.ts';
 import { defaultSettings } from './stored-profile.ts';
 
@@ -12,7 +13,13 @@ export interface AccountUpdate {
   readonly profile?: InvestorProfile;
 }
 
-export async function updateAccount(db: Db, accountId: AccountId, told: AccountUpdate): Promise<void> {
+type Updating = Pick<AccountDeps, 'db' | 'sessions'>;
+
+export async function updateAccount(
+  { db, sessions }: Updating,
+  accountId: AccountId,
+  told: AccountUpdate,
+): Promise<void> {
   await db
     .withTables<AccountTables>()
     .updateTable('account')
@@ -24,6 +31,7 @@ export async function updateAccount(db: Db, accountId: AccountId, told: AccountU
     })
     .where('id', '=', accountId)
     .execute();
+  sessions.known.forget(accountId);
 }
 
 export async function getSettings(db: Db, accountId: AccountId): Promise<UserSettings> {
@@ -38,7 +46,7 @@ export async function getSettings(db: Db, accountId: AccountId): Promise<UserSet
 
 /** Merges, so that two devices can change different settings at once. */
 export async function updateSettings(
-  db: Db,
+  { db, sessions }: Updating,
   accountId: AccountId,
   changed: { readonly [Name in keyof UserSettings]?: UserSettings[Name] | undefined },
 ): Promise<UserSettings> {
@@ -49,5 +57,6 @@ export async function updateSettings(
     .where('id', '=', accountId)
     .returning('settings')
     .executeTakeFirst();
+  sessions.known.forget(accountId);
   return { ...defaultSettings, ...row?.settings };
 }

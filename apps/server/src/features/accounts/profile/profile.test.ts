@@ -71,9 +71,20 @@ describeOnEach('a profile', (open) => {
     expect(await settings(ben)).toMatchObject({ theme: 'system' });
   });
 
-  test('applies a new plan or role to signed-in people at once', async () => {
+  test.each([
+    ['update-user-name', { first_name: 'Jo', second_name: 'Doe' }, { first_name: 'Jo' }],
+    ['update-bio', { bio: 'Patient.' }, { bio: 'Patient.' }],
+    ['complete-register', { first_name: 'Jonas', second_name: '' }, { first_name: 'Jonas' }],
+  ])('changed by %s is in the next answer', async (call, body, changed) => {
+    await me(ann);
+    expect((await server.post(`/user/${call}`, body, ann)).statusCode).toBe(200);
+    expect(await me(ann)).toMatchObject(changed);
+  });
+
+  test('applies a new plan or role to signed-in people once this process looks for changes', async () => {
     const { id } = await me(ann);
     expect([await setPlan(server.db, id, 'investor'), await promote(server.db, id)]).toEqual([true, true]);
+    await server.sessions.known.changes.look();
     expect(await me(ann)).toMatchObject({ plan: 'investor', is_superuser: true });
     expect(await setPlan(server.db, accountId.parse(999_999), 'investor')).toBe(false);
   });

@@ -20,8 +20,7 @@ export function registerProfile(app: FastifyInstance, deps: AccountDeps): void {
   const { known } = deps.sessions;
   const save = async ({ person, address }: CallContext<'person'>, update: AccountUpdate) => {
     await rateLimit(rateLimiter, 'profile', address, person.id);
-    await updateAccount(db, person.id, update);
-    known.forget(person.id);
+    await updateAccount(deps, person.id, update);
     return { user: await getCurrentUser(db, person.id) };
   };
 
@@ -43,8 +42,6 @@ export function registerProfile(app: FastifyInstance, deps: AccountDeps): void {
 
   serve(app, updateUserSetting, async ({ body }, { person, address }) => {
     await rateLimit(rateLimiter, 'profile', address, person.id);
-    const settings = await updateSettings(db, person.id, body);
-    known.forget(person.id);
-    return settings;
+    return updateSettings(deps, person.id, body);
   });
 }

@@ -63,7 +63,7 @@ export function registerRegistration(app: FastifyInstance, deps: AccountDeps): v
 
   serve(app, completeRegister, async ({ body: { profile, ...names } }, { person, address }) => {
     await rateLimit(rateLimiter, 'profile', address, person.id);
-    await updateAccount(db, person.id, { ...names, ...(profile !== undefined && { profile }) });
+    await updateAccount(deps, person.id, { ...names, ...(profile !== undefined && { profile }) });
     return { user: await getCurrentUser(db, person.id) };
   });
 }
