@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 
 const usual = [
+  // Without windows: it starts and draws faster.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -22,10 +24,11 @@ export async function findBrowser() {
     spawnSync('apt-get', ['update', '-qq'], quiet);
     spawnSync(
       'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation'],
       quiet,
     );
-    if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
+    const installed = usual.find((path) => existsSync(path));
+    if (installed) return installed;
   }
   spawnSync(join(root, 'node_modules/.bin/playwright'), ['install', 'chromium'], { stdio: 'inherit' });
   return playwrightsOwn();
