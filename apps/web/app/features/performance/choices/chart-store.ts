@@ -20,13 +20,13 @@ export const ChartStoreContext = createContext<StoreApi<ChartStore> | null>(null
 /**
  * One store per card: the server renders for many readers at once. localStorage wins if the cookie is gone.
  */
-export function useCreateChartStore({ choices, leftOut }: InitialChoices): StoreApi<ChartStore> {
+export function useCreateChartStore({ choices, leftOut, isLinked }: InitialChoices): StoreApi<ChartStore> {
   const [store] = useState(() => chartStore(choices, leftOut));
   useEffect(() => {
     const stop = store.subscribe(storeChoices);
-    void readStored(store, choices);
+    if (!isLinked) void readStored(store, choices);
     return stop;
-  }, [store, choices]);
+  }, [store, choices, isLinked]);
   return store;
 }
 
@@ -40,6 +40,7 @@ async function readStored(store: StoreApi<ChartStore>, choices: ChartChoices): P
 interface InitialChoices {
   readonly choices: ChartChoices;
   readonly leftOut: readonly LeftOut[];
+  readonly isLinked?: boolean;
 }
 
 export function useChartStore(): StoreApi<ChartStore> {

@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/text/Icon.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import { useChoices } from '../choices/chart-store.ts';
 import type { ChartView } from '../plot/chart-view.ts';
+import { CopyLinkItem } from './CopyLinkItem.tsx';
 import type { SavedCompany } from './saved-text.ts';
 
 const kinds = [
@@ -47,6 +48,7 @@ export function SaveItems({
           {label}
         </button>
       ))}
+      <CopyLinkItem />
       {failure !== null && (
         <Notice tone="error" title="The chart couldn’t be saved.">
           {failure}

@@ -9,6 +9,8 @@ import { type PackedSeries, packSeries } from './packed-series.ts';
 import type { ParsedSeries } from './parsed-series.ts';
 
 export interface InitialChart {
+  /** By the address: stored choices don't replace these. */
+  readonly isLinked?: boolean;
   readonly choices: ChartChoices;
   readonly series: readonly PackedSeries[];
   readonly leftOut: readonly LeftOut[];

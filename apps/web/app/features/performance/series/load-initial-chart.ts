@@ -5,6 +5,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { loadViewer } from '../../../platform/api/load-viewer.ts';
 import { apiContext, reportContext } from '../../../platform/screens/server-context.ts';
 import { effectiveTier } from '../../../session/tier.ts';
+import type { ChartChoices } from '../choices/chart-choices.ts';
+import { readChartLink } from '../choices/chart-link.ts';
 import { basisOf } from '../choices/chart-request.ts';
 import { readChoicesCookie } from '../choices/stored-choices.ts';
 import { buildInitialChart, type InitialChart } from './initial-chart.ts';
@@ -12,13 +14,17 @@ import { loadOneByOne } from './load-one-by-one.ts';
 import { parseChart } from './parse-chart.ts';
 
 /** A page without its chart is still a page: the card offers to retry. */
-export async function loadInitialChart({
-  params,
-  context,
-  request,
-}: LoaderFunctionArgs): Promise<InitialChart> {
+export async function loadInitialChart(args: LoaderFunctionArgs): Promise<InitialChart> {
+  const linked = readChartLink(args.url.searchParams);
+  const choices = linked ?? readChoicesCookie(args.request.headers.get('cookie'));
+  return { ...(await loadChart(args, choices)), isLinked: linked !== null };
+}
+
+async function loadChart(
+  { params, context }: LoaderFunctionArgs,
+  choices: ChartChoices,
+): Promise<InitialChart> {
   const symbol = (params.symbol ?? '').toUpperCase();
-  const choices = readChoicesCookie(request.headers.get('cookie'));
   const { period, indicators } = choices;
   if (indicators.length === 0) return buildInitialChart(choices, []);
   const api = context.get(apiContext);
