@@ -18,6 +18,7 @@ import type { WebBuild } from './web-build.ts';
 let price = 12.5;
 let renders = 0;
 let isLimited = false;
+let isBroken = false;
 const clock = new StoppedClock('2026-01-02');
 
 const getLimit = endpoint({
@@ -53,7 +54,7 @@ const contexts = {
   requestIdContext: {},
   reportContext: {},
 };
-async function keptPage({ url, headers }: Request, context: Context): Promise<Response> {
+async function keptPage({ url, method, headers }: Request, context: Context): Promise<Response> {
   renders += 1;
   const api = context.values.get(contexts.apiContext) as Api;
   const nonce = context.values.get(contexts.nonceContext);
@@ -63,7 +64,11 @@ async function keptPage({ url, headers }: Request, context: Context): Promise<Re
     `<p>${stockPrice} ${isReached} ${[...headers].join(' ')}</p><script>injected()</script>`,
   ].join('');
   const seconds = new URL(url).pathname === '/kept' ? '10' : 'unchanged';
-  return new Response(body, { headers: { 'content-type': 'text/html', 'x-keep-screen': seconds } });
+  if (isBroken)
+    (context.values.get(contexts.reportContext) as (cause: unknown) => void)(new Error('late part'));
+  return new Response(method === 'HEAD' ? null : body, {
+    headers: { 'content-type': 'text/html', 'x-keep-screen': seconds },
+  });
 }
 
 const outbox = { list: async () => [], find: async () => null };
@@ -218,7 +223,7 @@ describe('a page', () => {
 
 describe('a kept page', () => {
   beforeEach(() => {
-    [price, renders, isLimited] = [price + 1, 0, false];
+    [price, renders, isLimited, isBroken] = [price + 1, 0, false, false];
   });
   const html = async (headers = {}) => (await app.inject({ url: '/kept', headers })).body;
 
@@ -246,9 +251,23 @@ describe('a kept page', () => {
     expect(renders).toBe(3);
   });
 
+  test('is not the empty one of HEAD', async () => {
+    const head = await app.inject({ method: 'HEAD', url: '/kept' });
+    expect([head.statusCode, head.body, head.headers['x-keep-screen']]).toEqual([200, '', undefined]);
+    expect(await html()).toContain('<p>');
+  });
+
+  test('is not one with a part that failed to render', async () => {
+    isBroken = true;
+    expect(await html()).toContain('<p>');
+    isBroken = false;
+    await html();
+    expect(renders).toBe(2);
+  });
+
   test('knows only the cookies that screens read', async () => {
     const page = await html({ cookie: 'look=dark; session=secret', 'user-agent': 'Robot', 'x-name': 'Ann' });
-    expect(page).toContain('<p>' + price + ' false cookie,look=dark</p>');
+    expect(page).toContain(`<p>${price} false cookie,look=dark</p>`);
     await html({ cookie: 'look=light' });
     await html({ cookie: 'look=dark; other=1' });
     expect(renders).toBe(2);

@@ -36,10 +36,11 @@ export async function registerPages(app: FastifyInstance, source: WebSource, dep
         const asked = webRequest(request, reply, build, deps);
         const caller = pageCaller(request, reply);
         const api = createInProcessApi(app, caller, deps.log);
+        const failures = { count: 0 };
         const render = (using: Api) =>
           build.entry.module.createRequestHandler(build, source.mode)(
             asked,
-            contextOf(build, request, using, deps),
+            contextOf(build, request, using, deps, failures),
           );
         const inTurn = (work: () => Promise<Response | KeptPage>) =>
           renders.run(addressOf(request), async () => {
@@ -62,9 +63,14 @@ export async function registerPages(app: FastifyInstance, source: WebSource, dep
             const recorded = recordCalls(api);
             const page = await render(recorded.api);
             const seconds = secondsToKeep(page);
-            if (seconds === undefined) return page;
+            if (seconds === undefined || request.method !== 'GET') return page;
             const policy = String(reply.getHeader(policyHeader));
-            const inline = hashInline(await page.text(), nonceOf(request.raw), policy);
+            const html = await page.text();
+            // A part that failed, or a reader who left: the next request renders the page again.
+            if (failures.count > 0 || request.raw.socket.destroyed) {
+              return new Response(html, { status: page.status, headers: page.headers });
+            }
+            const inline = hashInline(html, nonceOf(request.raw), policy);
             const headers = { ...Object.fromEntries(page.headers), [policyHeader]: inline.policy };
             return kept.keep(key, { html: inline.html, headers, calls: recorded.calls(), seconds });
           }),
@@ -103,7 +109,13 @@ function isAnswerOfApple({ url, headers: { origin } }: FastifyRequest): boolean 
   return url === '/auth/apple/callback' && origin === 'https://appleid.apple.com';
 }
 
-function contextOf(build: WebBuild, request: FastifyRequest, api: Api, deps: PageDeps) {
+function contextOf(
+  build: WebBuild,
+  request: FastifyRequest,
+  api: Api,
+  deps: PageDeps,
+  failures: { count: number },
+) {
   const { entry } = build;
   const context = new entry.module.RouterContextProvider();
   context.set(entry.module.apiContext, api);
@@ -117,9 +129,10 @@ function contextOf(build: WebBuild, request: FastifyRequest, api: Api, deps: Pag
   context.set(entry.module.outboxContext, onThisMachine ? deps.outbox : null);
   context.set(entry.module.onThisMachineContext, onThisMachine);
   context.set(entry.module.requestIdContext, request.id);
-  context.set(entry.module.reportContext, (cause) =>
-    deps.log.error({ err: cause, requestId: request.id, url: request.url }, 'page failed to render'),
-  );
+  context.set(entry.module.reportContext, (cause) => {
+    failures.count += 1;
+    deps.log.error({ err: cause, requestId: request.id, url: request.url }, 'page failed to render');
+  });
   return context;
 }
 
