@@ -15,7 +15,7 @@ export const senderField = z.string().transform((text, context): Sender => {
   return z.NEVER;
 });
 
-/** How readers reach whoever runs the site. */
+/** How readers contact the operator of the site. */
 export interface Contact {
   readonly email: string | null;
   readonly address: string | null;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { comparisonLimitLabel } from './comparison-labels.ts';
 import { comparisonLimits, comparisonRefusal, isOpenComparison, maxCompared } from './comparisons.ts';
 
-describe('what a tier is told', () => {
+describe('the text of each plan', () => {
   test('names the open companies of the page, and how many more', () => {
     expect(comparisonLimitLabel('visitor', 'AAPL')).toBe(
       'Without an account, you can compare AAPL with GOOGL and MSFT.',

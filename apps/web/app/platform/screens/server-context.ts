@@ -21,7 +21,7 @@ export interface SiteContact {
   readonly socialLinks: readonly string[];
 }
 
-/** As whoever runs the site configured it; null: nothing is shown. */
+/** Of the site's operator, from the configuration; null: nothing is shown. */
 export const contactContext = createContext<SiteContact | null>(null);
 
 /** Public origin without a trailing slash; null for the request's own. */

@@ -3,7 +3,7 @@ import type { SiteContact as Contact } from '../../platform/screens/server-conte
 import { networkName } from '../../ui/text/link-name.ts';
 import './site-contact.css';
 
-/** Only what whoever runs the site configured. */
+/** Only what the operator of the site configured. */
 export function SiteContact({ className }: { className: string }) {
   const contact = useRouteLoaderData<{ contact: Contact | null }>('root')?.contact ?? null;
   if (contact === null) return null;

@@ -100,10 +100,6 @@ export class KeptPages {
     return entry;
   }
 
-  get size(): { pages: number; bytes: number } {
-    return { pages: this.#entries.size, bytes: this.#entries.calculatedSize };
-  }
-
   /** While a newer one is rendered, one twice as old is sent. */
   #isCurrent(key: string, { renderedAt, seconds }: Entry, found: 'same' | 'live'): boolean {
     if (seconds === null) return found === 'same';

@@ -45,7 +45,7 @@ export class RepeatedCalls {
     let found: 'same' | 'live' = 'same';
     for (const call of calls) {
       const answer = await this.#ask(call);
-      if (answer.prepared !== call.answer.prepared) return 'other';
+      if (answer === unanswered || answer.prepared !== call.answer.prepared) return 'other';
       if (answer.exact !== call.answer.exact) found = 'live';
     }
     return found;
@@ -62,7 +62,7 @@ export class RepeatedCalls {
   }
 }
 
-/** Differs from every answer. */
+/** Never the same as another, not even as itself. */
 const unanswered: Mark = { exact: '', prepared: '' };
 
 function markOfError(error: unknown): Mark {

@@ -12,7 +12,7 @@ test('a visitor sent away from an account’s page learns that it needs one', ()
   expect(signInReason('/my-tenfold/settings/MAIN')).not.toBeNull();
 });
 
-test('nobody is told a reason who came by choice, or with a made-up address', () => {
+test('signing in by choice, or from a made-up address, shows no reason', () => {
   for (const next of ['/', '/company/NKE', '/my-tenfolder', '/financials/<b>you won</b>/netIncome']) {
     expect(signInReason(next), next).toBeNull();
   }
