@@ -18,6 +18,7 @@ export function forecastFigures(
     : 'part_missing';
   const rate = (value: number | null, ofMarks: readonly Mark[] = []) =>
     figure(value, 'assumption', 'part_missing', ofMarks);
+  const typedGrowth = rates.freeCashFlowGrowthRate;
   return {
     ...notForecast,
     revenueChange: rate(rates.revenueChange, marks),
@@ -34,7 +35,11 @@ export function forecastFigures(
       'revenue × CFO % of revenue',
     ),
     capex: figure(levels.capex, 'capex of the year before × (1 + capex change)'),
-    freeCashFlow: figure(freeCashFlow, 'CFO − capex', noFreeCash),
+    freeCashFlow: figure(
+      freeCashFlow,
+      typedGrowth === undefined ? 'CFO − capex' : 'FCF of the year before × (1 + FCF growth)',
+      noFreeCash,
+    ),
     totalAssets: figure(totalAssets, 'total assets of the year before × (1 + total assets change)'),
     totalLiabilities: figure(levels.totalLiabilities, 'total assets × liabilities % of assets'),
     shareholdersEquity: figure(shareholdersEquity, 'total assets − total liabilities'),
@@ -43,7 +48,10 @@ export function forecastFigures(
     freeCashFlowPerShare: perShare(freeCashFlow, sharesOutstanding, 'FCF ÷ shares', noFreeCash),
     roa: returnOnAverage(netIncome, before.totalAssets, totalAssets, 'total assets'),
     roe: returnOnAverage(netIncome, before.shareholdersEquity, shareholdersEquity, 'equity'),
-    freeCashFlowGrowthRate: growthFigure(freeCashFlow, before.freeCashFlow, noFreeCash),
+    freeCashFlowGrowthRate:
+      typedGrowth === undefined
+        ? growthFigure(freeCashFlow, before.freeCashFlow, noFreeCash)
+        : rate(typedGrowth),
   };
 }
 

@@ -19,7 +19,10 @@ export const assumptionKeys = [
 export type AssumptionKey = (typeof assumptionKeys)[number];
 
 /** One value per row for one forecast column; null where the history gives none. */
-export type Assumptions = Readonly<Record<AssumptionKey, Rate | null>>;
+export type Assumptions = Readonly<Record<AssumptionKey, Rate | null>> & {
+  /** Typed by a person: free cash flow grows by it, whatever CFO and capex are. */
+  readonly freeCashFlowGrowthRate?: Rate | null | undefined;
+};
 
 /** The first estimated year (t = 1), then five projected, the last labelled Terminal (t = 6). */
 export const forecastColumns = 6;

@@ -33,8 +33,21 @@ export function levelsAfter(before: Levels, rates: Assumptions, base: ForecastBa
     sharesOutstanding: grown(before.sharesOutstanding, rates.sharesOutstandingChange),
     netIncome: times(revenue, rates.margin),
     cashFlowFromOperatingActivities: cashFlow,
-    freeCashFlow: isFinancial(base.businessKind) ? null : minus(cashFlow, capex),
+    freeCashFlow: isFinancial(base.businessKind)
+      ? null
+      : freeCashFlowOf(before, rates, minus(cashFlow, capex)),
   };
+}
+
+/** Typed growth comes first; a cash flow of zero or below has no growth. */
+function freeCashFlowOf(
+  before: Levels,
+  { freeCashFlowGrowthRate }: Assumptions,
+  cfoLessCapex: number | null,
+) {
+  if (freeCashFlowGrowthRate === undefined) return cfoLessCapex;
+  const last = before.freeCashFlow;
+  return last !== null && last > 0 ? grown(last, freeCashFlowGrowthRate) : null;
 }
 
 export function grown(value: number | null, rate: number | null): number | null {

@@ -35,6 +35,7 @@ export {
   type WarningKey,
 } from './method.ts';
 export { valueByAnalysts } from './methods/by-analysts.ts';
+export { valueByForecast } from './methods/by-forecast.ts';
 export { valueBy } from './methods/index.ts';
 export { type NamedNumber, noValueNumbers } from './no-value-numbers.ts';
 export { withOwnFigures } from './own-figures.ts';

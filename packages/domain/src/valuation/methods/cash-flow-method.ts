@@ -20,7 +20,8 @@ export interface CashFlowMethod {
   readonly formula: string;
   /** Of the six columns. */
   readonly assumptions: readonly Assumptions[];
-  readonly averageYears: number;
+  /** null where the assumptions are a person's own. */
+  readonly averageYears: number | null;
   readonly warnings?: readonly MethodWarning[];
 }
 
@@ -109,14 +110,18 @@ const forecastRows = [
   ['freeCashFlow', 'millions'],
 ] as const;
 
-function inputsOf(base: ForecastBase, first: Assumptions | undefined, years: number): MethodInput[] {
+function inputsOf(base: ForecastBase, first: Assumptions | undefined, years: number | null): MethodInput[] {
   const { last, mean, growth } = inputsFrom(base);
   return [
     ...last('revenue', base.last.revenue, 'millions'),
     ...last('capex', base.last.capex, 'millions'),
-    ...growth(years, 'revenueChange', first?.revenueChange ?? null, 'percent'),
-    ...mean(years, 'percentageCfoOfRevenue', first?.percentageCfoOfRevenue ?? null, 'percent'),
-    ...growth(years, 'capexChange', first?.capexChange ?? null, 'percent'),
+    ...(years === null
+      ? []
+      : [
+          ...growth(years, 'revenueChange', first?.revenueChange ?? null, 'percent'),
+          ...mean(years, 'percentageCfoOfRevenue', first?.percentageCfoOfRevenue ?? null, 'percent'),
+          ...growth(years, 'capexChange', first?.capexChange ?? null, 'percent'),
+        ]),
     ...last('netDebt', base.netDebt, 'millions'),
     ...last('preferredStock', base.preferredStock, 'millions'),
     ...last('minorityInterest', base.minorityInterest, 'millions'),
