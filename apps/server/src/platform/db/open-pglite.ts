@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import { lockDataDir } from './data-dir-lock.ts';
@@ -19,10 +20,23 @@ export async function openPglite(dataDir: string): Promise<Database> {
 }
 
 export async function startPglite(options: PGliteOptions): Promise<PGlite> {
-  const pglite = await PGlite.create({ ...options, parsers: { ...parsers } });
+  keepWasmAsFirstCompiled();
+  const pglite = await PGlite.create({ startParams, ...options, parsers: { ...parsers } });
   // PostgreSQL takes its time zone from the machine; dates must not depend on it.
   await pglite.exec("set time zone 'UTC'");
   return pglite;
+}
+
+/** The default of 128 MB is cleared at start and stays in memory, beside the machine's own cache of files. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+
+/**
+ * Optimising the interpreter of expressions, one function of 105 kB, takes V8 600 MB and a second of CPU; unoptimised,
+ * reading documents and facts costs the same (docs/decisions/0044).
+ */
+function keepWasmAsFirstCompiled(): void {
+  setFlagsFromString('--no-wasm-dynamic-tiering');
+  setFlagsFromString('--no-wasm-tier-up');
 }
 
 export function wrapPglite(pglite: PGlite, afterClose: () => Promise<void>): Database {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { type Migration, readMigrations } from './migration-files.ts';
@@ -26,9 +26,6 @@ export async function openTestDatabase(migrations?: readonly Migration[]): Promi
 
 const cache = fileURLToPath(new URL('../../../../../node_modules/.cache/tenfold/', import.meta.url));
 
-/** Clearing the default 128 MB takes a quarter of opening one. */
-const smallBuffers = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
-
 /** From a dump made once for each state of the migrations. */
 async function load(migrations: readonly Migration[]): Promise<PGlite> {
   const state = createHash('sha256').update(migrations.map((migration) => migration.checksum).join());
@@ -36,7 +33,7 @@ async function load(migrations: readonly Migration[]): Promise<PGlite> {
   if (!existsSync(dump)) await writeDump(dump, migrations);
   // Read at once: another process may write the same dump, and a file that changes under a Blob can't be read.
   const content = new Blob([await readFile(dump)]);
-  return startPglite({ loadDataDir: content, startParams: smallBuffers });
+  return startPglite({ loadDataDir: content });
 }
 
 async function writeDump(file: string, migrations: readonly Migration[]): Promise<void> {
