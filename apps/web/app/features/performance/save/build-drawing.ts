@@ -77,6 +77,10 @@ function pathData(element: Element): string | null {
   switch (element.tagName) {
     case 'path':
       return element.getAttribute('d') || null;
+    case 'use': {
+      const used = document.getElementById((element.getAttribute('href') ?? '').slice(1));
+      return used === null ? null : pathData(used);
+    }
     case 'line':
       return `M${at('x1')} ${at('y1')}L${at('x2')} ${at('y2')}`;
     case 'rect':

@@ -1,3 +1,4 @@
+import { tenth } from './tenth.ts';
 import '../chart.css';
 
 const roomForLabel = 150;
@@ -20,11 +21,17 @@ export function ForecastField({
   const narrow = right - x < roomForLabel;
   return (
     <>
-      <rect className="plot-forecast" x={x} y={top} width={right - x} height={bottom - top} />
+      <rect
+        className="plot-forecast"
+        x={tenth(x)}
+        y={tenth(top)}
+        width={tenth(right - x)}
+        height={tenth(bottom - top)}
+      />
       <text
         className="plot-forecast-label"
-        x={narrow ? right : x + 8}
-        y={labelY}
+        x={tenth(narrow ? right : x + 8)}
+        y={tenth(labelY)}
         textAnchor={narrow ? 'end' : 'start'}
       >
         {label}

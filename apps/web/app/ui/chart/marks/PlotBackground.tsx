@@ -1,5 +1,6 @@
 import type { PlotLayout } from '../plot-layout.ts';
 import { ForecastField } from './ForecastField.tsx';
+import { tenth } from './tenth.ts';
 
 const roomForName = 150;
 
@@ -28,17 +29,24 @@ export function PlotBackground({
         />
       )}
       {lines.map((y) => (
-        <line key={y} className="plot-grid" x1={left} x2={right} y1={y} y2={y} />
+        <line key={y} className="plot-grid" x1={tenth(left)} x2={tenth(right)} y1={tenth(y)} y2={tenth(y)} />
       ))}
-      {zero !== null && <line className="plot-zero" x1={left} x2={right} y1={zero} y2={zero} />}
+      {zero !== null && (
+        <line className="plot-zero" x1={tenth(left)} x2={tenth(right)} y1={tenth(zero)} y2={tenth(zero)} />
+      )}
       {axes.map(({ key, placedTitle: { text, x, y, anchor } }) => (
-        <text key={key} className="plot-axis-title" x={x} y={y} textAnchor={anchor}>
+        <text key={key} className="plot-axis-title" x={tenth(x)} y={tenth(y)} textAnchor={anchor}>
           {text}
         </text>
       ))}
       {axes.map(({ key, side, x, placedTicks }) =>
         placedTicks.map(({ line, y, text }) => (
-          <text key={`${key} ${line}`} x={x} y={y + 3.5} textAnchor={side === 'left' ? 'end' : 'start'}>
+          <text
+            key={`${key} ${line}`}
+            x={tenth(x)}
+            y={tenth(y + 3.5)}
+            textAnchor={side === 'left' ? 'end' : 'start'}
+          >
             {text}
           </text>
         )),
@@ -47,8 +55,8 @@ export function PlotBackground({
         <text
           key={x}
           className={forecast ? 'is-forecast' : undefined}
-          x={x}
-          y={bottom + 17}
+          x={tenth(x)}
+          y={tenth(bottom + 17)}
           textAnchor="middle"
         >
           {text}

@@ -1,8 +1,10 @@
+import { useId } from 'react';
 import { classNames } from '../../styles/class-names.ts';
 import { eventPath } from '../events/plot-events.ts';
 import type { PlotLayout } from '../plot-layout.ts';
 import { dashOf } from '../series/hatch.ts';
 import type { BarMark, LineMark } from './plot-marks.ts';
+import { tenth } from './tenth.ts';
 
 export function PlotMarks({ layout: { bars, lines, notes, lineLabels, events } }: { layout: PlotLayout }) {
   return (
@@ -17,8 +19,8 @@ export function PlotMarks({ layout: { bars, lines, notes, lineLabels, events } }
         <text
           key={`${kind} ${x} ${text}`}
           className={`plot-note plot-note-${kind}`}
-          x={x}
-          y={y}
+          x={tenth(x)}
+          y={tenth(y)}
           textAnchor="middle"
         >
           {text}
@@ -32,7 +34,13 @@ export function PlotMarks({ layout: { bars, lines, notes, lineLabels, events } }
         />
       ))}
       {lineLabels.map(({ text, colour, x, y, anchor }) => (
-        <text key={y} className={`plot-note plot-end series-${colour}`} x={x} y={y} textAnchor={anchor}>
+        <text
+          key={y}
+          className={`plot-note plot-end series-${colour}`}
+          x={tenth(x)}
+          y={tenth(y)}
+          textAnchor={anchor}
+        >
           {text}
         </text>
       ))}
@@ -47,11 +55,11 @@ function Bars({ mark: { series, boxes, hatch } }: { mark: BarMark }) {
         <rect
           key={x}
           className={classNames('chart-bar', forecast && 'is-forecast-bar')}
-          x={x}
-          y={y}
-          width={width}
-          height={height}
-          rx={Math.min(1.5, height / 2)}
+          x={tenth(x)}
+          y={tenth(y)}
+          width={tenth(width)}
+          height={tenth(height)}
+          rx={tenth(Math.min(1.5, height / 2))}
         />
       ))}
       {hatch !== '' && <path className="chart-hatch" d={hatch} />}
@@ -68,18 +76,31 @@ function Line({
   overBars: boolean;
 }) {
   const { look, pace } = series;
+  const id = useId();
+  const [plain, simulated] = [`${id}p`, `${id}s`];
+  const halo = pace === 'daily' && overBars;
   return (
     <g className={classNames(`series-${look.colour}`, pace === 'daily' && 'is-daily')}>
-      {pace === 'daily' && overBars && <path className="chart-halo" d={path + simulatedPath} />}
-      {path !== '' && <path className="chart-line" d={path} strokeDasharray={dashOf(look.pattern)} />}
-      {simulatedPath !== '' && <path className="chart-line is-simulated-line" d={simulatedPath} />}
+      {halo && path !== '' && <use className="chart-halo" href={`#${plain}`} />}
+      {halo && simulatedPath !== '' && <use className="chart-halo" href={`#${simulated}`} />}
+      {path !== '' && (
+        <path
+          id={halo ? plain : undefined}
+          className="chart-line"
+          d={path}
+          strokeDasharray={dashOf(look.pattern)}
+        />
+      )}
+      {simulatedPath !== '' && (
+        <path id={halo ? simulated : undefined} className="chart-line is-simulated-line" d={simulatedPath} />
+      )}
       {forecastPath !== '' && <path className="chart-line is-forecast-line" d={forecastPath} />}
       {dots.map(({ x, y, forecast }) => (
         <circle
           key={x}
           className={classNames('chart-dot', forecast && 'is-forecast-dot')}
-          cx={x}
-          cy={y}
+          cx={tenth(x)}
+          cy={tenth(y)}
           r={3}
         />
       ))}

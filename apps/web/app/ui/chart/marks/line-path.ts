@@ -1,10 +1,12 @@
+import { printTenths } from './tenth.ts';
+
 export interface Place {
   readonly x: number;
   readonly y: number;
 }
 
 export function linePath(places: readonly Place[]): string {
-  return places.map((place, at) => `${at === 0 ? 'M' : 'L'}${coordinates(place)}`).join('');
+  return linePaths(places, () => false, new Set()).plain;
 }
 
 /**
@@ -18,13 +20,15 @@ export function linePaths(
 ): { readonly plain: string; readonly simulated: string } {
   const paths = { plain: '', simulated: '' };
   let before: keyof typeof paths | null = null;
-  let from = '';
+  let from: Place = { x: 0, y: 0 };
   places.forEach((place, at) => {
-    const to = coordinates(place);
+    const to = inTenths(place);
     if (at === 0 || starts.has(at)) before = null;
     else {
       const kind = isSimulated(at - 1) || isSimulated(at) ? 'simulated' : 'plain';
-      paths[kind] += kind === before ? `L${to}` : `M${from}L${to}`;
+      if (kind !== before) paths[kind] += `M${pair(from.x, from.y)}l`;
+      const step = pair(to.x - from.x, to.y - from.y);
+      paths[kind] += kind === before && !step.startsWith('-') ? ` ${step}` : step;
       before = kind;
     }
     from = to;
@@ -32,15 +36,11 @@ export function linePaths(
   return paths;
 }
 
-/** Rounded to a tenth: no screen shows more. */
-function coordinates({ x, y }: Place): string {
-  return `${tenth(x)},${tenth(y)}`;
+/** Steps between rounded places: their errors don't add up. */
+function inTenths({ x, y }: Place): Place {
+  return { x: Math.round(x * 10), y: Math.round(y * 10) };
 }
 
-/** Integers: much faster to print than fractions. */
-function tenth(value: number): string {
-  const tenths = Math.round(Math.abs(value) * 10);
-  const whole = Math.floor(tenths / 10);
-  const text = tenths % 10 === 0 ? `${whole}` : `${whole}.${tenths % 10}`;
-  return value < 0 && tenths > 0 ? `-${text}` : text;
+function pair(x: number, y: number): string {
+  return `${printTenths(x)}${y < 0 ? '' : ' '}${printTenths(y)}`;
 }

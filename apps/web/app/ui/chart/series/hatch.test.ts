@@ -12,11 +12,13 @@ describe('the hatching of a bar', () => {
 
   test('stays inside the bar', () => {
     for (const pattern of [1, 3] as const) {
-      for (const [, x, y] of hatchPath(pattern, box).matchAll(/[ML]([\d.]+) ([\d.]+)/g)) {
-        expect(Number(x)).toBeGreaterThanOrEqual(10);
-        expect(Number(x)).toBeLessThanOrEqual(22);
-        expect(Number(y)).toBeGreaterThanOrEqual(20);
-        expect(Number(y)).toBeLessThanOrEqual(60);
+      const strokes = [...hatchPath(pattern, box).matchAll(/M([\d.]+) ([\d.]+)l([\d.]+) ?(-?[\d.]+)/g)];
+      expect(strokes).toHaveLength(10);
+      for (const [x = 0, y = 0, across = 0, down = 0] of strokes.map((stroke) =>
+        stroke.slice(1).map(Number),
+      )) {
+        for (const at of [x, x + across]) expect(Math.abs(at - 16)).toBeLessThanOrEqual(6.001);
+        for (const at of [y, y + down]) expect(Math.abs(at - 40)).toBeLessThanOrEqual(20.001);
       }
     }
   });

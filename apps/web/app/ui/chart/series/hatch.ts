@@ -1,3 +1,5 @@
+import { printTenths } from '../marks/tenth.ts';
+
 /** Plain and three patterns that stay distinct in print and for the colour-blind. */
 export type Pattern = 0 | 1 | 2 | 3;
 
@@ -29,11 +31,17 @@ export function hatchPath(pattern: Pattern, { x, y, width, height }: Box): strin
     const right = Math.min(along, width);
     const [from, to] = [along - left, along - right];
     const [fromY, toY] = pattern === 1 ? [from, to] : [height - from, height - to];
-    path += `M${n(x + left)} ${n(y + fromY)}L${n(x + right)} ${n(y + toY)}`;
+    const [startX, startY] = [tenths(x + left), tenths(y + fromY)];
+    const [acrossX, acrossY] = [tenths(x + right) - startX, tenths(y + toY) - startY];
+    path += `M${printTenths(startX)} ${printTenths(startY)}l${printTenths(acrossX)}${acrossY < 0 ? '' : ' '}${printTenths(acrossY)}`;
   }
   return path;
 }
 
 function n(value: number): string {
-  return String(Math.round(value * 10) / 10);
+  return printTenths(tenths(value));
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10);
 }
