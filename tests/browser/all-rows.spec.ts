@@ -23,7 +23,7 @@ test('all rows load when first chosen, and stay chosen at the next visit', async
   expect(loads()).toHaveLength(1);
   await page.reload();
   await expect(page.locator('tr[data-row=roic]')).toBeVisible();
-  await page.locator('tr[data-row=ebitda] td > button').nth(10).click();
+  await page.locator('tr[data-row=ebitda] td').nth(10).click();
   await expect(page.getByRole('dialog')).toContainText('operating income + depreciation and amortization');
 });
 

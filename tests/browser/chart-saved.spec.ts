@@ -93,7 +93,7 @@ test('the legend of a saved picture matches it: lines for lines, hatched bars fo
   };
   const line = /^<path d="M[\d.]+ [\d.]+h16" fill="none"/;
   const bar = /^<path d="M[\d.]+ [\d.]+h10v10h-10z" fill="rgb/;
-  const hatching = /^<path d="(M[\d.]+ [\d.]+L[\d.]+ [\d.]+)+" fill="none"/;
+  const hatching = /^<path d="(M[\d.]+ [\d.]+l[\d.]+-[\d.]+)+" fill="none"/;
   expect(swatchOf('Stock price')).toEqual([expect.stringMatching(line)]);
   expect(swatchOf('FCF per share')).toEqual([expect.stringMatching(/dasharray="7 3"/)]);
   expect(swatchOf('Revenue')).toEqual([expect.stringMatching(bar)]);

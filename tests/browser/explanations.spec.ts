@@ -17,14 +17,16 @@ test('what a badge means opens by keyboard, and Escape closes it', async ({ page
 test('what a figure without a filing means opens by keyboard and by touch', async ({ page }) => {
   await page.goto('/company/AAPL');
   await takenOver(page);
-  const forecast = page.locator('tr[data-row=averageStockPrice] td.band-est');
+  const forecast = page.locator('tr[data-row=averageStockPrice] td:nth-last-child(6)');
   const panel = page.getByRole('dialog');
   await forecast.click();
   await expect(panel).toContainText('Model value, not a market price.');
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
 
-  await page.locator('tr[data-row=averageStockPrice] td > button').last().focus();
+  await page.locator('tr[data-row=averageStockPrice] a').focus();
+  await page.keyboard.press('End');
+  for (let column = 0; column < 7; column += 1) await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(forecast).toBeFocused();
@@ -35,7 +37,7 @@ test('what a figure without a filing means opens by keyboard and by touch', asyn
 test('the source of a figure says what its tooltip does', async ({ page }) => {
   await page.goto('/company/AAPL');
   await takenOver(page);
-  const explained = page.locator('.financials-table td > button[title]').first();
+  const explained = page.locator('.financials-table td[title]').first();
   const title = (await explained.getAttribute('title')) ?? '';
   await explained.click();
   await expect(page.getByRole('dialog')).toContainText(title.slice(0, 25));

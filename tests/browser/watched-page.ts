@@ -55,7 +55,8 @@ export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     window.dispatchEvent(new Event('pointermove'));
     // What opens an explanation needs no script.
-    const controls = 'main, button:not([popovertarget]), select, input, textarea, [role=slider]';
+    const controls =
+      'main, button:not([popovertarget]), select, input, textarea, [role=slider], .financials-table';
     const parts = [...document.querySelectorAll(controls)];
     const known = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactFiber'));
     return document.querySelector('main') !== null && parts.every(known);

@@ -27,5 +27,9 @@ export function replayClicks(): void {
 
 function controlOf(target: Element): HTMLElement | null {
   const label = target.closest('label');
-  return target.closest('button') ?? (label?.control ?? target).closest('input[type=checkbox]');
+  return (
+    target.closest('button') ??
+    (label?.control ?? target).closest('input[type=checkbox]') ??
+    target.closest('td')
+  );
 }

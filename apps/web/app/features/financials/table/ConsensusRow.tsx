@@ -2,7 +2,6 @@ import { formatCell } from '@tenfold/domain/format';
 import type { AnyRowKey } from '@tenfold/domain/rows';
 import type { TableColumn } from '../columns/table-column.ts';
 import { surpriseLabel } from './cell-title.ts';
-import { columnClass } from './column-class.ts';
 import type { Surprise } from './surprises.ts';
 
 export function ConsensusRow({
@@ -21,15 +20,10 @@ export function ConsensusRow({
           Consensus<small>forecast vs actual</small>
         </span>
       </th>
-      {columns.map((column, index) => {
+      {columns.map((column) => {
         const surprise = surprises.get(column.id);
         return (
-          <td
-            key={column.id}
-            className={columnClass(columns, index)}
-            title={surprise && surpriseLabel(surprise)}
-            data-explained={surprise && ''}
-          >
+          <td key={column.id} title={surprise && surpriseLabel(surprise)}>
             {surprise && formatCell(surprise.estimate, 'perShare')}
           </td>
         );

@@ -3,7 +3,6 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import type { TableColumn } from '../columns/table-column.ts';
 import type { FailedChecks } from '../quality/failed-checks.ts';
-import { columnClass } from './column-class.ts';
 import { FigureCell } from './FigureCell.tsx';
 import type { Surprise } from './surprises.ts';
 
@@ -36,7 +35,7 @@ export const FinancialsRow = memo(function FinancialsRow({
           </span>
         </Link>
       </th>
-      {columns.map((column, index) => {
+      {columns.map((column) => {
         // No colour on a missing quarter; the consensus row still shows the estimate.
         const surprise = column.cell(row.key).value === null ? null : (surprises?.get(column.id) ?? null);
         return (
@@ -44,7 +43,6 @@ export const FinancialsRow = memo(function FinancialsRow({
             key={column.id}
             row={row}
             column={column}
-            className={columnClass(columns, index, surprise?.verdict)}
             surprise={surprise}
             failed={failed.at(column, row.key)}
           />

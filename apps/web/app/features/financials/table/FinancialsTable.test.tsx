@@ -72,7 +72,6 @@ describe('the financials table', () => {
       /title="Twelve months to 2026 Q1. Period ended 2025-12-31."[^>]*>LTM<small>Dec 31, 2025</,
     );
     expect(text(cells('revenue', twelve)[11])).toBe('231,000');
-    expect(cells('revenue', twelve)[11]).toContain('<button');
     const quarters = html({}, shownQuarters(financials.quarterly, 'extended'));
     expect(quarters).toContain('>2025 Q4<small>Sep 30, 2025</small>');
   });
@@ -118,15 +117,28 @@ describe('the financials table', () => {
     expect(text(cells('dividendsPerShare')[12])).toContain('This line isn’t forecast.');
   });
 
-  test("a filed figure is a button that opens its source, a forecast one isn't", () => {
-    expect(cells('revenue')[10]).toContain('<button');
-    expect(cells('revenue')[11]).not.toContain('<button');
-    expect(cells('revenue')[12]).not.toContain('<button');
+  test('a figure without remarks is its text alone: a table has hundreds', () => {
+    expect(cells('revenue')[10]).toBe('<td>225,000</td>');
+  });
+
+  test('CSS knows from the end of a row which columns are averages and forecast', () => {
+    const bandsOf = (markup: string) => /<table class="financials-table ([^"]*)"/.exec(markup)?.[1];
+    expect(bandsOf(page)).toBe('ends-forecast');
+    expect(annual.slice(-7).map(({ kind }) => kind)).toEqual([
+      'average',
+      'estimated',
+      ...Array.from({ length: 4 }, () => 'projected'),
+      'terminal',
+    ]);
+    const twelve = { ...financials, ltm: [ltm] };
+    expect(bandsOf(html({}, shownYears(twelve, forecast, 'extended')))).toBe('ends-forecast has-ltm');
+    expect(bandsOf(html({}, shownYears(twelve, [], 'extended')))).toBe('ends-average has-ltm');
+    expect(bandsOf(html({}, shownQuarters(financials.quarterly, 'extended')))).toBe('ends-filed');
   });
 
   test('a year above its consensus is coloured and labelled', () => {
     const beat = cells('earningsPerShare')[10] ?? '';
-    expect(beat).toContain('class="band-act last beat"');
+    expect(beat).toContain('<td class="beat"');
     expect(text(beat)).toContain('beat');
     expect(beat).toContain('Consensus 7.70, reported 8.10');
     expect(cells('earningsPerShare', html({ beats: false }))[10]).not.toContain('beat');

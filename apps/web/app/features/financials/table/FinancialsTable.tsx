@@ -5,6 +5,7 @@ import { ColumnScroll } from '../../../ui/layout/ColumnScroll.tsx';
 import { isFiled, type TableColumn } from '../columns/table-column.ts';
 import type { FailedChecks } from '../quality/failed-checks.ts';
 import { ConsensusRow } from './ConsensusRow.tsx';
+import { tableBands } from './column-class.ts';
 import { FinancialsRow } from './FinancialsRow.tsx';
 import { FinancialsTableHead } from './FinancialsTableHead.tsx';
 import type { Surprise } from './surprises.ts';
@@ -70,13 +71,16 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
   useStartOfView(region, mode, columns, inView);
 
   function open(event: MouseEvent<HTMLTableElement>) {
-    const cell = (event.target as Element).closest<HTMLTableCellElement>(
-      'td:is([data-explained], :has(> button))',
-    );
+    const cell = (event.target as Element).closest('td');
     const line = cell?.closest('tr')?.dataset;
     const row = (line?.row ?? line?.of) as AnyRowKey | undefined;
     const column = cell === null ? undefined : columns[cell.cellIndex - 1];
-    if (row !== undefined && column !== undefined) onOpen(row, column);
+    if (cell === null || row === undefined || column === undefined) return;
+    if (cell.title === '' && (line?.row === undefined || column.sourceColumn === null)) return;
+    // Where the focus goes back to when the panel closes.
+    cell.tabIndex = 0;
+    cell.focus({ preventScroll: true });
+    onOpen(row, column);
   }
 
   return (
@@ -89,7 +93,7 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: clicks on cells arrive here, and Enter on them as a click */}
         <table
           ref={table}
-          className="financials-table"
+          className={`financials-table ${tableBands(columns)}`}
           role={live ? 'grid' : undefined}
           aria-label={label}
           aria-describedby={live ? 'financials-keys' : undefined}

@@ -1,5 +1,4 @@
 import type { TableColumn } from '../columns/table-column.ts';
-import type { Surprise } from './surprises.ts';
 
 const bands = {
   actual: 'band-act',
@@ -11,12 +10,15 @@ const bands = {
   terminal: 'band-proj term',
 } as const;
 
-export function columnClass(
-  columns: readonly TableColumn[],
-  index: number,
-  verdict: Surprise['verdict'] = 'met',
-): string {
-  const kind = columns[index]?.kind ?? 'actual';
-  const last = kind === 'actual' && columns[index + 1]?.kind !== 'actual' ? ' last' : '';
-  return `${bands[kind]}${last}${verdict === 'met' ? '' : ` ${verdict}`}`;
+/** Of a heading. Cells have none, for six hundred would double the table: they are styled by `tableBands`. */
+export function columnClass(columns: readonly TableColumn[], index: number): string {
+  return bands[columns[index]?.kind ?? 'actual'];
+}
+
+/** Which columns the table ends with: CSS counts cells from the end of their row. */
+export function tableBands(columns: readonly TableColumn[]): string {
+  const average = columns.findIndex(({ kind }) => kind === 'average');
+  if (average < 0) return 'ends-filed';
+  const ends = average === columns.length - 1 ? 'ends-average' : 'ends-forecast';
+  return columns[average - 1]?.kind === 'ltm' ? `${ends} has-ltm` : ends;
 }
