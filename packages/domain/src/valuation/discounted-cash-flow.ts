@@ -50,7 +50,7 @@ export function fairValue(base: ForecastBase, forecast: Forecast, choice: Valuat
   const shares = base.last.sharesOutstanding;
   if (shares === null || !(shares > 0)) return refuse('shares_missing');
 
-  const walk = discount(base, cashFlows, choice);
+  const walk = discountCashFlows(base, cashFlows, choice);
   const preferredStock = base.preferredStock ?? 0;
   const minorityInterest = base.minorityInterest ?? 0;
   const equityValue = walk.enterpriseValue - base.netDebt - preferredStock - minorityInterest;
@@ -86,8 +86,9 @@ type Walk = Pick<
   'years' | 'terminal' | 'presentValueOfFreeCashFlow' | 'enterpriseValue' | 'terminalShare'
 >;
 
-function discount(
-  base: ForecastBase,
+/** Five years and Terminal at their present value, whatever their sign. */
+export function discountCashFlows(
+  base: Pick<ForecastBase, 'lastYear'>,
   cashFlows: readonly number[],
   { requiredReturn, terminalGrowth }: ValuationChoice,
 ): Walk {

@@ -7,7 +7,7 @@ export {
 } from './as-of-today.ts';
 export { type Badge, badgeOf } from './badge.ts';
 export { type MethodOrder, type MethodSelection, methodOrder, selectMethod } from './choose-method.ts';
-export { fairValue } from './discounted-cash-flow.ts';
+export { discountCashFlows, fairValue } from './discounted-cash-flow.ts';
 export {
   defaultChoice,
   type FairValue,
@@ -36,8 +36,11 @@ export {
 } from './method.ts';
 export { valueByAnalysts } from './methods/by-analysts.ts';
 export { valueByForecast } from './methods/by-forecast.ts';
+export { discountPayouts } from './methods/discount-payouts.ts';
+export { discountExcess, fadingTo } from './methods/excess-returns.ts';
 export { valueBy } from './methods/index.ts';
 export { type NamedNumber, noValueNumbers } from './no-value-numbers.ts';
 export { withOwnFigures } from './own-figures.ts';
 export { methodSensitivity, type Sensitivity, sensitivity } from './sensitivity.ts';
+export { perTradedShare } from './traded-share.ts';
 export { valuationColumns } from './valuation-columns.ts';

@@ -70,7 +70,8 @@ export function excessReturns(base: ForecastBase, choice: ValuationChoice): Meth
   };
 }
 
-function fadingTo(requiredReturn: Rate, start: Rate): Rate[] {
+/** In a straight line from the average to the required return at Terminal. */
+export function fadingTo(requiredReturn: Rate, start: Rate): Rate[] {
   return excessReturnKept.map((retained) => requiredReturn + (start - requiredReturn) * retained);
 }
 
@@ -81,8 +82,9 @@ interface ExcessWalk {
   readonly equityValue: number;
 }
 
-function discountExcess(
-  { book, shareKept }: ReturnOnBook,
+/** The common book with what it earns above the required return, whatever its sign. */
+export function discountExcess(
+  { book, shareKept }: Pick<ReturnOnBook, 'book' | 'shareKept'>,
   roe: readonly Rate[],
   { requiredReturn, terminalGrowth }: ValuationChoice,
   lastYear: number,
