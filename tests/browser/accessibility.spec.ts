@@ -59,6 +59,21 @@ for (const look of looks) {
       expect(await axeFindings(page)).toEqual([]);
     });
 
+    test('axe finds nothing on the menu of ranges and on the panel of own dates', async ({ page }) => {
+      await page.goto('/company/AAPL');
+      await takenOver(page);
+      const menu = page.getByLabel('More date ranges');
+      await menu.selectOption('Max');
+      await expect(menu).toHaveValue('MAX');
+      expect(await axeFindings(page, { part: '[data-chart-card]' })).toEqual([]);
+      await menu.selectOption('dates');
+      const panel = page.getByRole('dialog', { name: 'Date range' });
+      await panel.getByLabel('From').fill('');
+      await panel.getByRole('button', { name: 'Apply' }).click();
+      await expect(panel.getByRole('alert')).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+    });
+
     test('axe finds nothing on a field with an error and on a refused value', async ({ page }) => {
       await page.goto('/company/AAPL');
       await takenOver(page);

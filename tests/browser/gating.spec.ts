@@ -57,6 +57,22 @@ test.describe('a visitor on another company than Apple', () => {
     ]);
   });
 
+  for (const width of [820, 1512])
+    test(`reads words above the blurred shapes, not on them, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/company/NKE');
+      await expect(page.locator('.gated-quiet')).toHaveCount(3);
+      const gaps = await page.locator('.gated-quiet').evaluateAll((parts) =>
+        parts.map((part) => {
+          const [words, shapes] = ['.gated-prompt', '.gated-shapes > *'].map((one) =>
+            part.querySelector(one)?.getBoundingClientRect(),
+          );
+          return shapes === undefined || words === undefined ? Number.NaN : shapes.top - words.bottom;
+        }),
+      );
+      for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(0);
+    });
+
   test('must sign in before comparing', async ({ page }) => {
     await page.goto('/company/NKE');
     await takenOver(page);

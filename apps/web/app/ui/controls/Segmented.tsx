@@ -9,7 +9,7 @@ export interface SegmentedOption<Value extends string> {
   readonly disabled?: boolean;
 }
 
-interface Props<Value extends string> {
+export interface SegmentedProps<Value extends string> {
   label: string;
   options: readonly SegmentedOption<Value>[];
   value: Value;
@@ -19,7 +19,7 @@ interface Props<Value extends string> {
   className?: string;
 }
 
-export function Segmented<Value extends string>(props: Props<Value>) {
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, options, value, onChange, small = false, block = false, className } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row in every browser

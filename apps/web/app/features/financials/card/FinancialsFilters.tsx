@@ -4,7 +4,7 @@ import { forecastChoices } from '../../../forecast/forecast-choices.ts';
 import { forecastHelp } from '../../../forecast/forecast-labels.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { Segmented } from '../../../ui/controls/Segmented.tsx';
+import { SegmentedField } from '../../../ui/controls/SegmentedField.tsx';
 import { Switch } from '../../../ui/controls/Switch.tsx';
 import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
 import type { TableColumn } from '../columns/table-column.ts';
@@ -18,7 +18,6 @@ import {
   useFinancialsView,
   useHighlights,
 } from './settings.ts';
-import '../../../ui/controls/field.css';
 
 export function FinancialsFilters({
   model,
@@ -63,47 +62,20 @@ export function FinancialsFilters({
         </>
       )}
     >
-      <div className="field">
-        <span className="field-label">Period</span>
-        <Segmented
-          label="Period"
-          options={basisChoices}
-          value={period.value}
-          onChange={period.choose}
-          block
-        />
-      </div>
-      <div className="field">
-        <span className="field-label">View</span>
-        <Segmented label="View" options={viewChoices} value={view.value} onChange={view.choose} block />
-      </div>
-      <div className="field">
-        <span className="field-label">Rows</span>
-        <Segmented label="Rows" options={rowChoices} value={rows.value} onChange={rows.choose} block />
-      </div>
-      <div className="field">
-        <span className="field-label">Show</span>
-        <Segmented
-          label="Show"
-          options={measureChoices}
-          value={measure.value}
-          onChange={measure.choose}
-          block
-        />
-      </div>
+      <SegmentedField label="Period" options={basisChoices} value={period.value} onChange={period.choose} />
+      <SegmentedField label="View" options={viewChoices} value={view.value} onChange={view.choose} />
+      <SegmentedField label="Rows" options={rowChoices} value={rows.value} onChange={rows.choose} />
+      <SegmentedField label="Show" options={measureChoices} value={measure.value} onChange={measure.choose} />
       {model.columns.length > 0 && (
-        <div className="field">
-          <span className="field-label">Forecast</span>
-          <Segmented
-            label="Forecast"
-            options={forecastChoices(model)}
-            value={model.forecastType}
-            onChange={model.setForecastType}
-            block
-          />
+        <SegmentedField
+          label="Forecast"
+          options={forecastChoices(model)}
+          value={model.forecastType}
+          onChange={model.setForecastType}
+        >
           <p className="field-hint">{forecastHelp[model.forecastType]}</p>
           {!model.analystsAvailable && <p className="field-hint">{missingReasonLabel('no_estimates')}</p>}
-        </div>
+        </SegmentedField>
       )}
       <Switch checked={versus && compared} disabled={!compared} onChange={() => toggle('versus')}>
         Show Forecast vs Actual

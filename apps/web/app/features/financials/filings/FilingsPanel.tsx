@@ -1,9 +1,7 @@
 import type { Filing } from '@tenfold/contract/financials';
 import { useQuery } from '../../../platform/queries/use-query.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { Skeleton } from '../../../ui/layout/Skeleton.tsx';
+import { ListPlaces, Loaded } from '../../../ui/layout/Loaded.tsx';
 import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
-import { Notice } from '../../../ui/text/Notice.tsx';
 import { FilingLink } from '../source/FilingLink.tsx';
 import { dayLabel } from '../source/source-labels.ts';
 import { behindLabel } from './behind-label.ts';
@@ -21,26 +19,14 @@ export function FilingsPanel({ symbol, onClose }: { symbol: string; onClose: () 
       note={`${symbol} · every filing with a figure in the financials, newest first`}
       onClose={onClose}
     >
-      <div className="source" aria-live="polite" aria-busy={found.state === 'loading'}>
-        {found.state === 'loading' && (
-          <>
-            <span className="visually-hidden">Loading …</span>
-            <Skeleton height="4rem" />
-            <Skeleton height="4rem" />
-            <Skeleton height="4rem" />
-          </>
-        )}
-        {found.state === 'failed' && (
-          <Notice
-            tone="error"
-            title={found.failure.message}
-            action={<Button onClick={found.again}>Try again</Button>}
-          >
-            The table isn’t affected.
-          </Notice>
-        )}
-        {found.state === 'ready' && <FilingList filings={found.value.filings} />}
-      </div>
+      <Loaded
+        answer={found}
+        places={<ListPlaces height="4rem" />}
+        unaffected="The table isn’t affected."
+        className="source"
+      >
+        {({ filings }) => <FilingList filings={filings} />}
+      </Loaded>
     </SidePanel>
   );
 }
@@ -48,7 +34,7 @@ export function FilingsPanel({ symbol, onClose }: { symbol: string; onClose: () 
 function FilingList({ filings }: { filings: readonly Filing[] }) {
   if (filings.length === 0) return <p>No filings with figures yet.</p>;
   return (
-    <ol className="source-facts">
+    <ol className="source-facts source-list">
       {filings.map((filing) => (
         <li key={filing.accession}>
           <p className="source-amount">

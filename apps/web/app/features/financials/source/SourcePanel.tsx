@@ -1,10 +1,9 @@
 import type { Financials } from '@tenfold/contract/financials';
 import { type AnyRowKey, anyRowOf, type RowMeasure } from '@tenfold/domain/rows';
 import { useQuery } from '../../../platform/queries/use-query.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
+import { Loaded } from '../../../ui/layout/Loaded.tsx';
 import { Skeleton } from '../../../ui/layout/Skeleton.tsx';
 import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
-import { Notice } from '../../../ui/text/Notice.tsx';
 import type { TableColumn } from '../columns/table-column.ts';
 import { FigureExplanation } from './FigureExplanation.tsx';
 import { figureRemarks } from './figure-remarks.ts';
@@ -49,21 +48,16 @@ export function SourcePanel({
   }
   return (
     <SidePanel title="Source" note={`${symbol} · ${label} · ${column.spoken}`} onClose={onClose}>
-      <div className="source" aria-live="polite" aria-busy={found.state === 'loading'}>
-        {found.state === 'loading' && <SourcePlaces />}
-        {found.state === 'failed' && (
-          <Notice
-            tone="error"
-            title={found.failure.message}
-            action={<Button onClick={found.again}>Try again</Button>}
-          >
-            The table isn’t affected.
-          </Notice>
+      <Loaded
+        answer={found}
+        places={<SourcePlaces />}
+        unaffected="The table isn’t affected."
+        className="source"
+      >
+        {(source) => (
+          <SourceDetails source={source} row={anyRowOf(row)} currency={currency} remarks={remarks} />
         )}
-        {found.state === 'ready' && (
-          <SourceDetails source={found.value} row={anyRowOf(row)} currency={currency} remarks={remarks} />
-        )}
-      </div>
+      </Loaded>
     </SidePanel>
   );
 }
@@ -71,7 +65,6 @@ export function SourcePanel({
 function SourcePlaces() {
   return (
     <>
-      <span className="visually-hidden">Loading …</span>
       <Skeleton width="9rem" height="2.25rem" />
       <Skeleton width="14rem" />
       <Skeleton height="7rem" />

@@ -9,6 +9,8 @@ import {
 import { type FormEvent, useId, useState } from 'react';
 import { useQuery } from '../../../platform/queries/use-query.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { Loaded } from '../../../ui/layout/Loaded.tsx';
+import { Skeleton } from '../../../ui/layout/Skeleton.tsx';
 import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
 import { type ChartRequest, hasOwnDates } from '../choices/chart-request.ts';
 import { useChoices } from '../choices/chart-store.ts';
@@ -28,33 +30,35 @@ export function DatesPanel({ request, onClose }: Props) {
     input: { params: { symbol, period: '1M' }, body: { indicators: ['stockPrice'] } },
     read: ({ onFile }) => onFile,
   });
+  const form = useId();
+  const isEmpty = onFile.state !== 'ready' || onFile.value === null;
   return (
-    <SidePanel title="Date range" onClose={onClose}>
-      {onFile.state === 'ready' && onFile.value !== null ? (
-        <DatesForm request={request} onFile={onFile.value} />
-      ) : (
+    <SidePanel
+      title="Date range"
+      onClose={onClose}
+      footer={(close) => (
         <>
-          <p className="muted" role="status">
-            {
-              { loading: 'Loading…', failed: 'The days on file couldn’t be loaded.', ready: 'No data yet.' }[
-                onFile.state
-              ]
-            }
-          </p>
-          {onFile.state === 'failed' && (
-            <div className="row">
-              <Button size="sm" onClick={onFile.again}>
-                Try again
-              </Button>
-            </div>
-          )}
+          <Button onClick={close}>Cancel</Button>
+          <Button variant="primary" type="submit" form={form} disabled={isEmpty}>
+            Apply
+          </Button>
         </>
       )}
+    >
+      <Loaded answer={onFile} places={<Skeleton height="9rem" />} unaffected="The chart isn’t affected.">
+        {(dates) =>
+          dates === null ? (
+            <p className="muted">No data yet.</p>
+          ) : (
+            <DatesForm id={form} request={request} onFile={dates} />
+          )
+        }
+      </Loaded>
     </SidePanel>
   );
 }
 
-function DatesForm({ request, onFile }: { request: ChartRequest; onFile: Dates }) {
+function DatesForm({ id, request, onFile }: { id: string; request: ChartRequest; onFile: Dates }) {
   const [dates, setDates] = useState<Dates>(() => shownDates(request, onFile));
   const [refusal, setRefusal] = useState<DatesRefusal | null>(null);
   const choose = useChoices((choices) => choices.choose);
@@ -72,7 +76,7 @@ function DatesForm({ request, onFile }: { request: ChartRequest; onFile: Dates }
   };
 
   return (
-    <form className="stack stack-4" noValidate onSubmit={submit}>
+    <form id={id} className="stack stack-4" noValidate onSubmit={submit}>
       {ends.map(({ end, label }) => (
         <label key={end} className="field">
           <span className="field-label">{label}</span>
@@ -98,11 +102,6 @@ function DatesForm({ request, onFile }: { request: ChartRequest; onFile: Dates }
       >
         {words?.text ?? `Data from ${formatDay(onFile.from)} to ${formatDay(onFile.to)}.`}
       </p>
-      <div className="row">
-        <Button variant="primary" type="submit">
-          Apply
-        </Button>
-      </div>
     </form>
   );
 }

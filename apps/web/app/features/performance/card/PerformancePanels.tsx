@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { forecastChoices } from '../../../forecast/forecast-choices.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { Segmented } from '../../../ui/controls/Segmented.tsx';
+import { SegmentedField } from '../../../ui/controls/SegmentedField.tsx';
 import { differs } from '../../../ui/controls/select-box.ts';
 import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
 import { toggled, useChoices } from '../choices/chart-store.ts';
@@ -86,37 +86,25 @@ function ParametersPanel({
   const { type, mode, choose } = useChoices((choices) => choices);
   return (
     <SidePanel title="Parameters" onClose={onClose}>
-      <div className="field">
-        <span className="field-label">Chart type</span>
-        <Segmented
-          label="Chart type"
-          options={typeChoices}
-          value={type}
-          onChange={(chosen) => choose({ type: chosen })}
-          block
-        />
-      </div>
-      <div className="field">
-        <span className="field-label">Values</span>
-        <Segmented
-          label="Value mode"
-          options={modeChoices}
-          value={mode}
-          onChange={(chosen) => choose({ mode: chosen })}
-          block
-        />
-      </div>
+      <SegmentedField
+        label="Chart type"
+        options={typeChoices}
+        value={type}
+        onChange={(chosen) => choose({ type: chosen })}
+      />
+      <SegmentedField
+        label="Values"
+        options={modeChoices}
+        value={mode}
+        onChange={(chosen) => choose({ mode: chosen })}
+      />
       {model.columns.length > 0 && (
-        <div className="field">
-          <span className="field-label">Forecast</span>
-          <Segmented
-            label="Forecast"
-            options={forecastChoices(model)}
-            value={model.forecastType}
-            onChange={model.setForecastType}
-            block
-          />
-        </div>
+        <SegmentedField
+          label="Forecast"
+          options={forecastChoices(model)}
+          value={model.forecastType}
+          onChange={model.setForecastType}
+        />
       )}
       <div>
         <SaveItems fullChart={fullChart} company={company} />

@@ -37,3 +37,15 @@ test('the starting close has no label where the first session has one beside it'
   const { ticks } = plotLayout({ series, bands: [], type: 'line', size });
   expect(ticks.map(({ text }) => text)).toEqual(['Aug 18', 'Aug 19', 'Aug 20', 'Aug 21']);
 });
+
+test('a year whose end a zoom cut off has no label outside the plot', () => {
+  const days = Array.from({ length: 600 }, (_, at) => 19_000 + at);
+  const daily = price(days.map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10)));
+  const bands = [19_150, 19_515, 19_880].map((end, at) => {
+    const label = String(2022 + at);
+    return { start: end - 365, end, label, name: `FY ${label}`, forecast: false };
+  });
+  const { ticks, frame } = plotLayout({ series: [daily], bands, type: 'line', size });
+  expect(ticks.map(({ text }) => text)).toEqual(['2022', '2023']);
+  expect(ticks.every(({ x }) => x <= frame.right)).toBe(true);
+});

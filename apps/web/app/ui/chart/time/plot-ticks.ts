@@ -30,7 +30,8 @@ export function plotTicks(
     text: short ? shortened(band.label) : band.label,
     forecast: band.forecast,
   }));
-  return thinned(named);
+  // A period that a zoom has cut may have its end outside.
+  return thinned(named.filter(({ x }) => x >= left && x <= right));
 }
 
 const dayRoom = 54;
