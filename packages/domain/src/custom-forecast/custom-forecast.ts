@@ -25,6 +25,9 @@ export interface CustomForecast {
   readonly cells: ForecastCells;
 }
 
+/** The largest rate of a cell, in both directions: 100,000 %. */
+export const maxRate = 1000;
+
 export const terminalKey: ForecastColumnKey = 'Terminal';
 
 /** The keys of the six columns after a fiscal year: `columnKeysAfter(2025)` is 2026 … 2030, Terminal. */

@@ -1,2 +1,4 @@
 export * from './custom-forecast.ts';
+export type { CellValue, FiledCells } from './evaluate-cells.ts';
+export { filedCells } from './filed-cells.ts';
 export { type ResolvedForecast, resolveForecast, type TypedCell } from './resolve-forecast.ts';

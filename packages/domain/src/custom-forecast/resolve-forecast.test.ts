@@ -36,7 +36,7 @@ test('each typed cell is listed with its value', () => {
     customOf({ Terminal: { margin: 0.3 }, '2025': { capexChange: -0.1 } }),
   );
   expect(typed).toEqual([
-    { column: '2025', row: 'capexChange', input: -0.1, value: -0.1 },
-    { column: 'Terminal', row: 'margin', input: 0.3, value: 0.3 },
+    { column: '2025', row: 'capexChange', input: -0.1, value: -0.1, failure: null },
+    { column: 'Terminal', row: 'margin', input: 0.3, value: 0.3, failure: null },
   ]);
 });

@@ -4,7 +4,6 @@ import {
   type Forecast,
   type ForecastBase,
   forecastFrom,
-  type Rate,
 } from '../forecast/index.ts';
 import {
   type CellInput,
@@ -15,14 +14,13 @@ import {
   editableRows,
   type ForecastColumnKey,
 } from './custom-forecast.ts';
+import { type CellValue, evaluateCells, type FiledCells } from './evaluate-cells.ts';
 
-/** A typed cell with what it comes to. */
-export interface TypedCell {
+/** A typed cell with what it comes to. It stays blank where its formula gives no value. */
+export interface TypedCell extends CellValue {
   readonly column: ForecastColumnKey;
   readonly row: EditableRow;
   readonly input: CellInput;
-  /** null where the cell stays blank. */
-  readonly value: Rate | null;
 }
 
 export interface ResolvedForecast {
@@ -37,20 +35,25 @@ export interface ResolvedForecast {
  * A custom forecast over the filings of today: its six columns, recalculated on each keystroke.
  *
  * A cell that was not typed follows averages or consensus. Typed growth of free cash flow replaces CFO less capex in
- * its column: FCF(t) = FCF(t-1) x (1 + rate).
+ * its column: FCF(t) = FCF(t-1) x (1 + rate). Formulas see the filed columns of the table through `filed`; without it
+ * there are none.
  *
- * docs/methodology.md, "Custom forecasts"
+ * docs/methodology.md, "Custom forecasts" and "Formulas"
  */
-export function resolveForecast(base: ForecastBase, custom: CustomForecast): ResolvedForecast {
+export function resolveForecast(
+  base: ForecastBase,
+  custom: CustomForecast,
+  filed: FiledCells = () => undefined,
+): ResolvedForecast {
   const start = assumptionsOf(base, custom.startsFrom);
   const cells = cellsAfter(custom, base);
   const keys = columnKeysAfter(base.lastYear);
-  const typed = keys.flatMap((column) =>
+  const cellAt = evaluateCells({ base, start, keys, cells, filed });
+  const typed = keys.flatMap((column, at) =>
     editableRows.flatMap((row): TypedCell[] => {
       const input = cells[column]?.[row];
-      return input === undefined
-        ? []
-        : [{ column, row, input, value: typeof input === 'number' ? input : null }];
+      const cell = cellAt(at, row);
+      return input === undefined || cell === null ? [] : [{ column, row, input, ...cell }];
     }),
   );
   const assumptions = keys.map((column, at) => ({

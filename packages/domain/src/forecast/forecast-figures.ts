@@ -1,24 +1,14 @@
 import { computed, type Figure, type Mark, type MissingReason, missing } from '../figures/index.ts';
 import { type RowKey, rowKeys } from '../rows/index.ts';
 import { isFinancial } from '../statements/index.ts';
-import type { Assumptions, ForecastBase } from './forecast.ts';
-import type { ForecastLevels, Levels } from './levels.ts';
+import type { ForecastYear } from './levels.ts';
 
 /** The rows of one forecast column; what a forecast does not cover says so. */
-export function forecastFigures(
-  levels: ForecastLevels,
-  before: Levels,
-  rates: Assumptions,
-  marks: readonly Mark[],
-  base: ForecastBase,
-): Record<RowKey, Figure> {
-  const { revenue, netIncome, freeCashFlow, totalAssets, shareholdersEquity, sharesOutstanding } = levels;
-  const noFreeCash: MissingReason = isFinancial(base.businessKind)
-    ? 'not_meaningful_for_financials'
-    : 'part_missing';
+export function forecastFigures(year: ForecastYear, marks: readonly Mark[]): Record<RowKey, Figure> {
+  const { levels, rates } = year;
   const rate = (value: number | null, ofMarks: readonly Mark[] = []) =>
     figure(value, 'assumption', 'part_missing', ofMarks);
-  const typedGrowth = rates.freeCashFlowGrowthRate;
+  const marked = (of: Figure): Figure => (of.value === null ? of : { ...of, marks: [...of.marks, ...marks] });
   return {
     ...notForecast,
     revenueChange: rate(rates.revenueChange, marks),
@@ -28,42 +18,63 @@ export function forecastFigures(
     totalAssetsChange: rate(rates.totalAssetsChange),
     percentageLiabilitiesOfAssets: rate(rates.percentageLiabilitiesOfAssets),
     sharesOutstandingChange: rate(rates.sharesOutstandingChange),
-    revenue: figure(revenue, 'revenue of the year before × (1 + revenue change)', 'part_missing', marks),
-    netIncome: figure(netIncome, 'revenue × margin', 'part_missing', marks),
+    revenue: figure(
+      levels.revenue,
+      'revenue of the year before × (1 + revenue change)',
+      'part_missing',
+      marks,
+    ),
+    netIncome: figure(levels.netIncome, 'revenue × margin', 'part_missing', marks),
     cashFlowFromOperatingActivities: figure(
       levels.cashFlowFromOperatingActivities,
       'revenue × CFO % of revenue',
     ),
     capex: figure(levels.capex, 'capex of the year before × (1 + capex change)'),
     freeCashFlow: figure(
-      freeCashFlow,
-      typedGrowth === undefined ? 'CFO − capex' : 'FCF of the year before × (1 + FCF growth)',
-      noFreeCash,
+      levels.freeCashFlow,
+      rates.freeCashFlowGrowthRate === undefined
+        ? 'CFO − capex'
+        : 'FCF of the year before × (1 + FCF growth)',
+      noFreeCash(year),
     ),
-    totalAssets: figure(totalAssets, 'total assets of the year before × (1 + total assets change)'),
+    totalAssets: figure(levels.totalAssets, 'total assets of the year before × (1 + total assets change)'),
     totalLiabilities: figure(levels.totalLiabilities, 'total assets × liabilities % of assets'),
-    shareholdersEquity: figure(shareholdersEquity, 'total assets − total liabilities'),
-    sharesOutstanding: figure(sharesOutstanding, 'shares of the year before × (1 + shares change)'),
-    earningsPerShare: perShare(netIncome, sharesOutstanding, 'net income ÷ shares', 'part_missing', marks),
-    freeCashFlowPerShare: perShare(freeCashFlow, sharesOutstanding, 'FCF ÷ shares', noFreeCash),
-    roa: returnOnAverage(netIncome, before.totalAssets, totalAssets, 'total assets'),
-    roe: returnOnAverage(netIncome, before.shareholdersEquity, shareholdersEquity, 'equity'),
-    freeCashFlowGrowthRate:
-      typedGrowth === undefined
-        ? growthFigure(freeCashFlow, before.freeCashFlow, noFreeCash)
-        : rate(typedGrowth),
+    shareholdersEquity: figure(levels.shareholdersEquity, 'total assets − total liabilities'),
+    sharesOutstanding: figure(levels.sharesOutstanding, 'shares of the year before × (1 + shares change)'),
+    earningsPerShare: marked(forecastRatioRules.earningsPerShare(year)),
+    freeCashFlowPerShare: forecastRatioRules.freeCashFlowPerShare(year),
+    roa: forecastRatioRules.roa(year),
+    roe: forecastRatioRules.roe(year),
+    freeCashFlowGrowthRate: forecastRatioRules.freeCashFlowGrowthRate(year),
   };
 }
 
-function perShare(
-  part: number | null,
-  shares: number | null,
-  formula: string,
-  why: MissingReason,
-  marks: readonly Mark[] = [],
-): Figure {
+/** The rows made from levels of the year and of the one before. */
+export const forecastRatioRules = {
+  earningsPerShare: ({ levels: { netIncome, sharesOutstanding } }: ForecastYear) =>
+    perShare(netIncome, sharesOutstanding, 'net income ÷ shares', 'part_missing'),
+  freeCashFlowPerShare: (year: ForecastYear) =>
+    perShare(year.levels.freeCashFlow, year.levels.sharesOutstanding, 'FCF ÷ shares', noFreeCash(year)),
+  roa: ({ levels: { netIncome, totalAssets }, before }: ForecastYear) =>
+    returnOnAverage(netIncome, before.totalAssets, totalAssets, 'total assets'),
+  roe: ({ levels: { netIncome, shareholdersEquity }, before }: ForecastYear) =>
+    returnOnAverage(netIncome, before.shareholdersEquity, shareholdersEquity, 'equity'),
+  freeCashFlowGrowthRate: (year: ForecastYear) => {
+    const typedGrowth = year.rates.freeCashFlowGrowthRate;
+    return typedGrowth === undefined
+      ? growthFigure(year.levels.freeCashFlow, year.before.freeCashFlow, noFreeCash(year))
+      : figure(typedGrowth, 'assumption');
+  },
+} as const;
+export type ForecastRatioKey = keyof typeof forecastRatioRules;
+
+function noFreeCash({ businessKind }: ForecastYear): MissingReason {
+  return isFinancial(businessKind) ? 'not_meaningful_for_financials' : 'part_missing';
+}
+
+function perShare(part: number | null, shares: number | null, formula: string, why: MissingReason): Figure {
   if (part === null) return missing(why);
-  return shares !== null && shares > 0 ? computed(part / shares, formula, marks) : missing('shares_missing');
+  return shares !== null && shares > 0 ? computed(part / shares, formula) : missing('shares_missing');
 }
 
 /** As in the actual columns: on the average of two balances, or on the closing one alone where no other is known. */

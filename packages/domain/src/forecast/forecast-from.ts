@@ -55,7 +55,7 @@ export function forecastFrom(
       year,
       quarter: null,
       periodEnd: null,
-      figures: forecastFigures(levels, before, rates, marks, base),
+      figures: forecastFigures({ rates, levels, before, businessKind: base.businessKind }, marks),
     });
     before = levels;
   }

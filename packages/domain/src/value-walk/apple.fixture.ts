@@ -18,7 +18,7 @@ export function typedState(base: ForecastBase, typed: Typed, parts: Partial<Valu
     forecast: {
       assumptions: Array(6).fill({ ...unchanged, ...typed }),
       typed: columnKeysAfter(base.lastYear).flatMap((column) =>
-        rows.map((row) => ({ column, row, input: typed[row], value: typed[row] })),
+        rows.map((row) => ({ column, row, input: typed[row], value: typed[row], failure: null })),
       ),
     },
     method: 'fcfTenYears',

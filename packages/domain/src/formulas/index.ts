@@ -1,0 +1,13 @@
+export {
+  type CellAnswer,
+  columnMeant,
+  evaluateFormula,
+  type FormulaSetting,
+  type FormulaValue,
+  type TableColumn,
+} from './evaluate.ts';
+export type { CellName, FormulaFailure, FormulaFailureReason, Span } from './failure.ts';
+export type { ColumnReference, Formula, RangeReference, Reference } from './formula.ts';
+export { maxFormulaLength } from './limits.ts';
+export { type FunctionName, functionNames, numberedRows } from './names.ts';
+export { type ParsedFormula, parseFormula } from './parse-formula.ts';
