@@ -44,6 +44,7 @@ import {
   getMoreRows,
   getMultiples,
 } from '@tenfold/contract/financials';
+import { createForecast, listForecasts, saveForecast } from '@tenfold/contract/forecasts';
 import { getValuation } from '@tenfold/contract/valuation';
 
 /** A visitor, each plan, an editor, and somebody who is not the owner. */
@@ -86,6 +87,22 @@ export const expectedAccess: readonly AccessRow[] = [
   row(getChart, chartOf('NKE', []), signedIn(200, 403)),
   row(getChart, chartOf('NKE', ['COST']), signedIn(200, 403)),
   row(getChart, chartOf('NKE', ['COST', 'PG']), { ...everybody(403), investor: 200, superuser: 200 }),
+
+  // Own forecasts: the first created is the one of Light.
+  row(
+    createForecast,
+    { params: { symbol: 'NKE' }, body: { name: 'Base case', values: { 2026: { margin: 0.1 } } } },
+    signedIn(200),
+  ),
+  row(listForecasts, { params: { symbol: 'NKE' } }, signedIn(200)),
+  row(
+    saveForecast,
+    {
+      params: { symbol: 'NKE', forecastId: 1 },
+      body: { revision: 1, values: { Terminal: { margin: '=margin[-1]' } } },
+    },
+    onlyLight(200),
+  ),
 
   // Plans
   row(getQuota, {}, everybody(200)),
@@ -146,6 +163,11 @@ function everybody(status: number): AccessRow['statuses'] {
 
 function signedIn(status: number, visitor = 401): AccessRow['statuses'] {
   return { ...everybody(status), visitor };
+}
+
+/** The forecast belongs to the first who made one: to others it does not exist. */
+function onlyLight(status: number): AccessRow['statuses'] {
+  return { ...signedIn(404), light: status };
 }
 
 function chartOf(symbol: string, compare: string[]): InputOf<typeof getChart> {

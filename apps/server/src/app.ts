@@ -8,6 +8,7 @@ import {
 import { billing, type QuotaDeps, withQuota } from './features/billing/index.ts';
 import { company } from './features/company/index.ts';
 import { financials } from './features/financials/index.ts';
+import { forecasts } from './features/forecasts/index.ts';
 import { marketData } from './features/market-data/index.ts';
 import { performance } from './features/performance/index.ts';
 import { valuation } from './features/valuation/index.ts';
@@ -36,6 +37,7 @@ export const features: readonly Feature<AccountDeps & QuotaDeps>[] = [
   financials,
   performance,
   valuation,
+  forecasts,
   marketData,
 ];
 

@@ -124,7 +124,10 @@ function asJson(body: unknown): Sent {
 }
 
 function asForm(body: unknown): Sent {
-  const fields = Object.entries(body ?? {}).map(([key, value]) => [key, String(value)]);
+  const fields = Object.entries(body ?? {}).map(([key, value]) => [
+    key,
+    typeof value === 'object' ? JSON.stringify(value) : String(value),
+  ]);
   const payload = new URLSearchParams(fields).toString();
   return {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },

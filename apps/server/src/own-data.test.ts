@@ -13,6 +13,9 @@ const rows: Readonly<Record<string, ReturnType<typeof sql>>> = {
   session: sql`insert into session values (gen_random_uuid(), ${id}, now(), now())`,
   identity: sql`insert into identity values ('google', 'subject', ${id})`,
   avatar: sql`insert into avatar values (${id}, 'a.webp', 'image/webp', '')`,
+  forecast: sql`with made as (insert into company (cik, name) values (1, 'Acme'))
+    insert into forecast (account_id, cik, symbol, name, starts_from, base_year, typed, required_return, terminal_growth, leverage, own_figures, created_at, updated_at)
+    values (${id}, 1, 'ACME', 'Base case', 'averages', 2025, '{}', 0.1, 0, 'levered', '{}', now(), now())`,
   companies_opened: sql`insert into companies_opened values (${id}, null, '2026-08-01', '{NKE}')`,
 };
 

@@ -5,6 +5,7 @@ export type ApiErrorCode = ErrorCode | 'timeout' | 'no_response';
 interface Details {
   readonly fields?: Readonly<Record<string, string>>;
   readonly requestId?: string;
+  readonly current?: unknown;
   readonly cause?: unknown;
 }
 
@@ -14,6 +15,8 @@ export class ApiError extends Error {
   /** Messages by wire path, e.g. `data.title`. */
   readonly fields: Readonly<Record<string, string>>;
   readonly requestId: string | null;
+  /** With `stale`: what is stored now, as the call answers it. */
+  readonly current: unknown;
 
   constructor(status: number, code: ApiErrorCode, message: string, details: Details = {}) {
     super(message, 'cause' in details ? { cause: details.cause } : undefined);
@@ -22,6 +25,7 @@ export class ApiError extends Error {
     this.code = code;
     this.fields = details.fields ?? {};
     this.requestId = details.requestId ?? null;
+    this.current = details.current ?? null;
   }
 }
 

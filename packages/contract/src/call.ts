@@ -111,6 +111,7 @@ function toApiError(status: number, text: string): ApiError {
   return new ApiError(status, problem.code, problem.error_message, {
     fields: problem.error_fields ?? {},
     requestId: problem.request_id,
+    current: keysFromWire(problem.current),
   });
 }
 

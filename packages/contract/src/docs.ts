@@ -4,6 +4,7 @@ import { chartDocs } from './docs/chart.ts';
 import { companyDocs } from './docs/company.ts';
 import type { FeatureDocs } from './docs/feature-docs.ts';
 import { financialsDocs } from './docs/financials.ts';
+import { forecastsDocs } from './docs/forecasts.ts';
 import { valuationDocs } from './docs/valuation.ts';
 import type * as contract from './index.ts';
 
@@ -16,6 +17,7 @@ export const docs: Readonly<Record<string, FeatureDocs>> = {
   chart: chartDocs,
   company: companyDocs,
   financials: financialsDocs,
+  forecasts: forecastsDocs,
   valuation: valuationDocs,
 } satisfies Record<keyof typeof contract, FeatureDocs>;
 
@@ -27,4 +29,5 @@ export const parameterDocs: Readonly<Record<string, string>> = {
   rowKey: 'A row of the financials table.',
   column: 'A fiscal year such as `2024`, or a quarter such as `2024-Q3`.',
   email: 'An email address.',
+  forecastId: 'A forecast of yours; another person’s is not found.',
 };

@@ -31,5 +31,7 @@ export interface Problem {
   readonly error_fields?: Readonly<Record<string, string>>;
   /** With `quota_reached`: a public name, kept for clients. */
   readonly max_reached?: true;
+  /** With `stale`: what is stored now, as the call answers it. */
+  readonly current?: unknown;
   readonly request_id: string;
 }

@@ -4,4 +4,5 @@ export * as billing from './billing.ts';
 export * as chart from './chart.ts';
 export * as company from './company.ts';
 export * as financials from './financials.ts';
+export * as forecasts from './forecasts.ts';
 export * as valuation from './valuation.ts';

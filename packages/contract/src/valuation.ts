@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { exchangeRate } from './exchange-rate.ts';
+import { exchangeRate } from './financials/exchange-rate.ts';
 import { amount, isoDate, symbolParam } from './shapes.ts';
 
 export const valuation = z.object({

@@ -6,9 +6,12 @@ export function nameFromWire(name: string): string {
   return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
+/** Fields whose keys, at every depth, are data: years and rows of a forecast. */
+const keyedByData: ReadonlySet<string> = new Set(['values']);
+
 /**
- * Every key by its wire name, for a caller without the schemas. No body has keys that are data, and no key that is data
- * looks like a wire name: wire-names.test.ts holds the contract to that.
+ * Every key by its wire name, for a caller without the schemas. In bodies keys are data below `values` alone, and no
+ * other key that is data looks like a wire name: wire-names.test.ts holds the contract to that.
  */
 export function keysToWire(value: unknown): unknown {
   return renameKeys(value, wireName);
@@ -22,6 +25,9 @@ function renameKeys(value: unknown, rename: (key: string) => string): unknown {
   if (Array.isArray(value)) return value.map((item) => renameKeys(item, rename));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [rename(key), renameKeys(item, rename)]),
+    Object.entries(value).map(([key, item]) => [
+      rename(key),
+      keyedByData.has(key) ? item : renameKeys(item, rename),
+    ]),
   );
 }

@@ -8,6 +8,10 @@ export const problem = z
     detail: z.string().describe('The reason, for people.'),
     errorMessage: z.string().describe('The same as `detail`.'),
     errorFields: z.record(z.string(), z.string()).optional().describe('What is wrong with each field.'),
+    current: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .describe('Set with `stale`: what is stored now, as the call answers it.'),
     maxReached: z.literal(true).optional().describe('Set with `quota_reached`.'),
     requestId: z.string().describe('Quote this when you report a problem.'),
   })
@@ -56,7 +60,10 @@ export const problemDocs: Readonly<Record<ErrorCode, ProblemDocs>> = {
     description: 'Something else changed the same data.',
     detail: 'The password has just been changed elsewhere.',
   },
-  stale: { description: 'A newer version exists.', detail: 'A newer version exists.' },
+  stale: {
+    description: 'It was changed since; `current` is what is stored now.',
+    detail: 'This forecast was also changed elsewhere.',
+  },
   too_large: { description: 'The body is too large.', detail: 'The request is too large.' },
   invalid_request: {
     description: 'A parameter or a field is not valid; `error_fields` names each.',

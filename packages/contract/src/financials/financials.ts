@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { exchangeRate } from '../exchange-rate.ts';
 import { isoDate, symbolParam } from '../shapes.ts';
 import { valuationMethods } from '../valuation-methods.ts';
 import { financialsColumn } from './columns.ts';
+import { exchangeRate } from './exchange-rate.ts';
 import { businessKind, forecastBase } from './forecast-base.ts';
 import { qualityCheck } from './quality-check.ts';
 

@@ -3,4 +3,5 @@ export const prompts = {
   history: 'Please log in / sign up to view historical financials. It is free under the Light plan.',
   compare: 'Please log in / sign up to use Compare.',
   fairValue: 'Please log in / sign up to calculate fair value based on selected inputs',
+  forecasts: 'Please log in / sign up to keep forecasts of your own.',
 } as const;

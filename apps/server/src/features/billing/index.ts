@@ -1,3 +1,8 @@
 export { billing } from './feature.ts';
 export { type QuotaDeps, withQuota } from './quota-deps.ts';
-export { listValueVisible, requireComparisonAccess, requireHistoryAccess } from './require-access.ts';
+export {
+  listValueVisible,
+  requireComparisonAccess,
+  requireForecastAccess,
+  requireHistoryAccess,
+} from './require-access.ts';

@@ -13,6 +13,11 @@ export function requireHistoryAccess({ person }: Viewer, symbol: string): void {
   if (!can(tierOf(person), 'seeHistory', symbol)) throw new Forbidden(prompts.history);
 }
 
+/** @throws Forbidden for callers whose plan has no own forecasts */
+export function requireForecastAccess({ person }: Viewer, symbol: string): void {
+  if (!can(tierOf(person), 'saveForecasts', symbol)) throw new Forbidden(prompts.forecasts);
+}
+
 export function requireComparisonAccess(
   { person }: Viewer,
   symbol: string,

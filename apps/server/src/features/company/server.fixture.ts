@@ -3,6 +3,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { readConfig } from '../../config.ts';
 import { Changes } from '../../platform/changes/index.ts';
 import { StoppedClock } from '../../platform/clock/index.ts';
+import type { Database } from '../../platform/db/index.ts';
 import { openTestDatabase } from '../../platform/db/test-database.ts';
 import { DocumentCache } from '../../platform/documents/index.ts';
 import {
@@ -29,7 +30,14 @@ export interface TestServer extends QuotaDeps {
 export async function openTestServer(
   ...features: ((app: FastifyInstance, deps: QuotaDeps) => void)[]
 ): Promise<TestServer> {
-  const database = await openTestDatabase();
+  return openTestServerOn(await openTestDatabase(), ...features);
+}
+
+/** Closes the database with it. */
+export async function openTestServerOn(
+  database: Database,
+  ...features: ((app: FastifyInstance, deps: QuotaDeps) => void)[]
+): Promise<TestServer> {
   await addPeople(database.db);
   const log = openLog('silent');
   const deps = withQuota({

@@ -1,4 +1,4 @@
-import type { ExchangeRate } from '@tenfold/contract/exchange-rate';
+import type { ExchangeRate } from '@tenfold/contract/financials/exchange-rate';
 import { isOldRate, newestRate } from '@tenfold/domain/rates';
 import type { CompanyFigures } from './company-figures.ts';
 

@@ -6,4 +6,4 @@ export { financialsDocument, getForecastBase, prepareFinancials } from './prepar
 export { latestYearDocument, prepareLatestYear } from './prepare-latest-year.ts';
 export { moreRowsDocument, prepareMoreRows } from './prepare-more-rows.ts';
 export { recordFacts } from './record-facts.ts';
-export { listFacts, listReports } from './store.ts';
+export { findNewestFiling, listFacts, listReports, type NewestFiling } from './store.ts';

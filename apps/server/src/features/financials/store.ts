@@ -58,6 +58,19 @@ export async function listEarlierFilings(db: Db, earlier: EarlierFilers): Promis
   return new Map(rows.map(({ accession, cik }) => [accession, Number(cik)]));
 }
 
+export interface NewestFiling {
+  readonly accession: string;
+  readonly form: string;
+  readonly filed: string;
+}
+
+export async function findNewestFiling(db: Db, cik: number): Promise<NewestFiling | null> {
+  const { rows } = await sql<NewestFiling>`
+    select accession, form, filed::text as filed from filing where cik = ${cik}
+     order by filing.filed desc, accession desc limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
 /** What the company and its predecessors filed, by day and form. */
 export async function listReports(
   db: Db,

@@ -17,6 +17,7 @@ export {
   Forbidden,
   InvalidRequest,
   NotFound,
+  Stale,
   TooManyRequests,
 } from './errors/app-error.ts';
 export { ConcurrencyLimit, serverBusy } from './limits/concurrency-limit.ts';

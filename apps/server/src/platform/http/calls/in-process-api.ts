@@ -1,5 +1,6 @@
 import { type Api, ApiError, type CallArguments } from '@tenfold/contract/call';
 import type { Endpoint, ReplyOf } from '@tenfold/contract/endpoint';
+import { keysFromWire } from '@tenfold/contract/wire-names';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from '../../log/index.ts';
 import { mapError } from '../errors/problem.ts';
@@ -18,6 +19,7 @@ export function createInProcessApi(app: FastifyInstance, caller: Caller, log: Lo
         throw new ApiError(problem.status, problem.code, problem.detail, {
           fields: problem.error_fields ?? {},
           requestId: problem.request_id,
+          current: keysFromWire(problem.current),
           cause: error,
         });
       }

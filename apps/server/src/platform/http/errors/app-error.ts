@@ -40,6 +40,15 @@ export class Conflict extends AppError {
   }
 }
 
+/** @param current what is stored now, as the call answers it */
+export class Stale extends AppError {
+  readonly current: object;
+  constructor(message: string, current: object) {
+    super('stale', message);
+    this.current = current;
+  }
+}
+
 export class TooManyRequests extends AppError {
   readonly retryAfterSeconds: number;
   constructor(message: string, retryAfterSeconds: number) {

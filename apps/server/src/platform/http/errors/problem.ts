@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { type ErrorCode, errorStatus, type Problem } from '@tenfold/contract/errors';
+import { keysToWire } from '@tenfold/contract/wire-names';
 import type { FastifyReply } from 'fastify';
 import { describeDatabaseOutage, isDiskFull } from '../../db/index.ts';
-import { AppError } from './app-error.ts';
+import { AppError, Stale } from './app-error.ts';
 
 export interface MappedError {
   readonly problem: Problem;
@@ -11,7 +12,11 @@ export interface MappedError {
 
 export function mapError(error: unknown, requestId: string): MappedError {
   if (error instanceof AppError) {
-    return { problem: buildProblem(error.code, error.message, requestId, error.fields), isDefect: false };
+    const problem = buildProblem(error.code, error.message, requestId, error.fields);
+    return {
+      problem: error instanceof Stale ? { ...problem, current: keysToWire(error.current) } : problem,
+      isDefect: false,
+    };
   }
   const away = describeDatabaseOutage(error);
   if (away !== null) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate } from './shapes.ts';
+import { isoDate } from '../shapes.ts';
 
 export const exchangeRate = z.object({
   reportedCurrency: z.string(),

@@ -1,0 +1,43 @@
+import { type Financials, financials } from '@tenfold/contract/financials';
+import { fromWire } from '@tenfold/contract/wire';
+import type { IsoDate } from '@tenfold/domain/facts';
+import type { ForecastBase } from '@tenfold/domain/forecast';
+import { lastDay } from '@tenfold/domain/periods';
+import type { Deps } from '../../platform/deps.ts';
+import { companyNotFound, findCloses, findListing, type Listing } from '../company/index.ts';
+import { financialsDocument, findNewestFiling, type NewestFiling } from '../financials/index.ts';
+
+export interface KnownFilings {
+  readonly newestFiling: NewestFiling | null;
+  /** Per-share figures are on the basis after the splits up to this day. */
+  readonly splitsUntil: IsoDate | null;
+}
+
+/** What the forecasts of a company start from today. */
+export interface CompanyBasis extends KnownFilings {
+  readonly listing: Listing;
+  /** Null without a full fiscal year. */
+  readonly base: ForecastBase | null;
+}
+
+type BasisDeps = Pick<Deps, 'db' | 'documents'>;
+
+/** @throws AppError `company_not_found` */
+export async function getListing({ db }: Pick<Deps, 'db'>, symbol: string): Promise<Listing> {
+  const listing = await findListing(db, symbol);
+  if (listing === null) throw await companyNotFound(db, symbol);
+  return listing;
+}
+
+/** @throws AppError `company_not_found` */
+export async function getCompanyBasis(deps: BasisDeps, symbol: string): Promise<CompanyBasis> {
+  const { db, documents } = deps;
+  const listing = await getListing(deps, symbol);
+  const document = await documents.find(symbol, financialsDocument);
+  if (document === null) throw await companyNotFound(db, symbol);
+  const { forecastBase } = document.value((json) => fromWire(financials, json) as Financials);
+  const newestFiling = await findNewestFiling(db, listing.cik);
+  const lastClose = (await findCloses(documents, symbol))?.closes.at(-1)?.day;
+  const days = [newestFiling?.filed, lastClose].filter((day) => day !== undefined);
+  return { listing, base: forecastBase, newestFiling, splitsUntil: lastDay(days) };
+}

@@ -1,0 +1,1 @@
+export { forecasts } from './feature.ts';

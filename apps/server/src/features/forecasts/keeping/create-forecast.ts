@@ -1,0 +1,56 @@
+import type { SavedForecast } from '@tenfold/contract/forecasts';
+import type { AccountId } from '@tenfold/contract/ids';
+import type { Deps } from '../../../platform/deps.ts';
+import { Conflict, InvalidRequest } from '../../../platform/http/index.ts';
+import { getCompanyBasis } from '../company-basis.ts';
+import { sealContent } from '../versions/sealed-content.ts';
+import { recordVersion } from '../versions/version-store.ts';
+import { countForecastsAlone, findForecastByName, insertForecast } from './forecast-store.ts';
+import { type ForecastInputs, isSameInput, readValues } from './inputs.ts';
+
+export const maxForecasts = 100;
+
+interface Wanted extends Omit<ForecastInputs, 'baseYear'> {
+  readonly name: string;
+  /** The company's last fiscal year unless given. */
+  readonly baseYear?: number | undefined;
+  readonly copiedFrom?: string;
+}
+
+type CreateDeps = Pick<Deps, 'db' | 'documents' | 'clock'>;
+
+/** @throws Conflict for a name in use, and above the limit */
+export async function createForecast(
+  deps: CreateDeps,
+  accountId: AccountId,
+  symbol: string,
+  wanted: Wanted,
+): Promise<SavedForecast> {
+  const { listing, base, ...known } = await getCompanyBasis(deps, symbol);
+  if (base === null) {
+    throw new InvalidRequest(`${symbol} has no full fiscal year yet that a forecast could start from.`);
+  }
+  const baseYear = wanted.baseYear ?? base.lastYear;
+  const inputs = { ...wanted, baseYear, values: readValues(wanted.values, baseYear) };
+  const owner = { accountId, cik: listing.cik };
+  const now = deps.clock.now();
+  return deps.db.transaction().execute(async (tx) => {
+    const isFull = (await countForecastsAlone(tx, owner)) >= maxForecasts;
+    const existing = await findForecastByName(tx, owner, wanted.name);
+    if (existing !== null) return sameOrRefused(existing, inputs);
+    if (isFull)
+      throw new Conflict(`You have ${maxForecasts} forecasts of ${listing.shortName}. Delete one first.`);
+    const copiedFrom = wanted.copiedFrom ?? null;
+    const created = await insertForecast(tx, owner, { ...inputs, symbol, copiedFrom, now });
+    const content = sealContent(created, { ...known, base, symbol });
+    await recordVersion(tx, created.id, { content, now, startsVersion: true });
+    return created;
+  });
+}
+
+/** The answer to the first request was lost: the second asks for what is there. */
+function sameOrRefused(existing: SavedForecast, wanted: ForecastInputs): SavedForecast {
+  if (isSameInput(existing, wanted)) return existing;
+  const message = `You already have a forecast called ${existing.name}.`;
+  throw new Conflict(message, { name: message });
+}

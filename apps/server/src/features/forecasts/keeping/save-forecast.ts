@@ -1,0 +1,66 @@
+import type { SavedForecast } from '@tenfold/contract/forecasts';
+import type { AccountId } from '@tenfold/contract/ids';
+import type { Deps } from '../../../platform/deps.ts';
+import { NotFound, Stale } from '../../../platform/http/index.ts';
+import { getCompanyBasis } from '../company-basis.ts';
+import { sealContent } from '../versions/sealed-content.ts';
+import { recordVersion } from '../versions/version-store.ts';
+import { findForecast, updateInputs } from './forecast-store.ts';
+import { type ForecastInputs, isSameInput, readValues } from './inputs.ts';
+
+type Changed = { readonly [Name in keyof ForecastInputs]?: ForecastInputs[Name] | undefined };
+
+interface Save {
+  readonly forecastId: number;
+  readonly revision: number;
+  readonly changed: Changed;
+  readonly startsVersion: boolean;
+}
+
+type SaveDeps = Pick<Deps, 'db' | 'documents' | 'clock'>;
+
+/**
+ * Writes only over the revision the changes were made on. What is there already is answered, whatever its revision: a
+ * save whose answer was lost is sent again.
+ *
+ * @throws Stale with the forecast as it is, when somebody else changed it
+ */
+export async function saveForecast(
+  deps: SaveDeps,
+  accountId: AccountId,
+  symbol: string,
+  { forecastId, revision, changed, startsVersion }: Save,
+): Promise<SavedForecast> {
+  const { listing, base, ...known } = await getCompanyBasis(deps, symbol);
+  const owner = { accountId, cik: listing.cik };
+  const now = deps.clock.now();
+  return deps.db.transaction().execute(async (tx) => {
+    const current = await findForecast(tx, owner, forecastId);
+    if (current === null) throw forecastNotFound();
+    const inputs = withChanges(current, changed);
+    if (isSameInput(current, inputs)) return current;
+    const saved =
+      current.revision === revision ? await updateInputs(tx, owner, current, { inputs, symbol, now }) : null;
+    if (saved === null) {
+      const newer = await findForecast(tx, owner, forecastId);
+      if (newer === null) throw forecastNotFound();
+      if (isSameInput(newer, inputs)) return newer;
+      throw new Stale('This forecast was also changed elsewhere.', newer);
+    }
+    if (base !== null) {
+      const content = sealContent(saved, { ...known, base, symbol });
+      await recordVersion(tx, forecastId, { content, now, startsVersion });
+    }
+    return saved;
+  });
+}
+
+export function forecastNotFound(): NotFound {
+  return new NotFound('This forecast doesn’t exist.');
+}
+
+function withChanges(current: ForecastInputs, changed: Changed): ForecastInputs {
+  const given = Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined));
+  const inputs: ForecastInputs = { ...current, ...given };
+  return { ...inputs, values: readValues(inputs.values, inputs.baseYear) };
+}

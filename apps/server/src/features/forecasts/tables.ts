@@ -1,0 +1,39 @@
+import type { AccountId } from '@tenfold/contract/ids';
+import type { ForecastCells, StartingForecast } from '@tenfold/domain/custom-forecast';
+import type { OwnFigures } from '@tenfold/domain/forecast';
+import type { Leverage, MethodId } from '@tenfold/domain/valuation';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { SealedContent } from './versions/sealed-content.ts';
+
+export type ForecastTables = {
+  forecast: {
+    id: Generated<number>;
+    account_id: AccountId;
+    cik: number;
+    symbol: string;
+    name: string;
+    starts_from: StartingForecast;
+    base_year: number;
+    typed: JSONColumnType<ForecastCells>;
+    required_return: number;
+    terminal_growth: number;
+    method: MethodId | null;
+    leverage: Leverage;
+    own_figures: JSONColumnType<OwnFigures>;
+    copied_from: string | null;
+    revision: Generated<number>;
+    share_token: string | null;
+    created_at: Date;
+    updated_at: Date;
+    deleted_at: Date | null;
+  };
+  forecast_version: {
+    forecast_id: number;
+    number: number;
+    began_at: Date;
+    open_until: Date;
+    saved_at: Date;
+    content: JSONColumnType<SealedContent>;
+    hash: Buffer;
+  };
+};

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { forecastInputs, forecastNameField, ofCompany, ofForecast, savedForecast } from './fields.ts';
+
+export const listForecasts = endpoint({
+  method: 'GET',
+  access: 'person',
+  path: '/company/{symbol}/forecast',
+  summary: 'The person’s forecasts of a company, last changed first',
+  params: ofCompany,
+  reply: z.object({ forecasts: z.array(savedForecast) }),
+});
+
+/** With the same name and content again, the answer is the forecast that was created. */
+export const createForecast = endpoint({
+  method: 'POST',
+  access: 'person',
+  path: '/company/{symbol}/forecast/create',
+  summary: 'Create a forecast',
+  params: ofCompany,
+  body: z.object({
+    name: forecastNameField,
+    startsFrom: forecastInputs.startsFrom.default('averages'),
+    /** The company’s last fiscal year unless given. */
+    baseYear: forecastInputs.baseYear.optional(),
+    values: forecastInputs.values.default({}),
+    requiredReturn: forecastInputs.requiredReturn.default(0.1),
+    terminalGrowth: forecastInputs.terminalGrowth.default(0),
+    method: forecastInputs.method.default(null),
+    leverage: forecastInputs.leverage.default('levered'),
+    ownFigures: forecastInputs.ownFigures.default({}),
+  }),
+  reply: savedForecast,
+  refusals: ['forbidden', 'quota_reached', 'conflict'],
+});
+
+/** What is left out stays as it is. `values` are all of the forecast’s, not only those that changed. */
+export const saveForecast = endpoint({
+  method: 'POST',
+  access: 'person',
+  path: '/company/{symbol}/forecast/{forecastId}/save',
+  summary: 'Save a forecast',
+  params: ofForecast,
+  body: z.object({
+    /** The one the changes were made on: a newer one answers 409 `stale` with the forecast as it is now. */
+    revision: z.number().int(),
+    values: forecastInputs.values,
+    startsFrom: forecastInputs.startsFrom.optional(),
+    baseYear: forecastInputs.baseYear.optional(),
+    requiredReturn: forecastInputs.requiredReturn.optional(),
+    terminalGrowth: forecastInputs.terminalGrowth.optional(),
+    method: forecastInputs.method.optional(),
+    leverage: forecastInputs.leverage.optional(),
+    ownFigures: forecastInputs.ownFigures.optional(),
+    /** Keeps the version before as it is, also within its hour: both sides of a conflict stay in the versions. */
+    startsVersion: z.boolean().default(false),
+  }),
+  reply: savedForecast,
+  refusals: ['forbidden', 'not_found', 'stale'],
+});
