@@ -1,29 +1,32 @@
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { fastify } from 'fastify';
 import pg from 'pg';
 
-/** Fixed bytes from the bare framework: FLOOR_URL is fetched once, its answer is sent from then on. */
+/**
+ * Fixed bytes from the bare framework: FLOOR_URL is fetched once, its answer is sent from then on; with FLOOR_WHOLE its
+ * headers too.
+ */
 const {
   FLOOR_URL = '',
   FLOOR_HEADERS = '{}',
   FLOOR_BODY = '',
+  FLOOR_WHOLE = 'no',
   FLOOR_DATABASE_URL = '',
   PORT = '0',
 } = process.env;
 const app = fastify();
 
-const compressed = await rawBytes();
-const text = brotliDecompressSync(compressed).toString();
+const { bytes, headers: received } = await rawAnswer();
+const headers =
+  FLOOR_WHOLE === 'yes'
+    ? received
+    : { 'content-type': 'application/json; charset=utf-8', 'content-encoding': 'br' };
 
 app.route({
   method: ['GET', 'POST'],
   url: '/ready',
-  handler: (_request, reply) =>
-    reply
-      .header('content-type', 'application/json; charset=utf-8')
-      .header('content-encoding', 'br')
-      .send(compressed),
+  handler: (_request, reply) => reply.headers(headers).send(bytes),
 });
 
 if (FLOOR_DATABASE_URL !== '') {
@@ -31,7 +34,7 @@ if (FLOOR_DATABASE_URL !== '') {
   await pool.query('create unlogged table if not exists floor_text (id int primary key, body text)');
   await pool.query(
     'insert into floor_text values (1, $1) on conflict (id) do update set body = excluded.body',
-    [text],
+    [brotliDecompressSync(bytes).toString()],
   );
   app.get('/text', async (_request, reply) => {
     const { rows } = await pool.query({
@@ -48,20 +51,30 @@ process.stdout.write(`ready http://127.0.0.1:${PORT}\n`);
 process.on('SIGTERM', () => process.exit(0));
 
 /** fetch decompresses; the floor must send compressed bytes. */
-function rawBytes(): Promise<Buffer> {
-  const headers = {
+function rawAnswer(): Promise<{ bytes: Buffer; headers: Record<string, string | string[]> }> {
+  const sent = {
     ...JSON.parse(FLOOR_HEADERS),
     'accept-encoding': 'br',
     ...(FLOOR_BODY !== '' && { 'content-type': 'application/json' }),
   };
   return new Promise((resolve, reject) => {
     const method = FLOOR_BODY === '' ? 'GET' : 'POST';
-    request(FLOOR_URL, { method, headers }, (response) => {
+    request(FLOOR_URL, { method, headers: sent }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve(Buffer.concat(chunks)));
+      response.on('end', () => resolve({ bytes: Buffer.concat(chunks), headers: ownHeaders(response) }));
     })
       .on('error', reject)
       .end(FLOOR_BODY);
   });
+}
+
+/** Those of this answer alone; the rest is the framework's. */
+function ownHeaders({ headers }: IncomingMessage): Record<string, string | string[]> {
+  const others = ['connection', 'keep-alive', 'date', 'content-length', 'transfer-encoding', 'set-cookie'];
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined || others.includes(name) ? [] : [[name, value]],
+    ),
+  );
 }

@@ -37,6 +37,10 @@ async function start(args: string[], environment: Record<string, string>, port: 
     env: { ...process.env, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // A part that fails stops nothing.
+  const abandon = () => child.kill('SIGKILL');
+  process.once('exit', abandon);
+  child.once('exit', () => process.off('exit', abandon));
   await readyLine(child);
   return {
     origin: `http://127.0.0.1:${port}`,

@@ -35,6 +35,8 @@ export async function benchSignIn(databaseUrl: string, dataDir: string): Promise
   line('the quota, to Ann', perSecond(recognised.perSecond), shareOf(recognised, unasked));
   const me = await measure({ url: `${base}/user/me`, headers: { ...headers, cookie: `session=${token}` } });
   line('who I am', perSecond(me.perSecond), shareOf(me, unasked));
+  const byToken = await measure({ url: `${base}/user/me`, headers });
+  line('who I am, without a cookie', perSecond(byToken.perSecond), shareOf(byToken, unasked));
   await product.stop();
 }
 

@@ -1,6 +1,7 @@
--- wrk's script: asks for the paths given after the URL in turn, and reports in one line of JSON.
+-- wrk's script: asks for the paths given after the URL in turn, and reports in one line of JSON. `{turn}` in a path is
+-- another number in each request.
 local requests = {}
-local turn = 0
+local turn = os.time() * 1000
 
 function init(args)
   for index = 1, #args do
@@ -10,8 +11,10 @@ function init(args)
 end
 
 function request()
-  turn = turn % #requests + 1
-  return requests[turn]
+  turn = turn + 1
+  local following = requests[turn % #requests + 1]
+  if not following:find('{turn}', 1, true) then return following end
+  return (following:gsub('{turn}', string.format('%d', turn)))
 end
 
 function done(summary, latency)
