@@ -10,7 +10,7 @@ test('the API description is served, and its page runs only our scripts', async 
   expect(description).toMatchObject({ openapi: '3.1.1', paths: { '/api/v1/company/{symbol}': { get: {} } } });
 
   const page = await app.inject('/api/docs');
-  expect(page.headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-/);
+  expect(page.headers['content-security-policy']).toContain("script-src 'self';");
   const named = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => String(path));
   expect(named).toHaveLength(5);
   for (const path of named) expect((await app.inject(path)).statusCode, path).toBe(200);

@@ -19,7 +19,7 @@ export async function registerApiDocs(app: FastifyInstance): Promise<void> {
   await app.register(
     async (docs) => {
       // Swagger UI loads its icons from data: URLs.
-      await registerPageHeaders(docs, { images: ['data:'] });
+      registerPageHeaders(docs, { images: ['data:'] });
       docs.get('/', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
       docs.get('/start.js', async (_request, reply) =>
         reply.type('text/javascript; charset=utf-8').send(start),

@@ -20,8 +20,11 @@ export interface Caller extends Omit<CallContext, 'person'> {
   readonly person: () => Promise<Person | null>;
 }
 
+/** Reads the input, to be asked by any caller any number of times. @throws InvalidRequest */
+export type Call = (input: CallInput) => Ask;
+
 /** Replies in the product's names, not wire names. */
-export type Call = (input: CallInput, caller: Caller) => Promise<unknown>;
+export type Ask = (caller: Caller) => Promise<unknown>;
 
 export interface CallInput {
   readonly params?: unknown;

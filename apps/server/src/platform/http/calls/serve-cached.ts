@@ -30,10 +30,13 @@ export function serveCached<E extends Endpoint>(
   replies: ReplyCache,
   find: (input: RequestOf<E>, context: CallContext<E['access']>) => Promise<CachedReply<E>>,
 ): void {
-  app.calls.set(callKey(endpoint), async (input, caller) => {
+  app.calls.set(callKey(endpoint), (input) => {
     const read = readInput(endpoint, input);
-    const found = await find(read, await createContext(endpoint, caller));
-    return replies.value(nameOf(endpoint, read, found, 'value'), () => buildReply(endpoint, found));
+    const asked = JSON.stringify(read);
+    return async (caller) => {
+      const found = await find(read, await createContext(endpoint, caller));
+      return replies.value(nameOf(endpoint, asked, found, 'value'), () => buildReply(endpoint, found));
+    };
   });
   app.route({
     method: endpoint.method,
@@ -43,7 +46,7 @@ export function serveCached<E extends Endpoint>(
       const input = readWireInput(endpoint, request);
       const found = await find(input, context);
       const encoding = negotiateEncoding(request.headers['accept-encoding']);
-      const name = nameOf(endpoint, input, found, encoding);
+      const name = nameOf(endpoint, JSON.stringify(input), found, encoding);
       const encoded = await replies.find(name, () => encodeReply(endpoint, found, encoding));
       return sendReply(endpoint, encoded, request, reply);
     },
@@ -52,11 +55,11 @@ export function serveCached<E extends Endpoint>(
 
 function nameOf<E extends Endpoint>(
   endpoint: E,
-  input: RequestOf<E>,
+  asked: string,
   { versions, variant = '' }: CachedReply<E>,
   form: Encoding | 'value',
 ): string {
-  return `${callKey(endpoint)} ${form} ${versions.join()} ${variant} ${JSON.stringify(input)}`;
+  return `${callKey(endpoint)} ${form} ${versions.join()} ${variant} ${asked}`;
 }
 
 async function encodeReply<E extends Endpoint>(

@@ -25,10 +25,11 @@ export function serveDocument<E extends OpenEndpoint>(
   choose: (input: RequestOf<E>) => DocumentRef,
   missing: CreateNotFound,
 ): void {
-  app.calls.set(callKey(endpoint), async (input) => {
+  const find = async (choice: DocumentRef): Promise<CachedDocument> =>
+    (await documents.find(choice.subject, choice.kind)) ?? (await refuse(choice, missing));
+  app.calls.set(callKey(endpoint), (input) => {
     const choice = choose(readInput(endpoint, input));
-    const document = (await documents.find(choice.subject, choice.kind)) ?? (await refuse(choice, missing));
-    return documentValue(endpoint, document);
+    return async () => documentValue(endpoint, await find(choice));
   });
   app.route({
     method: endpoint.method,

@@ -28,9 +28,9 @@ export function serveViewerDocument<E extends Endpoint>(
     await admit(input, context);
     return document;
   };
-  app.calls.set(callKey(endpoint), async (input, caller) => {
-    const document = await find(readInput(endpoint, input), await createContext(endpoint, caller));
-    return documentValue(endpoint, document);
+  app.calls.set(callKey(endpoint), (input) => {
+    const read = readInput(endpoint, input);
+    return async (caller) => documentValue(endpoint, await find(read, await createContext(endpoint, caller)));
   });
   app.route({
     method: endpoint.method,

@@ -1,6 +1,5 @@
 import formbody from '@fastify/formbody';
 import type { Endpoint, ReplyOf, RequestOf } from '@tenfold/contract/endpoint';
-import { toWire } from '@tenfold/contract/wire';
 import { wireName } from '@tenfold/contract/wire-names';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { negotiateEncoding } from '../../documents/index.ts';
@@ -10,6 +9,7 @@ import { callerOf, createContext } from './caller.ts';
 import { type CallContext, callKey } from './calls.ts';
 import { compress } from './compress.ts';
 import { readInput, readWireInput } from './read-input.ts';
+import { replyParser } from './reply-parser.ts';
 
 const contexts = new WeakMap<FastifyRequest, unknown>();
 
@@ -20,9 +20,10 @@ type Handler<E extends Endpoint> = (
 
 /** The reply is parsed by its schema, so that no other column can leak. */
 export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
-  app.calls.set(callKey(endpoint), async (input, caller) => {
-    const context = await createContext(endpoint, caller);
-    return endpoint.reply.parse(await handler(readInput(endpoint, input), context));
+  const parse = replyParser(endpoint);
+  app.calls.set(callKey(endpoint), (input) => {
+    const read = readInput(endpoint, input);
+    return async (caller) => parse(await handler(read, await createContext(endpoint, caller))).reply;
   });
   route(app, endpoint, {
     method: endpoint.method,
@@ -35,9 +36,8 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     handler: async (request, reply) => {
       const context = contexts.get(request) as CallContext<E['access']>;
       const given = await handler(readWireInput(endpoint, request), context);
-      const answer = toWire(endpoint.reply, endpoint.reply.parse(given));
       const asked = negotiateEncoding(request.headers['accept-encoding']);
-      const { encoding, bytes } = await compress(JSON.stringify(answer), asked);
+      const { encoding, bytes } = await compress(parse(given).text(), asked);
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
       return reply
         .headers({

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { InlineSources } from './page-headers.ts';
 
 export interface HashedPage {
   readonly html: string;
-  /** The policy with the hashes of inline scripts and styles instead of the nonce. */
-  readonly policy: string;
+  readonly inline: InlineSources;
 }
 
 /** Only elements with the nonce are hashed: markup that got in by an injection doesn't know it. */
-export function hashInline(html: string, nonce: string, policy: string): HashedPage {
+export function hashInline(html: string, nonce: string): HashedPage {
   const mark = ` nonce="${nonce}"`;
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   const inline = /<(script|style)([^>]*)>(.*?)<\/\1>/gs;
@@ -17,13 +17,7 @@ export function hashInline(html: string, nonce: string, policy: string): HashedP
   }
   return {
     html: html.replaceAll(mark, ''),
-    policy: policy
-      .split(';')
-      .map((directive) => {
-        const element = directive.trim().startsWith('style-src ') ? 'style' : 'script';
-        return directive.replace(`'nonce-${nonce}'`, [...hashes[element]].join(' ')).trimEnd();
-      })
-      .join(';'),
+    inline: { script: [...hashes.script], style: [...hashes.style] },
   };
 }
 

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
-import type { Api } from '@tenfold/contract/call';
 import { LRUCache } from 'lru-cache';
 import { type Encoding, etagOf } from '../../documents/index.ts';
+import type { Caller } from '../calls/calls.ts';
 import { type RecordedCall, RepeatedCalls } from './recorded-calls.ts';
 
 export interface RenderedPage {
@@ -43,11 +43,11 @@ export class KeptPages {
     this.#entries = new LRUCache({ maxSize: limit });
   }
 
-  /** @param key what the render depends on besides its calls @param api makes the calls as this viewer */
-  async find(key: string, api: Api): Promise<KeptPage | null> {
+  /** @param key what the render depends on besides its calls @param caller makes the calls again */
+  async find(key: string, caller: Caller): Promise<KeptPage | null> {
     const entries = this.#entries.get(key) ?? [];
     if (entries.length === 0) return null;
-    const repeated = new RepeatedCalls(api);
+    const repeated = new RepeatedCalls(caller);
     for (const entry of entries) {
       const found = await repeated.compare(entry.calls);
       if (found !== 'other' && this.#isCurrent(key, entry, found)) return entry;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Api } from '@tenfold/contract/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from '../app/address-of.ts';
@@ -5,20 +6,19 @@ import { isCrossSite } from '../app/cross-site.ts';
 import { isLoopback } from '../app/loopback.ts';
 import { pageCaller } from '../calls/caller.ts';
 import type { Caller } from '../calls/calls.ts';
-import { createInProcessApi } from '../calls/in-process-api.ts';
+import { type Asker, createInProcessApi } from '../calls/in-process-api.ts';
 import { AppError, Forbidden } from '../errors/app-error.ts';
 import { NetworkQueues } from '../limits/network-queues.ts';
 import { hashInline } from './inline-hashes.ts';
 import { type KeptPage, KeptPages } from './kept-pages.ts';
-import { nonceOf } from './nonce.ts';
-import { registerPageHeaders } from './page-headers.ts';
-import { recordCalls } from './recorded-calls.ts';
+import { policyHeader, registerPageHeaders } from './page-headers.ts';
+import { CallRecorder } from './recorded-calls.ts';
 import { sendKeptPage, sendPage, sent } from './send-page.ts';
 import type { PageDeps, WebBuild, WebSource } from './web-build.ts';
 
 export async function registerPages(app: FastifyInstance, source: WebSource, deps: PageDeps): Promise<void> {
   await app.register(async (pages) => {
-    await registerPageHeaders(pages, { development: deps.development });
+    const policyOf = registerPageHeaders(pages, { development: deps.development });
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     pages.addHook('onRequest', async (request) => {
@@ -33,46 +33,58 @@ export async function registerPages(app: FastifyInstance, source: WebSource, dep
       url: '/*',
       handler: async (request, reply) => {
         const build = await source.build();
-        const asked = webRequest(request, reply, build, deps);
         const caller = pageCaller(request, reply);
-        const api = createInProcessApi(app, caller, deps.log);
-        const failures = { count: 0 };
-        const render = (using: Api) =>
-          build.entry.module.createRequestHandler(build, source.mode)(
-            asked,
-            contextOf(build, request, using, deps, failures),
+        const render = async (asker?: Asker): Promise<Render> => {
+          const nonce = randomBytes(16).toString('base64url');
+          const failures = { count: 0 };
+          const context = contextOf(build, request, {
+            ...deps,
+            api: createInProcessApi(app, caller, deps.log, asker),
+            nonce,
+            failures,
+          });
+          const page = await build.entry.module.createRequestHandler(build, source.mode)(
+            webRequest(request, reply, build, deps),
+            context,
           );
-        const inTurn = (work: () => Promise<Response | KeptPage>) =>
+          return { page, nonce, failures };
+        };
+        const inTurn = (work: () => Promise<Render | KeptPage>) =>
           renders.run(addressOf(request), async () => {
             // The client disconnected while waiting.
             if (request.raw.socket.destroyed) return reply.hijack();
-            const page = await work();
-            if (!(page instanceof Response)) return sendKeptPage(page, request, reply);
-            sendPage(page, request, reply);
+            const done = await work();
+            if (!('page' in done)) return sendKeptPage(done, request, reply);
+            const nonces = [`'nonce-${done.nonce}'`];
+            reply.header(policyHeader, policyOf({ script: nonces, style: nonces }));
+            sendPage(done.page, request, reply);
             await sent(reply);
             return reply;
           });
-        if (kept === null || isWrite(request)) return inTurn(() => render(api));
+        if (kept === null || isWrite(request)) return inTurn(() => render());
 
-        const key = await keyOf(asked, request, caller);
-        const find = () => kept.find(key, api);
+        const key = await keyOf(request, caller, build.entry.module.screenCookies);
+        const find = () => kept.find(key, caller);
         const found = await find();
         if (found !== null) return sendKeptPage(found, request, reply);
         return inTurn(() =>
           kept.render(key, find, async () => {
-            const recorded = recordCalls(api);
-            const page = await render(recorded.api);
+            const recorder = new CallRecorder();
+            const rendered = await render(recorder.asker);
+            const { page, nonce, failures } = rendered;
             const seconds = secondsToKeep(page);
-            if (seconds === undefined || request.method !== 'GET') return page;
-            const policy = String(reply.getHeader(policyHeader));
+            if (seconds === undefined || request.method !== 'GET') return rendered;
             const html = await page.text();
             // A part that failed, or a reader who left: the next request renders the page again.
             if (failures.count > 0 || request.raw.socket.destroyed) {
-              return new Response(html, { status: page.status, headers: page.headers });
+              return {
+                ...rendered,
+                page: new Response(html, { status: page.status, headers: page.headers }),
+              };
             }
-            const inline = hashInline(html, nonceOf(request.raw), policy);
-            const headers = { ...Object.fromEntries(page.headers), [policyHeader]: inline.policy };
-            return kept.keep(key, { html: inline.html, headers, calls: recorded.calls(), seconds });
+            const hashed = hashInline(html, nonce);
+            const headers = { ...Object.fromEntries(page.headers), [policyHeader]: policyOf(hashed.inline) };
+            return kept.keep(key, { html: hashed.html, headers, calls: recorder.calls, seconds });
           }),
         );
       },
@@ -80,7 +92,16 @@ export async function registerPages(app: FastifyInstance, source: WebSource, dep
   });
 }
 
-const policyHeader = 'content-security-policy';
+interface Render {
+  readonly page: Response;
+  readonly nonce: string;
+  readonly failures: Failures;
+}
+
+interface Failures {
+  count: number;
+}
+
 /** Set by the screen: for how many seconds, or `unchanged`: while its calls answer the same. */
 const keepHeader = 'x-keep-screen';
 
@@ -93,11 +114,11 @@ function secondsToKeep({ status, headers }: Response): number | null | undefined
   return value === 'unchanged' ? null : Number(value);
 }
 
-/** What a screen may read besides its calls: address, the cookies it names, this machine or another, and who asks. */
-async function keyOf(asked: Request, request: FastifyRequest, caller: Caller): Promise<string> {
+/** What a screen may read besides its calls: address with host, the cookies it names, and who asks. */
+async function keyOf(request: FastifyRequest, caller: Caller, cookies: readonly string[]): Promise<string> {
   const person = await caller.person();
-  const parts = [asked.url, asked.headers.get('cookie'), isLoopback(request.hostname), person?.id];
-  return JSON.stringify(parts);
+  const { protocol, host, url } = request;
+  return JSON.stringify([person?.id, protocol, host, url, ...cookies.map((name) => request.cookies[name])]);
 }
 
 function isWrite({ method }: FastifyRequest): boolean {
@@ -109,17 +130,16 @@ function isAnswerOfApple({ url, headers: { origin } }: FastifyRequest): boolean 
   return url === '/auth/apple/callback' && origin === 'https://appleid.apple.com';
 }
 
-function contextOf(
-  build: WebBuild,
-  request: FastifyRequest,
-  api: Api,
-  deps: PageDeps,
-  failures: { count: number },
-) {
-  const { entry } = build;
+interface RenderDeps extends PageDeps {
+  readonly api: Api;
+  readonly nonce: string;
+  readonly failures: Failures;
+}
+
+function contextOf({ entry }: WebBuild, request: FastifyRequest, deps: RenderDeps) {
   const context = new entry.module.RouterContextProvider();
-  context.set(entry.module.apiContext, api);
-  context.set(entry.module.nonceContext, nonceOf(request.raw));
+  context.set(entry.module.apiContext, deps.api);
+  context.set(entry.module.nonceContext, deps.nonce);
   context.set(entry.module.clockContext, deps.clock);
   context.set(entry.module.publicUrlContext, deps.publicUrl);
   context.set(entry.module.sampleDataContext, deps.sampleData);
@@ -130,7 +150,7 @@ function contextOf(
   context.set(entry.module.onThisMachineContext, onThisMachine);
   context.set(entry.module.requestIdContext, request.id);
   context.set(entry.module.reportContext, (cause) => {
-    failures.count += 1;
+    deps.failures.count += 1;
     deps.log.error({ err: cause, requestId: request.id, url: request.url }, 'page failed to render');
   });
   return context;

@@ -1,63 +1,64 @@
-import { type Api, type CallArguments, isApiError } from '@tenfold/contract/call';
-import type { Endpoint } from '@tenfold/contract/endpoint';
 import { type Mark, markOf } from '../../documents/index.ts';
-import { callKey } from '../calls/calls.ts';
+import type { Ask, Caller } from '../calls/calls.ts';
+import type { Asker } from '../calls/in-process-api.ts';
+import { AppError } from '../errors/app-error.ts';
 
-/** A call that a page was rendered from, and what tells its answer from another. */
+/** A call that a page was rendered from, with its input read, and what tells its answer from another. */
 export interface RecordedCall {
-  readonly endpoint: Endpoint;
-  readonly input: unknown;
+  readonly name: string;
+  readonly ask: Ask;
   readonly answer: Mark;
 }
 
-export function recordCalls(api: Api): { readonly api: Api; readonly calls: () => RecordedCall[] } {
-  const asked: { readonly endpoint: Endpoint; readonly input: unknown; answer: Mark | null }[] = [];
-  return {
-    calls: () => asked.map((call) => ({ ...call, answer: call.answer ?? unanswered })),
-    api: {
-      async call<E extends Endpoint>(endpoint: E, ...given: CallArguments<E>) {
-        const entry: (typeof asked)[number] = { endpoint, input: given[0], answer: null };
-        asked.push(entry);
-        try {
-          const reply = await api.call(endpoint, ...given);
-          entry.answer = markOf(reply);
-          return reply;
-        } catch (error) {
-          entry.answer = markOfError(error);
-          throw error;
-        }
-      },
-    },
+export class CallRecorder {
+  readonly #asked: { readonly name: string; readonly ask: Ask; answer: Mark }[] = [];
+
+  readonly asker: Asker = async (name, ask, caller) => {
+    const entry = { name, ask, answer: unanswered };
+    this.#asked.push(entry);
+    try {
+      const reply = await ask(caller);
+      entry.answer = markOf(reply);
+      return reply;
+    } catch (error) {
+      entry.answer = markOfError(error);
+      throw error;
+    }
   };
+
+  get calls(): readonly RecordedCall[] {
+    return this.#asked.map((call) => ({ ...call }));
+  }
 }
 
 /** Calls again, with all their effects, such as counting a company. Each call once for all pages compared. */
 export class RepeatedCalls {
-  readonly #api: Api;
-  readonly #answers = new Map<string, Promise<Mark>>();
+  readonly #caller: Caller;
+  readonly #answers = new Map<string, Mark>();
 
-  constructor(api: Api) {
-    this.#api = api;
+  constructor(caller: Caller) {
+    this.#caller = caller;
   }
 
   /** `live`: only the live part of a document differs. */
   async compare(calls: readonly RecordedCall[]): Promise<'same' | 'live' | 'other'> {
     let found: 'same' | 'live' = 'same';
     for (const call of calls) {
-      const answer = await this.#ask(call);
+      const answer = this.#answers.get(call.name) ?? (await this.#ask(call));
       if (answer === unanswered || answer.prepared !== call.answer.prepared) return 'other';
       if (answer.exact !== call.answer.exact) found = 'live';
     }
     return found;
   }
 
-  #ask({ endpoint, input }: RecordedCall): Promise<Mark> {
-    const name = `${callKey(endpoint)} ${JSON.stringify(input)}`;
-    let answer = this.#answers.get(name);
-    if (answer === undefined) {
-      answer = this.#api.call(endpoint, input as never).then(markOf, markOfError);
-      this.#answers.set(name, answer);
+  async #ask({ name, ask }: RecordedCall): Promise<Mark> {
+    let answer: Mark;
+    try {
+      answer = markOf(await ask(this.#caller));
+    } catch (error) {
+      answer = markOfError(error);
     }
+    this.#answers.set(name, answer);
     return answer;
   }
 }
@@ -65,7 +66,8 @@ export class RepeatedCalls {
 /** Never the same as another, not even as itself. */
 const unanswered: Mark = { exact: '', prepared: '' };
 
+/** A refusal is an answer; a failure may pass. */
 function markOfError(error: unknown): Mark {
-  if (!isApiError(error)) return unanswered;
-  return markOf(`error ${error.status} ${error.code} ${error.message}`);
+  const isRefusal = error instanceof AppError && error.status < 500;
+  return isRefusal ? markOf(`error ${error.code} ${error.message}`) : unanswered;
 }
