@@ -27,8 +27,9 @@ export interface CustomForecast {
   readonly cells: ForecastCells;
 }
 
-/** The largest rate of a cell, in both directions: 100,000 %. */
-export const maxRate = 1000;
+/** What a cell may come to: from -1,000 % to 10,000 %. */
+export const lowestRate: Rate = -10;
+export const highestRate: Rate = 100;
 
 export const terminalKey: ForecastColumnKey = 'Terminal';
 

@@ -20,7 +20,13 @@ import {
   type TableColumn,
 } from '../formulas/index.ts';
 import { type AnyRowKey, anyRowOf } from '../rows/index.ts';
-import { type EditableRow, type ForecastCells, type ForecastColumnKey, maxRate } from './custom-forecast.ts';
+import {
+  type EditableRow,
+  type ForecastCells,
+  type ForecastColumnKey,
+  highestRate,
+  lowestRate,
+} from './custom-forecast.ts';
 
 /** What a typed cell comes to: a rate, or none and why. */
 export interface CellValue {
@@ -147,7 +153,9 @@ function whyNotForecast(row: AnyRowKey): FormulaFailureReason {
 }
 
 function inRange(value: number, source: string): CellValue {
-  return Math.abs(value) <= maxRate ? { value, failure: null } : refused('out_of_range', source);
+  return value >= lowestRate && value <= highestRate
+    ? { value, failure: null }
+    : refused('out_of_range', source);
 }
 
 function refused(why: FormulaFailureReason, source: string, through: readonly CellName[] = []): CellValue {

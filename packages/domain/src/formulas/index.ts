@@ -1,4 +1,12 @@
 export {
+  callAt,
+  type EditedText,
+  expectsValue,
+  nameRows,
+  referencesIn,
+  switchReference,
+} from './edit-formula.ts';
+export {
   type CellAnswer,
   columnMeant,
   evaluateFormula,
@@ -11,3 +19,10 @@ export type { ColumnReference, Formula, RangeReference, Reference } from './form
 export { maxFormulaLength } from './limits.ts';
 export { type FunctionName, functionNames, numberedRows } from './names.ts';
 export { type ParsedFormula, parseFormula } from './parse-formula.ts';
+export {
+  columnsMeant,
+  type FormulaPlace,
+  type ReferenceStyle,
+  referenceText,
+} from './print-reference.ts';
+export { type Suggestion, suggestionsAt } from './suggestions.ts';
