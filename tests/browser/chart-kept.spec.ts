@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { openChart } from './chart-card.ts';
 import { expect, takenOver, test } from './watched-page.ts';
 
@@ -31,6 +32,38 @@ test('choices are restored at the next visit, from the first picture on', async 
   await expect(plotted).not.toContainText('Revenue');
   expect(await plottedLines()).toEqual(before);
   expect(calls.filter((call) => call.includes('/chart/'))).toEqual([]);
+});
+
+test('the log scale and the events are restored, from the first picture on, and carried in a link', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { button } = await openChart(page);
+  await button('Log scale').click();
+  await button('Events').click();
+  await expect(button('Events')).toHaveAttribute('aria-pressed', 'true');
+  expect(await (await page.request.get('/company/AAPL')).text()).toMatch(
+    /aria-pressed="true"[^>]*>Log scale</,
+  );
+  const isKept = async (shown: Page) => {
+    const kept = await openChart(shown, new URL(shown.url()).pathname + new URL(shown.url()).search);
+    for (const name of ['Log scale', 'Events', 'Line'])
+      await expect(kept.button(name)).toHaveAttribute('aria-pressed', 'true');
+    const picture = kept.card.locator('svg.plot-picture').filter({ visible: true });
+    await expect(picture.locator('.plot-event-split')).toHaveCount(1);
+  };
+  await isKept(page);
+  await button('Chart menu').click();
+  await page.getByRole('button', { name: 'Copy link to this chart' }).click();
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto(link);
+  await isKept(other);
+  await elsewhere.close();
 });
 
 test('what the server renders for one reader is not shown to the next', async ({ page, request }) => {

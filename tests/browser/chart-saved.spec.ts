@@ -21,6 +21,18 @@ test('saved figures include every day of ten years, even when saved at once', as
   );
 });
 
+test('the saved figures of a chart with events have them, by their day', async ({ page }) => {
+  const { button, card } = await openChart(page);
+  await button('Events').click();
+  await expect(card.getByRole('list', { name: 'Events' })).toBeVisible();
+  await button('Chart menu').click();
+  const [head = '', ...lines] = (await saved(page, 'Save data as CSV')).split('\r\n');
+  expect(head).toMatch(/,Events,Remark$/);
+  expect(lines.filter((line) => line.includes('4-for-1 split'))).toHaveLength(1);
+  expect(lines.filter((line) => line.includes('10-K filed'))).toHaveLength(10);
+  expect(lines.find((line) => line.startsWith('2020-08-31'))).toContain('4-for-1 split');
+});
+
 test('a table opened at once has the close of each fiscal year, also after removing rows', async ({
   page,
 }) => {

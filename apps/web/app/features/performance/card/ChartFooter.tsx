@@ -25,8 +25,6 @@ export const ChartFooter = memo(function ChartFooter({
   valuation: Scored;
   onDates: () => void;
 }) {
-  const period = useChoices((choices) => choices.period);
-  const choose = useChoices((choices) => choices.choose);
   return (
     <>
       <ChartLegend input={input} type={type} />
@@ -35,16 +33,7 @@ export const ChartFooter = memo(function ChartFooter({
         <span className="mobile-only">
           <PriceScore valuation={valuation} />
         </span>
-        <div className="chart-range needs-script">
-          <Segmented
-            label="Date range"
-            options={periodChoices}
-            value={period}
-            onChange={(chosen) => choose({ period: chosen })}
-            small
-          />
-          <PeriodMenu onDates={onDates} />
-        </div>
+        <ChartRange onDates={onDates} />
         <span className="chart-remarks">
           <ChartRemarks input={input} />
         </span>
@@ -53,3 +42,19 @@ export const ChartFooter = memo(function ChartFooter({
     </>
   );
 });
+
+export function ChartRange({ onDates }: { onDates: () => void }) {
+  const { period, choose } = useChoices((choices) => choices);
+  return (
+    <div className="chart-range needs-script">
+      <Segmented
+        label="Date range"
+        options={periodChoices}
+        value={period}
+        onChange={(chosen) => choose({ period: chosen })}
+        small
+      />
+      <PeriodMenu onDates={onDates} />
+    </div>
+  );
+}

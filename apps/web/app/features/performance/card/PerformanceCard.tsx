@@ -93,10 +93,12 @@ function Card({ company, financials, valuation, model, first, address }: Props) 
           <PerformancePanels
             panel={panel}
             input={input}
+            chart={chart}
             fullChart={fullChart}
             model={model}
             company={company}
             title={title}
+            onDates={openDates}
             onClose={() => setPanel(null)}
           />
         )}

@@ -8,12 +8,14 @@ import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
 import { toggled, useChoices } from '../choices/chart-store.ts';
 import { periodLabel } from '../choices/period-label.ts';
 import { ComparePanel } from '../compare/ComparePanel.tsx';
-import { describeChart } from '../plot/chart-labels.ts';
+import { ChartRemarks } from '../plot/ChartNotes.tsx';
+import { ChartPicture } from '../plot/ChartPicture.tsx';
 import { type ChartView, chartViewOf, type ViewInput } from '../plot/chart-view.ts';
-import { PerformancePlot } from '../plot/PerformancePlot.tsx';
 import { tall } from '../plot/plot-sizes.ts';
 import { SaveItems } from '../save/SaveItems.tsx';
 import type { SavedCompany } from '../save/saved-text.ts';
+import type { ChartState } from '../series/use-chart.ts';
+import { ChartRange } from './ChartFooter.tsx';
 import { DatesPanel } from './DatesPanel.tsx';
 import { IndicatorChecklist } from './IndicatorChecklist.tsx';
 import { type ChartPanel, modeChoices, typeChoices } from './PerformanceHead.tsx';
@@ -21,14 +23,17 @@ import { type ChartPanel, modeChoices, typeChoices } from './PerformanceHead.tsx
 interface Props {
   panel: ChartPanel;
   input: ViewInput;
+  chart: ChartState;
   fullChart: () => Promise<ChartView>;
   model: PageForecast;
   company: SavedCompany;
   title: string;
+  onDates: () => void;
   onClose: () => void;
 }
 
-export function PerformancePanels({ panel, input, fullChart, model, company, title, onClose }: Props) {
+export function PerformancePanels(props: Props) {
+  const { panel, input, chart, fullChart, model, company, title, onDates, onClose } = props;
   const type = useChoices((choices) => choices.type);
   const view = chartViewOf(input);
   switch (panel) {
@@ -43,7 +48,22 @@ export function PerformancePanels({ panel, input, fullChart, model, company, tit
     case 'expand':
       return (
         <SidePanel title={title} note={periodLabel(view.request.period)} onClose={onClose}>
-          <PerformancePlot view={view} type={type} size={tall} label={describeChart(view, title)} />
+          <div className="stack stack-3" aria-busy={chart.waiting}>
+            {/* What couldn't be loaded is loaded again by the picture in the page. */}
+            <ChartPicture
+              input={input}
+              chart={{ ...chart, refused: null }}
+              type={type}
+              title={title}
+              size={tall}
+            />
+            <div className="chart-foot">
+              <ChartRange onDates={onDates} />
+              <span className="chart-remarks">
+                <ChartRemarks input={input} />
+              </span>
+            </div>
+          </div>
         </SidePanel>
       );
   }

@@ -8,7 +8,7 @@ import '../../../ui/controls/chip.css';
 import './series-chips.css';
 
 export function SeriesChips({ compare, onAdd }: { compare: readonly string[]; onAdd: () => void }) {
-  const { indicators, isLine, toggle } = usePlotted();
+  const { indicators, isLine, isTrailing, toggle } = usePlotted();
   const store = useChartStore();
   const remove = async (symbol: string) => {
     const { toggleCompany } = await import('../compare/change-compared.ts');
@@ -21,7 +21,7 @@ export function SeriesChips({ compare, onAdd }: { compare: readonly string[]; on
         return (
           <li key={key} className="chip">
             <Swatch {...lookOf(key)} line={isLine(key)} />
-            {name}
+            {isTrailing(key) ? `${name}, LTM` : name}
             <Remove name={name} onRemove={() => toggle(key)} />
           </li>
         );

@@ -11,6 +11,8 @@ const chosen = {
   mode: 'rebased',
   indicators: ['roe', 'stockPrice'],
   compare: ['MSFT', 'BRK-B'],
+  log: true,
+  events: true,
   alone: { indicators: ['revenue'], mode: 'absolute' },
 } as const;
 
@@ -46,7 +48,13 @@ describe('stored choices', () => {
   });
 
   test('are replaced by the defaults when invalid', () => {
-    for (const stored of [undefined, 'text', 7, [], { indicators: 'roe', compare: 'MSFT' }])
+    for (const stored of [
+      undefined,
+      'text',
+      7,
+      [],
+      { indicators: 'roe', compare: 'MSFT', log: 'true', events: 1 },
+    ])
       expect(parseChoices(stored)).toEqual(defaults);
   });
 

@@ -14,6 +14,10 @@ export interface ChartChoices {
   readonly indicators: readonly IndicatorKey[];
   /** Symbols, including ones not allowed on the current page. */
   readonly compare: readonly string[];
+  /** Wanted: only lines above zero can have it. */
+  readonly log: boolean;
+  /** Reports, dividends and splits are marked. */
+  readonly events: boolean;
   /** What to return to when the last compared company is removed; null while none is compared. */
   readonly alone: ChartRows | null;
 }
@@ -28,7 +32,7 @@ const symbolLike = /^[A-Z0-9][A-Z0-9.-]{0,11}$/;
 
 /** Stored values are untrusted: anything invalid falls back to the default. */
 export function parseChoices(stored: unknown): ChartChoices {
-  const { period, range, type, indicators, compare, alone, ...rest } = fieldsOf(stored);
+  const { period, range, type, indicators, compare, log, events, alone, ...rest } = fieldsOf(stored);
   return {
     // Cookies written before call the period `range`.
     period: parsePeriod(period ?? range),
@@ -37,6 +41,8 @@ export function parseChoices(stored: unknown): ChartChoices {
     compare: unique(compare)
       .filter((symbol) => symbolLike.test(symbol))
       .slice(0, maxStored),
+    log: log === true,
+    events: events === true,
     alone: typeof alone === 'object' && alone !== null ? parseRows(fieldsOf(alone)) : null,
   };
 }

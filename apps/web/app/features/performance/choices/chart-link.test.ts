@@ -6,8 +6,24 @@ const defaults = parseChoices(null);
 const read = (address: string) => readChartLink(new URL(address).searchParams);
 
 test.each([
-  { period: '1Y', type: 'line', mode: 'rebased', indicators: ['roe'], compare: ['MSFT', 'BRK-B'] },
-  { period: '2020-01-02..2024-06-28', type: 'bar', mode: 'absolute', indicators: [], compare: [] },
+  {
+    period: '1Y',
+    type: 'line',
+    mode: 'rebased',
+    indicators: ['roe'],
+    compare: ['MSFT', 'BRK-B'],
+    log: true,
+    events: true,
+  },
+  {
+    period: '2020-01-02..2024-06-28',
+    type: 'bar',
+    mode: 'absolute',
+    indicators: [],
+    compare: [],
+    log: false,
+    events: false,
+  },
 ] as const)('a link to a chart of $period carries its choices', (choices) => {
   expect(read(chartLink('https://tenfold.test/company/AAPL', choices))).toEqual({
     ...choices,
@@ -26,10 +42,13 @@ test('an address without choices is no link to a chart', () => {
   expect(read('https://tenfold.test/company/AAPL?utm_source=mail')).toBeNull();
 });
 
-test.each(['period=99Y', 'type=pie&mode=', 'compare=<script>,%00', 'rows=nonsense&period=1Y..'])(
-  'the link ?%s falls back to the default where it is invalid',
-  (query) => {
-    const choices = read(`https://tenfold.test/company/AAPL?${query}`);
-    expect(choices).toEqual({ ...defaults, ...(query.startsWith('rows') && { indicators: [] }) });
-  },
-);
+test.each([
+  'period=99Y',
+  'type=pie&mode=',
+  'log=yes&events=',
+  'compare=<script>,%00',
+  'rows=nonsense&period=1Y..',
+])('the link ?%s falls back to the default where it is invalid', (query) => {
+  const choices = read(`https://tenfold.test/company/AAPL?${query}`);
+  expect(choices).toEqual({ ...defaults, ...(query.startsWith('rows') && { indicators: [] }) });
+});

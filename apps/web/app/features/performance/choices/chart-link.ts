@@ -1,11 +1,14 @@
 import { type ChartChoices, parseChoices } from './chart-choices.ts';
 
-type Linked = Pick<ChartChoices, 'period' | 'type' | 'mode' | 'indicators' | 'compare'>;
+type Linked = Pick<ChartChoices, 'period' | 'type' | 'mode' | 'indicators' | 'compare' | 'log' | 'events'>;
 
 /** @param page address of the company page */
-export function chartLink(page: string, { period, type, mode, indicators, compare }: Linked): string {
+export function chartLink(page: string, choices: Linked): string {
+  const { period, type, mode, indicators, compare, log, events } = choices;
   const query = new URLSearchParams({ period, type, mode, rows: indicators.join() });
   if (compare.length > 0) query.set('compare', compare.join());
+  if (log) query.set('log', 'on');
+  if (events) query.set('events', 'on');
   // Commas may stand in a query as they are.
   return `${page}?${query.toString().replaceAll('%2C', ',')}`;
 }
@@ -14,8 +17,12 @@ export function chartLink(page: string, { period, type, mode, indicators, compar
 export function readChartLink(query: URLSearchParams): ChartChoices | null {
   const [period, type, mode] = [query.get('period'), query.get('type'), query.get('mode')];
   const [rows, compare] = [query.get('rows'), query.get('compare')];
-  if ([period, type, mode, rows, compare].every((part) => part === null)) return null;
-  return parseChoices({ period, type, mode, indicators: namesIn(rows), compare: namesIn(compare) });
+  const [log, events] = [query.get('log'), query.get('events')];
+  if ([period, type, mode, rows, compare, log, events].every((part) => part === null)) return null;
+  return parseChoices({
+    ...{ period, type, mode, indicators: namesIn(rows), compare: namesIn(compare) },
+    ...{ log: log === 'on', events: events === 'on' },
+  });
 }
 
 function namesIn(list: string | null): string[] | null {

@@ -13,11 +13,11 @@ const aYear = 365 * 24 * 60 * 60;
 export function storeChoices(choices: ChartChoices): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in browsers still in use
   document.cookie = chartCookie(choices);
-  const { period, type, mode, indicators, compare, alone } = choices;
+  const { period, type, compare, ...parameters } = storedPart(choices);
   try {
     localStorage.setItem(storedNames.period, period);
     localStorage.setItem(storedNames.type, type);
-    localStorage.setItem(storedNames.parameters, JSON.stringify({ indicators, mode, alone }));
+    localStorage.setItem(storedNames.parameters, JSON.stringify(parameters));
     localStorage.setItem(storedNames.compare, JSON.stringify(compare));
   } catch {
     return;
@@ -33,7 +33,21 @@ export function hasStoredChoices(): boolean {
 }
 
 /** Lets the server render the reader's own chart. */
-export function chartCookie({ period, type, mode, indicators, compare, alone }: ChartChoices): string {
-  const value = encodeURIComponent(JSON.stringify({ period, type, mode, indicators, compare, alone }));
+export function chartCookie(choices: ChartChoices): string {
+  const value = encodeURIComponent(JSON.stringify(storedPart(choices)));
   return `${cookieName}=${value}; path=/company; max-age=${aYear}; samesite=lax`;
+}
+
+/** Of a store, which has more. */
+function storedPart({
+  period,
+  type,
+  mode,
+  indicators,
+  compare,
+  log,
+  events,
+  alone,
+}: ChartChoices): ChartChoices {
+  return { period, type, mode, indicators, compare, log, events, alone };
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import type { PlotSize } from '../../../ui/chart/plot-frame.ts';
 import type { PlotType } from '../../../ui/chart/series/plot-series.ts';
 import { withData } from '../../../ui/chart/series/plot-series.ts';
 import { wholeRange } from '../../../ui/chart/zoom/zoom-range.ts';
@@ -20,17 +21,19 @@ import { useZoom } from './use-zoom.ts';
 
 const EventNotes = lazy(async () => ({ default: (await import('../events/EventNotes.tsx')).EventNotes }));
 
-/** Rendered for the current window; before that is known for both, and CSS shows one. */
+/** Rendered for the current window, unless a size is given; before that is known for both, and CSS shows one. */
 export function ChartPicture({
   input,
   chart,
   type,
   title,
+  size,
 }: {
   input: ViewInput;
   chart: ChartState;
   type: PlotType;
   title: string;
+  size?: PlotSize;
 }) {
   const { waiting, failure, retry, wake } = chart;
   useOneByOne(chart);
@@ -52,12 +55,13 @@ export function ChartPicture({
   return (
     <>
       <div className="performance-picture">
-        {isNarrow !== true && (
+        {size !== undefined && <PerformancePlot {...plot} size={size} />}
+        {size === undefined && isNarrow !== true && (
           <div className="performance-wide">
             <PerformancePlot {...plot} size={wide} />
           </div>
         )}
-        {isNarrow !== false && (
+        {size === undefined && isNarrow !== false && (
           <div className="performance-narrow">
             <PerformancePlot {...plot} size={narrow} />
           </div>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { PlotType } from '../../../ui/chart/series/plot-series.ts';
 import { useChoices } from '../choices/chart-store.ts';
 import { logRefusal } from './log-refusal.ts';
@@ -13,16 +12,12 @@ export interface LogScale {
 
 /** Bars start at zero, which a logarithmic scale doesn't have: it is for lines. */
 export function useLogScale(series: readonly PlottedSeries[], type: PlotType): LogScale {
-  const [wanted, setWanted] = useState(false);
-  const choose = useChoices((choices) => choices.choose);
+  const { log: wanted, choose } = useChoices((choices) => choices);
   const refusal = wanted ? logRefusal(series) : null;
   const on = wanted && type === 'line' && refusal === null;
   return {
     on,
     refusal,
-    toggle: () => {
-      setWanted(!on);
-      if (!on && logRefusal(series) === null) choose({ type: 'line' });
-    },
+    toggle: () => choose({ log: !on, ...(!on && logRefusal(series) === null && { type: 'line' }) }),
   };
 }

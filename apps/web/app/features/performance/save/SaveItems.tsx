@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { failureMessage } from '../../../platform/api/failure-message.ts';
+import { fetchQuery } from '../../../platform/queries/use-query.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import { useChoices } from '../choices/chart-store.ts';
+import { eventsQuery } from '../events/events-query.ts';
 import type { ChartView } from '../plot/chart-view.ts';
 import { CopyLinkItem } from './CopyLinkItem.tsx';
 import type { SavedCompany } from './saved-text.ts';
@@ -22,14 +24,18 @@ export function SaveItems({
   company: SavedCompany;
   onDone?: () => void;
 }) {
-  const type = useChoices((choices) => choices.type);
+  const { type, events: hasEvents } = useChoices((choices) => choices);
   const [failure, setFailure] = useState<string | null>(null);
   const save = async (kind: (typeof kinds)[number]['kind'], from: Element) => {
     const card = from.closest('[data-chart-card]');
     setFailure(null);
     try {
-      const [{ saveChart }, view] = await Promise.all([import('./save-chart.ts'), fullChart()]);
-      await saveChart(kind, { view, type, company, card: card ?? document.body });
+      const [{ saveChart }, view, events] = await Promise.all([
+        import('./save-chart.ts'),
+        fullChart(),
+        hasEvents ? fetchQuery(eventsQuery(company.symbol)) : [],
+      ]);
+      await saveChart(kind, { view, type, company, events, card: card ?? document.body });
       onDone?.();
     } catch (cause) {
       setFailure(failureMessage('saving the chart', cause));

@@ -1,20 +1,35 @@
 import { unitLabel } from '../../../figures/unit-label.ts';
+import type { PlotEvent } from '../../../ui/chart/events/plot-events.ts';
 import { type PlotPoint, withData } from '../../../ui/chart/series/plot-series.ts';
 import { type Band, bandAt, bandNear } from '../../../ui/chart/time/bands.ts';
 import { momentIso } from '../../../ui/chart/time/moment.ts';
+import { wholeRange } from '../../../ui/chart/zoom/zoom-range.ts';
 import type { PlottedSeries } from '../plot/plotted-series.ts';
 
-export function chartCsv(series: readonly PlottedSeries[], bands: readonly Band[]): string {
+/** @param events the ones the chart shows; without any there is no column of them */
+export function chartCsv(
+  series: readonly PlottedSeries[],
+  bands: readonly Band[],
+  events: readonly PlotEvent[] = [],
+): string {
   const rendered = withData(series);
   const byDay = rendered.map((one) => new Map(one.points.map((point) => [point.day, point])));
-  const days = [...new Set(byDay.flatMap((points) => [...points.keys()]))].sort((one, other) => one - other);
-  const head = ['Date', 'Period', ...rendered.map(columnName), 'Remark'];
+  const [from, to] = wholeRange(rendered);
+  const eventsOf = Map.groupBy(
+    events.filter(({ day }) => day >= from && day <= to),
+    ({ day }) => day,
+  );
+  const allDays = [...byDay.flatMap((points) => [...points.keys()]), ...eventsOf.keys()];
+  const days = [...new Set(allDays)].sort((one, other) => one - other);
+  const eventHead = eventsOf.size > 0 ? ['Events'] : [];
+  const head = ['Date', 'Period', ...rendered.map(columnName), ...eventHead, 'Remark'];
   const lines = days.map((day) => {
     const points = byDay.map((points) => points.get(day));
     return [
       momentIso(day),
       periodOf(bands, day),
       ...points.map((point) => (point === undefined ? '' : String(point.value))),
+      ...eventHead.map(() => (eventsOf.get(day) ?? []).map(({ text }) => text).join('; ')),
       remark(points),
     ];
   });

@@ -1,4 +1,5 @@
 import { saveFile } from '../../../platform/storage/save-file.ts';
+import type { PlotEvent } from '../../../ui/chart/events/plot-events.ts';
 import type { PlotType } from '../../../ui/chart/series/plot-series.ts';
 import type { ChartView } from '../plot/chart-view.ts';
 import { buildDrawing } from './build-drawing.ts';
@@ -14,13 +15,19 @@ export interface SaveInput {
   readonly type: PlotType;
   readonly company: SavedCompany;
   readonly card: Element;
+  /** As the chart shows them. */
+  readonly events: readonly PlotEvent[];
 }
 
-export async function saveChart(kind: SaveKind, { view, type, company, card }: SaveInput): Promise<void> {
+export async function saveChart(
+  kind: SaveKind,
+  { view, type, company, card, events }: SaveInput,
+): Promise<void> {
   const { symbol, period } = view.request;
   const name = `${symbol}-${period.replace('..', '-to-')}.${kind}`;
   if (kind === 'csv') {
-    saveFile(name, new Blob([chartCsv(view.series, view.bands)], { type: 'text/csv;charset=utf-8' }));
+    const text = chartCsv(view.series, view.bands, events);
+    saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }));
     return;
   }
   const drawing = buildDrawing(card, savedText(company, view), view.series, type);
