@@ -8,6 +8,7 @@ export {
 export { type Badge, badgeOf } from './badge.ts';
 export { type MethodOrder, type MethodSelection, methodOrder, selectMethod } from './choose-method.ts';
 export { discountCashFlows, fairValue } from './discounted-cash-flow.ts';
+export { growsTooFast } from './fade.ts';
 export {
   defaultChoice,
   type FairValue,
@@ -34,11 +35,13 @@ export {
   type NoMethodValue,
   type WarningKey,
 } from './method.ts';
+export { assumptionsByMethod } from './methods/assumptions-by-method.ts';
 export { valueByAnalysts } from './methods/by-analysts.ts';
 export { valueByForecast } from './methods/by-forecast.ts';
 export { discountPayouts } from './methods/discount-payouts.ts';
 export { discountExcess, fadingTo } from './methods/excess-returns.ts';
 export { valueBy } from './methods/index.ts';
+export { returnOnBook } from './methods/return-on-book.ts';
 export { type NamedNumber, noValueNumbers } from './no-value-numbers.ts';
 export { withOwnFigures } from './own-figures.ts';
 export { methodSensitivity, type Sensitivity, sensitivity } from './sensitivity.ts';

@@ -1,10 +1,25 @@
-import { type AssumptionKey, forecastColumns } from '../forecast/index.ts';
+import {
+  type AssumptionKey,
+  type Assumptions,
+  type ForecastBase,
+  forecastColumns,
+} from '../forecast/index.ts';
 import type { MethodFigureKey, MethodValue } from '../valuation/index.ts';
 import type { DriverRow, Drivers, LevelKey, ScalarKey, ValueForm } from './drivers.ts';
-import type { StateValue, ValueState } from './value-state.ts';
+import { methodShape } from './method-shape.ts';
+import type { ValueState } from './value-state.ts';
+
+/** What the drivers of a state are read from: its value, or the percentages of a forecast that has none. */
+export interface DriverSource {
+  readonly base: ForecastBase;
+  readonly result: Pick<MethodValue, 'method' | 'walk' | 'inputs'> & {
+    readonly cashFlow: { readonly assumptions: readonly Assumptions[] } | null;
+  };
+}
 
 /** The numbers behind the value of a state. */
-export function driversOf({ day, choice }: ValueState, { base, result }: StateValue): Drivers {
+export function driversOf(state: ValueState, { base, result }: DriverSource): Drivers {
+  const { day, choice } = state;
   const { lastYear, lastPeriodEnd, last, history } = base;
   const form = formOf(result);
   const found = (key: MethodFigureKey) => figureOf(result, key);
@@ -37,30 +52,38 @@ export function driversOf({ day, choice }: ValueState, { base, result }: StateVa
     latestCurrencyRate: day === null ? currencyRate : (base.latestCurrencyRate ?? currencyRate),
   };
   const typedRoe = choice.rows?.roe;
-  const row = (key: AssumptionKey | 'freeCashFlowGrowthRate'): DriverRow =>
-    columns((at) => result.cashFlow?.assumptions[at]?.[key]);
   return {
     form,
     time: { lastYear, lastPeriodEnd, day, dividendsSince: history.dividendsSince },
     levels,
     scalars,
     rows: {
-      revenueChange: row('revenueChange'),
-      percentageCfoOfRevenue: row('percentageCfoOfRevenue'),
-      capexChange: row('capexChange'),
-      freeCashFlowGrowthRate: row('freeCashFlowGrowthRate'),
+      ...cashFlowRows(result.cashFlow?.assumptions ?? []),
       roe: form === 'excessReturns' ? (typedRoe ?? columns(() => found('roe'))) : columns(() => 0),
     },
+    ...methodShape(state, base),
     roeFades: typedRoe === undefined,
   };
 }
 
-export function formOf({ cashFlow, method }: MethodValue): ValueForm {
+/** The rows that free cash flow is calculated from. */
+export function cashFlowRows(assumptions: readonly Assumptions[]): Omit<Drivers['rows'], 'roe'> {
+  const row = (key: AssumptionKey | 'freeCashFlowGrowthRate'): DriverRow =>
+    columns((at) => assumptions[at]?.[key]);
+  return {
+    revenueChange: row('revenueChange'),
+    percentageCfoOfRevenue: row('percentageCfoOfRevenue'),
+    capexChange: row('capexChange'),
+    freeCashFlowGrowthRate: row('freeCashFlowGrowthRate'),
+  };
+}
+
+export function formOf({ cashFlow, method }: Pick<DriverSource['result'], 'cashFlow' | 'method'>): ValueForm {
   if (cashFlow !== null) return 'cashFlow';
   return method as Exclude<ValueForm, 'cashFlow'>;
 }
 
-function figureOf({ walk, inputs }: MethodValue, key: MethodFigureKey): number {
+function figureOf({ walk, inputs }: DriverSource['result'], key: MethodFigureKey): number {
   return [...walk, ...inputs].find((figure) => figure.key === key)?.value ?? 0;
 }
 

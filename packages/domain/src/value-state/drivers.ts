@@ -63,6 +63,10 @@ export interface Drivers {
   readonly levels: Readonly<Record<LevelKey, number>>;
   readonly scalars: Readonly<Record<ScalarKey, number>>;
   readonly rows: Readonly<Record<DriverRowKey, DriverRow>>;
+  /** Whether capital expenditures have no growth of their own. */
+  readonly capexFollowsRevenue: boolean;
+  /** Whether revenue growth fades in a straight line from its first column. */
+  readonly revenueFades: boolean;
   /** Whether the row `roe` fades to the required return, as averages do, or stays as it was typed. */
   readonly roeFades: boolean;
 }

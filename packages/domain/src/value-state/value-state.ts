@@ -1,4 +1,4 @@
-import type { ResolvedForecast } from '../custom-forecast/index.ts';
+import type { ResolvedForecast, TypedCell } from '../custom-forecast/index.ts';
 import type { IsoDate } from '../facts/index.ts';
 import type { ForecastBase, OwnFigures } from '../forecast/index.ts';
 import {
@@ -36,7 +36,12 @@ export interface ValueState {
 }
 
 /** Averages or consensus of the base, or the percentages of six columns with the cells that were typed. */
-export type StateForecast = 'averages' | 'analysts' | Pick<ResolvedForecast, 'assumptions' | 'typed'>;
+export type StateForecast =
+  | 'averages'
+  | 'analysts'
+  | (Pick<ResolvedForecast, 'assumptions'> & {
+      readonly typed: readonly Pick<TypedCell, 'column' | 'row'>[];
+    });
 
 export interface StateValue {
   readonly ok: true;
@@ -61,7 +66,8 @@ export function valueOfState(state: ValueState): StateValue | NoMethodValue {
   return { ok: true, valuePerShare: carried.valuePerShare, result, carried, base };
 }
 
-function baseOfState({ base, ownFigures, splitFactor }: ValueState): ForecastBase {
+/** The base on today's share basis with the person's own figures. */
+export function baseOfState({ base, ownFigures, splitFactor }: ValueState): ForecastBase {
   if (splitFactor === 1) return withOwnFigures(base, ownFigures);
   return withOwnFigures(restatedForSplit(base, splitFactor), restatedOwnFigures(ownFigures, splitFactor));
 }

@@ -1,34 +1,5 @@
-import { columnKeysAfter } from '../custom-forecast/index.ts';
-import { baseOf, unchanged } from '../forecast/forecast-base.fixture.ts';
-import type { ForecastBase, Rate } from '../forecast/index.ts';
-import { defaultChoice } from '../valuation/index.ts';
-import type { ValueState } from '../value-state/index.ts';
-
-interface Typed {
-  readonly revenueChange: Rate;
-  readonly percentageCfoOfRevenue: Rate;
-  readonly capexChange: Rate;
-}
-
-/** A forecast in which these percentages were typed for all six columns, valued at the fiscal year end. */
-export function typedState(base: ForecastBase, typed: Typed, parts: Partial<ValueState> = {}): ValueState {
-  const rows = ['revenueChange', 'percentageCfoOfRevenue', 'capexChange'] as const;
-  return {
-    base,
-    forecast: {
-      assumptions: Array(6).fill({ ...unchanged, ...typed }),
-      typed: columnKeysAfter(base.lastYear).flatMap((column) =>
-        rows.map((row) => ({ column, row, input: typed[row], value: typed[row], failure: null })),
-      ),
-    },
-    method: 'fcfTenYears',
-    choice: defaultChoice,
-    ownFigures: {},
-    day: null,
-    splitFactor: 1,
-    ...parts,
-  };
-}
+import { baseOf } from '../forecast/forecast-base.fixture.ts';
+import { typedState } from '../value-state/typed-state.fixture.ts';
 
 /** Apple's filed figures of two fiscal years, in millions. */
 export const apple2024 = baseOf({

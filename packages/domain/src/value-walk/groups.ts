@@ -44,7 +44,7 @@ export function groupingOf(
   own: ReadonlySet<OwnFigureKey>,
   jointRates: boolean,
 ): Grouping {
-  const capexFollows = [from, to].every(followsRevenue);
+  const capexFollows = from.capexFollowsRevenue && to.capexFollowsRevenue;
   const isOwn = (key: string) => (own as ReadonlySet<string>).has(key);
   return {
     level: (key) => (isOwn(key) ? 'ownFigures' : levelGroup(key, from.form)),
@@ -54,10 +54,6 @@ export function groupingOf(
     },
     row: (key) => (key === 'capexChange' && capexFollows ? 'revenueChange' : key),
   };
-}
-
-function followsRevenue({ rows, form }: Drivers): boolean {
-  return form === 'cashFlow' && rows.capexChange.every((rate, at) => rate === rows.revenueChange[at]);
 }
 
 function levelGroup(key: LevelKey, form: ValueForm): WalkGroup {

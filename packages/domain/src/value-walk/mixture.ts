@@ -64,6 +64,8 @@ export function mixtureOf(older: Drivers, newer: Drivers, { level, scalar, row }
       levels: record(levelKeys, levelOf),
       scalars: record(scalarKeys, scalarOf),
       rows: record(rowKeys, rowOf),
+      capexFollowsRevenue: older.capexFollowsRevenue,
+      revenueFades: older.revenueFades,
       roeFades: (has.has(row('roe')) ? newer : older).roeFades,
     };
   };

@@ -4,7 +4,8 @@ import { baseOf } from '../forecast/forecast-base.fixture.ts';
 import { defaultChoice, methodIds } from '../valuation/index.ts';
 import { anyCompany, anyHistory, scaleMoney } from '../valuation/methods/any-company.fixture.ts';
 import { driversOf, type ValueState, valueOfDrivers, valueOfState } from '../value-state/index.ts';
-import { after, apple2024, apple2025, before, typedState } from './apple.fixture.ts';
+import { typedState } from '../value-state/typed-state.fixture.ts';
+import { after, apple2024, apple2025, before } from './apple.fixture.ts';
 import { type ValueWalk, valueWalk } from './index.ts';
 
 function walkOf(from: ValueState, to: ValueState): ValueWalk {

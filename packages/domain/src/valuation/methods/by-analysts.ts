@@ -21,12 +21,17 @@ export function valueByAnalysts(method: MethodId, base: ForecastBase, choice: Va
   return cashFlowMethod(base, choice, {
     method,
     formula: '(PV of five years of FCF + PV of terminal value − net debt − preferred − minorities) ÷ shares',
-    assumptions: assumptionsBy(method, base, choice),
+    assumptions: analystsAssumptionsBy(method, base, choice),
     averageYears: method === 'fcfFiveYears' ? base.history.fiveYearAverageYears : base.history.averageYears,
   });
 }
 
-function assumptionsBy(method: MethodId, base: ForecastBase, choice: ValuationChoice): Assumptions[] {
+/** What analysts expect as far as they do, then what the method goes by. */
+export function analystsAssumptionsBy(
+  method: MethodId,
+  base: ForecastBase,
+  choice: ValuationChoice,
+): Assumptions[] {
   switch (method) {
     case 'fcfFiveYears':
       return assumptionsOf({ ...base, averages: base.history.fiveYearAverages }, 'analysts');

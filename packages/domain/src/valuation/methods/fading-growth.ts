@@ -1,4 +1,4 @@
-import { assumptionsOf, type ForecastBase } from '../../forecast/index.ts';
+import { type Assumptions, assumptionsOf, type ForecastBase } from '../../forecast/index.ts';
 import { fadedAssumptions } from '../fade.ts';
 import type { ValuationChoice } from '../fair-value.ts';
 import type { MethodResult } from '../method.ts';
@@ -13,15 +13,18 @@ import { cashFlowMethod } from './cash-flow-method.ts';
  * docs/methodology.md, "Free cash flow, fading growth"
  */
 export function fadingGrowth(base: ForecastBase, choice: ValuationChoice): MethodResult {
-  const steady = assumptionsOf(base, 'averages');
-  const { lastRevenueChange, averageYears } = base.history;
   return (
     refuseCapexAboveCashFlow('fadingGrowth', base) ??
     cashFlowMethod(base, choice, {
       method: 'fadingGrowth',
       formula: 'as capex with revenue, revenue change fading to 4 % at Terminal',
-      assumptions: fadedAssumptions(steady, lastRevenueChange, choice.requiredReturn),
-      averageYears,
+      assumptions: fadingAssumptions(base, choice),
+      averageYears: base.history.averageYears,
     })
   );
+}
+
+/** Averages in six columns, revenue fading from where it is too fast to last. */
+export function fadingAssumptions(base: ForecastBase, { requiredReturn }: ValuationChoice): Assumptions[] {
+  return fadedAssumptions(assumptionsOf(base, 'averages'), base.history.lastRevenueChange, requiredReturn);
 }

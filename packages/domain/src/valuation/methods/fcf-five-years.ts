@@ -14,18 +14,26 @@ import { cashFlowMethod } from './cash-flow-method.ts';
  * docs/methodology.md, "Free cash flow, five-year averages"
  */
 export function fcfFiveYears(base: ForecastBase, choice: ValuationChoice): MethodResult {
-  const { fiveYearAverages, fiveYearAverageYears, lastRevenueChange, years } = base.history;
+  const { fiveYearAverageYears, years } = base.history;
   if (years.length < minYears) {
     return refuseMethod('fcfFiveYears', 'too_few_years', { years: years.length, needed: minYears });
   }
-  const steady: Assumptions[] = Array(forecastColumns).fill(fiveYearAverages);
   return cashFlowMethod(base, choice, {
     method: 'fcfFiveYears',
     formula:
       '(PV of five years of FCF by five-year averages + PV of terminal value − net debt − preferred − minorities) ÷ shares',
-    assumptions: growsTooFast(fiveYearAverages)
-      ? fadedAssumptions(steady, lastRevenueChange, choice.requiredReturn)
-      : steady,
+    assumptions: fiveYearAssumptions(base, choice),
     averageYears: fiveYearAverageYears,
   });
+}
+
+/** Averages of five years in six columns, fading where they grow faster than lasts. */
+export function fiveYearAssumptions(
+  { history: { fiveYearAverages, lastRevenueChange } }: ForecastBase,
+  { requiredReturn }: ValuationChoice,
+): Assumptions[] {
+  const steady: Assumptions[] = Array(forecastColumns).fill(fiveYearAverages);
+  return growsTooFast(fiveYearAverages)
+    ? fadedAssumptions(steady, lastRevenueChange, requiredReturn)
+    : steady;
 }

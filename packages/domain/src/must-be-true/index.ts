@@ -1,0 +1,10 @@
+export { type BeyondReason, type SolvableDriver, solvableDrivers } from './method-drivers.ts';
+export {
+  type MustBeTrue,
+  mustBeTrue,
+  type NoSolution,
+  type Solution,
+  type SolvedDriver,
+} from './must-be-true.ts';
+export { type DriverRecord, recordOf, type YearOfRecord, yearsThatReached } from './record.ts';
+export { type MethodDriver, recordOfMethod } from './record-of-method.ts';
