@@ -129,7 +129,7 @@ test.describe('a row compared with the year before', () => {
     await takenOver(page);
     const cell = page.locator('tr[data-row="revenueChange"] td');
     await expect(cell).toContainText('Sign in to see it');
-    await cell.getByRole('button').click();
+    await cell.click();
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText(history);
   });
 });

@@ -1,12 +1,13 @@
 import { brand } from '@tenfold/contract/brand';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { useCompanyLimit } from '../../../platform/api/company-limit.ts';
 import { hydrateLater } from '../../../platform/screens/hydrate-later.tsx';
 import { keptScreen } from '../../../platform/screens/kept-screen.ts';
 import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
+import { serverOnly } from '../../../platform/screens/server-only.ts';
 import { CompanyLimitDialog, QuotaNotice, quotaLabels } from '../../billing/index.ts';
-import { FinancialsCard, QualityPanel } from '../../financials/index.ts';
+import { FinancialsCard, packFinancials, QualityPanel, unpackFinancials } from '../../financials/index.ts';
 import { loadInitialChart, PerformanceCard } from '../../performance/index.ts';
 import {
   CalculatorCard,
@@ -39,14 +40,24 @@ export async function loader(args: LoaderFunctionArgs) {
   if (page === null) return { listing: await loadListing(args) };
   const value = firstValueOf(page);
   const method = value?.result.ok ? methodName(value.result) : null;
-  return {
+  const quality = page.financials?.quality ?? [];
+  const loaded = {
     listing: null,
     ...page,
+    // The table marks the figures of failed checks; all checks are listed by a part from the server.
+    financials:
+      page.financials &&
+      packFinancials({
+        ...page.financials,
+        quality: quality.filter(({ state }) => state === 'failed'),
+      }),
+    quality,
     value,
     chart,
     quotaLabels: page.quota && quotaLabels(page.quota),
     tags: companyMeta(page.company, page.address, method),
   };
+  return serverOnly(loaded, 'quality', args.request);
 }
 
 /** A value is only sent to those who may see its inputs. */
@@ -61,15 +72,19 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return [{ title: `${name} (${symbol}) — ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 }
 
-type Page = Extract<Awaited<ReturnType<typeof loader>>, { listing: null }>;
+type Loaded = Extract<Awaited<ReturnType<typeof loader>>, { listing: null }>;
+type Page = Omit<Loaded, 'financials'> & CompanyPageData;
 type Shared = Pick<FrameProps, 'company' | 'now' | 'address' | 'notice' | 'valuation' | 'summary'>;
 
 export default function CompanyRoute() {
   const page = useLoaderData<typeof loader>();
-  return page.listing === null ? <CompanyPage page={page} /> : <WithoutData listing={page.listing} />;
+  return page.listing === null ? <CompanyPage loaded={page} /> : <WithoutData listing={page.listing} />;
 }
 
-function CompanyPage({ page }: { page: Page }) {
+function CompanyPage({ loaded }: { loaded: Loaded }) {
+  const packed = loaded.financials;
+  const unpacked = useMemo(() => packed && unpackFinancials(packed), [packed]);
+  const page: Page = { ...loaded, financials: unpacked };
   const { company, financials, chiefExecutives } = page;
   const shared: Shared = {
     company,
@@ -89,7 +104,7 @@ function CompanyPage({ page }: { page: Page }) {
 }
 
 function WholePage({
-  page: { company, valuation, value, quote: initial, chart, address },
+  page: { company, valuation, value, quote: initial, chart, address, quality = none },
   financials,
   shared,
 }: {
@@ -132,10 +147,13 @@ function WholePage({
         />
       }
       fairValue={<FairValueCard model={model} />}
-      quality={<QualityPanel financials={financials} />}
+      quality={<QualityPanel quality={quality} />}
     />
   );
 }
+
+/** The same each time: a part from the server is rendered again for other props. */
+const none: NonNullable<Page['quality']> = [];
 
 function Limits({ page: { financials, quota, quotaLabels: labels } }: { page: Page }) {
   const { reached, warn, dismiss } = useCompanyLimit();

@@ -7,8 +7,8 @@ import './quality-panel.css';
 
 const names = Object.keys(checkLabels) as CheckName[];
 
-export function QualityPanel({ financials }: { financials: Pick<Financials, 'quality'> }) {
-  const failures = financials.quality.filter(({ state }) => state === 'failed').length;
+export function QualityPanel({ quality }: Pick<Financials, 'quality'>) {
+  const failures = quality.filter(({ state }) => state === 'failed').length;
   return (
     <Card
       title="Data quality"
@@ -26,7 +26,7 @@ export function QualityPanel({ financials }: { financials: Pick<Financials, 'qua
       </p>
       <ul className="quality-checks">
         {names.map((name) => (
-          <Check key={name} name={name} checks={financials.quality.filter(({ check }) => check === name)} />
+          <Check key={name} name={name} checks={quality.filter(({ check }) => check === name)} />
         ))}
       </ul>
     </Card>

@@ -1,0 +1,89 @@
+import type { Financials, FinancialsColumn } from '@tenfold/contract/financials';
+import { type RowKey, rowKeys } from '@tenfold/domain/rows';
+import { unpackNumbers } from '../../../platform/screens/packed-numbers.ts';
+
+/** Not a line break, which takes three characters inside a string of a string. */
+export const lineEnd = ';';
+
+/** Columns of figures as text, one line each. */
+export interface PackedColumns {
+  /** Year, quarter, quarterly period, end. */
+  readonly heads: string;
+  /** By `rowKeys`. */
+  readonly figures: string;
+  /** Each reason and each list of marks, once. */
+  readonly words: string;
+  /** As `row.word`, by their positions. */
+  readonly why: string;
+  readonly marks: string;
+  /** As `row.years`. */
+  readonly years: string;
+}
+
+export type FiledColumns = Pick<Financials, 'actual' | 'ltm' | 'average'>;
+
+export interface Packed {
+  readonly packed: PackedColumns;
+  /** How many of the columns are actual years, and how many are twelve months; the rest are averages. */
+  readonly spans: readonly [number, number];
+}
+
+export function unpackFinancials<Whole extends Packed>({
+  packed,
+  spans: [years, twelves],
+  ...rest
+}: Whole): Omit<Whole, keyof Packed> & FiledColumns {
+  const columns = unpackColumns(packed);
+  return {
+    ...rest,
+    actual: columns.slice(0, years),
+    ltm: columns.slice(years, years + twelves),
+    average: columns.slice(years + twelves),
+  };
+}
+
+export function unpackColumns({
+  heads,
+  figures,
+  words,
+  why,
+  marks,
+  years,
+}: PackedColumns): FinancialsColumn[] {
+  if (heads === '') return [];
+  const word = words.split(' ');
+  const lines = { figures: figures.split(lineEnd), why: why.split(lineEnd), marks: marks.split(lineEnd) };
+  const spans = years.split(lineEnd);
+  return heads.split(lineEnd).map((head, at) => {
+    const [year, quarter, quarterlyPeriod, periodEnd] = head.split(',');
+    const values = unpackNumbers(lines.figures[at] ?? '');
+    const counted = spans[at] ?? '';
+    return {
+      year: numberOr(year),
+      quarter: numberOr(quarter),
+      quarterlyPeriod: quarterlyPeriod || null,
+      periodEnd: periodEnd || null,
+      ...(Object.fromEntries(rowKeys.map((key, row) => [key, values[row] ?? null])) as Record<
+        RowKey,
+        number | null
+      >),
+      why: byRow(lines.why[at], (position) => word[position] ?? ''),
+      marks: byRow(lines.marks[at], (position) => (word[position] ?? '').split('+')),
+      ...(counted !== '' && { years: byRow(counted, (count) => count) }),
+    };
+  });
+}
+
+function numberOr(text: string | undefined): number | null {
+  return text === undefined || text === '' ? null : Number(text);
+}
+
+function byRow<Value>(line: string | undefined, read: (at: number) => Value): Record<string, Value> {
+  if (line === undefined || line === '') return {};
+  return Object.fromEntries(
+    line.split(' ').map((entry) => {
+      const [row, value] = entry.split('.').map(Number);
+      return [rowKeys[row ?? -1] ?? '', read(value ?? -1)];
+    }),
+  );
+}
