@@ -35,7 +35,7 @@ export interface CellValue {
   readonly failure: FormulaFailure | null;
 }
 
-/** The filed cells of the table that formulas may refer to: null in an empty one, undefined where there is no such column. */
+/** The filed cells that formulas may refer to, in units: null in an empty one, undefined where there is no such column. */
 export type FiledCells = (row: AnyRowKey, column: TableColumn) => number | null | undefined;
 
 interface Typed {
@@ -126,9 +126,9 @@ export function evaluateCells(typed: Typed): (at: number, row: EditableRow) => C
 
   function cellOf(row: AnyRowKey, column: TableColumn): CellAnswer {
     const at = typeof column === 'number' ? column - base.lastYear - 1 : -1;
-    if (at >= 0 && at < keys.length) return forecastCell(row, at);
+    if (at >= 0 && at < keys.length) return asShown(row, forecastCell(row, at));
     const value = at < 0 ? filed(row, column) : undefined;
-    return value === undefined ? { value: null, why: 'no_such_column' } : { value, why: null };
+    return value === undefined ? { value: null, why: 'no_such_column' } : asShown(row, { value, why: null });
   }
 
   function forecastCell(row: AnyRowKey, at: number): CellAnswer {
@@ -143,6 +143,15 @@ export function evaluateCells(typed: Typed): (at: number, row: EditableRow) => C
     if (value === undefined) return { value: null, why: whyNotForecast(row) };
     return { value, why: value === null ? 'part_missing' : null };
   }
+}
+
+const million = 1e6;
+
+/** A person who writes `revenue > 400000` reads the table, which is in millions. */
+function asShown(row: AnyRowKey, { value, why }: CellAnswer): CellAnswer {
+  const { unit } = anyRowOf(row);
+  const inMillions = unit === 'millions' || unit === 'shares';
+  return { value: value === null || !inMillions ? value : value / million, why };
 }
 
 const forecastRatioKeys = Object.keys(forecastRatioRules) as readonly ForecastRatioKey[];

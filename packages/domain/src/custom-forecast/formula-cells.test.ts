@@ -41,7 +41,7 @@ describe('a formula refers to', () => {
   test.each([
     ['filed years', '=margin[2024]', 0.1],
     ['the ten-year column', '=averages.margin', 0.08],
-    ['twelve months', '=ltm.revenue / 1000 - 1', 0.05],
+    ['twelve months', '=ltm.revenue * 1000 - 1', 0.05],
     ['the column before', '=margin[-1] + 1%', 0.11],
     ['a filed column before', '=margin[-2]', 0.1],
     ['a column after', '=margin[1]', 0.1],
@@ -51,6 +51,7 @@ describe('a formula refers to', () => {
     ['levels of the forecast', '=revenue[2028] / revenue[2024] - 1', 0],
     ['figures made from levels', '=earningsPerShare[2025] / 10', 0.2],
     ['returns', '=roe[-1]', 0.1],
+    ['money in millions, as the table shows it', '=IF(revenue > 0.0009; 1; 2)', 1],
     ['FCF growth', '=freeCashFlowGrowthRate[2025] + 1', 1],
     ['prices of filed years', '=averageStockPrice[2024] / averageStockPrice[2023] - 1', 0.25],
   ])('%s', (_what, formula, value) => expect(inMargin(formula)).toBeCloseTo(value, 12));
@@ -79,7 +80,7 @@ describe('a formula stays blank', () => {
     ['for the enterprise value', '=enterpriseValue[2025]', 'depends_on_value'],
     ['for itself', '=margin', 'cycle'],
     ['for what follows from it', '=netIncome / revenue', 'cycle'],
-    ['for a rate no company has', '=revenue', 'out_of_range'],
+    ['for a rate no company has', '=revenue * 1e6', 'out_of_range'],
   ])('%s', (_what, formula, why) => expect(inMargin(formula)).toBe(why));
 
   test('and with it what refers to it', () => {
@@ -115,7 +116,7 @@ describe('a cycle', () => {
 
   test('is found through what the forecast calculates', () => {
     const through = failureOf(
-      { '2025': { revenueChange: '=margin[2026]' }, '2026': { margin: '=revenue[2026] / 1e4' } },
+      { '2025': { revenueChange: '=margin[2026]' }, '2026': { margin: '=revenue[2026]' } },
       '2025',
       'revenueChange',
     )?.through;

@@ -19,10 +19,12 @@ export type { ColumnReference, Formula, RangeReference, Reference } from './form
 export { maxFormulaLength } from './limits.ts';
 export { type FunctionName, functionNames, numberedRows } from './names.ts';
 export { type ParsedFormula, parseFormula } from './parse-formula.ts';
+export { printFormula } from './print-formula.ts';
 export {
   columnsMeant,
   type FormulaPlace,
   type ReferenceStyle,
   referenceText,
 } from './print-reference.ts';
+export { addressOf, type SheetCell, type SheetCellOf, spreadsheetFormula } from './spreadsheet.ts';
 export { type Suggestion, suggestionsAt } from './suggestions.ts';
