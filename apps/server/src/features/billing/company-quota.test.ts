@@ -7,6 +7,7 @@ import { addPeople, people } from '../../platform/http/calls/people.fixture.ts';
 import { type CallContext, type Person, TooManyRequests } from '../../platform/http/index.ts';
 import { openRateLimiter } from '../../platform/limits/index.ts';
 import { CompanyQuota } from './company-quota.ts';
+import { KnownCompanies } from './known-companies.ts';
 import { ownCompanies } from './own-companies.ts';
 import type { BillingTables } from './tables.ts';
 
@@ -167,6 +168,76 @@ describe('a person', () => {
       used: 0,
     });
     expect(await stored()).toEqual([]);
+  });
+});
+
+describe('what is known of a month', () => {
+  let other: CompanyQuota;
+  beforeEach(() => {
+    other = new CompanyQuota(deps(), limits);
+  });
+  const used = async (by: CompanyQuota) => (await by.status(browser(people.ann))).used;
+
+  test('needs no query until somebody counts', async () => {
+    await openAll(browser(people.ann), ['NKE', 'COST']);
+    await sql`delete from companies_opened`.execute(database.db);
+    expect([await used(quota), await used(other)]).toEqual([2, 0]);
+  });
+
+  test('follows at once what this process counts, and with the next news what others count', async () => {
+    for (const one of [quota, other]) await one.recordView(browser(people.ann), 'NKE');
+    // The first news tells where changes begin.
+    for (const one of [quota, other]) await one.known.changes.look();
+    expect([await used(quota), await used(other)]).toEqual([1, 1]);
+    await other.recordView(browser(people.ann), 'COST');
+    expect([await used(quota), await used(other)]).toEqual([1, 2]);
+    await quota.known.changes.look();
+    expect([await used(quota), await used(other)]).toEqual([2, 2]);
+  });
+
+  test('never opens a company beyond the limit that another process reached', async () => {
+    const companies = Array.from({ length: 30 }, (_, index) => `S${index}`);
+    await openAll(browser(people.ann), companies.slice(0, 29));
+    expect(await used(other)).toBe(29);
+    await quota.recordView(browser(people.ann), 'S29');
+    expect(await used(other)).toBe(29);
+    await expect(other.recordView(browser(people.ann), 'TSM')).rejects.toMatchObject(reached);
+    await other.recordView(browser(people.ann), 'S29');
+    expect(await used(other)).toBe(30);
+  });
+
+  test('ends with the month', async () => {
+    await openAll(browser(people.ann), ['NKE', 'COST']);
+    clock.advance(Date.parse('2026-09-01T00:00:00Z') - clock.now().getTime());
+    expect(await quota.status(browser(people.ann))).toMatchObject({
+      used: 0,
+      resetsAt: '2026-10-01T00:00:00Z',
+    });
+    await openAll(browser(people.ann), ['NKE']);
+    expect(await used(quota)).toBe(1);
+  });
+
+  test('is not trusted without news', async () => {
+    let uptime = 0;
+    const known = new KnownCompanies(database.db, () => uptime);
+    const owner = { accountId: people.ann.id };
+    const month = '2026-08-01';
+    await known.learn(owner, month, async () => ({ symbols: ['NKE'], version: 1 }));
+    expect(known.find(owner, month)?.symbols).toEqual(['NKE']);
+    uptime = 4_000;
+    expect(known.find(owner, month)).toBeNull();
+    expect([known.has(owner, month, 'NKE'), known.has(owner, month, 'COST')]).toEqual([true, false]);
+  });
+
+  test('is the newer of two answers that overtook each other', async () => {
+    const known = new KnownCompanies(database.db);
+    const owner = { accountId: people.ann.id };
+    const month = '2026-08-01';
+    await known.learn(owner, month, async () => {
+      await known.learn(owner, month, async () => ({ symbols: ['NKE', 'COST'], version: 2 }));
+      return { symbols: ['NKE'], version: 1 };
+    });
+    expect(known.find(owner, month)?.symbols).toEqual(['NKE', 'COST']);
   });
 });
 

@@ -4,10 +4,11 @@ import { type Tier, tierOf } from '@tenfold/contract/policy/rights';
 import type { Clock } from '../../platform/clock/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { deepFreeze } from '../../platform/documents/index.ts';
 import type { CallContext } from '../../platform/http/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { networkOf, type RateLimit, type RateLimiter } from '../../platform/limits/index.ts';
-import { RecordedViews } from './recorded-views.ts';
+import { KnownCompanies } from './known-companies.ts';
 import { deleteMonthsBefore, listViewedCompanies, type QuotaOwner, recordCompanyView } from './store.ts';
 import { readVisitorCookie, setVisitorCookie, type Visitor } from './visitor-cookie.ts';
 
@@ -15,15 +16,19 @@ export type CompaniesAMonth = Readonly<Record<Tier, number | null>>;
 
 type Viewer = CallContext<'viewer'>;
 
+const nothing: readonly string[] = [];
+
 /** Companies counted for visitors: two hundred people in one office use up theirs within an hour. */
 const visitorsOfANetwork: RateLimit = { points: 1_000, seconds: 3_600 };
 
 export class CompanyQuota {
   readonly limits: CompaniesAMonth;
+  readonly known: KnownCompanies;
   readonly #db: Db;
   readonly #clock: Clock;
   readonly #rateLimiter: RateLimiter;
-  readonly #recordedViews = new RecordedViews();
+  readonly #statuses = new WeakMap<readonly string[], Quota>();
+  #month = '';
 
   constructor(
     { db, clock, rateLimiter }: Pick<Deps, 'db' | 'clock' | 'rateLimiter'>,
@@ -33,6 +38,7 @@ export class CompanyQuota {
     this.#clock = clock;
     this.#rateLimiter = rateLimiter;
     this.limits = limits;
+    this.known = new KnownCompanies(db);
   }
 
   /** Counts a company once a month. @throws QuotaReached, TooManyRequests */
@@ -43,7 +49,7 @@ export class CompanyQuota {
     if (viewer.person !== null) return this.#count({ accountId: viewer.person.id }, month, symbol, limit, []);
     const visitor = readVisitorCookie(viewer, month);
     if (visitor !== null) {
-      if (visitor.first === symbol || this.#recordedViews.has(visitor, symbol)) return;
+      if (visitor.first === symbol || this.known.has(visitor, month, symbol)) return;
       // Visitor cookies can be forged, and each would add a row.
       await this.#rateLimiter.limit(`visitor:network:${networkOf(viewer.address)}`, visitorsOfANetwork);
       await this.#count(visitor, month, symbol, limit, [visitor.first]);
@@ -53,15 +59,21 @@ export class CompanyQuota {
 
   async status(viewer: Viewer): Promise<Quota> {
     const limit = this.#limitOf(viewer);
-    const companies = limit === null ? [] : [...(await this.#viewed(viewer))];
-    return {
-      standing: tierOf(viewer.person),
+    const companies = limit === null ? nothing : await this.#viewed(viewer);
+    const standing = tierOf(viewer.person);
+    const resetsAt = `${monthOf(this.#clock.now(), 1)}T00:00:00Z`;
+    const known = this.#statuses.get(companies);
+    if (known?.standing === standing && known.resetsAt === resetsAt) return known;
+    const status = deepFreeze({
+      standing,
       limit,
       used: companies.length,
       remaining: limit === null ? null : Math.max(0, limit - companies.length),
-      resetsAt: `${monthOf(this.#clock.now(), 1)}T00:00:00Z`,
-      companies,
-    };
+      resetsAt,
+      companies: [...companies],
+    });
+    this.#statuses.set(companies, status);
+    return status;
   }
 
   #limitOf({ person }: Viewer): number | null {
@@ -70,10 +82,14 @@ export class CompanyQuota {
 
   async #viewed(viewer: Viewer): Promise<readonly string[]> {
     const month = monthOf(this.#clock.now());
-    if (viewer.person !== null) return listViewedCompanies(this.#db, { accountId: viewer.person.id }, month);
+    const read = async (owner: QuotaOwner) => {
+      const known = this.known.find(owner, month);
+      return known ?? this.known.learn(owner, month, () => listViewedCompanies(this.#db, owner, month));
+    };
+    if (viewer.person !== null) return (await read({ accountId: viewer.person.id })).symbols;
     const visitor = readVisitorCookie(viewer, month);
     if (visitor === null) return [];
-    const viewed = await listViewedCompanies(this.#db, visitor, month);
+    const viewed = (await read(visitor)).symbols;
     return viewed.length > 0 ? viewed : [visitor.first];
   }
 
@@ -84,12 +100,15 @@ export class CompanyQuota {
     limit: number,
     viewed: readonly string[],
   ): Promise<void> {
-    if (this.#recordedViews.startMonth(month))
+    if (this.#month !== month) {
+      this.#month = month;
       await deleteMonthsBefore(this.#db, monthOf(this.#clock.now(), -12));
-    if (this.#recordedViews.has(owner, symbol)) return;
-    const recorded = await recordCompanyView(this.#db, owner, month, { symbol, viewed, limit });
+    }
+    if (this.known.has(owner, month, symbol)) return;
+    const recorded = await this.known.learn(owner, month, () =>
+      recordCompanyView(this.#db, owner, month, { symbol, viewed, limit }),
+    );
     if (recorded === null) throw new QuotaReached(limit);
-    this.#recordedViews.add(owner, symbol);
   }
 }
 

@@ -5,8 +5,10 @@ export interface QuotaDeps extends Deps {
   readonly quota: CompanyQuota;
 }
 
-/** One quota for all features of a process, because it caches recorded views. */
+/** One quota for all features of a process, because it knows what was counted. */
 export function withQuota<Needs extends Deps>(deps: Needs): Needs & QuotaDeps {
   const { companiesAMonth } = deps.config;
-  return { ...deps, quota: new CompanyQuota(deps, { ...companiesAMonth, investor: null }) };
+  const quota = new CompanyQuota(deps, { ...companiesAMonth, investor: null });
+  deps.changes.follow(quota.known.changes);
+  return { ...deps, quota };
 }
