@@ -81,6 +81,16 @@ describeOnEach('a session', (open) => {
     expect((await server.get('/user/me', token, { cookie: `session=${token}` })).cookies).toEqual([]);
   });
 
+  test('signs the cookie of a caller that keeps none once, and lets it end with the session', async () => {
+    const token = await signIn();
+    const cookieNow = async () => (await server.get('/user/me', token)).cookies[0];
+    const first = await cookieNow();
+    server.clock.advance(60_000);
+    const second = await cookieNow();
+    expect(second?.value).toBe(first?.value);
+    expect(Number(first?.maxAge) - Number(second?.maxAge)).toBe(60);
+  });
+
   test("can't be used by cookie alone", async () => {
     const token = await signIn();
     expect((await server.get('/user/me', undefined, { cookie: `session=${token}` })).statusCode).toBe(401);

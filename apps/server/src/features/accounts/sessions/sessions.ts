@@ -63,12 +63,25 @@ export async function issueSession(
   { tokens }: Sessions,
   session: StartedSession,
   clock: Clock,
-  { setCookie }: Pick<CallContext, 'setCookie'>,
+  context: Pick<CallContext, 'setCookie'>,
 ): Promise<AccessTokenReply> {
-  const accessToken = await tokens.sign(session, session.expiresAt);
-  const maxAgeSeconds = Math.floor((session.expiresAt.getTime() - clock.now().getTime()) / 1_000);
+  const signed = { accessToken: await tokens.sign(session, session.expiresAt), expiresAt: session.expiresAt };
+  setSessionCookie(signed, clock, context);
+  return { accessToken: signed.accessToken, tokenType: 'bearer' };
+}
+
+interface SignedToken {
+  readonly accessToken: string;
+  readonly expiresAt: Date;
+}
+
+function setSessionCookie(
+  { accessToken, expiresAt }: SignedToken,
+  clock: Clock,
+  { setCookie }: Pick<CallContext, 'setCookie'>,
+): void {
+  const maxAgeSeconds = Math.floor((expiresAt.getTime() - clock.now().getTime()) / 1_000);
   setCookie({ name: sessionCookie, value: accessToken, maxAgeSeconds });
-  return { accessToken, tokenType: 'bearer' };
 }
 
 function once<T>(ask: () => Promise<T>): () => Promise<T> {
@@ -82,7 +95,10 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Restores the cookie of page loads when the browser lost it or has another session's. */
+/**
+ * Restores the cookie of page loads when the browser lost it or has another session's. A caller that keeps no cookies
+ * gets it each time, so it is signed once for as long as the session is known.
+ */
 export async function renewCookie(
   { db, clock, sessions }: Pick<Deps, 'db' | 'clock'> & { readonly sessions: Sessions },
   context: Pick<CallContext, 'cookie' | 'setCookie'> & { readonly person: Person },
@@ -90,6 +106,10 @@ export async function renewCookie(
   const { id: accountId, sessionId } = context.person;
   const cookie = context.cookie(sessionCookie);
   if (cookie !== null && (await sessions.authenticate(cookie))?.sessionId === sessionId) return;
-  const expiresAt = await findExpiry(db, sessionId);
-  if (expiresAt !== null) await issueSession(sessions, { accountId, sessionId, expiresAt }, clock, context);
+  const signed = await sessions.known.value(context.person, 'token', async () => {
+    const expiresAt = await findExpiry(db, sessionId);
+    if (expiresAt === null) return null;
+    return { expiresAt, accessToken: await sessions.tokens.sign({ accountId, sessionId }, expiresAt) };
+  });
+  if (signed !== null) setSessionCookie(signed, clock, context);
 }
