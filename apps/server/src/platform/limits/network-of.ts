@@ -7,6 +7,7 @@ export function networkOf(address: string): string {
 
 /** For IPv6 also the /48: a provider gives a customer up to that much. */
 export function networksOf(address: string): readonly [narrow: string, ...wide: string[]] {
+  if (!address.includes(':')) return [address];
   const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
   if (mapped !== undefined) return [mapped];
   const [bare = ''] = address.split('%');
