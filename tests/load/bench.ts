@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { benchAnswers } from './answers.ts';
+import { benchBurst } from './burst.ts';
 import { benchCharts } from './charts.ts';
 import { findBase, loadSample } from './databases.ts';
 import { benchImport } from './imports.ts';
@@ -34,6 +35,7 @@ const parts: Record<string, Part> = {
   series: async () => benchSeries(await postgres.createDatabase(), dataDir),
   quotes: (_, databaseUrl) => benchQuotes(databaseUrl, dataDir),
   'sign-in': (_, databaseUrl) => benchSignIn(databaseUrl, dataDir),
+  burst: async () => benchBurst(await postgres.createDatabase(), dataDir),
   import: async () => benchImport(await postgres.createDatabase()),
 };
 

@@ -9,7 +9,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { chartCookieName } from './features/performance/index.ts';
-import { nonceContext, reportContext } from './platform/screens/server-context.ts';
+import { nonceContext, renderTurnContext, reportContext } from './platform/screens/server-context.ts';
 
 // The server takes the router from here: both must share one copy.
 export { createRequestHandler, RouterContextProvider } from 'react-router';
@@ -21,6 +21,7 @@ export {
   onThisMachineContext,
   outboxContext,
   publicUrlContext,
+  renderTurnContext,
   reportContext,
   requestIdContext,
   sampleDataContext,
@@ -35,13 +36,13 @@ export const streamTimeout = 5_000;
  * Scripts and style elements need the nonce. Positions in charts and bars are custom properties in style
  * attributes, which the policy allows by style-src-attr 'unsafe-inline' only.
  */
-export default function renderScreen(
+export default async function renderScreen(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   context: RouterContextProvider,
-): Promise<Response> | Response {
+): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   // Preloaded ahead of the scripts: nothing renders without the stylesheets.
   for (const stylesheet of stylesheetsOf(routerContext)) {
@@ -50,6 +51,7 @@ export default function renderScreen(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
   const nonce = context.get(nonceContext);
+  await context.get(renderTurnContext)();
 
   return new Promise((resolve, reject) => {
     let shellSent = false;

@@ -53,3 +53,6 @@ export const requestIdContext = createContext<string | null>(null);
 export const reportContext = createContext<(cause: unknown) => void>((cause) => {
   process.stderr.write(`${cause instanceof Error ? cause.stack : String(cause)}\n`);
 });
+
+/** Resolves when this page may render; between two renders the server answers other requests. */
+export const renderTurnContext = createContext<() => Promise<void>>(async () => undefined);

@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from '../../log/index.ts';
 import type { Call } from '../calls/calls.ts';
 import { type Authenticate, authenticateNobody } from '../calls/person.ts';
-import { AppError, TooManyRequests } from '../errors/app-error.ts';
+import { AppError, Busy, TooManyRequests } from '../errors/app-error.ts';
 import { buildProblem, mapError, sendProblem } from '../errors/problem.ts';
 import { limitRequests } from '../limits/limit-requests.ts';
 import { rejectUnreadable } from './reject-unreadable.ts';
@@ -80,7 +80,9 @@ export function registerHttp(
         'request failed',
       );
     }
-    if (error instanceof TooManyRequests) reply.header('retry-after', String(error.retryAfterSeconds));
+    if (error instanceof TooManyRequests || error instanceof Busy) {
+      reply.header('retry-after', String(error.retryAfterSeconds));
+    }
     return sendProblem(reply, problem);
   });
   app.setNotFoundHandler((request, reply) =>

@@ -49,6 +49,13 @@ export class Stale extends AppError {
   }
 }
 
+export class Busy extends AppError {
+  readonly retryAfterSeconds = 5;
+  constructor(message: string) {
+    super('unavailable', message);
+  }
+}
+
 export class TooManyRequests extends AppError {
   readonly retryAfterSeconds: number;
   constructor(message: string, retryAfterSeconds: number) {

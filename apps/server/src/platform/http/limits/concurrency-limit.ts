@@ -1,5 +1,5 @@
 import pLimit, { type LimitFunction } from 'p-limit';
-import { AppError } from '../errors/app-error.ts';
+import { type AppError, Busy } from '../errors/app-error.ts';
 
 export interface ConcurrencyOptions {
   readonly atATime: number;
@@ -8,7 +8,7 @@ export interface ConcurrencyOptions {
 }
 
 export function serverBusy(message: string): () => AppError {
-  return () => new AppError('unavailable', message);
+  return () => new Busy(message);
 }
 
 export class ConcurrencyLimit {

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { openSocket, readAll, statusIn } from '../../../../../../tests/world/raw-request.ts';
 import { openLog } from '../../log/index.ts';
 import { type HttpLimits, registerHttp } from '../app/register-http.ts';
+import { serverBusy } from './concurrency-limit.ts';
 import { NetworkQueues } from './network-queues.ts';
 
 let app: FastifyInstance;
@@ -62,6 +63,12 @@ test('work of each network has its own queue', async () => {
   first.resolve();
   await running;
   expect(await waiting).toBe('waited');
+});
+
+test('who is refused for lack of room hears when to come back', async () => {
+  const url = await listen({}, () => Promise.reject(serverBusy('Please come back.')()));
+  const { status, headers } = await fetch(url);
+  expect([status, headers.get('retry-after')]).toEqual([503, '5']);
 });
 
 test('every answer forbids content sniffing, and demands https where it is used', async () => {

@@ -13,6 +13,7 @@ import { hashInline } from './inline-hashes.ts';
 import { type KeptPage, KeptPages } from './kept-pages.ts';
 import { policyHeader, registerPageHeaders } from './page-headers.ts';
 import { CallRecorder } from './recorded-calls.ts';
+import { RenderQueue } from './render-queue.ts';
 import { sendKeptPage, sendPage, sent } from './send-page.ts';
 import type { PageDeps, WebBuild, WebSource } from './web-build.ts';
 
@@ -27,6 +28,7 @@ export async function registerPages(app: FastifyInstance, source: WebSource, dep
       }
     });
     const renders = new NetworkQueues({ atATime: 4, maxWaiting: 200 });
+    const queue = new RenderQueue();
     const kept = deps.development ? null : new KeptPages(() => deps.clock.now().getTime());
     pages.route({
       method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
@@ -43,10 +45,13 @@ export async function registerPages(app: FastifyInstance, source: WebSource, dep
             nonce,
             failures,
           });
-          const page = await build.entry.module.createRequestHandler(build, source.mode)(
-            webRequest(request, reply, build, deps),
-            context,
-          );
+          context.set(build.entry.module.renderTurnContext, queue.turn);
+          const page = await queue.run(async () => {
+            // The client disconnected while waiting.
+            if (request.raw.socket.destroyed) return new Response(null, { status: 503 });
+            const asked = webRequest(request, reply, build, deps);
+            return build.entry.module.createRequestHandler(build, source.mode)(asked, context);
+          });
           return { page, nonce, failures };
         };
         const inTurn = (work: () => Promise<Render | KeptPage>) =>

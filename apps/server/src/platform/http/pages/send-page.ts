@@ -34,6 +34,7 @@ export async function sendKeptPage(
 /** Or when its reader is too slow to wait for: the page is rendered by then. */
 export function sent(reply: FastifyReply): Promise<void> {
   return new Promise((resolve) => {
+    if (reply.raw.closed) return resolve();
     const timer = setTimeout(resolve, 5_000);
     reply.raw.once('close', () => {
       clearTimeout(timer);

@@ -28,6 +28,7 @@ interface Entry {
   readonly onThisMachineContext: Key<boolean>;
   readonly requestIdContext: Key<string | null>;
   readonly reportContext: Key<(cause: unknown) => void>;
+  readonly renderTurnContext: Key<() => Promise<void>>;
 }
 
 export interface WebBuild {
