@@ -1,4 +1,4 @@
-import { ltmColumn } from '@tenfold/domain/columns';
+import { ltmColumn, ltmColumnBefore } from '@tenfold/domain/columns';
 import { describe, expect, test } from 'vitest';
 import { filingOf, filingsAreHere, marketOf } from './filings.ts';
 
@@ -22,6 +22,20 @@ describe.skipIf(!filingsAreHere)('the last twelve months of real filers', () => 
     const change = columnOf('AAPL')?.figures.revenueChange.value;
     expect(change).toBeCloseTo(435_617 / 395_760 - 1, 4);
   });
+
+  test.each([
+    ['AAPL', 'revenue', '2024-12-28', 391_035 + 124_300 - 119_575],
+    ['AAPL', 'netIncome', '2024-12-28', 93_736 + 36_330 - 33_916],
+    ['NKE', 'netIncome', '2024-11-30', 5_700 + 2_214 - 3_028],
+    ['COST', 'netIncome', '2025-02-16', 7_367 + 3_586 - 3_332],
+  ] as const)(
+    '%s: %s of the twelve months to %s, a year before, is %d million',
+    (symbol, row, end, millions) => {
+      const column = ltmColumnBefore(filingOf(symbol).statements, marketOf(symbol));
+      expect(column?.periodEnd).toBe(end);
+      expect(column?.figures[row].value).toBe(millions * 1e6);
+    },
+  );
 
   test('are no column where the annual report is the newest', () => {
     for (const symbol of ['XOM', 'O', 'GOOGL']) expect([symbol, columnOf(symbol)]).toEqual([symbol, null]);

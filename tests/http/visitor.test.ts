@@ -27,9 +27,27 @@ const financialsFor = (api: Api, symbol: string) => api.call(getFinancials, { pa
 const pageOf = async (path: string) => (await fetch(`${server.url}${path}`)).text();
 
 /** The figures of the latest reported year, and those that only other years have. */
-function figuresOf({ actual, ltm, quarterly, average, estimated, projected, terminal }: Financials) {
+function figuresOf({
+  actual,
+  ltm,
+  ltmYearBefore,
+  quarterly,
+  average,
+  estimated,
+  projected,
+  terminal,
+}: Financials) {
   const own = new Set(numbersIn(actual.slice(-1)));
-  const history = [actual.slice(0, -1), ltm, quarterly, average, estimated, projected, terminal];
+  const history = [
+    actual.slice(0, -1),
+    ltm,
+    ltmYearBefore,
+    quarterly,
+    average,
+    estimated,
+    projected,
+    terminal,
+  ];
   return { own, foreign: numbersIn(history).filter((number) => !own.has(number)) };
 }
 

@@ -1,8 +1,6 @@
 import type { MissingReason } from '@tenfold/domain/figures';
 
-const reasons: Readonly<
-  Record<MissingReason | 'for_signed_in' | 'no_share' | 'no_growth' | 'no_ltm_growth', string>
-> = {
+const reasons: Readonly<Record<MissingReason | 'for_signed_in' | 'no_share' | 'no_growth', string>> = {
   not_filed: 'The company didn’t file a figure for this line and period.',
   part_missing: 'An input is missing.',
   not_provable: 'This period wasn’t filed separately and can’t be calculated reliably.',
@@ -31,8 +29,6 @@ const reasons: Readonly<
   not_forecast: 'This line isn’t forecast.',
   no_share: 'This line isn’t part of a total.',
   no_growth: 'Growth of this line isn’t meaningful.',
-  no_ltm_growth:
-    'Over twelve months, growth is shown of revenue, capex, total assets and shares. By quarter, of every line.',
   for_signed_in: 'This compares with the year before. Sign in to see it: it’s free under the Light plan.',
 };
 

@@ -23,6 +23,8 @@ export const financials = z.object({
   actual: z.array(financialsColumn),
   /** The twelve months to the newest quarter, whose year and quarter it has; empty when none is newer than the last year. */
   ltm: z.array(financialsColumn),
+  /** The twelve months that end a year before those; empty where a quarter of them isn't on file. */
+  ltmYearBefore: z.array(financialsColumn),
   /** Up to 40, oldest first. */
   quarterly: z.array(financialsColumn),
   average: z.array(financialsColumn),

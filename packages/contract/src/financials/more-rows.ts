@@ -34,6 +34,7 @@ export const moreRows = z.object({
   /** Columns as in the financials. */
   actual: z.array(moreRowsColumn),
   ltm: z.array(moreRowsColumn),
+  ltmYearBefore: z.array(moreRowsColumn),
   quarterly: z.array(moreRowsColumn),
   average: z.array(moreRowsColumn),
   /** What today's price is of the earnings analysts expect, by fiscal year. */

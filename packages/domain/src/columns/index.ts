@@ -30,7 +30,7 @@ export {
   rateOfToday,
 } from './exchange.ts';
 export { forwardPriceEarnings } from './forward-price-earnings.ts';
-export { ltmColumn } from './ltm-column.ts';
+export { ltmColumn, ltmColumnBefore } from './ltm-column.ts';
 export { lastCloseOn, type Market, marketRefusal, priceOn } from './market.ts';
 export { noneIfNotFiled } from './market-figures.ts';
 export { ebitda } from './more-figures.ts';

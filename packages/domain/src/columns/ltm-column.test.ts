@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ltmColumn } from './ltm-column.ts';
+import { ltmColumn, ltmColumnBefore } from './ltm-column.ts';
 import { closesOf, filedFigure, filings, marketOf, quarterOf, yearOf } from './statement.fixture.ts';
 
 const quarters = [2023, 2024].flatMap((year) =>
@@ -61,5 +61,27 @@ describe('the column of the last twelve months', () => {
     const column = ltmColumn(filings({ annual, ltm }), marketOf());
     expect(column).toMatchObject({ year: 2025, quarter: null });
     expect(column?.figures.revenueChange.why).toBe('previous_missing');
+  });
+});
+
+describe('the twelve months a year before', () => {
+  test('are the four quarters that end a year before the newest, at the price of their last day', () => {
+    const market = marketOf({ closes: closesOf(['2024-03-31', 20], ['2025-03-31', 30]) });
+    const column = ltmColumnBefore(filings({ annual, quarterly, ltm }), market);
+    expect(column).toMatchObject({ kind: 'ltm', year: 2024, quarter: 1, periodEnd: '2024-03-31' });
+    expect(column?.figures.revenue.value).toBe(40);
+    expect(column?.figures.averageStockPrice.value).toBe(20);
+    expect(column?.figures.capex).toMatchObject({ value: null, why: 'not_filed' });
+  });
+
+  test('are none where a quarter of them is not on file, nor without a column LTM', () => {
+    const [, ...later] = quarterly;
+    const [, , , , , ...few] = quarterly;
+    expect(ltmColumnBefore(filings({ annual, quarterly: later, ltm }), marketOf())).not.toBeNull();
+    expect(ltmColumnBefore(filings({ annual, quarterly: few, ltm }), marketOf())).toBeNull();
+    expect(
+      ltmColumnBefore(filings({ annual, quarterly, ltm: annual.at(-1) ?? null }), marketOf()),
+    ).toBeNull();
+    expect(ltmColumnBefore(filings({ annual, ltm }), marketOf())).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ import { freeCashFlow } from './derived-figures.ts';
 import type { Market } from './market.ts';
 import { ebitda } from './more-figures.ts';
 import { ordinal } from './quarterly-columns.ts';
-import { trailingStatements } from './trailing-columns.ts';
+import { trailingColumns, trailingStatements } from './trailing-columns.ts';
 
 /**
  * The twelve months to the newest quarter filed, beside the fiscal years. `year` and `quarter` are that quarter's;
@@ -21,10 +21,10 @@ import { trailingStatements } from './trailing-columns.ts';
  * docs/methodology.md, "Last twelve months"
  */
 export function ltmColumn(statements: Statements, market: Market): FiledColumn | null {
-  const { ltm, annual, quarterly, businessKind } = statements;
-  const lastYear = annual.at(-1);
-  if (ltm === null || lastYear === undefined || ltm.period.end <= lastYear.period.end) return null;
-  const last = quarterly.find(({ period }) => period.end === ltm.period.end);
+  const ltm = newerThanYears(statements);
+  if (ltm === null) return null;
+  const { businessKind } = statements;
+  const last = quarterEndedBy(ltm, statements);
   const byQuarter = new Map(trailingStatements(statements).map((it) => [ordinal(it.period), it]));
   const at = last === undefined ? Number.NaN : ordinal(last.period);
   const twelveMonths = withBreaksOf(byQuarter.get(at), ltm);
@@ -39,6 +39,33 @@ export function ltmColumn(statements: Statements, market: Market): FiledColumn |
   const around = { earlier: before, opening: before, trailing };
   const column = buildColumn('ltm', twelveMonths, around, columnContext(statements, market));
   return { ...column, quarter: last?.period.quarter ?? null };
+}
+
+/**
+ * The twelve months that end a year before those of the column LTM: what its growth is measured from.
+ *
+ * Refuses: no column LTM; a quarter of those twelve months that isn't on file (null).
+ * Example: the newest quarter is the first of 2026: the twelve months to the first of 2025.
+ *
+ * docs/methodology.md, "Last twelve months"
+ */
+export function ltmColumnBefore(statements: Statements, market: Market): FiledColumn | null {
+  const ltm = newerThanYears(statements);
+  const last = ltm === null ? undefined : quarterEndedBy(ltm, statements);
+  if (last === undefined) return null;
+  const before = trailingColumns(statements, market).find(
+    ({ year, quarter }) => year === last.period.year - 1 && quarter === last.period.quarter,
+  );
+  return before === undefined ? null : { ...before, kind: 'ltm' };
+}
+
+function newerThanYears({ ltm, annual }: Statements): Statement | null {
+  const lastYear = annual.at(-1);
+  return ltm === null || lastYear === undefined || ltm.period.end <= lastYear.period.end ? null : ltm;
+}
+
+function quarterEndedBy(ltm: Statement, { quarterly }: Statements): Statement | undefined {
+  return quarterly.find(({ period }) => period.end === ltm.period.end);
 }
 
 /** Where a quarter among them follows another basis than a year before, the twelve months compare with nothing. */

@@ -2,6 +2,7 @@ import {
   annualColumns,
   type FiledColumn,
   ltmColumn,
+  ltmColumnBefore,
   type Market,
   quarterlyColumns,
 } from '@tenfold/domain/columns';
@@ -49,6 +50,8 @@ export interface CompanyFigures extends CompanyInputs {
   readonly quarterly: readonly FiledColumn[];
   /** Null with nothing filed after the last fiscal year. */
   readonly ltm: FiledColumn | null;
+  /** Null also where a quarter of it isn't on file. */
+  readonly ltmYearBefore: FiledColumn | null;
   readonly consensus: readonly Consensus[];
 }
 
@@ -84,6 +87,7 @@ export function buildCompanyFigures(onFile: CompanyInputs): CompanyFigures {
     annual: annualColumns(statements, market),
     quarterly: quarterlyColumns(statements, market),
     ltm: ltmColumn(statements, market),
+    ltmYearBefore: ltmColumnBefore(statements, market),
     consensus: buildConsensus(estimates, filed, listing.currency),
   };
 }

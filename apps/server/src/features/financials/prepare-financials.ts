@@ -12,7 +12,7 @@ import { toFinancialsHead } from './financials-head.ts';
 import { buildValuationMethods } from './valuation-methods.ts';
 
 /** Raise the number whenever the same figures would make another document: older ones are then rebuilt. */
-export const financialsDocument = 'financials.6';
+export const financialsDocument = 'financials.7';
 
 export const quarterlyShown = 40;
 
@@ -22,7 +22,7 @@ export function prepareFinancials(figures: CompanyFigures): NewDocument {
 }
 
 export function buildFinancials(figures: CompanyFigures): Financials {
-  const { statements, annual, quarterly, ltm } = figures;
+  const { statements, annual, quarterly, ltm, ltmYearBefore } = figures;
   const average = averageColumn(annual);
   const base = getForecastBase(figures, average);
   const shownQuarters = quarterly.slice(-quarterlyShown);
@@ -31,6 +31,7 @@ export function buildFinancials(figures: CompanyFigures): Financials {
     extent: 'whole',
     actual: annual.slice(-annualColumnsShown).map(toFinancialsColumn),
     ltm: ltm === null ? [] : [toFinancialsColumn(ltm)],
+    ltmYearBefore: ltmYearBefore === null ? [] : [toFinancialsColumn(ltmYearBefore)],
     quarterly: shownQuarters.map(toFinancialsColumn),
     average: [toAverageFinancialsColumn(average)],
     ...forecastSets(base),

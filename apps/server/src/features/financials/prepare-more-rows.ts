@@ -12,7 +12,7 @@ import type { CompanyFigures } from './company-figures.ts';
 import { quarterlyShown } from './prepare-financials.ts';
 
 /** Raise the number whenever the same figures would make another document: older ones are then rebuilt. */
-export const moreRowsDocument = 'more-rows.1';
+export const moreRowsDocument = 'more-rows.2';
 
 export function prepareMoreRows(figures: CompanyFigures): NewDocument {
   const document = moreRows.parse(buildMoreRows(figures));
@@ -25,6 +25,7 @@ function buildMoreRows({
   annual,
   quarterly,
   ltm,
+  ltmYearBefore,
   market,
   consensus,
 }: CompanyFigures): MoreRows {
@@ -33,6 +34,7 @@ function buildMoreRows({
     symbol: listing.symbol,
     actual: annual.slice(-annualColumnsShown).map(toMoreRowsColumn),
     ltm: ltm === null ? [] : [toMoreRowsColumn(ltm)],
+    ltmYearBefore: ltmYearBefore === null ? [] : [toMoreRowsColumn(ltmYearBefore)],
     quarterly: quarterly.slice(-quarterlyShown).map(toMoreRowsColumn),
     average: [
       {

@@ -105,6 +105,7 @@ export const financials: Financials = {
   extent: 'whole',
   actual: Array.from({ length: 11 }, (_, index) => year(2015 + index)),
   ltm: [],
+  ltmYearBefore: [],
   quarterly: Array.from({ length: 40 }, (_, index) => quarter(index)),
   average: [average],
   estimated: forecast.slice(0, 1),

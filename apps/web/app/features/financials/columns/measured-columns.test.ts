@@ -43,7 +43,7 @@ describe('growth', () => {
     expect(cellOf('growth', '2015', 'revenue')?.why).toBe('previous_missing');
     expect(cellOf('growth', '2021', 'netIncome')?.why).toBe('previous_not_positive');
     expect(cellOf('growth', '2025', 'margin')?.why).toBe('no_growth');
-    expect(cellOf('growth', 'LTM', 'netIncome')?.why).toBe('no_ltm_growth');
+    expect(cellOf('growth', 'LTM', 'netIncome')?.why).toBe('previous_missing');
     const [first, ...others] = financials.actual;
     const changed = others.map((it) =>
       it.year === 2023 ? { ...it, marks: { revenue: ['basis_changed'] } } : it,
@@ -53,13 +53,15 @@ describe('growth', () => {
     expect(columns.find(({ id }) => id === '2023')?.cell('revenue').why).toBe('basis_changed');
   });
 
-  test('of the last twelve months is the change that was calculated with them', () => {
-    const changed = { ...ltm, revenueChange: 0.08 };
-    const columns = measuredColumns(
-      shownYears({ ...financials, ltm: [changed] }, forecast, 'extended'),
-      'growth',
+  test('of the last twelve months is against those of a year before, in every row', () => {
+    const before = { ...ltm, revenue: 210e9, netIncome: 40e9 };
+    const given = { ...financials, ltm: [ltm], ltmYearBefore: [before] };
+    const last = measuredColumns(shownYears(given, forecast, 'extended'), 'growth').find(
+      ({ id }) => id === 'LTM',
     );
-    expect(columns.find(({ id }) => id === 'LTM')?.cell('revenue').value).toBe(0.08);
+    expect(last?.cell('revenue').value).toBeCloseTo(231 / 210 - 1, 12);
+    expect(last?.cell('netIncome').value).toBeCloseTo(46 / 40 - 1, 12);
+    expect(last?.cell('margin').why).toBe('no_growth');
   });
 
   test('of the averages is the compound rate', () => {

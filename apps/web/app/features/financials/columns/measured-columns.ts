@@ -28,27 +28,15 @@ function share(column: TableColumn, key: AnyRowKey): Cell {
   return rateOf(column.cell(key), column.cell(total), shareOfTotal);
 }
 
-function growth(column: TableColumn, before: TableColumn | undefined, key: AnyRowKey): Cell {
+function growth(column: TableColumn, before: TableColumn['cell'] | undefined, key: AnyRowKey): Cell {
   const cell = column.cell(key);
   if (!hasGrowth(anyRowOf(key))) return none('no_growth', cell);
   if (column.kind === 'average') return cell;
-  if (column.kind === 'ltm') {
-    const change = changesOfTwelveMonths[key];
-    return change === undefined ? none('no_ltm_growth', cell) : { ...column.cell(change), marks: cell.marks };
-  }
   if (isFiled(column.kind) && cell.marks.includes('basis_changed')) return none('basis_changed', cell);
-  const earlier = before?.cell(key) ?? none('previous_missing');
+  const earlier = before?.(key) ?? none('previous_missing');
   if (cell.value !== null && earlier.value === null) return none('previous_missing', cell);
   return rateOf(cell, earlier, change);
 }
-
-/** Rows that come with their change: the twelve months a year before aren't among the columns. */
-const changesOfTwelveMonths: Partial<Record<AnyRowKey, AnyRowKey>> = {
-  revenue: 'revenueChange',
-  capex: 'capexChange',
-  totalAssets: 'totalAssetsChange',
-  sharesOutstanding: 'sharesOutstandingChange',
-};
 
 function rateOf(cell: Cell, other: Cell, calculate: typeof change): Cell {
   if (cell.value === null) return cell;
@@ -62,13 +50,14 @@ function none(why: string, { marks }: Pick<Cell, 'marks'> = { marks: [] }): Cell
   return { value: null, why, marks, years: null };
 }
 
-/** The same quarter of the year before, or the year before, filed or forecast. */
-function beforeIn(columns: readonly TableColumn[]): (column: TableColumn) => TableColumn | undefined {
+/** The same quarter of the year before, or the year before, filed or forecast; or the twelve months a year before. */
+function beforeIn(columns: readonly TableColumn[]): (column: TableColumn) => TableColumn['cell'] | undefined {
   const quarters = new Map(columns.map((column) => [column.id, column]));
   const single = columns.filter(({ kind }) => kind !== 'quarterly' && kind !== 'ltm' && kind !== 'average');
   const years = new Map(single.map((column) => [column.year, column]));
-  return ({ kind, id, year }) => {
-    if (year === null || kind === 'ltm') return undefined;
-    return kind === 'quarterly' ? quarters.get(`${year - 1}${id.slice(4)}`) : years.get(year - 1);
+  return ({ kind, id, year, yearBefore }) => {
+    if (kind === 'ltm') return yearBefore;
+    if (year === null) return undefined;
+    return (kind === 'quarterly' ? quarters.get(`${year - 1}${id.slice(4)}`) : years.get(year - 1))?.cell;
   };
 }

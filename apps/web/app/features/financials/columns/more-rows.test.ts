@@ -14,12 +14,14 @@ const more: MoreRows = {
   symbol: 'ACME',
   actual: [column(2025, null, 50)],
   ltm: [column(2026, 1, 52)],
+  ltmYearBefore: [column(2025, 1, 40)],
   quarterly: [column(2025, 4, 13)],
   average: [{ ...column(null, null, 0.08), years: { ebitda: 10 } }],
   expected: [{ year: 2026, forwardPriceEarningsRatio: 30, why: null, analysts: 12, marks: ['analysts'] }],
 };
 
-const years = withMoreRows(shownYears({ ...financials, ltm: [ltm] }, forecast, 'extended'), more);
+const given = { ...financials, ltm: [ltm], ltmYearBefore: [{ ...ltm, revenue: 210e9 }] };
+const years = withMoreRows(shownYears(given, forecast, 'extended'), more);
 const cellOf = (id: string, key: MoreRowKey) => years.find((it) => it.id === id)?.cell(key);
 
 test('each column has its own further rows, the others as before', () => {
@@ -29,6 +31,13 @@ test('each column has its own further rows, the others as before', () => {
   expect(years.find((it) => it.id === '2025')?.cell('revenue').value).toBe(225e9);
   const quarters = withMoreRows(shownQuarters(financials.quarterly, 'extended'), more);
   expect(quarters.find((it) => it.id === '2025-Q4')?.cell('ebitda').value).toBe(13);
+});
+
+test('the last twelve months have those of a year before, with their further rows', () => {
+  const { yearBefore } = years.find((it) => it.id === 'LTM') ?? {};
+  expect(yearBefore?.('ebitda').value).toBe(40);
+  expect(yearBefore?.('roic').why).toBe('part_missing');
+  expect(yearBefore?.('revenue').value).toBe(210e9);
 });
 
 test('a forecast has forward P/E where analysts estimate the year, and no other further row', () => {

@@ -1,5 +1,5 @@
 import type { MoreRows, MoreRowsColumn } from '@tenfold/contract/financials';
-import { isMoreRowKey } from '@tenfold/domain/rows';
+import { isMoreRowKey, type MoreRowKey } from '@tenfold/domain/rows';
 import type { Cell, TableColumn } from './table-column.ts';
 
 /** The same columns, with the rows that load when all are chosen. */
@@ -8,25 +8,27 @@ export function withMoreRows(columns: readonly TableColumn[], more: MoreRows): T
   const expected = new Map(more.expected.map((each) => [each.year, each]));
   return columns.map((column) => {
     const filed = byColumn.get(column.id);
+    const { yearBefore } = column;
     const ahead = column.kind === 'actual' || column.year === null ? undefined : expected.get(column.year);
     return {
       ...column,
+      ...(yearBefore !== undefined && {
+        yearBefore: (key) => (isMoreRowKey(key) ? filedCell(more.ltmYearBefore[0], key) : yearBefore(key)),
+      }),
       cell: (key) => {
         if (!isMoreRowKey(key)) return column.cell(key);
-        if (filed !== undefined) {
-          const { [key]: value, why, marks, years } = filed;
-          return {
-            value,
-            why: why[key] ?? null,
-            marks: marks[key] ?? [],
-            years: years?.[key] ?? null,
-          };
-        }
+        if (filed !== undefined) return filedCell(filed, key);
         if (key !== 'forwardPriceEarningsRatio' || column.sourceColumn !== null) return column.cell(key);
         return ahead === undefined ? noEstimate : cellOf(ahead);
       },
     };
   });
+}
+
+function filedCell(column: MoreRowsColumn | undefined, key: MoreRowKey): Cell {
+  if (column === undefined) return { value: null, why: 'previous_missing', marks: [], years: null };
+  const { [key]: value, why, marks, years } = column;
+  return { value, why: why[key] ?? null, marks: marks[key] ?? [], years: years?.[key] ?? null };
 }
 
 const noEstimate: Cell = { value: null, why: 'no_estimates', marks: [], years: null };

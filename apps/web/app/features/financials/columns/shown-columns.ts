@@ -9,17 +9,24 @@ const condensedYears = 5;
 const actualYearsInView = 2;
 
 export function shownYears(
-  financials: Pick<Financials, 'actual' | 'ltm' | 'average'>,
+  financials: Pick<Financials, 'actual' | 'ltm' | 'ltmYearBefore' | 'average'>,
   forecast: readonly ForecastColumn[],
   view: FinancialsView,
 ): TableColumn[] {
   const columns = [
     ...financials.actual.map((column) => tableColumn('actual', column)),
-    ...financials.ltm.map((column) => tableColumn('ltm', column)),
+    ...financials.ltm.map((column) => twelveMonths(column, financials.ltmYearBefore)),
     ...financials.average.map((column) => tableColumn('average', column)),
     ...forecastColumns(forecast),
   ];
   return inDensity(columns, view);
+}
+
+function twelveMonths(column: FinancialsColumn, [before]: readonly FinancialsColumn[]): TableColumn {
+  return {
+    ...tableColumn('ltm', column),
+    ...(before !== undefined && { yearBefore: tableColumn('ltm', before).cell }),
+  };
 }
 
 /** Condensed keeps the last of the actual years or quarters. */

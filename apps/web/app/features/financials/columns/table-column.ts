@@ -22,6 +22,8 @@ export interface TableColumn {
   /** As in the figure source's path; null without a filing behind the column. */
   readonly sourceColumn: string | null;
   readonly cell: (key: AnyRowKey) => Cell;
+  /** Of the column LTM alone: the others have theirs beside them. */
+  readonly yearBefore?: (key: AnyRowKey) => Cell;
 }
 
 export function tableColumn(kind: ColumnKind, column: ForecastColumn): TableColumn {

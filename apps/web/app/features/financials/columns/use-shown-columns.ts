@@ -19,7 +19,7 @@ export interface ShownColumns {
 
 export function useShownColumns(
   symbol: string,
-  financials: Pick<Financials, 'actual' | 'ltm' | 'average'>,
+  financials: Pick<Financials, 'actual' | 'ltm' | 'ltmYearBefore' | 'average'>,
   forecast: readonly ForecastColumn[],
 ): ShownColumns {
   const wanted = useFinancialsBasis((stored) => stored.value) === 'quarterly';
