@@ -126,9 +126,11 @@ export function evaluateCells(typed: Typed): (at: number, row: EditableRow) => C
 
   function cellOf(row: AnyRowKey, column: TableColumn): CellAnswer {
     const at = typeof column === 'number' ? column - base.lastYear - 1 : -1;
-    if (at >= 0 && at < keys.length) return asShown(row, forecastCell(row, at));
+    if (at >= 0 && at < keys.length) return asShown(row, column, forecastCell(row, at));
     const value = at < 0 ? filed(row, column) : undefined;
-    return value === undefined ? { value: null, why: 'no_such_column' } : asShown(row, { value, why: null });
+    return value === undefined
+      ? { value: null, why: 'no_such_column' }
+      : asShown(row, column, { value, why: null });
   }
 
   function forecastCell(row: AnyRowKey, at: number): CellAnswer {
@@ -147,10 +149,10 @@ export function evaluateCells(typed: Typed): (at: number, row: EditableRow) => C
 
 const million = 1e6;
 
-/** A person who writes `revenue > 400000` reads the table, which is in millions. */
-function asShown(row: AnyRowKey, { value, why }: CellAnswer): CellAnswer {
+/** A person who writes `revenue > 400000` reads the table, which is in millions; averages of levels are rates. */
+function asShown(row: AnyRowKey, column: TableColumn, { value, why }: CellAnswer): CellAnswer {
   const { unit } = anyRowOf(row);
-  const inMillions = unit === 'millions' || unit === 'shares';
+  const inMillions = column !== 'averages' && (unit === 'millions' || unit === 'shares');
   return { value: value === null || !inMillions ? value : value / million, why };
 }
 

@@ -18,7 +18,7 @@ const filed = filedCells([
   year(2022, { margin: 0.06, revenue: 800 }),
   year(2023, { margin: null, revenue: 900, averageStockPrice: 40 }),
   year(2024, { margin: 0.1, revenue: 1000, revenueChange: 1 / 9, averageStockPrice: 50 }),
-  { column: 'averages' as const, value: (row) => (row === 'margin' ? 0.08 : null) },
+  { column: 'averages' as const, value: (row) => ({ margin: 0.08, revenue: 0.06 })[row as 'margin'] ?? null },
   { column: 'ltm' as const, value: (row) => (row === 'revenue' ? 1050 : null) },
 ]);
 
@@ -41,6 +41,7 @@ describe('a formula refers to', () => {
   test.each([
     ['filed years', '=margin[2024]', 0.1],
     ['the ten-year column', '=averages.margin', 0.08],
+    ['the compound growth of a level', '=averages.revenue', 0.06],
     ['twelve months', '=ltm.revenue * 1000 - 1', 0.05],
     ['the column before', '=margin[-1] + 1%', 0.11],
     ['a filed column before', '=margin[-2]', 0.1],
