@@ -129,6 +129,7 @@ function evaluateSheet(
 }
 
 function compute(name: string, args: readonly (Value | Value[])[]): Value {
+  if (name === 'ISNUMBER') return Number(typeof args[0] === 'number' && !Number.isNaN(args[0]));
   const filled = args.flat().filter((value) => typeof value === 'number');
   if (name !== 'IF' && filled.some(Number.isNaN)) return Number.NaN;
   const sum = filled.reduce((total, value) => total + value, 0);

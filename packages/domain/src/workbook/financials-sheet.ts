@@ -1,0 +1,262 @@
+import { type EditableRow, editableRows, type TypedCell, terminalKey } from '../custom-forecast/index.ts';
+import { addressOf, type SheetCell, type TableColumn } from '../formulas/index.ts';
+import { longAverageYears } from '../judgements/index.ts';
+import { type AnyRowKey, allRows, type RowDefinition, rowGroups, rowOf } from '../rows/index.ts';
+import {
+  filedFormulas,
+  forecastFormulas,
+  levelOfChange,
+  type RowFormula,
+  typedGrowthFormula,
+} from './row-formulas.ts';
+import { type CellFormat, numberCell, textCell, type WorkbookCell, type WorkbookSheet } from './sheet.ts';
+import { asHeld, type ExportedColumn, formulaFor, live, type SheetTable } from './table.ts';
+
+export const financialsSheetName = 'Financials';
+
+/** Frozen: number, name, hint, unit and key of a row; title, note, forecast, kind and year of a column. */
+const frozen = { columns: 5, rows: 5 };
+
+export interface FinancialsSheetInput {
+  readonly title: string;
+  /** That figures are in millions, except per-share data. */
+  readonly note: string;
+  /** Which forecast the last six columns are. */
+  readonly forecast: string;
+  /** Fiscal years, twelve months and averages, then the six of the forecast. */
+  readonly columns: readonly ExportedColumn[];
+  readonly typed: readonly TypedCell[];
+  /** The cell of the fair value per share on its sheet, for the first estimated year. */
+  readonly valuePerShare: { readonly value: number; readonly formula: string } | null;
+}
+
+/** Where the financials' cells are on their sheet. */
+export function placeTable(columns: readonly ExportedColumn[]): SheetTable {
+  const rows = exportedRows(columns);
+  const lines = new Map<string, number>();
+  let line = frozen.rows;
+  for (const { key } of rowGroups) {
+    const inGroup = rows.filter(({ group }) => group === key);
+    if (inGroup.length > 0) line += 1;
+    for (const row of inGroup) {
+      line += 1;
+      lines.set(row.key, line);
+    }
+  }
+  const byName = new Map(columns.map((column, at) => [column.column, { ...column, at }]));
+  return {
+    columns,
+    rows,
+    cellOf: (row, column): SheetCell | null => {
+      const [at, line] = [byName.get(column)?.at, lines.get(row)];
+      return at === undefined || line === undefined ? null : { column: frozen.columns + 1 + at, row: line };
+    },
+    valueOf: (row, column) => asHeld(row, column, byName.get(column)?.value(row)),
+  };
+}
+
+/** All rows that some column has a figure for, in the order of the table. */
+function exportedRows(columns: readonly ExportedColumn[]): RowDefinition[] {
+  const growth: RowDefinition = rowOf('freeCashFlowGrowthRate');
+  const rows = allRows
+    .filter(({ key }) => key !== growth.key)
+    .flatMap((row) => (row.key === 'freeCashFlow' ? [row, { ...growth, group: row.group }] : [row]));
+  return rows.filter(({ key }) => columns.some(({ value }) => typeof value(key) === 'number'));
+}
+
+/** docs/methodology.md, "The exported workbook" */
+export function financialsSheet(table: SheetTable, input: FinancialsSheetInput): WorkbookSheet {
+  const { columns } = input;
+  const width = frozen.columns + columns.length;
+  const lines: (WorkbookCell | null)[][] = [
+    [textCell(input.title, 'title')],
+    [textCell(input.note, 'note')],
+    [textCell(input.forecast, 'note')],
+    [
+      ...Array<null>(frozen.columns).fill(null),
+      ...columns.map(({ kind }, at) =>
+        textCell(kind === columns[at - 1]?.kind ? '' : kindLabels[kind], 'heading'),
+      ),
+    ],
+    [
+      ...['No.', 'Row', 'Remark', 'Unit', 'Name in formulas'].map((each) => textCell(each, 'heading')),
+      ...columns.map(({ heading }) => textCell(heading, 'heading')),
+    ],
+  ];
+  let number = 0;
+  for (const { key, label } of rowGroups) {
+    const rows = table.rows.filter(({ group }) => group === key);
+    if (rows.length > 0) lines.push([null, textCell(label, 'group'), ...Array<null>(width - 2).fill(null)]);
+    for (const row of rows) {
+      number += 1;
+      lines.push([
+        textCell(String(number).padStart(2, '0'), 'note'),
+        textCell(row.label, row.strong ? 'strong' : 'plain'),
+        textCell(row.hint ?? '', 'note'),
+        textCell(unitLabels[row.unit], 'note'),
+        textCell(row.key, 'note'),
+        ...columns.map((column) => cellIn(table, input, row, column)),
+      ]);
+    }
+  }
+  return { name: financialsSheetName, rows: lines, frozen, widths: [5, 30, 22, 14, 26, 13] };
+}
+
+const kindLabels: Readonly<Record<ExportedColumn['kind'], string>> = {
+  actual: 'Actual',
+  quarterly: 'Quarterly',
+  ltm: 'Last twelve months',
+  average: '10 year',
+  estimated: 'Estimated',
+  projected: 'Projected',
+  terminal: 'Projected',
+};
+
+const unitLabels: Readonly<Record<RowDefinition['unit'], string>> = {
+  perShare: 'per share',
+  millions: 'millions',
+  percent: 'percent',
+  ratio: 'ratio',
+  shares: 'millions',
+};
+
+export const formats: Readonly<Record<RowDefinition['unit'], CellFormat>> = {
+  perShare: 'dollars',
+  millions: 'money',
+  percent: 'percent',
+  ratio: 'ratio',
+  shares: 'money',
+};
+
+function cellIn(
+  table: SheetTable,
+  input: FinancialsSheetInput,
+  row: RowDefinition,
+  column: ExportedColumn,
+): WorkbookCell | null {
+  const value = table.valueOf(row.key, column.column) ?? null;
+  const format = formats[row.unit];
+  switch (column.kind) {
+    case 'estimated':
+    case 'projected':
+    case 'terminal':
+      return forecastCell(table, input, row, column, value);
+    case 'average': {
+      const formula = formulaFor(table, column.column, value, averageFormulas(table, row, column));
+      return value === null ? null : numberCell(value, averageFormat(row), { formula });
+    }
+    default: {
+      const source = filedFormulas[row.key];
+      const formula = formulaFor(table, column.column, value, source === undefined ? [] : [source.formula]);
+      const link = formula === null ? (column.link?.(row.key) ?? null) : null;
+      return value === null ? null : numberCell(value, format, { formula, link, style: styleOf(row) });
+    }
+  }
+}
+
+/** Levels have a compound rate in the averages. */
+function averageFormat({ unit }: RowDefinition): CellFormat {
+  return unit === 'ratio' ? 'ratio' : 'percent';
+}
+
+function averageFormulas({ columns }: SheetTable, row: RowDefinition, column: ExportedColumn): string[] {
+  const years = columns.flatMap((each) =>
+    each.kind === 'actual' && typeof each.column === 'number' ? [each.column] : [],
+  );
+  const last = years.at(-1) ?? 0;
+  const behind = column.years?.(row.key) ?? longAverageYears;
+  if (row.unit !== 'percent' && row.unit !== 'ratio') {
+    return [`=CAGR(${row.key}[${last - behind}:${last}])`];
+  }
+  const windows = [longAverageYears, behind].map((count) => Math.max(last - count + 1, years[0] ?? 0));
+  return windows.flatMap((first) =>
+    ['AVERAGE', 'MEDIAN'].map((name) => `=${name}(${row.key}[${first}:${last}])`),
+  );
+}
+
+function forecastCell(
+  table: SheetTable,
+  input: FinancialsSheetInput,
+  row: RowDefinition,
+  column: ExportedColumn,
+  value: number | null,
+): WorkbookCell | null {
+  const format = formats[row.unit];
+  const typed = (key: AnyRowKey) =>
+    input.typed.find((cell) => cell.row === key && cell.column === keyOf(column));
+  const own = typed(row.key);
+  if (own !== undefined) {
+    const source = typeof own.input === 'string' ? [own.input] : [];
+    const formula = formulaFor(table, column.column, value, source);
+    return numberCell(value, format, { formula, style: 'typed' });
+  }
+  if (isAssumption(row.key)) {
+    const starts = [levelOfChange[row.key], row.key].flatMap((key) =>
+      key === undefined ? [] : [`=averages.${key}`],
+    );
+    const formula = formulaFor(table, column.column, value, starts);
+    return numberCell(value, format, { formula, style: 'input' });
+  }
+  if (row.key === 'averageStockPrice' && column.kind === 'estimated' && input.valuePerShare !== null) {
+    const { formula } = input.valuePerShare;
+    return numberCell(input.valuePerShare.value, format, { formula });
+  }
+  const isGrowthTyped = row.key === 'freeCashFlow' && typed('freeCashFlowGrowthRate') !== undefined;
+  const source = isGrowthTyped ? typedGrowthFormula : forecastFormulas[row.key];
+  if (source === undefined) return null;
+  const formula = guarded(table, column, source, value) ?? fromOwnFigure(table, column, row, value);
+  return value === null && formula === null
+    ? null
+    : numberCell(value, format, { formula, style: styleOf(row) });
+}
+
+/** The formula of a row; blank in the sheet as on the page where what it divides by is zero or below. */
+function guarded(
+  table: SheetTable,
+  { column }: ExportedColumn,
+  { formula, above }: RowFormula,
+  value: number | null,
+): string | null {
+  const guard = above === undefined ? null : live(table, column, above);
+  const text =
+    value === null
+      ? guard !== null && guard.value <= 0
+        ? (live(table, column, formula)?.text ?? null)
+        : null
+      : formulaFor(table, column, value, [formula]);
+  return text === null || guard === null ? text : `IF(${guard.text}>0,${text},"")`;
+}
+
+/** The first year of capex or shares that the person typed in place of the filings': their number grows. */
+function fromOwnFigure(
+  table: SheetTable,
+  { column }: ExportedColumn,
+  { key }: RowDefinition,
+  value: number | null,
+): string | null {
+  const change = Object.entries(levelOfChange).find(([, level]) => level === key)?.[0] as
+    | AnyRowKey
+    | undefined;
+  const cell = change === undefined ? null : table.cellOf(change, column);
+  const rate = change === undefined ? null : (table.valueOf(change, column) ?? null);
+  if (cell === null || rate === null || value === null || rate === -1) return null;
+  return `${value / (1 + rate)}*(1+${addressOf(cell)})`;
+}
+
+function keyOf({ kind, column }: ExportedColumn): string {
+  return kind === 'terminal' ? terminalKey : String(column);
+}
+
+function isAssumption(key: AnyRowKey): key is EditableRow {
+  return key !== 'freeCashFlowGrowthRate' && editableRows.some((row) => row === key);
+}
+
+function styleOf({ strong }: RowDefinition): WorkbookCell['style'] {
+  return strong ? 'strong' : 'plain';
+}
+
+/** The address of a cell of the financials on another sheet. */
+export function financialsAddress(table: SheetTable, row: AnyRowKey, column: TableColumn): string | null {
+  const cell = table.cellOf(row, column);
+  return cell === null ? null : `${financialsSheetName}!${addressOf(cell)}`;
+}
