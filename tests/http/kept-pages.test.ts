@@ -2,6 +2,7 @@ import { logOut, updateUserSetting } from '@tenfold/contract/accounts';
 import { httpApi } from '@tenfold/contract/call';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressOf, signIn } from '../world/people.ts';
+import { random } from '../world/random.ts';
 import { type Server, startServer } from '../world/server.ts';
 
 const people = ['ann', 'ben'] as const;
@@ -13,15 +14,6 @@ beforeAll(async () => {
   server = await startServer({ QUOTA_VISITOR: '2' });
 });
 afterAll(() => server.stop());
-
-/** The same each time: a failure can be repeated. */
-function random(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * below);
-  };
-}
 
 async function page(path: string, cookie: string): Promise<Response> {
   return fetch(`${server.url}${path}`, { headers: { cookie } });
