@@ -44,7 +44,21 @@ import {
   getMoreRows,
   getMultiples,
 } from '@tenfold/contract/financials';
-import { createForecast, listForecasts, saveForecast } from '@tenfold/contract/forecasts';
+import {
+  copySharedForecast,
+  createForecast,
+  deleteForecast,
+  duplicateForecast,
+  getForecastVersion,
+  getSharedForecast,
+  listForecasts,
+  listForecastVersions,
+  renameForecast,
+  restoreForecast,
+  restoreForecastVersion,
+  saveForecast,
+  shareForecast,
+} from '@tenfold/contract/forecasts';
 import { getValuation } from '@tenfold/contract/valuation';
 
 /** A visitor, each plan, an editor, and somebody who is not the owner. */
@@ -56,6 +70,8 @@ export interface AccessRow {
   readonly input: unknown;
   readonly statuses: Readonly<Record<CallerKind, number>>;
 }
+
+const lightForecast = { symbol: 'NKE', forecastId: 1 };
 
 /** In the order they are tried. A call without a row fails `tests/http/access.test.ts`. */
 export const expectedAccess: readonly AccessRow[] = [
@@ -98,11 +114,25 @@ export const expectedAccess: readonly AccessRow[] = [
   row(
     saveForecast,
     {
-      params: { symbol: 'NKE', forecastId: 1 },
+      params: lightForecast,
       body: { revision: 1, values: { Terminal: { margin: '=margin[-1]' } } },
     },
     onlyLight(200),
   ),
+  row(renameForecast, { params: lightForecast, body: { name: 'Slow recovery' } }, onlyLight(200)),
+  row(duplicateForecast, { params: lightForecast }, onlyLight(200)),
+  row(listForecastVersions, { params: lightForecast }, onlyLight(200)),
+  row(getForecastVersion, { params: { ...lightForecast, number: 1 } }, onlyLight(200)),
+  row(
+    restoreForecastVersion,
+    { params: { ...lightForecast, number: 1 }, body: { revision: 2 } },
+    onlyLight(200),
+  ),
+  row(shareForecast, { params: lightForecast, body: { share: true } }, onlyLight(200)),
+  row(getSharedForecast, { params: { token: 'of no link' } }, everybody(404)),
+  row(copySharedForecast, { params: { token: 'of no link' }, body: {} }, signedIn(404)),
+  row(deleteForecast, { params: lightForecast }, onlyLight(200)),
+  row(restoreForecast, { params: lightForecast }, onlyLight(200)),
 
   // Plans
   row(getQuota, {}, everybody(200)),

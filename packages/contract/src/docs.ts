@@ -30,4 +30,6 @@ export const parameterDocs: Readonly<Record<string, string>> = {
   column: 'A fiscal year such as `2024`, or a quarter such as `2024-Q3`.',
   email: 'An email address.',
   forecastId: 'A forecast of yours; another person’s is not found.',
+  number: 'A version, counted from 1.',
+  token: 'From the link of a shared forecast.',
 };

@@ -10,10 +10,29 @@ export const forecastsDocs: DocsOf<typeof forecasts> = {
       'Creates a forecast of a company with the values to begin with; only the name is required. Sent again with the same name and content it answers the forecast that exists; the same name with other content is a conflict.',
     saveForecast:
       'Saves a forecast, all of its values at once. `revision` is the one the changes were made on: if the forecast was changed since, the answer is 409 `stale` with the forecast as it is now in `current`, and nothing is written. Sending the same again is no conflict.',
+    renameForecast: 'Renames a forecast. No two forecasts of a person and company have the same name.',
+    deleteForecast: 'Deletes a forecast and stops sharing it; for a day it can be restored.',
+    restoreForecast:
+      'Restores a forecast deleted within a day, with its versions and its link; with a number behind its name where that was taken since.',
+    duplicateForecast: 'Copies a forecast, without its versions and its link.',
+    listForecastVersions:
+      'Lists the versions of a forecast, newest first. An hour of saves is one version; a filing or the end of the day (UTC) ends it earlier.',
+    getForecastVersion:
+      'Returns a version with what it rested on: the percentages of its six columns, the levels and averages of that day, the newest filing known then.',
+    restoreForecastVersion:
+      'Makes an earlier version the current one. What was current stays in the versions.',
+    shareForecast:
+      'Gives a forecast a link that anyone can open, or withdraws it: that link then finds nothing, and sharing again makes another.',
+    getSharedForecast:
+      'Returns a forecast shared by link: its name, its cells, its six columns over the filings of today and its value. Nothing of its owner is in it.',
+    copySharedForecast: 'Copies a shared forecast to the signed-in person’s own, where it can be edited.',
   },
   examples,
   schemas: {
     savedForecast:
       'A forecast as typed: `values` by fiscal year or `Terminal`, then by row, each a fraction or a formula that begins with `=`. Cells that are not named follow averages or consensus.',
+    forecastVersion: 'A version of a forecast: what was typed, the newest filing and the value of then.',
+    sealedVersion: 'A version with all it rested on. It never changes once it is sealed.',
+    sharedForecast: 'A forecast as whoever has its link sees it.',
   },
 };

@@ -1,4 +1,5 @@
-import { editableRows, maxFormulaLength } from '@tenfold/domain/custom-forecast';
+import { editableRows, highestRate, lowestRate } from '@tenfold/domain/custom-forecast';
+import { maxFormulaLength } from '@tenfold/domain/formulas';
 import { methodIds } from '@tenfold/domain/valuation';
 import { z } from 'zod';
 import { isPrintable } from '../printable.ts';
@@ -9,6 +10,9 @@ const idParam = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
 export const ofCompany = z.object({ symbol: symbolParam });
 export const ofForecast = ofCompany.extend({ forecastId: idParam });
+export const ofVersion = ofForecast.extend({
+  number: z.coerce.number().int().positive().max(2_147_483_647),
+});
 
 export const forecastNameField = z
   .string()
@@ -26,7 +30,7 @@ const formula = z
   );
 
 /** A fraction, or a formula. */
-const cell = z.union([z.number().min(-10).max(100), formula], {
+const cell = z.union([z.number().min(lowestRate).max(highestRate), formula], {
   error: 'Type a number from -1,000% to 10,000%, or a formula that begins with =',
 });
 

@@ -58,3 +58,45 @@ export const saveForecast = endpoint({
   reply: savedForecast,
   refusals: ['forbidden', 'not_found', 'stale'],
 });
+
+export const renameForecast = endpoint({
+  method: 'POST',
+  access: 'person',
+  path: '/company/{symbol}/forecast/{forecastId}/rename',
+  summary: 'Rename a forecast',
+  params: ofForecast,
+  body: z.object({ name: forecastNameField }),
+  reply: savedForecast,
+  refusals: ['not_found', 'conflict'],
+});
+
+/** Kept for a day, for `restore`. Deleting it twice is deleting it. */
+export const deleteForecast = endpoint({
+  method: 'POST',
+  access: 'person',
+  path: '/company/{symbol}/forecast/{forecastId}/delete',
+  summary: 'Delete a forecast',
+  params: ofForecast,
+  reply: z.object({ isDeleted: z.literal(true) }),
+  refusals: ['not_found'],
+});
+
+export const restoreForecast = endpoint({
+  method: 'POST',
+  access: 'person',
+  path: '/company/{symbol}/forecast/{forecastId}/restore',
+  summary: 'Bring back a forecast deleted within a day',
+  params: ofForecast,
+  reply: savedForecast,
+  refusals: ['not_found', 'conflict'],
+});
+
+export const duplicateForecast = endpoint({
+  method: 'POST',
+  access: 'person',
+  path: '/company/{symbol}/forecast/{forecastId}/duplicate',
+  summary: 'Copy a forecast of one’s own',
+  params: ofForecast,
+  reply: savedForecast,
+  refusals: ['forbidden', 'not_found', 'conflict'],
+});

@@ -12,8 +12,6 @@ export type ForecastColumnKey = string;
 /** A fraction (0.08 is eight percent), or a formula, which begins with `=`. */
 export type CellInput = Rate | string;
 
-export const maxFormulaLength = 1_000;
-
 /** What a person typed, by column and row. Cells that are not named follow what the forecast starts from. */
 export type ForecastCells = Readonly<
   Record<ForecastColumnKey, Readonly<Partial<Record<EditableRow, CellInput>>>>

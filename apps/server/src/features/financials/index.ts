@@ -1,5 +1,6 @@
 export { type CompanyFigures, loadCompanyFigures } from './company-figures.ts';
 export { financials } from './feature.ts';
+export { toFinancialsColumn } from './financials-column.ts';
 export { findExchangeRateOn } from './find-exchange-rate.ts';
 export { describeKeyFacts } from './key-facts.ts';
 export { financialsDocument, getForecastBase, prepareFinancials } from './prepare-financials.ts';

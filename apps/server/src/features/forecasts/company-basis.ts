@@ -1,11 +1,13 @@
 import { type Financials, financials } from '@tenfold/contract/financials';
 import { fromWire } from '@tenfold/contract/wire';
+import type { FiledCells } from '@tenfold/domain/custom-forecast';
 import type { IsoDate } from '@tenfold/domain/facts';
 import type { ForecastBase } from '@tenfold/domain/forecast';
 import { lastDay } from '@tenfold/domain/periods';
 import type { Deps } from '../../platform/deps.ts';
 import { companyNotFound, findCloses, findListing, type Listing } from '../company/index.ts';
 import { financialsDocument, findNewestFiling, type NewestFiling } from '../financials/index.ts';
+import { filedCellsOf, findMoreRows } from './filed-cells-of.ts';
 
 export interface KnownFilings {
   readonly newestFiling: NewestFiling | null;
@@ -18,6 +20,8 @@ export interface CompanyBasis extends KnownFilings {
   readonly listing: Listing;
   /** Null without a full fiscal year. */
   readonly base: ForecastBase | null;
+  /** The filed columns of the table, for formulas. */
+  readonly filed: FiledCells;
 }
 
 type BasisDeps = Pick<Deps, 'db' | 'documents'>;
@@ -35,9 +39,12 @@ export async function getCompanyBasis(deps: BasisDeps, symbol: string): Promise<
   const listing = await getListing(deps, symbol);
   const document = await documents.find(symbol, financialsDocument);
   if (document === null) throw await companyNotFound(db, symbol);
-  const { forecastBase } = document.value((json) => fromWire(financials, json) as Financials);
+  const figures = document.value((json) => fromWire(financials, json) as Financials);
   const newestFiling = await findNewestFiling(db, listing.cik);
   const lastClose = (await findCloses(documents, symbol))?.closes.at(-1)?.day;
   const days = [newestFiling?.filed, lastClose].filter((day) => day !== undefined);
-  return { listing, base: forecastBase, newestFiling, splitsUntil: lastDay(days) };
+  return {
+    ...{ listing, newestFiling, base: figures.forecastBase, splitsUntil: lastDay(days) },
+    filed: filedCellsOf(figures, await findMoreRows(documents, symbol)),
+  };
 }

@@ -1,5 +1,5 @@
 import type { AccountId } from '@tenfold/contract/ids';
-import { networkOf, type RateLimiter } from '../../platform/limits/index.ts';
+import { networkOf, type RateLimit, type RateLimiter } from '../../platform/limits/index.ts';
 
 const hour = 3_600;
 
@@ -8,6 +8,9 @@ const allowances = {
   create: { network: { points: 2_000, seconds: hour }, account: { points: 300, seconds: hour } },
   save: { network: { points: 40_000, seconds: hour }, account: { points: 5_000, seconds: hour } },
 } as const;
+
+/** Of a network: links can't be guessed, and reading one computes a forecast. */
+export const sharedReads: RateLimit = { points: 1_000, seconds: hour };
 
 /** @throws TooManyRequests */
 export async function limitForecasts(

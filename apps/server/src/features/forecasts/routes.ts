@@ -1,33 +1,143 @@
-import { createForecast, listForecasts, saveForecast } from '@tenfold/contract/forecasts';
+import * as calls from '@tenfold/contract/forecasts';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../platform/http/index.ts';
+import { type CallContext, serve } from '../../platform/http/index.ts';
+import { networkOf } from '../../platform/limits/index.ts';
 import { type QuotaDeps, requireForecastAccess } from '../billing/index.ts';
 import { getListing } from './company-basis.ts';
-import { createForecast as create } from './keeping/create-forecast.ts';
-import { listForecastsOf } from './keeping/forecast-store.ts';
-import { saveForecast as save } from './keeping/save-forecast.ts';
-import { limitForecasts } from './rate-limits.ts';
+import { deleteForecast, renameForecast, restoreForecast } from './keeping/change-forecast.ts';
+import { copyForecast } from './keeping/copy-forecast.ts';
+import { createForecast } from './keeping/create-forecast.ts';
+import { findForecast, listForecastsOf, type Owner } from './keeping/forecast-store.ts';
+import { inputsOf } from './keeping/inputs.ts';
+import { forecastNotFound, saveForecast } from './keeping/save-forecast.ts';
+import { limitForecasts, sharedReads } from './rate-limits.ts';
+import { describeShared } from './sharing/describe-shared.ts';
+import { getShared, setShared } from './sharing/shared-store.ts';
+import { getVersion, listVersions } from './versions/read-versions.ts';
 
 export function registerForecasts(app: FastifyInstance, deps: QuotaDeps): void {
-  const { db, quota, rateLimiter } = deps;
+  registerKeeping(app, deps);
+  registerVersions(app, deps);
+  registerSharing(app, deps);
+}
 
-  serve(app, listForecasts, async ({ params: { symbol } }, { person }) => {
-    const { cik } = await getListing(deps, symbol);
-    return { forecasts: await listForecastsOf(db, { accountId: person.id, cik }) };
+type Caller = CallContext<'person'>;
+
+async function ownerOf(deps: QuotaDeps, { person }: Caller, symbol: string): Promise<Owner> {
+  const { cik } = await getListing(deps, symbol);
+  return { accountId: person.id, cik };
+}
+
+/** Whoever makes a forecast opens the company. */
+async function admitMaker(deps: QuotaDeps, caller: Caller, symbol: string): Promise<void> {
+  requireForecastAccess(caller, symbol);
+  await limitForecasts(deps.rateLimiter, 'create', caller);
+  await getListing(deps, symbol);
+  await deps.quota.recordView({ ...caller }, symbol);
+}
+
+async function admitEditor({ rateLimiter }: QuotaDeps, caller: Caller, symbol: string): Promise<void> {
+  requireForecastAccess(caller, symbol);
+  await limitForecasts(rateLimiter, 'save', caller);
+}
+
+function registerKeeping(app: FastifyInstance, deps: QuotaDeps): void {
+  const { db } = deps;
+
+  serve(app, calls.listForecasts, async ({ params: { symbol } }, caller) => ({
+    forecasts: await listForecastsOf(db, await ownerOf(deps, caller, symbol)),
+  }));
+
+  serve(app, calls.createForecast, async ({ params: { symbol }, body }, caller) => {
+    await admitMaker(deps, caller, symbol);
+    return createForecast(deps, caller.person.id, symbol, body);
   });
 
-  serve(app, createForecast, async ({ params: { symbol }, body }, caller) => {
-    requireForecastAccess(caller, symbol);
-    await limitForecasts(rateLimiter, 'create', caller);
-    await getListing(deps, symbol);
-    await quota.recordView({ ...caller }, symbol);
-    return create(deps, caller.person.id, symbol, body);
-  });
-
-  serve(app, saveForecast, async ({ params: { symbol, forecastId }, body }, caller) => {
-    requireForecastAccess(caller, symbol);
-    await limitForecasts(rateLimiter, 'save', caller);
+  serve(app, calls.saveForecast, async ({ params: { symbol, forecastId }, body }, caller) => {
+    await admitEditor(deps, caller, symbol);
     const { revision, startsVersion, ...changed } = body;
-    return save(deps, caller.person.id, symbol, { forecastId, revision, startsVersion, changed });
+    return saveForecast(deps, caller.person.id, symbol, { forecastId, revision, startsVersion, changed });
+  });
+
+  serve(app, calls.renameForecast, async ({ params: { symbol, forecastId }, body }, caller) => {
+    await admitEditor(deps, caller, symbol);
+    return renameForecast(db, await ownerOf(deps, caller, symbol), forecastId, body.name);
+  });
+
+  serve(app, calls.deleteForecast, async ({ params: { symbol, forecastId } }, caller) => {
+    await admitEditor(deps, caller, symbol);
+    await deleteForecast(deps, await ownerOf(deps, caller, symbol), forecastId);
+    return { isDeleted: true as const };
+  });
+
+  serve(app, calls.restoreForecast, async ({ params: { symbol, forecastId } }, caller) => {
+    await admitEditor(deps, caller, symbol);
+    return restoreForecast(db, await ownerOf(deps, caller, symbol), forecastId);
+  });
+
+  serve(app, calls.duplicateForecast, async ({ params: { symbol, forecastId } }, caller) => {
+    requireForecastAccess(caller, symbol);
+    await limitForecasts(deps.rateLimiter, 'create', caller);
+    const forecast = await findForecast(db, await ownerOf(deps, caller, symbol), forecastId);
+    if (forecast === null) throw forecastNotFound();
+    const { name } = forecast;
+    const copy = { ...inputsOf(forecast), name: `${name} copy`, copiedFrom: name };
+    return copyForecast(deps, caller.person.id, symbol, copy);
+  });
+}
+
+function registerVersions(app: FastifyInstance, deps: QuotaDeps): void {
+  const { db, clock, quota } = deps;
+
+  serve(app, calls.listForecastVersions, async ({ params: { symbol, forecastId } }, caller) => ({
+    versions: await listVersions(db, await ownerOf(deps, caller, symbol), forecastId, clock.now()),
+  }));
+
+  serve(app, calls.getForecastVersion, async ({ params: { symbol, forecastId, number } }, caller) => {
+    const version = await getVersion(
+      db,
+      await ownerOf(deps, caller, symbol),
+      forecastId,
+      number,
+      clock.now(),
+    );
+    await quota.recordView({ ...caller }, symbol);
+    return version;
+  });
+
+  serve(
+    app,
+    calls.restoreForecastVersion,
+    async ({ params: { symbol, forecastId, number }, body: { revision } }, caller) => {
+      await admitEditor(deps, caller, symbol);
+      const owner = await ownerOf(deps, caller, symbol);
+      const changed = inputsOf(await getVersion(db, owner, forecastId, number, clock.now()));
+      return saveForecast(deps, caller.person.id, symbol, {
+        ...{ forecastId, revision, changed },
+        startsVersion: true,
+      });
+    },
+  );
+}
+
+function registerSharing(app: FastifyInstance, deps: QuotaDeps): void {
+  const { db, rateLimiter } = deps;
+
+  serve(app, calls.shareForecast, async ({ params: { symbol, forecastId }, body: { share } }, caller) => {
+    await admitEditor(deps, caller, symbol);
+    return setShared(db, await ownerOf(deps, caller, symbol), forecastId, share);
+  });
+
+  serve(app, calls.getSharedForecast, async ({ params: { token } }, { address }) => {
+    await rateLimiter.limit(`shared forecast:network:${networkOf(address)}`, sharedReads);
+    return describeShared(deps, await getShared(db, token));
+  });
+
+  serve(app, calls.copySharedForecast, async ({ params: { token }, body }, caller) => {
+    await limitForecasts(rateLimiter, 'create', caller);
+    const { symbol, ...shared } = await getShared(db, token);
+    await admitMaker(deps, caller, symbol);
+    const copy = { ...inputsOf(shared), name: body.name ?? shared.name, copiedFrom: shared.name };
+    return { symbol, forecast: await copyForecast(deps, caller.person.id, symbol, copy) };
   });
 }

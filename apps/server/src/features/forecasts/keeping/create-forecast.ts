@@ -1,20 +1,18 @@
 import type { SavedForecast } from '@tenfold/contract/forecasts';
 import type { AccountId } from '@tenfold/contract/ids';
 import type { Deps } from '../../../platform/deps.ts';
-import { Conflict, InvalidRequest } from '../../../platform/http/index.ts';
+import { InvalidRequest } from '../../../platform/http/index.ts';
 import { getCompanyBasis } from '../company-basis.ts';
 import { sealContent } from '../versions/sealed-content.ts';
 import { recordVersion } from '../versions/version-store.ts';
-import { countForecastsAlone, findForecastByName, insertForecast } from './forecast-store.ts';
+import { findForecastByName, insertForecast, lockForecasts } from './forecast-store.ts';
 import { type ForecastInputs, isSameInput, readValues } from './inputs.ts';
-
-export const maxForecasts = 100;
+import { nameInUse, refuseAboveLimit } from './names.ts';
 
 interface Wanted extends Omit<ForecastInputs, 'baseYear'> {
   readonly name: string;
   /** The company's last fiscal year unless given. */
   readonly baseYear?: number | undefined;
-  readonly copiedFrom?: string;
 }
 
 type CreateDeps = Pick<Deps, 'db' | 'documents' | 'clock'>;
@@ -35,13 +33,11 @@ export async function createForecast(
   const owner = { accountId, cik: listing.cik };
   const now = deps.clock.now();
   return deps.db.transaction().execute(async (tx) => {
-    const isFull = (await countForecastsAlone(tx, owner)) >= maxForecasts;
+    await lockForecasts(tx, owner);
     const existing = await findForecastByName(tx, owner, wanted.name);
     if (existing !== null) return sameOrRefused(existing, inputs);
-    if (isFull)
-      throw new Conflict(`You have ${maxForecasts} forecasts of ${listing.shortName}. Delete one first.`);
-    const copiedFrom = wanted.copiedFrom ?? null;
-    const created = await insertForecast(tx, owner, { ...inputs, symbol, copiedFrom, now });
+    await refuseAboveLimit(tx, owner);
+    const created = await insertForecast(tx, owner, { ...inputs, symbol, copiedFrom: null, now });
     const content = sealContent(created, { ...known, base, symbol });
     await recordVersion(tx, created.id, { content, now, startsVersion: true });
     return created;
@@ -51,6 +47,5 @@ export async function createForecast(
 /** The answer to the first request was lost: the second asks for what is there. */
 function sameOrRefused(existing: SavedForecast, wanted: ForecastInputs): SavedForecast {
   if (isSameInput(existing, wanted)) return existing;
-  const message = `You already have a forecast called ${existing.name}.`;
-  throw new Conflict(message, { name: message });
+  throw nameInUse(existing.name);
 }

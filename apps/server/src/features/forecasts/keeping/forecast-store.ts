@@ -1,6 +1,6 @@
 import type { SavedForecast } from '@tenfold/contract/forecasts';
 import type { AccountId } from '@tenfold/contract/ids';
-import type { Selectable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import type { ForecastTables } from '../tables.ts';
@@ -27,15 +27,19 @@ export async function findForecastByName(db: Db, owner: Owner, name: string): Pr
   return row === undefined ? null : toSavedForecast(row);
 }
 
-/** Two requests of an account wait for each other, so that they see each other's forecasts. */
-export async function countForecastsAlone(tx: Db, { accountId, cik }: Owner): Promise<number> {
+/** Two requests of an account that name or count forecasts wait for each other. */
+export async function lockForecasts(tx: Db, { accountId }: Owner): Promise<void> {
   await sql`select from account where id = ${accountId} for no key update`.execute(tx);
+}
+
+export async function countForecasts(tx: Db, { accountId, cik }: Owner): Promise<number> {
   const { count } = await tx
     .withTables<ForecastTables>()
     .selectFrom('forecast')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('account_id', '=', accountId)
     .where('cik', '=', cik)
+    .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -79,6 +83,61 @@ export async function updateInputs(
     .where('account_id', '=', owner.accountId)
     .where('cik', '=', owner.cik)
     .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  return row === undefined ? null : toSavedForecast(row);
+}
+
+/** Null when it is not theirs, or deleted. */
+export async function updateForecast(
+  tx: Db,
+  owner: Owner,
+  id: number,
+  changed: Partial<Pick<Updateable<ForecastTables['forecast']>, 'name' | 'share_token' | 'deleted_at'>>,
+): Promise<SavedForecast | null> {
+  const row = await tx
+    .withTables<ForecastTables>()
+    .updateTable('forecast')
+    .set(changed)
+    .where('id', '=', id)
+    .where('account_id', '=', owner.accountId)
+    .where('cik', '=', owner.cik)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  return row === undefined ? null : toSavedForecast(row);
+}
+
+export async function findDeleted(
+  tx: Db,
+  owner: Owner,
+  id: number,
+): Promise<{ readonly name: string } | null> {
+  const row = await tx
+    .withTables<ForecastTables>()
+    .selectFrom('forecast')
+    .select('name')
+    .where('id', '=', id)
+    .where('account_id', '=', owner.accountId)
+    .where('cik', '=', owner.cik)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function undelete(
+  tx: Db,
+  owner: Owner,
+  id: number,
+  name: string,
+): Promise<SavedForecast | null> {
+  const row = await tx
+    .withTables<ForecastTables>()
+    .updateTable('forecast')
+    .set({ name, deleted_at: null })
+    .where('id', '=', id)
+    .where('account_id', '=', owner.accountId)
+    .where('cik', '=', owner.cik)
     .returningAll()
     .executeTakeFirst();
   return row === undefined ? null : toSavedForecast(row);

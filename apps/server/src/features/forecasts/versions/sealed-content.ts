@@ -1,5 +1,6 @@
 import {
   columnKeysAfter,
+  type FiledCells,
   type ForecastColumnKey,
   resolveForecast,
   type TypedCell,
@@ -26,12 +27,13 @@ export interface SealedContent extends ForecastInputs, KnownFilings {
 export interface Basis extends KnownFilings {
   readonly symbol: string;
   readonly base: ForecastBase;
+  readonly filed: FiledCells;
 }
 
 export function sealContent(forecast: ForecastInputs, basis: Basis): SealedContent {
   const inputs = inputsOf(forecast);
-  const { base, symbol, newestFiling, splitsUntil } = basis;
-  const { assumptions, typed } = resolveForecast(base, { ...inputs, cells: inputs.values });
+  const { base, symbol, newestFiling, splitsUntil, filed } = basis;
+  const { assumptions, typed } = resolveForecast(base, { ...inputs, cells: inputs.values }, filed);
   const result = valueByForecast(assumptions, withOwnFigures(base, inputs.ownFigures), inputs);
   return {
     ...inputs,

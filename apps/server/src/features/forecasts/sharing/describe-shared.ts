@@ -1,0 +1,34 @@
+import type { SavedForecast, SharedForecast } from '@tenfold/contract/forecasts';
+import { resolveForecast } from '@tenfold/domain/custom-forecast';
+import { fairValue, valuationColumns, valueByForecast, withOwnFigures } from '@tenfold/domain/valuation';
+import type { Deps } from '../../../platform/deps.ts';
+import { NotFound } from '../../../platform/http/index.ts';
+import { toFinancialsColumn } from '../../financials/index.ts';
+import { getCompanyBasis } from '../company-basis.ts';
+import { inputsOf } from '../keeping/inputs.ts';
+
+/** The model over the filings of today, and nothing of its owner. */
+export async function describeShared(
+  deps: Pick<Deps, 'db' | 'documents'>,
+  shared: SavedForecast & { symbol: string },
+): Promise<SharedForecast> {
+  const { symbol, name, updatedAt } = shared;
+  const inputs = inputsOf(shared);
+  const { listing, base, filed } = await getCompanyBasis(deps, symbol);
+  if (base === null) throw new NotFound(`${symbol} has no full fiscal year on file.`);
+  const ownBase = withOwnFigures(base, inputs.ownFigures);
+  const { assumptions, forecast, typed } = resolveForecast(base, { ...inputs, cells: inputs.values }, filed);
+  const result = valueByForecast(assumptions, ownBase, inputs);
+  const walk = fairValue(ownBase, forecast, inputs);
+  return {
+    ...{ name, updatedAt, symbol, ...inputs },
+    companyName: listing.name,
+    currency: listing.currency,
+    reportedCurrency: listing.reportedCurrency ?? listing.currency,
+    columns: valuationColumns(forecast, walk, inputs).map(toFinancialsColumn),
+    typedCells: typed.map(({ column, row }) => `${column} ${row}`),
+    valuePerShare: result.ok ? result.valuePerShare : null,
+    valuationDate: base.lastPeriodEnd,
+    why: result.ok ? null : result.why,
+  };
+}

@@ -1,0 +1,83 @@
+import { editableRows } from '@tenfold/domain/custom-forecast';
+import { assumptionKeys } from '@tenfold/domain/forecast';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { forecastBase } from '../financials/forecast-base.ts';
+import { amount, isoDate, isoTime, rate } from '../shapes.ts';
+import { noValueReason } from '../valuation-methods.ts';
+import { forecastInputs, ofForecast, ofVersion, savedForecast } from './fields.ts';
+
+export const forecastVersion = z.object({
+  number: z.number().int(),
+  savedAt: isoTime,
+  /** Of later saves none is in it: its hour is over, or a later version began. */
+  isSealed: z.boolean(),
+  ...forecastInputs,
+  /** The newest filing known then. */
+  newestFiling: z.object({ accession: z.string(), form: z.string(), filed: isoDate }).nullable(),
+  /** At the end of the last fiscal year known then; on the share basis of then. */
+  valuePerShare: amount,
+  /** Null with a value. */
+  why: noValueReason.nullable(),
+});
+export type ForecastVersion = z.output<typeof forecastVersion>;
+
+const typedCell = z.object({
+  column: z.string(),
+  row: z.enum(editableRows),
+  input: z.union([z.number(), z.string()]),
+  /** Null where the cell stayed blank. */
+  value: rate,
+});
+
+const assumptions = z.object({
+  ...(Object.fromEntries(assumptionKeys.map((key) => [key, rate])) as Record<
+    (typeof assumptionKeys)[number],
+    typeof rate
+  >),
+  freeCashFlowGrowthRate: rate.optional(),
+});
+
+export const sealedVersion = forecastVersion.extend({
+  /** Of the six columns: what was typed or what it came to, else what the forecast started from. */
+  assumptions: z.record(z.string(), assumptions),
+  typed: z.array(typedCell),
+  /** Levels, averages and consensus as they were, without the person's own figures. */
+  base: forecastBase,
+  /** Per-share figures are on the basis after the splits up to this day. */
+  splitsUntil: isoDate.nullable(),
+  /** SHA-256 of all that is sealed. */
+  hash: z.string(),
+});
+export type SealedVersion = z.output<typeof sealedVersion>;
+
+export const listForecastVersions = endpoint({
+  method: 'GET',
+  access: 'person',
+  path: '/company/{symbol}/forecast/{forecastId}/versions',
+  summary: 'Versions of a forecast, newest first',
+  params: ofForecast,
+  reply: z.object({ versions: z.array(forecastVersion) }),
+  refusals: ['not_found'],
+});
+
+export const getForecastVersion = endpoint({
+  method: 'GET',
+  access: 'person',
+  path: '/company/{symbol}/forecast/{forecastId}/versions/{number}',
+  summary: 'One version with all it rested on',
+  params: ofVersion,
+  reply: sealedVersion,
+  refusals: ['forbidden', 'quota_reached', 'not_found'],
+});
+
+export const restoreForecastVersion = endpoint({
+  method: 'POST',
+  access: 'person',
+  path: '/company/{symbol}/forecast/{forecastId}/versions/{number}/restore',
+  summary: 'Make an earlier version the current one, as a new version',
+  params: ofVersion,
+  body: z.object({ revision: z.number().int() }),
+  reply: savedForecast,
+  refusals: ['forbidden', 'not_found', 'stale'],
+});
