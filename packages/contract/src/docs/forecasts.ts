@@ -6,6 +6,8 @@ export const forecastsDocs: DocsOf<typeof forecasts> = {
   tag: 'A person’s own forecasts of a company: what was typed over averages or analysts’ consensus. Values have keys as they are: fiscal years or `Terminal`, then rows such as `revenueChange`.',
   calls: {
     listForecasts: 'Lists the signed-in person’s forecasts of a company, last changed first.',
+    listOwnForecasts:
+      'Lists all forecasts of the signed-in person, each with its value over the filings of today, the price and the newest filing then and now.',
     createForecast:
       'Creates a forecast of a company with the values to begin with; only the name is required. Sent again with the same name and content it answers the forecast that exists; the same name with other content is a conflict.',
     saveForecast:
@@ -31,6 +33,7 @@ export const forecastsDocs: DocsOf<typeof forecasts> = {
   schemas: {
     savedForecast:
       'A forecast as typed: `values` by fiscal year or `Terminal`, then by row, each a fraction or a formula that begins with `=`. Cells that are not named follow averages or consensus.',
+    ownForecast: 'A forecast in the list of all of a person’s, with its value today.',
     forecastVersion: 'A version of a forecast: what was typed, the newest filing and the value of then.',
     sealedVersion: 'A version with all it rested on. It never changes once it is sealed.',
     sharedForecast: 'A forecast as whoever has its link sees it.',

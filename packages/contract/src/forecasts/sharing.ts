@@ -46,7 +46,7 @@ export const getSharedForecast = endpoint({
   summary: 'A forecast shared by link',
   params: byToken,
   reply: sharedForecast,
-  refusals: ['not_found'],
+  refusals: ['not_found', 'company_not_found', 'company_not_on_file'],
 });
 
 export const copySharedForecast = endpoint({
@@ -60,5 +60,12 @@ export const copySharedForecast = endpoint({
     name: forecastNameField.optional(),
   }),
   reply: z.object({ symbol: z.string(), forecast: savedForecast }),
-  refusals: ['forbidden', 'quota_reached', 'not_found', 'conflict'],
+  refusals: [
+    'forbidden',
+    'quota_reached',
+    'not_found',
+    'company_not_found',
+    'company_not_on_file',
+    'conflict',
+  ],
 });

@@ -35,10 +35,18 @@ export async function getListing({ db }: Pick<Deps, 'db'>, symbol: string): Prom
 
 /** @throws AppError `company_not_found` */
 export async function getCompanyBasis(deps: BasisDeps, symbol: string): Promise<CompanyBasis> {
-  const { db, documents } = deps;
-  const listing = await getListing(deps, symbol);
+  const basis = await findCompanyBasis(deps, symbol);
+  if (basis === null) throw await companyNotFound(deps.db, symbol);
+  return basis;
+}
+
+export async function findCompanyBasis(
+  { db, documents }: BasisDeps,
+  symbol: string,
+): Promise<CompanyBasis | null> {
+  const listing = await findListing(db, symbol);
   const document = await documents.find(symbol, financialsDocument);
-  if (document === null) throw await companyNotFound(db, symbol);
+  if (listing === null || document === null) return null;
   const figures = document.value((json) => fromWire(financials, json) as Financials);
   const newestFiling = await findNewestFiling(db, listing.cik);
   const lastClose = (await findCloses(documents, symbol))?.closes.at(-1)?.day;

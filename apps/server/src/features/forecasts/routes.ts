@@ -10,6 +10,7 @@ import { createForecast } from './keeping/create-forecast.ts';
 import { findForecast, listForecastsOf, type Owner } from './keeping/forecast-store.ts';
 import { inputsOf } from './keeping/inputs.ts';
 import { forecastNotFound, saveForecast } from './keeping/save-forecast.ts';
+import { listOwnForecasts } from './overview/list-own-forecasts.ts';
 import { limitForecasts, sharedReads } from './rate-limits.ts';
 import { describeShared } from './sharing/describe-shared.ts';
 import { getShared, setShared } from './sharing/shared-store.ts';
@@ -46,6 +47,10 @@ function registerKeeping(app: FastifyInstance, deps: QuotaDeps): void {
 
   serve(app, calls.listForecasts, async ({ params: { symbol } }, caller) => ({
     forecasts: await listForecastsOf(db, await ownerOf(deps, caller, symbol)),
+  }));
+
+  serve(app, calls.listOwnForecasts, async (_, caller) => ({
+    forecasts: await listOwnForecasts(deps, caller),
   }));
 
   serve(app, calls.createForecast, async ({ params: { symbol }, body }, caller) => {

@@ -33,6 +33,14 @@ export async function listQuotesAfter(db: Db, version: number): Promise<Versione
   return rows;
 }
 
+export async function findQuote(db: Db, symbol: string): Promise<LatestQuote | null> {
+  const { rows } = await sql<LatestQuote>`
+    select symbol, price, previous_close as "previousClose", traded_at as "tradedAt", recorded_at as "recordedAt",
+           delay_minutes as "delayMinutes", source, simulated, ${splitsOf('quote')} as splits
+      from quote where symbol = ${symbol}`.execute(db);
+  return rows[0] ?? null;
+}
+
 /** Returns the symbols that changed. Never replaces a trade by an earlier one or by a replay. */
 export async function recordQuotes(db: Db, quotes: readonly Quote[]): Promise<string[]> {
   if (quotes.length === 0) return [];

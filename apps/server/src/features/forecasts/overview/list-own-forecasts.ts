@@ -1,0 +1,71 @@
+import type { OwnForecast } from '@tenfold/contract/forecasts';
+import { resolveForecast } from '@tenfold/domain/custom-forecast';
+import { newYorkDay } from '@tenfold/domain/market-hours';
+import { valueAgainstPrice, valueAsOf, valueByForecast, withOwnFigures } from '@tenfold/domain/valuation';
+import type { CallContext } from '../../../platform/http/index.ts';
+import { listValueVisible, type QuotaDeps } from '../../billing/index.ts';
+import { getCurrentPrices, type Prices, showsReplays } from '../../company/index.ts';
+import { type CompanyBasis, findCompanyBasis } from '../company-basis.ts';
+import { listStoredForecasts, type StoredForecast } from './own-forecasts-store.ts';
+
+/** Of each company, what its forecasts have in common. */
+interface Company {
+  readonly basis: CompanyBasis | null;
+  readonly prices: Prices;
+  readonly isVisible: boolean;
+}
+
+export async function listOwnForecasts(
+  deps: QuotaDeps,
+  caller: CallContext<'person'>,
+): Promise<OwnForecast[]> {
+  const { db, quota, config } = deps;
+  const forecasts = await listStoredForecasts(db, caller.person.id);
+  const symbols = [...new Set(forecasts.map(({ symbol }) => symbol))];
+  const visible = await listValueVisible(quota, { ...caller }, symbols);
+  const companies = new Map<string, Company>();
+  for (const symbol of symbols) {
+    companies.set(symbol, {
+      basis: await findCompanyBasis(deps, symbol),
+      prices: await getCurrentPrices(db, symbol, showsReplays(config)),
+      isVisible: visible.has(symbol),
+    });
+  }
+  return forecasts.flatMap((forecast) => {
+    const company = companies.get(forecast.symbol);
+    return company === undefined ? [] : [toOwnForecast(forecast, company)];
+  });
+}
+
+function toOwnForecast(forecast: StoredForecast, { basis, prices, isVisible }: Company): OwnForecast {
+  const { stockPrice, lastTradeTime } = prices;
+  return {
+    ...forecast,
+    companyName: basis?.listing.name ?? forecast.symbol,
+    currency: basis?.listing.currency ?? 'USD',
+    newestFiling: basis?.newestFiling ?? null,
+    ...{ stockPrice, lastTradeTime, valueVisible: isVisible },
+    ...(isVisible && basis !== null
+      ? valueToday(forecast, basis, prices)
+      : { valuePerShare: null, valueAgainstPrice: null, why: null }),
+  };
+}
+
+type Value = Pick<OwnForecast, 'valuePerShare' | 'valueAgainstPrice' | 'why'>;
+
+function valueToday(
+  forecast: StoredForecast,
+  { base, filed }: CompanyBasis,
+  { stockPrice, lastTradeTime }: Prices,
+): Value {
+  if (base === null) return { valuePerShare: null, valueAgainstPrice: null, why: 'no_history' };
+  const { assumptions } = resolveForecast(base, { ...forecast, cells: forecast.values }, filed);
+  const ownBase = withOwnFigures(base, forecast.ownFigures);
+  const result = valueByForecast(assumptions, ownBase, forecast);
+  if (!result.ok) return { valuePerShare: null, valueAgainstPrice: null, why: result.why };
+  const carried =
+    lastTradeTime === null ? null : valueAsOf(newYorkDay(new Date(lastTradeTime)), result, ownBase);
+  const { valuePerShare } = carried?.ok ? carried : result;
+  const against = stockPrice === null ? null : valueAgainstPrice(valuePerShare, stockPrice);
+  return { valuePerShare, valueAgainstPrice: against, why: null };
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { amount, isoDate, isoTime } from '../shapes.ts';
+import { noValueReason } from '../valuation-methods.ts';
+import { savedForecast } from './fields.ts';
+
+const filing = z.object({ accession: z.string(), form: z.string(), filed: isoDate });
+
+export const ownForecast = savedForecast.extend({
+  symbol: z.string(),
+  companyName: z.string(),
+  currency: z.string(),
+  versions: z.number().int(),
+  /** The newest filing when it was last saved, and now. */
+  newestFilingThen: filing.nullable(),
+  newestFiling: filing.nullable(),
+  stockPrice: amount,
+  lastTradeTime: isoTime.nullable(),
+  /** Over the filings of today, carried to the day of the price where it can be, as on the company’s page. */
+  valuePerShare: amount,
+  /** Value per share / price - 1, a fraction. */
+  valueAgainstPrice: amount,
+  /** Null with a value, and where the caller may not see it. */
+  why: noValueReason.nullable(),
+  /** False where no company is left this month, and this one was not opened in it. */
+  valueVisible: z.boolean(),
+});
+export type OwnForecast = z.output<typeof ownForecast>;
+
+export const listOwnForecasts = endpoint({
+  method: 'GET',
+  access: 'person',
+  path: '/forecasts',
+  summary: 'All forecasts of the person, with today’s value, last changed first',
+  reply: z.object({ forecasts: z.array(ownForecast) }),
+});
