@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Sender } from '../../config-fields.ts';
 import type { Clock } from '../clock/index.ts';
 import { composeMail } from './compose-mail.ts';
 import type { Mailer } from './mailer.ts';
 
 export function outboxMailer(folder: string, from: Sender, clock: Clock): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   let count = 0;
   return {
     async send(mail) {
+      // Loaded with the first email, as few starts send one.
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
       const { message } = await transport.sendMail(composeMail(mail, from, clock));
       const time = clock.now().toISOString().replaceAll(':', '-');
       const order = String(count++).padStart(6, '0');

@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import PostalMime from 'postal-mime';
 
 export interface StoredMail {
   readonly name: string;
@@ -45,6 +44,7 @@ async function namesIn(folder: string): Promise<string[]> {
 }
 
 async function readMail(folder: string, name: string): Promise<StoredMail> {
+  const { default: PostalMime } = await import('postal-mime');
   const mail = await PostalMime.parse(await readFile(join(folder, name)));
   return {
     name,

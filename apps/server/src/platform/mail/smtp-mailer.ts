@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Sender } from '../../config-fields.ts';
 import type { Clock } from '../clock/index.ts';
 import { composeMail } from './compose-mail.ts';
@@ -6,15 +6,21 @@ import type { Mailer } from './mailer.ts';
 
 /** @param url `smtp://` (encrypted when the server offers it) or `smtps://`, with user and password if needed */
 export function smtpMailer(url: string, from: Sender, clock: Clock): Mailer {
-  const transport = createTransport({
+  let transport: Transporter | undefined;
+  return {
+    async send(mail) {
+      transport ??= await openTransport(url);
+      await transport.sendMail(composeMail(mail, from, clock));
+    },
+  };
+}
+
+async function openTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
     url,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
   });
-  return {
-    async send(mail) {
-      await transport.sendMail(composeMail(mail, from, clock));
-    },
-  };
 }

@@ -2,10 +2,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { brand } from '@tenfold/contract/brand';
-import { calls } from '@tenfold/contract/calls';
 import { apiBase } from '@tenfold/contract/endpoint';
 import type { FastifyInstance } from 'fastify';
-import { openApiDocument } from '../../openapi/index.ts';
 import { registerPageHeaders } from '../pages/page-headers.ts';
 
 const url = `${apiBase}/openapi.json`;
@@ -13,7 +11,7 @@ const url = `${apiBase}/openapi.json`;
 export async function registerApiDocs(app: FastifyInstance): Promise<void> {
   let text: string | null = null;
   app.get(url, async (_request, reply) => {
-    text ??= JSON.stringify(openApiDocument(calls, app.publicOrigin ?? '/'));
+    text ??= await describeCalls(app.publicOrigin ?? '/');
     return reply.header('content-type', 'application/json; charset=utf-8').send(text);
   });
   await app.register(
@@ -28,6 +26,14 @@ export async function registerApiDocs(app: FastifyInstance): Promise<void> {
     },
     { prefix: '/api/docs' },
   );
+}
+
+async function describeCalls(origin: string): Promise<string> {
+  const [{ openApiDocument }, { calls }] = await Promise.all([
+    import('../../openapi/index.ts'),
+    import('@tenfold/contract/calls'),
+  ]);
+  return JSON.stringify(openApiDocument(calls, origin));
 }
 
 function swaggerFiles(): string {
