@@ -1,5 +1,6 @@
 export { type SavedForecast, savedForecast } from './forecasts/fields.ts';
 export * from './forecasts/keeping.ts';
 export * from './forecasts/own.ts';
+export * from './forecasts/scorecard.ts';
 export * from './forecasts/sharing.ts';
 export * from './forecasts/versions.ts';

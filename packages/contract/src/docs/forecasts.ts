@@ -8,6 +8,8 @@ export const forecastsDocs: DocsOf<typeof forecasts> = {
     listForecasts: 'Lists the signed-in person’s forecasts of a company, last changed first.',
     listOwnForecasts:
       'Lists all forecasts of the signed-in person, each with its value over the filings of today, the price and the newest filing then and now.',
+    getScorecard:
+      'Returns how the person’s forecasts turned out: each fiscal year filed since, scored once by its first report with the version saved before it, beside averages and the consensus kept of that day; and the mean errors of each line.',
     createForecast:
       'Creates a forecast of a company with the values to begin with; only the name is required. Sent again with the same name and content it answers the forecast that exists; the same name with other content is a conflict.',
     saveForecast:
@@ -34,6 +36,9 @@ export const forecastsDocs: DocsOf<typeof forecasts> = {
     savedForecast:
       'A forecast as typed: `values` by fiscal year or `Terminal`, then by row, each a fraction or a formula that begins with `=`. Cells that are not named follow averages or consensus.',
     ownForecast: 'A forecast in the list of all of a person’s, with its value today.',
+    scorecard: 'Forecasts against what was filed.',
+    scorecardLine: 'Mean signed and mean absolute error of one line, over the years foreseen one year ahead.',
+    scoredForecastYear: 'One fiscal year as a version foresaw it, and as it was first reported.',
     forecastVersion: 'A version of a forecast: what was typed, the newest filing and the value of then.',
     sealedVersion: 'A version with all it rested on. It never changes once it is sealed.',
     sharedForecast: 'A forecast as whoever has its link sees it.',

@@ -12,6 +12,7 @@ import { inputsOf } from './keeping/inputs.ts';
 import { forecastNotFound, saveForecast } from './keeping/save-forecast.ts';
 import { listOwnForecasts } from './overview/list-own-forecasts.ts';
 import { limitForecasts, sharedReads } from './rate-limits.ts';
+import { getScorecard } from './scoring/get-scorecard.ts';
 import { describeShared } from './sharing/describe-shared.ts';
 import { getShared, setShared } from './sharing/shared-store.ts';
 import { getVersion, listVersions } from './versions/read-versions.ts';
@@ -52,6 +53,8 @@ function registerKeeping(app: FastifyInstance, deps: QuotaDeps): void {
   serve(app, calls.listOwnForecasts, async (_, caller) => ({
     forecasts: await listOwnForecasts(deps, caller),
   }));
+
+  serve(app, calls.getScorecard, (_, caller) => getScorecard(deps, caller));
 
   serve(app, calls.createForecast, async ({ params: { symbol }, body }, caller) => {
     await admitMaker(deps, caller, symbol);

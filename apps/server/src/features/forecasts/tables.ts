@@ -1,6 +1,7 @@
 import type { AccountId } from '@tenfold/contract/ids';
 import type { ForecastCells, StartingForecast } from '@tenfold/domain/custom-forecast';
 import type { OwnFigures } from '@tenfold/domain/forecast';
+import type { NotScored, ScoredYear } from '@tenfold/domain/scoring';
 import type { Leverage, MethodId } from '@tenfold/domain/valuation';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { SealedContent } from './versions/sealed-content.ts';
@@ -35,5 +36,13 @@ export type ForecastTables = {
     saved_at: Date;
     content: JSONColumnType<SealedContent>;
     hash: Buffer;
+  };
+  forecast_score: {
+    forecast_id: number;
+    year: number;
+    version: number | null;
+    accession: string;
+    filed: string;
+    outcome: JSONColumnType<ScoredYear | NotScored> | null;
   };
 };
