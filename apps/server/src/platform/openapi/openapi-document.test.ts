@@ -34,7 +34,7 @@ describe('the description of the API', () => {
   test('uses wire names', () => {
     expect(text).toContain('/api/v1/company/{symbol}/financials/{row_key}/{column}/source');
     expect(text).toContain('"free_cash_flow"');
-    expect(text).not.toMatch(/"(?:freeCashFlow|stockPrice|rowKey|fullName)"/);
+    expect(text).not.toMatch(/"(?:freeCashFlow|stockPrice|rowKey|fullName)":/);
   });
 
   test('lists other names of indicators', () => {
