@@ -1,5 +1,5 @@
 import { brand } from '@tenfold/contract/brand';
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { useCompanyLimit } from '../../../platform/api/company-limit.ts';
 import { hydrateLater } from '../../../platform/screens/hydrate-later.tsx';
@@ -82,9 +82,7 @@ export default function CompanyRoute() {
 }
 
 function CompanyPage({ loaded }: { loaded: Loaded }) {
-  const packed = loaded.financials;
-  const unpacked = useMemo(() => packed && unpackFinancials(packed), [packed]);
-  const page: Page = { ...loaded, financials: unpacked };
+  const page = unpack(loaded);
   const { company, financials, chiefExecutives } = page;
   const shared: Shared = {
     company,
@@ -102,6 +100,24 @@ function CompanyPage({ loaded }: { loaded: Loaded }) {
   }
   return <GatedPage key={company.symbol} page={page} usedUp={page.quotaLabels?.usedUp} shared={shared} />;
 }
+
+/** Once for each answer, however often React starts a render anew: the parts of the page compare what they get. */
+function unpack(loaded: Loaded): Page {
+  let page = unpacked.get(loaded);
+  if (page === undefined) {
+    const { quality } = loaded;
+    page = {
+      ...loaded,
+      // Not among what is spread: the server alone has it.
+      ...(quality && { quality }),
+      financials: loaded.financials && unpackFinancials(loaded.financials),
+    };
+    unpacked.set(loaded, page);
+  }
+  return page;
+}
+
+const unpacked = new WeakMap<Loaded, Page>();
 
 function WholePage({
   page: { company, valuation, value, quote: initial, chart, address, quality = none },
