@@ -1,6 +1,9 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { Worker } from 'node:worker_threads';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import { lockDataDir } from './data-dir-lock.ts';
@@ -11,12 +14,20 @@ export async function openPglite(dataDir: string): Promise<Database> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlock = await lockDataDir(dataDir);
   try {
-    const pglite = await startPglite({ dataDir: join(dataDir, 'database') });
+    const folder = join(dataDir, 'database');
+    if (!existsSync(join(folder, 'PG_VERSION'))) await createDatabase(folder);
+    const pglite = await startPglite({ dataDir: folder });
     return wrapPglite(pglite, unlock);
   } catch (error) {
     await unlock();
     throw error;
   }
+}
+
+async function createDatabase(folder: string): Promise<void> {
+  const program = new URL('create-pglite.ts', import.meta.url);
+  const thread = new Worker(program, { workerData: folder, execArgv: [] });
+  await once(thread, 'exit');
 }
 
 export async function startPglite(options: PGliteOptions): Promise<PGlite> {
