@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { logFailure } from '../api/log-failure.ts';
-import { replayClicks } from './replay-clicks.ts';
+import { forgetClick, replayClicks } from './replay-clicks.ts';
+import { sayNotLoaded, takeBack } from './say-not-loaded.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
@@ -9,7 +10,13 @@ const latestMs = 2_000;
 /** Resolves at the reader's first move, click, scroll or key, after two seconds at the latest. */
 const readerIsThere: Promise<void> = import.meta.env.SSR ? Promise.resolve() : firstSign();
 
-if (!import.meta.env.SSR) replayClicks();
+/** Parts whose script couldn't be loaded. */
+let missing = 0;
+
+if (!import.meta.env.SSR) {
+  replayClicks();
+  window.addEventListener('click', leaveByDocument, { capture: true, passive: true });
+}
 
 /**
  * A part whose script isn't in the first load: the server's HTML stays until the reader's first move. New props wait for the
@@ -22,17 +29,14 @@ export function hydrateLater<Props extends object>(
   let loaded: ComponentType<Props> | null = null;
   let loading: Promise<{ default: ComponentType<Props> }> | null = null;
   const loadOnce = () => {
-    loading ??= readerIsThere.then(load).then((part) => {
+    loading ??= (import.meta.env.SSR ? load() : untilLoaded(load)).then((part) => {
       loaded = part;
       return { default: part };
     });
     return loading;
   };
   if (import.meta.env.SSR) void loadOnce();
-  // If the script fails to load, the server's HTML stays.
-  const Loading = lazy(() =>
-    loadOnce().catch(() => new Promise<never>(() => {})),
-  ) as unknown as ComponentType<Props>;
+  const Loading = lazy(loadOnce) as unknown as ComponentType<Props>;
 
   return function Later(props: Props) {
     const hydrated = useHydrated();
@@ -43,10 +47,7 @@ export function hydrateLater<Props extends object>(
     }));
     const [ready, setReady] = useState(loaded !== null || hydrated);
     useEffect(() => {
-      loadOnce().then(
-        () => setReady(true),
-        (cause) => logFailure('loading a part of the page', cause),
-      );
+      void loadOnce().then(() => setReady(true));
     }, []);
     const shown = ready ? props : sent;
     // The same element for the same props: React then leaves the part alone.
@@ -58,12 +59,37 @@ export function hydrateLater<Props extends object>(
   };
 }
 
+/** Until then the server's HTML stays. A click tries again, and is answered; so does a network that is back. */
+async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
+  await readerIsThere;
+  for (;;) {
+    try {
+      return await load();
+    } catch (cause) {
+      logFailure('loading a part of the page', cause);
+      missing += 1;
+      if (forgetClick()) sayNotLoaded();
+      await firstOf(['click', 'online']);
+      missing -= 1;
+      takeBack();
+    }
+  }
+}
+
+/** React doesn't leave a page while one of its parts can't be hydrated; the browser does. */
+function leaveByDocument(event: MouseEvent): void {
+  if (missing > 0 && (event.target as Element).closest('a[href]') !== null) event.stopPropagation();
+}
+
 async function firstSign(): Promise<void> {
+  await Promise.race([firstOf(signs), new Promise((resolve) => setTimeout(resolve, latestMs))]);
+}
+
+async function firstOf(names: readonly string[]): Promise<void> {
   const seen = new AbortController();
   await new Promise<void>((resolve) => {
     const options = { signal: seen.signal, capture: true, passive: true };
-    for (const sign of signs) window.addEventListener(sign, () => resolve(), options);
-    setTimeout(resolve, latestMs);
+    for (const name of names) window.addEventListener(name, () => resolve(), options);
   });
   seen.abort();
 }

@@ -5,22 +5,31 @@ export function useReplayedClicks(): { 'data-waiting'?: '' } {
   return useHydrated() ? {} : { 'data-waiting': '' };
 }
 
+let waiting: MutationObserver | null = null;
+
+/** @returns whether a click was waiting for its part */
+export function forgetClick(): boolean {
+  const had = waiting !== null;
+  waiting?.disconnect();
+  waiting = null;
+  return had;
+}
+
 /** React loses a click on a part whose script is still loading; this repeats it once the part is hydrated. */
 export function replayClicks(): void {
-  let last: MutationObserver | null = null;
   const replayLater = ({ target }: MouseEvent) => {
     const control = controlOf(target as Element);
     const part = control?.closest('[data-waiting]');
     if (control == null || part == null) return;
-    last?.disconnect();
-    last = new MutationObserver((_, observer) => {
+    forgetClick();
+    waiting = new MutationObserver(() => {
       if (part.hasAttribute('data-waiting')) return;
-      observer.disconnect();
+      forgetClick();
       // The browser has switched it by itself.
       if (control instanceof HTMLInputElement) control.checked = control.defaultChecked;
       control.click();
     });
-    last.observe(part, { attributeFilter: ['data-waiting'] });
+    waiting.observe(part, { attributeFilter: ['data-waiting'] });
   };
   window.addEventListener('click', replayLater, { capture: true, passive: true });
 }

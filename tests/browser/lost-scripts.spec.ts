@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from './axe-findings.ts';
+import { expect, test } from './watched-page.ts';
+
+test.use({ loggedFailure: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load|loading a part of the page/ });
+
+/** Fails a part's script until it is let through. */
+async function lose(
+  page: Page,
+  script: string,
+): Promise<{ failed: Promise<unknown>; restore(): Promise<void> }> {
+  const address = new RegExp(`/assets/${script}-[^/]*\\.js`);
+  await page.route(address, (route) => route.abort());
+  return {
+    failed: page.waitForEvent('requestfailed', (request) => address.test(request.url())),
+    restore: () => page.unroute(address),
+  };
+}
+
+const inputs = (page: Page) => page.getByRole('button', { name: 'Inputs and your own figures', exact: true });
+const said = (page: Page) => page.getByRole('button', { name: 'Couldn’t load. Try again.', exact: true });
+
+test('a part whose script is lost keeps nobody on its page', async ({ page }) => {
+  const { failed } = await lose(page, 'SiteFooter');
+  await page.goto('/company/AAPL');
+  await page.mouse.move(100, 100);
+  await failed;
+  await page.getByRole('banner').getByRole('link', { name: 'Companies', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();
+});
+
+test('a part whose script is lost stays as the server sent it, and a click on it is answered', async ({
+  page,
+}) => {
+  const { failed } = await lose(page, 'FairValueCard');
+  await page.goto('/company/AAPL');
+  await page.mouse.move(100, 100);
+  await failed;
+  await expect(said(page)).toHaveCount(0);
+  await inputs(page).click();
+  await expect(said(page)).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Fair value reference estimate' })).toBeVisible();
+  expect(await axeFindings(page, { part: '.not-loaded' })).toEqual([]);
+});
+
+test('a lost part works once its script can be loaded, and what was clicked before then is not repeated', async ({
+  page,
+}) => {
+  const { failed, restore } = await lose(page, 'FairValueCard');
+  await page.goto('/company/AAPL');
+  await page.mouse.move(100, 100);
+  await failed;
+  await inputs(page).click();
+  await expect(said(page)).toBeVisible();
+  await restore();
+  await said(page).click();
+  await expect(said(page)).toHaveCount(0);
+  await expect(page.locator('.inputs-table')).toHaveCount(0);
+  await inputs(page).click();
+  await expect(page.locator('.inputs-table')).toBeVisible();
+});
