@@ -13,6 +13,8 @@ export const filing = z.object({
   period: z.string().nullable(),
   /** Columns of the financials with figures from it, oldest first: `2024`, `2024 Q3`, `LTM`. */
   behind: z.array(z.string()),
+  /** Its figures in fiscal years and the last twelve months: row keys by column. */
+  figures: z.record(z.string(), z.array(z.string())),
 });
 export type Filing = z.output<typeof filing>;
 

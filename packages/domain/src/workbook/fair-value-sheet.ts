@@ -23,6 +23,7 @@ export interface FairValueSheetInput {
   readonly base: ForecastBase;
   readonly leverage: 'levered' | 'unlevered';
   readonly asOf: CarriedValue | null;
+  /** Carried to the same day. */
   readonly sensitivity: Sensitivity;
   readonly price: number | null;
   /** The steps of a method without free cash flow, as the page words them. */
@@ -131,13 +132,21 @@ function addCashFlows(lines: Lines, table: SheetTable, input: FairValueSheetInpu
     formula: blankUnless(hasValue, perShare(equity)),
     style: 'strong',
   });
+  const carry = input.asOf === null ? asItIs : addCarrying(lines, base, input.asOf);
   const shown =
-    input.asOf === null ? fixed(address) : addAsOf(lines, base, input.asOf, { r, value: fixed(address) });
+    input.asOf === null
+      ? fixed(address)
+      : fixed(
+          lines.figure(`Value per share on ${input.asOf.day}`, input.asOf.valuePerShare, 'dollars', {
+            formula: blankUnless(`ISNUMBER(${fixed(address)})`, carry(fixed(address), r)),
+            style: 'strong',
+          }),
+        );
   addMarket(lines, input, shown);
   const valueAt = (returnAt: string, growthAt: string) => {
     const worth = `(${flows.worthAt(returnAt, growthAt)}${less})`;
-    const enough = `IF(${returnAt}>${growthAt},IF(${flows.terminal}>0,IF(${worth}>0,1,0),0),0)=1`;
-    return blankUnless(enough, perShare(worth));
+    const enough = `IF(${returnAt}>0,1,0)*IF(${returnAt}>${growthAt},IF(${flows.terminal}>0,IF(${worth}>0,1,0),0),0)=1`;
+    return blankUnless(enough, carry(perShare(worth), returnAt));
   };
   addGrid(lines, input.sensitivity, valueAt, { r, g });
   return fixed(address);
@@ -241,37 +250,36 @@ function addFactors(lines: Lines, { adrRatio = 1, currencyRate }: ForecastBase):
   return ordinary + rate;
 }
 
+/** The formula of a value per share at the fiscal year end carried to the day of the price, at a required return. */
+type Carry = (value: string, requiredReturn: string) => string;
+
+const asItIs: Carry = (value) => value;
+
 /** docs/methodology.md, "Valued as of today" */
-function addAsOf(
+function addCarrying(
   lines: Lines,
   { currencyRate, latestCurrencyRate }: ForecastBase,
   asOf: CarriedValue,
-  { r, value }: { readonly r: string; readonly value: string },
-): string {
+): Carry {
   lines.add();
-  const days = lines.figure('Days since the fiscal year end', asOf.days, 'money');
+  const days = fixed(lines.figure('Days since the fiscal year end', asOf.days, 'count'));
   const now =
     currencyRate === undefined || latestCurrencyRate === undefined
       ? ''
-      : `*${currencyRate}/${lines.figure('Exchange rate today', latestCurrencyRate, 'factor')}`;
-  const growth = (over: string) => `(1+${r})^(${over}/365)`;
-  const paid = asOf.dividends.map(({ day, amount, valueOnDay }) => {
+      : `*${currencyRate}/${fixed(lines.figure('Exchange rate today', latestCurrencyRate, 'factor'))}`;
+  const paid = asOf.dividends.map(({ day, amount }) => {
     const line = lines.add(
-      textCell(`Dividend of ${day}, days since, amount, worth today`),
-      numberCell(daysBetween(day, asOf.day), 'money'),
+      textCell(`Dividend of ${day}: days since, amount`),
+      numberCell(daysBetween(day, asOf.day), 'count'),
       numberCell(amount, 'dollars'),
     );
-    const formula = `C${line}*${growth(`B${line}`)}`;
-    lines.all[line - 1]?.push(numberCell(valueOnDay, 'dollars', { formula }));
-    return `-D${line}`;
+    return { amount: `$C$${line}`, days: `$B$${line}` };
   });
-  const text = `${value}${now}*${growth(days)}${paid.join('')}`;
-  return fixed(
-    lines.figure(`Value per share on ${asOf.day}`, asOf.valuePerShare, 'dollars', {
-      formula: blankUnless(`ISNUMBER(${value})`, text),
-      style: 'strong',
-    }),
-  );
+  return (value, requiredReturn) => {
+    const growth = (over: string) => `(1+${requiredReturn})^(${over}/365)`;
+    const dividends = paid.map((dividend) => `-${dividend.amount}*${growth(dividend.days)}`);
+    return `${value}${now}*${growth(days)}${dividends.join('')}`;
+  };
 }
 
 function addMarket(lines: Lines, { price, value, asOf }: FairValueSheetInput, shown: string): void {
@@ -293,10 +301,11 @@ function addGrid(
   lines.add();
   lines.add(textCell('Value per share by required return (across) and growth (down)', 'heading'));
   const line = lines.all.length + 1;
-  const step = (rate: number, middle: number | undefined, address: string | undefined) =>
-    address === undefined || middle === undefined
-      ? null
-      : `${address}+(${Number((rate - middle).toFixed(10))})`;
+  // Neighbours are cut to ten decimals, as on the page.
+  const step = (rate: number, middle: number | undefined, address: string | undefined) => {
+    if (address === undefined || middle === undefined) return null;
+    return rate === middle ? address : `ROUND(${address}+(${Number((rate - middle).toFixed(10))}),10)`;
+  };
   const [middleReturn, middleGrowth] = [returns[2], growths[2]];
   lines.add(
     null,

@@ -1,5 +1,5 @@
 /** How a spreadsheet prints a number; money and shares are in millions, percentages are fractions. */
-export type CellFormat = 'percent' | 'dollars' | 'money' | 'ratio' | 'factor' | 'text';
+export type CellFormat = 'percent' | 'dollars' | 'money' | 'ratio' | 'factor' | 'count' | 'text';
 
 /** `input` is what a person may change; `typed` is what this person did. */
 export type CellStyle = 'title' | 'note' | 'heading' | 'group' | 'strong' | 'input' | 'typed' | 'plain';

@@ -16,27 +16,42 @@ export function listFilings(figures: CompanyFigures): Filing[] {
       url: filingUrl(figures, accession),
       periodEnd,
       period: periodEnd === null ? null : periodName(figures, form, periodEnd),
-      behind: [...(behind.get(accession) ?? [])],
+      behind: [...(behind.get(accession)?.keys() ?? [])],
+      figures: figuresOf(behind.get(accession)),
     }))
     .sort((one, other) => compare(other.filed, one.filed) || compare(other.accession, one.accession));
 }
 
-function columnsBehind({ annual, quarterly, ltm }: CompanyFigures): Map<string, Set<string>> {
-  const behind = new Map<string, Set<string>>();
+/** The columns with figures from a filing, with their rows. */
+type Behind = Map<string, { readonly yearly: boolean; readonly rows: Set<string> }>;
+
+function columnsBehind({ annual, quarterly, ltm }: CompanyFigures): Map<string, Behind> {
+  const behind = new Map<string, Behind>();
   const columns = [
     ...annual.slice(-annualColumnsShown),
     ...quarterly.slice(-quarterlyShown),
     ...(ltm === null ? [] : [ltm]),
   ];
   for (const column of columns) {
-    for (const { sources } of [...Object.values(column.figures), ...Object.values(column.more)]) {
+    const name = columnName(column);
+    const yearly = column.kind === 'ltm' || column.quarter === null;
+    for (const [row, { sources }] of [...Object.entries(column.figures), ...Object.entries(column.more)]) {
       for (const { accession } of sources) {
-        const known = behind.get(accession) ?? new Set();
-        behind.set(accession, known.add(columnName(column)));
+        const filing: Behind = behind.get(accession) ?? new Map();
+        const known = filing.get(name) ?? { yearly, rows: new Set() };
+        known.rows.add(row);
+        behind.set(accession, filing.set(name, known));
       }
     }
   }
   return behind;
+}
+
+/** Quarters are left out: nobody asks for the filing of forty of them at once. */
+function figuresOf(behind: Behind = new Map()): Filing['figures'] {
+  return Object.fromEntries(
+    [...behind].flatMap(([column, { yearly, rows }]) => (yearly ? [[column, [...rows]]] : [])),
+  );
 }
 
 function columnName({ kind, year, quarter }: FiledColumn): string {

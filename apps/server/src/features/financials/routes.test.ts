@@ -206,6 +206,8 @@ describe('GET company/{symbol}/filings', () => {
     const accession = source.sources[0].accession;
     const filing = filings.find((each: { accession: string }) => each.accession === accession);
     expect(filing.behind).toContain('2020');
+    expect(filing.figures['2020']).toContain('revenue');
+    expect(Object.keys(filing.figures).filter((column) => column.includes('Q'))).toEqual([]);
     expect(filing.url).toBe(source.sources[0].url);
   });
 });
