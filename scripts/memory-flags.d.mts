@@ -1,1 +1,2 @@
 export const memoryFlags: readonly string[];
+export const memoryEnvironment: Readonly<Record<string, string>>;

@@ -2,10 +2,13 @@
 import { join } from 'node:path';
 import { buildWeb } from './build-web.mjs';
 import { install } from './install.mjs';
-import { memoryFlags } from './memory-flags.mjs';
+import { memoryEnvironment, memoryFlags } from './memory-flags.mjs';
 import { become } from './node.mjs';
 import { root } from './root.mjs';
 
 install();
 buildWeb();
-become([...memoryFlags, join(root, 'apps/server/src/main.ts')], { NODE_ENV: 'production' });
+become([...memoryFlags, join(root, 'apps/server/src/main.ts')], {
+  ...memoryEnvironment,
+  NODE_ENV: 'production',
+});

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { memoryFlags } from '../../scripts/memory-flags.mjs';
+import { memoryEnvironment, memoryFlags } from '../../scripts/memory-flags.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -34,7 +34,7 @@ async function start(args: string[], environment: Record<string, string>, port: 
   const began = performance.now();
   const child = spawn(process.execPath, [...memoryFlags, ...args], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', ...environment },
+    env: { ...process.env, ...memoryEnvironment, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   // A part that fails stops nothing.

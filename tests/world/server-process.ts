@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { memoryFlags } from '../../scripts/memory-flags.mjs';
+import { memoryEnvironment, memoryFlags } from '../../scripts/memory-flags.mjs';
 
 const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 
@@ -31,7 +31,7 @@ export async function startProcess(
   onEnd: () => void = () => undefined,
 ): Promise<Server> {
   const child = spawn(process.execPath, [...memoryFlags, main], {
-    env: { ...still, ...inherited(), PORT: '0', ...environment },
+    env: { ...memoryEnvironment, ...still, ...inherited(), PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // A test that runs out of time stops nothing.
