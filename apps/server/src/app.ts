@@ -5,10 +5,10 @@ import {
   openIdentityProviders,
   openSessions,
 } from './features/accounts/index.ts';
-import { billing, type QuotaDeps, withQuota } from './features/billing/index.ts';
-import { company } from './features/company/index.ts';
+import { billing, withQuota } from './features/billing/index.ts';
+import { type CompanyDeps, company } from './features/company/index.ts';
 import { financials } from './features/financials/index.ts';
-import { forecasts } from './features/forecasts/index.ts';
+import { forecasts, listForecastNames } from './features/forecasts/index.ts';
 import { marketData } from './features/market-data/index.ts';
 import { performance } from './features/performance/index.ts';
 import { valuation } from './features/valuation/index.ts';
@@ -18,6 +18,7 @@ import { createWriteProbe, type Database, pingDatabase } from './platform/db/ind
 import type { Deps } from './platform/deps.ts';
 import type { Feature } from './platform/feature.ts';
 import {
+  type Person,
   type Readiness,
   registerApi,
   registerApiDocs,
@@ -30,7 +31,7 @@ import { registerMetrics } from './platform/metrics/index.ts';
 import type { RedisConnection } from './platform/redis/index.ts';
 
 /** Background jobs, the archive and deletion of an account's data, and the command line are derived from this list. */
-export const features: readonly Feature<AccountDeps & QuotaDeps>[] = [
+export const features: readonly Feature<AccountDeps & CompanyDeps>[] = [
   accounts,
   billing,
   company,
@@ -72,6 +73,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const given = {
     ...withQuota(deps),
     sessions,
+    forecastNames: (person: Person) =>
+      sessions.known.value(person, 'forecast names', () => listForecastNames(deps.db, person.id)),
     providers: openIdentityProviders(config, deps.clock),
     ownData: features.flatMap((feature) => feature.ownData ?? []),
   };

@@ -55,6 +55,8 @@ export const company = z.object({
     keyFacts: z.string().nullable(),
     investorInterestReason: z.string().nullable(),
   }),
+  /** Only for a signed-in person who has forecasts of it: theirs, by name. */
+  forecasts: z.array(z.object({ id: z.number().int(), name: z.string() })).optional(),
 });
 export type Company = z.output<typeof company>;
 

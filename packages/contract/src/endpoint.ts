@@ -3,7 +3,7 @@ import type { ErrorCode } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** `anyone`: the same answer for all, nobody is looked up; `viewer`: open to all, the answer depends on who asks. */
+/** `anyone`: the same answer for all but for a part of one’s own, and never refused; `viewer`: open to all, the answer depends on who asks. */
 export type Access = 'anyone' | 'viewer' | 'person' | 'superuser';
 
 /** Names are camelCase here and snake_case on the wire. */

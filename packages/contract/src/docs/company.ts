@@ -7,7 +7,8 @@ export const companyDocs: DocsOf<typeof company> = {
   calls: {
     listCompanies:
       'Lists every company that has figures by its main symbol, largest first: latest price, ratios at the last close, fair value against the price as its page shows it first, newest filing. The value is withheld where the page withholds it.',
-    getCompany: 'Returns profile and quote. Rates such as `stock_price_change` are fractions: 0.02 is 2 %.',
+    getCompany:
+      'Returns profile and quote. Rates such as `stock_price_change` are fractions: 0.02 is 2 %. With an access token, `forecasts` names the person’s own forecasts of the company, where there are any.',
     searchCompanies:
       'Finds companies by symbol or name: the symbol itself, then what starts with the text, then what contains it; of each, those with figures first. `coverage` is `here` where figures are here, `fetch` where opening the company fetches them, `none` where it is only listed.',
     searchSymbols: 'Returns the company names of up to 100 symbols.',

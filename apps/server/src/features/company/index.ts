@@ -11,6 +11,7 @@ export { findListing, type Listing, listSymbolsOf } from './listings/listing-sto
 export { listUnreconciled, reconcileListings } from './listings/reconcile-listings.ts';
 export { findCik, listListedCiks, recordListings } from './listings/record-listings.ts';
 export { overviewDocument, type PreparedValue, toOverviewDocument } from './overviews/overview-document.ts';
+export type { CompanyDeps } from './own-forecast-names.ts';
 export { getClosingPrices, type Prices } from './prices/closing-prices.ts';
 export { getCurrentPrices } from './prices/current-prices.ts';
 export { findIntradaySessions, type IntradaySessions } from './prices/intraday-sessions.ts';

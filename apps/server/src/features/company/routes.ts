@@ -9,11 +9,12 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { OverlaidDocuments } from '../../platform/documents/index.ts';
 import { serve, serveCached, serveDocument } from '../../platform/http/index.ts';
-import { listValueVisible, type QuotaDeps, requireHistoryAccess } from '../billing/index.ts';
+import { listValueVisible, requireHistoryAccess } from '../billing/index.ts';
 import { registerFilingFetch } from './filing-fetch/routes.ts';
 import { listNames } from './listings/listing-store.ts';
 import { buildOverview } from './overviews/build-overview.ts';
 import { CompanyOverviews } from './overviews/company-overviews.ts';
+import { type CompanyDeps, withForecastNames } from './own-forecast-names.ts';
 import { findIntradaySessions } from './prices/intraday-sessions.ts';
 import { findCloses } from './prices/prepare-closes.ts';
 import { buildStockPrice } from './prices/stock-price.ts';
@@ -25,7 +26,7 @@ import { showsReplays } from './quotes/shows-replays.ts';
 import { watchQuotes } from './quotes/watch-quotes.ts';
 import { ListingSearch } from './search/listing-search.ts';
 
-export function registerCompany(app: FastifyInstance, deps: QuotaDeps): void {
+export function registerCompany(app: FastifyInstance, deps: CompanyDeps): void {
   const { db, documents, clock, quota } = deps;
   const withReplays = showsReplays(deps.config);
   const quotes = watchQuotes(app, deps, withReplays);
@@ -58,6 +59,7 @@ export function registerCompany(app: FastifyInstance, deps: QuotaDeps): void {
     live,
     ({ params }) => ({ subject: params.symbol, kind: companyDocument }),
     (symbol) => companyNotFound(db, symbol),
+    withForecastNames(deps),
   );
 
   registerFilingFetch(app, deps);

@@ -16,11 +16,12 @@ import { registerApi, registerHttp } from '../../platform/http/index.ts';
 import { recordedJobs } from '../../platform/jobs/recorded-jobs.fixture.ts';
 import { openRateLimiter } from '../../platform/limits/index.ts';
 import { openLog } from '../../platform/log/index.ts';
-import { type QuotaDeps, withQuota } from '../billing/index.ts';
+import { withQuota } from '../billing/index.ts';
+import type { CompanyDeps } from './own-forecast-names.ts';
 
 type Asker = keyof typeof people | null;
 
-export interface TestServer extends QuotaDeps {
+export interface TestServer extends CompanyDeps {
   readonly clock: StoppedClock;
   get(path: string, headers?: Record<string, string>, by?: Asker): Promise<LightMyRequestResponse>;
   post(path: string, body: unknown, by?: Asker): Promise<LightMyRequestResponse>;
@@ -28,7 +29,7 @@ export interface TestServer extends QuotaDeps {
 }
 
 export async function openTestServer(
-  ...features: ((app: FastifyInstance, deps: QuotaDeps) => void)[]
+  ...features: ((app: FastifyInstance, deps: CompanyDeps) => void)[]
 ): Promise<TestServer> {
   return openTestServerOn(await openTestDatabase(), ...features);
 }
@@ -36,26 +37,31 @@ export async function openTestServer(
 /** Closes the database with it. */
 export async function openTestServerOn(
   database: Database,
-  ...features: ((app: FastifyInstance, deps: QuotaDeps) => void)[]
+  ...features: ((app: FastifyInstance, deps: CompanyDeps) => void)[]
 ): Promise<TestServer> {
   await addPeople(database.db);
   const log = openLog('silent');
-  const deps = withQuota({
-    db: database.db,
-    documents: new DocumentCache(database.db),
-    changes: new Changes(log),
-    clock: new StoppedClock('2026-08-21T20:00:00Z'),
-    jobs: recordedJobs(),
-    rateLimiter: openRateLimiter(null),
-    log,
-    config: readConfig({ QUOTE_PROVIDER: 'none' }),
-  });
+  const clock = new StoppedClock('2026-08-21T20:00:00Z');
+  const deps: CompanyDeps = {
+    ...withQuota({
+      db: database.db,
+      documents: new DocumentCache(database.db),
+      changes: new Changes(log),
+      clock,
+      jobs: recordedJobs(),
+      rateLimiter: openRateLimiter(null),
+      log,
+      config: readConfig({ QUOTE_PROVIDER: 'none' }),
+    }),
+    forecastNames: async () => new Map(),
+  };
   const app = registerHttp(log, { authenticate: authenticateByName });
   await registerApi(app, async (api) => {
     for (const register of features) register(api, deps);
   });
   return {
     ...deps,
+    clock,
     get: (path, headers = {}, by = 'ben') =>
       app.inject({ method: 'GET', url: `${apiBase}${path}`, headers: { ...signedInAs(by), ...headers } }),
     post: (path, body, by = 'ben') =>

@@ -1,1 +1,2 @@
 export { forecasts } from './feature.ts';
+export { listForecastNames } from './overview/forecast-names.ts';

@@ -14,12 +14,13 @@ export class CachedDocument {
   readonly #preparedEtag: string;
   #value: unknown;
 
-  /** @param prepared what this document was laid over */
+  /** @param prepared what this document was laid over @param part what tells its own part from another, unless that is live */
   constructor(
     row: { etag: string; version: number; body: string; gzip: Buffer; brotli: Buffer },
     prepared?: CachedDocument,
+    part = '',
   ) {
-    this.#preparedEtag = prepared?.etag ?? row.etag;
+    this.#preparedEtag = prepared === undefined ? row.etag : prepared.#preparedEtag + part;
     this.etag = row.etag;
     this.version = row.version;
     this.bytes = { br: row.brotli, gzip: row.gzip, identity: Buffer.from(row.body) };

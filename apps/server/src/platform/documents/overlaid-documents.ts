@@ -48,7 +48,7 @@ export class OverlaidDocuments<Live extends object> implements DocumentSource {
 }
 
 /** Built while a request waits, so at low levels: a few kilobytes take a fraction of a millisecond. */
-function compressDocument(body: string, prepared: CachedDocument): CachedDocument {
+export function compressDocument(body: string, prepared: CachedDocument, part = ''): CachedDocument {
   const bytes = Buffer.from(body);
   const row = {
     etag: etagOf(body),
@@ -63,5 +63,5 @@ function compressDocument(body: string, prepared: CachedDocument): CachedDocumen
       },
     }),
   };
-  return new CachedDocument(row, prepared);
+  return new CachedDocument(row, prepared, part);
 }

@@ -9,7 +9,7 @@ export { createInProcessApi } from './calls/in-process-api.ts';
 export type { Authenticate, Person } from './calls/person.ts';
 export { serve } from './calls/serve.ts';
 export { type CachedReply, serveCached } from './calls/serve-cached.ts';
-export { serveDocument } from './calls/serve-document.ts';
+export { type FindPersonal, serveDocument } from './calls/serve-document.ts';
 export { serveViewerDocument } from './calls/serve-viewer-document.ts';
 export {
   AppError,

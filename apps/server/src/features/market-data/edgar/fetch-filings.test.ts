@@ -83,7 +83,9 @@ describeOnEach('a listing without data', (open) => {
       log,
       config: readConfig({ QUOTE_PROVIDER: 'none', ...environment }),
     });
-    await registerApi(opened, async (api) => company.routes(api, deps));
+    await registerApi(opened, async (api) =>
+      company.routes(api, { ...deps, forecastNames: async () => new Map() }),
+    );
     return opened;
   }
 

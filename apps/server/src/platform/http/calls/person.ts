@@ -45,10 +45,18 @@ export async function authenticateBearer(
   authenticate: Authenticate,
 ): Promise<Person | null> {
   if (authorization === undefined) return null;
-  const [, token] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
-  const person = token === undefined ? null : await authenticate(token);
+  const person = await findBearer(authorization, authenticate);
   if (person === null) {
     throw new AppError('unauthenticated', 'Your session has ended. Please sign in again.');
   }
   return person;
+}
+
+/** Null for a visitor, and for an invalid token. */
+export async function findBearer(
+  authorization: string | undefined,
+  authenticate: Authenticate,
+): Promise<Person | null> {
+  const [, token] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
+  return token === undefined ? null : authenticate(token);
 }
