@@ -86,6 +86,15 @@ visitor.describe('a visitor’s click before the script has loaded', () => {
     });
   });
 
+  visitor('opens what must be true', async ({ page }) => {
+    await clickEarly(page, {
+      script: 'FairValueCard',
+      path: '/company/AAPL',
+      control: button('What must be true for today’s price'),
+      answer: (shown) => expect(shown.locator('.must-table')).toBeVisible(),
+    });
+  });
+
   visitor('plots a row', async ({ page }) => {
     const row = (shown: Page) =>
       shown.locator('[data-chart-card]').getByRole('checkbox', { name: 'Net income', exact: true });

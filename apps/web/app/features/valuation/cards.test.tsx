@@ -31,7 +31,7 @@ function Page({ forecastBase, price, priceDay, reportedCurrency }: Company) {
   return (
     <>
       <CalculatorCard model={model} />
-      <FairValueCard model={model} />
+      <FairValueCard model={model} years={[]} />
     </>
   );
 }

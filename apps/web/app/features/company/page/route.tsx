@@ -162,7 +162,7 @@ function WholePage({
           onMode={goToSection}
         />
       }
-      fairValue={<FairValueCard model={model} />}
+      fairValue={<FairValueCard model={model} years={financials.actual} />}
       quality={<QualityPanel quality={quality} />}
     />
   );

@@ -1,3 +1,4 @@
+import type { FinancialsColumn } from '@tenfold/contract/financials';
 import type { MethodValue } from '@tenfold/domain/valuation';
 import { type ReactNode, type Ref, useRef } from 'react';
 import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
@@ -12,10 +13,17 @@ import { ValueNotes } from '../notes/ValueNotes.tsx';
 import { ValueSheet, ValueWalk } from '../workings/value-parts.ts';
 import { badgeLabel } from './badge-label.ts';
 import { FairValueRemarks } from './FairValueRemarks.tsx';
+import { MoreOfValue } from './MoreOfValue.tsx';
 import { ValueResult } from './ValueResult.tsx';
 import './fair-value-card.css';
 
-export function FairValueCard({ model }: { model: Model }) {
+interface Props {
+  model: Model;
+  /** Fiscal years as filed, oldest first. */
+  years: readonly FinancialsColumn[];
+}
+
+export function FairValueCard({ model, years }: Props) {
   const answer = useRef<HTMLDivElement>(null);
   const { calculated, result, reportedCurrency, isOwn } = model;
   return (
@@ -30,6 +38,7 @@ export function FairValueCard({ model }: { model: Model }) {
         )
       }
       actions={<span className="caption desktop-only">{reportedCurrency} millions except per share</span>}
+      footer={model.base !== null && calculated && <MoreOfValue model={model} years={years} />}
     >
       <Replayed ref={answer}>
         {!calculated ? (

@@ -1,0 +1,103 @@
+import { formatMillions, formatPercent, formatPerShare, formatRatio } from '@tenfold/domain/format';
+import type { WalkChange, WalkGroup, WalkPart } from '@tenfold/domain/value-walk';
+
+export const groupNames: Readonly<Record<WalkGroup, string>> = {
+  time: 'A year on',
+  actuals: 'New actuals',
+  bridge: 'Net debt and other claims',
+  shares: 'Share count',
+  revenueChange: 'Revenue change',
+  percentageCfoOfRevenue: 'CFO, % of revenue',
+  capexChange: 'Capex change',
+  freeCashFlowGrowthRate: 'Free cash flow growth',
+  margin: 'Average net margin',
+  roe: 'Return on equity',
+  affoGrowth: 'Growth of AFFO per share',
+  dividendGrowth: 'Dividend growth',
+  payout: 'Payout',
+  requiredReturn: 'Required return',
+  terminalGrowth: 'Terminal growth',
+  rates: 'Required return and terminal growth',
+  interest: 'Interest added back',
+  currency: 'Exchange rate',
+  ownFigures: 'Your own figures',
+  method: 'Another method',
+  reportedCurrency: 'Another reported currency',
+};
+
+/** `10.0% → 8.0%`; of a row `2026 6.0% → 7.6%, 2027 …`, or once where all years moved alike. */
+export function partWords({ group, changes }: WalkPart): string {
+  if (group === 'method') return 'The two are calculated in different ways.';
+  if (group === 'reportedCurrency') return 'Figures in two currencies don’t compare.';
+  const inRow = changes.filter(({ year, key }) => year !== null && isRate(key));
+  if (inRow.length > 0) return rowWords(inRow);
+  return changes.map((change) => `${namedBefore(change)}${movement(change)}`).join(', ');
+}
+
+function rowWords(changes: readonly WalkChange[]): string {
+  const [first] = changes;
+  if (first === undefined) return '';
+  const alike = changes.every(({ before, after }) => before === first.before && after === first.after);
+  if (alike && changes.length === 6) return `${movement(first)}, all years`;
+  const columns = changes.map((change) => `${columnName(change)} ${movement(change)}`);
+  return columns.length > 3 ? `${columns.slice(0, 3).join(', ')} …` : columns.join(', ');
+}
+
+function columnName({ year, isTerminal }: WalkChange): string {
+  return isTerminal ? 'Terminal' : String(year);
+}
+
+function movement({ key, before, after }: WalkChange): string {
+  return `${amount(key, before)} → ${amount(key, after)}`;
+}
+
+function amount(key: WalkChange['key'], value: number | null): string {
+  if (value === null) return 'none';
+  if (key === 'lastYear') return String(value);
+  if (value === 0) return isRate(key) ? '0.0%' : '0';
+  if (isRate(key)) return formatPercent(value);
+  if (key === 'dividendsPerShare') return formatPerShare(value);
+  if (key === 'adrRatio' || key === 'currencyRate' || key === 'latestCurrencyRate') return formatRatio(value);
+  return formatMillions(value);
+}
+
+function isRate(key: WalkChange['key']): boolean {
+  return rates.has(key);
+}
+
+const rates: ReadonlySet<WalkChange['key']> = new Set<WalkChange['key']>([
+  'revenueChange',
+  'percentageCfoOfRevenue',
+  'capexChange',
+  'freeCashFlowGrowthRate',
+  'roe',
+  'shareKept',
+  'affoGrowth',
+  'dividendGrowth',
+  'payout',
+  'meanMargin',
+  'requiredReturn',
+  'terminalGrowth',
+]);
+
+/** Several numbers in one part need their names. */
+function namedBefore({ key }: WalkChange): string {
+  const name = names[key];
+  return name === undefined ? '' : `${name} `;
+}
+
+const names: Readonly<Partial<Record<WalkChange['key'], string>>> = {
+  lastYear: 'Base year',
+  revenue: 'Revenue',
+  capex: 'capex',
+  freeCashFlow: 'free cash flow',
+  commonBook: 'Common book',
+  fundsFromOperations: 'FFO',
+  maintenance: 'maintenance',
+  dividendsPerShare: 'Dividend',
+  netDebt: 'Net debt',
+  preferredStock: 'preferred stock',
+  minorityInterest: 'minorities',
+  shareKept: 'kept',
+  adrRatio: 'ADR ratio',
+};

@@ -1,0 +1,83 @@
+import type { FinancialsColumn } from '@tenfold/contract/financials';
+import { mustBeTrue } from '@tenfold/domain/must-be-true';
+import type { NoMethodValue } from '@tenfold/domain/valuation';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Notice } from '../../../ui/text/Notice.tsx';
+import { methodNameInSentence } from '../labels/method-name-in-sentence.ts';
+import type { Model } from '../model/model.ts';
+import { stateOfModel } from '../model/state-of-model.ts';
+import { noValueBrief } from '../no-value/no-value-brief.ts';
+import { MustTable } from './MustTable.tsx';
+import { PriceToSolve } from './PriceToSolve.tsx';
+import { recordOfDriver } from './record-of-driver.ts';
+import './must-be-true.css';
+
+interface Props {
+  model: Model;
+  /** Fiscal years as filed, oldest first. */
+  years: readonly FinancialsColumn[];
+}
+
+export function MustBeTrue({ model, years }: Props) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const { price: market, priceCurrency: currency, base, result, setting } = model;
+  const wanted = typed === null ? market : Number(typed || Number.NaN);
+  const price = useDeferredValue(wanted);
+  const state = useMemo(() => stateOfModel({ base, result, setting }), [base, result, setting]);
+  const solved = useMemo(
+    () => (state === null || price === null || !(price > 0) ? null : mustBeTrue(state, price)),
+    [state, price],
+  );
+  return (
+    <div className="must">
+      <div className="must-head">
+        <p className="caption">
+          One driver at a time, solved for the price; the others stay as in{' '}
+          {methodNameInSentence(result.method)}.
+        </p>
+        <PriceToSolve typed={typed} market={market} currency={currency} onType={setTyped} />
+      </div>
+      {state === null || base === null ? (
+        <Remark>The forecast has no value to solve from.</Remark>
+      ) : solved === null ? (
+        <Remark>Enter a price above zero to solve for.</Remark>
+      ) : !solved.ok ? (
+        <NothingToSolve refusal={solved} />
+      ) : (
+        <>
+          {isThePrice(solved.valuePerShare, solved.price) && (
+            <Remark>The value equals the price: each driver is already what must be true.</Remark>
+          )}
+          <MustTable
+            solved={solved}
+            presentLabel={model.isOwn ? 'Yours' : 'Now'}
+            recordOf={(driver) => recordOfDriver(driver, years, base, result.method)}
+            currency={currency}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function isThePrice(value: number | null, price: number): boolean {
+  return value !== null && Math.round(value * 100) === Math.round(price * 100);
+}
+
+function NothingToSolve({ refusal }: { refusal: NoMethodValue }) {
+  return (
+    <div className="must-notice">
+      <Notice tone="warn">
+        <b>Nothing to solve from:</b> {noValueBrief(refusal)}.
+      </Notice>
+    </div>
+  );
+}
+
+function Remark({ children }: { children: string }) {
+  return (
+    <div className="must-notice">
+      <Notice>{children}</Notice>
+    </div>
+  );
+}
