@@ -41,13 +41,13 @@ export class SpreadFact<Value> {
   /** @returns for how many milliseconds what is shown has been out of date; null: nobody may show it any more */
   show(value: Value, asked: Asked): number | null {
     const first = this.#firstAllowed(asked);
-    const index = this.#changes.findIndex(
-      (change, at) => at >= first && change.value === value && change.begun <= asked.done,
-    );
+    const isShown = (change: Change<Value>, at: number) =>
+      at >= first && change.value === value && change.begun <= asked.done;
+    const index = this.#changes.findIndex(isShown);
     if (index === -1) return null;
     const key = `${asked.process} ${asked.viewer}`;
     this.#shown.set(key, [...(this.#shown.get(key) ?? []), { index, at: asked.done }]);
-    const next = this.#changes[index + 1];
+    const next = this.#changes[this.#changes.findLastIndex(isShown) + 1];
     return next === undefined ? 0 : Math.max(0, asked.begun - next.done);
   }
 
