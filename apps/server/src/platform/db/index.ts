@@ -6,4 +6,5 @@ export { isDiskFull } from './disk-full.ts';
 export { acquireLease, releaseLease } from './lease.ts';
 export { MigrationEdited, migrate } from './migrate.ts';
 export { openDatabase } from './open-database.ts';
+export { preparedQuery } from './prepared-statements.ts';
 export { createWriteProbe, pingDatabase } from './probe-database.ts';

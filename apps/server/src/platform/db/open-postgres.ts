@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '../log/index.ts';
 import type { Database, Db, Session } from './database.ts';
+import { PreparingClient } from './prepared-statements.ts';
 import { parsers } from './value-parsers.ts';
 
 const types: pg.CustomTypesConfig = {
@@ -27,6 +28,7 @@ export function openPostgres(url: string, readUrl: string | null, log: Logger): 
 
 function connect(url: string, log: Logger): Db {
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString: url,
     types,
     max: 10,

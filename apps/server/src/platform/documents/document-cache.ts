@@ -1,11 +1,19 @@
 import { LRUCache } from 'lru-cache';
 import { ChangeFollower } from '../changes/index.ts';
-import type { Db } from '../db/index.ts';
+import { type Db, preparedQuery } from '../db/index.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import type { DocumentTables } from './document-tables.ts';
 import type { Encoding } from './encoding.ts';
 import { setMark } from './mark-of.ts';
 import { ReplyCache } from './reply-cache.ts';
+
+interface StoredDocument {
+  readonly etag: string;
+  readonly version: number;
+  readonly body: string;
+  readonly gzip: Buffer;
+  readonly brotli: Buffer;
+}
 
 export class CachedDocument {
   readonly etag: string;
@@ -15,11 +23,7 @@ export class CachedDocument {
   #value: unknown;
 
   /** @param prepared what this document was laid over @param part what tells its own part from another, unless that is live */
-  constructor(
-    row: { etag: string; version: number; body: string; gzip: Buffer; brotli: Buffer },
-    prepared?: CachedDocument,
-    part = '',
-  ) {
+  constructor(row: StoredDocument, prepared?: CachedDocument, part = '') {
     this.#preparedEtag = prepared === undefined ? row.etag : prepared.#preparedEtag + part;
     this.etag = row.etag;
     this.version = row.version;
@@ -46,6 +50,11 @@ interface DocumentChange {
   readonly kind: string;
   readonly version: number;
 }
+
+const readDocument = preparedQuery(
+  'document',
+  'select etag, version, body, gzip, brotli from document where subject = $1 and kind = $2',
+);
 
 /** Versions are assigned on write and visible on commit: a lower one can appear after a higher one. */
 const lateVersions = 100;
@@ -116,13 +125,8 @@ export class DocumentCache {
   }
 
   async #read(subject: string, kind: string): Promise<CachedDocument | null> {
-    const row = await this.#db
-      .withTables<DocumentTables>()
-      .selectFrom('document')
-      .select(['etag', 'version', 'body', 'gzip', 'brotli'])
-      .where('subject', '=', subject)
-      .where('kind', '=', kind)
-      .executeTakeFirst();
+    const { rows } = await this.#db.executeQuery<StoredDocument>(readDocument(subject, kind));
+    const [row] = rows;
     return row === undefined ? null : new CachedDocument(row);
   }
 
