@@ -10,6 +10,8 @@ export async function benchLighthouse(product: Running): Promise<void> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    // Its audit needs the cache that playwright turns off.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [
       `--remote-debugging-port=${port}`,
       '--no-sandbox',

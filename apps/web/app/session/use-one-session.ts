@@ -25,14 +25,30 @@ export function useOneSession(viewerId: number | null): void {
       // null: all storage was cleared.
       if (key === accessTokenKey || key === null) void revalidate();
     };
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) void revalidate();
-    };
     window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [revalidate]);
+
+  useEffect(() => {
+    const { style } = document.documentElement;
+    // Whoever comes back may be somebody else: a person's page is left invisible.
+    const onPageHide = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && viewerId !== null) style.visibility = 'hidden';
+    };
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      if (findSessionMismatch(viewerId, accessToken()) === 'token-lost') {
+        window.location.reload();
+        return;
+      }
+      style.removeProperty('visibility');
+      void revalidate();
+    };
+    window.addEventListener('pagehide', onPageHide);
     window.addEventListener('pageshow', onPageShow);
     return () => {
-      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pagehide', onPageHide);
       window.removeEventListener('pageshow', onPageShow);
     };
-  }, [revalidate]);
+  }, [viewerId, revalidate]);
 }

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { makeAccount, signInOn } from './people.ts';
+import { test as base, expect, takenOver } from './watched-page.ts';
+
+/** Browsers keep a page that was left and show it again as it was; playwright turns that off. */
+const test = base.extend({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ page }, use) => {
+    await page.addInitScript(() => {
+      // Registered before the page's own, so at a return this is what the first frame would show.
+      window.addEventListener('pageshow', ({ persisted }) => {
+        const { visibility } = getComputedStyle(document.documentElement);
+        Object.assign(window, { comesBack: { persisted, visibility } });
+      });
+    });
+    await use(page);
+  },
+});
+test.use({ refusals: [401] });
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await takenOver(page);
+}
+
+async function goBack(page: Page): Promise<unknown> {
+  await page.goBack({ waitUntil: 'commit' });
+  await page.waitForFunction(() => 'comesBack' in window);
+  return page.evaluate(() => (window as unknown as { comesBack: unknown }).comesBack);
+}
+
+for (const path of ['/', '/plans', '/companies', '/company/AAPL', '/company/NKE']) {
+  test(`a visitor comes back to ${path} as they left it`, async ({ page }) => {
+    await open(page, path);
+    await page.goto('/robots.txt');
+    expect(await goBack(page)).toEqual({ persisted: true, visibility: 'visible' });
+    await expect(page.locator('main')).toBeVisible();
+  });
+}
+
+test('a person comes back to their page at once', async ({ page }) => {
+  await signInOn(page, await makeAccount(page));
+  for (const path of ['/company/AAPL', '/financials/AAPL/revenue', '/my-tenfold']) {
+    await open(page, path);
+    await page.goto('/robots.txt');
+    expect(await goBack(page), path).toMatchObject({ persisted: true });
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  }
+});
