@@ -65,7 +65,7 @@ function withValues(xml: string, cells: Cells): string {
 function withLinks(xml: string, cells: Cells): string {
   const links = linksIn(cells).map(([address]) => `<hyperlink ref="${address}" r:id="rId-link-${address}"/>`);
   if (links.length === 0) return xml;
-  const at = xml.search(/<(?:printOptions|pageMargins|pageSetup|headerFooter|drawing)\b/);
+  const at = xml.search(/<(?:printOptions|pageMargins|pageSetup|headerFooter|drawing)\b|<\/worksheet>/);
   return `${xml.slice(0, at)}<hyperlinks>${links.join('')}</hyperlinks>${xml.slice(at)}`;
 }
 
