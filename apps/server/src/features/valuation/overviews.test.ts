@@ -84,6 +84,7 @@ describe('GET company', () => {
     await sql`insert into companies_opened (account_id, month, symbols)
               select id, ${`${month}-01`}, array['LOSS'] || array(select 'X' || n from generate_series(1, 29) as n)
                 from account where plan = 'light'`.execute(server.db);
+    await server.quota.known.changes.look();
     expect(await found('ACME', 'ann')).toMatchObject({ value: null, value_visible: false });
     expect((await found('LOSS', 'ann')).value_visible).toBe(true);
     expect((await found('ACME', 'ben')).value).not.toBeNull();
