@@ -1,6 +1,7 @@
 import { formatPercent } from '@tenfold/domain/format';
 import type { DriverRecord } from '@tenfold/domain/must-be-true';
 import type { CSSProperties } from 'react';
+import { classNames } from '../../../ui/styles/class-names.ts';
 import { stripScale } from './strip-scale.ts';
 
 interface Props {
@@ -23,6 +24,9 @@ export function RangeStrip({ record, present, needed }: Props) {
   );
 }
 
+/** In percent of a phone's strip: two labels nearer than this would overlap. */
+const labelWidth = 20;
+
 function Record({
   record: { years, least, mean, most },
   at,
@@ -32,6 +36,7 @@ function Record({
   at: (rate: number) => number;
   placed: (rate: number) => CSSProperties;
 }) {
+  const isNarrow = at(most) - at(least) < labelWidth;
   const span = { '--l': `${at(least).toFixed(2)}%`, '--w': `${(at(most) - at(least)).toFixed(2)}%` };
   return (
     <>
@@ -40,11 +45,11 @@ function Record({
         <i key={year} className="yr" style={placed(value)} />
       ))}
       <i className="avg" style={placed(mean)} />
-      <span className="lo num" style={placed(least)}>
+      <span className={classNames('lo num', isNarrow && 'is-outside')} style={placed(least)}>
         {formatPercent(least)}
       </span>
       {most > least && (
-        <span className="hi num" style={placed(most)}>
+        <span className={classNames('hi num', isNarrow && 'is-outside')} style={placed(most)}>
           {formatPercent(most)}
         </span>
       )}
