@@ -76,7 +76,7 @@ async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
-/** React doesn't leave a page while one of its parts can't be hydrated; the browser does. */
+/** Going on by script, a part without its script would be lost, as the footer, which is on every screen. */
 function leaveByDocument(event: MouseEvent): void {
   if (missing > 0 && (event.target as Element).closest('a[href]') !== null) event.stopPropagation();
 }
