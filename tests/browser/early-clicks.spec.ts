@@ -95,6 +95,25 @@ visitor.describe('a visitor’s click before the script has loaded', () => {
     });
   });
 
+  visitor('takes a series off the chart', async ({ page }) => {
+    const plotted = (shown: Page) => shown.getByRole('list', { name: 'Plotted' });
+    await clickEarly(page, {
+      script: 'SeriesChips',
+      path: '/company/AAPL',
+      control: button('Remove Stock price'),
+      answer: (shown) => expect(plotted(shown)).not.toContainText('Stock price'),
+    });
+  });
+
+  visitor('opens the list of methods', async ({ page }) => {
+    await clickEarly(page, {
+      script: 'MethodPicker',
+      path: '/company/AAPL',
+      control: (shown) => shown.locator('.method-picker-button'),
+      answer: (shown) => expect(shown.getByRole('list', { name: 'Valuation methods' })).toBeVisible(),
+    });
+  });
+
   visitor('plots a row', async ({ page }) => {
     const row = (shown: Page) =>
       shown.locator('[data-chart-card]').getByRole('checkbox', { name: 'Net income', exact: true });
@@ -137,6 +156,15 @@ visitor.describe('on a phone, a click before the script has loaded', () => {
       path: '/company/AAPL',
       control: button('Open menu'),
       answer: shows('dialog', 'Menu'),
+    });
+  });
+
+  visitor('shows the forecast', async ({ page }) => {
+    await clickEarly(page, {
+      script: 'FinancialsMobileHead',
+      path: '/company/AAPL#financials',
+      control: button('FORECAST'),
+      answer: (shown) => expect(button('AVERAGES')(shown)).toBeVisible(),
     });
   });
 

@@ -1,12 +1,38 @@
 import { forecastNames } from './forecast-labels.ts';
 import type { PageForecast } from './page-forecast.ts';
 
-/** Custom is offered once one exists. */
-export function forecastChoices({ forecastType, analystsAvailable, customAvailable }: PageForecast) {
-  const choices = [
+type Offered = Pick<PageForecast, 'forecastType' | 'analystsAvailable' | 'own'>;
+
+/** Averages, analysts and custom. */
+export function forecastTypeChoices({ forecastType, analystsAvailable, own }: Offered) {
+  return [
     { value: 'averages', label: forecastNames.averages, disabled: false },
     { value: 'analysts', label: forecastNames.analysts, disabled: !analystsAvailable },
-    { value: 'custom', label: forecastNames.custom, disabled: false },
+    {
+      value: 'custom',
+      label: forecastNames.custom,
+      disabled: forecastType !== 'custom' && !own?.saved.length,
+    },
   ] as const;
-  return choices.filter(({ value }) => value !== 'custom' || customAvailable || forecastType === 'custom');
+}
+
+/** Averages, analysts and each saved forecast; one without a name while it is shown. */
+export function forecastChoices(model: Offered): { value: string; label: string; disabled?: boolean }[] {
+  const shown = forecastChoice(model) === 'custom' ? 3 : 2;
+  return [
+    ...forecastTypeChoices(model).slice(0, shown),
+    ...(model.own?.saved ?? []).map(({ id, label }) => ({ value: `${id}`, label })),
+  ];
+}
+
+export function forecastChoice({ forecastType, own }: Pick<PageForecast, 'forecastType' | 'own'>): string {
+  return `${(forecastType === 'custom' && own?.savedId) || forecastType}`;
+}
+
+export function chooseForecast(
+  { own, setForecastType }: Pick<PageForecast, 'own' | 'setForecastType'>,
+  choice: string,
+) {
+  if (choice === 'averages' || choice === 'analysts') setForecastType(choice);
+  else if (Number(choice) > 0) own?.choose(Number(choice));
 }

@@ -1,7 +1,9 @@
 import type { FinancialsColumn } from '@tenfold/contract/financials';
 import type { Column } from '@tenfold/domain/columns';
+import type { TypedCell } from '@tenfold/domain/custom-forecast';
 import type { IsoDate } from '@tenfold/domain/facts';
 import type { ForecastType } from '@tenfold/domain/forecast';
+import type { OwnForecast } from './own-forecast.ts';
 
 /** Computed in the browser, or as the API sends it. */
 export type ForecastColumn = Column | FinancialsColumn;
@@ -14,7 +16,10 @@ export interface PageForecast<Shown extends ForecastColumn = ForecastColumn> {
   /** The last fiscal year end filed; null without a full fiscal year. */
   readonly lastPeriodEnd: IsoDate | null;
   readonly analystsAvailable: boolean;
-  /** Whether there is a custom forecast to go back to; without it custom is offered only while it is shown. */
-  readonly customAvailable?: boolean;
+  /** The person's own ones; absent where only averages and analysts can be shown. */
+  readonly own?: Pick<OwnForecast, 'name' | 'saved' | 'savedId' | 'changed' | 'choose'>;
+  /** What was typed, with what each comes to; none unless the forecast is custom. */
+  readonly typed?: readonly TypedCell[];
+  /** Custom is the first saved one; the others leave it. */
   setForecastType(type: ForecastType): void;
 }

@@ -13,3 +13,5 @@ export const PriceScore = fromServer(async () => (await import('./card/PriceScor
 export const GatedPerformanceCard = hydrateLater(
   async () => (await import('./gated/GatedPerformanceCard.tsx')).GatedPerformanceCard,
 );
+
+export const SeriesChips = hydrateLater(async () => (await import('./card/SeriesChips.tsx')).SeriesChips);

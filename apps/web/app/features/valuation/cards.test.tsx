@@ -2,6 +2,7 @@ import type { ForecastBase } from '@tenfold/domain/forecast';
 import type { ReactElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { describe, expect, test } from 'vitest';
+import { noOwnForecast } from '../../forecast/own-forecast.ts';
 import { CalculatorCard } from './calculator/CalculatorCard.tsx';
 import { FairValueCard } from './fair-value/FairValueCard.tsx';
 import { initialValue } from './model/compute-value.ts';
@@ -25,9 +26,17 @@ interface Company {
 }
 
 function Page({ forecastBase, price, priceDay, reportedCurrency }: Company) {
-  const financials = { forecastBase, reportedCurrency, currency: 'USD', exchangeRate: null };
+  const financials = {
+    forecastBase,
+    reportedCurrency,
+    currency: 'USD',
+    exchangeRate: null,
+    actual: [],
+    average: [],
+    ltm: [],
+  };
   const first = initialValue(forecastBase, priceDay);
-  const model = useModel({ symbol: 'ACME', financials, price, priceDay, first });
+  const model = useModel({ symbol: 'ACME', financials, price, priceDay, first, own: noOwnForecast });
   return (
     <>
       <CalculatorCard model={model} />

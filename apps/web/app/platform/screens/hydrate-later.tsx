@@ -8,7 +8,7 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
 const latestMs = 2_000;
 
 /** Resolves at the reader's first move, click, scroll or key, after two seconds at the latest. */
-const readerIsThere: Promise<void> = import.meta.env.SSR ? Promise.resolve() : firstSign();
+export const readerIsThere: Promise<void> = import.meta.env.SSR ? Promise.resolve() : firstSign();
 
 /** Parts whose script couldn't be loaded. */
 let missing = 0;

@@ -6,8 +6,10 @@ import { hydrateLater } from '../../../platform/screens/hydrate-later.tsx';
 import { keptScreen } from '../../../platform/screens/kept-screen.ts';
 import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
 import { serverOnly } from '../../../platform/screens/server-only.ts';
+import { useViewer } from '../../../session/viewer.ts';
 import { CompanyLimitDialog, QuotaNotice, quotaLabels } from '../../billing/index.ts';
 import { FinancialsCard, packFinancials, QualityPanel, unpackFinancials } from '../../financials/index.ts';
+import { ForecastBar, useOwnForecast } from '../../forecasts/index.ts';
 import { loadInitialChart, PerformanceCard } from '../../performance/index.ts';
 import {
   CalculatorCard,
@@ -22,13 +24,13 @@ import { useQuote } from '../quote/use-quote.ts';
 import { companyMeta } from '../seo/company-meta.ts';
 import { loadListing } from '../without-data/load-listing.ts';
 import { CompanyFrame, type FrameProps } from './CompanyFrame.tsx';
-import { GatedPage } from './GatedPage.tsx';
 import { type CompanyPageData, loadCompanyPage } from './load-company-page.ts';
 import { goToSection, useSection } from './use-section.ts';
 
 const BusinessSummary = hydrateLater(
   async () => (await import('../profile/BusinessSummary.tsx')).BusinessSummary,
 );
+const GatedPage = lazyPart(async () => (await import('./GatedPage.tsx')).GatedPage);
 const WithoutData = lazyPart(async () => (await import('../without-data/WithoutData.tsx')).WithoutData);
 
 export { startFetch as action } from '../without-data/start-fetch.ts';
@@ -129,42 +131,54 @@ function WholePage({
   shared: Shared;
 }) {
   const quote = useQuote(company.symbol, initial);
+  const own = useOwnForecast(company.symbol, financials.forecastBase?.lastYear ?? null, useViewer() !== null);
   const model = useModel({
     symbol: company.symbol,
     financials,
     price: quote.price,
     priceDay: priceDay(quote),
     first: value,
+    own,
   });
   const section = useSection();
+  const { own: mine, parts } = own;
   return (
-    <CompanyFrame
-      {...shared}
-      quote={quote}
-      section={section}
-      performance={
-        <PerformanceCard
-          company={company}
-          financials={financials}
-          valuation={valuation}
-          model={model}
-          first={chart}
-          address={address}
-        />
-      }
-      calculator={<CalculatorCard model={model} />}
-      financials={
-        <FinancialsCard
-          company={company}
-          financials={financials}
-          model={model}
-          mode={section === 'forecast' ? 'forecast' : 'financials'}
-          onMode={goToSection}
-        />
-      }
-      fairValue={<FairValueCard model={model} years={financials.actual} />}
-      quality={<QualityPanel quality={quality} />}
-    />
+    <>
+      <CompanyFrame
+        {...shared}
+        quote={quote}
+        section={section}
+        performance={
+          <PerformanceCard
+            company={company}
+            financials={financials}
+            valuation={valuation}
+            model={model}
+            first={chart}
+            address={address}
+          />
+        }
+        calculator={<CalculatorCard model={model} />}
+        financials={
+          <FinancialsCard
+            company={company}
+            financials={financials}
+            model={model}
+            mode={section === 'forecast' ? 'forecast' : 'financials'}
+            onMode={goToSection}
+            editing={{
+              bar: <ForecastBar own={own} model={model} />,
+              load: own.load,
+              editor: (place) =>
+                mine && parts && <parts.TableEditor {...place} own={mine} page={{ own, model }} />,
+            }}
+          />
+        }
+        fairValue={<FairValueCard model={model} years={financials.actual} />}
+        quality={<QualityPanel quality={quality} />}
+      />
+      {mine && parts && <parts.Dialogs own={mine} model={model} />}
+    </>
   );
 }
 

@@ -2,15 +2,16 @@ import type { Company } from '@tenfold/contract/company';
 import type { Financials } from '@tenfold/contract/financials';
 import type { AnyRowKey } from '@tenfold/domain/rows';
 import { lazy, Suspense, useCallback, useId, useState } from 'react';
-import { forecastNames } from '../../../forecast/forecast-labels.ts';
+import { forecastName } from '../../../forecast/forecast-labels.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
+import type { TableEditing } from '../../../forecast/table-editing.ts';
 import { hydrateLater } from '../../../platform/screens/hydrate-later.tsx';
 import { rowCurrency } from '../chart/row-points.ts';
 import type { TableColumn } from '../columns/table-column.ts';
 import { useMoreRows } from '../columns/use-more-rows.ts';
 import { useShownColumns } from '../columns/use-shown-columns.ts';
 import { FinancialsHead } from './FinancialsHead.tsx';
-import { FinancialsMobileHead, type FinancialsMode } from './FinancialsMobileHead.tsx';
+import type { FinancialsMode } from './FinancialsMobileHead.tsx';
 import { QuartersPlace } from './QuartersPlace.tsx';
 import { scaleLabel } from './scale-label.ts';
 import { useFinancialsMeasure, useFinancialsType, useFinancialsView, useStoredSettings } from './settings.ts';
@@ -18,6 +19,9 @@ import '../../../ui/layout/card.css';
 import './financials-card.css';
 
 const FinancialsView = hydrateLater(async () => (await import('./FinancialsView.tsx')).FinancialsView);
+const FinancialsMobileHead = hydrateLater(
+  async () => (await import('./FinancialsMobileHead.tsx')).FinancialsMobileHead,
+);
 const FinancialsFilters = lazy(async () => ({
   default: (await import('./FinancialsFilters.tsx')).FinancialsFilters,
 }));
@@ -31,12 +35,13 @@ interface Props {
   company: Pick<Company, 'symbol' | 'shortName'>;
   financials: Omit<Financials, 'quarterly' | 'estimated' | 'projected' | 'terminal' | 'valuationMethods'>;
   model: PageForecast;
+  editing?: TableEditing;
   /** On phones: actual years or forecast. Controlled by a page with its own tabs. */
   mode?: FinancialsMode;
   onMode?: (mode: FinancialsMode) => void;
 }
 
-export function FinancialsCard({ company, financials, model, ...given }: Props) {
+export function FinancialsCard({ company, financials, model, editing, ...given }: Props) {
   useStoredSettings();
   const heading = useId();
   const type = useFinancialsType((stored) => stored.value);
@@ -84,6 +89,8 @@ export function FinancialsCard({ company, financials, model, ...given }: Props) 
               measure={measure}
               mode={mode}
               onOpen={openSource}
+              model={model}
+              editing={editing}
             />
           </Suspense>
         ) : (
@@ -93,7 +100,7 @@ export function FinancialsCard({ company, financials, model, ...given }: Props) 
               columns={shown.columns}
               currency={financials.reportedCurrency}
               priceCurrency={financials.currency}
-              forecastName={forecastNames[model.forecastType]}
+              forecastName={forecastName(model)}
             />
           </Suspense>
         )}

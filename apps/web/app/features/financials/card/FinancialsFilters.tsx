@@ -1,6 +1,6 @@
 import type { Financials } from '@tenfold/contract/financials';
 import { missingReasonLabel } from '../../../figures/missing-reason-label.ts';
-import { forecastChoices } from '../../../forecast/forecast-choices.ts';
+import { forecastTypeChoices } from '../../../forecast/forecast-choices.ts';
 import { forecastHelp } from '../../../forecast/forecast-labels.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -69,7 +69,7 @@ export function FinancialsFilters({
       {model.columns.length > 0 && (
         <SegmentedField
           label="Forecast"
-          options={forecastChoices(model)}
+          options={forecastTypeChoices(model)}
           value={model.forecastType}
           onChange={model.setForecastType}
         >

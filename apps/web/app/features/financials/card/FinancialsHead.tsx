@@ -1,9 +1,9 @@
-import { forecastChoices } from '../../../forecast/forecast-choices.ts';
+import { chooseForecast, forecastChoice, forecastChoices } from '../../../forecast/forecast-choices.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
+import { fromServer } from '../../../platform/screens/from-server.tsx';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { Select } from '../../../ui/controls/Select.tsx';
-import { AboutForecasts } from './AboutForecasts.tsx';
 import { basisChoices, measureChoices, rowChoices, typeChoices, viewChoices } from './choices.ts';
 import {
   useFinancialsBasis,
@@ -12,6 +12,9 @@ import {
   useFinancialsType,
   useFinancialsView,
 } from './settings.ts';
+
+/** Native: it opens and closes without a script. */
+const AboutForecasts = fromServer(async () => (await import('./AboutForecasts.tsx')).AboutForecasts);
 
 export function FinancialsHead({
   id,
@@ -50,8 +53,8 @@ export function FinancialsHead({
             <Select
               label="Forecast"
               choices={forecastChoices(model)}
-              value={model.forecastType}
-              onChange={model.setForecastType}
+              value={forecastChoice(model)}
+              onChange={(choice) => chooseForecast(model, choice)}
               forecast
             />
             <AboutForecasts />

@@ -2,7 +2,7 @@ import { Switch } from '../../../ui/controls/Switch.tsx';
 import { noConsensus } from './choices.ts';
 import { useHighlights } from './settings.ts';
 
-export function FinancialsLegend({ compared }: { compared: boolean }) {
+export function FinancialsLegend({ compared, edited = false }: { compared: boolean; edited?: boolean }) {
   const { beats, versus, toggle } = useHighlights();
   return (
     <div className="financials-legend caption desktop-only">
@@ -17,6 +17,15 @@ export function FinancialsLegend({ compared }: { compared: boolean }) {
           <>
             <span className="lg lg-beat">Beat</span>
             <span className="lg lg-miss">Miss</span>
+          </>
+        )}
+        {edited && (
+          <>
+            <span className="lg lg-edit">Your assumption</span>
+            <span className="lg lg-formula">Formula</span>
+            <span>
+              <b className="lg-changed">8.0</b> Changed since last save
+            </span>
           </>
         )}
         {!compared && <span>{noConsensus}</span>}

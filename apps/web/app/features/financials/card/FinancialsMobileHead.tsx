@@ -1,11 +1,16 @@
-import { forecastChoices } from '../../../forecast/forecast-choices.ts';
+import { forecastTypeChoices } from '../../../forecast/forecast-choices.ts';
 import { forecastHelp } from '../../../forecast/forecast-labels.ts';
+import { SavedForecastSelect } from '../../../forecast/lazy-parts.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
+import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { useFinancialsType } from './settings.ts';
 
 export type FinancialsMode = 'financials' | 'forecast';
+
+const editableHint =
+  'You can edit default forecast based on averages or analysts consensus and use it to calculate fair value based on your assumptions';
 
 const modes = [
   { value: 'financials', label: 'FINANCIALS' },
@@ -25,14 +30,15 @@ export function FinancialsMobileHead({
   model: PageForecast;
   onFilters: () => void;
 }) {
+  const replayed = useReplayedClicks();
   const type = useFinancialsType();
   const other = type.value === 'table' ? 'chart' : 'table';
-  const forecasts = forecastChoices(model).map((choice) => ({
+  const forecasts = forecastTypeChoices(model).map((choice) => ({
     ...choice,
     label: choice.label.toUpperCase(),
   }));
   return (
-    <div className="financials-mobile-head mobile-only">
+    <div className="financials-mobile-head mobile-only" {...replayed}>
       <div className="row row-between">
         {model.columns.length > 0 && (
           <Segmented label="Mode" options={modes} value={mode} onChange={onMode} small />
@@ -56,7 +62,10 @@ export function FinancialsMobileHead({
             small
             block
           />
-          <p className="caption">{forecastHelp[model.forecastType]}</p>
+          {model.own && model.own.saved.length > 0 && <SavedForecastSelect {...model.own} />}
+          <p className="caption">
+            {model.forecastType === 'custom' ? editableHint : forecastHelp[model.forecastType]}
+          </p>
         </>
       )}
       <p className="caption">{scale}</p>

@@ -1,10 +1,14 @@
 import type { Financials } from '@tenfold/contract/financials';
 import type { RowMeasure } from '@tenfold/domain/rows';
 import { useMemo } from 'react';
+import type { PageForecast } from '../../../forecast/page-forecast.ts';
+import type { TableEditing } from '../../../forecast/table-editing.ts';
 import { measuredColumns } from '../columns/measured-columns.ts';
 import { inDensity } from '../columns/shown-columns.ts';
 import type { TableColumn } from '../columns/table-column.ts';
 import { failedChecks } from '../quality/failed-checks.ts';
+import { cellMarks } from '../table/cell-marks.ts';
+import { EditorPlace } from '../table/EditorPlace.tsx';
 import { FinancialsTable, type OpenSource } from '../table/FinancialsTable.tsx';
 import { surprisesByColumn } from '../table/surprises.ts';
 import { FinancialsLegend } from './FinancialsLegend.tsx';
@@ -23,29 +27,52 @@ interface Props {
   measure: RowMeasure;
   mode: FinancialsMode;
   onOpen: OpenSource;
+  model: PageForecast;
+  /** Absent where the forecast isn't typed. */
+  editing: TableEditing | undefined;
 }
 
-export function FinancialsView({ financials, columns: given, view, measure, ...table }: Props) {
+export function FinancialsView({
+  financials,
+  columns: given,
+  view,
+  measure,
+  model,
+  editing,
+  ...table
+}: Props) {
   const { beats, versus } = useHighlights();
   const isValues = measure === 'values';
   const columns = useMemo(() => inDensity(measuredColumns(given, measure), view), [given, measure, view]);
   const surprises = useMemo(() => surprisesByColumn(columns, financials.surprises), [columns, financials]);
   const analysts = useMemo(() => analystCounts(financials.forecastBase), [financials]);
   const failed = useMemo(() => failedChecks(financials.quality), [financials]);
+  const isEdited = editing !== undefined && isValues && columns.at(-1)?.kind === 'terminal';
+  const { typed } = model;
+  const changed = model.own?.changed;
+  const marks = useMemo(
+    () => (isEdited ? cellMarks(typed ?? [], changed ?? new Set()) : null),
+    [isEdited, typed, changed],
+  );
+  const tableShown = (
+    <FinancialsTable
+      {...table}
+      columns={columns}
+      fiscalYearEnd={financials.fiscalYearEnd}
+      surprises={surprises}
+      analysts={analysts}
+      beats={beats && isValues}
+      versus={versus && isValues}
+      rates={!isValues}
+      failed={failed}
+      marks={marks}
+    />
+  );
   return (
     <>
-      <FinancialsLegend compared={surprises.size > 0 && isValues} />
-      <FinancialsTable
-        {...table}
-        columns={columns}
-        fiscalYearEnd={financials.fiscalYearEnd}
-        surprises={surprises}
-        analysts={analysts}
-        beats={beats && isValues}
-        versus={versus && isValues}
-        rates={!isValues}
-        failed={failed}
-      />
+      <FinancialsLegend compared={surprises.size > 0 && isValues} edited={isEdited} />
+      {isEdited && editing.bar}
+      <EditorPlace editing={isEdited ? editing : null}>{tableShown}</EditorPlace>
     </>
   );
 }

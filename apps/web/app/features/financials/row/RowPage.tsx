@@ -3,8 +3,8 @@ import type { Financials, MoreRows } from '@tenfold/contract/financials';
 import { type AnyRowKey, anyRowOf } from '@tenfold/domain/rows';
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { forecastChoices } from '../../../forecast/forecast-choices.ts';
-import { forecastNames } from '../../../forecast/forecast-labels.ts';
+import { chooseForecast, forecastChoice, forecastChoices } from '../../../forecast/forecast-choices.ts';
+import { forecastName } from '../../../forecast/forecast-labels.ts';
 import { useRowForecast } from '../../../forecast/use-row-forecast.ts';
 import { hydrateLater } from '../../../platform/screens/hydrate-later.tsx';
 import { Select } from '../../../ui/controls/Select.tsx';
@@ -74,8 +74,8 @@ export function RowPage({ company, financials, more, rowKey, address }: Props) {
               <Select
                 label="Forecast"
                 choices={forecastChoices(model)}
-                value={model.forecastType}
-                onChange={model.setForecastType}
+                value={forecastChoice(model)}
+                onChange={(choice) => chooseForecast(model, choice)}
                 forecast
               />
             )}
@@ -97,7 +97,7 @@ export function RowPage({ company, financials, more, rowKey, address }: Props) {
               row={row}
               columns={columns}
               currency={rowCurrency(rowKey, financials.reportedCurrency, financials.currency)}
-              forecastName={forecastNames[model.forecastType]}
+              forecastName={forecastName(model)}
               tableOpen
             />
           </QuartersPlace>

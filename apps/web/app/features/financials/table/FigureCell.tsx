@@ -15,18 +15,21 @@ export function FigureCell({
   column,
   surprise,
   failed,
+  mark,
 }: {
   row: RowDefinition;
   column: TableColumn;
   surprise: Surprise | null;
   failed: QualityCheck | null;
+  /** Of a typed cell. */
+  mark?: string | undefined;
 }) {
   const { value, why, marks, years } = column.cell(row.key);
   const title = cellRemarks(row, column, surprise, failed).join(' ') || undefined;
   const text = cellLabel(row, column, value);
   if (value === null) {
     return (
-      <td title={title}>
+      <td className={mark} title={title}>
         {text}
         {why !== null && <span className="visually-hidden"> {missingReasonLabel(why)}</span>}
       </td>
@@ -34,7 +37,7 @@ export function FigureCell({
   }
   const verdict = surprise === null || surprise.verdict === 'met' ? null : surprise.verdict;
   return (
-    <td className={verdict ?? undefined} title={title}>
+    <td className={verdict ?? mark} title={title}>
       {failed !== null && <FailedMark />}
       {years !== null && years < fullAverage && <small aria-hidden="true">{years}y</small>}
       {isProminent(marks) || isModelValue(row, column) ? <span className="underlined">{text}</span> : text}

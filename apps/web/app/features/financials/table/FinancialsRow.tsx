@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import type { TableColumn } from '../columns/table-column.ts';
 import type { FailedChecks } from '../quality/failed-checks.ts';
+import { type CellMarks, columnKey } from './cell-marks.ts';
 import { FigureCell } from './FigureCell.tsx';
 import type { Surprise } from './surprises.ts';
 
@@ -14,6 +15,7 @@ export const FinancialsRow = memo(function FinancialsRow({
   columns,
   surprises,
   failed,
+  marks,
 }: {
   row: RowDefinition;
   number: number;
@@ -21,9 +23,15 @@ export const FinancialsRow = memo(function FinancialsRow({
   columns: readonly TableColumn[];
   surprises: ReadonlyMap<string, Surprise> | null;
   failed: FailedChecks;
+  /** null where it can't be typed. */
+  marks: CellMarks | null;
 }) {
   return (
-    <tr data-row={row.key} className={row.strong ? 'key' : row.indented ? 'sub' : undefined}>
+    <tr
+      data-row={row.key}
+      data-edit={marks === null ? undefined : ''}
+      className={row.strong ? 'key' : row.indented ? 'sub' : undefined}
+    >
       <th scope="row" className="row-name">
         <Link to={`/financials/${symbol}/${row.key}`}>
           <i className="row-no" aria-hidden="true">
@@ -45,6 +53,7 @@ export const FinancialsRow = memo(function FinancialsRow({
             column={column}
             surprise={surprise}
             failed={failed.at(column, row.key)}
+            mark={marks?.get(`${columnKey(column)} ${row.key}`)}
           />
         );
       })}

@@ -1,3 +1,4 @@
+import { forecastColumns } from '@tenfold/domain/forecast';
 import { type AnyRowKey, allRows, type RowDefinition, rowGroups, rows } from '@tenfold/domain/rows';
 import { type CSSProperties, type MouseEvent, memo, useRef } from 'react';
 import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
@@ -5,6 +6,7 @@ import { ColumnScroll } from '../../../ui/layout/ColumnScroll.tsx';
 import { isFiled, type TableColumn } from '../columns/table-column.ts';
 import type { FailedChecks } from '../quality/failed-checks.ts';
 import { ConsensusRow } from './ConsensusRow.tsx';
+import type { CellMarks } from './cell-marks.ts';
 import { tableBands } from './column-class.ts';
 import { FinancialsRow } from './FinancialsRow.tsx';
 import { FinancialsTableHead } from './FinancialsTableHead.tsx';
@@ -45,6 +47,8 @@ interface Props {
   failed: FailedChecks;
   mode: 'financials' | 'forecast';
   onOpen: OpenSource;
+  /** null where the forecast can't be typed. */
+  marks?: CellMarks | null;
 }
 
 export const FinancialsTable = memo(function FinancialsTable(props: Props) {
@@ -63,6 +67,7 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
     failed,
     mode,
     onOpen,
+    marks = null,
   } = props;
   const region = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
@@ -76,10 +81,10 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
     const row = (line?.row ?? line?.of) as AnyRowKey | undefined;
     const column = cell === null ? undefined : columns[cell.cellIndex - 1];
     if (cell === null || row === undefined || column === undefined) return;
+    if (marks !== null && isBlueCell(cell)) return select(cell);
     if (cell.title === '' && (line?.row === undefined || column.sourceColumn === null)) return;
     // Where the focus goes back to when the panel closes.
-    cell.tabIndex = 0;
-    cell.focus({ preventScroll: true });
+    select(cell);
     onOpen(row, column);
   }
 
@@ -93,7 +98,7 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: clicks on cells arrive here, and Enter on them as a click */}
         <table
           ref={table}
-          className={`financials-table ${tableBands(columns)}`}
+          className={`financials-table ${tableBands(columns)}${marks === null ? '' : ' is-editable'}`}
           role={live ? 'grid' : undefined}
           aria-label={label}
           aria-describedby={live ? 'financials-keys' : undefined}
@@ -120,6 +125,7 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
                   columns={columns}
                   surprises={beats && row.key === compared ? surprises : null}
                   failed={failed}
+                  marks={row.editable ? marks : null}
                 />,
                 row.key === compared && versus && surprises.size > 0 && (
                   <ConsensusRow key="consensus" row={compared} columns={columns} surprises={surprises} />
@@ -135,6 +141,17 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
     </div>
   );
 });
+
+function select(cell: HTMLTableCellElement): void {
+  cell.tabIndex = 0;
+  cell.focus({ preventScroll: true });
+}
+
+/** Selected by a click, and typed into; the others open what explains them. */
+function isBlueCell(cell: HTMLTableCellElement): boolean {
+  const row = cell.parentElement as HTMLTableRowElement;
+  return 'edit' in row.dataset && cell.cellIndex >= row.cells.length - forecastColumns;
+}
 
 const noAnalysts: ReadonlyMap<number, number> = new Map();
 

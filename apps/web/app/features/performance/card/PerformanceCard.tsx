@@ -2,16 +2,16 @@ import type { Company } from '@tenfold/contract/company';
 import type { Financials } from '@tenfold/contract/financials';
 import type { Column } from '@tenfold/domain/columns';
 import { lazy, Suspense, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { forecastName } from '../../../forecast/forecast-labels.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import { ChartStoreContext, useChartRequest, useCreateChartStore } from '../choices/chart-store.ts';
-import { ChartPicture, PlottedChecklist } from '../lazy-parts.ts';
+import { ChartPicture, PlottedChecklist, SeriesChips } from '../lazy-parts.ts';
 import type { ViewInput } from '../plot/chart-view.ts';
 import type { InitialChart } from '../series/initial-chart.ts';
 import { useChart } from '../series/use-chart.ts';
 import { ChartFooter } from './ChartFooter.tsx';
 import { type ChartPanel, PerformanceHead } from './PerformanceHead.tsx';
 import type { Scored } from './PriceScore.tsx';
-import { SeriesChips } from './SeriesChips.tsx';
 import '../../../ui/layout/card.css';
 import './performance-card.css';
 
@@ -44,16 +44,17 @@ function Card({ company, financials, valuation, model, first, address }: Props) 
   const { request, type, mode } = useChartRequest(company.symbol);
   const chart = useChart(request, first);
   const { shown, known } = chart;
-  const { forecastType, columns, lastPeriodEnd } = model;
+  const { columns, lastPeriodEnd } = model;
+  const name = forecastName(model);
   const input = useMemo<ViewInput>(
     () => ({
       request: shown,
       known,
       mode,
-      forecast: { forecastType, columns, lastPeriodEnd },
+      forecast: { name, columns, lastPeriodEnd },
       years: financials.actual,
     }),
-    [shown, known, mode, forecastType, columns, lastPeriodEnd, financials],
+    [shown, known, mode, name, columns, lastPeriodEnd, financials],
   );
   const title = company.shortName;
   const latest = useRef(input);

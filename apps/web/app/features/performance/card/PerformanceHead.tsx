@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { forecastChoices } from '../../../forecast/forecast-choices.ts';
+import { chooseForecast, forecastChoice, forecastChoices } from '../../../forecast/forecast-choices.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
@@ -73,8 +73,8 @@ export function PerformanceHead({
           <Select
             label="Forecast"
             choices={forecastChoices(model)}
-            value={model.forecastType}
-            onChange={model.setForecastType}
+            value={forecastChoice(model)}
+            onChange={(choice) => chooseForecast(model, choice)}
             forecast
           />
         )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { forecastChoices } from '../../../forecast/forecast-choices.ts';
+import { forecastTypeChoices } from '../../../forecast/forecast-choices.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { SegmentedField } from '../../../ui/controls/SegmentedField.tsx';
@@ -121,7 +121,7 @@ function ParametersPanel({
       {model.columns.length > 0 && (
         <SegmentedField
           label="Forecast"
-          options={forecastChoices(model)}
+          options={forecastTypeChoices(model)}
           value={model.forecastType}
           onChange={model.setForecastType}
         />

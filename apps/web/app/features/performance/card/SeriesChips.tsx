@@ -1,4 +1,5 @@
 import { indicatorOf } from '@tenfold/domain/series';
+import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { lookOf } from '../../../ui/chart/series/look-of.ts';
 import { Swatch } from '../../../ui/chart/series/Swatch.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
@@ -15,7 +16,7 @@ export function SeriesChips({ compare, onAdd }: { compare: readonly string[]; on
     toggleCompany(store, symbol, compare);
   };
   return (
-    <ul className="series-chips" aria-label="Plotted">
+    <ul className="series-chips" aria-label="Plotted" {...useReplayedClicks()}>
       {indicators.map((key) => {
         const { name } = indicatorOf(key);
         return (

@@ -1,5 +1,3 @@
-import type { Column } from '@tenfold/domain/columns';
-import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import { withLooks } from '../../../ui/chart/series/look-of.ts';
 import type { Band } from '../../../ui/chart/time/bands.ts';
 import type { ValueMode } from '../choices/chart-choices.ts';
@@ -8,7 +6,7 @@ import { findSeries, type LoadedSeries } from '../series/loaded-series.ts';
 import { cursorSteps } from './cursor-steps.ts';
 import { fiscalBands } from './fiscal-bands.ts';
 import { type FiscalYear, periodName } from './period-name.ts';
-import { plottedForecast } from './plotted-forecast.ts';
+import { type ChartedForecast, plottedForecast } from './plotted-forecast.ts';
 import { type PlottedForecast, type PlottedSeries, plottedSeries } from './plotted-series.ts';
 
 export interface ChartView {
@@ -30,7 +28,7 @@ export interface ChartViewInput {
 }
 
 export interface ViewInput extends Omit<ChartViewInput, 'forecast'> {
-  readonly forecast: Pick<PageForecast<Column>, 'forecastType' | 'columns' | 'lastPeriodEnd'>;
+  readonly forecast: ChartedForecast;
 }
 
 /** Several parts of the card show the view: it is built once for each input. */

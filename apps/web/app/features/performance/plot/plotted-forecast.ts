@@ -1,22 +1,21 @@
 import type { Column } from '@tenfold/domain/columns';
 import { dayNumber } from '@tenfold/domain/periods';
-import { forecastNames } from '../../../forecast/forecast-labels.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import type { PlottedForecast } from './plotted-series.ts';
 
+export interface ChartedForecast extends Pick<PageForecast<Column>, 'columns' | 'lastPeriodEnd'> {
+  readonly name: string;
+}
+
 /** Without Terminal: it stands for all later years and has no end date. */
-export function plottedForecast({
-  forecastType,
-  columns,
-  lastPeriodEnd,
-}: Pick<PageForecast<Column>, 'forecastType' | 'columns' | 'lastPeriodEnd'>): PlottedForecast | null {
+export function plottedForecast({ name, columns, lastPeriodEnd }: ChartedForecast): PlottedForecast | null {
   if (lastPeriodEnd === null || columns.length === 0) return null;
   const years = columns.slice(0, -1).map((column, index) => ({
     day: dayNumber(yearsAfter(lastPeriodEnd, index + 1)),
     label: `${column.year}E`,
     column,
   }));
-  return { name: forecastNames[forecastType], years };
+  return { name: name, years };
 }
 
 /** 29 February becomes the 28th. */

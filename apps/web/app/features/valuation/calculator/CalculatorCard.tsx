@@ -1,17 +1,19 @@
 import type { ForecastType } from '@tenfold/domain/forecast';
 import type { MethodId } from '@tenfold/domain/valuation';
 import { type ReactNode, Suspense, useRef } from 'react';
-import { forecastHelp, forecastNames } from '../../../forecast/forecast-labels.ts';
+import { forecastTypeChoices } from '../../../forecast/forecast-choices.ts';
+import { forecastHelp } from '../../../forecast/forecast-labels.ts';
+import { SavedForecastSelect } from '../../../forecast/lazy-parts.ts';
 import { hydrateLater } from '../../../platform/screens/hydrate-later.tsx';
-import { Segmented, type SegmentedOption } from '../../../ui/controls/Segmented.tsx';
+import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { methodName } from '../labels/method-names.ts';
 import type { Model } from '../model/model.ts';
 import { LazyNoValue } from '../no-value/LazyNoValue.tsx';
-import { MethodPicker } from './MethodPicker.tsx';
 import { ReturnAndGrowthForm } from './ReturnAndGrowthForm.tsx';
 import './calculator-card.css';
 
+const MethodPicker = hydrateLater(async () => (await import('./MethodPicker.tsx')).MethodPicker);
 const CalculatorResult = hydrateLater(async () => (await import('./CalculatorResult.tsx')).CalculatorResult);
 
 interface Props {
@@ -29,11 +31,15 @@ export function CalculatorCard({ model, actions }: Props) {
         <div className="stack stack-2">
           <Segmented<ForecastType | 'none'>
             label="Forecast type"
-            options={forecastOptions(model)}
+            options={forecastTypeChoices(model).map((choice) => ({
+              ...choice,
+              disabled: choice.disabled || !model.usesForecast,
+            }))}
             value={model.usesForecast ? (model.chosenType ?? 'none') : 'none'}
             onChange={(type) => type !== 'none' && model.setForecastType(type)}
             block
           />
+          {model.own.saved.length > 0 && <SavedForecastSelect {...model.own} />}
           {forecastRemarks(model).map((sentence) => (
             <p key={sentence} className="caption">
               {sentence}
@@ -60,19 +66,16 @@ export function CalculatorCard({ model, actions }: Props) {
   );
 }
 
-function forecastOptions({ usesForecast, analystsAvailable }: Model): SegmentedOption<ForecastType>[] {
-  return [
-    { value: 'averages', label: forecastNames.averages, disabled: !usesForecast },
-    { value: 'analysts', label: forecastNames.analysts, disabled: !usesForecast || !analystsAvailable },
-    { value: 'custom', label: forecastNames.custom, disabled: true },
-  ];
-}
-
-function forecastRemarks({ usesForecast, result, chosenType, analystsAvailable }: Model): string[] {
-  if (!usesForecast) return [`${methodName(result)} doesn’t use a cash flow forecast.`];
+function forecastRemarks({ usesForecast, result, chosenType, analystsAvailable, own }: Model): string[] {
+  if (!usesForecast) {
+    const typed = own.shown === null ? '' : ': what you typed doesn’t change this value';
+    return [`${methodName(result)} doesn’t use a cash flow forecast${typed}.`];
+  }
   const absent = [
     !analystsAvailable && 'Analysts: there are no estimates for this company.',
-    'Custom: there is no custom forecast for this company yet.',
+    own.saved.length === 0 &&
+      own.shown === null &&
+      'Custom: there is no custom forecast for this company yet.',
   ];
   return [chosenWords(chosenType, result.method), ...absent.filter((reason) => reason !== false)];
 }

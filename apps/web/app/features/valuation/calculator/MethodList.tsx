@@ -1,6 +1,6 @@
 import type { MethodId } from '@tenfold/domain/valuation';
 import { useMemo } from 'react';
-import { formatMoney } from '../labels/format-money.ts';
+import { formatMoney } from '../../../figures/format-money.ts';
 import { methodName } from '../labels/method-names.ts';
 import { type OfferedMethod, offeredMethods } from '../model/compute-value.ts';
 import type { Model } from '../model/model.ts';
@@ -14,7 +14,10 @@ interface Props {
 
 export function MethodList({ id, model, onChoose }: Props) {
   const { base, setting, defaultMethod } = model;
-  const offered = useMemo(() => (base === null ? [] : offeredMethods(base, setting)), [base, setting]);
+  const offered = useMemo(
+    () => (base === null ? [] : offeredMethods(base, setting, model.table)),
+    [base, setting, model.table],
+  );
   return (
     <ul id={id} className="method-list" aria-label="Valuation methods">
       {offered.map(({ result, valuePerShare }) => (

@@ -2,8 +2,8 @@
 import { formatPrice } from '@tenfold/domain/format';
 import type { ValueWalk, WalkPart } from '@tenfold/domain/value-walk';
 import type { CSSProperties } from 'react';
+import { formatMoney } from '../../../figures/format-money.ts';
 import { classNames } from '../../../ui/styles/class-names.ts';
-import { formatMoney } from '../labels/format-money.ts';
 import { groupNames, partWords } from './part-words.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
-import { useId, useState } from 'react';
-import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
+import { Suspense, useId, useState } from 'react';
+import { hydrateLater } from '../../../platform/screens/hydrate-later.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import type { Model } from '../model/model.ts';
 import './inputs.css';
 
-const Inputs = lazyPart(async () => (await import('./Inputs.tsx')).Inputs);
+const Inputs = hydrateLater(async () => (await import('./Inputs.tsx')).Inputs);
 
 /**
  * Collapsed where the walk shows most of them; open on a refusal, which an input may fix, and with own
@@ -30,7 +30,9 @@ export function LazyInputs({ model }: { model: Model }) {
       </button>
       {open && (
         <div id={id}>
-          <Inputs model={model} base={model.base} />
+          <Suspense>
+            <Inputs model={model} base={model.base} />
+          </Suspense>
         </div>
       )}
     </div>

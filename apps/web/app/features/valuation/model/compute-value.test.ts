@@ -1,3 +1,4 @@
+import type { CustomForecast } from '@tenfold/domain/custom-forecast';
 import { describe, expect, test } from 'vitest';
 import { followed, indebted, outrunByCapex, steady } from '../valuation.fixture.ts';
 import { computeValue, offeredMethods } from './compute-value.ts';
@@ -27,6 +28,36 @@ describe('the value on the page', () => {
     expect(chosen).toMatchObject({ standsInFor: null, sensitivity: null, result: { ok: false } });
     const followed = computeValue(outrunByCapex, settings({ method: 'capexWithRevenue' }));
     expect(followed.result.ok && followed.result.valuePerShare).toBeCloseTo(50, 8);
+  });
+
+  test('follows what was typed, by one free cash flow method whichever was chosen', () => {
+    const custom: CustomForecast = {
+      startsFrom: 'averages',
+      baseYear: steady.lastYear,
+      cells: { Terminal: { percentageCfoOfRevenue: 0.4 } },
+    };
+    const typed = settings({ forecastType: 'custom', custom, method: 'capexWithRevenue' });
+    const { result, forecast } = computeValue(steady, typed);
+    const averages = computeValue(steady, first).result;
+    expect(result.ok && averages.ok && result.valuePerShare > averages.valuePerShare).toBe(true);
+    expect(result).toMatchObject({ method: 'fcfTenYears' });
+    expect(forecast.custom?.typed).toEqual([
+      { column: 'Terminal', row: 'percentageCfoOfRevenue', input: 0.4, value: 0.4, failure: null },
+    ]);
+    expect(offeredMethods(steady, typed).map((offered) => offered.result.method)).not.toContain(
+      'fcfFiveYears',
+    );
+  });
+
+  test('by a method without a cash flow forecast stays, with the typed rows in the table', () => {
+    const custom: CustomForecast = {
+      startsFrom: 'averages',
+      baseYear: steady.lastYear,
+      cells: { Terminal: { margin: 0.4 } },
+    };
+    const typed = computeValue(steady, settings({ forecastType: 'custom', custom, method: 'earningsPower' }));
+    expect(typed.result).toEqual(computeValue(steady, settings({ method: 'earningsPower' })).result);
+    expect(typed.forecast.assumptions.at(-1)?.margin).toBe(0.4);
   });
 
   test('falls as the required return rises', () => {

@@ -1,11 +1,8 @@
+import type { Financials } from '@tenfold/contract/financials';
+import { filedCells, type ResolvedForecast, resolveForecast } from '@tenfold/domain/custom-forecast';
 import type { IsoDate } from '@tenfold/domain/facts';
-import {
-  type Assumptions,
-  assumptionsOf,
-  type ForecastBase,
-  type ForecastType,
-  forecastFrom,
-} from '@tenfold/domain/forecast';
+import { type Assumptions, assumptionsOf, type ForecastBase, forecastFrom } from '@tenfold/domain/forecast';
+import { type AnyRowKey, isRowKey } from '@tenfold/domain/rows';
 import {
   type CarriedValue,
   defaultMethod,
@@ -23,6 +20,7 @@ import {
   valueAsOf,
   valueBy,
   valueByAnalysts,
+  valueByForecast,
   withOwnFigures,
 } from '@tenfold/domain/valuation';
 import { isCashFlow } from '../labels/method-names.ts';
@@ -36,6 +34,8 @@ export interface ComputedValue {
   readonly standsInFor: NoMethodValue | null;
   /** At the price's date; null without a date or a value. */
   readonly asOf: CarriedValue | NotCarried | null;
+  /** As shown: at the price's date if it can be carried there. */
+  readonly valuePerShare: number | null;
   /** At the same date; one row for methods without terminal growth. null without a value. */
   readonly sensitivity: Sensitivity | null;
   /**
@@ -45,6 +45,8 @@ export interface ComputedValue {
     readonly base: ForecastBase;
     readonly assumptions: readonly Assumptions[];
     readonly fairValue: FairValueResult;
+    /** What was typed, cell by cell, where the forecast is custom. */
+    readonly custom: ResolvedForecast | null;
   };
 }
 
@@ -54,21 +56,43 @@ export function initialValue(base: ForecastBase | null, priceDay: IsoDate | null
 }
 
 /** Runs on the server for the first page, then in the browser. */
-export function computeValue(filed: ForecastBase, setting: ValueSetting): ComputedValue {
+export function computeValue(filed: ForecastBase, setting: ValueSetting, table?: FiledTable): ComputedValue {
   const base = withOwnFigures(filed, setting.ownFigures);
   const { chosen, results, standsInFor } = selectMethod(base, setting.choice);
   const first = (chosen ?? results[0])?.method ?? defaultMethod;
-  const result = resultOf(setting.method ?? first, base, setting);
-  const forecast = forecastOf(result, base, setting);
+  const custom = resolved(base, setting, table);
+  const result = resultOf(setting.method ?? first, base, setting, custom);
+  const forecast = forecastOf(result, base, setting, custom);
+  const asOf = setting.day !== null && result.ok ? valueAsOf(setting.day, result, base) : null;
   return {
     setting,
     result,
     defaultMethod: first,
     standsInFor: setting.method === null && setting.forecastType === 'averages' ? standsInFor : null,
-    asOf: setting.day !== null && result.ok ? valueAsOf(setting.day, result, base) : null,
+    asOf,
+    valuePerShare: result.ok ? (asOf?.ok ? asOf.valuePerShare : result.valuePerShare) : null,
     sensitivity: result.ok ? sensitivityOf(result, forecast, setting) : null,
     forecast,
   };
+}
+
+/** The filed columns, which formulas may refer to. */
+export type FiledTable = Pick<Financials, 'actual' | 'average' | 'ltm'>;
+
+function resolved(base: ForecastBase, { custom }: ValueSetting, table?: FiledTable): ResolvedForecast | null {
+  return custom === undefined ? null : resolveForecast(base, custom, table && filedCells(columnsOf(table)));
+}
+
+function columnsOf({ actual, average, ltm }: FiledTable) {
+  const named = [
+    ...actual.flatMap((column) => (column.year === null ? [] : [{ name: column.year, column }])),
+    ...average.map((column) => ({ name: 'averages' as const, column })),
+    ...ltm.map((column) => ({ name: 'ltm' as const, column })),
+  ];
+  return named.map(({ name, column }) => ({
+    column: name,
+    value: (row: AnyRowKey) => (isRowKey(row) ? column[row] : undefined),
+  }));
 }
 
 export interface OfferedMethod {
@@ -76,10 +100,16 @@ export interface OfferedMethod {
   readonly valuePerShare: number | null;
 }
 
-export function offeredMethods(filed: ForecastBase, setting: ValueSetting): OfferedMethod[] {
+export function offeredMethods(
+  filed: ForecastBase,
+  setting: ValueSetting,
+  table?: FiledTable,
+): OfferedMethod[] {
   const base = withOwnFigures(filed, setting.ownFigures);
-  return selectMethod(base, setting.choice).results.map(({ method }) => {
-    const result = resultOf(method, base, setting);
+  const custom = resolved(base, setting, table);
+  const methods = selectMethod(base, setting.choice).results.map(({ method }) => method);
+  return withOneCustom(methods, custom).map((method) => {
+    const result = resultOf(method, base, setting, custom);
     if (!result.ok) return { result, valuePerShare: null };
     const asOf = setting.day === null ? null : valueAsOf(setting.day, result, base);
     return { result, valuePerShare: asOf?.ok ? asOf.valuePerShare : result.valuePerShare };
@@ -90,32 +120,37 @@ function resultOf(
   method: MethodId,
   base: ForecastBase,
   { forecastType, choice }: ValueSetting,
+  custom: ResolvedForecast | null,
 ): MethodResult {
+  if (custom !== null && isCashFlow(method)) return valueByForecast(custom.assumptions, base, choice);
   return forecastType === 'analysts' && isCashFlow(method)
     ? valueByAnalysts(method, base, choice)
     : valueBy(method, base, choice);
+}
+
+/** On what a person typed, the free cash flow methods are one: they differ in their assumptions alone. */
+function withOneCustom(methods: readonly MethodId[], custom: ResolvedForecast | null): readonly MethodId[] {
+  return custom === null ? methods : methods.filter((id) => id === 'fcfTenYears' || !isCashFlow(id));
 }
 
 function forecastOf(
   result: MethodResult,
   base: ForecastBase,
   { forecastType, choice }: ValueSetting,
+  custom: ResolvedForecast | null,
 ): ComputedValue['forecast'] {
   if (result.ok && result.cashFlow !== null) {
     const { assumptions, value } = result.cashFlow;
-    return { base, assumptions, fairValue: value };
+    return { base, assumptions, fairValue: value, custom };
   }
-  const assumptions = assumptionsOf(base, columnTypeOf(forecastType));
+  const assumptions =
+    custom?.assumptions ?? assumptionsOf(base, forecastType === 'analysts' ? 'analysts' : 'averages');
   return {
     base,
     assumptions,
     fairValue: fairValue(base, forecastFrom(base, assumptions, 'averages'), choice),
+    custom,
   };
-}
-
-/** A custom forecast starts from the averages. */
-function columnTypeOf(type: ForecastType): 'averages' | 'analysts' {
-  return type === 'analysts' ? 'analysts' : 'averages';
 }
 
 /** Each value is carried at its own column's required return. */

@@ -1,5 +1,6 @@
 import type { Financials } from '@tenfold/contract/financials';
 import type { Column } from '@tenfold/domain/columns';
+import type { TypedCell } from '@tenfold/domain/custom-forecast';
 import type { ForecastBase, ForecastType } from '@tenfold/domain/forecast';
 import type {
   Leverage,
@@ -8,14 +9,17 @@ import type {
   MethodResult,
   NoMethodValue,
 } from '@tenfold/domain/valuation';
+import type { OwnForecast } from '../../../forecast/own-forecast.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import type { useOwnFigures } from '../inputs/own-figures.ts';
-import type { ComputedValue } from './compute-value.ts';
+import type { ComputedValue, computeValue, FiledTable } from './compute-value.ts';
 import type { ReturnAndGrowth } from './stored-choices.ts';
 import type { ValueSetting } from './value-setting.ts';
 
 /** The page's value per share: set in the calculator, shown in the table and the estimate. */
 export interface Model extends PageForecast<Column> {
+  readonly own: OwnForecast;
+  readonly typed: readonly TypedCell[];
   readonly setting: ValueSetting;
   readonly choice: ReturnAndGrowth;
   readonly isOwn: boolean;
@@ -39,12 +43,15 @@ export interface Model extends PageForecast<Column> {
   readonly calculated: boolean;
   /** As filed; null without a full fiscal year. */
   readonly base: ForecastBase | null;
+  readonly table: FiledTable;
   readonly ownFigures: ReturnType<typeof useOwnFigures>;
   /** Whether the value is carried from the fiscal year end to the price's date. */
   readonly carrying: boolean;
   /** The methods failed to load: the previous value is shown. */
   readonly failed: boolean;
   prepare(): void;
+  /** The value on another setting; null before the methods are loaded. */
+  readonly compute: typeof computeValue | null;
   /** null for the company's default. */
   setMethod(method: MethodId | null): void;
   setLeverage(leverage: Leverage): void;

@@ -2,7 +2,7 @@ import type { ForecastBase } from '@tenfold/domain/forecast';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { logFailure } from '../../../platform/api/log-failure.ts';
 import { loadValueParts } from '../workings/value-parts.ts';
-import type { ComputedValue } from './compute-value.ts';
+import type { ComputedValue, FiledTable } from './compute-value.ts';
 import type { ValueSetting } from './value-setting.ts';
 
 type Valuation = typeof import('./compute-value.ts');
@@ -12,6 +12,7 @@ export function useComputedValue(
   base: ForecastBase | null,
   setting: ValueSetting,
   first: ComputedValue | null,
+  table: FiledTable,
 ) {
   const [valuation, setValuation] = useState<Valuation | null>(null);
   const [failed, setFailed] = useState(false);
@@ -34,10 +35,11 @@ export function useComputedValue(
   }, [isFirst, base, prepare]);
 
   const valued = useMemo(
-    () => (base === null || isFirst || valuation === null ? first : valuation.computeValue(base, setting)),
-    [base, first, isFirst, valuation, setting],
+    () =>
+      base === null || isFirst || valuation === null ? first : valuation.computeValue(base, setting, table),
+    [base, first, isFirst, valuation, setting, table],
   );
-  return { valued, failed, prepare };
+  return { valued, failed, prepare, compute: valuation?.computeValue ?? null };
 }
 
 function sameSetting(one: ValueSetting, other: ValueSetting): boolean {

@@ -10,12 +10,12 @@ import {
 import {
   defaultMethod,
   type Leverage,
-  type MethodResult,
   marketPosition,
   type NoMethodValue,
   valuationColumns,
 } from '@tenfold/domain/valuation';
 import { useMemo, useState } from 'react';
+import type { OwnForecast } from '../../../forecast/own-forecast.ts';
 import { useOwnFigures } from '../inputs/own-figures.ts';
 import { isCashFlow } from '../labels/method-names.ts';
 import type { ComputedValue } from './compute-value.ts';
@@ -26,39 +26,56 @@ import { isOwnSetting, type ValueSetting } from './value-setting.ts';
 
 export interface ModelInput {
   readonly symbol: string;
-  readonly financials: Pick<Financials, 'reportedCurrency' | 'currency' | 'exchangeRate'> & {
+  readonly financials: Pick<
+    Financials,
+    'reportedCurrency' | 'currency' | 'exchangeRate' | 'actual' | 'average' | 'ltm'
+  > & {
     readonly forecastBase: ForecastBase | null;
   };
   readonly price: number | null;
   readonly priceDay: IsoDate | null;
   readonly first: ComputedValue | null;
+  readonly own: OwnForecast;
 }
 
-export function useModel({ symbol, financials, price, priceDay, first }: ModelInput): Model {
+export function useModel({ symbol, financials, price, priceDay, first, own }: ModelInput): Model {
   const base = financials.forecastBase;
   const stored = useStoredChoice(symbol);
   const ownFigures = useOwnFigures(symbol);
   const [chosenType, setChosenType] = useState<ForecastType | null>('averages');
-  const [leverage, setLeverage] = useState<Leverage>('levered');
+  const [chosen, setChosen] = useState<{ leverage: Leverage }>({ leverage: 'levered' });
   const [carrying, setCarrying] = useState(true);
   const [calculated, setCalculated] = useState(true);
 
-  const { method, requiredReturn, terminalGrowth } = stored.choice;
+  const { method, requiredReturn, terminalGrowth, leverage } = own.choices ?? { ...stored.choice, ...chosen };
+  const { shown } = own;
   const wanted = useMemo<ValueSetting>(
     () => ({
       method,
-      forecastType: chosenType ?? 'averages',
+      ...(shown === null
+        ? { forecastType: chosenType ?? 'averages' }
+        : { forecastType: 'custom', custom: shown }),
       choice: { requiredReturn, terminalGrowth, ...(leverage === 'unlevered' && { leverage }) },
       ownFigures: ownFigures.values,
       day: carrying ? priceDay : null,
     }),
-    [method, chosenType, requiredReturn, terminalGrowth, leverage, ownFigures.values, carrying, priceDay],
+    [
+      method,
+      chosenType,
+      shown,
+      requiredReturn,
+      terminalGrowth,
+      leverage,
+      ownFigures.values,
+      carrying,
+      priceDay,
+    ],
   );
-  const { valued, failed, prepare } = useComputedValue(base, wanted, first);
+  const { valued, failed, prepare, compute } = useComputedValue(base, wanted, first, financials);
   const columns = useMemo(() => (valued === null ? [] : columnsOf(valued)), [valued]);
   const setting = valued?.setting ?? wanted;
   const result = valued?.result ?? noHistory;
-  const valuePerShare = shownValue(result, valued?.asOf ?? null);
+  const valuePerShare = valued?.valuePerShare ?? null;
   const market = useMemo(
     () => (price === null || valuePerShare === null ? null : marketPosition(price, valuePerShare)),
     [price, valuePerShare],
@@ -81,36 +98,50 @@ export function useModel({ symbol, financials, price, priceDay, first }: ModelIn
     reportedCurrency: financials.reportedCurrency,
     exchangeRate: financials.exchangeRate,
     forecastType: setting.forecastType,
-    chosenType,
+    chosenType: shown === null ? chosenType : 'custom',
+    own,
+    typed: valued?.forecast.custom?.typed ?? nothingTyped,
     lastPeriodEnd: base?.lastPeriodEnd ?? null,
     analystsAvailable,
     usesForecast: isCashFlow(result.method),
     calculated,
     base,
+    table: financials,
     columns,
     ownFigures,
     carrying,
     failed,
     prepare,
+    compute,
     setMethod(next) {
       stored.keep({ method: next });
+      own.setChoices({ method: next });
       setCalculated(true);
     },
     setForecastType(type) {
-      const available = { averages: true, analysts: analystsAvailable, custom: false };
-      if (available[type]) setChosenType(type);
+      if (type === 'custom') return own.choose(own.saved[0]?.id ?? null);
+      if (type === 'analysts' && !analystsAvailable) return;
+      own.choose(null);
+      setChosenType(type);
     },
-    setLeverage,
+    setLeverage(next) {
+      setChosen({ leverage: next });
+      own.setChoices({ leverage: next });
+    },
     setCarrying,
-    setRates: stored.keep,
+    setRates(rates) {
+      stored.keep(rates);
+      own.setChoices(rates);
+    },
     calculate() {
       setChosenType((chosen) => chosen ?? 'averages');
       setCalculated(true);
     },
     reset() {
       stored.forget();
+      own.choose(null);
       setChosenType(null);
-      setLeverage('levered');
+      setChosen({ leverage: 'levered' });
       setCarrying(true);
       setCalculated(false);
     },
@@ -124,9 +155,6 @@ function columnsOf({ forecast, result, setting }: ComputedValue): Column[] {
   return valuationColumns(forecastFrom(base, assumptions, setting.forecastType), fairValue, setting.choice);
 }
 
-function shownValue(result: MethodResult, asOf: ComputedValue['asOf']): number | null {
-  if (!result.ok) return null;
-  return asOf?.ok ? asOf.valuePerShare : result.valuePerShare;
-}
+const nothingTyped: Model['typed'] = [];
 
 const noHistory: NoMethodValue = { ok: false, method: defaultMethod, why: 'no_history', detail: {} };

@@ -1,3 +1,4 @@
+import type { CustomForecast } from '@tenfold/domain/custom-forecast';
 import type { IsoDate } from '@tenfold/domain/facts';
 import type { ForecastType, OwnFigures } from '@tenfold/domain/forecast';
 import { defaultChoice, type MethodId, type ValuationChoice } from '@tenfold/domain/valuation';
@@ -6,6 +7,8 @@ export interface ValueSetting {
   /** null: the first method with a value. */
   readonly method: MethodId | null;
   readonly forecastType: ForecastType;
+  /** What was typed, where the forecast is custom. */
+  readonly custom?: CustomForecast | undefined;
   readonly choice: ValuationChoice;
   readonly ownFigures: OwnFigures;
   /** The price's date, to which the value is carried; null leaves it at the fiscal year end. */

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: as a grid, the table would lose its roles
 import { formatPercent, missingMark } from '@tenfold/domain/format';
 import type { DriverRecord, SolvedDriver } from '@tenfold/domain/must-be-true';
+import { formatMoney } from '../../../figures/format-money.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
-import { formatMoney } from '../labels/format-money.ts';
 import { driverNames } from './driver-names.ts';
 import { driverWords } from './driver-words.ts';
 import { RangeStrip } from './RangeStrip.tsx';

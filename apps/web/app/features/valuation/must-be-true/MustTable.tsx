@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: as a grid, the table would lose its roles
 import type { DriverRecord, MustBeTrue, SolvableDriver } from '@tenfold/domain/must-be-true';
-import { formatMoney } from '../labels/format-money.ts';
+import { formatMoney } from '../../../figures/format-money.ts';
 import { MustRow } from './MustRow.tsx';
 
 interface Props {

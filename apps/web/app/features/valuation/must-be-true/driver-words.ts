@@ -6,8 +6,8 @@ import {
   type YearOfRecord,
   yearsThatReached,
 } from '@tenfold/domain/must-be-true';
+import { formatMoney } from '../../../figures/format-money.ts';
 import type { BadgeTone } from '../../../ui/text/Badge.tsx';
-import { formatMoney } from '../labels/format-money.ts';
 
 /** What a solution means beside what happened, or why there is none. */
 export interface DriverWords {

@@ -1,7 +1,7 @@
 import { formatCell } from '@tenfold/domain/format';
 import type { MethodValue, MethodVariant } from '@tenfold/domain/valuation';
+import { formatMoney } from '../../../figures/format-money.ts';
 import { figureNames } from '../labels/figure-names.ts';
-import { formatMoney } from '../labels/format-money.ts';
 import { YearTable, YearTableRow } from './YearTable.tsx';
 
 export function MethodSheet({ value, priceCurrency }: { value: MethodValue; priceCurrency: string }) {

@@ -1,0 +1,37 @@
+import type { TypedCell } from '@tenfold/domain/custom-forecast';
+import type { RowDefinition } from '@tenfold/domain/rows';
+import type { TableColumn } from '../columns/table-column.ts';
+
+/** What a reader may type: the percentages of a forecast, in its columns. */
+export function isEditable({ editable, key }: RowDefinition, { kind }: TableColumn): boolean {
+  return (
+    editable &&
+    key !== 'requiredReturn' &&
+    (kind === 'estimated' || kind === 'projected' || kind === 'terminal')
+  );
+}
+
+/** The class of each typed cell, by `2026 margin`. */
+export type CellMarks = ReadonlyMap<string, string>;
+
+export const noMarks: CellMarks = new Map();
+
+export function cellMarks(typed: readonly TypedCell[], changed: ReadonlySet<string>): CellMarks {
+  const marks = new Map<string, string>();
+  for (const { column, row, input, value } of typed) {
+    const key = `${column} ${row}`;
+    const kinds = [
+      'is-typed',
+      typeof input === 'string' && 'has-formula',
+      changed.has(key) && 'is-changed',
+      value === null && 'is-error',
+    ];
+    marks.set(key, kinds.filter(Boolean).join(' '));
+  }
+  return marks;
+}
+
+/** As a custom forecast names its columns. */
+export function columnKey({ kind, heading }: TableColumn): string {
+  return kind === 'terminal' ? 'Terminal' : heading;
+}

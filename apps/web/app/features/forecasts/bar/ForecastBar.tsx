@@ -1,0 +1,31 @@
+import { forecastNames } from '../../../forecast/forecast-labels.ts';
+import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
+import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Badge } from '../../../ui/text/Badge.tsx';
+import { type EditedPage, startOf } from '../own/edited-model.ts';
+import './edit-bar.css';
+
+const OpenBar = lazyPart(async () => (await import('./OpenBar.tsx')).OpenBar);
+
+/** Above the table: how to make the forecast one's own, and what has become of it since. */
+export function ForecastBar({ own, model }: EditedPage) {
+  const replayed = useReplayedClicks();
+  if (own.own !== null && own.shown !== null) return <OpenBar own={own.own} model={model} />;
+
+  const makeMine = async () => {
+    const { signedIn, session } = await own.load();
+    if (!signedIn) return session.ask('sign-in');
+    session.begin(startOf(model));
+    session.ask('name');
+  };
+  return (
+    <div className="edit-bar" {...replayed}>
+      <Badge tone="edit">{forecastNames[model.forecastType]}</Badge>
+      <span className="small">Type in any blue cell to make this forecast yours.</span>
+      <Button variant="primary" size="sm" className="push" onClick={() => void makeMine()}>
+        Make it mine
+      </Button>
+    </div>
+  );
+}

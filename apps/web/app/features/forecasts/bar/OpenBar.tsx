@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { formatMoney } from '../../../figures/format-money.ts';
+import type { EditedModel } from '../own/edited-model.ts';
+import type { Own } from '../own/own.ts';
+import { HistoryButtons } from './HistoryButtons.tsx';
+import { SaveStateLine } from './SaveStateLine.tsx';
+
+/** The forecast that is edited: undo and redo, what a share comes to, whether it is saved. */
+export function OpenBar({ own, model }: { own: Own; model: EditedModel }) {
+  const { session } = own;
+  const { history, open } = useStore(session.store);
+  useUnsavedWarning(open !== null && open.kept === null && history.past.length > 0);
+  return (
+    <div className="edit-bar">
+      <HistoryButtons session={session} />
+      <b className="edit-bar-name small">{open?.kept?.name ?? 'Custom'}</b>
+      <span className="live-value push">
+        <span className="caption">Value per share</span>
+        <b className="num">{formatMoney(model.valuePerShare, model.priceCurrency)}</b>
+        <span className="caption num">price {formatMoney(model.price, model.priceCurrency)}</span>
+      </span>
+      <SaveStateLine own={own} />
+    </div>
+  );
+}
+
+/** Without a name it isn't saved anywhere: leaving the page asks first. */
+function useUnsavedWarning(unsaved: boolean): void {
+  useEffect(() => {
+    if (!unsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { cellText, parseCell } from './parse-cell.ts';
+
+test.each([
+  ['7.5', 0.075],
+  ['7,5', 0.075],
+  [' 7.5 % ', 0.075],
+  ['7.1', 0.071],
+  ['-2.5', -0.025],
+  ['−2.5%', -0.025],
+  ['(2.5%)', -0.025],
+  ['.5', 0.005],
+  ['-0', 0],
+])('%s is %d', (text, rate) => {
+  expect(parseCell(text)).toEqual({ kind: 'value', input: rate });
+});
+
+test('a formula is kept as it was typed, and nothing follows what the forecast starts from', () => {
+  expect(parseCell(' =margin[-1] ')).toEqual({ kind: 'value', input: '=margin[-1]' });
+  expect(parseCell('  ')).toEqual({ kind: 'cleared' });
+});
+
+test.each(['=', 'five', '1.2.3', '1,000,5', '--2', '10001', '-1001', '7.5x'])('%s is refused', (text) => {
+  expect(parseCell(text).kind).toBe('refused');
+});
+
+test('a rate is edited with at most 3 decimals', () => {
+  expect([cellText(0.0760004), cellText(-0.1), cellText('=1'), cellText(null)]).toEqual([
+    '7.6',
+    '-10',
+    '=1',
+    '',
+  ]);
+});

@@ -1,0 +1,15 @@
+import { useStore } from 'zustand';
+import type { EditedModel } from '../own/edited-model.ts';
+import type { Own } from '../own/own.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { NamingDialog } from './NamingDialog.tsx';
+import { SignInDialog } from './SignInDialog.tsx';
+
+/** What the person is asked while a forecast is edited, wherever on the page that began. */
+export function ForecastDialogs({ own, model }: { own: Own; model: EditedModel }) {
+  const { asks, conflict } = useStore(own.session.store);
+  const close = () => own.session.ask(null);
+  if (asks === 'sign-in') return <SignInDialog onClose={close} />;
+  if (asks === 'name') return <NamingDialog own={own} onClose={close} />;
+  return conflict?.open ? <ConflictDialog own={own} model={model} conflict={conflict} /> : null;
+}

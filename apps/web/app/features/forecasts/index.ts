@@ -1,0 +1,2 @@
+export { ForecastBar } from './lazy-parts.ts';
+export { useOwnForecast } from './own/use-own-forecast.ts';

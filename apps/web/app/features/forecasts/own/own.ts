@@ -1,0 +1,107 @@
+import type { OwnForecast } from '../../../forecast/own-forecast.ts';
+import { browserApi } from '../../../platform/api/browser-api.ts';
+import { logFailure } from '../../../platform/api/log-failure.ts';
+import { readerOfThisBrowser } from '../../../platform/queries/reader.ts';
+import { type CursorStore, createCursor } from '../cells/typing.ts';
+import { type Autosave, autosave } from '../session/autosave.ts';
+import { customOf, differing } from '../session/content.ts';
+import { keptEdits } from '../session/kept-edits.ts';
+import { createSession, type EditingSession, shownContent } from '../session/session.ts';
+import type { SessionState } from '../session/session-state.ts';
+import { reopenKept } from './reopen-kept.ts';
+
+/** The person's forecasts of the company on the page: typed here, sent by itself. */
+export interface Own {
+  readonly symbol: string;
+  readonly signedIn: boolean;
+  readonly lastYear: number;
+  readonly session: EditingSession;
+  readonly cursor: CursorStore;
+  readonly saving: Autosave;
+  /** Gives it a name, under which it is kept from then on. @throws what the server refuses */
+  create(name: string): Promise<void>;
+  leave(): void;
+}
+
+export interface OwnForecastOnPage extends OwnForecast {
+  /** null until it is loaded: nothing of it is in the first load. */
+  readonly own: Own | null;
+  /** Loads it; for whoever begins to type. */
+  readonly load: () => Promise<Own>;
+}
+
+/** @param show for the cards of the page: what there is now, and whenever it changes */
+export function openOwn(
+  symbol: string,
+  lastYear: number,
+  signedIn: boolean,
+  show: (shown: OwnForecast & { own: Own }) => void,
+): Own {
+  const session = createSession(lastYear);
+  const { store } = session;
+  const kept = keptEdits(readerOfThisBrowser.current(), symbol);
+  const saving = autosave(
+    store,
+    ({ id, revision, content, startsVersion }) =>
+      browserApi.call('POST /company/{symbol}/forecast/{forecastId}/save', {
+        params: { symbol, forecastId: id },
+        body: { revision, ...content, startsVersion },
+      }),
+    kept,
+  );
+  if (signedIn) {
+    browserApi
+      .call('GET /company/{symbol}/forecast', { params: { symbol } })
+      .then(({ forecasts }) => {
+        session.know(forecasts);
+        reopenKept(session, kept.list());
+      })
+      .catch((cause) => logFailure('saved forecasts', cause));
+  }
+
+  const own: Own = {
+    symbol,
+    signedIn,
+    lastYear,
+    session,
+    cursor: createCursor(),
+    saving,
+    async create(name) {
+      const { open } = store.getState();
+      if (open === null) return;
+      const created = await browserApi.call('POST /company/{symbol}/forecast/create', {
+        params: { symbol },
+        body: { name, ...open.content },
+      });
+      session.created(created, open.content);
+    },
+    leave() {
+      stopShowing();
+      saving.stop();
+    },
+  };
+  const tell = (state: SessionState) => show({ ...ownOf(state, session, lastYear), own });
+  const stopShowing = store.subscribe(tell);
+  tell(store.getState());
+  return own;
+}
+
+function ownOf(state: SessionState, session: EditingSession, lastYear: number): OwnForecast {
+  const content = shownContent(state, lastYear);
+  return {
+    shown: content && customOf(content),
+    name: state.open?.kept?.name ?? null,
+    choices: content,
+    changed: state.open === null ? none : differing(state.open.content, state.open.saved),
+    saved: state.saved.map(({ id, name, updatedAt }) => ({ id, label: `${name} - ${dayOf(updatedAt)}` })),
+    savedId: state.open?.kept?.id ?? null,
+    choose: session.choose,
+    setChoices: session.setChoices,
+  };
+}
+
+const none: ReadonlySet<string> = new Set();
+
+function dayOf(updatedAt: string): string {
+  return new Date(updatedAt).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+}

@@ -1,0 +1,32 @@
+import { useEffect, useMemo, useState } from 'react';
+import { noOwnForecast, type OwnForecast } from '../../../forecast/own-forecast.ts';
+import { logFailure } from '../../../platform/api/log-failure.ts';
+import { readerIsThere } from '../../../platform/screens/hydrate-later.tsx';
+import type { Own, OwnForecastOnPage } from './own.ts';
+
+type Shown = OwnForecast & { readonly own: Own | null };
+type Parts = Pick<typeof import('./editing.ts'), 'TableEditor' | 'Dialogs'>;
+
+/** @param signedIn loads the saved ones as soon as the reader is there; visitors have none */
+export function useOwnForecast(
+  symbol: string,
+  lastYear: number | null,
+  signedIn: boolean,
+): OwnForecastOnPage & { readonly parts: Parts | null } {
+  const [shown, show] = useState<Shown>({ ...noOwnForecast, own: null });
+  const [parts, setParts] = useState<Parts | null>(null);
+  const load = useMemo(() => {
+    let loading: Promise<Own> | undefined;
+    return () =>
+      (loading ??= import('./editing.ts').then((editing) => {
+        setParts(editing);
+        return editing.openOwn(symbol, lastYear ?? 0, signedIn, show);
+      }));
+  }, [symbol, lastYear, signedIn]);
+  useEffect(() => {
+    if (signedIn) readerIsThere.then(load).catch((cause) => logFailure('own forecasts', cause));
+  }, [signedIn, load]);
+  const { own } = shown;
+  useEffect(() => own?.leave, [own]);
+  return { ...shown, load, parts };
+}

@@ -1,0 +1,51 @@
+import type { SavedForecast } from '@tenfold/contract/forecasts';
+import type { CellChange, Content } from './content.ts';
+import { type History, noHistory } from './history.ts';
+import type { Merged } from './merge.ts';
+
+export type SaveState =
+  | { readonly kind: 'rest' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'saved'; readonly at: Date }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'offline' };
+
+/** The forecast on the page, once anything of it is the person's own. */
+export interface OpenForecast {
+  /** null until it has a name. */
+  readonly kept: { readonly id: number; readonly name: string; readonly revision: number } | null;
+  readonly content: Content;
+  /** What the server has; what it starts from, for one without a name. */
+  readonly saved: Content;
+}
+
+export interface ConflictedSave {
+  /** Whether its dialog is open. */
+  readonly open: boolean;
+  readonly theirs: SavedForecast;
+  readonly before: Content;
+  readonly merged: Merged;
+}
+
+export interface SessionState {
+  /** The last changed first. */
+  readonly saved: readonly SavedForecast[];
+  readonly open: OpenForecast | null;
+  /** The cell being typed, as far as it can be read: shown everywhere, kept by Enter, gone with Escape. */
+  readonly draft: CellChange | null;
+  readonly history: History;
+  readonly save: SaveState;
+  /** What a dialog asks the person. */
+  readonly asks: 'name' | 'sign-in' | null;
+  readonly conflict: ConflictedSave | null;
+}
+
+export const emptySession: SessionState = {
+  saved: [],
+  open: null,
+  draft: null,
+  history: noHistory,
+  save: { kind: 'rest' },
+  asks: null,
+  conflict: null,
+};

@@ -1,0 +1,135 @@
+import type { SavedForecast } from '@tenfold/contract/forecasts';
+import { create, type StoreApi } from 'zustand';
+import type { ForecastChoices } from '../../../forecast/own-forecast.ts';
+import { type CellChange, type Content, changed, sameContent } from './content.ts';
+import { done, noHistory, redone, undone } from './history.ts';
+import { contentOf } from './saved-content.ts';
+import { emptySession, type OpenForecast, type SessionState } from './session-state.ts';
+
+export type SessionStore = StoreApi<SessionState>;
+
+export interface EditingSession {
+  readonly store: SessionStore;
+  /** What the first edit starts from, and the rates that are in use then. */
+  begin(start: Content): void;
+  /** A cell as it is being typed; null reverts it. */
+  type(change: CellChange | null): void;
+  /** Keeps what was typed, as one step of undo. */
+  edit(label: string, changes: readonly CellChange[]): void;
+  setChoices(choices: Partial<ForecastChoices>): void;
+  undo(): void;
+  redo(): void;
+  /** null leaves it: averages or analysts are shown again. */
+  choose(id: number | null): void;
+  /** What the server answered, after it was created, renamed, copied or saved elsewhere. */
+  know(saved: readonly SavedForecast[]): void;
+  /** It has a name from now on; `sent` is what the server has of it. */
+  created(saved: SavedForecast, sent: Content): void;
+  ask(asks: SessionState['asks']): void;
+  showConflict(open: boolean): void;
+}
+
+/** The person's own forecasts of one company, on one page. Works in memory; `autosave` sends what changes. */
+export function createSession(lastYear: number): EditingSession {
+  const store = create<SessionState>()(() => emptySession);
+  const set = store.setState;
+  const open = () => store.getState().open;
+
+  const replace = (content: Content, rest: Partial<SessionState>) => {
+    const now = open();
+    if (now !== null) set({ ...rest, draft: null, open: { ...now, content } });
+  };
+  const step = (label: string, content: Content) => {
+    const now = open();
+    if (now === null || sameContent(now.content, content)) return set({ draft: null });
+    replace(content, { history: done(store.getState().history, label, now.content) });
+  };
+
+  return {
+    store,
+    begin(start) {
+      if (open() === null) set({ open: { kept: null, content: start, saved: start }, history: noHistory });
+    },
+    type(change) {
+      const { draft } = store.getState();
+      if (change !== null || draft !== null) set({ draft: change });
+      const now = open();
+      // Nothing was typed after all.
+      if (change === null && now !== null && isUntouched(now, store.getState())) set({ open: null });
+    },
+    edit(label, changes) {
+      const now = open();
+      if (now === null) return;
+      step(label, changed(now.content, changes, lastYear));
+      const after = store.getState();
+      if (after.open !== null && isUntouched(after.open, after)) set({ open: null });
+    },
+    setChoices(choices) {
+      const now = open();
+      if (now !== null) step(choiceLabel(choices), { ...now.content, ...choices });
+    },
+    undo() {
+      const now = open();
+      const back = now && undone(store.getState().history, now.content);
+      if (back !== null) replace(back.content, { history: back.history });
+    },
+    redo() {
+      const now = open();
+      const next = now && redone(store.getState().history, now.content);
+      if (next !== null) replace(next.content, { history: next.history });
+    },
+    choose(id) {
+      const found = store.getState().saved.find((each) => each.id === id);
+      set({
+        open: found === undefined ? null : openOf(found),
+        draft: null,
+        history: noHistory,
+        save: { kind: 'rest' },
+        asks: null,
+        conflict: null,
+      });
+    },
+    know: (saved) =>
+      set({ saved: [...saved].toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt)) }),
+    created(saved, sent) {
+      const now = open();
+      const { id, name, revision } = saved;
+      set((state) => ({
+        saved: [saved, ...state.saved.filter((each) => each.id !== id)],
+        save: { kind: 'saved', at: new Date(saved.updatedAt) },
+        ...(now !== null && { open: { ...now, kept: { id, name, revision }, saved: sent } }),
+      }));
+    },
+    ask: (asks) => set({ asks }),
+    showConflict: (open) => set(({ conflict }) => ({ conflict: conflict && { ...conflict, open } })),
+  };
+}
+
+/** What is shown: with the cell that is being typed. */
+export function shownContent({ open, draft }: SessionState, lastYear: number): Content | null {
+  if (open === null) return null;
+  return draft === null ? open.content : changed(open.content, [draft], lastYear);
+}
+
+export function openOf(saved: SavedForecast): OpenForecast {
+  const content = contentOf(saved);
+  const { id, name, revision } = saved;
+  return { kept: { id, name, revision }, content, saved: content };
+}
+
+/** Begun, but not typed into: no forecast yet. */
+function isUntouched({ kept, content, saved }: OpenForecast, { history, draft }: SessionState): boolean {
+  return (
+    kept === null &&
+    draft === null &&
+    history.past.length === 0 &&
+    history.future.length === 0 &&
+    sameContent(content, saved)
+  );
+}
+
+function choiceLabel(choices: Partial<ForecastChoices>): string {
+  if ('method' in choices) return 'method';
+  if ('leverage' in choices) return 'interest';
+  return 'requiredReturn' in choices ? 'required return' : 'terminal growth';
+}

@@ -1,0 +1,57 @@
+import { columnKeysAfter } from '@tenfold/domain/custom-forecast';
+import { type PointerEvent, useState } from 'react';
+import type { CellEdits } from '../cells/edit-cells.ts';
+import type { CellAt } from '../cells/typing.ts';
+import type { Own } from '../own/own.ts';
+import { blueCellAt, elementAt } from './grid.ts';
+
+/** Dragged to the right it fills the cells it passes. For a pointer: Ctrl R does the same. */
+export function FillHandle({
+  table,
+  own,
+  at,
+  edits,
+}: {
+  table: HTMLTableElement;
+  own: Own;
+  at: CellAt;
+  edits: CellEdits;
+}) {
+  const [filled, setFilled] = useState<readonly string[]>([]);
+
+  const passed = ({ clientX, clientY }: PointerEvent): readonly string[] => {
+    const keys = columnKeysAfter(own.lastYear);
+    const under = document.elementsFromPoint(clientX, clientY).find((each) => each.tagName === 'TD');
+    const to = blueCellAt(under ?? null, own.lastYear);
+    if (to === null) return filled;
+    return keys.slice(keys.indexOf(at.column) + 1, keys.indexOf(to.column) + 1);
+  };
+  const mark = (columns: readonly string[]) => {
+    for (const each of table.querySelectorAll('.in-range')) each.classList.remove('in-range');
+    for (const column of columns) {
+      elementAt(table, { ...at, column }, own.lastYear)?.classList.add('in-range');
+    }
+    setFilled(columns);
+  };
+
+  return (
+    <span
+      className="fill-handle"
+      aria-hidden="true"
+      onPointerDown={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={(event) => {
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) mark(passed(event));
+      }}
+      onPointerUp={() => {
+        if (filled.length > 0) edits.fill(at, filled);
+        mark([]);
+      }}
+      onPointerCancel={() => mark([])}
+      onClick={(event) => event.stopPropagation()}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { EditorPlacement } from '../../../forecast/table-editing.ts';
+import type { EditedPage } from '../own/edited-model.ts';
+import type { Own } from '../own/own.ts';
+import { CellEditor } from './CellEditor.tsx';
+import { useCellKeys } from './use-cell-keys.ts';
+
+export interface TableEditorProps extends EditorPlacement {
+  readonly own: Own;
+  readonly page: EditedPage;
+}
+
+/** Takes over the blue cells of the table: it listens to them, and draws into the one that is typed. */
+export function TableEditor({ table, early, own, page }: TableEditorProps) {
+  const latest = useRef(page);
+  useLayoutEffect(() => {
+    latest.current = page;
+  });
+  const edits = useCellKeys({ table, early, own, page: latest });
+  return <CellEditor table={table} own={own} page={page} edits={edits} />;
+}

@@ -1,0 +1,48 @@
+import type { CustomForecast } from '@tenfold/domain/custom-forecast';
+import type { Rate } from '@tenfold/domain/forecast';
+import type { Leverage, MethodId } from '@tenfold/domain/valuation';
+
+/** A saved forecast as menus name it. */
+export interface SavedForecastName {
+  readonly id: number;
+  /** Name and date: `Base case - Nov 18, 2025`. */
+  readonly label: string;
+}
+
+/** What else a value rests on, saved with the forecast. */
+export interface ForecastChoices {
+  readonly requiredReturn: Rate;
+  readonly terminalGrowth: Rate;
+  /** null: the company's default. */
+  readonly method: MethodId | null;
+  readonly leverage: Leverage;
+}
+
+/** What a person makes of a page's forecast: typed over averages or analysts, and kept. */
+export interface OwnForecast {
+  /** Shown in place of averages and analysts; null while one of those is. */
+  readonly shown: CustomForecast | null;
+  readonly name: string | null;
+  /** null while averages or analysts are shown. */
+  readonly choices: ForecastChoices | null;
+  /** The cells typed since the last save, as `2026 margin`. */
+  readonly changed: ReadonlySet<string>;
+  /** The last edited first. */
+  readonly saved: readonly SavedForecastName[];
+  /** Of the saved one that is shown. */
+  readonly savedId: number | null;
+  /** null leaves the forecast for averages or analysts. */
+  choose(id: number | null): void;
+  setChoices(choices: Partial<ForecastChoices>): void;
+}
+
+export const noOwnForecast: OwnForecast = {
+  shown: null,
+  name: null,
+  choices: null,
+  changed: new Set(),
+  saved: [],
+  savedId: null,
+  choose() {},
+  setChoices() {},
+};

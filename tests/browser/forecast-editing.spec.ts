@@ -1,0 +1,108 @@
+import { cell, nameIt, newName, openForEditing, saveState, type } from './forecast-cells.ts';
+import { expect, test } from './signed-in.ts';
+import { test as visitors } from './watched-page.ts';
+
+const value = '.edit-bar .live-value b';
+
+test('three cells typed over averages are named, saved, and there after a reload', async ({ page }) => {
+  await openForEditing(page, 'AAPL');
+  const estimated = cell(page, 'revenueChange', 6);
+  await type(page, estimated, '7,5');
+  const name = newName('Three cells');
+  await nameIt(page, name);
+  await expect(estimated).toHaveText('7.5%');
+  await expect(saveState(page)).toContainText('Saved');
+
+  const before = await page.locator(value).textContent();
+  await type(page, cell(page, 'percentageCfoOfRevenue', 1), '40', 'Tab');
+  await expect(page.locator(value)).not.toHaveText(before ?? '');
+  await type(page, cell(page, 'margin', 6), '=AVERAGE(margin[2022:2025])');
+  await expect(cell(page, 'margin', 6)).toHaveText(/\d\.\d%/);
+  await expect(cell(page, 'margin', 6)).toHaveClass(/has-formula/);
+  await expect(saveState(page)).toContainText('Saved');
+  await expect(page.locator('.is-changed')).toHaveCount(0);
+  const margin = await cell(page, 'margin', 6).textContent();
+  const saved = await page.locator(value).textContent();
+
+  await page.reload();
+  const forecasts = page.getByLabel('Forecast:').last();
+  await expect(forecasts).toContainText(`${name} - `);
+  const labels = await forecasts.locator('option').allTextContents();
+  await forecasts.selectOption({ label: labels.find((label) => label.startsWith(name)) ?? '' });
+  await expect(estimated).toHaveText('7.5%');
+  await expect(cell(page, 'percentageCfoOfRevenue', 1)).toHaveText('40.0%');
+  await expect(cell(page, 'margin', 6)).toHaveText(margin ?? '');
+  await expect(page.locator(value)).toHaveText(saved ?? '');
+});
+
+test('keys alone type, fill, clear, undo and redo', async ({ page }) => {
+  await openForEditing(page, 'COST');
+  const at = (fromEnd: number) => cell(page, 'capexChange', fromEnd);
+  const averages = await at(6).textContent();
+  await type(page, at(6), '5', 'Escape');
+  await expect(at(6)).toHaveText(averages ?? '');
+  await expect(at(6)).toBeFocused();
+  await expect(page.locator('.edit-bar')).toContainText('Averages');
+
+  await page.keyboard.type('five');
+  await expect(page.locator('.cell-input')).toHaveCount(0);
+  await type(page, at(6), '2.5', 'Tab');
+  await nameIt(page, newName('Keys'));
+  await expect(at(6)).toHaveText('2.5%');
+  await expect(at(5)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Control+r');
+  for (const fromEnd of [5, 4, 3, 2, 1]) await expect(at(fromEnd)).toHaveText('2.5%');
+  await page.keyboard.press('Control+z');
+  await expect(at(5)).toHaveText(averages ?? '');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(at(1)).toHaveText('2.5%');
+  await page.keyboard.press('Delete');
+  await expect(at(6)).toHaveText(averages ?? '');
+  await page.keyboard.press('F2');
+  await page.keyboard.type('(1,5)');
+  await page.keyboard.press('Enter');
+  await expect(at(6)).toHaveText('(1.5%)');
+  await expect(cell(page, 'totalAssetsChange', 6)).toBeFocused();
+  await expect(saveState(page)).toContainText('Saved');
+});
+
+test('what is not a number is not applied, and says so', async ({ page }) => {
+  await openForEditing(page, 'O');
+  const at = cell(page, 'margin', 6);
+  const before = await at.textContent();
+  await type(page, at, '1.2.3');
+  await expect(page.getByRole('alert')).toHaveText('Invalid format. Please input number.');
+  await page.keyboard.press('Escape');
+  await expect(at).toHaveText(before ?? '');
+});
+
+visitors('a visitor is asked to sign in, and nothing is changed', async ({ page }) => {
+  await openForEditing(page, 'AAPL');
+  const at = cell(page, 'margin', 6);
+  const before = await at.textContent();
+  await at.click();
+  await expect(at).toBeFocused();
+  await page.keyboard.type('9');
+  await expect(page.getByRole('dialog')).toContainText(
+    'Please log in / sign up to keep forecasts of your own.',
+  );
+  await page.keyboard.press('Escape');
+  await expect(at).toHaveText(before ?? '');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test('a tap types into a blue cell, and the forecast is saved under its name', async ({ page }) => {
+    await page.goto('/company/NKE#forecast');
+    const at = cell(page, 'margin', 6);
+    await expect(at).toHaveText(/%/);
+    await at.click();
+    await page.locator('.cell-input').fill('11');
+    await page.keyboard.press('Enter');
+    await nameIt(page, newName('On a phone'));
+    await expect(at).toHaveText('11.0%');
+    await expect(saveState(page)).toContainText('Saved');
+  });
+});
