@@ -57,6 +57,11 @@ export default defineConfig(({ command }) => ({
   build: {
     // The content security policy allows images from the product itself, not data: addresses.
     assetsInlineLimit: 0,
+    // Each late part lists what to load with it: without what every page has already.
+    modulePreload: {
+      resolveDependencies: (_file, files) =>
+        files.filter((file) => !/^assets\/(?:framework|rolldown-runtime|site)-[^/]*\.js$/.test(file)),
+    },
   },
 }));
 
