@@ -167,7 +167,7 @@ function WholePage({
             mode={section === 'forecast' ? 'forecast' : 'financials'}
             onMode={goToSection}
             editing={{
-              bar: <ForecastBar own={own} model={model} />,
+              bar: <ForecastBar own={own} model={model} exported={{ company, financials }} />,
               load: own.load,
               editor: (place) =>
                 mine && parts && <parts.TableEditor {...place} own={mine} page={{ own, model }} />,

@@ -1,17 +1,33 @@
-import { forecastNames } from '../../../forecast/forecast-labels.ts';
+import { forecastName, forecastNames } from '../../../forecast/forecast-labels.ts';
 import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
 import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Badge } from '../../../ui/text/Badge.tsx';
-import { type EditedPage, startOf } from '../own/edited-model.ts';
+import { ExportButton } from '../export/ExportButton.tsx';
+import type { ExportedModel, ExportedPage } from '../export/page-workbook.ts';
+import { type EditedModel, startOf } from '../own/edited-model.ts';
+import type { OwnForecastOnPage } from '../own/own.ts';
 import './edit-bar.css';
 
 const OpenBar = lazyPart(async () => (await import('./OpenBar.tsx')).OpenBar);
 
+interface Props {
+  own: OwnForecastOnPage;
+  model: EditedModel & ExportedModel & Parameters<typeof forecastName>[0];
+  exported: Pick<ExportedPage, 'company' | 'financials'>;
+}
+
 /** Above the table: how to make the forecast one's own, and what has become of it since. */
-export function ForecastBar({ own, model }: EditedPage) {
+export function ForecastBar({ own, model, exported }: Props) {
   const replayed = useReplayedClicks();
-  if (own.own !== null && own.shown !== null) return <OpenBar own={own.own} model={model} />;
+  const exportButton = <ExportButton page={{ ...exported, model, forecastName: forecastName(model) }} />;
+  if (own.own !== null && own.shown !== null) {
+    return (
+      <OpenBar own={own.own} model={model}>
+        {exportButton}
+      </OpenBar>
+    );
+  }
 
   const makeMine = async () => {
     const { signedIn, session } = await own.load();
@@ -26,6 +42,7 @@ export function ForecastBar({ own, model }: EditedPage) {
       <Button variant="primary" size="sm" className="push" onClick={() => void makeMine()}>
         Make it mine
       </Button>
+      {exportButton}
     </div>
   );
 }

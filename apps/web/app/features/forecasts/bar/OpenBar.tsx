@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { formatMoney } from '../../../figures/format-money.ts';
 import type { EditedModel } from '../own/edited-model.ts';
@@ -7,7 +7,7 @@ import { HistoryButtons } from './HistoryButtons.tsx';
 import { SaveStateLine } from './SaveStateLine.tsx';
 
 /** The forecast that is edited: undo and redo, what a share comes to, whether it is saved. */
-export function OpenBar({ own, model }: { own: Own; model: EditedModel }) {
+export function OpenBar({ own, model, children }: { own: Own; model: EditedModel; children: ReactNode }) {
   const { session } = own;
   const { history, open } = useStore(session.store);
   useUnsavedWarning(open !== null && open.kept === null && history.past.length > 0);
@@ -21,6 +21,7 @@ export function OpenBar({ own, model }: { own: Own; model: EditedModel }) {
         <span className="caption num">price {formatMoney(model.price, model.priceCurrency)}</span>
       </span>
       <SaveStateLine own={own} />
+      {children}
     </div>
   );
 }
