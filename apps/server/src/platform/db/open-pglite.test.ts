@@ -15,6 +15,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 /** In a process of its own, as memory is counted by process. @returns what the work prints, in MiB */
 async function memoryAfter(work: string): Promise<number> {
   const program = `
+    const { existsSync, readFileSync } = await import('node:fs');
     const { openPglite } = await import(${JSON.stringify(new URL('open-pglite.ts', import.meta.url).href)});
     const database = await openPglite(process.argv[1]);
     ${work}
@@ -28,13 +29,18 @@ async function memoryAfter(work: string): Promise<number> {
   return Number(stdout) / 1024 / 1024;
 }
 
+/** Of this program alone: `maxRSS` begins with what the process that started it had, which is large after many tests. */
+const peakMemory = `existsSync('/proc/self/status')
+  ? Number(/VmHWM:\\s*(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1]) * 1024
+  : process.resourceUsage().maxRSS * 1024`;
+
 test('a database that works hard takes less than 400 MiB', async () => {
   const created = await openPglite(dataDir);
   await created.close();
   const peak = await memoryAfter(`
     const query = 'select sum(x) from generate_series(1, 250000) x where x % 7 = 3 and x::text like $1';
     for (let i = 0; i < 4; i += 1) await database.session((session) => session.query(query, ['%1%']));
-    console.log(process.resourceUsage().maxRSS * 1024);`);
+    console.log(${peakMemory});`);
   expect(peak).toBeLessThan(400);
 });
 
