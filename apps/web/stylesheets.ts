@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 
-/** One stylesheet for what all pages share, one for the four features of the company page, one for each other feature. */
+/** One stylesheet for what all pages share, one for the features of the company page, one for each other feature. */
 export function stylesheetOf(path: string): string {
   const [, feature = 'site'] = /[\\/]features[\\/](\w+)[\\/]/.exec(path) ?? [];
-  return ['financials', 'performance', 'valuation'].includes(feature) ? 'company' : feature;
+  return ['financials', 'performance', 'valuation', 'forecasts'].includes(feature) ? 'company' : feature;
 }
 
 /**

@@ -15,6 +15,15 @@ async function openStrictly(page: Page, path: string): Promise<void> {
   expect(scripts).not.toContain('unsafe');
 }
 
+visitor('a visitor reads the landing page and plans with an empty console', async ({ page }) => {
+  await openStrictly(page, '/');
+  await page.getByRole('combobox').first().fill('app');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await openStrictly(page, '/plans');
+  await page.getByRole('banner').getByRole('link', { name: 'Companies' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Companies');
+});
+
 visitor('a visitor uses a company page, open or gated, with an empty console', async ({ page }) => {
   await openStrictly(page, '/company/NKE');
   await openStrictly(page, '/company/AAPL');
