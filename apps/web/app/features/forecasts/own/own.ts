@@ -1,3 +1,4 @@
+import { isApiError } from '@tenfold/contract/api-error';
 import type { OwnForecast } from '../../../forecast/own-forecast.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { logFailure } from '../../../platform/api/log-failure.ts';
@@ -56,7 +57,10 @@ export function openOwn(
         session.know(forecasts);
         reopenKept(session, kept.list());
       })
-      .catch((cause) => logFailure('saved forecasts', cause));
+      .catch((cause) => {
+        // Signed out in the meantime: the page becomes a visitor's by itself.
+        if (!(isApiError(cause) && cause.status === 401)) logFailure('saved forecasts', cause);
+      });
   }
 
   const own: Own = {
