@@ -31,7 +31,7 @@ export function useOneSession(viewerId: number | null): void {
 
   useEffect(() => {
     const { style } = document.documentElement;
-    // Whoever comes back may be somebody else: a person's page is left invisible.
+    // Somebody else may come back to it: a person's page is left invisible.
     const onPageHide = ({ persisted }: PageTransitionEvent) => {
       if (persisted && viewerId !== null) style.visibility = 'hidden';
     };

@@ -41,6 +41,6 @@ export const forecastsDocs: DocsOf<typeof forecasts> = {
     scoredForecastYear: 'One fiscal year as a version foresaw it, and as it was first reported.',
     forecastVersion: 'A version of a forecast: what was typed, the newest filing and the value of then.',
     sealedVersion: 'A version with all it rested on. It never changes once it is sealed.',
-    sharedForecast: 'A forecast as whoever has its link sees it.',
+    sharedForecast: 'A forecast as anybody with its link sees it.',
   },
 };

@@ -30,7 +30,7 @@ async function ownerOf(deps: QuotaDeps, { person }: Caller, symbol: string): Pro
   return { accountId: person.id, cik };
 }
 
-/** Whoever makes a forecast opens the company. */
+/** Making a forecast counts as opening the company. */
 async function admitMaker(deps: QuotaDeps, caller: Caller, symbol: string): Promise<void> {
   requireForecastAccess(caller, symbol);
   await limitForecasts(deps.rateLimiter, 'create', caller);

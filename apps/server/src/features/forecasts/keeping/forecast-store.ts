@@ -1,6 +1,6 @@
 import type { SavedForecast } from '@tenfold/contract/forecasts';
 import type { AccountId } from '@tenfold/contract/ids';
-import type { Selectable, Updateable } from 'kysely';
+import type { ExpressionBuilder, Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import type { ForecastTables } from '../tables.ts';
@@ -32,13 +32,12 @@ export async function lockForecasts(tx: Db, { accountId }: Owner): Promise<void>
   await sql`select from account where id = ${accountId} for no key update`.execute(tx);
 }
 
-export async function countForecasts(tx: Db, { accountId, cik }: Owner): Promise<number> {
+export async function countForecasts(tx: Db, owner: Owner): Promise<number> {
   const { count } = await tx
     .withTables<ForecastTables>()
     .selectFrom('forecast')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('account_id', '=', accountId)
-    .where('cik', '=', cik)
+    .where(belongsTo(owner))
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -80,8 +79,7 @@ export async function updateInputs(
     .set({ ...columnsOf(inputs), symbol, revision: revision + 1, updated_at: now })
     .where('id', '=', id)
     .where('revision', '=', revision)
-    .where('account_id', '=', owner.accountId)
-    .where('cik', '=', owner.cik)
+    .where(belongsTo(owner))
     .where('deleted_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
@@ -100,8 +98,7 @@ export async function updateForecast(
     .updateTable('forecast')
     .set(changed)
     .where('id', '=', id)
-    .where('account_id', '=', owner.accountId)
-    .where('cik', '=', owner.cik)
+    .where(belongsTo(owner))
     .where('deleted_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
@@ -118,8 +115,7 @@ export async function findDeleted(
     .selectFrom('forecast')
     .select('name')
     .where('id', '=', id)
-    .where('account_id', '=', owner.accountId)
-    .where('cik', '=', owner.cik)
+    .where(belongsTo(owner))
     .where('deleted_at', 'is not', null)
     .executeTakeFirst();
   return row ?? null;
@@ -136,21 +132,23 @@ export async function undelete(
     .updateTable('forecast')
     .set({ name, deleted_at: null })
     .where('id', '=', id)
-    .where('account_id', '=', owner.accountId)
-    .where('cik', '=', owner.cik)
+    .where(belongsTo(owner))
     .returningAll()
     .executeTakeFirst();
   return row === undefined ? null : toSavedForecast(row);
 }
 
-function ownedBy(db: Db, { accountId, cik }: Owner) {
+function ownedBy(db: Db, owner: Owner) {
   return db
     .withTables<ForecastTables>()
     .selectFrom('forecast')
     .selectAll()
-    .where('account_id', '=', accountId)
-    .where('cik', '=', cik)
+    .where(belongsTo(owner))
     .where('deleted_at', 'is', null);
+}
+
+function belongsTo({ accountId, cik }: Owner) {
+  return ({ and }: ExpressionBuilder<ForecastTables, 'forecast'>) => and({ account_id: accountId, cik });
 }
 
 function columnsOf(inputs: ForecastInputs) {

@@ -18,7 +18,7 @@ export async function setShared(db: Db, owner: Owner, id: number, share: boolean
   });
 }
 
-/** Whoever has the link. @throws NotFound when sharing was switched off, or the forecast deleted */
+/** For anybody with the link. @throws NotFound when sharing was switched off, or the forecast deleted */
 export async function getShared(db: Db, token: string): Promise<SavedForecast & { symbol: string }> {
   const row = await db
     .withTables<ForecastTables>()

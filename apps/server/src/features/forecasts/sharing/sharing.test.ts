@@ -25,7 +25,7 @@ const share = async (on: boolean) => (await post('1/share', { share: on })).json
 const read = (by: 'ben' | null = null) => server.get(`/forecast/shared/${token}`, {}, by);
 const copy = (body: object = {}) => server.post(`/forecast/shared/${token}/copy`, body);
 
-test('whoever has the link sees the model and its value, and nothing of its owner', async () => {
+test('anybody with the link sees the model and its value, and nothing of its owner', async () => {
   const shared = (await read()).json();
   expect(shared).toMatchObject({
     name: 'Base case',

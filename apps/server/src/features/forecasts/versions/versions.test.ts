@@ -51,7 +51,7 @@ describeOnEach('versions of a forecast', (open) => {
     expect(await listed()).toHaveLength(1);
   });
 
-  test('the end of the day ends a version, for what was known is told by the day', async () => {
+  test('a version ends with the day, because filings are known by their day', async () => {
     server.clock.advance(23 * 60 * minute + 50 * minute);
     await save(0.2);
     server.clock.advance(10 * minute);
@@ -108,7 +108,7 @@ describeOnEach('versions of a forecast', (open) => {
     expect(Object.keys(version.assumptions)).toEqual(['2026', '2027', '2028', '2029', '2030', 'Terminal']);
   });
 
-  test('never changes once it is sealed, whoever tries', async () => {
+  test('never changes once it is sealed, not even by SQL', async () => {
     server.clock.advance(61 * minute);
     await save(0.2);
     const later = new Date(server.clock.now().getTime() + minute).toISOString();

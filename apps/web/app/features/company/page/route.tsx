@@ -103,7 +103,7 @@ function CompanyPage({ loaded }: { loaded: Loaded }) {
   return <GatedPage key={company.symbol} page={page} usedUp={page.quotaLabels?.usedUp} shared={shared} />;
 }
 
-/** Once for each answer, however often React starts a render anew: the parts of the page compare what they get. */
+/** Once for each answer: React may render again, and the parts of the page compare their props by identity. */
 function unpack(loaded: Loaded): Page {
   let page = unpacked.get(loaded);
   if (page === undefined) {

@@ -27,7 +27,7 @@ export interface Own {
 export interface OwnForecastOnPage extends OwnForecast {
   /** null until it is loaded: nothing of it is in the first load. */
   readonly own: Own | null;
-  /** Loads it; for whoever begins to type. */
+  /** Loads it when somebody begins to type. */
   readonly load: () => Promise<Own>;
 }
 
