@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
-import { expect, test } from './watched-page.ts';
+import { expect, openPage, test } from './watched-page.ts';
 
 test.use({ loggedFailure: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load|loading a part of the page/ });
 
@@ -20,13 +20,21 @@ async function lose(
 const inputs = (page: Page) => page.getByRole('button', { name: 'Inputs and your own figures', exact: true });
 const said = (page: Page) => page.getByRole('button', { name: 'Couldn’t load. Try again.', exact: true });
 
-test('a part whose script is lost keeps nobody on its page', async ({ page }) => {
+test('a part whose script is lost is still there on the next screen', async ({ page }) => {
   const { failed } = await lose(page, 'SiteFooter');
   await page.goto('/company/AAPL');
   await page.mouse.move(100, 100);
   await failed;
   await page.getByRole('banner').getByRole('link', { name: 'Companies', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('a company opens even where the script of one of its parts is lost', async ({ page }) => {
+  await lose(page, 'FairValueCard');
+  await openPage(page, '/companies');
+  await page.getByRole('main').locator('a[href="/company/AAPL"]').first().click();
+  await expect(page.getByRole('heading', { name: 'Fair value reference estimate' })).toBeVisible();
 });
 
 test('a part whose script is lost stays as the server sent it, and a click on it is answered', async ({

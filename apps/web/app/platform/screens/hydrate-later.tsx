@@ -28,8 +28,9 @@ export function hydrateLater<Props extends object>(
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;
   let loading: Promise<{ default: ComponentType<Props> }> | null = null;
+  let awaited = false;
   const loadOnce = () => {
-    loading ??= (import.meta.env.SSR ? load() : untilLoaded(load)).then((part) => {
+    loading ??= (import.meta.env.SSR ? load() : untilLoaded(load, () => awaited)).then((part) => {
       loaded = part;
       return { default: part };
     });
@@ -37,11 +38,15 @@ export function hydrateLater<Props extends object>(
   };
   if (import.meta.env.SSR) void loadOnce();
   const Loading = lazy(loadOnce) as unknown as ComponentType<Props>;
+  const Awaited = lazy(() => {
+    awaited = true;
+    return loadOnce();
+  }) as unknown as ComponentType<Props>;
 
   return function Later(props: Props) {
     const hydrated = useHydrated();
     const [{ Part, inPage, sent }] = useState(() => ({
-      Part: loaded ?? Loading,
+      Part: loaded ?? (hydrated ? Awaited : Loading),
       inPage: !hydrated,
       sent: props,
     }));
@@ -59,14 +64,18 @@ export function hydrateLater<Props extends object>(
   };
 }
 
-/** Until then the server's HTML stays. A click tries again, and is answered; so does a network that is back. */
-async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
+/**
+ * Until then the server's HTML stays. A click tries again, and is answered; so does a network that is back. A screen opened
+ * by navigation has no such HTML: it is opened by document.
+ */
+async function untilLoaded<Part>(load: () => Promise<Part>, isAwaited: () => boolean): Promise<Part> {
   await readerIsThere;
   for (;;) {
     try {
       return await load();
     } catch (cause) {
       logFailure('loading a part of the page', cause);
+      if (isAwaited()) location.reload();
       missing += 1;
       if (forgetClick()) sayNotLoaded();
       await firstOf(['click', 'online']);
