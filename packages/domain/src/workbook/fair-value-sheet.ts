@@ -1,18 +1,13 @@
 import type { ForecastBase } from '../forecast/index.ts';
 import { addressOf } from '../formulas/index.ts';
-import { daysBetween } from '../periods/index.ts';
 import type { RowUnit } from '../rows/index.ts';
 import type { CarriedValue, FairValue, MethodValue, Sensitivity } from '../valuation/index.ts';
+import { addCarrying, asItIs } from './carried-value.ts';
 import { financialsAddress, formats } from './financials-sheet.ts';
-import {
-  type CellFormat,
-  inMillions,
-  numberCell,
-  textCell,
-  type WorkbookCell,
-  type WorkbookSheet,
-} from './sheet.ts';
+import { inMillions, numberCell, textCell, type WorkbookSheet } from './sheet.ts';
+import { blankUnless, fixed, Lines } from './sheet-lines.ts';
 import type { SheetTable } from './table.ts';
+import { addGrid } from './value-grid.ts';
 
 export const fairValueSheetName = 'Fair value';
 
@@ -35,23 +30,6 @@ export interface FairValueSheet {
   readonly sheet: WorkbookSheet;
   /** As of the last fiscal year end. */
   readonly valuePerShare: string;
-}
-
-type Line = (WorkbookCell | null)[];
-
-/** A sheet that grows line by line; a line answers with its number. */
-class Lines {
-  readonly all: Line[] = [];
-
-  add(...line: Line): number {
-    this.all.push(line);
-    return this.all.length;
-  }
-
-  /** A label and one number; answers with the address of the number. */
-  figure(label: string, value: number | null, format: CellFormat, parts: Partial<WorkbookCell> = {}): string {
-    return `B${this.add(textCell(label), numberCell(value, format, parts))}`;
-  }
 }
 
 /** docs/methodology.md, "The exported workbook" */
@@ -250,38 +228,6 @@ function addFactors(lines: Lines, { adrRatio = 1, currencyRate }: ForecastBase):
   return ordinary + rate;
 }
 
-/** The formula of a value per share at the fiscal year end carried to the day of the price, at a required return. */
-type Carry = (value: string, requiredReturn: string) => string;
-
-const asItIs: Carry = (value) => value;
-
-/** docs/methodology.md, "Valued as of today" */
-function addCarrying(
-  lines: Lines,
-  { currencyRate, latestCurrencyRate }: ForecastBase,
-  asOf: CarriedValue,
-): Carry {
-  lines.add();
-  const days = fixed(lines.figure('Days since the fiscal year end', asOf.days, 'count'));
-  const now =
-    currencyRate === undefined || latestCurrencyRate === undefined
-      ? ''
-      : `*${currencyRate}/${fixed(lines.figure('Exchange rate today', latestCurrencyRate, 'factor'))}`;
-  const paid = asOf.dividends.map(({ day, amount }) => {
-    const line = lines.add(
-      textCell(`Dividend of ${day}: days since, amount`),
-      numberCell(daysBetween(day, asOf.day), 'count'),
-      numberCell(amount, 'dollars'),
-    );
-    return { amount: `$C$${line}`, days: `$B$${line}` };
-  });
-  return (value, requiredReturn) => {
-    const growth = (over: string) => `(1+${requiredReturn})^(${over}/365)`;
-    const dividends = paid.map((dividend) => `-${dividend.amount}*${growth(dividend.days)}`);
-    return `${value}${now}*${growth(days)}${dividends.join('')}`;
-  };
-}
-
 function addMarket(lines: Lines, { price, value, asOf }: FairValueSheetInput, shown: string): void {
   if (price === null) return;
   const address = lines.figure('Price', price, 'dollars');
@@ -291,50 +237,6 @@ function addMarket(lines: Lines, { price, value, asOf }: FairValueSheetInput, sh
   });
 }
 
-/** Values per share around the choice: required return across, terminal growth down. */
-function addGrid(
-  lines: Lines,
-  { returns, growths, values }: Sensitivity,
-  valueAt: (requiredReturn: string, growth: string) => string | null,
-  around: { readonly r: string; readonly g: string } | null = null,
-): void {
-  lines.add();
-  lines.add(textCell('Value per share by required return (across) and growth (down)', 'heading'));
-  const line = lines.all.length + 1;
-  // Neighbours are cut to ten decimals, as on the page.
-  const step = (rate: number, middle: number | undefined, address: string | undefined) => {
-    if (address === undefined || middle === undefined) return null;
-    return rate === middle ? address : `ROUND(${address}+(${Number((rate - middle).toFixed(10))}),10)`;
-  };
-  const [middleReturn, middleGrowth] = [returns[2], growths[2]];
-  lines.add(
-    null,
-    ...returns.map((rate) =>
-      numberCell(rate, 'percent', { formula: step(rate, middleReturn, around?.r), style: 'heading' }),
-    ),
-  );
-  for (const [down, growth] of growths.entries()) {
-    const row = line + 1 + down;
-    lines.add(
-      numberCell(growth, 'percent', { formula: step(growth, middleGrowth, around?.g), style: 'heading' }),
-      ...returns.map((_, across) => {
-        const returnAt = addressOf({ column: across + 2, row: line });
-        return numberCell(values[down]?.[across] ?? null, 'dollars', {
-          formula: valueAt(returnAt, `A${row}`),
-        });
-      }),
-    );
-  }
-}
-
-function blankUnless(condition: string, text: string): string {
-  return `IF(${condition},${text},"")`;
-}
-
 function isClose(one: number, other: number | null): boolean {
   return other !== null && Math.abs(one - other) <= 1e-9 * Math.abs(other);
-}
-
-function fixed(address: string): string {
-  return address.replace(/^([A-Z]+)(\d+)$/, '$$$1$$$2');
 }
