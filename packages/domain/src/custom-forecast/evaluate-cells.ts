@@ -85,7 +85,7 @@ export function evaluateCells(typed: Typed): (at: number, row: EditableRow) => C
 
   function rateAt(at: number, row: (typeof assumptionKeys)[number]): Rate | null {
     const cell = typedAt(at, row);
-    return cell === null ? (start[at] ?? base.averages)[row] : cell.value;
+    return cell === null ? (start[at]?.[row] ?? null) : cell.value;
   }
 
   function typedAt(at: number, row: EditableRow): CellValue | null {

@@ -40,3 +40,24 @@ test('each typed cell is listed with its value', () => {
     { column: 'Terminal', row: 'margin', input: 0.3, value: 0.3, failure: null },
   ]);
 });
+
+test('averages never stand in for a consensus that is gone', () => {
+  const { assumptions, forecast } = resolveForecast(baseOf({ consensus: [] }), {
+    startsFrom: 'analysts',
+    baseYear: 2024,
+    cells: { '2025': { revenueChange: 0.1 } },
+  });
+  expect(assumptions.map(({ revenueChange }) => revenueChange)).toEqual([0.1, null, null, null, null, null]);
+  expect(assumptions[0]).toMatchObject({
+    margin: null,
+    percentageCfoOfRevenue: base.averages.percentageCfoOfRevenue,
+  });
+  expect(forecast.columns.map(({ figures }) => figures.revenue.value)).toEqual([
+    1100,
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
+});

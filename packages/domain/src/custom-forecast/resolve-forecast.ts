@@ -1,9 +1,9 @@
 import {
   type Assumptions,
-  assumptionsOf,
   type Forecast,
   type ForecastBase,
   forecastFrom,
+  startOf,
 } from '../forecast/index.ts';
 import {
   type CellInput,
@@ -34,7 +34,7 @@ export interface ResolvedForecast {
 /**
  * A custom forecast over the filings of today: its six columns, recalculated on each keystroke.
  *
- * A cell that was not typed follows averages or consensus. Typed growth of free cash flow replaces CFO less capex in
+ * A cell that was not typed follows averages or consensus, and is missing once the consensus is gone. Typed growth of free cash flow replaces CFO less capex in
  * its column: FCF(t) = FCF(t-1) x (1 + rate). Formulas see the filed columns of the table through `filed`; without it
  * there are none.
  *
@@ -45,7 +45,7 @@ export function resolveForecast(
   custom: CustomForecast,
   filed: FiledCells = () => undefined,
 ): ResolvedForecast {
-  const start = assumptionsOf(base, custom.startsFrom);
+  const start = startOf(base, custom.startsFrom);
   const cells = cellsAfter(custom, base);
   const keys = columnKeysAfter(base.lastYear);
   const cellAt = evaluateCells({ base, start, keys, cells, filed });
@@ -56,10 +56,10 @@ export function resolveForecast(
       return input === undefined || cell === null ? [] : [{ column, row, input, ...cell }];
     }),
   );
-  const assumptions = keys.map((column, at) => ({
-    ...(start[at] ?? base.averages),
+  const assumptions = start.map((untyped, at) => ({
+    ...untyped,
     ...Object.fromEntries(
-      typed.filter((cell) => cell.column === column).map(({ row, value }) => [row, value]),
+      typed.filter(({ column }) => column === keys[at]).map(({ row, value }) => [row, value]),
     ),
   }));
   return { assumptions, forecast: forecastFrom(base, assumptions, 'custom'), typed };

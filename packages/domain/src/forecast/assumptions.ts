@@ -13,6 +13,17 @@ export function assumptionsOf(base: ForecastBase, type: 'averages' | 'analysts')
   return lastYear === null ? [] : analystsAssumptions(base, lastYear - base.lastYear);
 }
 
+/**
+ * What each column of a person's forecast starts from, also once a consensus it started from is gone: its changes of
+ * revenue and its margins are then missing; the other five rows are the averages, as they were with it.
+ */
+export function startOf(base: ForecastBase, type: 'averages' | 'analysts'): Assumptions[] {
+  const assumptions = assumptionsOf(base, type);
+  return assumptions.length > 0
+    ? assumptions
+    : Array(forecastColumns).fill({ ...base.averages, revenueChange: null, margin: null });
+}
+
 /** The last year for which analysts say anything of this forecast's years; null without any. */
 export function lastConsensusYear(base: ForecastBase): number | null {
   for (let year = base.lastYear + forecastColumns; year > base.lastYear; year -= 1) {

@@ -2,6 +2,7 @@ export {
   assumptionsOf,
   assumptionsWithCapexFollowingRevenue,
   lastConsensusYear,
+  startOf,
 } from './assumptions.ts';
 export * from './forecast.ts';
 export { forecastBase } from './forecast-base.ts';
