@@ -77,6 +77,39 @@ test('what is not a number is not applied, and says so', async ({ page }) => {
   await expect(at).toHaveText(before ?? '');
 });
 
+test('a formula without a result leaves its cell blank and says why', async ({ page }) => {
+  await openForEditing(page, 'AAPL');
+  const at = cell(page, 'margin', 5);
+  await type(page, at, '=margins[-1]');
+  await nameIt(page, newName('Failed'));
+  await expect(at).toHaveClass(/is-error/);
+  await expect(at).not.toContainText('%');
+  await expect(cell(page, 'margin', 4)).toHaveText(/%/);
+  const reason = '“margins” isn’t a row of the table or a function.';
+  await at.click();
+  await expect(page.locator('.cell-pop')).toContainText(reason);
+  // As a screen reader has it.
+  await expect(page.getByRole('gridcell', { name: reason })).toBeFocused();
+  await page.keyboard.press('F2');
+  await expect(page.locator('.cell-pop')).toContainText(reason);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Delete');
+  await expect(at).toHaveText(/%/);
+  await expect(page.locator('.cell-pop')).toHaveCount(0);
+});
+
+test('growth of free cash flow is typed among all rows, and stays in view', async ({ page }) => {
+  await openForEditing(page, 'AAPL');
+  await page.getByLabel('Rows:').selectOption('All');
+  const at = cell(page, 'freeCashFlowGrowthRate', 1);
+  await type(page, at, '12');
+  await nameIt(page, newName('Grown'));
+  await expect(at).toHaveText('12.0%');
+  await page.getByLabel('Rows:').selectOption('Default');
+  await expect(page.locator('tr[data-row="ebitda"]')).toHaveCount(0);
+  await expect(at).toHaveText('12.0%');
+});
+
 visitors('a visitor is asked to sign in, and nothing is changed', async ({ page }) => {
   await openForEditing(page, 'AAPL');
   const at = cell(page, 'margin', 6);

@@ -89,11 +89,7 @@ export const rows: readonly RowOf<RowKey>[] = [
   row('terminalValue', 'Terminal value', 'millions', 'valuation', hidden),
   row('preferredStock', 'Preferred stock', 'millions', 'valuation', hidden),
   row('minorityInterest', 'Minority interest', 'millions', 'valuation', hidden),
-  row('freeCashFlowGrowthRate', 'Free cash flow growth', 'percent', 'valuation', {
-    hidden: true,
-    editable: true,
-    comparative: true,
-  }),
+  row('freeCashFlowGrowthRate', 'Free cash flow growth', 'percent', 'cf', { ...change, hidden: true }),
   row('pvBreakdown', 'PV breakdown', 'millions', 'valuation', hidden),
 ];
 

@@ -3,6 +3,7 @@ export {
   type AnyRowKey,
   allRows,
   anyRowOf,
+  defaultRows,
   isAnyRowKey,
   isMoreRowKey,
   type MoreRowKey,

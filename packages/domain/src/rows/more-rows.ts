@@ -60,7 +60,7 @@ const following: Partial<Record<RowKey, readonly AnyRowKey[]>> = {
     'interestExpense',
     'incomeTax',
   ],
-  freeCashFlow: ['stockCompensation', 'buybacks'],
+  freeCashFlow: ['freeCashFlowGrowthRate', 'stockCompensation', 'buybacks'],
   averageStockPrice: [
     'preferredStock',
     'minorityInterest',
@@ -75,10 +75,14 @@ const following: Partial<Record<RowKey, readonly AnyRowKey[]>> = {
   roe: ['roic'],
 };
 
+/** What the table shows unless all rows are chosen. */
+export const defaultRows: readonly RowOf<RowKey>[] = rows.filter(({ hidden }) => !hidden);
+
 /** All rows that filings, prices and estimates give, in the order of the table. */
-export const allRows: readonly RowDefinition[] = rows
-  .filter(({ hidden }) => !hidden)
-  .flatMap((each) => [each, ...(following[each.key] ?? []).map(anyRowOf)]);
+export const allRows: readonly RowDefinition[] = defaultRows.flatMap((each) => [
+  each,
+  ...(following[each.key] ?? []).map(anyRowOf),
+]);
 
 export function isMoreRowKey(text: string): text is MoreRowKey {
   return Object.hasOwn(moreRows, text);

@@ -1,7 +1,7 @@
 import { type EditableRow, editableRows, type TypedCell, terminalKey } from '../custom-forecast/index.ts';
 import { addressOf, type SheetCell, type TableColumn } from '../formulas/index.ts';
 import { longAverageYears } from '../judgements/index.ts';
-import { type AnyRowKey, allRows, type RowDefinition, rowGroups, rowOf } from '../rows/index.ts';
+import { type AnyRowKey, allRows, type RowDefinition, rowGroups } from '../rows/index.ts';
 import {
   filedFormulas,
   forecastFormulas,
@@ -57,11 +57,7 @@ export function placeTable(columns: readonly ExportedColumn[]): SheetTable {
 
 /** All rows that some column has a figure for, in the order of the table. */
 function exportedRows(columns: readonly ExportedColumn[]): RowDefinition[] {
-  const growth: RowDefinition = rowOf('freeCashFlowGrowthRate');
-  const rows = allRows
-    .filter(({ key }) => key !== growth.key)
-    .flatMap((row) => (row.key === 'freeCashFlow' ? [row, { ...growth, group: row.group }] : [row]));
-  return rows.filter(({ key }) => columns.some(({ value }) => typeof value(key) === 'number'));
+  return allRows.filter(({ key }) => columns.some(({ value }) => typeof value(key) === 'number'));
 }
 
 /** docs/methodology.md, "The exported workbook" */

@@ -4,6 +4,7 @@ import { cellLabel } from '../../../figures/cell-label.ts';
 import { isProminent } from '../../../figures/mark-labels.ts';
 import { missingReasonLabel } from '../../../figures/missing-reason-label.ts';
 import type { TableColumn } from '../columns/table-column.ts';
+import { failedMark } from './cell-marks.ts';
 import { cellRemarks, isModelValue } from './cell-title.ts';
 import type { Surprise } from './surprises.ts';
 
@@ -25,6 +26,14 @@ export function FigureCell({
   mark?: string | undefined;
 }) {
   const { value, why, marks, years } = column.cell(row.key);
+  if (mark?.includes(failedMark)) {
+    // Blank; the editor adds the reason.
+    return (
+      <td className={mark}>
+        <span className="visually-hidden">No result. </span>
+      </td>
+    );
+  }
   const title = cellRemarks(row, column, surprise, failed).join(' ') || undefined;
   const text = cellLabel(row, column, value);
   if (value === null) {

@@ -5,13 +5,20 @@ import { describe, expect, test } from 'vitest';
 import { columnsInView, shownQuarters, shownYears } from '../columns/shown-columns.ts';
 import { financials, forecast, ltm } from '../financials.fixture.ts';
 import { failedChecks } from '../quality/failed-checks.ts';
+import { type CellMarks, cellMarks } from './cell-marks.ts';
 import { FinancialsTable } from './FinancialsTable.tsx';
 import { surprisesByColumn } from './surprises.ts';
 
 const annual = shownYears(financials, forecast, 'extended');
 
 function html(
-  options: { beats?: boolean; analysts?: ReadonlyMap<number, number>; versus?: boolean; all?: boolean } = {},
+  options: {
+    beats?: boolean;
+    analysts?: ReadonlyMap<number, number>;
+    versus?: boolean;
+    all?: boolean;
+    marks?: CellMarks;
+  } = {},
   columns = annual,
 ): string {
   return renderToStaticMarkup(
@@ -29,6 +36,7 @@ function html(
         analysts={options.analysts ?? new Map()}
         failed={failedChecks(financials.quality)}
         mode="financials"
+        marks={options.marks ?? null}
         onOpen={() => {}}
       />
     </MemoryRouter>,
@@ -57,6 +65,36 @@ describe('the financials table', () => {
     expect(keys).toEqual(allRows.map(({ key }) => key));
     expect(keys.slice(4, 8)).toEqual(['revenue', 'revenueChange', 'grossProfit', 'operatingIncome']);
     expect(keys).toEqual(expect.arrayContaining(rows.filter(({ hidden }) => !hidden).map(({ key }) => key)));
+  });
+
+  test('lets eight rows of a forecast be typed when all are shown, seven by default', () => {
+    const typed = (markup: string) =>
+      [...markup.matchAll(/data-row="(\w+)" data-edit/g)].map(([, key]) => key);
+    const marks = new Map();
+    expect(typed(html({ marks, all: true }))).toEqual([
+      'revenueChange',
+      'margin',
+      'percentageCfoOfRevenue',
+      'capexChange',
+      'freeCashFlowGrowthRate',
+      'totalAssetsChange',
+      'percentageLiabilitiesOfAssets',
+      'sharesOutstandingChange',
+    ]);
+    expect(typed(html({ marks }))).toHaveLength(7);
+  });
+
+  test('shows the growth of free cash flow as soon as it is typed: the value rests on it', () => {
+    const [column, row, input] = ['2026', 'freeCashFlowGrowthRate', 0.1] as const;
+    const marks = cellMarks([{ column, row, input, value: input, failure: null }], new Set());
+    expect(html({ marks })).toMatch(/data-row="freeCashFlow".*data-row="freeCashFlowGrowthRate"/);
+  });
+
+  test('leaves a cell blank whose formula has no result', () => {
+    const failure = { why: 'syntax', span: { from: 1, to: 1 }, text: '', through: [] } as const;
+    const marks = cellMarks([{ column: '2026', row: 'margin', input: '=', value: null, failure }], new Set());
+    const failed = cells('margin', html({ marks })).find((cell) => cell.includes('is-error'));
+    expect(failed).toContain('<span class="visually-hidden">No result. </span></td>');
   });
 
   test('names its column groups and the month the fiscal year ends in', () => {

@@ -1,5 +1,5 @@
 import { forecastColumns } from '@tenfold/domain/forecast';
-import { type AnyRowKey, allRows, type RowDefinition, rowGroups, rows } from '@tenfold/domain/rows';
+import { type AnyRowKey, allRows, defaultRows, type RowDefinition, rowGroups } from '@tenfold/domain/rows';
 import { type CSSProperties, type MouseEvent, memo, useRef } from 'react';
 import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { ColumnScroll } from '../../../ui/layout/ColumnScroll.tsx';
@@ -21,10 +21,14 @@ import './sticky-head.css';
 /** Also for what has no source but an explanation. */
 export type OpenSource = (row: AnyRowKey, column: TableColumn) => void;
 
+const hiddenUntilTyped: AnyRowKey = 'freeCashFlowGrowthRate';
 const sections = {
-  default: sectionsOf(rows.filter(({ hidden }) => !hidden)),
+  default: sectionsOf(defaultRows),
+  typed: sectionsOf(
+    allRows.filter((row) => row.key === hiddenUntilTyped || defaultRows.some(({ key }) => key === row.key)),
+  ),
   all: sectionsOf(allRows),
-  defaultRates: sectionsOf(rows.filter(({ hidden }) => !hidden).map(asRate)),
+  defaultRates: sectionsOf(defaultRows.map(asRate)),
   allRates: sectionsOf(allRows.map(asRate)),
 };
 const compared: AnyRowKey = 'earningsPerShare';
@@ -110,7 +114,7 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
             analysts={analysts ?? noAnalysts}
             region={live ? region : null}
           />
-          {sections[`${all ? 'all' : 'default'}${rates ? 'Rates' : ''}` as const].map((section) => (
+          {sections[chosenSections(all, rates, marks)].map((section) => (
             <tbody key={section.label}>
               <tr className="group">
                 <th scope="rowgroup">{section.label}</th>
@@ -141,6 +145,13 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
     </div>
   );
 });
+
+function chosenSections(all = false, rates = false, marks: CellMarks | null): keyof typeof sections {
+  if (rates) return all ? 'allRates' : 'defaultRates';
+  if (all) return 'all';
+  const isTyped = marks !== null && [...marks.keys()].some((key) => key.endsWith(hiddenUntilTyped));
+  return isTyped ? 'typed' : 'default';
+}
 
 function select(cell: HTMLTableCellElement): void {
   cell.tabIndex = 0;

@@ -14,7 +14,8 @@ export function isEditable({ editable, key }: RowDefinition, { kind }: TableColu
 /** The class of each typed cell, by `2026 margin`. */
 export type CellMarks = ReadonlyMap<string, string>;
 
-export const noMarks: CellMarks = new Map();
+/** Typed, but it comes to nothing. */
+export const failedMark = 'is-error';
 
 export function cellMarks(typed: readonly TypedCell[], changed: ReadonlySet<string>): CellMarks {
   const marks = new Map<string, string>();
@@ -24,7 +25,7 @@ export function cellMarks(typed: readonly TypedCell[], changed: ReadonlySet<stri
       'is-typed',
       typeof input === 'string' && 'has-formula',
       changed.has(key) && 'is-changed',
-      value === null && 'is-error',
+      value === null && failedMark,
     ];
     marks.set(key, kinds.filter(Boolean).join(' '));
   }

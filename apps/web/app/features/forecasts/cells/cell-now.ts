@@ -11,5 +11,9 @@ export function cellNow(
   const shown = columns.find(
     ({ kind, year }) => (kind === 'terminal' ? terminalKey : String(year)) === column,
   );
-  return { input: cell?.input ?? null, value: shown?.figures[row].value ?? null };
+  return {
+    input: cell?.input ?? null,
+    value: shown?.figures[row].value ?? null,
+    failure: cell?.failure ?? null,
+  };
 }

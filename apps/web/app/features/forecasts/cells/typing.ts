@@ -1,4 +1,4 @@
-import type { CellInput, EditableRow, ForecastColumnKey } from '@tenfold/domain/custom-forecast';
+import type { CellInput, EditableRow, ForecastColumnKey, TypedCell } from '@tenfold/domain/custom-forecast';
 import { create, type StoreApi } from 'zustand';
 
 export interface CellAt {
@@ -18,18 +18,21 @@ export interface Typing extends CellAt {
 }
 
 export interface Cursor {
+  /** Also when the focus is elsewhere, in the formula bar for instance. */
   readonly selected: CellAt | null;
+  readonly hasFocus: boolean;
   readonly typing: Typing | null;
 }
 
 export type CursorStore = StoreApi<Cursor>;
 
 export function createCursor(): CursorStore {
-  return create<Cursor>()(() => ({ selected: null, typing: null }));
+  return create<Cursor>()(() => ({ selected: null, hasFocus: false, typing: null }));
 }
 
-/** In the order of a sentence: the cell's input, what it shows now. */
+/** The cell's input, what it shows now, and why that is nothing. */
 export interface CellNow {
   readonly input: CellInput | null;
   readonly value: number | null;
+  readonly failure: TypedCell['failure'];
 }

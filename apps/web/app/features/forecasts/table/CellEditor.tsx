@@ -7,6 +7,7 @@ import type { Typing } from '../cells/typing.ts';
 import type { EditedPage } from '../own/edited-model.ts';
 import type { Own } from '../own/own.ts';
 import { CellPop } from './CellPop.tsx';
+import { FailureReasons } from './FailureReasons.tsx';
 import { FillHandle } from './FillHandle.tsx';
 import { elementAt } from './grid.ts';
 import './cell-editor.css';
@@ -20,17 +21,28 @@ interface Props {
 
 /** What is drawn into the selected cell: the field it is typed in, or the handle that fills right. */
 export function CellEditor({ table, own, page, edits }: Props) {
-  const { typing, selected } = useStore(own.cursor);
+  const { typing, selected, hasFocus } = useStore(own.cursor);
   const at = typing ?? selected;
   const cell = at && elementAt(table, at, own.lastYear);
-  if (cell === null || at === null) return null;
-  return createPortal(
-    typing === null ? (
-      <FillHandle table={table} own={own} at={at} edits={edits} />
-    ) : (
-      <CellField key={`${at.row} ${at.column}`} typing={typing} edits={edits} page={page} cell={cell} />
-    ),
-    cell,
+  return (
+    <>
+      <FailureReasons
+        table={table}
+        lastYear={own.lastYear}
+        typed={page.model.typed}
+        selected={hasFocus && typing === null ? selected : null}
+      />
+      {cell !== null &&
+        at !== null &&
+        createPortal(
+          typing === null ? (
+            <FillHandle table={table} own={own} at={at} edits={edits} />
+          ) : (
+            <CellField key={`${at.row} ${at.column}`} typing={typing} edits={edits} page={page} cell={cell} />
+          ),
+          cell,
+        )}
+    </>
   );
 }
 

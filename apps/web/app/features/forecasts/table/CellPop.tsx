@@ -1,9 +1,12 @@
 import { formatPercent } from '@tenfold/domain/format';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { formatMoney } from '../../../figures/format-money.ts';
+import { cellNow } from '../cells/cell-now.ts';
+import { failureLabel } from '../cells/failure-label.ts';
 import { parseCell } from '../cells/parse-cell.ts';
 import type { Typing } from '../cells/typing.ts';
 import type { EditedPage } from '../own/edited-model.ts';
+import { usePop } from './use-pop.ts';
 import '../../../ui/controls/kbd.css';
 
 /** Below the cell, in the top layer: what it comes to, and the keys. */
@@ -16,20 +19,11 @@ export function CellPop({
   page: EditedPage;
   cell: HTMLTableCellElement;
 }) {
-  const pop = useRef<HTMLDivElement>(null);
+  const pop = usePop(cell);
   const valueBefore = useRef(model.valuePerShare);
-  useLayoutEffect(() => {
-    const shown = pop.current;
-    if (shown === null) return;
-    shown.showPopover();
-    const { bottom, top, right } = cell.getBoundingClientRect();
-    const { offsetWidth, offsetHeight } = shown;
-    const left = Math.min(Math.max(8, right - offsetWidth * 0.7), innerWidth - offsetWidth - 8);
-    const below = bottom + 4 + offsetHeight <= innerHeight;
-    shown.style.left = `${left}px`;
-    shown.style.top = `${below ? bottom + 4 : top - offsetHeight - 4}px`;
-  }, [cell]);
   const read = parseCell(typing.text);
+  const { failure } = cellNow(model, typing);
+  const reason = typing.text === typing.before ? failureLabel({ ...typing, failure }) : null;
   return (
     <div ref={pop} id="cell-pop" className="cell-pop" popover="manual">
       {typing.refusal !== null && (
@@ -37,6 +31,7 @@ export function CellPop({
           {typing.refusal}
         </p>
       )}
+      {reason !== null && <p className="cell-pop-refusal">{reason}</p>}
       <div className="row row-between">
         <span>
           Result{' '}

@@ -130,12 +130,13 @@ export function useCellKeys({ table, early, own, page }: Keys): CellEdits {
     };
     const onFocus = (event: FocusEvent) => {
       const at = blueCellAt(event.target, lastYear);
-      if (cursor.getState().typing === null) cursor.setState({ selected: at });
+      if (cursor.getState().typing === null) cursor.setState({ selected: at, hasFocus: at !== null });
     };
     const onLeave = (event: FocusEvent) => {
       const to = event.relatedTarget;
       if (to instanceof Node && table.contains(to)) return;
       walking = false;
+      cursor.setState({ hasFocus: false });
     };
 
     const leaving = new AbortController();
@@ -157,7 +158,7 @@ export function useCellKeys({ table, early, own, page }: Keys): CellEdits {
     const before = early.current ?? [];
     early.current = null;
     const focused = blueCellAt(document.activeElement, lastYear);
-    if (focused !== null) cursor.setState({ selected: focused });
+    if (focused !== null) cursor.setState({ selected: focused, hasFocus: true });
     for (const event of before) {
       const typing = cursor.getState().typing;
       // What was typed before the field was there goes into it.
