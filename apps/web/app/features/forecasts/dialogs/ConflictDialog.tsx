@@ -10,7 +10,8 @@ import { cellName } from '../cells/cell-names.ts';
 import { type EditedModel, shareValueOf } from '../own/edited-model.ts';
 import type { Own } from '../own/own.ts';
 import type { Content } from '../session/content.ts';
-import { type Conflict, withTheirs } from '../session/merge.ts';
+import { type Conflict, merge, withTheirs } from '../session/merge.ts';
+import { contentOf } from '../session/saved-content.ts';
 import type { ConflictedSave } from '../session/session-state.ts';
 import '../../../ui/controls/check.css';
 import './choice-table.css';
@@ -19,12 +20,16 @@ import './choice-table.css';
 export function ConflictDialog({
   own,
   model,
-  conflict: { theirs, merged },
+  mine,
+  conflict: { theirs, before },
 }: {
   own: Own;
   model: EditedModel;
+  /** As it is now: a closed dialog lets the person type on. */
+  mine: Content;
   conflict: ConflictedSave;
 }) {
+  const merged = merge(before, mine, contentOf(theirs));
   const all = merged.conflicts.map(({ key }) => key);
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const valueText = (content: Content) => formatMoney(shareValueOf(model, content), model.priceCurrency);

@@ -7,9 +7,10 @@ import { SignInDialog } from './SignInDialog.tsx';
 
 /** What the person is asked while a forecast is edited, wherever on the page that began. */
 export function ForecastDialogs({ own, model }: { own: Own; model: EditedModel }) {
-  const { asks, conflict } = useStore(own.session.store);
+  const { asks, conflict, open } = useStore(own.session.store);
   const close = () => own.session.ask(null);
   if (asks === 'sign-in') return <SignInDialog onClose={close} />;
   if (asks === 'name') return <NamingDialog own={own} onClose={close} />;
-  return conflict?.open ? <ConflictDialog own={own} model={model} conflict={conflict} /> : null;
+  if (!conflict?.open || open === null) return null;
+  return <ConflictDialog own={own} model={model} mine={open.content} conflict={conflict} />;
 }

@@ -9,7 +9,7 @@ import { customOf, differing } from '../session/content.ts';
 import { keptEdits } from '../session/kept-edits.ts';
 import { createSession, type EditingSession, shownContent } from '../session/session.ts';
 import type { SessionState } from '../session/session-state.ts';
-import { reopenKept } from './reopen-kept.ts';
+import { openWithKept, reopenLastKept } from './reopen-kept.ts';
 
 /** The person's forecasts of the company on the page: typed here, sent by itself. */
 export interface Own {
@@ -21,6 +21,8 @@ export interface Own {
   readonly saving: Autosave;
   /** Gives it a name, under which it is kept from then on. @throws what the server refuses */
   create(name: string): Promise<void>;
+  /** Opens a saved one as it was left; null: none, the averages or analysts again. */
+  choose(id: number | null): void;
   leave(): void;
 }
 
@@ -55,7 +57,7 @@ export function openOwn(
       .call('GET /company/{symbol}/forecast', { params: { symbol } })
       .then(({ forecasts }) => {
         session.know(forecasts);
-        reopenKept(session, kept.list());
+        reopenLastKept(session, kept.list());
       })
       .catch((cause) => {
         // Signed out in the meantime: the page becomes a visitor's by itself.
@@ -79,18 +81,25 @@ export function openOwn(
       });
       session.created(created, open.content);
     },
+    choose(id) {
+      saving.saveNow();
+      session.choose(id);
+      const edit = kept.list().find((each) => each.id === id);
+      if (edit !== undefined) openWithKept(session, edit);
+    },
     leave() {
+      saving.saveNow();
       stopShowing();
       saving.stop();
     },
   };
-  const tell = (state: SessionState) => show({ ...ownOf(state, session, lastYear), own });
+  const tell = (state: SessionState) => show({ ...ownOf(state, own), own });
   const stopShowing = store.subscribe(tell);
   tell(store.getState());
   return own;
 }
 
-function ownOf(state: SessionState, session: EditingSession, lastYear: number): OwnForecast {
+function ownOf(state: SessionState, { session, choose, lastYear }: Own): OwnForecast {
   const content = shownContent(state, lastYear);
   return {
     shown: content && customOf(content),
@@ -99,7 +108,7 @@ function ownOf(state: SessionState, session: EditingSession, lastYear: number): 
     changed: state.open === null ? none : differing(state.open.content, state.open.saved),
     saved: state.saved.map(({ id, name, updatedAt }) => ({ id, label: `${name} - ${dayOf(updatedAt)}` })),
     savedId: state.open?.kept?.id ?? null,
-    choose: session.choose,
+    choose,
     setChoices: session.setChoices,
   };
 }

@@ -3,21 +3,26 @@ import { merge } from '../session/merge.ts';
 import { contentOf } from '../session/saved-content.ts';
 import { type EditingSession, openOf } from '../session/session.ts';
 
-/** Opens the forecast whose edits couldn't be sent before the page was left; saving goes on by itself. */
-export function reopenKept({ store }: EditingSession, kept: readonly KeptEdit[]): void {
-  const { saved, open } = store.getState();
+/** Opens the last forecast whose edits couldn't be sent before the page was left; saving goes on by itself. */
+export function reopenLastKept(session: EditingSession, kept: readonly KeptEdit[]): void {
+  const { saved, open } = session.store.getState();
   const last = kept.findLast(({ id }) => saved.some((each) => each.id === id));
-  const theirs = saved.find(({ id }) => id === last?.id);
-  if (open !== null || last === undefined || theirs === undefined) return;
-  const merged = merge(last.before, last.content, contentOf(theirs));
-  if (merged.conflicts.length > 0) {
+  if (open === null && last !== undefined) openWithKept(session, last);
+}
+
+/** Opens a saved forecast with the edits of it that couldn't be sent yet. */
+export function openWithKept({ store }: EditingSession, edit: KeptEdit): void {
+  const theirs = store.getState().saved.find(({ id }) => id === edit.id);
+  if (theirs === undefined) return;
+  const { content, conflicts } = merge(edit.before, edit.content, contentOf(theirs));
+  if (conflicts.length > 0) {
     store.setState({
-      open: { ...openOf(theirs), content: last.content },
-      conflict: { open: true, theirs, before: last.before, merged },
+      open: { ...openOf(theirs), content: edit.content },
+      conflict: { open: true, theirs, before: edit.before },
       save: { kind: 'failed', message: '' },
     });
     return;
   }
   store.setState({ open: openOf(theirs) });
-  store.setState({ open: { ...openOf(theirs), content: merged.content } });
+  store.setState({ open: { ...openOf(theirs), content } });
 }

@@ -2,7 +2,7 @@ import type { SavedForecast } from '@tenfold/contract/forecasts';
 import { failureMessage } from '../../../platform/api/failure-message.ts';
 import { type Content, sameContent } from './content.ts';
 import type { KeptEdits } from './kept-edits.ts';
-import { type Merged, merge } from './merge.ts';
+import { merge } from './merge.ts';
 import { contentOf } from './saved-content.ts';
 import type { SessionStore } from './session.ts';
 import type { OpenForecast } from './session-state.ts';
@@ -17,10 +17,10 @@ export type SaveCall = (forecast: {
 }) => Promise<SavedForecast>;
 
 export interface Autosave {
-  /** At once: after a failure, and when the browser is online again. */
+  /** At once: after a failure, before another forecast is opened, and when the browser is online again. */
   saveNow(): void;
-  /** Ends a conflict with the person's choice. */
-  resolve(content: Content): void;
+  /** Ends a conflict with the person's choice. What they had typed is a version of its own, whatever they choose. */
+  resolve(choice: Content): void;
   stop(): void;
 }
 
@@ -32,11 +32,15 @@ export function autosave(store: SessionStore, save: SaveCall, kept: KeptEdits): 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending = false;
   let startsVersion = false;
+  /** Typed here and not chosen in a conflict: sent once before the choice, to stay in Versions. */
+  let passedOver: { readonly id: number; readonly content: Content } | null = null;
 
   const isDue = (
     open: OpenForecast | null,
   ): open is OpenForecast & { kept: NonNullable<OpenForecast['kept']> } =>
-    open !== null && open.kept !== null && !sameContent(open.content, open.saved);
+    open !== null &&
+    open.kept !== null &&
+    (passedOver?.id === open.kept.id || !sameContent(open.content, open.saved));
 
   async function send(): Promise<void> {
     clearTimeout(timer);
@@ -44,24 +48,36 @@ export function autosave(store: SessionStore, save: SaveCall, kept: KeptEdits): 
     if (sending || conflict !== null || !isDue(open)) return;
     sending = true;
     store.setState({ save: { kind: 'saving' } });
-    const sent = open.content;
     const { id, revision } = open.kept;
+    const first = passedOver?.id === id ? passedOver : null;
+    const sent = first?.content ?? open.content;
     try {
       const saved = await save({ id, revision, content: sent, startsVersion });
-      startsVersion = false;
-      kept.forget(id);
+      startsVersion = first !== null;
+      passedOver = null;
       known(saved, { ...contentOf(saved), ...sent });
-      store.setState(({ open: now }) =>
-        now?.kept?.id === id ? { save: { kind: 'saved', at: new Date(saved.updatedAt) } } : {},
-      );
+      forgetWhatWas(sent, saved);
+      const { open: now } = store.getState();
+      if (now?.kept?.id === id) {
+        // More was typed while the request was under way, or a conflict's choice follows.
+        const more = isDue(now);
+        store.setState({
+          save: more ? { kind: 'saving' } : { kind: 'saved', at: new Date(saved.updatedAt) },
+        });
+        if (more) wait();
+      }
     } catch (cause) {
       failed(cause, id, open.saved);
     } finally {
       sending = false;
     }
-    // What was typed while the request was under way.
-    const now = store.getState();
-    if (isDue(now.open) && now.save.kind === 'saved') wait();
+  }
+
+  /** What was typed while it was sent stays on this device. */
+  function forgetWhatWas(sent: Content, { id, revision }: SavedForecast): void {
+    const edit = kept.list().find((each) => each.id === id);
+    if (edit === undefined || sameContent(edit.content, sent)) kept.forget(id);
+    else kept.keep({ id, revision, content: edit.content, before: sent });
   }
 
   /** The newest of the server: in the list, and as what later changes are compared with. */
@@ -87,18 +103,18 @@ export function autosave(store: SessionStore, save: SaveCall, kept: KeptEdits): 
       store.setState({ save: navigator.onLine ? { kind: 'failed', message } : { kind: 'offline' } });
       return;
     }
-    const merged = merge(before, open.content, contentOf(theirs));
-    if (merged.conflicts.length > 0) {
+    const { content, conflicts } = merge(before, open.content, contentOf(theirs));
+    if (conflicts.length > 0) {
       store.setState({
-        conflict: { open: true, theirs, before, merged },
+        conflict: { open: true, theirs, before },
         save: { kind: 'failed', message: '' },
       });
       return;
     }
-    take(theirs, merged);
+    take(theirs, content);
   }
 
-  function take(theirs: SavedForecast, { content }: Pick<Merged, 'content'>): void {
+  function take(theirs: SavedForecast, content: Content): void {
     known(theirs, contentOf(theirs));
     store.setState(({ open }) => ({
       conflict: null,
@@ -134,11 +150,14 @@ export function autosave(store: SessionStore, save: SaveCall, kept: KeptEdits): 
 
   return {
     saveNow: () => void send(),
-    resolve(content) {
-      const { conflict } = store.getState();
-      if (conflict === null) return;
+    resolve(choice) {
+      const { conflict, open } = store.getState();
+      if (conflict === null || open === null) return;
       startsVersion = true;
-      take(conflict.theirs, { content });
+      const { id } = conflict.theirs;
+      passedOver = sameContent(open.content, choice) ? null : { id, content: open.content };
+      take(conflict.theirs, choice);
+      void send();
     },
     stop() {
       stopWatching();

@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
+import { untyped } from './content.fixture.ts';
 import type { Content } from './content.ts';
 import { merge, withTheirs } from './merge.ts';
 
-const before: Content = {
-  startsFrom: 'averages',
-  baseYear: 2025,
-  values: { '2026': { margin: 0.2, capexChange: 0.1 } },
-  requiredReturn: 0.1,
-  terminalGrowth: 0,
-  method: null,
-  leverage: 'levered',
-  ownFigures: {},
-};
+const before: Content = { ...untyped, values: { '2026': { margin: 0.2, capexChange: 0.1 } } };
 
 test('cells and rates changed on one side alone are merged without a question', () => {
   const mine = { ...before, values: { '2026': { margin: 0.25, capexChange: 0.1 } }, terminalGrowth: 0.02 };

@@ -1,7 +1,6 @@
 import type { SavedForecast } from '@tenfold/contract/forecasts';
 import type { CellChange, Content } from './content.ts';
 import { type History, noHistory } from './history.ts';
-import type { Merged } from './merge.ts';
 
 export type SaveState =
   | { readonly kind: 'rest' }
@@ -23,8 +22,8 @@ export interface ConflictedSave {
   /** Whether its dialog is open. */
   readonly open: boolean;
   readonly theirs: SavedForecast;
+  /** What both began with. */
   readonly before: Content;
-  readonly merged: Merged;
 }
 
 export interface SessionState {

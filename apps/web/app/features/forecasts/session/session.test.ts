@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Content } from './content.ts';
+import { untyped as start } from './content.fixture.ts';
 import { createSession, shownContent } from './session.ts';
 
-const start: Content = {
-  startsFrom: 'averages',
-  baseYear: 2025,
-  values: {},
-  requiredReturn: 0.1,
-  terminalGrowth: 0,
-  method: null,
-  leverage: 'levered',
-  ownFigures: {},
-};
 const margin = (input: number | null) => [{ column: '2026', row: 'margin', input } as const];
 
 function begun() {
