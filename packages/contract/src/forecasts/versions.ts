@@ -19,6 +19,10 @@ export const forecastVersion = z.object({
   valuePerShare: amount,
   /** Null with a value. */
   why: noValueReason.nullable(),
+  /** Today’s shares for one share of then: 4 after a split of 4 for 1. */
+  splitFactor: z.number().positive(),
+  /** In today’s shares, rolled forward to the day it was saved; null without a value or without `until`. */
+  valueOnDay: amount,
 });
 export type ForecastVersion = z.output<typeof forecastVersion>;
 
@@ -57,6 +61,10 @@ export const listForecastVersions = endpoint({
   path: '/company/{symbol}/forecast/{forecastId}/versions',
   summary: 'Versions of a forecast, newest first',
   params: ofForecast,
+  query: z.object({
+    /** Values are rolled forward to the day each version was saved, but not past this one: the day of the price. */
+    until: isoDate.optional(),
+  }),
   reply: z.object({ versions: z.array(forecastVersion) }),
   refusals: ['not_found'],
 });

@@ -22,6 +22,7 @@ export {
 export { type MarketPosition, marketPosition, type Verdict, valueAgainstPrice } from './market-position.ts';
 export {
   defaultMethod,
+  isCashFlow,
   type MethodFigure,
   type MethodFigureKey,
   type MethodId,

@@ -19,6 +19,18 @@ export type MethodId = (typeof methodIds)[number];
 /** The default: free cash flow by ten-year averages. */
 export const defaultMethod: MethodId = 'fcfTenYears';
 
+/** Only these have a forecast to choose and use terminal growth. */
+export function isCashFlow(method: MethodId): boolean {
+  return cashFlowMethods.has(method);
+}
+
+const cashFlowMethods: ReadonlySet<MethodId> = new Set<MethodId>([
+  'fcfTenYears',
+  'fcfFiveYears',
+  'capexWithRevenue',
+  'fadingGrowth',
+]);
+
 export type MethodResult = MethodValue | NoMethodValue;
 
 /** What one share is worth by one method, with everything that led there. */

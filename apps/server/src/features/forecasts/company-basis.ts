@@ -49,10 +49,24 @@ export async function findCompanyBasis(
   if (listing === null || document === null) return null;
   const figures = document.value((json) => fromWire(financials, json) as Financials);
   const newestFiling = await findNewestFiling(db, listing.cik);
-  const lastClose = (await findCloses(documents, symbol))?.closes.at(-1)?.day;
-  const days = [newestFiling?.filed, lastClose].filter((day) => day !== undefined);
   return {
-    ...{ listing, newestFiling, base: figures.forecastBase, splitsUntil: lastDay(days) },
+    ...{ listing, newestFiling, base: figures.forecastBase },
+    splitsUntil: await splitsUntil(documents, symbol, newestFiling),
     filed: filedCellsOf(figures, await findMoreRows(documents, symbol)),
   };
+}
+
+/** The splits up to this day are in the company's figures of today. */
+export async function findSplitsUntil({ db, documents }: BasisDeps, symbol: string): Promise<IsoDate | null> {
+  const listing = await findListing(db, symbol);
+  return listing && splitsUntil(documents, symbol, await findNewestFiling(db, listing.cik));
+}
+
+async function splitsUntil(
+  documents: BasisDeps['documents'],
+  symbol: string,
+  newestFiling: NewestFiling | null,
+): Promise<IsoDate | null> {
+  const lastClose = (await findCloses(documents, symbol))?.closes.at(-1)?.day;
+  return lastDay([newestFiling?.filed, lastClose].filter((day) => day !== undefined));
 }

@@ -15,7 +15,7 @@ import { limitForecasts, sharedReads } from './rate-limits.ts';
 import { getScorecard } from './scoring/get-scorecard.ts';
 import { describeShared } from './sharing/describe-shared.ts';
 import { getShared, setShared } from './sharing/shared-store.ts';
-import { getVersion, listVersions } from './versions/read-versions.ts';
+import { getVersion, listVersions, type OwnForecastId } from './versions/read-versions.ts';
 
 export function registerForecasts(app: FastifyInstance, deps: QuotaDeps): void {
   registerKeeping(app, deps);
@@ -28,6 +28,14 @@ type Caller = CallContext<'person'>;
 async function ownerOf(deps: QuotaDeps, { person }: Caller, symbol: string): Promise<Owner> {
   const { cik } = await getListing(deps, symbol);
   return { accountId: person.id, cik };
+}
+
+async function ofOwner(
+  deps: QuotaDeps,
+  caller: Caller,
+  { symbol, forecastId }: { symbol: string; forecastId: number },
+): Promise<OwnForecastId> {
+  return { owner: await ownerOf(deps, caller, symbol), symbol, forecastId };
 }
 
 /** Making a forecast counts as opening the company. */
@@ -95,21 +103,13 @@ function registerKeeping(app: FastifyInstance, deps: QuotaDeps): void {
 }
 
 function registerVersions(app: FastifyInstance, deps: QuotaDeps): void {
-  const { db, clock, quota } = deps;
-
-  serve(app, calls.listForecastVersions, async ({ params: { symbol, forecastId } }, caller) => ({
-    versions: await listVersions(db, await ownerOf(deps, caller, symbol), forecastId, clock.now()),
+  serve(app, calls.listForecastVersions, async ({ params, query: { until } }, caller) => ({
+    versions: await listVersions(deps, await ofOwner(deps, caller, params), until),
   }));
 
-  serve(app, calls.getForecastVersion, async ({ params: { symbol, forecastId, number } }, caller) => {
-    const version = await getVersion(
-      db,
-      await ownerOf(deps, caller, symbol),
-      forecastId,
-      number,
-      clock.now(),
-    );
-    await quota.recordView({ ...caller }, symbol);
+  serve(app, calls.getForecastVersion, async ({ params }, caller) => {
+    const version = await getVersion(deps, await ofOwner(deps, caller, params), params.number);
+    await deps.quota.recordView({ ...caller }, params.symbol);
     return version;
   });
 
@@ -118,8 +118,8 @@ function registerVersions(app: FastifyInstance, deps: QuotaDeps): void {
     calls.restoreForecastVersion,
     async ({ params: { symbol, forecastId, number }, body: { revision } }, caller) => {
       await admitEditor(deps, caller, symbol);
-      const owner = await ownerOf(deps, caller, symbol);
-      const changed = inputsOf(await getVersion(db, owner, forecastId, number, clock.now()));
+      const forecast = await ofOwner(deps, caller, { symbol, forecastId });
+      const changed = inputsOf(await getVersion(deps, forecast, number));
       return saveForecast(deps, caller.person.id, symbol, {
         ...{ forecastId, revision, changed },
         startsVersion: true,

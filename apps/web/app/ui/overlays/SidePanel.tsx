@@ -18,7 +18,7 @@ export function SidePanel({
   note?: ReactNode;
   footer?: (close: () => void) => ReactNode;
   onClose: () => void;
-  children: ReactNode;
+  children: ReactNode | ((close: () => void) => ReactNode);
 }) {
   const { dialog, close } = useModal();
   const heading = useId();
@@ -42,7 +42,7 @@ export function SidePanel({
           </div>
           <IconButton icon="close" label="Close" small className="push" onClick={close} />
         </div>
-        <div className="side-panel-body">{children}</div>
+        <div className="side-panel-body">{typeof children === 'function' ? children(close) : children}</div>
         {footer && <div className="modal-foot">{footer(close)}</div>}
       </div>
     </dialog>

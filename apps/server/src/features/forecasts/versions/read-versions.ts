@@ -1,62 +1,94 @@
 import type { ForecastVersion, SealedVersion } from '@tenfold/contract/forecasts';
+import type { IsoDate } from '@tenfold/domain/facts';
+import { splitFactor } from '@tenfold/domain/splits';
+import { valueOfState } from '@tenfold/domain/value-state';
 import type { Selectable } from 'kysely';
-import type { Db } from '../../../platform/db/index.ts';
+import type { Deps } from '../../../platform/deps.ts';
 import { NotFound } from '../../../platform/http/index.ts';
+import { listSplits } from '../../company/index.ts';
+import { findSplitsUntil } from '../company-basis.ts';
 import { findForecast, type Owner } from '../keeping/forecast-store.ts';
 import { inputsOf } from '../keeping/inputs.ts';
 import { forecastNotFound } from '../keeping/save-forecast.ts';
 import type { ForecastTables } from '../tables.ts';
+import { stateOfVersion } from './state-of-version.ts';
 
 type Row = Selectable<ForecastTables['forecast_version']>;
+type VersionDeps = Pick<Deps, 'db' | 'documents' | 'clock'>;
 
-/** Newest first. @throws NotFound */
+export interface OwnForecastId {
+  readonly owner: Owner;
+  readonly symbol: string;
+  readonly forecastId: number;
+}
+
+/** Newest first. @param until the day past which no value is rolled forward @throws NotFound */
 export async function listVersions(
-  db: Db,
-  owner: Owner,
-  forecastId: number,
-  now: Date,
+  deps: VersionDeps,
+  forecast: OwnForecastId,
+  until?: IsoDate,
 ): Promise<ForecastVersion[]> {
-  if ((await findForecast(db, owner, forecastId)) === null) throw forecastNotFound();
-  const rows = await db
-    .withTables<ForecastTables>()
-    .selectFrom('forecast_version')
-    .selectAll()
-    .where('forecast_id', '=', forecastId)
-    .orderBy('number', 'desc')
-    .execute();
-  return rows.map((row) => toVersion(row, now));
+  const rows = await versionsOf(deps, forecast).then((query) => query.orderBy('number', 'desc').execute());
+  const factor = await splitFactors(deps, forecast.symbol);
+  return rows.map((row) => toVersion(row, deps.clock.now(), factor(row.content.splitsUntil), until));
 }
 
 /** @throws NotFound */
 export async function getVersion(
-  db: Db,
-  owner: Owner,
-  forecastId: number,
+  deps: VersionDeps,
+  forecast: OwnForecastId,
   number: number,
-  now: Date,
 ): Promise<SealedVersion> {
-  if ((await findForecast(db, owner, forecastId)) === null) throw forecastNotFound();
-  const row = await db
-    .withTables<ForecastTables>()
-    .selectFrom('forecast_version')
-    .selectAll()
-    .where('forecast_id', '=', forecastId)
-    .where('number', '=', number)
-    .executeTakeFirst();
+  const query = await versionsOf(deps, forecast);
+  const row = await query.where('number', '=', number).executeTakeFirst();
   if (row === undefined) throw new NotFound('This forecast has no such version.');
   const { assumptions, typed, base, splitsUntil } = row.content;
+  const factor = await splitFactors(deps, forecast.symbol);
   return {
-    ...toVersion(row, now),
+    ...toVersion(row, deps.clock.now(), factor(splitsUntil)),
     ...{ assumptions, splitsUntil, typed: [...typed], base: { ...base, consensus: [...base.consensus] } },
     hash: row.hash.toString('hex'),
   };
 }
 
-function toVersion({ number, saved_at, open_until, content }: Row, now: Date): ForecastVersion {
+async function versionsOf({ db }: VersionDeps, { owner, forecastId }: OwnForecastId) {
+  if ((await findForecast(db, owner, forecastId)) === null) throw forecastNotFound();
+  return db
+    .withTables<ForecastTables>()
+    .selectFrom('forecast_version')
+    .selectAll()
+    .where('forecast_id', '=', forecastId);
+}
+
+/** Shares of the company's figures of today for one of a version's. */
+async function splitFactors(deps: VersionDeps, symbol: string): Promise<(since: IsoDate | null) => number> {
+  const splits = await listSplits(deps.db, symbol);
+  const now = splits.length === 0 ? null : await findSplitsUntil(deps, symbol);
+  return (since) => (since === null || now === null ? 1 : splitFactor(splits, since, now));
+}
+
+function toVersion(
+  { number, saved_at, open_until, content }: Row,
+  now: Date,
+  splitFactor: number,
+  until?: IsoDate,
+): ForecastVersion {
   const { newestFiling, value } = content;
+  const savedAt = saved_at.toISOString();
   return {
-    ...{ number, savedAt: saved_at.toISOString(), isSealed: open_until <= now },
+    ...{ number, savedAt, isSealed: open_until <= now },
     ...{ ...inputsOf(content), newestFiling },
-    ...{ valuePerShare: value.valuePerShare, why: value.why },
+    ...{ valuePerShare: value.valuePerShare, why: value.why, splitFactor },
+    valueOnDay:
+      until === undefined ? null : valueOn(earlier(savedAt.slice(0, 10), until), content, splitFactor),
   };
+}
+
+function valueOn(day: IsoDate, content: Row['content'], splitFactor: number): number | null {
+  const value = valueOfState(stateOfVersion(content, day, splitFactor));
+  return value.ok ? value.valuePerShare : null;
+}
+
+function earlier(one: IsoDate, other: IsoDate): IsoDate {
+  return one < other ? one : other;
 }

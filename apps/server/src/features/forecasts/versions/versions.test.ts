@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
+import { recordSplits } from '../../company/index.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
 import { annualReport } from '../../financials/filings.fixture.ts';
 import { recordFacts } from '../../financials/record-facts.ts';
@@ -128,6 +129,44 @@ describeOnEach('versions of a forecast', (open) => {
       expect(hashVersion(1, saved_at, content).equals(hash)).toBe(true);
     }
     expect((await server.get(`${path}/versions/1`)).json().hash).toBe(rows[0]?.hash.toString('hex'));
+  });
+
+  describe('the value of each', () => {
+    const listUntil = async (query: string) => (await server.get(`${path}/versions${query}`)).json().versions;
+    const dayOf = (text: string) => text.slice(0, 10);
+
+    test('is rolled forward to the day it was saved, but not past the day that is asked for', async () => {
+      server.clock.advance(61 * minute);
+      await save(0.2);
+      const [now, before] = await listUntil('');
+      expect([now.value_on_day, before.value_on_day]).toEqual([null, null]);
+      const day = dayOf(now.saved_at);
+      const [newest, first] = await listUntil(`?until=${day}`);
+      expect(newest.value_on_day).toBeGreaterThan(newest.value_per_share);
+      expect(first.value_on_day).toBe(newest.value_on_day);
+      const [held] = await listUntil('?until=2026-01-02');
+      expect(held.value_on_day).toBeLessThan(newest.value_on_day);
+      expect((await server.get(`${path}/versions?until=yesterday`)).statusCode).toBe(422);
+    });
+
+    test('is in the shares of today after a split', async () => {
+      const [before] = await listUntil('?until=2026-01-02');
+      await recordSplits(server.db, 'ACME', [{ effective: dayOf(before.saved_at), ratio: 4 }], 'test');
+      const [same] = await listUntil('?until=2026-01-02');
+      expect(same.split_factor).toBe(1);
+      const [filing] = annualReport(1001, 2013, { Revenues: 900 }).map((fact) => ({
+        ...fact,
+        accession: '0000001001-28-000001',
+        filed: new Date(server.clock.now().getTime() + 2 * 24 * 60 * minute).toISOString().slice(0, 10),
+      }));
+      await recordFacts(server.db, 1001, filing === undefined ? [] : [filing]);
+      const [after] = await listUntil('?until=2026-01-02');
+      expect(after.split_factor).toBe(4);
+      expect(after.value_per_share).toBe(before.value_per_share);
+      expect(after.value_on_day).toBeCloseTo(before.value_on_day / 4, 9);
+      expect((await server.get(`${path}/versions/1`)).json().split_factor).toBe(4);
+      await sql`delete from split where symbol = 'ACME'`.execute(server.db);
+    });
   });
 
   describe('restoring one', () => {

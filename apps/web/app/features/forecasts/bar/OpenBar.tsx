@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { formatMoney } from '../../../figures/format-money.ts';
 import type { EditedModel } from '../own/edited-model.ts';
 import type { Own } from '../own/own.ts';
+import { VersionsButton } from '../versions/VersionsButton.tsx';
 import { HistoryButtons } from './HistoryButtons.tsx';
 import { SaveStateLine } from './SaveStateLine.tsx';
 
@@ -21,6 +22,7 @@ export function OpenBar({ own, model, children }: { own: Own; model: EditedModel
         <span className="caption num">price {formatMoney(model.price, model.priceCurrency)}</span>
       </span>
       <SaveStateLine own={own} />
+      {open?.kept && <VersionsButton own={own} kept={open.kept} model={model} />}
       {children}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { SavedForecast } from '@tenfold/contract/forecasts';
 import type { Content } from './content.ts';
 
-export function contentOf(saved: SavedForecast): Content {
+export function contentOf(saved: Pick<SavedForecast, keyof Content>): Content {
   const { startsFrom, baseYear, values, requiredReturn, terminalGrowth, method, leverage, ownFigures } =
     saved;
   return {

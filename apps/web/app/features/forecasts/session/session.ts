@@ -25,6 +25,8 @@ export interface EditingSession {
   know(saved: readonly SavedForecast[]): void;
   /** It has a name from now on; `sent` is what the server has of it. */
   created(saved: SavedForecast, sent: Content): void;
+  /** An earlier version is current again, as one step of undo. */
+  restored(saved: SavedForecast): void;
   ask(asks: SessionState['asks']): void;
   showConflict(open: boolean): void;
 }
@@ -98,6 +100,17 @@ export function createSession(lastYear: number): EditingSession {
         saved: [saved, ...state.saved.filter((each) => each.id !== id)],
         save: { kind: 'saved', at: new Date(saved.updatedAt) },
         ...(now !== null && { open: { ...now, kept: { id, name, revision }, saved: sent } }),
+      }));
+    },
+    restored(saved) {
+      const now = open();
+      if (now?.kept?.id !== saved.id) return;
+      set(({ saved: all, history }) => ({
+        saved: [saved, ...all.filter((each) => each.id !== saved.id)],
+        save: { kind: 'saved', at: new Date(saved.updatedAt) },
+        history: done(history, 'restoring a version', now.content),
+        draft: null,
+        open: openOf(saved),
       }));
     },
     ask: (asks) => set({ asks }),

@@ -1,12 +1,12 @@
 import type { MethodValue } from '@tenfold/domain/valuation';
 import { Suspense } from 'react';
+import { formatDay } from '../../../figures/format-day.ts';
 import { formatMoney } from '../../../figures/format-money.ts';
 import { hydrateLater } from '../../../platform/screens/hydrate-later.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Figure } from '../../../ui/text/Figure.tsx';
 import { badgeLabel, valueTitle } from '../fair-value/badge-label.ts';
-import { formatDay } from '../labels/format-day.ts';
 import { verdictNames, verdictTones } from '../labels/verdict-labels.ts';
 import type { Model } from '../model/model.ts';
 import { ValueNotes } from '../notes/ValueNotes.tsx';

@@ -1,8 +1,8 @@
 import type { MethodValue } from '@tenfold/domain/valuation';
+import { formatDay } from '../../../figures/format-day.ts';
 import { formatMoney } from '../../../figures/format-money.ts';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
-import { formatDay } from '../labels/format-day.ts';
 import { distanceLabel, verdictNames, verdictTones } from '../labels/verdict-labels.ts';
 import type { Model } from '../model/model.ts';
 import './value-result.css';

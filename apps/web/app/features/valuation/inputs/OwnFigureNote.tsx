@@ -1,7 +1,7 @@
 import { formatCell } from '@tenfold/domain/format';
 import type { RowUnit } from '@tenfold/domain/rows';
+import { formatDay } from '../../../figures/format-day.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { formatDay } from '../labels/format-day.ts';
 import { ownFigureNames } from '../labels/method-names.ts';
 import type { Model } from '../model/model.ts';
 import type { InputRow } from './input-rows.ts';

@@ -52,15 +52,3 @@ export const ownFigureNames: Readonly<Record<OwnFigureKey, string>> = {
   adrRatio: 'ADR ratio',
   currencyRate: 'exchange rate',
 };
-
-/** Only these have a forecast to choose and use terminal growth. */
-export function isCashFlow(method: MethodId): boolean {
-  return cashFlowMethods.has(method);
-}
-
-const cashFlowMethods: ReadonlySet<MethodId> = new Set<MethodId>([
-  'fcfTenYears',
-  'fcfFiveYears',
-  'capexWithRevenue',
-  'fadingGrowth',
-]);

@@ -8,6 +8,7 @@ import {
   defaultMethod,
   type FairValueResult,
   fairValue,
+  isCashFlow,
   type MethodId,
   type MethodResult,
   type MethodValue,
@@ -23,7 +24,6 @@ import {
   valueByForecast,
   withOwnFigures,
 } from '@tenfold/domain/valuation';
-import { isCashFlow } from '../labels/method-names.ts';
 import { initialSetting, type ValueSetting } from './value-setting.ts';
 
 export interface ComputedValue {

@@ -1,7 +1,6 @@
 import type { ForecastType } from '@tenfold/domain/forecast';
-import type { MethodResult } from '@tenfold/domain/valuation';
+import { isCashFlow, type MethodResult } from '@tenfold/domain/valuation';
 import type { StateForecast, ValueState } from '@tenfold/domain/value-state';
-import { isCashFlow } from '../labels/method-names.ts';
 import type { Model } from './model.ts';
 
 /** The value on the page with all it rests on; null without a full fiscal year, or for typed cells without a value. */

@@ -9,6 +9,7 @@ import {
 } from '@tenfold/domain/forecast';
 import {
   defaultMethod,
+  isCashFlow,
   type Leverage,
   marketPosition,
   type NoMethodValue,
@@ -17,7 +18,6 @@ import {
 import { useMemo, useState } from 'react';
 import type { OwnForecast } from '../../../forecast/own-forecast.ts';
 import { useOwnFigures } from '../inputs/own-figures.ts';
-import { isCashFlow } from '../labels/method-names.ts';
 import type { ComputedValue } from './compute-value.ts';
 import type { Model } from './model.ts';
 import { useStoredChoice } from './stored-choices.ts';

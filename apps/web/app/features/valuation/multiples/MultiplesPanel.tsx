@@ -1,9 +1,9 @@
 import type { Multiples } from '@tenfold/contract/financials';
+import { formatDay } from '../../../figures/format-day.ts';
 import { PartSimulated } from '../../../figures/PartSimulated.tsx';
 import { useQuery } from '../../../platform/queries/use-query.ts';
 import { ListPlaces, Loaded } from '../../../ui/layout/Loaded.tsx';
 import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
-import { formatDay } from '../labels/format-day.ts';
 import { MultipleBand } from './MultipleBand.tsx';
 
 export function MultiplesPanel({ symbol, onClose }: { symbol: string; onClose: () => void }) {

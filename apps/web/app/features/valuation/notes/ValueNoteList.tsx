@@ -1,7 +1,7 @@
+import { formatDay } from '../../../figures/format-day.ts';
 import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
-import { formatDay } from '../labels/format-day.ts';
 import { methodNameInSentence } from '../labels/method-name-in-sentence.ts';
 import { noValueBrief } from '../no-value/no-value-brief.ts';
 import { isElsewhere, shownWarnings, type ValueNotesProps } from './shown-notes.ts';

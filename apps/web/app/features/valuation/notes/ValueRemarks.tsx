@@ -1,10 +1,10 @@
 import type { ForecastBase } from '@tenfold/domain/forecast';
 import { formatMillions, formatPercent } from '@tenfold/domain/format';
 import type { FairValue, MethodValue } from '@tenfold/domain/valuation';
+import { formatDay } from '../../../figures/format-day.ts';
 import { formatMoney } from '../../../figures/format-money.ts';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { Notice } from '../../../ui/text/Notice.tsx';
-import { formatDay } from '../labels/format-day.ts';
 import type { Model } from '../model/model.ts';
 import { isOwnSetting } from '../model/value-setting.ts';
 import { formatRate } from '../statistics/format-rate.ts';

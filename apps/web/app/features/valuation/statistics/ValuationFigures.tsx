@@ -1,7 +1,7 @@
 import type { Valuation } from '@tenfold/contract/valuation';
+import { formatDay } from '../../../figures/format-day.ts';
 import { Figure } from '../../../ui/text/Figure.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
-import { formatDay } from '../labels/format-day.ts';
 import { PriceRange } from './PriceRange.tsx';
 import { statSections } from './shown-sections.ts';
 import { type Stat, statGroups } from './stat-groups.ts';

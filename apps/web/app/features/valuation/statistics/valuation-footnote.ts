@@ -1,7 +1,7 @@
 import type { Valuation } from '@tenfold/contract/valuation';
 import { exchangeRateLabel } from '../../../figures/exchange-rate-label.ts';
+import { formatDay } from '../../../figures/format-day.ts';
 import { simulatedNote } from '../../../figures/PartSimulated.tsx';
-import { formatDay } from '../labels/format-day.ts';
 
 export function valuationFootnote({
   asOf,

@@ -1,0 +1,59 @@
+import type { ForecastVersion } from '@tenfold/contract/forecasts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { classNames } from '../../../ui/styles/class-names.ts';
+import { filingLabel, savedLabel, valueLabel } from './version-labels.ts';
+import { whatChanged } from './what-changed.ts';
+
+export interface RestoreProps {
+  currency: string;
+  canRestore: boolean;
+  /** The number of the version that is being restored. */
+  restoring: number | null;
+  onRestore: (version: ForecastVersion) => void;
+}
+
+interface Props extends RestoreProps {
+  /** Newest first. */
+  versions: readonly ForecastVersion[];
+  onOpen: (version: ForecastVersion) => void;
+}
+
+export function VersionList({ versions, currency, canRestore, restoring, onRestore, onOpen }: Props) {
+  return (
+    <ol className="version-list">
+      {versions.map((version, at) => {
+        const label = savedLabel(version);
+        return (
+          <li key={version.number} className={classNames(at === 0 && 'is-current')}>
+            <b>
+              {label}
+              {at === 0 && ' · now'}
+            </b>
+            <b className="num edit">{valueLabel(version, currency)}</b>
+            <p className="muted">{whatChanged(version, versions[at + 1] ?? null)}</p>
+            <p className="caption">
+              {at === 0 && 'Newest filing then: '}
+              {filingLabel(version)}
+            </p>
+            <span className="row">
+              <Button size="sm" aria-label={`Open the version of ${label}`} onClick={() => onOpen(version)}>
+                Open
+              </Button>
+              {at > 0 && (
+                <Button
+                  size="sm"
+                  aria-label={`Restore the version of ${label}`}
+                  busy={restoring === version.number}
+                  disabled={!canRestore}
+                  onClick={() => onRestore(version)}
+                >
+                  Restore
+                </Button>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import type { EditedModel } from '../own/edited-model.ts';
+import type { Own } from '../own/own.ts';
+import type { OpenForecast } from '../session/session-state.ts';
+
+const VersionsPanel = lazyPart(async () => (await import('./VersionsPanel.tsx')).VersionsPanel);
+
+interface Props {
+  own: Own;
+  kept: NonNullable<OpenForecast['kept']>;
+  model: EditedModel;
+}
+
+/** Opens what a forecast was before: nothing of it is loaded until then. */
+export function VersionsButton({ own, kept, model }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        Versions
+      </Button>
+      {open && <VersionsPanel own={own} kept={kept} model={model} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
