@@ -1,6 +1,6 @@
 import type { CallName, Calls } from '@tenfold/contract/calls';
 import type { ReplyOf } from '@tenfold/contract/endpoint';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { unexpectedError } from '../api/failure-message.ts';
 import { logFailure } from '../api/log-failure.ts';
 import { type Answer, initialAnswer, type Query } from './query.ts';
@@ -15,7 +15,8 @@ export function useQuery<Name extends CallName, Value = ReplyOf<Calls[Name]>>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the id says all of the query
   useEffect(() => {
     if (query === null || id === null) return setSeen(null);
-    return observeLater(query, (answer) => setSeen({ id, answer }));
+    // Urgent, it would make React hydrate every part that waits for its script in one go.
+    return observeLater(query, (answer) => startTransition(() => setSeen({ id, answer })));
   }, [id]);
 
   return seen !== null && seen.id === id ? seen.answer : initialAnswer(query);

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, lazy, Suspense, startTransition, useEffect, useMemo, useState } from 'react';
 import { logFailure } from '../api/log-failure.ts';
 import { forgetClick, replayClicks } from './replay-clicks.ts';
 import { sayNotLoaded, takeBack } from './say-not-loaded.ts';
@@ -9,6 +9,14 @@ const latestMs = 2_000;
 
 /** Resolves at the reader's first move, click, scroll or key, after two seconds at the latest. */
 export const readerIsThere: Promise<void> = import.meta.env.SSR ? Promise.resolve() : firstSign();
+
+/** Each part starts in a task of its own: two dozen at once hold up a phone for the length of a tap. */
+let started = readerIsThere;
+
+function whenItsTurn(): Promise<void> {
+  started = started.then(() => new Promise((resolve) => setTimeout(resolve)));
+  return started;
+}
 
 /** Parts whose script couldn't be loaded. */
 let missing = 0;
@@ -52,7 +60,7 @@ export function hydrateLater<Props extends object>(
     }));
     const [ready, setReady] = useState(loaded !== null || hydrated);
     useEffect(() => {
-      void loadOnce().then(() => setReady(true));
+      void loadOnce().then(() => startTransition(() => setReady(true)));
     }, []);
     const shown = ready ? props : sent;
     // The same element for the same props: React then leaves the part alone.
@@ -69,7 +77,7 @@ export function hydrateLater<Props extends object>(
  * by navigation has no such HTML: it is opened by document.
  */
 async function untilLoaded<Part>(load: () => Promise<Part>, isAwaited: () => boolean): Promise<Part> {
-  await readerIsThere;
+  await whenItsTurn();
   for (;;) {
     try {
       return await load();
