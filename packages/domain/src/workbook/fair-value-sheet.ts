@@ -1,12 +1,12 @@
 import type { ForecastBase } from '../forecast/index.ts';
-import { addressOf } from '../formulas/index.ts';
-import type { RowUnit } from '../rows/index.ts';
+import type { RowKey, RowUnit } from '../rows/index.ts';
 import type { CarriedValue, FairValue, MethodValue, Sensitivity } from '../valuation/index.ts';
 import { addCarrying, asItIs } from './carried-value.ts';
-import { financialsAddress, formats } from './financials-sheet.ts';
-import { inMillions, numberCell, textCell, type WorkbookSheet } from './sheet.ts';
+import { addYears } from './discounted-years.ts';
+import { formats } from './row-looks.ts';
+import { type CellFormat, inMillions, textCell, type WorkbookSheet } from './sheet.ts';
 import { blankUnless, fixed, Lines } from './sheet-lines.ts';
-import type { SheetTable } from './table.ts';
+import { financialsAddress, isClose, type SheetTable } from './table.ts';
 import { addGrid } from './value-grid.ts';
 
 export const fairValueSheetName = 'Fair value';
@@ -25,11 +25,20 @@ export interface FairValueSheetInput {
   readonly steps: readonly { readonly label: string; readonly value: number; readonly unit: RowUnit }[];
 }
 
-/** The sheet with the places other sheets refer to. */
+/** A figure of this sheet, and the formula by which another sheet has it. */
+export interface ReferredFigure {
+  /** As the sheet holds it. */
+  readonly value: number;
+  readonly formula: string;
+}
+
+/** By row and number of the forecast column: `enterpriseValue 0`. */
+export type ReferredFigures = ReadonlyMap<string, ReferredFigure>;
+
+/** The sheet, with what the financials' forecast columns show of it. */
 export interface FairValueSheet {
   readonly sheet: WorkbookSheet;
-  /** As of the last fiscal year end. */
-  readonly valuePerShare: string;
+  readonly referred: ReferredFigures;
 }
 
 /** docs/methodology.md, "The exported workbook" */
@@ -39,7 +48,7 @@ export function fairValueSheet(table: SheetTable, input: FairValueSheetInput): F
   lines.add(textCell(input.note, 'note'));
   lines.add();
   const { cashFlow } = input.value;
-  const valuePerShare =
+  const referred =
     cashFlow === null ? addSteps(lines, input) : addCashFlows(lines, table, input, cashFlow.value);
   return {
     sheet: {
@@ -48,24 +57,39 @@ export function fairValueSheet(table: SheetTable, input: FairValueSheetInput): F
       frozen: { columns: 1, rows: 2 },
       widths: [38, 16],
     },
-    valuePerShare: `'${fairValueSheetName}'!${valuePerShare}`,
+    referred,
   };
 }
 
+/** The address of a cell of this sheet on another one. */
+function elsewhere(address: string): string {
+  return `'${fairValueSheetName}'!${address}`;
+}
+
 /** Methods that don't discount the forecast's cash flows: their steps, as numbers. */
-function addSteps(lines: Lines, { steps, value, asOf, price, sensitivity }: FairValueSheetInput): string {
+function addSteps(
+  lines: Lines,
+  { steps, value, asOf, price, sensitivity }: FairValueSheetInput,
+): ReferredFigures {
   for (const step of steps.slice(0, -1)) {
     const isMoney = step.unit === 'millions' || step.unit === 'shares';
     lines.figure(step.label, isMoney ? inMillions(step.value) : step.value, formats[step.unit]);
   }
   const address = lines.figure('Value per share', value.valuePerShare, 'dollars', { style: 'strong' });
-  if (asOf !== null) lines.figure(`Value on ${asOf.day}`, asOf.valuePerShare, 'dollars', { style: 'strong' });
+  if (asOf !== null) {
+    lines.figure(`Value per share on ${asOf.day}`, asOf.valuePerShare, 'dollars', { style: 'strong' });
+  }
   if (price !== null) lines.figure('Price', price, 'dollars');
   addGrid(lines, sensitivity, () => null);
-  return address;
+  return new Map([['averageStockPrice 0', { value: value.valuePerShare, formula: elsewhere(address) }]]);
 }
 
-function addCashFlows(lines: Lines, table: SheetTable, input: FairValueSheetInput, value: FairValue): string {
+function addCashFlows(
+  lines: Lines,
+  table: SheetTable,
+  input: FairValueSheetInput,
+  value: FairValue,
+): ReferredFigures {
   const { base, leverage } = input;
   const r = fixed(lines.figure('Required return', value.requiredReturn, 'percent', { style: 'input' }));
   const g = fixed(lines.figure('Terminal growth', value.terminalGrowth, 'percent', { style: 'input' }));
@@ -103,8 +127,9 @@ function addCashFlows(lines: Lines, table: SheetTable, input: FairValueSheetInpu
   const shares = fixed(
     bridgeFigure(lines, last, 'Shares outstanding', 'sharesOutstanding', base.last.sharesOutstanding ?? 0),
   );
-  const factors = addFactors(lines, base);
-  const perShare = (of: string) => `${of}/${shares}${factors}`;
+  const { ordinary, rate } = addFactors(lines, base);
+  const perShare = (of: string) =>
+    `${of}/${shares}${ordinary === null ? '' : `*${ordinary}`}${rate === null ? '' : `/${rate}`}`;
   const hasValue = `IF(${r}>${g},IF(${flows.terminal}>0,IF(${equity}>0,1,0),0),0)=1`;
   const address = lines.figure('Value per share', input.value.valuePerShare, 'dollars', {
     formula: blankUnless(hasValue, perShare(equity)),
@@ -127,78 +152,34 @@ function addCashFlows(lines: Lines, table: SheetTable, input: FairValueSheetInpu
     return blankUnless(enough, carry(perShare(worth), returnAt));
   };
   addGrid(lines, input.sensitivity, valueAt, { r, g });
-  return fixed(address);
-}
-
-interface Flows {
-  /** The present values of the five years. */
-  readonly presentValues: string;
-  readonly lastFactor: string;
-  /** Free cash flow of the terminal year. */
-  readonly terminal: string;
-  /** Enterprise value at other rates. */
-  readonly worthAt: (requiredReturn: string, growth: string) => string;
-}
-
-function addYears(
-  lines: Lines,
-  table: SheetTable,
-  { years, terminal }: FairValue,
-  { r, interest }: { readonly r: string; readonly interest: string | null },
-): Flows {
-  const columns = table.columns.filter(({ kind }) => ['estimated', 'projected', 'terminal'].includes(kind));
-  const discounted = [...years, terminal];
-  lines.add(
-    textCell('Fiscal year', 'heading'),
-    ...columns.map(({ heading }) => textCell(heading, 'heading')),
-  );
-  const flow = lines.all.length + 1;
-  const [factor, present] = [flow + 1, flow + 2];
-  const at = (line: number, year: number) => addressOf({ column: year + 2, row: line });
-  lines.add(
-    textCell('Free cash flow'),
-    ...discounted.map(({ freeCashFlow }, year) => {
-      const { column } = columns[year] ?? { column: 0 };
-      const address = financialsAddress(table, 'freeCashFlow', column);
-      const value = inMillions(freeCashFlow);
-      const added =
-        interest === null
-          ? 0
-          : (inMillions(freeCashFlow) ?? 0) - (table.valueOf('freeCashFlow', column) ?? 0);
-      const isTables = isClose((table.valueOf('freeCashFlow', column) ?? Number.NaN) + added, value);
-      const formula = interest === null ? address : `${address}+${interest}`;
-      return numberCell(value, 'money', { formula: isTables ? formula : null });
-    }),
-  );
-  lines.add(
-    textCell('Discount factor'),
-    ...discounted.map(({ discountFactor }, year) =>
-      numberCell(discountFactor, 'factor', {
-        formula:
-          year === years.length
-            ? at(factor, year - 1)
-            : `${year === 0 ? '1' : at(factor, year - 1)}/(1+${r})`,
-      }),
+  const marketCap = elsewhere(equity) + (rate === null ? '' : `/${elsewhere(rate)}`);
+  const here: readonly (readonly [row: RowKey, at: number, value: number | null, address: string])[] = [
+    ...flows.columns.map((_, at) => ['requiredReturn', at, value.requiredReturn, r] as const),
+    ...value.years.map(
+      ({ presentValue }, at) =>
+        ['pvBreakdown', at, inMillions(presentValue), flows.columns[at] ?? ''] as const,
     ),
-  );
-  lines.add(
-    textCell('Present value'),
-    ...years.map(({ presentValue }, year) =>
-      numberCell(inMillions(presentValue), 'money', { formula: `${at(flow, year)}*${at(factor, year)}` }),
-    ),
-  );
-  const last = years.length - 1;
-  const terminalFlow = fixed(at(flow, years.length));
-  return {
-    presentValues: `${at(present, 0)}:${at(present, last)}`,
-    lastFactor: at(factor, last),
-    terminal: terminalFlow,
-    worthAt: (requiredReturn, growth) =>
-      [
-        ...years.map((_, year) => `${fixed(at(flow, year))}/(1+${requiredReturn})^${year + 1}`),
-        `${terminalFlow}/(${requiredReturn}-${growth})/(1+${requiredReturn})^${years.length}`,
-      ].join('+'),
-  };
+    ['pvBreakdown', value.years.length, inMillions(value.terminal.presentValue), terminalNow],
+    ['terminalValue', value.years.length, inMillions(value.terminal.terminalValue), terminal],
+    ['enterpriseValue', 0, inMillions(value.enterpriseValue), enterprise],
+    ['netDebtEstimate', 0, inMillions(value.netDebt), bridge[0] ?? ''],
+    ['preferredStock', 0, inMillions(value.preferredStock), bridge[1] ?? ''],
+    ['minorityInterest', 0, inMillions(value.minorityInterest), bridge[2] ?? ''],
+    ['averageStockPrice', 0, value.valuePerShare, address],
+  ];
+  return new Map([
+    ...here.map(([row, at, figure, place]): [string, ReferredFigure] => [
+      `${row} ${at}`,
+      { value: figure ?? 0, formula: elsewhere(place) },
+    ]),
+    [
+      'averageMarketCap 0',
+      {
+        value: inMillions(value.valuePerShare * value.sharesOutstanding) ?? 0,
+        formula: blankUnless(`ISNUMBER(${elsewhere(address)})`, marketCap),
+      },
+    ],
+  ]);
 }
 
 /** A figure of the last fiscal year: of the financials, where that is the one used, else the person's own. */
@@ -215,17 +196,20 @@ function bridgeFigure(
   return lines.figure(label, held, 'money', { formula, style: formula === null ? 'input' : 'plain' });
 }
 
-/** What makes a traded share in its currency of an ordinary one in the reported currency. */
-function addFactors(lines: Lines, { adrRatio = 1, currencyRate }: ForecastBase): string {
-  const ordinary =
-    adrRatio === 1
-      ? ''
-      : `*${fixed(lines.figure('Ordinary shares of a traded one', adrRatio, 'ratio', { style: 'input' }))}`;
-  const rate =
-    currencyRate === undefined
-      ? ''
-      : `/${fixed(lines.figure('Exchange rate at the fiscal year end', currencyRate, 'factor', { style: 'input' }))}`;
-  return ordinary + rate;
+/** What makes a traded share in its currency of an ordinary one in the reported currency: where each number is. */
+function addFactors(
+  lines: Lines,
+  { adrRatio = 1, currencyRate }: ForecastBase,
+): Record<'ordinary' | 'rate', string | null> {
+  const factor = (label: string, value: number, format: CellFormat) =>
+    fixed(lines.figure(label, value, format, { style: 'input' }));
+  return {
+    ordinary: adrRatio === 1 ? null : factor('Ordinary shares of a traded one', adrRatio, 'ratio'),
+    rate:
+      currencyRate === undefined
+        ? null
+        : factor('Exchange rate at the fiscal year end', currencyRate, 'factor'),
+  };
 }
 
 function addMarket(lines: Lines, { price, value, asOf }: FairValueSheetInput, shown: string): void {
@@ -235,8 +219,4 @@ function addMarket(lines: Lines, { price, value, asOf }: FairValueSheetInput, sh
   lines.figure('Price against value', price / own - 1, 'percent', {
     formula: blankUnless(`ISNUMBER(${shown})`, `${address}/${shown}-1`),
   });
-}
-
-function isClose(one: number, other: number | null): boolean {
-  return other !== null && Math.abs(one - other) <= 1e-9 * Math.abs(other);
 }

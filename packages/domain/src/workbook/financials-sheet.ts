@@ -1,23 +1,16 @@
-import { type EditableRow, editableRows, type TypedCell, terminalKey } from '../custom-forecast/index.ts';
-import { addressOf, type SheetCell, type TableColumn } from '../formulas/index.ts';
+import type { SheetCell } from '../formulas/index.ts';
 import { longAverageYears } from '../judgements/index.ts';
-import { type AnyRowKey, allRows, type RowDefinition, rowGroups } from '../rows/index.ts';
-import {
-  filedFormulas,
-  forecastFormulas,
-  levelOfChange,
-  type RowFormula,
-  typedGrowthFormula,
-} from './row-formulas.ts';
+import { allRows, type RowDefinition, rowGroups } from '../rows/index.ts';
+import { type ForecastInput, forecastCell } from './forecast-cell.ts';
+import { filedFormulas } from './row-formulas.ts';
+import { formats, styleOf } from './row-looks.ts';
 import { type CellFormat, numberCell, textCell, type WorkbookCell, type WorkbookSheet } from './sheet.ts';
-import { asHeld, type ExportedColumn, formulaFor, live, type SheetTable } from './table.ts';
-
-export const financialsSheetName = 'Financials';
+import { asHeld, type ExportedColumn, financialsSheetName, formulaFor, type SheetTable } from './table.ts';
 
 /** Frozen: number, name, hint, unit and key of a row; title, note, forecast, kind and year of a column. */
 const frozen = { columns: 5, rows: 5 };
 
-export interface FinancialsSheetInput {
+export interface FinancialsSheetInput extends ForecastInput {
   readonly title: string;
   /** That figures are in millions, except per-share data. */
   readonly note: string;
@@ -25,9 +18,6 @@ export interface FinancialsSheetInput {
   readonly forecast: string;
   /** Fiscal years, twelve months and averages, then the six of the forecast. */
   readonly columns: readonly ExportedColumn[];
-  readonly typed: readonly TypedCell[];
-  /** The cell of the fair value per share on its sheet, for the first estimated year. */
-  readonly valuePerShare: { readonly value: number; readonly formula: string } | null;
 }
 
 /** Where the financials' cells are on their sheet. */
@@ -116,14 +106,6 @@ const unitLabels: Readonly<Record<RowDefinition['unit'], string>> = {
   shares: 'millions',
 };
 
-export const formats: Readonly<Record<RowDefinition['unit'], CellFormat>> = {
-  perShare: 'dollars',
-  millions: 'money',
-  percent: 'percent',
-  ratio: 'ratio',
-  shares: 'money',
-};
-
 function cellIn(
   table: SheetTable,
   input: FinancialsSheetInput,
@@ -168,91 +150,4 @@ function averageFormulas({ columns }: SheetTable, row: RowDefinition, column: Ex
   return windows.flatMap((first) =>
     ['AVERAGE', 'MEDIAN'].map((name) => `=${name}(${row.key}[${first}:${last}])`),
   );
-}
-
-function forecastCell(
-  table: SheetTable,
-  input: FinancialsSheetInput,
-  row: RowDefinition,
-  column: ExportedColumn,
-  value: number | null,
-): WorkbookCell | null {
-  const format = formats[row.unit];
-  const typed = (key: AnyRowKey) =>
-    input.typed.find((cell) => cell.row === key && cell.column === keyOf(column));
-  const own = typed(row.key);
-  if (own !== undefined) {
-    const source = typeof own.input === 'string' ? [own.input] : [];
-    const formula = formulaFor(table, column.column, value, source);
-    return numberCell(value, format, { formula, style: 'typed' });
-  }
-  if (isAssumption(row.key)) {
-    const starts = [levelOfChange[row.key], row.key].flatMap((key) =>
-      key === undefined ? [] : [`=averages.${key}`],
-    );
-    const formula = formulaFor(table, column.column, value, starts);
-    return numberCell(value, format, { formula, style: 'input' });
-  }
-  if (row.key === 'averageStockPrice' && column.kind === 'estimated' && input.valuePerShare !== null) {
-    const { formula } = input.valuePerShare;
-    return numberCell(input.valuePerShare.value, format, { formula });
-  }
-  const isGrowthTyped = row.key === 'freeCashFlow' && typed('freeCashFlowGrowthRate') !== undefined;
-  const source = isGrowthTyped ? typedGrowthFormula : forecastFormulas[row.key];
-  if (source === undefined) return null;
-  const formula = guarded(table, column, source, value) ?? fromOwnFigure(table, column, row, value);
-  return value === null && formula === null
-    ? null
-    : numberCell(value, format, { formula, style: styleOf(row) });
-}
-
-/** The formula of a row; blank in the sheet as on the page where what it divides by is zero or below. */
-function guarded(
-  table: SheetTable,
-  { column }: ExportedColumn,
-  { formula, above }: RowFormula,
-  value: number | null,
-): string | null {
-  const guard = above === undefined ? null : live(table, column, above);
-  const text =
-    value === null
-      ? guard !== null && guard.value <= 0
-        ? (live(table, column, formula)?.text ?? null)
-        : null
-      : formulaFor(table, column, value, [formula]);
-  return text === null || guard === null ? text : `IF(${guard.text}>0,${text},"")`;
-}
-
-/** The first year of capex or shares that the person typed in place of the filings': their number grows. */
-function fromOwnFigure(
-  table: SheetTable,
-  { column }: ExportedColumn,
-  { key }: RowDefinition,
-  value: number | null,
-): string | null {
-  const change = Object.entries(levelOfChange).find(([, level]) => level === key)?.[0] as
-    | AnyRowKey
-    | undefined;
-  const cell = change === undefined ? null : table.cellOf(change, column);
-  const rate = change === undefined ? null : (table.valueOf(change, column) ?? null);
-  if (cell === null || rate === null || value === null || rate === -1) return null;
-  return `${value / (1 + rate)}*(1+${addressOf(cell)})`;
-}
-
-function keyOf({ kind, column }: ExportedColumn): string {
-  return kind === 'terminal' ? terminalKey : String(column);
-}
-
-function isAssumption(key: AnyRowKey): key is EditableRow {
-  return key !== 'freeCashFlowGrowthRate' && editableRows.some((row) => row === key);
-}
-
-function styleOf({ strong }: RowDefinition): WorkbookCell['style'] {
-  return strong ? 'strong' : 'plain';
-}
-
-/** The address of a cell of the financials on another sheet. */
-export function financialsAddress(table: SheetTable, row: AnyRowKey, column: TableColumn): string | null {
-  const cell = table.cellOf(row, column);
-  return cell === null ? null : `${financialsSheetName}!${addressOf(cell)}`;
 }

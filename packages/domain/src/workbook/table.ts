@@ -1,5 +1,6 @@
 import type { ColumnKind } from '../columns/index.ts';
 import {
+  addressOf,
   evaluateFormula,
   parseFormula,
   type SheetCell,
@@ -8,6 +9,8 @@ import {
 } from '../formulas/index.ts';
 import { type AnyRowKey, anyRowOf, type RowDefinition } from '../rows/index.ts';
 import { inMillions } from './sheet.ts';
+
+export const financialsSheetName = 'Financials';
 
 /** A column of the page's table. */
 export interface ExportedColumn {
@@ -60,6 +63,11 @@ export function live(
 
 const tolerance = 1e-9;
 
+/** The same but for what is lost in calculating on another way. */
+export function isClose(one: number, other: number | null): boolean {
+  return other !== null && Math.abs(one - other) <= tolerance * Math.abs(other);
+}
+
 /** The first of these formulas that gives a cell its value: a formula that doesn't is not how it was calculated. */
 export function formulaFor(
   table: SheetTable,
@@ -70,7 +78,7 @@ export function formulaFor(
   if (value === null) return null;
   for (const source of sources) {
     const found = live(table, column, source);
-    if (found !== null && Math.abs(found.value - value) <= tolerance * Math.abs(value)) return found.text;
+    if (found !== null && isClose(found.value, value)) return found.text;
   }
   return null;
 }
@@ -84,4 +92,10 @@ export function asHeld(
   if (value === undefined || column === 'averages') return value;
   const { unit } = anyRowOf(row);
   return unit === 'millions' || unit === 'shares' ? inMillions(value) : value;
+}
+
+/** The address of a cell of the financials on another sheet. */
+export function financialsAddress(table: SheetTable, row: AnyRowKey, column: TableColumn): string | null {
+  const cell = table.cellOf(row, column);
+  return cell === null ? null : `${financialsSheetName}!${addressOf(cell)}`;
 }

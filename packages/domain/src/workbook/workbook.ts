@@ -13,7 +13,7 @@ export interface ExportedFiling {
 }
 
 export interface WorkbookInput {
-  readonly financials: Omit<FinancialsSheetInput, 'valuePerShare'>;
+  readonly financials: Omit<FinancialsSheetInput, 'fromValue'>;
   /** null where there is no value: `noValue` says why. */
   readonly fairValue: FairValueSheetInput | null;
   readonly noValue: string;
@@ -31,12 +31,8 @@ export interface WorkbookInput {
 export function workbook(input: WorkbookInput): WorkbookSheet[] {
   const table = placeTable(input.financials.columns);
   const fairValue = input.fairValue === null ? null : fairValueSheet(table, input.fairValue);
-  const valuePerShare =
-    fairValue === null || input.fairValue === null
-      ? null
-      : { value: input.fairValue.value.valuePerShare, formula: fairValue.valuePerShare };
   return [
-    financialsSheet(table, { ...input.financials, valuePerShare }),
+    financialsSheet(table, { ...input.financials, fromValue: fairValue?.referred ?? new Map() }),
     fairValue?.sheet ?? {
       name: 'Fair value',
       rows: [[textCell(input.financials.title, 'title')], [textCell(input.noValue, 'note')]],
