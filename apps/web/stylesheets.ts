@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 
-/** One stylesheet for what all pages share, one for the features of the company page, one for each other feature. */
+/**
+ * One stylesheet for what all pages share, one for the features of the company page, one for each other feature, one for the
+ * screens of forecasts alone.
+ */
 export function stylesheetOf(path: string): string {
+  if (/[\\/]features[\\/]forecasts[\\/](?:list|first|scorecard|shared|difference)[\\/]/.test(path))
+    return 'forecasts';
   const [, feature = 'site'] = /[\\/]features[\\/](\w+)[\\/]/.exec(path) ?? [];
   return ['financials', 'performance', 'valuation', 'forecasts'].includes(feature) ? 'company' : feature;
 }

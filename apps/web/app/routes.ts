@@ -20,6 +20,7 @@ export default [
   route('auth/apple/callback', 'features/accounts/providers/apple-callback-route.tsx'),
   ...prefix(myPath.slice(1), [
     index('features/accounts/summary/summary-route.tsx'),
+    route('forecasts', 'features/forecasts/list/forecasts-route.tsx'),
     route('settings/:tag', 'features/accounts/settings/settings-route.tsx'),
   ]),
   route('session/end', 'session/end-session-route.ts'),

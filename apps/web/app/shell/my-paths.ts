@@ -2,6 +2,8 @@ import { brand } from '@tenfold/contract/brand';
 
 export const myPath = `/my-${brand.slug}`;
 
+export const forecastsPath = `${myPath}/forecasts`;
+
 export const settingsTags = ['MAIN', 'PROFILE'] as const;
 export type SettingsTag = (typeof settingsTags)[number];
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { quote } from '../company.ts';
 import { endpoint } from '../endpoint.ts';
 import { amount, isoDate, isoTime } from '../shapes.ts';
 import { noValueReason } from '../valuation-methods.ts';
@@ -16,6 +17,8 @@ export const ownForecast = savedForecast.extend({
   newestFiling: filing.nullable(),
   stockPrice: amount,
   lastTradeTime: isoTime.nullable(),
+  /** `replay` is a simulated price. */
+  priceKind: quote.shape.kind.nullable(),
   /** Over the filings of today, carried to the day of the price where it can be, as on the company’s page. */
   valuePerShare: amount,
   /** Value per share / price - 1, a fraction. */

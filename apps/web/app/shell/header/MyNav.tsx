@@ -1,7 +1,7 @@
 import { brand } from '@tenfold/contract/brand';
 import { useEffect } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { myPath, settingsPath } from '../my-paths.ts';
+import { forecastsPath, myPath, settingsPath } from '../my-paths.ts';
 import { useSettingsTab } from '../settings-tab.ts';
 import '../../ui/layout/tabs.css';
 import './my-nav.css';
@@ -20,6 +20,7 @@ export function MyNav() {
         <NavLink to={myPath} end>
           Summary
         </NavLink>
+        <NavLink to={forecastsPath}>Forecasts</NavLink>
         <Link to={settingsPath(tag)} aria-current={inSettings ? 'page' : undefined}>
           Settings
         </Link>

@@ -44,7 +44,7 @@ function toOwnForecast(forecast: StoredForecast, { basis, prices, isVisible }: C
     companyName: basis?.listing.name ?? forecast.symbol,
     currency: basis?.listing.currency ?? 'USD',
     newestFiling: basis?.newestFiling ?? null,
-    ...{ stockPrice, lastTradeTime, valueVisible: isVisible },
+    ...{ stockPrice, lastTradeTime, priceKind: prices.quote?.kind ?? null, valueVisible: isVisible },
     ...(isVisible && basis !== null
       ? valueToday(forecast, basis, prices)
       : { valuePerShare: null, valueAgainstPrice: null, why: null }),

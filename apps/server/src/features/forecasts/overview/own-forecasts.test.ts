@@ -32,6 +32,7 @@ test('has its value on the day of the price, or the reason there is none', async
   const [turnaround, base] = await listed();
   expect(base).toMatchObject({
     last_trade_time: '2026-08-21T16:00:00-04:00',
+    price_kind: 'close',
     why: null,
     value_visible: true,
   });
@@ -53,7 +54,11 @@ test('shows the price of the moment', async () => {
     server.db,
   );
   const [, base] = await listed();
-  expect(base).toMatchObject({ stock_price: 33, last_trade_time: '2026-08-24T10:00:00-04:00' });
+  expect(base).toMatchObject({
+    stock_price: 33,
+    last_trade_time: '2026-08-24T10:00:00-04:00',
+    price_kind: 'trade',
+  });
 });
 
 test('withholds values of companies that the month has no room for', async () => {

@@ -3,12 +3,12 @@ import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 
 import { CallForm } from '../../../forms/CallForm.tsx';
 import { readText } from '../../../forms/read-text.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
+import { secretPageHeaders } from '../../../platform/screens/page-headers.ts';
 import { beginSession } from '../../../session/begin-session.ts';
 import type { Chrome } from '../../../shell/chrome.ts';
 import { myPath } from '../../../shell/my-paths.ts';
 import { loadMailLink } from '../mail-links/load-mail-link.ts';
 import { AuthScreen } from '../screen/AuthScreen.tsx';
-import { secretPageHeaders } from '../screen/page-headers.ts';
 import { InvalidResetLink } from './InvalidResetLink.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 

@@ -2,8 +2,8 @@ import { brand } from '@tenfold/contract/brand';
 import { useCallback } from 'react';
 import { type ActionFunctionArgs, type MetaFunction, useActionData } from 'react-router';
 import { readText } from '../../../forms/read-text.ts';
+import { secretPageHeaders } from '../../../platform/screens/page-headers.ts';
 import type { Chrome } from '../../../shell/chrome.ts';
-import { secretPageHeaders } from '../screen/page-headers.ts';
 import { ProviderReturn } from './ProviderReturn.tsx';
 import type { ProviderGrant } from './provider-attempt.ts';
 

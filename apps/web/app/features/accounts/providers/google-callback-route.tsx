@@ -1,7 +1,7 @@
 import { brand } from '@tenfold/contract/brand';
 import type { MetaFunction } from 'react-router';
+import { secretPageHeaders } from '../../../platform/screens/page-headers.ts';
 import type { Chrome } from '../../../shell/chrome.ts';
-import { secretPageHeaders } from '../screen/page-headers.ts';
 import { ProviderReturn } from './ProviderReturn.tsx';
 import type { ProviderGrant } from './provider-attempt.ts';
 

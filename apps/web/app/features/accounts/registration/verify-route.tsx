@@ -1,10 +1,10 @@
 import { brand } from '@tenfold/contract/brand';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { secretPageHeaders } from '../../../platform/screens/page-headers.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import type { Chrome } from '../../../shell/chrome.ts';
 import { loadMailLink } from '../mail-links/load-mail-link.ts';
-import { secretPageHeaders } from '../screen/page-headers.ts';
 import { CompleteForm } from './CompleteForm.tsx';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import { InvalidVerifyLink } from './InvalidVerifyLink.tsx';

@@ -2,6 +2,7 @@ import { brand } from '@tenfold/contract/brand';
 import { useEffect } from 'react';
 import { data, type LoaderFunctionArgs, type MetaFunction, NavLink, useLoaderData } from 'react-router';
 import { requirePerson } from '../../../platform/api/guards.ts';
+import { privatePageHeaders } from '../../../platform/screens/page-headers.ts';
 import { usePerson } from '../../../session/viewer.ts';
 import type { Chrome } from '../../../shell/chrome.ts';
 import { MyNav } from '../../../shell/header/MyNav.tsx';
@@ -9,7 +10,6 @@ import { settingsPath, settingsTags } from '../../../shell/my-paths.ts';
 import { useSettingsTab } from '../../../shell/settings-tab.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { ProfileSettings } from '../profile/ProfileSettings.tsx';
-import { privatePageHeaders } from '../screen/page-headers.ts';
 import { MainSettings } from './MainSettings.tsx';
 import './settings.css';
 

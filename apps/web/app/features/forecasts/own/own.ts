@@ -9,6 +9,7 @@ import { customOf, differing } from '../session/content.ts';
 import { keptEdits } from '../session/kept-edits.ts';
 import { createSession, type EditingSession, shownContent } from '../session/session.ts';
 import type { SessionState } from '../session/session-state.ts';
+import { openAsked } from './open-asked.ts';
 import { openWithKept, reopenLastKept } from './reopen-kept.ts';
 
 /** The person's forecasts of the company on the page: typed here, sent by itself. */
@@ -58,6 +59,7 @@ export function openOwn(
       .then(({ forecasts }) => {
         session.know(forecasts);
         reopenLastKept(session, kept.list());
+        openAsked(own, new URLSearchParams(window.location.search));
       })
       .catch((cause) => {
         // Signed out in the meantime: the page becomes a visitor's by itself.

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { IconButton } from '../../../ui/controls/IconButton.tsx';
+import type { Messages, ShownMessage } from './use-messages.ts';
+import './toasts.css';
+
+/** Above the end of the window; read out as they come. */
+export function Toasts({ messages: { shown, dismiss } }: { messages: Messages }) {
+  return (
+    <div className="toasts" role="status">
+      {shown.map((message) => (
+        <Toast key={message.key} message={message} onOver={() => dismiss(message.key)} />
+      ))}
+    </div>
+  );
+}
+
+function Toast({ message, onOver }: { message: ShownMessage; onOver: () => void }) {
+  const { text, failed = false, link, undo } = message;
+  return (
+    <div className="toast" role={failed ? 'alert' : undefined}>
+      <span className="toast-body">{text}</span>
+      {link && (
+        <Link className="toast-action" to={link.path}>
+          {link.label}
+        </Link>
+      )}
+      {undo ? (
+        <Undo undo={undo} onOver={onOver} />
+      ) : (
+        <IconButton icon="close" label="Dismiss" small onClick={onOver} />
+      )}
+    </div>
+  );
+}
+
+const tickMs = 250;
+
+/** Takes the focus: what was deleted had it. */
+function Undo({ undo, onOver }: { undo: NonNullable<ShownMessage['undo']>; onOver: () => void }) {
+  const [left, setLeft] = useState(undo.ms);
+  const button = useRef<HTMLButtonElement>(null);
+  const over = useRef(onOver);
+  over.current = onOver;
+
+  useEffect(() => {
+    button.current?.focus();
+    const end = Date.now() + undo.ms;
+    const ticking = setInterval(() => {
+      const rest = end - Date.now();
+      if (rest <= 0) over.current();
+      else setLeft(rest);
+    }, tickMs);
+    return () => clearInterval(ticking);
+  }, [undo.ms]);
+
+  return (
+    <>
+      <span className="num toast-left" aria-hidden="true">
+        {Math.ceil(left / 1000)} s
+      </span>
+      <button
+        type="button"
+        ref={button}
+        className="toast-action"
+        onClick={() => {
+          onOver();
+          void undo.run();
+        }}
+      >
+        Undo
+      </button>
+    </>
+  );
+}

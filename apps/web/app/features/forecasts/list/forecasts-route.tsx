@@ -1,0 +1,103 @@
+import { getQuota } from '@tenfold/contract/billing';
+import { brand } from '@tenfold/contract/brand';
+import type { Api } from '@tenfold/contract/call';
+import { listCompanies } from '@tenfold/contract/company';
+import { listOwnForecasts } from '@tenfold/contract/forecasts';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { requirePerson } from '../../../platform/api/guards.ts';
+import { privatePageHeaders } from '../../../platform/screens/page-headers.ts';
+import { throwScreenError } from '../../../platform/screens/screen-error.ts';
+import { apiContext } from '../../../platform/screens/server-context.ts';
+import type { Chrome } from '../../../shell/chrome.ts';
+import { MyNav } from '../../../shell/header/MyNav.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { newYorkDay, pricesLabel } from '../../company/index.ts';
+import { formatRate, noValueBrief } from '../../valuation/index.ts';
+import { FirstForecast } from '../first/FirstForecast.tsx';
+import { startersOf } from '../first/starters.ts';
+import { ForecastsTable } from './ForecastsTable.tsx';
+import { toForecastRow } from './forecast-row.ts';
+import { ListControls } from './ListControls.tsx';
+import { parseForecastsQuery, selectForecasts } from './list-query.ts';
+import { RenameDialog } from './RenameDialog.tsx';
+import { Toasts } from './Toasts.tsx';
+import { useForecastActions } from './use-forecast-actions.ts';
+import { useMessages } from './use-messages.ts';
+import './forecasts.css';
+
+export const handle: Chrome = { header: 'main', Tabs: MyNav };
+
+export const headers = privatePageHeaders;
+
+export const meta: MetaFunction = () => [
+  { title: `Forecasts — ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+const labels = {
+  day: newYorkDay,
+  rate: formatRate,
+  noValue: (why: Parameters<typeof noValueBrief>[0]['why'], detail: Record<string, number>) =>
+    noValueBrief({ ok: false, why, detail }),
+};
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requirePerson(args);
+  const api = args.context.get(apiContext);
+  const { forecasts } = await api.call(listOwnForecasts).catch(throwScreenError);
+  const symbols = [...new Set(forecasts.map(({ symbol }) => symbol))].sort();
+  const query = parseForecastsQuery(args.url.searchParams, symbols);
+  const rows = forecasts.map((forecast) => toForecastRow(forecast, labels));
+  const byCompany = new Map(
+    forecasts.map(({ symbol, lastTradeTime, priceKind }) => [symbol, { tradedAt: lastTradeTime, priceKind }]),
+  );
+  return {
+    ...{ query, symbols, total: rows.length },
+    rows: selectForecasts(rows, query),
+    prices: pricesLabel([...byCompany.values()]),
+    starters: rows.length > 0 ? [] : await loadStarters(api).catch(throwScreenError),
+  };
+}
+
+async function loadStarters(api: Api) {
+  const [{ companies }, quota] = await Promise.all([api.call(listCompanies), api.call(getQuota)]);
+  return startersOf(companies, quota.companies);
+}
+
+export default function ForecastsRoute() {
+  const { query, symbols, total, rows, prices, starters } = useLoaderData<typeof loader>();
+  const messages = useMessages();
+  const { actions, renamed, closeRename } = useForecastActions(messages);
+  return (
+    <div className="my-page">
+      <div className="stack stack-1">
+        <h1>Forecasts</h1>
+        {total > 0 && (
+          <p className="muted small">
+            {total} {total === 1 ? 'forecast' : 'forecasts'} on {symbols.length}{' '}
+            {symbols.length === 1 ? 'company' : 'companies'} · {prices}
+          </p>
+        )}
+      </div>
+      {total === 0 ? (
+        <FirstForecast starters={starters} />
+      ) : (
+        <Card
+          title="Your forecasts"
+          padded={false}
+          actions={<ListControls query={query} symbols={symbols} />}
+          footer={
+            <p className="caption">
+              Value: the forecast’s free cash flow, discounted at its rates to the day of the price. A
+              company’s page can show another method.
+            </p>
+          }
+        >
+          <ForecastsTable rows={rows} query={query} actions={actions} />
+        </Card>
+      )}
+      {renamed !== null && <RenameDialog row={renamed} onClose={closeRename} />}
+      <Toasts messages={messages} />
+    </div>
+  );
+}

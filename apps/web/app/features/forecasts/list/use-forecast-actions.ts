@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { browserApi } from '../../../platform/api/browser-api.ts';
+import { failureMessage } from '../../../platform/api/failure-message.ts';
+import { forecastAddress } from './forecast-address.ts';
+import type { ForecastRow } from './forecast-row.ts';
+import type { Messages } from './use-messages.ts';
+
+export interface ForecastActions {
+  rename(row: ForecastRow): void;
+  duplicate(row: ForecastRow): void;
+  remove(row: ForecastRow): void;
+}
+
+const undoMs = 10_000;
+
+/** What the menu of a row does, and the one it is renaming. */
+export function useForecastActions({ tell }: Pick<Messages, 'tell'>) {
+  const { revalidate } = useRevalidator();
+  const [renamed, setRenamed] = useState<ForecastRow | null>(null);
+
+  const attempt = async (what: string, call: () => Promise<void>) => {
+    try {
+      await call();
+    } catch (cause) {
+      tell({ text: failureMessage(what, cause), failed: true });
+    }
+  };
+
+  const actions: ForecastActions = {
+    rename: setRenamed,
+    duplicate: (row) =>
+      void attempt('duplicating a forecast', async () => {
+        const copy = await browserApi.call(
+          'POST /company/{symbol}/forecast/{forecastId}/duplicate',
+          inputOf(row),
+        );
+        await revalidate();
+        tell({
+          text: `Duplicated as ${copy.name}.`,
+          link: { label: 'Open', path: forecastAddress({ ...row, id: copy.id }) },
+        });
+      }),
+    remove: (row) =>
+      void attempt('deleting a forecast', async () => {
+        await browserApi.call('POST /company/{symbol}/forecast/{forecastId}/delete', inputOf(row));
+        tell({
+          text: `${row.name} deleted.`,
+          undo: {
+            ms: undoMs,
+            run: () =>
+              attempt('restoring a forecast', async () => {
+                await browserApi.call('POST /company/{symbol}/forecast/{forecastId}/restore', inputOf(row));
+                await revalidate();
+              }),
+          },
+        });
+        await revalidate();
+      }),
+  };
+  return { actions, renamed, closeRename: () => setRenamed(null) };
+}
+
+export function inputOf({ symbol, id }: Pick<ForecastRow, 'symbol' | 'id'>) {
+  return { params: { symbol, forecastId: id } };
+}

@@ -1,0 +1,13 @@
+import type { EditingSession } from '../session/session.ts';
+
+interface Opened {
+  readonly session: Pick<EditingSession, 'store'>;
+  choose(id: number): void;
+}
+
+/** Opens the one the address names, `?forecast=12`, unless an edit that wasn't sent waits in another. */
+export function openAsked({ session, choose }: Opened, search: URLSearchParams): void {
+  const { open, saved } = session.store.getState();
+  const asked = saved.find(({ id }) => `${id}` === search.get('forecast'));
+  if (open === null && asked !== undefined) choose(asked.id);
+}

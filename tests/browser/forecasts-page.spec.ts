@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from './axe-findings.ts';
+import { newName } from './forecast-cells.ts';
+import { looks } from './looks.ts';
+import { makeAccount, signInOn } from './people.ts';
+import { expect, openPage, takenOver, test } from './watched-page.ts';
+
+const path = '/my-tenfold/forecasts';
+
+/** Somebody who has no forecasts yet, signed in. */
+async function joinOn(page: Page): Promise<(symbol: string, body: object) => Promise<{ id: number }>> {
+  const token = await signInOn(page, await makeAccount(page));
+  return async (symbol, body) => {
+    const made = await page.request.post(`/api/v1/company/${symbol}/forecast/create`, {
+      data: body,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(made.ok(), await made.text()).toBe(true);
+    return made.json();
+  };
+}
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+async function choose(page: Page, name: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Menu of ${name}`, exact: true }).click();
+  await page.locator('.menu-item', { hasText: action }).click();
+}
+
+test('a visitor signs in first and comes back', async ({ page }) => {
+  await page.goto(path);
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
+});
+
+test('a newcomer makes the averages of Apple theirs with one click, and finds them in the list', async ({
+  page,
+}) => {
+  await joinOn(page);
+  await openPage(page, path);
+  await expect(page.getByRole('heading', { name: 'Make your first forecast' })).toBeVisible();
+  await page.getByRole('button', { name: 'Make it mine: Apple' }).click();
+  await expect(page).toHaveURL(/\/company\/AAPL\?forecast=\d+#financials/);
+  await expect(page.locator('.edit-bar')).toContainText('Base case');
+  await page.goto(path);
+  await expect(row(page, 'Base case')).toContainText('From averages · 1 version');
+  await row(page, 'Base case').getByRole('link', { name: 'Base case' }).click();
+  await expect(page.locator('.edit-bar')).toContainText('Base case');
+});
+
+test('a forecast is renamed, duplicated, deleted, and brought back', async ({ page }) => {
+  const create = await joinOn(page);
+  await create('NKE', { name: 'Recovery', values: { 2027: { margin: 0.12 } } });
+  await create('AAPL', { name: 'Services' });
+  await openPage(page, path);
+  const value = await row(page, 'Recovery').getByRole('cell').nth(2).textContent();
+
+  await choose(page, 'Recovery', 'Rename');
+  const name = newName('Slow recovery');
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(row(page, name)).toBeVisible();
+
+  await choose(page, name, 'Duplicate');
+  await expect(page.getByRole('status').filter({ hasText: `Duplicated as ${name} copy.` })).toBeVisible();
+  await expect(row(page, `${name} copy`)).toContainText(`From ${name} · 1 version`);
+  await expect(row(page, `${name} copy`).getByRole('cell').nth(2)).toHaveText(value ?? '');
+
+  await choose(page, `${name} copy`, 'Delete');
+  await expect(row(page, `${name} copy`)).toBeHidden();
+  await expect(page.getByText('2 forecasts on 2 companies')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(row(page, `${name} copy`)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('row')).toHaveCount(4);
+});
+
+test('the offer to undo is over after ten seconds', async ({ page }) => {
+  const create = await joinOn(page);
+  await create('AAPL', { name: 'Services' });
+  await page.clock.install();
+  await openPage(page, path);
+  await page.getByRole('button', { name: 'Menu of Services' }).click();
+  await page.clock.runFor(100);
+  await page.locator('.menu-item', { hasText: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.clock.runFor(9_000);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.clock.runFor(1_500);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Make your first forecast' })).toBeVisible();
+});
+
+test.describe('refused', () => {
+  test.use({ refusals: [404, 409, 422] });
+
+  test('a name that is taken, or none, stays in the field with its reason', async ({ page }) => {
+    const create = await joinOn(page);
+    await create('AAPL', { name: 'Services' });
+    await create('AAPL', { name: 'Hardware' });
+    await openPage(page, path);
+    await choose(page, 'Hardware', 'Rename');
+    const field = page.getByRole('textbox', { name: 'Name' });
+    await field.fill('services');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toContainText('You already have a forecast called Services.');
+    await field.fill('   ');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toContainText('Enter the forecast name');
+    await page.keyboard.press('Escape');
+    await expect(row(page, 'Hardware')).toBeVisible();
+  });
+
+  test('one that was deleted in another tab says so', async ({ page }) => {
+    const create = await joinOn(page);
+    const { id } = await create('AAPL', { name: 'Services' });
+    await openPage(page, path);
+    await page.evaluate(
+      (id) =>
+        fetch(`/api/v1/company/AAPL/forecast/${id}/delete`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${localStorage.getItem('access-token')}` },
+        }),
+      id,
+    );
+    await choose(page, 'Services', 'Duplicate');
+    await expect(page.getByRole('alert')).toContainText(/forecast/i);
+  });
+});
+
+test('the list is ordered and narrowed by its address, whatever that says', async ({ page }) => {
+  const create = await joinOn(page);
+  await create('NKE', { name: 'Recovery' });
+  await create('AAPL', { name: 'Services' });
+  await openPage(page, `${path}?company=NKE&sort=%3Cscript%3E`);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByLabel('Company', { exact: true }).selectOption('');
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await page.getByRole('link', { name: 'Forecast', exact: true }).click();
+  await expect(page).toHaveURL(`${path}?sort=name`);
+  await expect(page.getByRole('row').nth(1)).toContainText('Apple');
+});
+
+for (const look of looks) {
+  test(`axe finds nothing on the list, its menu and what it says: ${look.name}`, async ({ page }) => {
+    await page.setViewportSize(look);
+    await page.emulateMedia({ colorScheme: look.colorScheme });
+    const create = await joinOn(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await axeFindings(page)).toEqual([]);
+    await create('AAPL', { name: `A name of one long word ${'x'.repeat(70)}` });
+    await create('F', { name: 'Without a value' });
+    await openPage(page, path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await page.getByRole('button', { name: 'Menu of Without a value' }).click();
+    await expect(page.locator('.menu-item').first()).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.locator('.menu-item', { hasText: 'Duplicate' }).click();
+    await expect(page.locator('.toast')).toBeVisible();
+    await takenOver(page);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}
