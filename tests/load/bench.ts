@@ -17,6 +17,7 @@ import { benchSearch } from './searches.ts';
 import { benchSeries } from './series.ts';
 import { benchSignIn } from './sign-in.ts';
 import { benchStart, tellMemory } from './start.ts';
+import { benchTyping } from './typing.ts';
 
 type Part = (product: Running, databaseUrl: string) => Promise<void>;
 
@@ -30,6 +31,7 @@ const parts: Record<string, Part> = {
   pages: (product) => benchPages(product, dataDir),
   recalculation: benchRecalculation,
   charts: benchCharts,
+  typing: (product) => benchTyping(product, dataDir),
   lighthouse: benchLighthouse,
   memory: tellMemory,
   series: async () => benchSeries(await postgres.createDatabase(), dataDir),

@@ -8,18 +8,23 @@ const quartersShown = { extended: 40, condensed: 20 } as const;
 const condensedYears = 5;
 const actualYearsInView = 2;
 
+type FiledYears = Pick<Financials, 'actual' | 'ltm' | 'ltmYearBefore' | 'average'>;
+
 export function shownYears(
-  financials: Pick<Financials, 'actual' | 'ltm' | 'ltmYearBefore' | 'average'>,
+  financials: FiledYears,
   forecast: readonly ForecastColumn[],
   view: FinancialsView,
 ): TableColumn[] {
-  const columns = [
+  return inDensity([...filedYears(financials), ...forecastColumns(forecast)], view);
+}
+
+/** Apart from the forecast, so that they are the same columns after each key typed in it. */
+export function filedYears(financials: FiledYears): TableColumn[] {
+  return [
     ...financials.actual.map((column) => tableColumn('actual', column)),
     ...financials.ltm.map((column) => twelveMonths(column, financials.ltmYearBefore)),
     ...financials.average.map((column) => tableColumn('average', column)),
-    ...forecastColumns(forecast),
   ];
-  return inDensity(columns, view);
 }
 
 function twelveMonths(column: FinancialsColumn, [before]: readonly FinancialsColumn[]): TableColumn {

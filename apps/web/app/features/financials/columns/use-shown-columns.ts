@@ -5,8 +5,8 @@ import { useCompanyLimit } from '../../../platform/api/company-limit.ts';
 import type { Answer } from '../../../platform/queries/query.ts';
 import { useQuery } from '../../../platform/queries/use-query.ts';
 import { useFinancialsBasis, useFinancialsView } from '../card/settings.ts';
-import { columnsInView, inDensity, shownQuarters, shownYears } from './shown-columns.ts';
-import type { TableColumn } from './table-column.ts';
+import { columnsInView, filedYears, inDensity, shownQuarters } from './shown-columns.ts';
+import { forecastColumns, type TableColumn } from './table-column.ts';
 
 export interface ShownColumns {
   readonly columns: readonly TableColumn[];
@@ -26,12 +26,11 @@ export function useShownColumns(
   const view = useFinancialsView((stored) => stored.value);
   const quarters = useQuarters(symbol, wanted);
   const quarterly = wanted && quarters.state === 'ready' ? quarters.value : null;
+  const filed = useMemo(() => filedYears(financials), [financials]);
   const all = useMemo(
     () =>
-      quarterly === null
-        ? shownYears(financials, forecast, 'extended')
-        : shownQuarters(quarterly, 'extended'),
-    [quarterly, financials, forecast],
+      quarterly === null ? [...filed, ...forecastColumns(forecast)] : shownQuarters(quarterly, 'extended'),
+    [quarterly, filed, forecast],
   );
   const columns = useMemo(() => inDensity(all, view), [all, view]);
   return {

@@ -1,5 +1,6 @@
 import type { QualityCheck } from '@tenfold/contract/financials';
 import type { RowDefinition } from '@tenfold/domain/rows';
+import { memo } from 'react';
 import { cellLabel } from '../../../figures/cell-label.ts';
 import { isProminent } from '../../../figures/mark-labels.ts';
 import { missingReasonLabel } from '../../../figures/missing-reason-label.ts';
@@ -10,8 +11,11 @@ import type { Surprise } from './surprises.ts';
 
 const fullAverage = 10;
 
-/** Six hundred times on a page: its text, and an element only where there is more to say. */
-export function FigureCell({
+/**
+ * Six hundred times on a page: its text, and an element only where there is more to say. Memoized: a key typed in a
+ * forecast leaves those of filed columns as they are.
+ */
+export const FigureCell = memo(function FigureCell({
   row,
   column,
   surprise,
@@ -53,7 +57,7 @@ export function FigureCell({
       {verdict !== null && <span className="visually-hidden"> {verdict}</span>}
     </td>
   );
-}
+});
 
 function FailedMark() {
   return (

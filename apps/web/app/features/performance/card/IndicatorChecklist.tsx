@@ -1,6 +1,6 @@
 import { rowGroups } from '@tenfold/domain/rows';
 import { type Indicator, type IndicatorKey, indicators } from '@tenfold/domain/series';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { lookOf } from '../../../ui/chart/series/look-of.ts';
 import { Swatch } from '../../../ui/chart/series/Swatch.tsx';
@@ -13,11 +13,11 @@ import '../../../ui/controls/check.css';
 import '../../../ui/controls/field.css';
 import './indicator-checklist.css';
 
-/** Applies each choice at once. */
-export function PlottedChecklist() {
+/** Applies each choice at once. Nothing of it follows what is typed in a forecast. */
+export const PlottedChecklist = memo(function PlottedChecklist() {
   const { indicators, toggle } = usePlotted();
   return <IndicatorChecklist chosen={indicators} onToggle={toggle} />;
-}
+});
 
 interface Props {
   chosen: readonly IndicatorKey[];
