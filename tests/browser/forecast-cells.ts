@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { takenOver } from './watched-page.ts';
 
 /** The columns of a forecast, from its last: `Terminal` is 1, the estimated year 6. */
 export function cell(page: Page, row: string, fromEnd: number): Locator {
@@ -8,6 +9,7 @@ export function cell(page: Page, row: string, fromEnd: number): Locator {
 
 export async function openForEditing(page: Page, symbol: string): Promise<void> {
   await page.goto(`/company/${symbol}`);
+  await takenOver(page);
   await expect(cell(page, 'revenueChange', 6)).toHaveText(/%/);
   await cell(page, 'revenueChange', 6).scrollIntoViewIfNeeded();
 }

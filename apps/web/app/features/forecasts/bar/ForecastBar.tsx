@@ -1,3 +1,4 @@
+import { createStore, useStore } from 'zustand';
 import { forecastName, forecastNames } from '../../../forecast/forecast-labels.ts';
 import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
 import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
@@ -8,6 +9,8 @@ import type { ExportedModel, ExportedPage } from '../export/page-workbook.ts';
 import { type EditedModel, startOf } from '../own/edited-model.ts';
 import type { OwnForecastOnPage } from '../own/own.ts';
 import './edit-bar.css';
+
+const nothingTyped = createStore(() => ({ typing: null }));
 
 const OpenBar = lazyPart(async () => (await import('./OpenBar.tsx')).OpenBar);
 
@@ -21,7 +24,8 @@ interface Props {
 export function ForecastBar({ own, model, exported }: Props) {
   const replayed = useReplayedClicks();
   const exportButton = <ExportButton page={{ ...exported, model, forecastName: forecastName(model) }} />;
-  if (own.own !== null && own.shown !== null) {
+  const isTyping = useStore(own.own?.cursor ?? nothingTyped, ({ typing }) => typing !== null);
+  if (own.own !== null && (own.shown !== null || isTyping)) {
     return (
       <OpenBar own={own.own} model={model}>
         {exportButton}

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { formatMoney } from '../../../figures/format-money.ts';
+import { forecastNames } from '../../../forecast/forecast-labels.ts';
 import type { EditedModel } from '../own/edited-model.ts';
 import type { Own } from '../own/own.ts';
 import { VersionsButton } from '../versions/VersionsButton.tsx';
+import { FormulaBar } from './FormulaBar.tsx';
 import { HistoryButtons } from './HistoryButtons.tsx';
 import { SaveStateLine } from './SaveStateLine.tsx';
 
@@ -15,8 +17,11 @@ export function OpenBar({ own, model, children }: { own: Own; model: EditedModel
   return (
     <div className="edit-bar">
       <HistoryButtons session={session} />
-      <b className="edit-bar-name small">{open?.kept?.name ?? 'Custom'}</b>
-      <span className="live-value push">
+      <FormulaBar own={own} model={model} />
+      <b className="edit-bar-name small">
+        {open?.kept?.name ?? (open === null ? forecastNames[model.forecastType] : 'Custom')}
+      </b>
+      <span className="live-value">
         <span className="caption">Value per share</span>
         <b className="num">{formatMoney(model.valuePerShare, model.priceCurrency)}</b>
         <span className="caption num">price {formatMoney(model.price, model.priceCurrency)}</span>

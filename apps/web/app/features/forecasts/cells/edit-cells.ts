@@ -1,16 +1,18 @@
 import type { CellInput } from '@tenfold/domain/custom-forecast';
+import { nameRows } from '@tenfold/domain/formulas';
 import { type EditedPage, startOf } from '../own/edited-model.ts';
 import type { Own } from '../own/own.ts';
 import type { CellChange } from '../session/content.ts';
 import { cellName } from './cell-names.ts';
 import { cellNow } from './cell-now.ts';
+import { type TextEdits, textEdits } from './edit-text.ts';
+import { closed } from './formula-text.ts';
 import { cellText, parseCell } from './parse-cell.ts';
-import type { CellAt } from './typing.ts';
+import type { CellAt, Typing } from './typing.ts';
 
-export interface CellEdits {
+export interface CellEdits extends TextEdits {
   /** Opens a cell: its text, or what was typed over it. False for a visitor, who is asked to sign in. */
-  begin(at: CellAt, typed: string | null): boolean;
-  change(text: string): void;
+  begin(at: CellAt, typed: string | null, field?: Typing['field']): boolean;
   /** True if the cell is left: with what was typed, or as it was. */
   keep(): boolean;
   revert(): void;
@@ -20,8 +22,12 @@ export interface CellEdits {
   fill(from: CellAt, columns: readonly string[]): void;
 }
 
-/** What keys, pointers and the sheet of a phone do to cells. */
-export function cellEdits(own: Own, page: () => EditedPage): CellEdits {
+/**
+ * What keys, pointers and the sheet of a phone do to cells.
+ *
+ * @param rows the lines of the table as it is shown, for row numbers in formulas
+ */
+export function cellEdits(own: Own, page: () => EditedPage, rows: () => readonly string[]): CellEdits {
   const { session, cursor } = own;
   const typing = () => cursor.getState().typing;
 
@@ -29,38 +35,47 @@ export function cellEdits(own: Own, page: () => EditedPage): CellEdits {
     if (!own.signedIn) session.ask('sign-in');
     return own.signedIn;
   };
+  const named = (input: CellInput) => (typeof input === 'string' ? nameRows(closed(input), rows()) : input);
   const apply = (label: string, changes: readonly CellChange[]) => {
     if (changes.length === 0 || !mayEdit()) return;
     session.begin(startOf(page().model));
-    session.edit(label, changes);
+    session.edit(
+      label,
+      changes.map((change) => ({ ...change, input: change.input === null ? null : named(change.input) })),
+    );
     if (session.store.getState().open?.kept === null) session.ask('name');
   };
   const inputOf = (at: CellAt): CellInput | null => {
     const { input, value } = cellNow(page().model, at);
     return input ?? value;
   };
+  const text = textEdits(own, page, named);
 
   return {
-    begin(at, typed) {
+    ...text,
+    begin(at, typed, field = 'cell') {
       if (!mayEdit()) return false;
+      page().model.prepare();
       const before = cellText(inputOf(at));
       cursor.setState({
         selected: at,
-        typing: { ...at, text: before, before, replaces: typed !== null, refusal: null },
+        typing: {
+          ...at,
+          field,
+          text: before,
+          before,
+          replaces: typed !== null,
+          refusal: null,
+          caret: before.length,
+          placed: 0,
+          suggestions: [],
+          chosen: 0,
+          result: null,
+          clicked: null,
+        },
       });
-      if (typed !== null) this.change(typed);
+      if (typed !== null) text.change(typed);
       return true;
-    },
-    change(text) {
-      const now = typing();
-      if (now === null) return;
-      cursor.setState({ typing: { ...now, text, refusal: null } });
-      const read = parseCell(text);
-      const { row, column } = now;
-      // A formula is read as a whole, when it is kept: half of one would blank the page.
-      if (read.kind === 'refused' || text === now.before || text.startsWith('=')) return session.type(null);
-      session.begin(startOf(page().model));
-      session.type({ row, column, input: read.kind === 'value' ? read.input : null });
     },
     keep() {
       const now = typing();

@@ -1,5 +1,7 @@
 import type { CellInput, EditableRow, ForecastColumnKey, TypedCell } from '@tenfold/domain/custom-forecast';
+import type { Span, Suggestion } from '@tenfold/domain/formulas';
 import { create, type StoreApi } from 'zustand';
+import type { CellControls } from '../table/cell-controls.ts';
 
 export interface CellAt {
   readonly row: EditableRow;
@@ -8,6 +10,8 @@ export interface CellAt {
 
 /** A cell while it is being typed, in the table, in the formula bar and on a phone's sheet alike. */
 export interface Typing extends CellAt {
+  /** The field that has the focus. */
+  readonly field: 'cell' | 'bar' | 'sheet';
   readonly text: string;
   /** As it was before: left so, nothing is changed. */
   readonly before: string;
@@ -15,6 +19,15 @@ export interface Typing extends CellAt {
   readonly replaces: boolean;
   /** Why it isn't applied. */
   readonly refusal: string | null;
+  readonly caret: number;
+  /** Grows when the caret was put where it is, and not by the person. */
+  readonly placed: number;
+  readonly suggestions: readonly Suggestion[];
+  readonly chosen: number;
+  /** What a formula comes to so far; null where it isn't one, or can't be tried yet. */
+  readonly result: Pick<TypedCell, 'value' | 'failure'> | null;
+  /** The reference that a click has just written: another click replaces it. */
+  readonly clicked: Span | null;
 }
 
 export interface Cursor {
@@ -22,12 +35,14 @@ export interface Cursor {
   readonly selected: CellAt | null;
   readonly hasFocus: boolean;
   readonly typing: Typing | null;
+  /** null until the table is there. */
+  readonly controls: CellControls | null;
 }
 
 export type CursorStore = StoreApi<Cursor>;
 
 export function createCursor(): CursorStore {
-  return create<Cursor>()(() => ({ selected: null, hasFocus: false, typing: null }));
+  return create<Cursor>()(() => ({ selected: null, hasFocus: false, typing: null, controls: null }));
 }
 
 /** The cell's input, what it shows now, and why that is nothing. */

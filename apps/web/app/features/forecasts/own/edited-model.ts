@@ -28,8 +28,17 @@ export interface EditedModel {
   readonly price: number | null;
   readonly table: Table;
   readonly compute:
-    | ((base: ForecastBase, setting: Setting, table: Table) => { valuePerShare: number | null })
+    | ((
+        base: ForecastBase,
+        setting: Setting,
+        table: Table,
+      ) => {
+        valuePerShare: number | null;
+        forecast: { custom: { typed: readonly TypedCell[] } | null };
+      })
     | null;
+  /** Loads `compute`. */
+  readonly prepare: () => void;
   readonly priceCurrency: string;
   readonly setting: Setting;
 }

@@ -1,15 +1,16 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
-import { cellName } from '../cells/cell-names.ts';
 import type { CellEdits } from '../cells/edit-cells.ts';
 import type { Typing } from '../cells/typing.ts';
-import type { EditedPage } from '../own/edited-model.ts';
+import { useTypedField } from '../formula/use-typed-field.ts';
+import type { EditedModel, EditedPage } from '../own/edited-model.ts';
 import type { Own } from '../own/own.ts';
 import { CellPop } from './CellPop.tsx';
 import { FailureReasons } from './FailureReasons.tsx';
 import { FillHandle } from './FillHandle.tsx';
 import { elementAt } from './grid.ts';
+import { ReferenceFrames } from './ReferenceFrames.tsx';
 import './cell-editor.css';
 
 interface Props {
@@ -32,13 +33,22 @@ export function CellEditor({ table, own, page, edits }: Props) {
         typed={page.model.typed}
         selected={hasFocus && typing === null ? selected : null}
       />
+      {typing !== null && (
+        <ReferenceFrames table={table} typing={typing} model={page.model} lastYear={own.lastYear} />
+      )}
       {cell !== null &&
         at !== null &&
         createPortal(
           typing === null ? (
             <FillHandle table={table} own={own} at={at} edits={edits} />
           ) : (
-            <CellField key={`${at.row} ${at.column}`} typing={typing} edits={edits} page={page} cell={cell} />
+            <CellField
+              key={`${at.row} ${at.column}`}
+              typing={typing}
+              edits={edits}
+              model={page.model}
+              cell={cell}
+            />
           ),
           cell,
         )}
@@ -49,23 +59,25 @@ export function CellEditor({ table, own, page, edits }: Props) {
 function CellField({
   typing,
   edits,
-  page,
+  model,
   cell,
 }: {
   typing: Typing;
   edits: CellEdits;
-  page: EditedPage;
+  model: EditedModel;
   cell: HTMLTableCellElement;
 }) {
-  const field = useRef<HTMLInputElement>(null);
+  const props = useTypedField(typing, edits);
+  const field = props.ref;
   const { replaces } = typing;
+  const isHere = typing.field === 'cell';
   useLayoutEffect(() => {
     const input = field.current;
-    if (input === null) return;
+    if (input === null || !isHere) return;
     input.focus({ preventScroll: true });
     if (replaces) input.setSelectionRange(input.value.length, input.value.length);
     else input.select();
-  }, [replaces]);
+  }, [field, replaces, isHere]);
   useEffect(() => {
     cell.classList.add('is-editing');
     return () => cell.classList.remove('is-editing');
@@ -73,22 +85,13 @@ function CellField({
   return (
     <>
       <input
-        ref={field}
-        className="cell-input"
-        aria-label={cellName(typing.row, typing.column)}
-        aria-describedby="cell-pop"
-        aria-invalid={typing.refusal !== null}
-        value={typing.text}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={(event) => edits.change(event.currentTarget.value)}
-        onBlur={(event) => {
-          // To the formula bar of the same cell.
-          if (event.relatedTarget instanceof Element && event.relatedTarget.closest('.fx-bar')) return;
-          if (!edits.keep()) edits.revert();
-        }}
+        {...props}
+        className={`cell-input${typing.text.startsWith('=') ? ' is-formula' : ''}`}
+        onFocus={() => edits.moveTo('cell')}
+        tabIndex={isHere ? undefined : -1}
+        aria-hidden={!isHere}
       />
-      <CellPop typing={typing} page={page} cell={cell} />
+      {isHere && <CellPop typing={typing} model={model} edits={edits} beside={cell} />}
     </>
   );
 }

@@ -29,6 +29,12 @@ export function shownRows(table: HTMLTableElement): ShownRows {
   return lines.map(({ dataset: { row, edit } }) => (edit !== undefined && isEditableRow(row) ? row : null));
 }
 
+/** The row of each line of figures. */
+export function lineKeys(table: HTMLTableElement): string[] {
+  const lines = [...table.querySelectorAll<HTMLTableRowElement>('tbody tr[data-row]')];
+  return lines.map(({ dataset }) => dataset.row ?? '');
+}
+
 export type Step = 'down' | 'up' | 'right' | 'left';
 
 /** Among blue cells: down and up stay in their column, right and left go on in the next line. null at either end. */

@@ -9,7 +9,9 @@ import { cellText } from '../cells/parse-cell.ts';
 import type { CellAt } from '../cells/typing.ts';
 import type { EditedPage } from '../own/edited-model.ts';
 import type { Own } from '../own/own.ts';
-import { blueCellAt, elementAt, type Step, shownRows, stepFrom } from './grid.ts';
+import { blueCellAt, elementAt, lineKeys, type Step, shownRows, stepFrom } from './grid.ts';
+import { namedAt, namedColumns } from './named-columns.ts';
+import { onTypingKey, stepOf } from './typing-keys.ts';
 
 interface Keys extends EditorPlacement {
   readonly own: Own;
@@ -21,7 +23,15 @@ const begins = /^[\d=.,(+−-]$/;
 
 /** A spreadsheet's keys on blue cells: those of the table itself, arrows and Home, go on working. */
 export function useCellKeys({ table, early, own, page }: Keys): CellEdits {
-  const edits = useMemo(() => cellEdits(own, () => page.current), [own, page]);
+  const edits = useMemo(
+    () =>
+      cellEdits(
+        own,
+        () => page.current,
+        () => lineKeys(table),
+      ),
+    [own, page, table],
+  );
 
   useEffect(() => {
     const { session, cursor, lastYear } = own;
@@ -42,21 +52,13 @@ export function useCellKeys({ table, early, own, page }: Keys): CellEdits {
       return keys.slice(keys.indexOf(column) + 1);
     };
 
-    const onTyping = (event: KeyboardEvent, at: CellAt) => {
+    const onTyping = (event: KeyboardEvent) => {
       const { typing } = cursor.getState();
-      const step = typing && stepOf(event, typing.replaces && !typing.text.startsWith('='));
-      if (event.key === 'Escape') {
-        event.preventDefault();
-        event.stopPropagation();
-        edits.revert();
-        select(at);
-      } else if (step !== null) {
-        event.preventDefault();
-        event.stopPropagation();
-        if (!edits.keep()) return;
-        walking = true;
-        if (!move(at, step)) select(at);
-      }
+      if (typing === null) return;
+      onTypingKey(event, typing, edits, (from, step) => {
+        walking = step !== null;
+        if (step === null || !move(from, step)) select(from);
+      });
     };
     const onSelected = (event: KeyboardEvent, at: CellAt) => {
       const { key, shiftKey } = event;
@@ -92,12 +94,23 @@ export function useCellKeys({ table, early, own, page }: Keys): CellEdits {
 
     const onKey = (event: KeyboardEvent) => {
       const at = blueCellAt(event.target, lastYear);
-      if (cursor.getState().typing !== null) {
-        if (at !== null) onTyping(event, at);
-        return;
-      }
+      if (cursor.getState().typing !== null) return onTyping(event);
       if (undoing(event) || at === null) return;
       onSelected(event, at);
+    };
+    // Before the focus leaves the field: in a formula, a press on a cell writes its reference.
+    let wrote = false;
+    const onPress = (event: MouseEvent) => {
+      wrote = false;
+      const names = namedColumns(page.current.model.table, lastYear);
+      const named = event.button === 0 && cursor.getState().typing !== null && namedAt(event.target, names);
+      if (!named || !edits.clickReference(named.row, named.column)) return;
+      wrote = true;
+      event.preventDefault();
+    };
+    const onWritten = (event: Event) => {
+      if (wrote) event.stopPropagation();
+      wrote = false;
     };
     const onClick = (event: Event) => {
       const at = blueCellAt(event.target, lastYear);
@@ -147,6 +160,8 @@ export function useCellKeys({ table, early, own, page }: Keys): CellEdits {
       capture = false,
     ) => table.addEventListener(name, handle, { signal, capture });
     on('keydown', onKey, true);
+    on('mousedown', onPress);
+    on('click', onWritten, true);
     on('click', onClick);
     on('dblclick', onDouble);
     on('paste', onPaste);
@@ -170,21 +185,12 @@ export function useCellKeys({ table, early, own, page }: Keys): CellEdits {
     if (focused !== null && cursor.getState().typing === null && matchMedia(phone).matches) {
       edits.begin(focused, null);
     }
-    return () => leaving.abort();
+    cursor.setState({ controls: { edits, select, move, onTypingKey: onTyping } });
+    return () => {
+      leaving.abort();
+      cursor.setState({ controls: null });
+    };
   }, [table, early, own, page, edits]);
 
   return edits;
 }
-
-function stepOf({ key, shiftKey }: KeyboardEvent, arrows: boolean): Step | null {
-  if (key === 'Enter') return shiftKey ? 'up' : 'down';
-  if (key === 'Tab') return shiftKey ? 'left' : 'right';
-  return arrows ? (arrowSteps[key] ?? null) : null;
-}
-
-const arrowSteps: Readonly<Record<string, Step>> = {
-  ArrowDown: 'down',
-  ArrowUp: 'up',
-  ArrowRight: 'right',
-  ArrowLeft: 'left',
-};

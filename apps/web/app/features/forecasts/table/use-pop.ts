@@ -3,15 +3,15 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 const gap = 4;
 const edge = 8;
 
-/** A box in the top layer, beside its cell wherever that is scrolled to: inside the table it would be clipped. */
-export function usePop(cell: HTMLTableCellElement): RefObject<HTMLDivElement | null> {
+/** A box in the top layer, beside its cell or field wherever that is scrolled to: inside the table it would be clipped. */
+export function usePop(beside: HTMLElement): RefObject<HTMLDivElement | null> {
   const pop = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const box = pop.current;
     if (box === null) return;
     box.showPopover();
     const place = () => {
-      const { bottom, top, right } = cell.getBoundingClientRect();
+      const { bottom, top, right } = beside.getBoundingClientRect();
       const { offsetWidth, offsetHeight } = box;
       const left = Math.min(Math.max(edge, right - offsetWidth * 0.7), innerWidth - offsetWidth - edge);
       const isBelow = bottom + gap + offsetHeight <= innerHeight;
@@ -28,6 +28,6 @@ export function usePop(cell: HTMLTableCellElement): RefObject<HTMLDivElement | n
       removeEventListener('scroll', place, { capture: true });
       removeEventListener('resize', place);
     };
-  }, [cell]);
+  }, [beside]);
   return pop;
 }

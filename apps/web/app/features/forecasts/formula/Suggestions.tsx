@@ -1,0 +1,74 @@
+import { formatCell } from '@tenfold/domain/format';
+import type { Suggestion } from '@tenfold/domain/formulas';
+import { anyRowOf, isRowKey } from '@tenfold/domain/rows';
+import { useEffect, useRef } from 'react';
+import { cellLabel } from '../../../figures/cell-label.ts';
+import type { CellEdits } from '../cells/edit-cells.ts';
+import { functionLabels } from '../cells/function-labels.ts';
+import type { Typing } from '../cells/typing.ts';
+import type { EditedModel } from '../own/edited-model.ts';
+import { suggestionId, suggestionsId } from './use-typed-field.ts';
+import '../../../ui/overlays/menu.css';
+
+interface Props {
+  typing: Typing;
+  edits: CellEdits;
+  model: EditedModel;
+}
+
+export function Suggestions({ typing: { suggestions, chosen, text }, edits, model }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.children[chosen]?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+  return (
+    <div ref={list} id={suggestionsId} className="suggestions" role="listbox" aria-label="Suggestions">
+      {suggestions.map((each, at) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and takes the keys
+        <div
+          key={each.insert}
+          id={suggestionId(at)}
+          className="menu-item"
+          role="option"
+          tabIndex={-1}
+          aria-selected={at === chosen}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => edits.takeSuggestion(at)}
+        >
+          <Insert suggestion={each} text={text} />
+          <span className="caption num push">{meaning(each, model)}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Insert({ suggestion: { insert, span }, text }: { suggestion: Suggestion; text: string }) {
+  const name = insert.replace(/\($/, '');
+  const typed = span.to - span.from;
+  const matches = name.toLowerCase().startsWith(text.slice(span.from, span.to).toLowerCase());
+  return (
+    <code>
+      {matches && typed > 0 ? (
+        <>
+          <b>{name.slice(0, typed)}</b>
+          {name.slice(typed)}
+        </>
+      ) : (
+        name
+      )}
+    </code>
+  );
+}
+
+function meaning(suggestion: Suggestion, { table }: EditedModel): string {
+  if (suggestion.kind === 'function') return functionLabels[suggestion.name].short;
+  if (suggestion.kind === 'terminal') return 'last column';
+  const row = anyRowOf(suggestion.row);
+  if (suggestion.kind === 'row') return row.label;
+  const [column] = suggestion.kind === 'averages' ? table.average : table.ltm;
+  const value = column !== undefined && isRowKey(row.key) ? column[row.key] : null;
+  return suggestion.kind === 'averages'
+    ? `10-year average, ${cellLabel(row, { kind: 'average' }, value)}`
+    : `last 12 months, ${formatCell(value, row.unit)}`;
+}

@@ -1,0 +1,46 @@
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react';
+import { cellName } from '../cells/cell-names.ts';
+import type { CellEdits } from '../cells/edit-cells.ts';
+import type { Typing } from '../cells/typing.ts';
+
+export const helpId = 'cell-pop';
+export const suggestionsId = 'cell-suggestions';
+export const suggestionId = (at: number) => `cell-suggestion-${at}`;
+
+type FieldProps = ComponentProps<'input'> & { ref: RefObject<HTMLInputElement | null> };
+
+/** What every field is given in which a cell is typed. */
+export function useTypedField(typing: Typing, edits: CellEdits): FieldProps {
+  const field = useRef<HTMLInputElement>(null);
+  const { placed, caret, suggestions } = typing;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: elsewhere the person puts the caret
+  useLayoutEffect(() => {
+    if (placed === 0 || field.current === null) return;
+    field.current.setSelectionRange(caret, caret);
+  }, [placed]);
+  const isOpen = suggestions.length > 0;
+  return {
+    ref: field,
+    role: 'combobox',
+    'aria-label': cellName(typing.row, typing.column),
+    'aria-describedby': helpId,
+    'aria-autocomplete': 'list',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? suggestionsId : undefined,
+    'aria-activedescendant': isOpen ? suggestionId(typing.chosen) : undefined,
+    'aria-invalid': typing.refusal !== null,
+    value: typing.text,
+    autoComplete: 'off',
+    autoCapitalize: 'off',
+    spellCheck: false,
+    onChange: ({ currentTarget: { value, selectionStart } }) =>
+      edits.change(value, selectionStart ?? value.length),
+    onSelect: ({ currentTarget: { selectionEnd } }) => edits.moveCaret(selectionEnd ?? 0),
+    onBlur: ({ relatedTarget }) => {
+      // On to another field of the same cell.
+      if (relatedTarget instanceof Element && relatedTarget.closest('.fx-bar, .cell-input, .cell-sheet'))
+        return;
+      if (!edits.keep()) edits.revert();
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { CellEdits } from '../cells/edit-cells.ts';
+import type { CellAt } from '../cells/typing.ts';
+import type { Step } from './grid.ts';
+
+/** What the table lets others do: the formula bar above it, and the sheet of a phone. */
+export interface CellControls {
+  readonly edits: CellEdits;
+  /** False where there is no such cell. */
+  select(at: CellAt | null): boolean;
+  move(from: CellAt, step: Step): boolean;
+  /** Every key while a cell is typed, wherever that is. */
+  onTypingKey(event: KeyboardEvent): void;
+}
