@@ -3,7 +3,7 @@ import { cell, nameIt, newName, openForEditing, saveState, type } from './foreca
 import { expect, test } from './signed-in.ts';
 
 // Stale saves, and a network that is away, are what these tests are about.
-test.use({ refusals: [409], loggedFailure: /net::ERR_|Failed to fetch/ });
+test.use({ refusals: [409], loggedFailure: /net::ERR_|Failed to fetch|quote refresh/ });
 
 const value = '.edit-bar .live-value b';
 
