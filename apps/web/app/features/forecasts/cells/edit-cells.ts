@@ -3,24 +3,13 @@ import { nameRows } from '@tenfold/domain/formulas';
 import { type EditedPage, startOf } from '../own/edited-model.ts';
 import type { Own } from '../own/own.ts';
 import type { CellChange } from '../session/content.ts';
+import type { CellEdits } from './cell-edits.ts';
 import { cellName } from './cell-names.ts';
 import { cellNow } from './cell-now.ts';
-import { type TextEdits, textEdits } from './edit-text.ts';
+import { textEdits } from './edit-text.ts';
 import { closed } from './formula-text.ts';
 import { cellText, parseCell } from './parse-cell.ts';
-import type { CellAt, Typing } from './typing.ts';
-
-export interface CellEdits extends TextEdits {
-  /** Opens a cell: its text, or what was typed over it. False for a visitor, who is asked to sign in. */
-  begin(at: CellAt, typed: string | null, field?: Typing['field']): boolean;
-  /** True if the cell is left: with what was typed, or as it was. */
-  keep(): boolean;
-  revert(): void;
-  /** As one step of undo. */
-  apply(label: string, changes: readonly CellChange[]): void;
-  /** The selected cell's input in those columns of its row. */
-  fill(from: CellAt, columns: readonly string[]): void;
-}
+import type { CellAt } from './typing.ts';
 
 /**
  * What keys, pointers and the sheet of a phone do to cells.

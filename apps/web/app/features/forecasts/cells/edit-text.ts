@@ -1,31 +1,12 @@
 import type { CellInput } from '@tenfold/domain/custom-forecast';
-import { switchReference, type TableColumn } from '@tenfold/domain/formulas';
-import type { AnyRowKey } from '@tenfold/domain/rows';
+import { switchReference } from '@tenfold/domain/formulas';
 import { type EditedPage, startOf } from '../own/edited-model.ts';
 import type { Own } from '../own/own.ts';
+import type { TextEdits } from './cell-edits.ts';
 import { everyFunction, placeOf, replaced, suggestionsFor, withReference } from './formula-text.ts';
 import { parseCell } from './parse-cell.ts';
 import { tryInput } from './try-input.ts';
 import type { Typing } from './typing.ts';
-
-export interface TextEdits {
-  /** @param caret at its end by default */
-  change(text: string, caret?: number): void;
-  moveCaret(caret: number): void;
-  /** The focus went to another field of the same cell. */
-  moveTo(field: Typing['field']): void;
-  /** At the caret, which goes behind it, or so many characters before its end. */
-  insert(insert: string, back?: number): void;
-  /** By so many from the chosen one. */
-  chooseSuggestion(step: number): void;
-  /** The chosen one by default. */
-  takeSuggestion(at?: number): void;
-  closeSuggestions(): void;
-  offerFunctions(): void;
-  /** False where a formula expects no value. */
-  clickReference(row: AnyRowKey, column: TableColumn): boolean;
-  switchReference(): void;
-}
 
 /**
  * What keys and clicks do to the text of the cell being typed, shown everywhere with each of them.

@@ -1,7 +1,5 @@
 import type { CellInput, EditableRow, ForecastColumnKey, TypedCell } from '@tenfold/domain/custom-forecast';
 import type { Span, Suggestion } from '@tenfold/domain/formulas';
-import { create, type StoreApi } from 'zustand';
-import type { CellControls } from '../table/cell-controls.ts';
 
 export interface CellAt {
   readonly row: EditableRow;
@@ -28,21 +26,6 @@ export interface Typing extends CellAt {
   readonly result: Pick<TypedCell, 'value' | 'failure'> | null;
   /** The reference that a click has just written: another click replaces it. */
   readonly clicked: Span | null;
-}
-
-export interface Cursor {
-  /** Also when the focus is elsewhere, in the formula bar for instance. */
-  readonly selected: CellAt | null;
-  readonly hasFocus: boolean;
-  readonly typing: Typing | null;
-  /** null until the table is there. */
-  readonly controls: CellControls | null;
-}
-
-export type CursorStore = StoreApi<Cursor>;
-
-export function createCursor(): CursorStore {
-  return create<Cursor>()(() => ({ selected: null, hasFocus: false, typing: null, controls: null }));
 }
 
 /** The cell's input, what it shows now, and why that is nothing. */

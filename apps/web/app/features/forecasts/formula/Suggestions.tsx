@@ -3,7 +3,7 @@ import type { Suggestion } from '@tenfold/domain/formulas';
 import { anyRowOf, isRowKey } from '@tenfold/domain/rows';
 import { useEffect, useRef } from 'react';
 import { cellLabel } from '../../../figures/cell-label.ts';
-import type { CellEdits } from '../cells/edit-cells.ts';
+import type { CellEdits } from '../cells/cell-edits.ts';
 import { functionLabels } from '../cells/function-labels.ts';
 import type { Typing } from '../cells/typing.ts';
 import type { EditedModel } from '../own/edited-model.ts';

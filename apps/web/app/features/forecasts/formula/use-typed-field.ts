@@ -1,6 +1,6 @@
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react';
+import type { CellEdits } from '../cells/cell-edits.ts';
 import { cellName } from '../cells/cell-names.ts';
-import type { CellEdits } from '../cells/edit-cells.ts';
 import type { Typing } from '../cells/typing.ts';
 
 export const helpId = 'cell-pop';

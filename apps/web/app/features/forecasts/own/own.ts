@@ -3,7 +3,7 @@ import type { OwnForecast } from '../../../forecast/own-forecast.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { logFailure } from '../../../platform/api/log-failure.ts';
 import { readerOfThisBrowser } from '../../../platform/queries/reader.ts';
-import { type CursorStore, createCursor } from '../cells/typing.ts';
+import { type CursorStore, createCursor } from '../cells/cursor.ts';
 import { type Autosave, autosave } from '../session/autosave.ts';
 import { customOf, differing } from '../session/content.ts';
 import { keptEdits } from '../session/kept-edits.ts';

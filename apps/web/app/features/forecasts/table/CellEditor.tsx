@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
-import type { CellEdits } from '../cells/edit-cells.ts';
+import type { CellEdits } from '../cells/cell-edits.ts';
 import type { Typing } from '../cells/typing.ts';
 import { useTypedField } from '../formula/use-typed-field.ts';
 import type { EditedModel, EditedPage } from '../own/edited-model.ts';

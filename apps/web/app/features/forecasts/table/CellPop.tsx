@@ -1,4 +1,4 @@
-import type { CellEdits } from '../cells/edit-cells.ts';
+import type { CellEdits } from '../cells/cell-edits.ts';
 import type { Typing } from '../cells/typing.ts';
 import { TypingHelp } from '../formula/TypingHelp.tsx';
 import { TypingKeys } from '../formula/TypingKeys.tsx';

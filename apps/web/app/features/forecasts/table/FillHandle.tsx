@@ -1,6 +1,6 @@
 import { columnKeysAfter } from '@tenfold/domain/custom-forecast';
 import { type PointerEvent, useState } from 'react';
-import type { CellEdits } from '../cells/edit-cells.ts';
+import type { CellEdits } from '../cells/cell-edits.ts';
 import type { CellAt } from '../cells/typing.ts';
 import type { Own } from '../own/own.ts';
 import { blueCellAt, elementAt } from './grid.ts';

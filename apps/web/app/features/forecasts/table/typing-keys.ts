@@ -1,4 +1,4 @@
-import type { CellEdits } from '../cells/edit-cells.ts';
+import type { CellEdits } from '../cells/cell-edits.ts';
 import type { CellAt, Typing } from '../cells/typing.ts';
 import type { Step } from './grid.ts';
 

@@ -1,0 +1,35 @@
+import type { TableColumn } from '@tenfold/domain/formulas';
+import type { AnyRowKey } from '@tenfold/domain/rows';
+import type { CellChange } from '../session/content.ts';
+import type { CellAt, Typing } from './typing.ts';
+
+export interface TextEdits {
+  /** @param caret at its end by default */
+  change(text: string, caret?: number): void;
+  moveCaret(caret: number): void;
+  /** The focus went to another field of the same cell. */
+  moveTo(field: Typing['field']): void;
+  /** At the caret, which goes behind it, or so many characters before its end. */
+  insert(insert: string, back?: number): void;
+  /** By so many from the chosen one. */
+  chooseSuggestion(step: number): void;
+  /** The chosen one by default. */
+  takeSuggestion(at?: number): void;
+  closeSuggestions(): void;
+  offerFunctions(): void;
+  /** False where a formula expects no value. */
+  clickReference(row: AnyRowKey, column: TableColumn): boolean;
+  switchReference(): void;
+}
+
+export interface CellEdits extends TextEdits {
+  /** Opens a cell: its text, or what was typed over it. False for a visitor, who is asked to sign in. */
+  begin(at: CellAt, typed: string | null, field?: Typing['field']): boolean;
+  /** True if the cell is left: with what was typed, or as it was. */
+  keep(): boolean;
+  revert(): void;
+  /** As one step of undo. */
+  apply(label: string, changes: readonly CellChange[]): void;
+  /** The selected cell's input in those columns of its row. */
+  fill(from: CellAt, columns: readonly string[]): void;
+}

@@ -1,0 +1,18 @@
+import { create, type StoreApi } from 'zustand';
+import type { CellControls } from '../table/cell-controls.ts';
+import type { CellAt, Typing } from './typing.ts';
+
+export interface Cursor {
+  /** Also when the focus is elsewhere, in the formula bar for instance. */
+  readonly selected: CellAt | null;
+  readonly hasFocus: boolean;
+  readonly typing: Typing | null;
+  /** null until the table is there. */
+  readonly controls: CellControls | null;
+}
+
+export type CursorStore = StoreApi<Cursor>;
+
+export function createCursor(): CursorStore {
+  return create<Cursor>()(() => ({ selected: null, hasFocus: false, typing: null, controls: null }));
+}
