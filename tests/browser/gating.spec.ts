@@ -140,7 +140,9 @@ test.describe('on a phone', () => {
   test('a tap on the blurred chart shows what the free view lacks', async ({ page }) => {
     await page.goto('/company/NKE');
     await takenOver(page);
-    await card(page, 'Financial performance').getByRole('button', { name: history }).click();
+    const locked = card(page, 'Financial performance').getByRole('button', { name: history });
+    await expect(locked).toHaveText('Historical financials');
+    await locked.click();
     const modal = page.locator('#free-view-sign-up-modal');
     await expect(modal).toContainText(history);
     await expect(modal.getByRole('link')).toHaveText(['Sign up', 'Sign in', 'Explore plans']);

@@ -47,6 +47,22 @@ signedIn('an unknown row of a known company answers 404', async ({ page }) => {
   expect(response?.status()).toBe(404);
 });
 
+test.describe('a page that fails on the server', () => {
+  test.use({ refusals: [500], loggedFailure: /Unexpected Server Error|500/ });
+
+  test('says so, and is there when it is tried again', async ({ page }) => {
+    await page.goto('/companies');
+    await page.route('**/company/AAPL.data*', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.locator('main a[href="/company/AAPL"]').first().click();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'Something went wrong on our side' })).toBeVisible();
+    await expect(main).toContainText('Try again in a moment.');
+    await page.unroute('**/company/AAPL.data*');
+    await main.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Apple' }).first()).toBeVisible();
+  });
+});
+
 test('the company page describes itself to search engines and social cards', async ({ page }) => {
   await page.goto('/company/NKE');
   await expect(page).toHaveTitle('NIKE, Inc. — Financial Overview, Stock Price, Market Cap');

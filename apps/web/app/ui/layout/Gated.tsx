@@ -31,8 +31,9 @@ export function Gated({ title, text, actions, children, onTap, quiet = false }: 
       </div>
       {onTap && (
         <button type="button" className="gated-tap" aria-label={text} onClick={onTap}>
-          <span>
+          <span className="small">
             <Icon name="lock" />
+            {title}
           </span>
         </button>
       )}
