@@ -43,6 +43,9 @@ test('a newcomer makes the averages of Apple theirs with one click, and finds th
   await expect(page.locator('.edit-bar')).toContainText('Base case');
   await page.goto(path);
   await expect(row(page, 'Base case')).toContainText('From averages · 1 version');
+  await expect(page.getByRole('region', { name: 'Scorecard' })).toContainText(
+    /Apple Inc\.: the annual report for fiscal \d{4} \(to September \d{4}\) will score Base case\./,
+  );
   await row(page, 'Base case').getByRole('link', { name: 'Base case' }).click();
   await expect(page.locator('.edit-bar')).toContainText('Base case');
 });

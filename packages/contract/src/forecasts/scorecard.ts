@@ -74,6 +74,8 @@ export const scorecard = z.object({
       companyName: z.string(),
       /** The fiscal year that is scored next. */
       nextYear: z.number().int(),
+      /** About when: a year after the last one. */
+      nextYearEnds: isoDate,
       lines: z.array(scorecardLine),
     }),
   ),

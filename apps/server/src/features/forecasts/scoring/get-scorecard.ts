@@ -1,4 +1,5 @@
 import type { Scorecard, ScoredForecastYear } from '@tenfold/contract/forecasts';
+import { yearsBefore } from '@tenfold/domain/periods';
 import { type LineComparison, lineComparisons } from '@tenfold/domain/scoring';
 import type { CallContext } from '../../../platform/http/index.ts';
 import { listValueVisible, type QuotaDeps } from '../../billing/index.ts';
@@ -19,13 +20,14 @@ export async function getScorecard(deps: QuotaDeps, caller: CallContext<'person'
   const notScored: Scorecard['notScored'] = [];
   for (const symbol of symbols.filter((one) => visible.has(one))) {
     const basis = await findCompanyBasis(deps, symbol);
-    if (basis?.base == null) continue;
+    const base = basis?.base ?? null;
+    if (basis === null || base === null) continue;
     const own = stored.filter((forecast) => forecast.symbol === symbol);
-    await scoreNewYears(deps, symbol, own, basis.base.lastYear);
+    await scoreNewYears(deps, symbol, own, base.lastYear);
     const scores = await scoresOf(deps, own);
     years.push(...scores.years);
     notScored.push(...scores.notScored);
-    forecasts.push(...own.map((forecast) => describe(forecast, basis, scores.years)));
+    forecasts.push(...own.map((forecast) => describe(forecast, basis.listing, base, scores.years)));
   }
   return {
     forecasts,
@@ -80,13 +82,15 @@ async function scoresOf({ db }: QuotaDeps, forecasts: readonly StoredForecast[])
 
 function describe(
   { id, name, symbol }: StoredForecast,
-  { listing, base }: CompanyBasis,
+  listing: CompanyBasis['listing'],
+  { lastYear, lastPeriodEnd }: NonNullable<CompanyBasis['base']>,
   years: readonly ScoredForecastYear[],
 ): Scorecard['forecasts'][number] {
   const own = years.filter(({ forecastId }) => forecastId === id);
   return {
     ...{ id, name, symbol, companyName: listing.name, lines: linesOf(own) },
-    nextYear: (base?.lastYear ?? 0) + 1,
+    nextYear: lastYear + 1,
+    nextYearEnds: yearsBefore(lastPeriodEnd, -1),
   };
 }
 

@@ -52,7 +52,7 @@ describe.skipIf(!filingsAreHere)('a year of history replayed', () => {
 
   test('before the filing nothing is scored', async () => {
     expect(await scorecard()).toMatchObject({
-      forecasts: [{ name: 'Recovery', symbol: 'NKE', next_year: 2024 }],
+      forecasts: [{ name: 'Recovery', symbol: 'NKE', next_year: 2024, next_year_ends: '2024-05-31' }],
       years: [],
       not_scored: [],
       withheld: [],

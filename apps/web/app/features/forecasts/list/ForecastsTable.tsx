@@ -102,7 +102,7 @@ function Row({ row, actions }: { row: ForecastRow; actions: ForecastActions }) {
         </Link>
       </td>
       <td role="cell" className="full" data-label="Made from">
-        <span className="forecasts-origin">{row.madeFrom}</span>
+        {row.madeFrom}
         {row.shareToken !== null && (
           <>
             {' '}

@@ -2,7 +2,7 @@ import { getQuota } from '@tenfold/contract/billing';
 import { brand } from '@tenfold/contract/brand';
 import type { Api } from '@tenfold/contract/call';
 import { listCompanies } from '@tenfold/contract/company';
-import { listOwnForecasts } from '@tenfold/contract/forecasts';
+import { getScorecard, listOwnForecasts } from '@tenfold/contract/forecasts';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { requirePerson } from '../../../platform/api/guards.ts';
 import { privatePageHeaders } from '../../../platform/screens/page-headers.ts';
@@ -15,6 +15,7 @@ import { newYorkDay, pricesLabel } from '../../company/index.ts';
 import { formatRate, noValueBrief } from '../../valuation/index.ts';
 import { FirstForecast } from '../first/FirstForecast.tsx';
 import { startersOf } from '../first/starters.ts';
+import { ScorecardCard } from '../scorecard/ScorecardCard.tsx';
 import { ForecastsTable } from './ForecastsTable.tsx';
 import { toForecastRow } from './forecast-row.ts';
 import { ListControls } from './ListControls.tsx';
@@ -44,7 +45,10 @@ const labels = {
 export async function loader(args: LoaderFunctionArgs) {
   await requirePerson(args);
   const api = args.context.get(apiContext);
-  const { forecasts } = await api.call(listOwnForecasts).catch(throwScreenError);
+  const [{ forecasts }, scorecard] = await Promise.all([
+    api.call(listOwnForecasts),
+    api.call(getScorecard),
+  ]).catch(throwScreenError);
   const symbols = [...new Set(forecasts.map(({ symbol }) => symbol))].sort();
   const query = parseForecastsQuery(args.url.searchParams, symbols);
   const rows = forecasts.map((forecast) => toForecastRow(forecast, labels));
@@ -52,7 +56,7 @@ export async function loader(args: LoaderFunctionArgs) {
     forecasts.map(({ symbol, lastTradeTime, priceKind }) => [symbol, { tradedAt: lastTradeTime, priceKind }]),
   );
   return {
-    ...{ query, symbols, total: rows.length },
+    ...{ query, symbols, total: rows.length, scorecard },
     rows: selectForecasts(rows, query),
     prices: pricesLabel([...byCompany.values()]),
     starters: rows.length > 0 ? [] : await loadStarters(api).catch(throwScreenError),
@@ -65,7 +69,7 @@ async function loadStarters(api: Api) {
 }
 
 export default function ForecastsRoute() {
-  const { query, symbols, total, rows, prices, starters } = useLoaderData<typeof loader>();
+  const { query, symbols, total, rows, prices, starters, scorecard } = useLoaderData<typeof loader>();
   const messages = useMessages();
   const { actions, renamed, closeRename } = useForecastActions(messages);
   return (
@@ -96,6 +100,7 @@ export default function ForecastsRoute() {
           <ForecastsTable rows={rows} query={query} actions={actions} />
         </Card>
       )}
+      {total > 0 && <ScorecardCard card={scorecard} />}
       {renamed !== null && <RenameDialog row={renamed} onClose={closeRename} />}
       <Toasts messages={messages} />
     </div>

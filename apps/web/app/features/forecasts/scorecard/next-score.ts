@@ -1,0 +1,14 @@
+import type { Scorecard } from '@tenfold/contract/forecasts';
+
+type Next = Pick<Scorecard['forecasts'][number], 'name' | 'companyName' | 'nextYear' | 'nextYearEnds'>;
+
+/** Which filing brings the first score: that of the fiscal year that ends first. */
+export function nextScoreLabel(forecasts: readonly Next[]): string | null {
+  const [first] = forecasts.toSorted((one, other) => one.nextYearEnds.localeCompare(other.nextYearEnds));
+  if (first === undefined) return null;
+  const { companyName, nextYear, nextYearEnds, name } = first;
+  const month = monthFormat.format(new Date(nextYearEnds));
+  return `${companyName}: the annual report for fiscal ${nextYear} (to ${month}) will score ${name}.`;
+}
+
+const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
