@@ -11,14 +11,14 @@ export function forecastTypeChoices({ forecastType, analystsAvailable, own }: Of
     {
       value: 'custom',
       label: forecastNames.custom,
-      disabled: forecastType !== 'custom' && !own?.saved.length,
+      disabled: forecastType !== 'custom' && !own?.saved.length && !own?.hasUnnamed,
     },
   ] as const;
 }
 
-/** Averages, analysts and each saved forecast; one without a name while it is shown. */
+/** Averages, analysts, one typed and not named yet, and each saved forecast. */
 export function forecastChoices(model: Offered): { value: string; label: string; disabled?: boolean }[] {
-  const shown = forecastChoice(model) === 'custom' ? 3 : 2;
+  const shown = forecastChoice(model) === 'custom' || model.own?.hasUnnamed ? 3 : 2;
   return [
     ...forecastTypeChoices(model).slice(0, shown),
     ...(model.own?.saved ?? []).map(({ id, label }) => ({ value: `${id}`, label })),
@@ -33,6 +33,6 @@ export function chooseForecast(
   { own, setForecastType }: Pick<PageForecast, 'own' | 'setForecastType'>,
   choice: string,
 ) {
-  if (choice === 'averages' || choice === 'analysts') setForecastType(choice);
+  if (choice === 'averages' || choice === 'analysts' || choice === 'custom') setForecastType(choice);
   else if (Number(choice) > 0) own?.choose(Number(choice));
 }

@@ -31,8 +31,10 @@ export interface OwnForecast {
   readonly saved: readonly SavedForecastName[];
   /** Of the saved one that is shown. */
   readonly savedId: number | null;
+  /** Whether there is one without a name that is not shown now. */
+  readonly hasUnnamed: boolean;
   /** null leaves the forecast for averages or analysts. */
-  choose(id: number | null): void;
+  choose(id: number | 'unnamed' | null): void;
   setChoices(choices: Partial<ForecastChoices>): void;
 }
 
@@ -43,6 +45,7 @@ export const noOwnForecast: OwnForecast = {
   changed: new Set(),
   saved: [],
   savedId: null,
+  hasUnnamed: false,
   choose() {},
   setChoices() {},
 };

@@ -22,8 +22,8 @@ export interface Own {
   readonly saving: Autosave;
   /** Gives it a name, under which it is kept from then on. @throws what the server refuses */
   create(name: string): Promise<void>;
-  /** Opens a saved one as it was left; null: none, the averages or analysts again. */
-  choose(id: number | null): void;
+  /** Opens one as it was left; null: none, the averages or analysts again. */
+  choose: OwnForecast['choose'];
   leave(): void;
 }
 
@@ -110,6 +110,7 @@ function ownOf(state: SessionState, { session, choose, lastYear }: Own): OwnFore
     changed: state.open === null ? none : differing(state.open.content, state.open.saved),
     saved: state.saved.map(({ id, name, updatedAt }) => ({ id, label: `${name} - ${dayOf(updatedAt)}` })),
     savedId: state.open?.kept?.id ?? null,
+    hasUnnamed: state.unnamed !== null,
     choose,
     setChoices: session.setChoices,
   };

@@ -30,6 +30,8 @@ export interface SessionState {
   /** The last changed first. */
   readonly saved: readonly SavedForecast[];
   readonly open: OpenForecast | null;
+  /** Typed, left without a name, and there to be chosen again. */
+  readonly unnamed: Pick<SessionState, 'open' | 'history'> | null;
   /** The cell being typed, as far as it can be read: shown everywhere, kept by Enter, gone with Escape. */
   readonly draft: CellChange | null;
   readonly history: History;
@@ -42,6 +44,7 @@ export interface SessionState {
 export const emptySession: SessionState = {
   saved: [],
   open: null,
+  unnamed: null,
   draft: null,
   history: noHistory,
   save: { kind: 'rest' },

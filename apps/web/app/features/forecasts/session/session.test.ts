@@ -62,3 +62,15 @@ test('a version that is restored is saved as it is, and undone as any step', () 
   session.undo();
   expect(shown()?.values).toEqual({ '2026': { margin: 0.2 } });
 });
+
+test('what has no name yet is there again after averages were looked at, with its undo', () => {
+  const { session, shown } = begun();
+  session.edit('Margin 2026', margin(0.2));
+  session.choose(null);
+  expect(shown()).toBeNull();
+  session.choose('unnamed');
+  expect(shown()?.values).toEqual({ '2026': { margin: 0.2 } });
+  session.undo();
+  expect(shown()?.values).toEqual({});
+  expect(session.store.getState().unnamed).toBeNull();
+});

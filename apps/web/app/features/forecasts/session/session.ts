@@ -19,8 +19,8 @@ export interface EditingSession {
   setChoices(choices: Partial<ForecastChoices>): void;
   undo(): void;
   redo(): void;
-  /** null leaves it: averages or analysts are shown again. */
-  choose(id: number | null): void;
+  /** null leaves it: averages or analysts are shown again. What has no name yet is kept as long as the page. */
+  choose(id: number | 'unnamed' | null): void;
   /** What the server answered, after it was created, renamed, copied or saved elsewhere. */
   know(saved: readonly SavedForecast[]): void;
   /** It has a name from now on; `sent` is what the server has of it. */
@@ -81,11 +81,16 @@ export function createSession(lastYear: number): EditingSession {
       if (next !== null) replace(next.content, { history: next.history });
     },
     choose(id) {
-      const found = store.getState().saved.find((each) => each.id === id);
+      const { saved, open, history, unnamed } = store.getState();
+      const isUnnamed = open !== null && open.kept === null && history.past.length > 0;
+      const aside = isUnnamed ? { open, history } : unnamed;
+      const found = saved.find((each) => each.id === id);
       set({
         open: found === undefined ? null : openOf(found),
-        draft: null,
         history: noHistory,
+        ...(id === 'unnamed' && aside),
+        unnamed: id === 'unnamed' ? null : aside,
+        draft: null,
         save: { kind: 'rest' },
         asks: null,
         conflict: null,

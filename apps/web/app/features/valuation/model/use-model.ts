@@ -119,7 +119,10 @@ export function useModel({ symbol, financials, price, priceDay, first, own }: Mo
       setCalculated(true);
     },
     setForecastType(type) {
-      if (type === 'custom') return own.choose(own.saved[0]?.id ?? null);
+      if (type === 'custom') {
+        if (shown === null) own.choose(own.hasUnnamed ? 'unnamed' : (own.saved[0]?.id ?? null));
+        return;
+      }
       if (type === 'analysts' && !analystsAvailable) return;
       own.choose(null);
       setChosenType(type);
