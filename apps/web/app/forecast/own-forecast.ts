@@ -33,9 +33,14 @@ export interface OwnForecast {
   readonly savedId: number | null;
   /** Whether there is one without a name that is not shown now. */
   readonly hasUnnamed: boolean;
+  /** Grows with each save of it. */
+  readonly revision: number | null;
+  /** The version since which a reader asked why the value moved; `times` tells asking again. */
+  readonly explained: { readonly version: number; readonly times: number } | null;
   /** null leaves the forecast for averages or analysts. */
   choose(id: number | 'unnamed' | null): void;
   setChoices(choices: Partial<ForecastChoices>): void;
+  explain(version: number): void;
 }
 
 export const noOwnForecast: OwnForecast = {
@@ -46,6 +51,9 @@ export const noOwnForecast: OwnForecast = {
   saved: [],
   savedId: null,
   hasUnnamed: false,
+  revision: null,
+  explained: null,
   choose() {},
   setChoices() {},
+  explain() {},
 };

@@ -1,4 +1,5 @@
-import type { OwnFigures } from '../forecast/index.ts';
+import { columnKeysAfter, type ForecastColumnKey } from '../custom-forecast/index.ts';
+import type { Assumptions, OwnFigures, Rate } from '../forecast/index.ts';
 import {
   defaultMethod,
   isCashFlow,
@@ -12,11 +13,13 @@ import type { StateForecast, ValueState } from './value-state.ts';
 
 /** A person's forecast as it stood once, with what was known then. */
 export interface SavedModel extends Pick<ValueState, 'base' | 'day' | 'splitFactor'> {
-  readonly forecast: Exclude<StateForecast, string>;
+  /** Of the six columns. */
+  readonly assumptions: Readonly<Record<ForecastColumnKey, Assumptions>>;
+  readonly typed: Exclude<StateForecast, string>['typed'];
   /** null: the company's default. */
   readonly method: MethodId | null;
-  readonly requiredReturn: number;
-  readonly terminalGrowth: number;
+  readonly requiredReturn: Rate;
+  readonly terminalGrowth: Rate;
   readonly leverage: Leverage;
   readonly ownFigures: OwnFigures;
 }
@@ -26,18 +29,17 @@ export interface SavedModel extends Pick<ValueState, 'base' | 'day' | 'splitFact
  * was typed.
  *
  * @example an insurer's by the default method: its excess returns, whatever was typed for revenue
+ *
+ * docs/methodology.md, "Two states of a value"
  */
 export function savedState(saved: SavedModel): ValueState {
-  const { base, day, splitFactor, forecast, ownFigures, requiredReturn, terminalGrowth, leverage } = saved;
-  const choice: ValuationChoice = {
-    requiredReturn,
-    terminalGrowth,
-    ...(leverage === 'unlevered' && { leverage }),
-  };
+  const { base, day, splitFactor, ownFigures, requiredReturn, terminalGrowth, leverage, typed } = saved;
+  const choice = { requiredReturn, terminalGrowth, ...(leverage === 'unlevered' && { leverage }) };
   const method = saved.method ?? firstMethod(saved, choice);
+  const assumptions = columnKeysAfter(base.lastYear).flatMap((key) => saved.assumptions[key] ?? []);
   return {
     ...{ base, day, splitFactor, method, choice, ownFigures },
-    forecast: isCashFlow(method) ? forecast : 'averages',
+    forecast: isCashFlow(method) ? { assumptions, typed } : 'averages',
   };
 }
 

@@ -4,4 +4,3 @@ export { FairValueCard, GatedValueCard, ValuationCard } from './lazy-parts.ts';
 export { initialValue } from './model/compute-value.ts';
 export { useModel } from './model/use-model.ts';
 export { noValueBrief } from './no-value/no-value-brief.ts';
-export { formatRate } from './statistics/format-rate.ts';

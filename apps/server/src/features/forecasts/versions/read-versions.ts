@@ -1,7 +1,7 @@
 import type { ForecastVersion, SealedVersion } from '@tenfold/contract/forecasts';
 import type { IsoDate } from '@tenfold/domain/facts';
 import { splitFactor } from '@tenfold/domain/splits';
-import { valueOfState } from '@tenfold/domain/value-state';
+import { savedState, valueOfState } from '@tenfold/domain/value-state';
 import type { Selectable } from 'kysely';
 import type { Deps } from '../../../platform/deps.ts';
 import { NotFound } from '../../../platform/http/index.ts';
@@ -11,7 +11,6 @@ import { findForecast, type Owner } from '../keeping/forecast-store.ts';
 import { inputsOf } from '../keeping/inputs.ts';
 import { forecastNotFound } from '../keeping/save-forecast.ts';
 import type { ForecastTables } from '../tables.ts';
-import { stateOfVersion } from './state-of-version.ts';
 
 type Row = Selectable<ForecastTables['forecast_version']>;
 type VersionDeps = Pick<Deps, 'db' | 'documents' | 'clock'>;
@@ -85,7 +84,7 @@ function toVersion(
 }
 
 function valueOn(day: IsoDate, content: Row['content'], splitFactor: number): number | null {
-  const value = valueOfState(stateOfVersion(content, day, splitFactor));
+  const value = valueOfState(savedState({ ...content, day, splitFactor }));
   return value.ok ? value.valuePerShare : null;
 }
 

@@ -1,6 +1,7 @@
+import { type CsvCell, csvText } from '../../../platform/storage/csv.ts';
 import type { CompanyRow } from './company-row.ts';
 
-const columns: readonly (readonly [string, (row: CompanyRow) => string | number | null])[] = [
+const columns: readonly (readonly [string, (row: CompanyRow) => CsvCell])[] = [
   ['Symbol', ({ symbol }) => symbol],
   ['Company', ({ fullName }) => fullName],
   ['Sector', ({ sector }) => sector],
@@ -22,14 +23,5 @@ const columns: readonly (readonly [string, (row: CompanyRow) => string | number 
 
 /** Unrounded, an empty cell for what is missing. */
 export function companiesCsv(rows: readonly CompanyRow[]): string {
-  const lines = rows.map((row) => columns.map(([, cell]) => cell(row)));
-  return [columns.map(([name]) => name), ...lines].map((cells) => cells.map(csvCell).join(',')).join('\r\n');
-}
-
-/** A text that a spreadsheet would take for a formula gets an apostrophe. */
-function csvCell(cell: string | number | null): string {
-  if (cell === null) return '';
-  if (typeof cell === 'number') return String(cell);
-  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return csvText([columns.map(([name]) => name), ...rows.map((row) => columns.map(([, cell]) => cell(row)))]);
 }

@@ -5,6 +5,7 @@ test.each([
   ['#financials', 'financials'],
   ['#forecast', 'forecast'],
   ['#value-estimate', 'value-estimate'],
+  ['#value-moved', 'value-estimate'],
   ['#summary', 'summary'],
   ['', 'summary'],
   ['#notes', 'summary'],

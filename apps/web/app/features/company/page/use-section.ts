@@ -35,5 +35,8 @@ function sectionInAddress(): Section {
 }
 
 export function sectionOf(hash: string): Section {
-  return sections.find(({ key }) => `#${key}` === hash)?.key ?? 'summary';
+  return parts[hash] ?? sections.find(({ key }) => `#${key}` === hash)?.key ?? 'summary';
 }
+
+/** Places inside a section that have an address too. */
+const parts: Readonly<Record<string, Section>> = { '#value-moved': 'value-estimate' };

@@ -111,8 +111,11 @@ function ownOf(state: SessionState, { session, choose, lastYear }: Own): OwnFore
     saved: state.saved.map(({ id, name, updatedAt }) => ({ id, label: `${name} - ${dayOf(updatedAt)}` })),
     savedId: state.open?.kept?.id ?? null,
     hasUnnamed: state.unnamed !== null,
+    revision: state.open?.kept?.revision ?? null,
+    explained: state.explained,
     choose,
     setChoices: session.setChoices,
+    explain: session.explain,
   };
 }
 

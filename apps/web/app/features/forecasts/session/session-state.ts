@@ -1,4 +1,5 @@
 import type { SavedForecast } from '@tenfold/contract/forecasts';
+import type { OwnForecast } from '../../../forecast/own-forecast.ts';
 import type { CellChange, Content } from './content.ts';
 import { type History, noHistory } from './history.ts';
 
@@ -39,6 +40,7 @@ export interface SessionState {
   /** What a dialog asks the person. */
   readonly asks: 'name' | 'sign-in' | null;
   readonly conflict: ConflictedSave | null;
+  readonly explained: OwnForecast['explained'];
 }
 
 export const emptySession: SessionState = {
@@ -50,4 +52,5 @@ export const emptySession: SessionState = {
   save: { kind: 'rest' },
   asks: null,
   conflict: null,
+  explained: null,
 };

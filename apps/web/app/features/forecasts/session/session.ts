@@ -27,6 +27,8 @@ export interface EditingSession {
   created(saved: SavedForecast, sent: Content): void;
   /** An earlier version is current again, as one step of undo. */
   restored(saved: SavedForecast): void;
+  /** Shows why the value moved since a version. */
+  explain(version: number): void;
   ask(asks: SessionState['asks']): void;
   showConflict(open: boolean): void;
 }
@@ -94,6 +96,7 @@ export function createSession(lastYear: number): EditingSession {
         save: { kind: 'rest' },
         asks: null,
         conflict: null,
+        explained: null,
       });
     },
     know: (saved) =>
@@ -118,6 +121,8 @@ export function createSession(lastYear: number): EditingSession {
         open: openOf(saved),
       }));
     },
+    explain: (version) =>
+      set(({ explained }) => ({ explained: { version, times: (explained?.times ?? 0) + 1 } })),
     ask: (asks) => set({ asks }),
     showConflict: (open) => set(({ conflict }) => ({ conflict: conflict && { ...conflict, open } })),
   };

@@ -1,12 +1,12 @@
 import type { ForecastVersion } from '@tenfold/contract/forecasts';
-import { formatPercent } from '@tenfold/domain/format';
 import { useEffect, useRef } from 'react';
+import { formatRate } from '../../../figures/format-rate.ts';
+import { filingLabel, savedLabel, valueLabel } from '../../../forecast/version-labels.ts';
 import { useQuery } from '../../../platform/queries/use-query.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { ListPlaces, Loaded } from '../../../ui/layout/Loaded.tsx';
 import { AssumptionsTable } from './AssumptionsTable.tsx';
 import type { RestoreProps } from './VersionList.tsx';
-import { filingLabel, savedLabel, valueLabel } from './version-labels.ts';
 
 interface Props extends RestoreProps {
   symbol: string;
@@ -52,10 +52,10 @@ export function OneVersion(props: Props) {
           {valueLabel(version, currency)}
         </Fact>
         <Fact name="Required return" className="num">
-          {rateText(version.requiredReturn)}
+          {formatRate(version.requiredReturn)}
         </Fact>
         <Fact name="Terminal growth" className="num">
-          {rateText(version.terminalGrowth)}
+          {formatRate(version.terminalGrowth)}
         </Fact>
         <Fact name="Newest filing then">{filingLabel(version)}</Fact>
         <Fact name="Cells not typed follow">
@@ -80,8 +80,4 @@ function Fact({ name, className, children }: { name: string; className?: string;
       <dd className={className}>{children}</dd>
     </div>
   );
-}
-
-function rateText(rate: number): string {
-  return rate === 0 ? '0.0%' : formatPercent(rate);
 }

@@ -1,7 +1,7 @@
 import type { ForecastVersion } from '@tenfold/contract/forecasts';
+import { filingLabel, savedLabel, valueLabel } from '../../../forecast/version-labels.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
-import { filingLabel, savedLabel, valueLabel } from './version-labels.ts';
 import { whatChanged } from './what-changed.ts';
 
 export interface RestoreProps {
@@ -16,9 +16,18 @@ interface Props extends RestoreProps {
   /** Newest first. */
   versions: readonly ForecastVersion[];
   onOpen: (version: ForecastVersion) => void;
+  onExplain: (version: ForecastVersion) => void;
 }
 
-export function VersionList({ versions, currency, canRestore, restoring, onRestore, onOpen }: Props) {
+export function VersionList({
+  versions,
+  currency,
+  canRestore,
+  restoring,
+  onRestore,
+  onOpen,
+  onExplain,
+}: Props) {
   return (
     <ol className="version-list">
       {versions.map((version, at) => {
@@ -39,6 +48,15 @@ export function VersionList({ versions, currency, canRestore, restoring, onResto
               <Button size="sm" aria-label={`Open the version of ${label}`} onClick={() => onOpen(version)}>
                 Open
               </Button>
+              {at > 0 && (
+                <Button
+                  size="sm"
+                  aria-label={`Why it moved since the version of ${label}`}
+                  onClick={() => onExplain(version)}
+                >
+                  Why it moved
+                </Button>
+              )}
               {at > 0 && (
                 <Button
                   size="sm"

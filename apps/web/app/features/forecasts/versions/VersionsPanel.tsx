@@ -73,7 +73,16 @@ export function VersionsPanel({ own, kept, model, onClose }: Props) {
               const onRestore = (version: ForecastVersion) => void restore(version, close);
               const shared = { ...restorable, onRestore, currency: model.priceCurrency };
               return opened === null ? (
-                <VersionList versions={all} {...shared} onOpen={setOpened} />
+                <VersionList
+                  versions={all}
+                  {...shared}
+                  onOpen={setOpened}
+                  onExplain={({ number }) => {
+                    close();
+                    session.explain(number);
+                    window.location.hash = 'value-moved';
+                  }}
+                />
               ) : (
                 <OneVersion
                   {...shared}

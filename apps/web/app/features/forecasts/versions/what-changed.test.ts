@@ -28,9 +28,7 @@ test('cells are named by row, with the columns in a range where they follow each
     2029: { margin: 0.21 },
     Terminal: { percentageCfoOfRevenue: '=margin' },
   };
-  expect(whatChanged({ ...first, values }, first)).toBe(
-    'Margin 2028 – 2029, CFO, % of revenue 2026, Terminal',
-  );
+  expect(whatChanged({ ...first, values }, first)).toBe('Margin 2028 – 2029, CFO share 2026 and Terminal');
   expect(whatChanged({ ...first, values: all(0.2) }, first)).toBe('Margin 2027 – Terminal');
   expect(whatChanged({ ...first, values: {} }, first)).toBe('Margin 2026');
 });

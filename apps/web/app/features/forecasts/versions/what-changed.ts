@@ -1,13 +1,13 @@
 import type { ForecastVersion } from '@tenfold/contract/forecasts';
 import { cellsAfter, columnKeysAfter, type EditableRow, editableRows } from '@tenfold/domain/custom-forecast';
-import { formatPercent } from '@tenfold/domain/format';
+import { formatRate } from '../../../figures/format-rate.ts';
 import { rowName } from '../cells/cell-names.ts';
 import { type Content, customOf } from '../session/content.ts';
 import { contentOf } from '../session/saved-content.ts';
 
 type Inputs = Pick<ForecastVersion, keyof Content>;
 
-/** What a version changed in the one before it: `Margin 2026, CFO, % of revenue 2028 – Terminal, required return 8.5% → 8.0%`. */
+/** What a version changed in the one before it: `Margin 2026, CFO share 2028 – Terminal, required return 8.5% → 8.0%`. */
 export function whatChanged(version: Inputs, before: Inputs | null): string {
   if (before === null) return createdWords(version);
   const rates = [
@@ -41,11 +41,17 @@ function cellWords(version: Inputs, before: Inputs): string[] {
   const [now, then] = [version, before].map((inputs) => cellsAfter(customOf(contentOf(inputs)), base));
   return editableRows.flatMap((row: EditableRow) => {
     const changed = keys.map((key) => now?.[key]?.[row] !== then?.[key]?.[row]);
-    return changed.includes(true) ? [`${rowName(row)} ${columnWords(keys, changed)}`] : [];
+    return changed.includes(true) ? [`${shortNames[row] ?? rowName(row)} ${columnWords(keys, changed)}`] : [];
   });
 }
 
-/** `2026, 2028 – Terminal` */
+/** Without commas, which part one row from the next. */
+const shortNames: Partial<Record<EditableRow, string>> = {
+  percentageCfoOfRevenue: 'CFO share',
+  percentageLiabilitiesOfAssets: 'Liabilities share',
+};
+
+/** `2026 and 2028 – Terminal` */
 function columnWords(keys: readonly string[], changed: readonly boolean[]): string {
   const runs: string[][] = [];
   for (const [at, key] of keys.entries()) {
@@ -53,15 +59,11 @@ function columnWords(keys: readonly string[], changed: readonly boolean[]): stri
     if (changed[at - 1]) runs.at(-1)?.push(key);
     else runs.push([key]);
   }
-  return runs.map((run) => (run.length === 1 ? run[0] : `${run[0]} – ${run.at(-1)}`)).join(', ');
+  return runs.map((run) => (run.length === 1 ? run[0] : `${run[0]} – ${run.at(-1)}`)).join(' and ');
 }
 
 function rateWords(name: string, before: number, now: number): string | null {
-  return before === now ? null : `${name} ${percent(before)} → ${percent(now)}`;
-}
-
-function percent(rate: number): string {
-  return rate === 0 ? '0.0%' : formatPercent(rate);
+  return before === now ? null : `${name} ${formatRate(before)} → ${formatRate(now)}`;
 }
 
 /** Names begin with a capital only at the start; `CFO` stays. */

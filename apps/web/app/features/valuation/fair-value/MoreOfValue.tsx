@@ -1,11 +1,12 @@
 import type { FinancialsColumn } from '@tenfold/contract/financials';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
 import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import type { Model } from '../model/model.ts';
 
 const MustBeTrue = lazyPart(async () => (await import('../must-be-true/MustBeTrue.tsx')).MustBeTrue);
+const ValueMoved = lazyPart(async () => (await import('../moved/ValueMoved.tsx')).ValueMoved);
 const Difference = lazyPart(async () => (await import('../difference/Difference.tsx')).Difference);
 
 interface Props {
@@ -16,8 +17,14 @@ interface Props {
 
 /** Computed when it is opened: most readers look at the value alone. */
 export function MoreOfValue({ model, years }: Props) {
+  const { savedId, explained } = model.own;
   return (
     <div {...useReplayedClicks()}>
+      {savedId !== null && (
+        <More key={savedId} id="value-moved" label="Why did my value move" asked={explained?.times ?? 0}>
+          <ValueMoved key={explained?.times} model={model} forecastId={savedId} />
+        </More>
+      )}
       {model.isOwn && (
         <More label="Why it differs from averages">
           <Difference model={model} />
@@ -30,12 +37,34 @@ export function MoreOfValue({ model, years }: Props) {
   );
 }
 
-function More({ label, children }: { label: string; children: ReactNode }) {
+/** @param asked how often it was asked for from elsewhere: it opens and comes into view */
+function More({
+  id: place,
+  label,
+  asked = 0,
+  children,
+}: {
+  id?: string;
+  label: string;
+  asked?: number;
+  children: ReactNode;
+}) {
   const id = useId();
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (asked === 0) return;
+    setOpen(true);
+    return whenVisible(button.current, (shown) => {
+      shown.focus({ preventScroll: true });
+      shown.scrollIntoView();
+    });
+  }, [asked]);
   return (
     <>
       <button
+        ref={button}
+        id={place}
         type="button"
         className="inputs-summary more-of-value"
         aria-expanded={open}
@@ -52,4 +81,19 @@ function More({ label, children }: { label: string; children: ReactNode }) {
       )}
     </>
   );
+}
+
+/** On a phone it is in another section, which is shown in a moment. */
+function whenVisible<Part extends Element>(
+  part: Part | null,
+  run: (part: Part) => void,
+): (() => void) | undefined {
+  if (part === null) return undefined;
+  const watch = new ResizeObserver(() => {
+    if (part.getClientRects().length === 0) return;
+    watch.disconnect();
+    run(part);
+  });
+  watch.observe(part);
+  return () => watch.disconnect();
 }

@@ -1,6 +1,6 @@
+import { formatRate } from '../../../figures/format-rate.ts';
 import { methodName, ownFigureNames } from '../labels/method-names.ts';
 import type { Model } from '../model/model.ts';
-import { formatRate } from '../statistics/format-rate.ts';
 
 /** `Free cash flow, ten-year averages, r 10%, g 0%, with your net debt`: what a value rests on, in one line. */
 export function badgeLabel({ result, setting, usesForecast, forecastType }: BadgeModel): string {

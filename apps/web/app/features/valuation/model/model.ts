@@ -18,6 +18,7 @@ import type { ValueSetting } from './value-setting.ts';
 
 /** The page's value per share: set in the calculator, shown in the table and the estimate. */
 export interface Model extends PageForecast<Column> {
+  readonly symbol: string;
   readonly own: OwnForecast;
   readonly typed: readonly TypedCell[];
   readonly setting: ValueSetting;

@@ -18,7 +18,7 @@ test.each(settings)('has the value of the page: %o', (part) => {
     const setting = { ...initialSetting('2026-03-01'), ...part };
     const { result, asOf } = computeValue(base, setting);
     if (!result.ok || !asOf?.ok) continue;
-    const state = stateOfModel({ base, result, setting });
+    const state = stateOfModel({ base, result, setting, typed: [] });
     expect(state && valueOfState(state)).toMatchObject({ valuePerShare: asOf.valuePerShare });
   }
 });

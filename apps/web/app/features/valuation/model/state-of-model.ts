@@ -8,8 +8,9 @@ export function stateOfModel({
   base,
   result,
   setting,
-}: Pick<Model, 'base' | 'result' | 'setting'>): ValueState | null {
-  const forecast = forecastOf(result, setting.forecastType);
+  typed,
+}: Pick<Model, 'base' | 'result' | 'setting' | 'typed'>): ValueState | null {
+  const forecast = forecastOf(result, setting.forecastType, typed);
   if (base === null || forecast === null) return null;
   return {
     base,
@@ -23,10 +24,8 @@ export function stateOfModel({
 }
 
 /** A method without a cash flow forecast is the same by averages, analysts and what was typed. */
-function forecastOf(result: MethodResult, type: ForecastType): StateForecast | null {
+function forecastOf(result: MethodResult, type: ForecastType, typed: Model['typed']): StateForecast | null {
   if (!isCashFlow(result.method)) return 'averages';
   if (type !== 'custom') return type;
-  return result.ok && result.cashFlow !== null
-    ? { assumptions: result.cashFlow.assumptions, typed: [] }
-    : null;
+  return result.ok && result.cashFlow !== null ? { assumptions: result.cashFlow.assumptions, typed } : null;
 }

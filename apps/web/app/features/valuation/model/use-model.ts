@@ -83,6 +83,7 @@ export function useModel({ symbol, financials, price, priceDay, first, own }: Mo
   const analystsAvailable = base !== null && lastConsensusYear(base) !== null;
 
   return {
+    symbol,
     setting,
     choice: { requiredReturn, terminalGrowth },
     isOwn: isOwnSetting(setting),

@@ -20,10 +20,13 @@ interface Props {
 
 export function MustBeTrue({ model, years }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
-  const { price: market, priceCurrency: currency, base, result, setting } = model;
+  const { price: market, priceCurrency: currency, base, result, setting, typed: cells } = model;
   const wanted = typed === null ? market : Number(typed || Number.NaN);
   const price = useDeferredValue(wanted);
-  const state = useMemo(() => stateOfModel({ base, result, setting }), [base, result, setting]);
+  const state = useMemo(
+    () => stateOfModel({ base, result, setting, typed: cells }),
+    [base, result, setting, cells],
+  );
   const solved = useMemo(
     () => (state === null || price === null || !(price > 0) ? null : mustBeTrue(state, price)),
     [state, price],

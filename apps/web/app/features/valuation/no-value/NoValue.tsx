@@ -5,11 +5,11 @@ import {
   type NoMethodValue,
   noValueNumbers,
 } from '@tenfold/domain/valuation';
+import { formatRate } from '../../../figures/format-rate.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import { methodNameInSentence } from '../labels/method-name-in-sentence.ts';
 import type { Model } from '../model/model.ts';
-import { formatRate } from '../statistics/format-rate.ts';
 import { noValueLabels } from './no-value-labels.ts';
 import './no-value.css';
 

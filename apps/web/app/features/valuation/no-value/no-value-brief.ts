@@ -1,6 +1,6 @@
 import { formatMillions, formatPercent } from '@tenfold/domain/format';
 import type { NoFairValue, NoValueReason } from '@tenfold/domain/valuation';
-import { formatRate } from '../statistics/format-rate.ts';
+import { formatRate } from '../../../figures/format-rate.ts';
 
 type Detail = NoFairValue['detail'];
 

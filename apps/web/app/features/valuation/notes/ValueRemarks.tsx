@@ -3,11 +3,11 @@ import { formatMillions, formatPercent } from '@tenfold/domain/format';
 import type { FairValue, MethodValue } from '@tenfold/domain/valuation';
 import { formatDay } from '../../../figures/format-day.ts';
 import { formatMoney } from '../../../figures/format-money.ts';
+import { formatRate } from '../../../figures/format-rate.ts';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import type { Model } from '../model/model.ts';
 import { isOwnSetting } from '../model/value-setting.ts';
-import { formatRate } from '../statistics/format-rate.ts';
 import { interestUnderstatement } from './interest-understatement.ts';
 
 interface Props extends Pick<Model, 'asOf' | 'base' | 'setting' | 'priceCurrency'> {

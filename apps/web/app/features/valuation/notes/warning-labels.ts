@@ -1,7 +1,7 @@
 import { formatMillions, formatPercent } from '@tenfold/domain/format';
 import { assumedMaintenance, longRunGrowth } from '@tenfold/domain/judgements';
 import type { MethodId, MethodWarning, WarningKey } from '@tenfold/domain/valuation';
-import { formatRate } from '../statistics/format-rate.ts';
+import { formatRate } from '../../../figures/format-rate.ts';
 
 export function warningLabel({ key, detail }: MethodWarning): string {
   return words[key](detail);

@@ -2,12 +2,12 @@ import { formatPrice } from '@tenfold/domain/format';
 import type { Sensitivity } from '@tenfold/domain/valuation';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { formatMoney } from '../../../figures/format-money.ts';
+import { formatRate } from '../../../figures/format-rate.ts';
 import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { useOneTabStop } from '../../../ui/controls/use-one-tab-stop.ts';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { Model } from '../model/model.ts';
-import { formatRate } from '../statistics/format-rate.ts';
 import { type HeatCell, heatCells } from './heat-cells.ts';
 import './sensitivity-heatmap.css';
 

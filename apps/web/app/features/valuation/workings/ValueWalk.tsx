@@ -2,10 +2,10 @@ import { formatCell, formatPerShare } from '@tenfold/domain/format';
 import type { MethodFigureKey, MethodValue } from '@tenfold/domain/valuation';
 import { exchangeRateLabel } from '../../../figures/exchange-rate-label.ts';
 import { formatDay } from '../../../figures/format-day.ts';
+import { formatRate } from '../../../figures/format-rate.ts';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { Model } from '../model/model.ts';
-import { formatRate } from '../statistics/format-rate.ts';
 import { type Sign, walkSteps } from './walk-steps.ts';
 import './value-walk.css';
 

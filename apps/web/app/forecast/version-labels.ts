@@ -1,6 +1,6 @@
 import type { ForecastVersion } from '@tenfold/contract/forecasts';
-import { formatDay } from '../../../figures/format-day.ts';
-import { formatMoney } from '../../../figures/format-money.ts';
+import { formatDay } from '../figures/format-day.ts';
+import { formatMoney } from '../figures/format-money.ts';
 
 /** The reader's own time, as the save line has it. */
 export function savedLabel({ savedAt }: Pick<ForecastVersion, 'savedAt'>): string {

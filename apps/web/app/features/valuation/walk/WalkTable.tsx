@@ -1,24 +1,21 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: as cards, the table would lose its roles
-import { formatPrice } from '@tenfold/domain/format';
-import type { ValueWalk, WalkPart } from '@tenfold/domain/value-walk';
+import type { WalkPart } from '@tenfold/domain/value-walk';
 import type { CSSProperties } from 'react';
 import { formatMoney } from '../../../figures/format-money.ts';
 import { classNames } from '../../../ui/styles/class-names.ts';
-import { groupNames, partWords } from './part-words.ts';
-
-interface Props {
-  walk: ValueWalk;
-  from: string;
-  to: string;
-  currency: string;
-}
+import { partName, partWords } from './part-words.ts';
+import { signedCents } from './signed-cents.ts';
+import type { ShownWalk, WalkEnd } from './walk-end.ts';
+import { walkScale } from './walk-scale.ts';
+import './walk.css';
 
 /** Every part of the change, with a bar from where it starts to where it ends. */
-export function DifferenceTable({ walk, from, to, currency }: Props) {
-  const scale = scaleOf(walk);
+export function WalkTable({ walk, from, to, currency }: ShownWalk) {
+  const scale = walkScale(walk);
+  const bar = (start: number, end: number) => barStyle(scale.at(start), scale.at(end));
   let reached = walk.from;
   return (
-    <table className="walk-table" role="table" aria-label={`From ${from} to ${to}`}>
+    <table className="walk-table" role="table" aria-label={`From ${from.label} to ${to.label}`}>
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">
@@ -36,13 +33,13 @@ export function DifferenceTable({ walk, from, to, currency }: Props) {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        <End label={from} value={walk.from} currency={currency} bar={scale(0, walk.from)} />
+        <End end={from} value={walk.from} currency={currency} bar={bar(scale.start, walk.from)} />
         {walk.parts.map((part) => {
-          const bar = scale(reached, reached + part.part);
+          const start = reached;
           reached += part.part;
-          return <Part key={part.group} part={part} bar={bar} />;
+          return <Part key={part.group} part={part} days={[from.day, to.day]} bar={bar(start, reached)} />;
         })}
-        <End label={to} value={walk.to} currency={currency} bar={scale(0, walk.to)} isTo />
+        <End end={to} value={walk.to} currency={currency} bar={bar(scale.start, walk.to)} isTo />
       </tbody>
     </table>
   );
@@ -50,16 +47,16 @@ export function DifferenceTable({ walk, from, to, currency }: Props) {
 
 type Bar = CSSProperties;
 
-function Part({ part, bar }: { part: WalkPart; bar: Bar }) {
-  const { group, cents, isTyped } = part;
+function Part({ part, days, bar }: { part: WalkPart; days: Parameters<typeof partWords>[1]; bar: Bar }) {
+  const { cents } = part;
   const tone = cents === 0 ? null : cents > 0 ? 'up' : 'down';
   return (
     <tr role="row" className={classNames(tone === null && 'zero')}>
       <th role="rowheader" scope="row">
-        {isTyped ? `Your edits: ${groupNames[group].toLowerCase()}` : groupNames[group]}
+        {partName(part)}
       </th>
       <td role="cell" className="what">
-        {partWords(part)}
+        {partWords(part, days)}
         {rangeOf(part)}
       </td>
       <td role="cell" className="bar-cell">
@@ -68,7 +65,7 @@ function Part({ part, bar }: { part: WalkPart; bar: Bar }) {
         </div>
       </td>
       <td role="cell" className={classNames('n num', tone ?? undefined)}>
-        <b>{signed(cents)}</b>
+        <b>{signedCents(cents)}</b>
       </td>
     </tr>
   );
@@ -80,19 +77,20 @@ function rangeOf({ first, last }: WalkPart) {
   if (most - least < 0.01) return null;
   return (
     <span className="caption">
-      {signed(Math.round(least * 100))} to {signed(Math.round(most * 100))}, depending on what came before
+      {signedCents(Math.round(least * 100))} to {signedCents(Math.round(most * 100))}, depending on what came
+      before
     </span>
   );
 }
 
 function End({
-  label,
+  end: { label, note },
   value,
   currency,
   bar,
   isTo = false,
 }: {
-  label: string;
+  end: WalkEnd;
   value: number;
   currency: string;
   bar: Bar;
@@ -103,7 +101,9 @@ function End({
       <th role="rowheader" scope="row">
         {label}
       </th>
-      <td role="cell" className="what" />
+      <td role="cell" className="what">
+        {note}
+      </td>
       <td role="cell" className="bar-cell">
         <div className={classNames('float-bar', isTo && 'is-to')} aria-hidden="true">
           <i style={bar} />
@@ -116,22 +116,9 @@ function End({
   );
 }
 
-function signed(cents: number): string {
-  if (cents === 0) return '0.00';
-  return `${cents > 0 ? '+' : '−'}${formatPrice(Math.abs(cents) / 100)}`;
-}
-
-/** Bars of all values on the way, in percent of the widest. */
-function scaleOf({ from, parts }: ValueWalk): (start: number, end: number) => CSSProperties {
-  const reached = [from];
-  for (const { part } of parts) reached.push((reached.at(-1) ?? from) + part);
-  const least = Math.min(0, ...reached);
-  const width = Math.max(...reached) - least || 1;
-  return (start, end) => {
-    const left = ((Math.min(start, end) - least) / width) * 100;
-    return {
-      '--l': `${left.toFixed(2)}%`,
-      '--w': `${((Math.abs(end - start) / width) * 100).toFixed(2)}%`,
-    } as CSSProperties;
-  };
+function barStyle(start: number, end: number): CSSProperties {
+  return {
+    '--l': `${(Math.min(start, end) * 100).toFixed(2)}%`,
+    '--w': `${(Math.abs(end - start) * 100).toFixed(2)}%`,
+  } as CSSProperties;
 }

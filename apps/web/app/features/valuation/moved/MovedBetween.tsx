@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import type { Answer } from '../../../platform/queries/query.ts';
+import { ListPlaces, Loaded } from '../../../ui/layout/Loaded.tsx';
+import type { Model } from '../model/model.ts';
+import type { EndChoice } from './end-choice.ts';
+import { MovedWalk } from './MovedWalk.tsx';
+import { useWalkEnd, type WalkState, walkStateNow, walkStateOf } from './use-walk-end.ts';
+import { WalkEnds, type WalkEndsProps } from './WalkEnds.tsx';
+
+interface Props extends WalkEndsProps {
+  model: Model;
+  forecastId: number;
+}
+
+export function MovedBetween(props: Props) {
+  const { model, forecastId, from, to } = props;
+  const [older, newer] = [useWalkEnd(model, forecastId, from), useWalkEnd(model, forecastId, to)];
+  const { symbol, base, result, setting, typed, own } = model;
+  const now = useMemo(
+    () => walkStateNow({ symbol, base, result, setting, typed, own }),
+    [symbol, base, result, setting, typed, own],
+  );
+  const ends = useMemo(() => {
+    const read = (choice: EndChoice, answer: typeof older): Answer<WalkState> => {
+      if (choice === 'now') return { state: 'ready', value: now, failure: null };
+      return answer.state === 'ready' ? { ...answer, value: walkStateOf(answer.value, setting.day) } : answer;
+    };
+    return both(read(from, older), read(to, newer));
+  }, [from, to, older, newer, now, setting.day]);
+  return (
+    <>
+      <WalkEnds {...props} />
+      <Loaded answer={ends} places={<ListPlaces height="2.5rem" />} unaffected="The value isn’t affected.">
+        {([start, end]) => (
+          <MovedWalk
+            from={start}
+            to={end}
+            currency={model.priceCurrency}
+            symbol={symbol}
+            only={props.versions.length === 1}
+          />
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function both<Value>(one: Answer<Value>, other: Answer<Value>): Answer<readonly [Value, Value]> {
+  if (one.state !== 'ready') return one;
+  if (other.state !== 'ready') return other;
+  return { state: 'ready', value: [one.value, other.value], failure: null };
+}
