@@ -67,6 +67,24 @@ test('keys alone type, fill, clear, undo and redo', async ({ page }) => {
   await expect(saveState(page)).toContainText('Saved');
 });
 
+test('the box beside a cell leaves the cell in sight', async ({ page }) => {
+  await openForEditing(page, 'AAPL');
+  const at = cell(page, 'revenueChange', 6);
+  await at.click();
+  await expect(at).toBeFocused();
+  await page.keyboard.type('8');
+  await expect(page.locator(value)).toBeVisible();
+  const box = page.locator('.cell-pop');
+  await expect(async () => {
+    const [cellBox, popBox] = [await at.boundingBox(), await box.boundingBox()];
+    expect(
+      popBox &&
+        cellBox &&
+        Math.max(popBox.y - cellBox.y - cellBox.height, cellBox.y - popBox.y - popBox.height),
+    ).toBeGreaterThanOrEqual(0);
+  }).toPass({ timeout: 5_000 });
+});
+
 test('what is not a number is not applied, and says so', async ({ page }) => {
   await openForEditing(page, 'O');
   const at = cell(page, 'margin', 6);
