@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import readExcelFile from 'read-excel-file/node';
 
@@ -24,6 +24,38 @@ export async function exported(page: Page): Promise<Spreadsheet> {
   const download = await downloads;
   expect(download.suggestedFilename()).toBe('export.xlsx');
   return read(await readFile(await download.path()));
+}
+
+/** A copy with another number in a cell of the financials, as a spreadsheet program leaves it. */
+export function withNumber(
+  { file, sheets }: Spreadsheet,
+  row: string,
+  heading: string,
+  value: number,
+): Uint8Array {
+  const lines = sheets.Financials ?? [];
+  const line = 1 + lines.findIndex((each) => each[4] === row);
+  const column = (lines[4] ?? []).indexOf(heading);
+  const address = `${String.fromCharCode(65 + column)}${line}`;
+  const name = 'xl/worksheets/sheet1.xml';
+  const parts = unzipSync(file);
+  const xml = strFromU8(parts[name] ?? new Uint8Array());
+  const cell = new RegExp(`<c r="${address}"( s="\\d+")?[^>]*?(?:/>|>.*?</c>)`);
+  expect(xml).toMatch(cell);
+  parts[name] = strToU8(xml.replace(cell, `<c r="${address}"$1><v>${value}</v></c>`));
+  return zipSync(parts);
+}
+
+/** Chooses a file for the page's import. */
+export async function importFile(page: Page, file: Uint8Array): Promise<Locator> {
+  await page.getByLabel('Spreadsheet to import').setInputFiles({
+    name: 'export.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(file),
+  });
+  const dialog = page.getByRole('dialog', { name: 'Import' });
+  await expect(dialog).not.toContainText('Reading');
+  return dialog;
 }
 
 /** What LibreOffice makes of the file. It is given no results, and so has to calculate all of them. */

@@ -62,7 +62,7 @@ function exported(symbol: string) {
     },
     noValue: '',
     filings: [],
-    about: [],
+    inputs: null,
   });
   return { sheets, typed };
 }

@@ -6,8 +6,10 @@ import {
   addressOf,
   evaluateFormula,
   type Formula,
+  formulaFromSpreadsheet,
   parseFormula,
   printFormula,
+  type SheetNames,
   spreadsheetFormula,
   type TableColumn,
 } from './index.ts';
@@ -47,6 +49,15 @@ const cellOf = (row: AnyRowKey, column: TableColumn) => {
   return across < 0 || down < 0 ? null : { column: across + 2, row: down + 2 };
 };
 
+const names: SheetNames = {
+  sheet: 'Financials',
+  firstForecast: 2026,
+  cellAt: ({ column, row }) => {
+    const [named, of] = [columns[column - 2], rows[row - 2]];
+    return named === undefined || of === undefined ? null : { row: of, column: named };
+  },
+};
+
 function inSheet(formula: Formula, cells: ReadonlyMap<string, number | null>): unknown {
   const text = spreadsheetFormula(formula, place, cellOf);
   const sheet = new Map<string, SheetContent>([['A1', `=${text}`]]);
@@ -81,6 +92,36 @@ describe('any formula', () => {
       { numRuns: 500, endOnFailure },
     );
     expect(read).toBeGreaterThan(300);
+  });
+
+  test('comes to the same when its translation is read back from a spreadsheet', () => {
+    let agreed = 0;
+    fc.assert(
+      fc.property(anyFormula, values, (formula, figures) => {
+        const cells = tableOf(figures);
+        const comesTo = (of: Formula) =>
+          evaluateFormula('', of, {
+            ...place,
+            cell: (row, column) => {
+              const value = cells.get(`${row} ${column}`);
+              return value === undefined
+                ? { value: null, why: 'no_such_column' }
+                : { value: value ?? null, why: null };
+            },
+          });
+        const before = comesTo(formula);
+        const text = spreadsheetFormula(formula, place, cellOf);
+        const back = text === null ? null : formulaFromSpreadsheet(text, place, names);
+        const parsed = back === null ? null : parseFormula(back);
+        if (!before.ok || !parsed?.ok) return;
+        agreed += 1;
+        const after = comesTo(parsed.formula);
+        const tolerance = Math.max(Math.abs(before.value) * 1e-9, 1e-12);
+        expect(after.ok && Math.abs(after.value - before.value)).toBeLessThanOrEqual(tolerance);
+      }),
+      { numRuns: 1000, endOnFailure },
+    );
+    expect(agreed).toBeGreaterThan(100);
   });
 
   test('comes to what a spreadsheet makes of its translation', () => {

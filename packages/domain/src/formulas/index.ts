@@ -16,6 +16,13 @@ export {
 } from './evaluate.ts';
 export type { CellName, FormulaFailure, FormulaFailureReason, Span } from './failure.ts';
 export type { ColumnReference, Formula, RangeReference, Reference } from './formula.ts';
+export {
+  columnNumber,
+  formulaFromSpreadsheet,
+  movedFormula,
+  type NamedCell,
+  type SheetNames,
+} from './from-spreadsheet.ts';
 export { maxFormulaLength } from './limits.ts';
 export { type FunctionName, functionNames, numberedRows } from './names.ts';
 export { type ParsedFormula, parseFormula } from './parse-formula.ts';

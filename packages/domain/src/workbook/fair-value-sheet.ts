@@ -1,8 +1,10 @@
 import type { ForecastBase } from '../forecast/index.ts';
 import type { RowKey, RowUnit } from '../rows/index.ts';
 import type { CarriedValue, FairValue, MethodValue, Sensitivity } from '../valuation/index.ts';
+import { bridgeLabels } from './bridge-labels.ts';
 import { addCarrying, asItIs } from './carried-value.ts';
 import { addYears } from './discounted-years.ts';
+import { type BridgeFigure, inputLabels } from './inputs-sheet.ts';
 import { formats } from './row-looks.ts';
 import { type CellFormat, inMillions, textCell, type WorkbookSheet } from './sheet.ts';
 import { blankUnless, fixed, Lines } from './sheet-lines.ts';
@@ -39,6 +41,8 @@ export type ReferredFigures = ReadonlyMap<string, ReferredFigure>;
 export interface FairValueSheet {
   readonly sheet: WorkbookSheet;
   readonly referred: ReferredFigures;
+  /** What leads from enterprise value to a share, for an import to compare with. */
+  readonly bridge: readonly BridgeFigure[];
 }
 
 /** docs/methodology.md, "The exported workbook" */
@@ -58,6 +62,10 @@ export function fairValueSheet(table: SheetTable, input: FairValueSheetInput): F
       widths: [38, 16],
     },
     referred,
+    bridge: Object.values<string>(bridgeLabels).flatMap((label) => {
+      const value = lines.all.find(([name]) => name?.value === label)?.[1]?.value;
+      return cashFlow !== null && typeof value === 'number' ? [{ label, value }] : [];
+    }),
   };
 }
 
@@ -91,8 +99,12 @@ function addCashFlows(
   value: FairValue,
 ): ReferredFigures {
   const { base, leverage } = input;
-  const r = fixed(lines.figure('Required return', value.requiredReturn, 'percent', { style: 'input' }));
-  const g = fixed(lines.figure('Terminal growth', value.terminalGrowth, 'percent', { style: 'input' }));
+  const r = fixed(
+    lines.figure(inputLabels.requiredReturn, value.requiredReturn, 'percent', { style: 'input' }),
+  );
+  const g = fixed(
+    lines.figure(inputLabels.terminalGrowth, value.terminalGrowth, 'percent', { style: 'input' }),
+  );
   const interest =
     leverage === 'unlevered'
       ? fixed(lines.figure('Interest after tax, added back', inMillions(base.afterTaxInterest ?? 0), 'money'))
@@ -115,18 +127,16 @@ function addCashFlows(
   });
   const last = { table, year: base.lastYear };
   const bridge = [
-    bridgeFigure(lines, last, 'Net debt', 'netDebt', value.netDebt),
-    bridgeFigure(lines, last, 'Preferred stock', 'preferredStock', value.preferredStock),
-    bridgeFigure(lines, last, 'Minority interest', 'minorityInterest', value.minorityInterest),
+    bridgeFigure(lines, last, 'netDebt', value.netDebt),
+    bridgeFigure(lines, last, 'preferredStock', value.preferredStock),
+    bridgeFigure(lines, last, 'minorityInterest', value.minorityInterest),
   ].map(fixed);
   const less = bridge.map((address) => `-${address}`).join('');
   const equity = lines.figure('Equity value', inMillions(value.equityValue), 'money', {
     formula: blankUnless(`${r}>${g}`, `${enterprise}${less}`),
     style: 'strong',
   });
-  const shares = fixed(
-    bridgeFigure(lines, last, 'Shares outstanding', 'sharesOutstanding', base.last.sharesOutstanding ?? 0),
-  );
+  const shares = fixed(bridgeFigure(lines, last, 'sharesOutstanding', base.last.sharesOutstanding ?? 0));
   const { ordinary, rate } = addFactors(lines, base);
   const perShare = (of: string) =>
     `${of}/${shares}${ordinary === null ? '' : `*${ordinary}`}${rate === null ? '' : `/${rate}`}`;
@@ -186,14 +196,16 @@ function addCashFlows(
 function bridgeFigure(
   lines: Lines,
   { table, year }: { readonly table: SheetTable; readonly year: number },
-  label: string,
   row: 'netDebt' | 'preferredStock' | 'minorityInterest' | 'sharesOutstanding',
   value: number,
 ): string {
   const held = inMillions(value);
   const isTables = isClose(table.valueOf(row, year) ?? Number.NaN, held);
   const formula = isTables ? financialsAddress(table, row, year) : null;
-  return lines.figure(label, held, 'money', { formula, style: formula === null ? 'input' : 'plain' });
+  return lines.figure(bridgeLabels[row], held, 'money', {
+    formula,
+    style: formula === null ? 'input' : 'plain',
+  });
 }
 
 /** What makes a traded share in its currency of an ordinary one in the reported currency: where each number is. */
@@ -204,11 +216,8 @@ function addFactors(
   const factor = (label: string, value: number, format: CellFormat) =>
     fixed(lines.figure(label, value, format, { style: 'input' }));
   return {
-    ordinary: adrRatio === 1 ? null : factor('Ordinary shares of a traded one', adrRatio, 'ratio'),
-    rate:
-      currencyRate === undefined
-        ? null
-        : factor('Exchange rate at the fiscal year end', currencyRate, 'factor'),
+    ordinary: adrRatio === 1 ? null : factor(bridgeLabels.adrRatio, adrRatio, 'ratio'),
+    rate: currencyRate === undefined ? null : factor(bridgeLabels.currencyRate, currencyRate, 'factor'),
   };
 }
 

@@ -2,6 +2,7 @@ import type { FairValueSheetInput } from './fair-value-sheet.ts';
 import { fairValueSheet } from './fair-value-sheet.ts';
 import type { FinancialsSheetInput } from './financials-sheet.ts';
 import { financialsSheet, placeTable } from './financials-sheet.ts';
+import { type ExportedInputs, inputsSheet } from './inputs-sheet.ts';
 import { textCell, type WorkbookSheet } from './sheet.ts';
 
 /** A filing behind the figures. */
@@ -18,12 +19,12 @@ export interface WorkbookInput {
   readonly fairValue: FairValueSheetInput | null;
   readonly noValue: string;
   readonly filings: readonly ExportedFiling[];
-  /** What an import reads to know its own file, a line each. */
-  readonly about: readonly (readonly [string, string])[];
+  /** null where the company has no forecast, and nothing could be imported. */
+  readonly inputs: ExportedInputs | null;
 }
 
 /**
- * The workbook of a company page: its table, the fair value and the sources, with the formulas of everything that is
+ * The workbook of a company page: its table, the fair value, the sources and the inputs, with the formulas of everything that is
  * calculated. Values are those of the page; a spreadsheet that recalculates comes to the same.
  *
  * docs/methodology.md, "The exported workbook"
@@ -40,10 +41,11 @@ export function workbook(input: WorkbookInput): WorkbookSheet[] {
       widths: [60],
     },
     sourcesSheet(input),
+    ...(input.inputs === null ? [] : [inputsSheet(table, input.inputs, fairValue?.bridge ?? [])]),
   ];
 }
 
-function sourcesSheet({ filings, about }: WorkbookInput): WorkbookSheet {
+function sourcesSheet({ filings }: WorkbookInput): WorkbookSheet {
   return {
     name: 'Sources',
     rows: [
@@ -55,8 +57,6 @@ function sourcesSheet({ filings, about }: WorkbookInput): WorkbookSheet {
         textCell(period ?? ''),
         textCell(url, 'plain', url),
       ]),
-      [],
-      ...about.map(([name, value]) => [textCell(name, 'note'), textCell(value, 'note')]),
     ],
     frozen: { columns: 0, rows: 2 },
     widths: [16, 14, 12, 90],

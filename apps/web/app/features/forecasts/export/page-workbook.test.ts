@@ -53,7 +53,8 @@ const page: ExportedPage = {
     asOf: null,
     sensitivity: sensitivity(base, averagesForecast(base), defaultChoice),
     price: 30,
-    setting: { ownFigures: {}, choice: {} },
+    forecastType: 'averages',
+    setting: { ownFigures: {}, choice: defaultChoice, method: null },
   },
   forecastName: 'Averages',
 };
@@ -78,7 +79,7 @@ test('a filed figure leads to the newest filing it was read from', () => {
 test('without a value the workbook says so, and keeps table and sources', () => {
   const none = { ok: false, method: 'fcfTenYears', why: 'shares_missing', detail: {} } as const;
   const sheets = pageWorkbook({ ...page, model: { ...page.model, result: none, sensitivity: null } });
-  expect(sheets.map(({ name }) => name)).toEqual(['Financials', 'Fair value', 'Sources']);
+  expect(sheets.map(({ name }) => name)).toEqual(['Financials', 'Fair value', 'Sources', 'Inputs']);
   expect(sheets[1]?.rows[1]?.[0]?.value).toBe('No fair value: the company page says why.');
-  expect(sheets[2]?.rows).toHaveLength(2 + 2 + 1 + 3);
+  expect(sheets[2]?.rows).toHaveLength(2 + 2);
 });

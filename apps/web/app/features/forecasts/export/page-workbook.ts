@@ -1,18 +1,25 @@
 import type { Company } from '@tenfold/contract/company';
 import type { Filing, Financials, FinancialsColumn, MoreRows } from '@tenfold/contract/financials';
 import type { Column } from '@tenfold/domain/columns';
-import type { TypedCell } from '@tenfold/domain/custom-forecast';
-import type { ForecastBase, OwnFigures } from '@tenfold/domain/forecast';
+import type { CustomForecast, TypedCell } from '@tenfold/domain/custom-forecast';
+import type { ForecastBase, ForecastType, OwnFigures } from '@tenfold/domain/forecast';
 import { type AnyRowKey, isMoreRowKey } from '@tenfold/domain/rows';
 import {
   type CarriedValue,
   type MethodFigureKey,
+  type MethodId,
   type MethodResult,
   type NotCarried,
   type Sensitivity,
+  type ValuationChoice,
   withOwnFigures,
 } from '@tenfold/domain/valuation';
-import { type ExportedColumn, type WorkbookSheet, workbook } from '@tenfold/domain/workbook';
+import {
+  type ExportedColumn,
+  type ForecastInputs,
+  type WorkbookSheet,
+  workbook,
+} from '@tenfold/domain/workbook';
 
 /** Of the page's value, what the workbook holds. */
 export interface ExportedModel {
@@ -23,9 +30,12 @@ export interface ExportedModel {
   readonly asOf: CarriedValue | NotCarried | null;
   readonly sensitivity: Sensitivity | null;
   readonly price: number | null;
+  readonly forecastType: ForecastType;
   readonly setting: {
     readonly ownFigures: OwnFigures;
-    readonly choice: { readonly leverage?: 'levered' | 'unlevered' | undefined };
+    readonly choice: ValuationChoice;
+    readonly method: MethodId | null;
+    readonly custom?: CustomForecast | undefined;
   };
 }
 
@@ -55,12 +65,34 @@ export function pageWorkbook(page: ExportedPage): WorkbookSheet[] {
     fairValue: fairValueOf(model, `${title} — Fair value`, note),
     noValue: 'No fair value: the company page says why.',
     filings: filings.map(({ form, filed, period, url }) => ({ form, filed, period, url })),
-    about: [
-      ['Symbol', company.symbol],
-      ['Forecast', forecastName],
-      ['Last fiscal year', String(model.base?.lastYear ?? '')],
-    ],
+    inputs:
+      model.base === null
+        ? null
+        : { symbol: company.symbol, forecast: forecastName, inputs: inputsOf(model, model.base) },
   });
+}
+
+/** What the page's forecast is made of, in the columns of today. */
+function inputsOf(
+  { forecastType, setting, typed = [] }: ExportedModel,
+  { lastYear }: ForecastBase,
+): ForecastInputs {
+  const { requiredReturn, terminalGrowth, leverage = 'levered' } = setting.choice;
+  const columns = [...new Set(typed.map(({ column }) => column))];
+  const values = columns.map((column) => [
+    column,
+    Object.fromEntries(typed.filter((cell) => cell.column === column).map(({ row, input }) => [row, input])),
+  ]);
+  return {
+    startsFrom: setting.custom?.startsFrom ?? (forecastType === 'analysts' ? 'analysts' : 'averages'),
+    baseYear: lastYear,
+    values: Object.fromEntries(values),
+    requiredReturn,
+    terminalGrowth,
+    method: setting.method,
+    leverage,
+    ownFigures: setting.ownFigures,
+  };
 }
 
 function scaleNote({ currency, reportedCurrency }: ExportedPage['financials']): string {
@@ -84,7 +116,11 @@ function fairValueOf(model: ExportedModel, title: string, note: string) {
   };
 }
 
-function filedColumns({ financials, more, filings }: ExportedPage): ExportedColumn[] {
+export function filedColumns({
+  financials,
+  more,
+  filings,
+}: Pick<ExportedPage, 'financials' | 'more' | 'filings'>): ExportedColumn[] {
   const { actual, ltm, average } = financials;
   const of = (
     columns: readonly FinancialsColumn[],
@@ -133,7 +169,7 @@ function linksOf(filings: readonly Filing[], column: string): ReadonlyMap<string
   return links;
 }
 
-function forecastColumn({ kind, year, figures }: Column): ExportedColumn {
+export function forecastColumn({ kind, year, figures }: Column): ExportedColumn {
   return {
     column: year ?? 0,
     kind,

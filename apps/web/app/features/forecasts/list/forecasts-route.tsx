@@ -3,7 +3,7 @@ import { brand } from '@tenfold/contract/brand';
 import type { Api } from '@tenfold/contract/call';
 import { listCompanies } from '@tenfold/contract/company';
 import { getScorecard, listOwnForecasts } from '@tenfold/contract/forecasts';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useRevalidator } from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { formatRate } from '../../../figures/format-rate.ts';
 import { requirePerson } from '../../../platform/api/guards.ts';
 import { privatePageHeaders } from '../../../platform/screens/page-headers.ts';
@@ -17,7 +17,6 @@ import { noValueBrief } from '../../valuation/index.ts';
 import { FirstForecast } from '../first/FirstForecast.tsx';
 import { startersOf } from '../first/starters.ts';
 import { ScorecardCard } from '../scorecard/ScorecardCard.tsx';
-import { ShareDialog } from '../sharing/ShareDialog.tsx';
 import { ForecastsTable } from './ForecastsTable.tsx';
 import { toForecastRow } from './forecast-row.ts';
 import { ListControls } from './ListControls.tsx';
@@ -73,8 +72,7 @@ async function loadStarters(api: Api) {
 export default function ForecastsRoute() {
   const { query, symbols, total, rows, prices, starters, scorecard } = useLoaderData<typeof loader>();
   const messages = useMessages();
-  const { actions, asked, closeDialog } = useForecastActions(messages);
-  const { revalidate } = useRevalidator();
+  const { actions, renamed, closeRename } = useForecastActions(messages);
   return (
     <div className="my-page">
       <div className="stack stack-1">
@@ -104,10 +102,7 @@ export default function ForecastsRoute() {
         </Card>
       )}
       {total > 0 && <ScorecardCard card={scorecard} />}
-      {asked?.for === 'name' && <RenameDialog row={asked.row} onClose={closeDialog} />}
-      {asked?.for === 'link' && (
-        <ShareDialog forecast={asked.row} onChange={() => void revalidate()} onClose={closeDialog} />
-      )}
+      {renamed !== null && <RenameDialog row={renamed} onClose={closeRename} />}
       <Toasts messages={messages} />
     </div>
   );

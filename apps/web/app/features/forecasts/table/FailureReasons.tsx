@@ -23,8 +23,7 @@ export function FailureReasons({ table, lastYear, typed, selected }: Props) {
     return createPortal(
       <>
         <VisuallyHidden>{reason}</VisuallyHidden>
-        {isSelected &&
-          createPortal(<ReasonPop cell={cell} reason={reason} input={each.input} />, document.body)}
+        {isSelected && <ReasonPop cell={cell} reason={reason} input={each.input} />}
       </>,
       cell,
       `${each.row} ${each.column}`,

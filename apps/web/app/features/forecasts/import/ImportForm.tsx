@@ -1,0 +1,140 @@
+import { isApiError } from '@tenfold/contract/api-error';
+import type { WorkbookReading } from '@tenfold/domain/workbook';
+import { type FormEvent, useId, useState } from 'react';
+import { formatMoney } from '../../../figures/format-money.ts';
+import { browserApi } from '../../../platform/api/browser-api.ts';
+import { failureMessage } from '../../../platform/api/failure-message.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import { shareValueOf } from '../own/edited-model.ts';
+import { changeRows } from './change-rows.ts';
+import type { ImportPage } from './import-page.ts';
+import { figureList } from './refusal-text.ts';
+import '../../../ui/controls/field.css';
+import '../dialogs/choice-table.css';
+import './import.css';
+
+/** The difference, and the name under which it becomes a forecast. */
+export function ImportForm({
+  reading,
+  page,
+  close,
+}: {
+  reading: Extract<WorkbookReading, { ok: true }>;
+  page: ImportPage;
+  close: () => void;
+}) {
+  const id = useId();
+  const [name, setName] = useState(`${reading.forecast.slice(0, 80)} (imported)`);
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { model, company } = page;
+  const rows = changeRows(reading);
+  const valueText = (inputs: typeof reading.after) =>
+    formatMoney(shareValueOf(model, inputs), model.priceCurrency);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      const { session } = await page.load();
+      const { open, history, saved } = session.store.getState();
+      if (open?.kept === null && history.past.length > 0) {
+        setError('The forecast you are editing has no name yet. Give it one first, then import.');
+        return setBusy(false);
+      }
+      const created = await browserApi.call('POST /company/{symbol}/forecast/create', {
+        params: { symbol: company.symbol },
+        body: { name: name.trim(), ...reading.after },
+      });
+      session.know([created, ...saved]);
+      session.choose(created.id);
+      close();
+    } catch (cause) {
+      setError(refusalOf(cause, name.trim()));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void save(event)}>
+      <div className="modal-body">
+        <p className="muted small">
+          {rows.length === 1 ? 'One input differs' : `${rows.length} inputs differ`} from the exported
+          forecast. They become a new forecast; {reading.forecast} stays as it is.
+        </p>
+        <table className="choice-table">
+          <caption>
+            <VisuallyHidden>Inputs that differ</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Input</th>
+              <th scope="col">Exported</th>
+              <th scope="col">In the file</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name: input, before, after, isNumberOnly }) => (
+              <tr key={input}>
+                <th scope="row">{input}</th>
+                <td className="num">{before}</td>
+                <td className="num import-after">
+                  {after}
+                  {isNumberOnly && <small>number only: its formula can’t be imported</small>}
+                </td>
+              </tr>
+            ))}
+            {model.compute !== null && (
+              <tr className="total">
+                <th scope="row">Value per share</th>
+                <td className="num">{valueText(reading.before)}</td>
+                <td className="num edit">{valueText(reading.after)}</td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+        {reading.calculated.length > 0 && (
+          <p className="small">
+            Calculated cells can’t be imported. In the file they differ from what these inputs come to here:{' '}
+            {figureList(reading.calculated)}.
+          </p>
+        )}
+        <div className="field">
+          <label htmlFor={id}>Forecast name</label>
+          <input
+            id={id}
+            className="input"
+            value={name}
+            maxLength={100}
+            aria-invalid={error !== null}
+            aria-describedby={error === null ? undefined : `${id}-error`}
+            onChange={(event) => {
+              setName(event.currentTarget.value);
+              setError(null);
+            }}
+          />
+          {error !== null && (
+            <p className="field-error" id={`${id}-error`} role="alert">
+              {error}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="modal-foot">
+        <Button variant="ghost" onClick={close}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="primary" disabled={name.trim() === ''} busy={busy}>
+          Import
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function refusalOf(cause: unknown, name: string): string {
+  if (isApiError(cause) && cause.code === 'conflict') return `You already have a forecast called ${name}.`;
+  const field = isApiError(cause) ? cause.fields.name : undefined;
+  return field ?? failureMessage('importing a forecast', cause);
+}

@@ -1,0 +1,53 @@
+import type { CellInput } from '@tenfold/domain/custom-forecast';
+import { formatPercent } from '@tenfold/domain/format';
+import type { ChangedCell, ChangedRate, WorkbookReading } from '@tenfold/domain/workbook';
+import { cellName } from '../cells/cell-names.ts';
+
+export interface ChangeRow {
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+  /** The file has a formula that a forecast can't hold. */
+  readonly isNumberOnly: boolean;
+}
+
+/** The difference of a file, cell by cell. */
+export function changeRows({
+  cells,
+  rates,
+}: Pick<Extract<WorkbookReading, { ok: true }>, 'cells' | 'rates'>): ChangeRow[] {
+  return [...cells.map(cellRow), ...rates.map(rateRow)];
+}
+
+function cellRow({ row, column, typed, value, input, isNumberOnly }: ChangedCell): ChangeRow {
+  return {
+    name: cellName(row, column),
+    before: typeof typed === 'string' ? typed : value === null ? 'empty' : formatPercent(value),
+    after: inputText(input),
+    isNumberOnly,
+  };
+}
+
+function inputText(input: CellInput | null): string {
+  if (input === null) return 'not typed';
+  return typeof input === 'string' ? input : formatPercent(input);
+}
+
+const rateNames: Record<ChangedRate['name'], string> = {
+  requiredReturn: 'Required return',
+  terminalGrowth: 'Terminal growth',
+  netDebt: 'Net debt, millions',
+  preferredStock: 'Preferred stock, millions',
+  minorityInterest: 'Minority interest, millions',
+  sharesOutstanding: 'Shares outstanding, millions',
+  adrRatio: 'Ordinary shares of a traded one',
+  currencyRate: 'Exchange rate at the fiscal year end',
+};
+
+function rateRow({ name, before, after }: ChangedRate): ChangeRow {
+  const print = (value: number) =>
+    name === 'requiredReturn' || name === 'terminalGrowth'
+      ? formatPercent(value)
+      : value.toLocaleString('en-US', { maximumFractionDigits: 4 });
+  return { name: rateNames[name], before: print(before), after: print(after), isNumberOnly: false };
+}

@@ -1,0 +1,55 @@
+import { highestRate, lowestRate } from '@tenfold/domain/custom-forecast';
+import { formatCell, formatPercent } from '@tenfold/domain/format';
+import { anyRowOf } from '@tenfold/domain/rows';
+import type { DifferentFigure } from '@tenfold/domain/workbook';
+import type { FileReading } from './import-file.ts';
+
+const shown = 3;
+
+/** Why a file isn't imported, and what to do. */
+export function refusalText(reading: Exclude<FileReading, { ok: true }>): string {
+  switch (reading.why) {
+    case 'damaged':
+      return 'This file can’t be read. It is damaged, or not a spreadsheet in .xlsx format.';
+    case 'too_large':
+      return 'This file is too large for an exported forecast.';
+    case 'protected':
+      return 'This file has a password or an old format. Save it as .xlsx without a password.';
+    case 'not_ours':
+      return 'This file wasn’t exported from here. Export the page, change its blue cells, and import that file.';
+    case 'other_company':
+      return `This file is for ${reading.symbol}. Import it on that company’s page.`;
+    case 'other_year':
+      return `This file ends with fiscal year ${reading.year}, this page doesn’t. Export again and make your changes there.`;
+    case 'layout':
+      return 'Rows or columns are missing from the sheet Financials, or are there twice. Export again and make your changes there.';
+    case 'figures_changed':
+      return `Reported figures differ from this page: ${figureList(reading.figures)}. They can’t be changed by an import. If the company has filed since, export again.`;
+    case 'unreadable':
+      return `Not a number from ${formatPercent(lowestRate)} to ${formatPercent(highestRate)}: ${listed(reading.cells)}.`;
+  }
+}
+
+/** `Revenue 2024 (391,000 in the file, 391,035 here) and 2 more` */
+export function figureList(figures: readonly DifferentFigure[]): string {
+  return listed(
+    figures.map(
+      ({ row, heading, file, page }) =>
+        `${anyRowOf(row).label} ${heading} (${figureText(row, heading, file)} in the file, ${figureText(row, heading, page)} here)`,
+    ),
+  );
+}
+
+function figureText(row: DifferentFigure['row'], heading: string, value: DifferentFigure['file']): string {
+  if (value === null || value === '') return 'nothing';
+  if (typeof value !== 'number') return `“${String(value).slice(0, 20)}”`;
+  const { unit } = anyRowOf(row);
+  if (heading === 'Averages' && unit !== 'ratio') return formatCell(value, 'percent');
+  return formatCell(unit === 'millions' || unit === 'shares' ? value * 1e6 : value, unit);
+}
+
+function listed(names: readonly string[]): string {
+  const more = names.length - shown;
+  const first = names.slice(0, shown).join(', ');
+  return more > 0 ? `${first} and ${more} more` : first;
+}

@@ -1,0 +1,166 @@
+import { type EditableRow, highestRate } from '../../custom-forecast/index.ts';
+import { forecastColumns } from '../../forecast/index.ts';
+import { anyRowOf } from '../../rows/index.ts';
+import { type BridgeKey, bridgeKeys, bridgeLabels, isHeldInMillions } from '../bridge-labels.ts';
+import { fairValueSheetName } from '../fair-value-sheet.ts';
+import { type ForecastInputs, inputLabels, inputsSheetName } from '../inputs-sheet.ts';
+import { type ExportedColumn, financialsSheetName } from '../table.ts';
+import { calculatedOtherwise, changedFigures, type DifferentFigure } from './compare-figures.ts';
+import { isAsExported, readCell } from './read-cell.ts';
+import { type ExportedCell, type ReadInputs, readInputs, valuesOf } from './read-inputs.ts';
+import { type Layout, readLayout } from './read-layout.ts';
+import { cellAt, numberAt, type ReadSheet, type ReadWorkbook, textAt } from './read-sheet.ts';
+
+/** The page a file is imported on. */
+export interface ImportingPage {
+  readonly symbol: string;
+  readonly lastYear: number;
+  /** Fiscal years, twelve months and averages. */
+  readonly filed: readonly ExportedColumn[];
+  /** The six columns that a forecast of these inputs has on the page. */
+  readonly forecast: (inputs: ForecastInputs) => readonly ExportedColumn[];
+}
+
+export interface ChangedCell extends ExportedCell {
+  readonly input: ExportedCell['typed'];
+  readonly isNumberOnly: boolean;
+}
+
+export interface ChangedRate {
+  readonly name: 'requiredReturn' | 'terminalGrowth' | BridgeKey;
+  /** As the sheet holds it. */
+  readonly before: number;
+  readonly after: number;
+}
+
+export type WorkbookReading =
+  | {
+      readonly ok: true;
+      /** The name of the forecast it was exported from. */
+      readonly forecast: string;
+      readonly before: ForecastInputs;
+      readonly after: ForecastInputs;
+      readonly cells: readonly ChangedCell[];
+      readonly rates: readonly ChangedRate[];
+      /** What the file calculates otherwise than the page will: typed over, or of other estimates. */
+      readonly calculated: readonly DifferentFigure[];
+    }
+  | { readonly ok: false; readonly why: 'not_ours' | 'layout' }
+  | { readonly ok: false; readonly why: 'other_company'; readonly symbol: string }
+  | { readonly ok: false; readonly why: 'other_year'; readonly year: number }
+  | { readonly ok: false; readonly why: 'figures_changed'; readonly figures: readonly DifferentFigure[] }
+  | { readonly ok: false; readonly why: 'unreadable'; readonly cells: readonly string[] };
+
+/**
+ * What a person changed in an exported workbook: inputs by where their names stand, compared with those it was exported
+ * with. Whole or not at all: a figure of the company that was changed, or an input that is no number, refuses the file.
+ *
+ * docs/methodology.md, "The exported workbook"
+ */
+export function readWorkbook(file: ReadWorkbook, page: ImportingPage): WorkbookReading {
+  const [financials, inputsSheet] = [file.get(financialsSheetName), file.get(inputsSheetName)];
+  const exported = inputsSheet === undefined ? null : readInputs(inputsSheet);
+  if (financials === undefined || exported === null) return { ok: false, why: 'not_ours' };
+  const { symbol, inputs } = exported;
+  if (symbol !== page.symbol) return { ok: false, why: 'other_company', symbol };
+  if (inputs.baseYear !== page.lastYear) return { ok: false, why: 'other_year', year: inputs.baseYear };
+
+  const layout = readLayout(financials, page.lastYear);
+  if (layout === null || !isWhole(layout, exported, page)) return { ok: false, why: 'layout' };
+  const figures = changedFigures(financials, layout, page.filed);
+  if (figures.length > 0) return { ok: false, why: 'figures_changed', figures };
+  const changes = readChanges(financials, file.get(fairValueSheetName), layout, exported);
+  return changes.ok
+    ? { ...changes, calculated: calculatedOtherwise(financials, layout, page.forecast(changes.after)) }
+    : changes;
+}
+
+function isWhole(
+  { columns, cellOf }: Layout,
+  { cells, inputs }: ReadInputs,
+  { filed }: ImportingPage,
+): boolean {
+  const years = Array.from({ length: forecastColumns }, (_, at) => inputs.baseYear + 1 + at);
+  return (
+    [...filed.map(({ column }) => column), ...years].every((column) => columns.has(column)) &&
+    cells.length > 0 &&
+    cells.every(({ row, year }) => cellOf(row, year) !== null)
+  );
+}
+
+function readChanges(
+  financials: ReadSheet,
+  fairValue: ReadSheet | undefined,
+  layout: Layout,
+  exported: ReadInputs,
+): Exclude<WorkbookReading, { ok: true }> | Omit<Extract<WorkbookReading, { ok: true }>, 'calculated'> {
+  const unreadable: string[] = [];
+  const cells: ChangedCell[] = [];
+  for (const each of exported.cells) {
+    const place = layout.cellOf(each.row, each.year);
+    if (place === null) continue;
+    const reading = readCell(each, cellAt(financials, place), layout, exported.inputs.baseYear);
+    if (reading.kind === 'unreadable') unreadable.push(nameOf(each.row, each.column));
+    if (reading.kind === 'changed') {
+      cells.push({ ...each, input: reading.input, isNumberOnly: reading.isNumberOnly });
+    }
+  }
+  const rates = fairValue === undefined ? [] : changedRates(fairValue, exported, unreadable);
+  if (unreadable.length > 0) return { ok: false, why: 'unreadable', cells: unreadable };
+  return {
+    ok: true,
+    forecast: exported.forecast,
+    before: exported.inputs,
+    after: withChanges(exported, cells, rates),
+    cells,
+    rates,
+  };
+}
+
+/** Where the value follows from the forecast's cash flows, its sheet has the two rates and what leads to equity. */
+function changedRates(sheet: ReadSheet, { figures }: ReadInputs, unreadable: string[]): ChangedRate[] {
+  const names = ['requiredReturn', 'terminalGrowth', ...bridgeKeys] as const;
+  const labels = { ...inputLabels, ...bridgeLabels };
+  return names.flatMap((name): ChangedRate[] => {
+    const label = labels[name];
+    const before = figures.get(label);
+    const row = [...sheet.keys()].find((each) => textAt(sheet, each, 1) === label);
+    if (row === undefined || before === undefined) return [];
+    const { formula, value } = cellAt(sheet, { row, column: 2 });
+    if (formula !== null && value === null) return [];
+    const after = numberAt(sheet, row, 2);
+    const bound = bridgeKeys.some((key) => key === name) ? 1e12 : highestRate / 10;
+    if (after === null || Math.abs(after) > bound) {
+      unreadable.push(label);
+      return [];
+    }
+    return isAsExported(after, before) ? [] : [{ name, before, after }];
+  });
+}
+
+function withChanges(
+  { inputs, cells: exported }: ReadInputs,
+  changed: readonly ChangedCell[],
+  rates: readonly ChangedRate[],
+): ForecastInputs {
+  const rate = (name: ChangedRate['name']) => rates.find((each) => each.name === name)?.after;
+  const cells = exported.map((each) => {
+    const change = changed.find(({ row, column }) => row === each.row && column === each.column);
+    return change === undefined ? each : { ...each, typed: change.input };
+  });
+  const own = bridgeKeys.flatMap((key): [BridgeKey, number][] => {
+    const value = rate(key);
+    return value === undefined ? [] : [[key, isHeldInMillions(key) ? value * 1e6 : value]];
+  });
+  return {
+    ...inputs,
+    values: valuesOf(cells),
+    requiredReturn: rate('requiredReturn') ?? inputs.requiredReturn,
+    terminalGrowth: rate('terminalGrowth') ?? inputs.terminalGrowth,
+    ownFigures: { ...inputs.ownFigures, ...Object.fromEntries(own) },
+  };
+}
+
+function nameOf(row: EditableRow, column: string): string {
+  return `${anyRowOf(row).label} ${column}`;
+}

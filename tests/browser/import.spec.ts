@@ -1,0 +1,103 @@
+import { formatPerShare } from '@tenfold/domain/format';
+import { cell, nameIt, newName, openForEditing, saveState, type } from './forecast-cells.ts';
+import { expect, takenOver, test } from './signed-in.ts';
+import {
+  differences,
+  exported,
+  hasLibreOffice,
+  importFile,
+  recalculated,
+  valuePerShare,
+  withNumber,
+} from './spreadsheet.ts';
+import { test as visitors } from './watched-page.ts';
+
+test('a forecast goes to a spreadsheet and back without a difference', async ({ page }) => {
+  test.skip(!hasLibreOffice, 'LibreOffice is not installed');
+  await openForEditing(page, 'NKE');
+  await type(page, cell(page, 'revenueChange', 6), '7,5');
+  const name = newName('To a spreadsheet');
+  await nameIt(page, name);
+  await type(page, cell(page, 'percentageCfoOfRevenue', 1), '14');
+  await type(page, cell(page, 'margin', 5), '=AVERAGE(margin[2022:2025])');
+  await expect(cell(page, 'margin', 5)).toHaveClass(/has-formula/);
+  await expect(page.locator('.is-changed')).toHaveCount(0);
+  await expect(saveState(page)).toContainText('Saved');
+  await page.reload();
+  const forecasts = page.getByLabel('Forecast:').last();
+  await expect(forecasts).toContainText(`${name} - `);
+  const labels = await forecasts.locator('option').allTextContents();
+  await forecasts.selectOption({ label: labels.find((label) => label.startsWith(name)) ?? '' });
+  await expect(cell(page, 'revenueChange', 6)).toHaveText('7.5%');
+  await takenOver(page);
+
+  const file = await exported(page);
+  const after = await recalculated(file);
+  expect(differences(file, after)).toEqual([]);
+  const value = await page.locator('.value-result strong').textContent();
+  expect(`$${formatPerShare(valuePerShare(after))}`).toBe(value);
+  await expect(await importFile(page, after.file)).toContainText('No difference');
+});
+
+test('an edited copy shows its difference first, and becomes a forecast of its own', async ({ page }) => {
+  await page.goto('/company/COST');
+  await takenOver(page);
+  const file = await exported(page);
+  const dialog = await importFile(page, withNumber(file, 'margin', 'Terminal', 0.035));
+  await expect(dialog).toContainText('One input differs');
+  await expect(dialog.getByRole('row', { name: /^Margin Terminal/ })).toContainText('3.5%');
+  await expect(dialog).toContainText('Calculated cells can’t be imported');
+
+  const edited = withNumber(file, 'percentageCfoOfRevenue', '2028', 0.05);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await importFile(page, edited);
+  await expect(dialog.getByRole('row', { name: /^CFO, % of revenue 2028/ })).toContainText('5.0%');
+  const name = newName('From a spreadsheet');
+  await dialog.getByLabel('Forecast name').fill(name);
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('.edit-bar-name')).toHaveText(name);
+  await expect(cell(page, 'percentageCfoOfRevenue', 4)).toHaveText('5.0%');
+  await page.reload();
+  await expect(page.getByLabel('Forecast:').last()).toContainText(`${name} - `);
+});
+
+test('a file that can’t be imported is answered in words, and nothing of it is kept', async ({ page }) => {
+  await page.goto('/company/AAPL');
+  await takenOver(page);
+  const file = await exported(page);
+  for (const [hostile, words] of [
+    [Buffer.from('not a spreadsheet'), 'This file can’t be read.'],
+    [file.file.slice(0, 9_000), 'This file can’t be read.'],
+    [new Uint8Array(6_000_000), 'This file is too large'],
+    [
+      withNumber(file, 'revenue', '2024', 391_000),
+      'Reported figures differ from this page: Revenue 2024 (391,000 in the file, 391,035 here).',
+    ],
+    [withNumber(file, 'margin', '2028', 5_000), 'Margin 2028'],
+  ] as const) {
+    const dialog = await importFile(page, hostile);
+    await expect(dialog.getByRole('alert')).toContainText(words);
+    await expect(dialog).toContainText('Nothing was imported.');
+    await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+  await page.goto('/company/NKE');
+  await takenOver(page);
+  await expect(await importFile(page, file.file)).toContainText('This file is for AAPL.');
+});
+
+visitors('a visitor is asked to sign in before exporting or importing', async ({ page }) => {
+  await page.goto('/company/AAPL');
+  await takenOver(page);
+  await page.getByRole('button', { name: 'Export to a spreadsheet' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Please log in / sign up to export financials.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Import an edited spreadsheet' }).click();
+  await expect(page.getByRole('dialog')).toContainText(
+    'Please log in / sign up to keep forecasts of your own.',
+  );
+});
