@@ -52,6 +52,7 @@ import {
   getForecastVersion,
   getScorecard,
   getSharedForecast,
+  listForecastScores,
   listForecasts,
   listForecastVersions,
   listOwnForecasts,
@@ -125,6 +126,7 @@ export const expectedAccess: readonly AccessRow[] = [
   row(getScorecard, {}, signedIn(200)),
   row(renameForecast, { params: lightForecast, body: { name: 'Slow recovery' } }, onlyLight(200)),
   row(duplicateForecast, { params: lightForecast }, onlyLight(200)),
+  row(listForecastScores, { params: lightForecast }, onlyLight(200)),
   row(listForecastVersions, { params: lightForecast }, onlyLight(200)),
   row(getForecastVersion, { params: { ...lightForecast, number: 1 } }, onlyLight(200)),
   row(

@@ -1,4 +1,5 @@
 import type { CustomForecast } from '@tenfold/domain/custom-forecast';
+import type { IsoDate } from '@tenfold/domain/facts';
 import type { Rate } from '@tenfold/domain/forecast';
 import type { Leverage, MethodId } from '@tenfold/domain/valuation';
 
@@ -16,6 +17,15 @@ export interface ForecastChoices {
   /** null: the company's default. */
   readonly method: MethodId | null;
   readonly leverage: Leverage;
+}
+
+/** In today's shares. */
+export interface ForeseenFigure {
+  readonly forecast: number;
+  /** As it was first reported. */
+  readonly actual: number;
+  /** Of the version. */
+  readonly savedOn: IsoDate;
 }
 
 /** What a person makes of a page's forecast: typed over averages or analysts, and kept. */
@@ -37,6 +47,8 @@ export interface OwnForecast {
   readonly revision: number | null;
   /** The version since which a reader asked why the value moved; `times` tells asking again. */
   readonly explained: { readonly version: number; readonly times: number } | null;
+  /** What the version before a fiscal year's first report foresaw of it, by `2024 revenue`. */
+  readonly foreseen: ReadonlyMap<string, ForeseenFigure>;
   /** null leaves the forecast for averages or analysts. */
   choose(id: number | 'unnamed' | null): void;
   setChoices(choices: Partial<ForecastChoices>): void;
@@ -53,6 +65,7 @@ export const noOwnForecast: OwnForecast = {
   hasUnnamed: false,
   revision: null,
   explained: null,
+  foreseen: new Map(),
   choose() {},
   setChoices() {},
   explain() {},

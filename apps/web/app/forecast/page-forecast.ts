@@ -17,7 +17,10 @@ export interface PageForecast<Shown extends ForecastColumn = ForecastColumn> {
   readonly lastPeriodEnd: IsoDate | null;
   readonly analystsAvailable: boolean;
   /** The person's own ones; absent where only averages and analysts can be shown. */
-  readonly own?: Pick<OwnForecast, 'name' | 'saved' | 'savedId' | 'hasUnnamed' | 'changed' | 'choose'>;
+  readonly own?: Pick<
+    OwnForecast,
+    'name' | 'saved' | 'savedId' | 'hasUnnamed' | 'changed' | 'foreseen' | 'choose'
+  >;
   /** What was typed, with what each comes to; none unless the forecast is custom. */
   readonly typed?: readonly TypedCell[];
   /** Custom is the first saved one; the others leave it. */

@@ -10,6 +10,8 @@ export const forecastsDocs: DocsOf<typeof forecasts> = {
       'Lists all forecasts of the signed-in person, each with its value over the filings of today, the price and the newest filing then and now.',
     getScorecard:
       'Returns how the person’s forecasts turned out: each fiscal year filed since, scored once by its first report with the version saved before it, beside averages and the consensus kept of that day; and the mean errors of each line.',
+    listForecastScores:
+      'Returns the scored years of one forecast, each foreseen by the version saved before its first report.',
     createForecast:
       'Creates a forecast of a company with the values to begin with; only the name is required. Sent again with the same name and content it answers the forecast that exists; the same name with other content is a conflict.',
     saveForecast:

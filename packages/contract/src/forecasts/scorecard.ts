@@ -3,7 +3,7 @@ import { scoredLevels } from '@tenfold/domain/scoring';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { amount, isoDate, isoTime, rate } from '../shapes.ts';
-import { forecastId } from './fields.ts';
+import { forecastId, ofForecast } from './fields.ts';
 
 /** Errors are forecast less actual, as fractions; `scaled` is how many times the row’s usual movement that is. */
 const outcome = z.object({ forecast: rate, error: rate, scaled: z.number().nullable() });
@@ -97,4 +97,22 @@ export const getScorecard = endpoint({
   path: '/forecasts/scorecard',
   summary: 'How the person’s forecasts turned out, line by line',
   reply: scorecard,
+});
+
+export const listForecastScores = endpoint({
+  method: 'GET',
+  access: 'person',
+  path: '/company/{symbol}/forecast/{forecastId}/scores',
+  summary: 'How one forecast turned out, year by year',
+  params: ofForecast,
+  reply: z.object({
+    /** Newest filing first. */
+    years: z.array(
+      scoredForecastYear.extend({
+        /** Today’s shares for one share of the year’s first report: 4 after a split of 4 for 1. */
+        splitFactor: z.number().positive(),
+      }),
+    ),
+  }),
+  refusals: ['forbidden', 'quota_reached', 'not_found'],
 });

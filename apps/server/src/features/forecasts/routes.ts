@@ -13,6 +13,7 @@ import { forecastNotFound, saveForecast } from './keeping/save-forecast.ts';
 import { listOwnForecasts } from './overview/list-own-forecasts.ts';
 import { limitForecasts, sharedReads } from './rate-limits.ts';
 import { getScorecard } from './scoring/get-scorecard.ts';
+import { listForecastScores } from './scoring/list-forecast-scores.ts';
 import { describeShared } from './sharing/describe-shared.ts';
 import { getShared, setShared } from './sharing/shared-store.ts';
 import { getVersion, listVersions, type OwnForecastId } from './versions/read-versions.ts';
@@ -63,6 +64,12 @@ function registerKeeping(app: FastifyInstance, deps: QuotaDeps): void {
   }));
 
   serve(app, calls.getScorecard, (_, caller) => getScorecard(deps, caller));
+
+  serve(app, calls.listForecastScores, async ({ params }, caller) => {
+    const scores = await listForecastScores(deps, await ofOwner(deps, caller, params));
+    await deps.quota.recordView({ ...caller }, params.symbol);
+    return scores;
+  });
 
   serve(app, calls.createForecast, async ({ params: { symbol }, body }, caller) => {
     await admitMaker(deps, caller, symbol);

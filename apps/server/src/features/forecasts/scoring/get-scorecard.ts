@@ -3,11 +3,9 @@ import { yearsBefore } from '@tenfold/domain/periods';
 import { type LineComparison, lineComparisons } from '@tenfold/domain/scoring';
 import type { CallContext } from '../../../platform/http/index.ts';
 import { listValueVisible, type QuotaDeps } from '../../billing/index.ts';
-import { loadCompanyFigures } from '../../financials/index.ts';
 import { type CompanyBasis, findCompanyBasis } from '../company-basis.ts';
 import { listStoredForecasts, type StoredForecast } from '../overview/own-forecasts-store.ts';
-import { scoreForecast } from './score-forecast.ts';
-import { listScores, listSealedVersions } from './score-store.ts';
+import { listScoresOf, scoreNewYears } from './new-scores.ts';
 
 /** Years filed since the last time are scored first: a filing needs no job, and imported again it changes nothing. */
 export async function getScorecard(deps: QuotaDeps, caller: CallContext<'person'>): Promise<Scorecard> {
@@ -24,7 +22,7 @@ export async function getScorecard(deps: QuotaDeps, caller: CallContext<'person'
     if (basis === null || base === null) continue;
     const own = stored.filter((forecast) => forecast.symbol === symbol);
     await scoreNewYears(deps, symbol, own, base.lastYear);
-    const scores = await scoresOf(deps, own);
+    const scores = await listScoresOf(deps, own);
     years.push(...scores.years);
     notScored.push(...scores.notScored);
     forecasts.push(...own.map((forecast) => describe(forecast, basis.listing, base, scores.years)));
@@ -34,50 +32,6 @@ export async function getScorecard(deps: QuotaDeps, caller: CallContext<'person'
     years: years.sort((one, other) => (one.filed < other.filed ? 1 : one.filed > other.filed ? -1 : 0)),
     ...{ lines: linesOf(years), notScored, withheld: symbols.filter((one) => !visible.has(one)) },
   };
-}
-
-async function scoreNewYears(
-  { db }: QuotaDeps,
-  symbol: string,
-  forecasts: readonly StoredForecast[],
-  lastYear: number,
-): Promise<void> {
-  const scored = await listScores(
-    db,
-    forecasts.map(({ id }) => id),
-  );
-  let figures: Awaited<ReturnType<typeof loadCompanyFigures>> = null;
-  for (const { id } of forecasts) {
-    const versions = await listSealedVersions(db, id);
-    const first = Math.min(...versions.map((version) => version.lastYear)) + 1;
-    const years = Array.from({ length: Math.max(0, lastYear - first + 1) || 0 }, (_, at) => first + at);
-    const known = new Set(scored.filter((score) => score.forecastId === id).map(({ year }) => year));
-    const open = years.filter((year) => !known.has(year));
-    if (open.length === 0) continue;
-    figures ??= await loadCompanyFigures(db, symbol);
-    if (figures !== null) await scoreForecast(db, id, versions, open, figures);
-  }
-}
-
-type Scores = Pick<Scorecard, 'years' | 'notScored'>;
-
-async function scoresOf({ db }: QuotaDeps, forecasts: readonly StoredForecast[]): Promise<Scores> {
-  const stored = await listScores(
-    db,
-    forecasts.map(({ id }) => id),
-  );
-  const scores: Scores = { years: [], notScored: [] };
-  for (const { outcome, version, savedAt, ...ofYear } of stored) {
-    if (outcome === null || version === null || savedAt === null) continue;
-    if (outcome.ok) {
-      const { rows, levels, ...score } = outcome;
-      scores.years.push({
-        ...{ ...score, ...ofYear, version, savedAt: savedAt.toISOString() },
-        ...{ rows: [...rows], levels: [...levels] },
-      });
-    } else scores.notScored.push({ ...ofYear, why: outcome.why });
-  }
-  return scores;
 }
 
 function describe(

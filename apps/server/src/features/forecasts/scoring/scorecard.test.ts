@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { factsOf, filingOf, filingsAreHere } from '../../../../../../tests/filings/filings.ts';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
+import { recordSplits } from '../../company/index.ts';
 import { addListing } from '../../company/listings/listing.fixture.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
 import { recordFacts } from '../../financials/record-facts.ts';
@@ -114,6 +115,20 @@ describe.skipIf(!filingsAreHere)('a year of history replayed', () => {
       [2024, 1],
     ]);
     expect(years[1]).toEqual(before);
+  });
+
+  test('one forecast has its own years, in the shares of today after a split', async () => {
+    const listed = async (by: 'ann' | 'ben' = 'ben') => server.get('/company/NKE/forecast/1/scores', {}, by);
+    const { years } = (await listed()).json();
+    expect(years.map(({ split_factor, ...year }: { split_factor: number }) => year)).toEqual(
+      (await scorecard()).years,
+    );
+    expect(years.map(({ split_factor }: Record<string, number>) => split_factor)).toEqual([1, 1]);
+    await recordSplits(server.db, 'NKE', [{ effective: '2025-01-02', ratio: 2 }], 'test');
+    const after = (await listed()).json().years;
+    expect(after.map(({ split_factor }: Record<string, number>) => split_factor)).toEqual([1, 2]);
+    await sql`delete from split where symbol = 'NKE' and effective = '2025-01-02'`.execute(server.db);
+    expect((await listed('ann')).statusCode).toBe(404);
   });
 
   test("is nobody else's", async () => {

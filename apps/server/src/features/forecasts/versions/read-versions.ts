@@ -1,16 +1,14 @@
 import type { ForecastVersion, SealedVersion } from '@tenfold/contract/forecasts';
 import type { IsoDate } from '@tenfold/domain/facts';
-import { splitFactor } from '@tenfold/domain/splits';
 import { savedState, valueOfState } from '@tenfold/domain/value-state';
 import type { Selectable } from 'kysely';
 import type { Deps } from '../../../platform/deps.ts';
 import { NotFound } from '../../../platform/http/index.ts';
-import { listSplits } from '../../company/index.ts';
-import { findSplitsUntil } from '../company-basis.ts';
 import { findForecast, type Owner } from '../keeping/forecast-store.ts';
 import { inputsOf } from '../keeping/inputs.ts';
 import { forecastNotFound } from '../keeping/save-forecast.ts';
 import type { ForecastTables } from '../tables.ts';
+import { splitFactors } from './split-factors.ts';
 
 type Row = Selectable<ForecastTables['forecast_version']>;
 type VersionDeps = Pick<Deps, 'db' | 'documents' | 'clock'>;
@@ -57,13 +55,6 @@ async function versionsOf({ db }: VersionDeps, { owner, forecastId }: OwnForecas
     .selectFrom('forecast_version')
     .selectAll()
     .where('forecast_id', '=', forecastId);
-}
-
-/** Shares of the company's figures of today for one of a version's. */
-async function splitFactors(deps: VersionDeps, symbol: string): Promise<(since: IsoDate | null) => number> {
-  const splits = await listSplits(deps.db, symbol);
-  const now = splits.length === 0 ? null : await findSplitsUntil(deps, symbol);
-  return (since) => (since === null || now === null ? 1 : splitFactor(splits, since, now));
 }
 
 function toVersion(

@@ -129,6 +129,7 @@ export function FinancialsCard({ company, financials, model, editing, ...given }
             column={source.column}
             financials={financials}
             measure={measured}
+            foreseen={model.own?.foreseen}
             onClose={() => setSource(null)}
           />
         )}

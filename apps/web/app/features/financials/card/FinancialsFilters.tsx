@@ -8,7 +8,7 @@ import { SegmentedField } from '../../../ui/controls/SegmentedField.tsx';
 import { Switch } from '../../../ui/controls/Switch.tsx';
 import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
 import type { TableColumn } from '../columns/table-column.ts';
-import { surprisesByColumn } from '../table/surprises.ts';
+import { comparisonsOf } from '../table/surprises.ts';
 import { basisChoices, measureChoices, noConsensus, rowChoices, viewChoices } from './choices.ts';
 import {
   resetSettings,
@@ -35,7 +35,7 @@ export function FinancialsFilters({
   const rows = useFinancialsRows();
   const measure = useFinancialsMeasure();
   const { beats, versus, toggle } = useHighlights();
-  const compared = surprisesByColumn(columns, recorded).size > 0;
+  const compared = comparisonsOf(columns, recorded, model.own?.foreseen).size > 0;
 
   function reset() {
     resetSettings();

@@ -2,7 +2,16 @@ import { Switch } from '../../../ui/controls/Switch.tsx';
 import { noConsensus } from './choices.ts';
 import { useHighlights } from './settings.ts';
 
-export function FinancialsLegend({ compared, edited = false }: { compared: boolean; edited?: boolean }) {
+export function FinancialsLegend({
+  compared,
+  edited = false,
+  ownName = null,
+}: {
+  compared: boolean;
+  edited?: boolean;
+  /** Of the reader's forecast that years are compared with. */
+  ownName?: string | null;
+}) {
   const { beats, versus, toggle } = useHighlights();
   return (
     <div className="financials-legend caption desktop-only">
@@ -19,6 +28,7 @@ export function FinancialsLegend({ compared, edited = false }: { compared: boole
             <span className="lg lg-miss">Miss</span>
           </>
         )}
+        {compared && ownName !== null && <span>Against {ownName}, else consensus</span>}
         {edited && (
           <>
             <span className="lg lg-edit">Your assumption</span>

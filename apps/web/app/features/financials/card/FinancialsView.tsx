@@ -10,7 +10,7 @@ import { failedChecks } from '../quality/failed-checks.ts';
 import { cellMarks } from '../table/cell-marks.ts';
 import { EditorPlace } from '../table/EditorPlace.tsx';
 import { FinancialsTable, type OpenSource } from '../table/FinancialsTable.tsx';
-import { surprisesByColumn } from '../table/surprises.ts';
+import { comparisonsOf } from '../table/surprises.ts';
 import { FinancialsLegend } from './FinancialsLegend.tsx';
 import type { FinancialsMode } from './FinancialsMobileHead.tsx';
 import { type FinancialsView as Density, useHighlights } from './settings.ts';
@@ -44,7 +44,11 @@ export function FinancialsView({
   const { beats, versus } = useHighlights();
   const isValues = measure === 'values';
   const columns = useMemo(() => inDensity(measuredColumns(given, measure), view), [given, measure, view]);
-  const surprises = useMemo(() => surprisesByColumn(columns, financials.surprises), [columns, financials]);
+  const foreseen = model.own?.foreseen;
+  const comparisons = useMemo(
+    () => comparisonsOf(columns, financials.surprises, foreseen),
+    [columns, financials, foreseen],
+  );
   const analysts = useMemo(() => analystCounts(financials.forecastBase), [financials]);
   const failed = useMemo(() => failedChecks(financials.quality), [financials]);
   const isEdited = editing !== undefined && isValues && columns.at(-1)?.kind === 'terminal';
@@ -59,7 +63,7 @@ export function FinancialsView({
       {...table}
       columns={columns}
       fiscalYearEnd={financials.fiscalYearEnd}
-      surprises={surprises}
+      comparisons={comparisons}
       analysts={analysts}
       beats={beats && isValues}
       versus={versus && isValues}
@@ -70,7 +74,11 @@ export function FinancialsView({
   );
   return (
     <>
-      <FinancialsLegend compared={surprises.size > 0 && isValues} edited={isEdited} />
+      <FinancialsLegend
+        compared={comparisons.size > 0 && isValues}
+        edited={isEdited}
+        ownName={foreseen !== undefined && foreseen.size > 0 ? (model.own?.name ?? null) : null}
+      />
       {isEdited && editing.bar}
       <EditorPlace editing={isEdited ? editing : null}>{tableShown}</EditorPlace>
     </>

@@ -11,13 +11,14 @@ import { rowCurrency } from '../chart/row-points.ts';
 import { type TableColumn, tableColumn } from '../columns/table-column.ts';
 import { failedChecks } from '../quality/failed-checks.ts';
 import { FinancialsTable } from '../table/FinancialsTable.tsx';
+import type { Comparisons } from '../table/surprises.ts';
 import { TablePlaceholder } from './TablePlaceholder.tsx';
 import '../../../ui/layout/card.css';
 import './latest-year-card.css';
 
 const SourcePanel = lazy(async () => ({ default: (await import('../source/SourcePanel.tsx')).SourcePanel }));
 const noChecks = failedChecks([]);
-const noSurprises = new Map<string, never>();
+const nothingCompared: Comparisons = new Map();
 
 interface Props {
   company: Pick<Company, 'symbol' | 'shortName'>;
@@ -63,7 +64,7 @@ export function LatestYearCard({ company, financials, text, onTap }: Props) {
             columns={columns}
             inView={columns.length}
             fiscalYearEnd={financials.fiscalYearEnd}
-            surprises={noSurprises}
+            comparisons={nothingCompared}
             beats={false}
             versus={false}
             failed={noChecks}

@@ -1,5 +1,6 @@
 import type { Financials } from '@tenfold/contract/financials';
 import { type AnyRowKey, anyRowOf, type RowMeasure } from '@tenfold/domain/rows';
+import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import { useQuery } from '../../../platform/queries/use-query.ts';
 import { Loaded } from '../../../ui/layout/Loaded.tsx';
 import { Skeleton } from '../../../ui/layout/Skeleton.tsx';
@@ -17,6 +18,7 @@ export function SourcePanel({
   column,
   financials,
   measure = 'values',
+  foreseen,
   onClose,
 }: {
   symbol: string;
@@ -25,10 +27,12 @@ export function SourcePanel({
   column: TableColumn;
   financials: Pick<Financials, 'quality' | 'surprises'>;
   measure?: RowMeasure;
+  /** By the reader's own forecast, if one is shown. */
+  foreseen?: NonNullable<PageForecast['own']>['foreseen'] | undefined;
   onClose: () => void;
 }) {
   const { label } = anyRowOf(row);
-  const remarks = figureRemarks({ row: anyRowOf(row), column, financials, measure });
+  const remarks = figureRemarks({ row: anyRowOf(row), column, financials, measure, foreseen });
   const isFiled = column.sourceColumn !== null;
   const found = useQuery(
     isFiled

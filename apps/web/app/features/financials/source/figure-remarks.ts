@@ -1,10 +1,11 @@
 import type { Financials } from '@tenfold/contract/financials';
 import { anyRowOf, type RowDefinition, type RowMeasure, totalOf } from '@tenfold/domain/rows';
 import { cellLabel } from '../../../figures/cell-label.ts';
+import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import type { TableColumn } from '../columns/table-column.ts';
 import { failedChecks } from '../quality/failed-checks.ts';
 import { cellRemarks } from '../table/cell-title.ts';
-import { surprisesByColumn } from '../table/surprises.ts';
+import { comparisonsOf } from '../table/surprises.ts';
 
 /** What the table says about a figure, in full. */
 export function figureRemarks({
@@ -12,18 +13,20 @@ export function figureRemarks({
   column,
   financials,
   measure,
+  foreseen,
 }: {
   row: RowDefinition;
   column: TableColumn;
   financials: Pick<Financials, 'quality' | 'surprises'>;
   measure: RowMeasure;
+  foreseen: NonNullable<PageForecast['own']>['foreseen'] | undefined;
 }): string[] {
-  const surprises = surprisesByColumn([column], row.key === 'earningsPerShare' ? financials.surprises : []);
+  const surprises = comparisonsOf([column], financials.surprises, foreseen).get(row.key);
   const measured = measure === 'values' ? null : measuredLabel(row, column, measure);
   const remarks = cellRemarks(
     row,
     column,
-    surprises.get(column.id) ?? null,
+    surprises?.get(column.id) ?? null,
     failedChecks(financials.quality).at(column, row.key),
   );
   return measured === null ? remarks : [measured, ...remarks];

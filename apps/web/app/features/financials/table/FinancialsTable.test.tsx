@@ -7,7 +7,7 @@ import { financials, forecast, ltm } from '../financials.fixture.ts';
 import { failedChecks } from '../quality/failed-checks.ts';
 import { type CellMarks, cellMarks } from './cell-marks.ts';
 import { FinancialsTable } from './FinancialsTable.tsx';
-import { surprisesByColumn } from './surprises.ts';
+import { comparisonsOf } from './surprises.ts';
 
 const annual = shownYears(financials, forecast, 'extended');
 
@@ -30,7 +30,7 @@ function html(
         inView={columnsInView.extended}
         all={options.all ?? false}
         fiscalYearEnd="0930"
-        surprises={surprisesByColumn(columns, financials.surprises)}
+        comparisons={comparisonsOf(columns, financials.surprises)}
         beats={options.beats ?? true}
         versus={options.versus ?? true}
         analysts={options.analysts ?? new Map()}

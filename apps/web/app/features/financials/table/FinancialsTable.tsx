@@ -5,12 +5,12 @@ import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { ColumnScroll } from '../../../ui/layout/ColumnScroll.tsx';
 import { isFiled, type TableColumn } from '../columns/table-column.ts';
 import type { FailedChecks } from '../quality/failed-checks.ts';
-import { ConsensusRow } from './ConsensusRow.tsx';
 import type { CellMarks } from './cell-marks.ts';
 import { tableBands } from './column-class.ts';
+import { ExpectedRow } from './ExpectedRow.tsx';
 import { FinancialsRow } from './FinancialsRow.tsx';
 import { FinancialsTableHead } from './FinancialsTableHead.tsx';
-import type { Surprise } from './surprises.ts';
+import type { Comparisons } from './surprises.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useStartOfView } from './use-start-of-view.ts';
 import './financials-table.css';
@@ -31,7 +31,6 @@ const sections = {
   defaultRates: sectionsOf(defaultRows.map(asRate)),
   allRates: sectionsOf(allRows.map(asRate)),
 };
-const compared: AnyRowKey = 'earningsPerShare';
 
 interface Props {
   symbol: string;
@@ -43,7 +42,7 @@ interface Props {
   /** Cells are rates: shares of a total, or growth. */
   rates?: boolean;
   fiscalYearEnd: string | null;
-  surprises: ReadonlyMap<string, Surprise>;
+  comparisons: Comparisons;
   /** By fiscal year. */
   analysts?: ReadonlyMap<number, number>;
   beats: boolean;
@@ -63,7 +62,7 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
     inView,
     all,
     fiscalYearEnd,
-    surprises,
+    comparisons,
     analysts,
     rates,
     beats,
@@ -127,13 +126,11 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
                   number={number}
                   symbol={symbol}
                   columns={columns}
-                  surprises={beats && row.key === compared ? surprises : null}
+                  surprises={beats ? (comparisons.get(row.key) ?? null) : null}
                   failed={failed}
                   marks={row.editable ? marks : null}
                 />,
-                row.key === compared && versus && surprises.size > 0 && (
-                  <ConsensusRow key="consensus" row={compared} columns={columns} surprises={surprises} />
-                ),
+                versus && expectedRow(row, columns, comparisons),
               ])}
             </tbody>
           ))}
@@ -145,6 +142,13 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
     </div>
   );
 });
+
+function expectedRow(row: RowDefinition, columns: readonly TableColumn[], comparisons: Comparisons) {
+  const surprises = comparisons.get(row.key);
+  return (
+    surprises && <ExpectedRow key={`${row.key} expected`} row={row} columns={columns} surprises={surprises} />
+  );
+}
 
 function chosenSections(all = false, rates = false, marks: CellMarks | null): keyof typeof sections {
   if (rates) return all ? 'allRates' : 'defaultRates';

@@ -1,15 +1,18 @@
 import type { QualityCheck } from '@tenfold/contract/financials';
 import { formatCell } from '@tenfold/domain/format';
-import type { AnyRowKey, RowDefinition } from '@tenfold/domain/rows';
+import type { AnyRowKey, RowDefinition, RowUnit } from '@tenfold/domain/rows';
+import { formatDay } from '../../../figures/format-day.ts';
 import { markLabel } from '../../../figures/mark-labels.ts';
 import { missingReasonLabel } from '../../../figures/missing-reason-label.ts';
 import type { TableColumn } from '../columns/table-column.ts';
 import type { Surprise } from './surprises.ts';
 
-export function surpriseLabel({ actual, estimate, verdict }: Surprise): string {
-  const [reported, expected] = [formatCell(actual, 'perShare'), formatCell(estimate, 'perShare')];
+export function surpriseLabel(unit: RowUnit, { actual, estimate, verdict, savedOn }: Surprise): string {
+  const [reported, expected] = [formatCell(actual, unit), formatCell(estimate, unit)];
   const outcome = { beat: 'a beat', miss: 'a miss', met: 'as expected' }[verdict];
-  return `Consensus ${expected}, reported ${reported} on the analysts’ basis: ${outcome}.`;
+  return savedOn === null
+    ? `Consensus ${expected}, reported ${reported} on the analysts’ basis: ${outcome}.`
+    : `Your forecast of ${formatDay(savedOn)} was ${expected}, first reported ${reported}: ${outcome}.`;
 }
 
 const valued: ReadonlySet<AnyRowKey> = new Set(['averageMarketCap', 'averageStockPrice', 'enterpriseValue']);
@@ -30,7 +33,7 @@ export function cellRemarks(
   return [
     value === null && why !== null ? missingReasonLabel(why) : null,
     value !== null && isModelValue(row, column) ? 'Model value, not a market price.' : null,
-    surprise === null ? null : surpriseLabel(surprise),
+    surprise === null ? null : surpriseLabel(row.unit, surprise),
     failed === null ? null : 'A data check failed here. See Data quality.',
     years === null || value === null ? null : `Over ${years} years.`,
     ...marks.map(markLabel),

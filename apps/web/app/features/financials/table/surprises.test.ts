@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TableColumn } from '../columns/table-column.ts';
-import { surprisesByColumn } from './surprises.ts';
+import { comparisonsOf, surprisesByColumn } from './surprises.ts';
 
 function column(kind: 'actual' | 'quarterly' | 'estimated', id: string, periodEnd: string): TableColumn {
   return {
@@ -50,5 +50,38 @@ describe('beats and misses', () => {
 
   test('a forecast has no surprise', () => {
     expect(surprisesByColumn([column('estimated', 'e', '2026-06-30')], fourQuarters).size).toBe(0);
+  });
+});
+
+describe('a reader’s own forecast', () => {
+  const year = { ...column('actual', '2026', '2026-06-30'), year: 2026 };
+  const foreseen = (key: string, forecast: number, actual: number) =>
+    new Map([[key, { forecast, actual, savedOn: '2025-08-15' }]]);
+
+  test('comes before consensus in the years it foresaw, and consensus stays in the others', () => {
+    const quarter = column('quarterly', '2025-Q4', '2025-09-27');
+    const own = foreseen('2026 earningsPerShare', 8.9, 8.72);
+    const perShare = comparisonsOf([year, quarter], fourQuarters, own).get('earningsPerShare');
+    expect(perShare?.get('2026')).toEqual({
+      actual: 8.72,
+      estimate: 8.9,
+      verdict: 'miss',
+      savedOn: '2025-08-15',
+    });
+    expect(perShare?.get('2025-Q4')).toMatchObject({ estimate: 1.77, savedOn: null });
+  });
+
+  test('is compared in money too, where less than half a million is as expected', () => {
+    const verdict = (actual: number) =>
+      comparisonsOf([year], [], foreseen('2026 revenue', 54_290e6, actual))
+        .get('revenue')
+        ?.get('2026')?.verdict;
+    expect([54_290.4e6, 54_291e6, 51_362e6].map(verdict)).toEqual(['met', 'beat', 'miss']);
+  });
+
+  test('says nothing of a row or a year that it did not foresee', () => {
+    const own = foreseen('2025 revenue', 1e9, 1e9);
+    expect([...comparisonsOf([year], fourQuarters, own).keys()]).toEqual(['earningsPerShare']);
+    expect(comparisonsOf([year], [], own).size).toBe(0);
   });
 });

@@ -9,6 +9,7 @@ import { customOf, differing } from '../session/content.ts';
 import { keptEdits } from '../session/kept-edits.ts';
 import { createSession, type EditingSession, shownContent } from '../session/session.ts';
 import type { SessionState } from '../session/session-state.ts';
+import { followForeseen } from './foreseen.ts';
 import { openAsked } from './open-asked.ts';
 import { openWithKept, reopenLastKept } from './reopen-kept.ts';
 
@@ -92,11 +93,13 @@ export function openOwn(
     leave() {
       saving.saveNow();
       stopShowing();
+      stopForeseeing();
       saving.stop();
     },
   };
   const tell = (state: SessionState) => show({ ...ownOf(state, own), own });
   const stopShowing = store.subscribe(tell);
+  const stopForeseeing = signedIn ? followForeseen(symbol, store) : () => {};
   tell(store.getState());
   return own;
 }
@@ -113,6 +116,7 @@ function ownOf(state: SessionState, { session, choose, lastYear }: Own): OwnFore
     hasUnnamed: state.unnamed !== null,
     revision: state.open?.kept?.revision ?? null,
     explained: state.explained,
+    foreseen: state.foreseen,
     choose,
     setChoices: session.setChoices,
     explain: session.explain,

@@ -41,6 +41,7 @@ export interface SessionState {
   readonly asks: 'name' | 'sign-in' | null;
   readonly conflict: ConflictedSave | null;
   readonly explained: OwnForecast['explained'];
+  readonly foreseen: OwnForecast['foreseen'];
 }
 
 export const emptySession: SessionState = {
@@ -53,4 +54,5 @@ export const emptySession: SessionState = {
   asks: null,
   conflict: null,
   explained: null,
+  foreseen: new Map(),
 };
