@@ -22,10 +22,12 @@ const test = base.extend({
   ],
   page: async ({ page }, use) => {
     await page.addInitScript(() => {
-      // Registered before the page's own, so at a return this is what the first frame would show.
+      // Registered before the page's own, so at a return this is what the first frame would show. In the storage: the
+      // page may load itself again.
       window.addEventListener('pageshow', ({ persisted }) => {
         const { visibility } = getComputedStyle(document.documentElement);
-        Object.assign(window, { comesBack: { persisted, visibility } });
+        const before = JSON.parse(sessionStorage.getItem('shown') ?? '[]');
+        sessionStorage.setItem('shown', JSON.stringify([...before, { persisted, visibility }]));
       });
     });
     await use(page);
@@ -39,10 +41,12 @@ async function open(page: Page, path: string): Promise<void> {
   await takenOver(page);
 }
 
+/** @returns how the page was first shown again */
 async function goBack(page: Page): Promise<unknown> {
+  await page.evaluate(() => sessionStorage.removeItem('shown'));
   await page.goBack({ waitUntil: 'commit' });
-  await page.waitForFunction(() => 'comesBack' in window);
-  return page.evaluate(() => (window as unknown as { comesBack: unknown }).comesBack);
+  const first = await page.waitForFunction(() => JSON.parse(sessionStorage.getItem('shown') ?? '[]')[0]);
+  return first.jsonValue();
 }
 
 for (const path of ['/', '/plans', '/companies', '/company/AAPL', '/company/NKE']) {
@@ -62,4 +66,19 @@ test('a person comes back to their page at once', async ({ page }) => {
     expect(await goBack(page), path).toMatchObject({ persisted: true });
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
   }
+});
+
+test('after signing out no page of theirs shows again, not for a frame', async ({ page }) => {
+  await signInOn(page, await makeAccount(page));
+  await open(page, '/plans');
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  // By the page itself: what another one changes in the storage makes the browser drop the pages it keeps.
+  await page.evaluate(() => localStorage.removeItem('access-token'));
+  await page.goto('/robots.txt');
+  expect(await goBack(page)).toEqual({ persisted: true, visibility: 'hidden' });
+  // It loads itself again before anything is shown.
+  await page.waitForFunction(() => JSON.parse(sessionStorage.getItem('shown') ?? '[]').length === 2);
+  await takenOver(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account menu' })).toHaveCount(0);
 });
