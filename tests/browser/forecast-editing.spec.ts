@@ -67,6 +67,24 @@ test('keys alone type, fill, clear, undo and redo', async ({ page }) => {
   await expect(saveState(page)).toContainText('Saved');
 });
 
+test('the box beside a cell leaves the cell in sight', async ({ page }) => {
+  await openForEditing(page, 'AAPL');
+  const at = cell(page, 'revenueChange', 6);
+  await at.click();
+  await expect(at).toBeFocused();
+  await page.keyboard.type('8');
+  await expect(page.locator(value)).toBeVisible();
+  const box = page.locator('.cell-pop');
+  await expect(async () => {
+    const [cellBox, popBox] = [await at.boundingBox(), await box.boundingBox()];
+    expect(
+      popBox &&
+        cellBox &&
+        Math.max(popBox.y - cellBox.y - cellBox.height, cellBox.y - popBox.y - popBox.height),
+    ).toBeGreaterThanOrEqual(0);
+  }).toPass({ timeout: 5_000 });
+});
+
 test('what is not a number is not applied, and says so', async ({ page }) => {
   await openForEditing(page, 'O');
   const at = cell(page, 'margin', 6);
@@ -132,10 +150,27 @@ test.describe('on a phone', () => {
     const at = cell(page, 'margin', 6);
     await expect(at).toHaveText(/%/);
     await at.click();
-    await page.locator('.cell-input').fill('11');
+    const sheet = page.getByRole('dialog', { name: 'Edit Margin' });
+    await expect(sheet).toContainText(/10-year average \d+\.\d%, from/);
+    const field = sheet.getByRole('combobox');
+    await expect(field).toBeFocused();
+    await field.fill('11');
     await page.keyboard.press('Enter');
     await nameIt(page, newName('On a phone'));
     await expect(at).toHaveText('11.0%');
     await expect(saveState(page)).toContainText('Saved');
+
+    await at.click();
+    await sheet.getByRole('button', { name: 'Next' }).click();
+    await expect(sheet).toContainText(/Margin 20\d\d/);
+    await sheet.getByRole('button', { name: '=', exact: true }).click();
+    await at.click();
+    await expect(field).toHaveValue('=margin[-1]');
+    await field.press('End');
+    await page.keyboard.type('+1%');
+    await expect(sheet).toContainText('Result 12.0%');
+    await sheet.getByRole('button', { name: 'Fill right' }).click();
+    await expect(sheet).toBeHidden();
+    await expect(cell(page, 'margin', 1)).toHaveText('16.0%');
   });
 });

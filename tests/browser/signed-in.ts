@@ -19,7 +19,15 @@ export const test = watched.extend<object, { token: string }>({
     const cookie = { name: 'session', value: token, domain: new URL(origin).hostname, path: '/' };
     await use({
       cookies: [{ ...cookie, expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' }],
-      origins: [{ origin, localStorage: [{ name: 'access-token', value: token }] }],
+      origins: [
+        {
+          origin,
+          localStorage: [
+            { name: 'access-token', value: token },
+            { name: 'forecast-editing-modal-show', value: 'false' },
+          ],
+        },
+      ],
     });
   },
 });

@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -63,11 +62,19 @@ export default async function renderScreen(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           shellSent = true;
-          const body = new PassThrough();
-          // The timer keeps the whole render in memory: clear it when the stream ends, complete or aborted.
-          body.once('close', () => clearTimeout(abortTimer));
-          stream.pipe(body);
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+          const chunks: Uint8Array[] = [];
+          const page = new Writable({
+            // React would wait for a reader: there is none, the page is sent whole.
+            highWaterMark: Number.MAX_SAFE_INTEGER,
+            write(chunk: Uint8Array, _encoding, written) {
+              chunks.push(chunk);
+              written();
+            },
+          });
+          // The timer keeps the whole render in memory: clear it when the page is complete or aborted.
+          page.once('close', () => clearTimeout(abortTimer));
+          page.once('finish', () => resolve(new Response(Buffer.concat(chunks), { status, headers })));
+          stream.pipe(page);
         },
         onShellError(cause) {
           clearTimeout(abortTimer);

@@ -7,6 +7,7 @@ export default [
   route('companies.csv', 'features/company/list/companies-csv-route.ts'),
   route('company', 'features/company/search/search-route.tsx'),
   route('company/:symbol', 'features/company/page/route.tsx'),
+  route('forecast/:token', 'features/forecasts/shared/shared-route.tsx'),
   route('financials/:symbol/:rowKey', 'features/financials/row/row-route.tsx'),
   route('outbox', 'features/outbox/route.tsx'),
   route('outbox/:name', 'features/outbox/mail-route.tsx'),

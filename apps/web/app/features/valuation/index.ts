@@ -1,5 +1,5 @@
 export { CalculatorCard } from './calculator/CalculatorCard.tsx';
-export { methodName, shortMethodName } from './labels/method-names.ts';
+export { methodName, ownFigureNames, shortMethodName } from './labels/method-names.ts';
 export { FairValueCard, GatedValueCard, ValuationCard } from './lazy-parts.ts';
 export { initialValue } from './model/compute-value.ts';
 export { useModel } from './model/use-model.ts';

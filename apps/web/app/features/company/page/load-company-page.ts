@@ -6,6 +6,7 @@ import { type Financials, getFinancials } from '@tenfold/contract/financials';
 import { openSymbol } from '@tenfold/contract/policy/open-company';
 import { getValuation } from '@tenfold/contract/valuation';
 import type { LoaderFunctionArgs } from 'react-router';
+import { rememberLatest } from '../../../platform/screens/remember-latest.ts';
 import { throwScreenError } from '../../../platform/screens/screen-error.ts';
 import { apiContext, clockContext, publicUrlContext } from '../../../platform/screens/server-context.ts';
 import { symbolInPath } from '../../../platform/screens/symbol-in-path.ts';
@@ -67,9 +68,9 @@ async function loadQuota(api: Api, symbol: string) {
 }
 
 /** Quarters are fetched on demand; forecast and values are computed from the base. */
-function shownAtFirst({ quarterly, estimated, projected, terminal, valuationMethods, ...shown }: Financials) {
-  return shown;
-}
+const shownAtFirst = rememberLatest(
+  ({ quarterly, estimated, projected, terminal, valuationMethods, ...shown }: Financials) => shown,
+);
 
 function companyPath(symbol: string): string {
   return `/company/${symbol}`;

@@ -5,6 +5,7 @@ import { useCompanyLimit } from '../../../platform/api/company-limit.ts';
 import { hydrateLater } from '../../../platform/screens/hydrate-later.tsx';
 import { keptScreen } from '../../../platform/screens/kept-screen.ts';
 import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
+import { rememberLatest } from '../../../platform/screens/remember-latest.ts';
 import { serverOnly } from '../../../platform/screens/server-only.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import { CompanyLimitDialog, QuotaNotice, quotaLabels } from '../../billing/index.ts';
@@ -42,18 +43,11 @@ export async function loader(args: LoaderFunctionArgs) {
   if (page === null) return { listing: await loadListing(args) };
   const value = firstValueOf(page);
   const method = value?.result.ok ? methodName(value.result) : null;
-  const quality = page.financials?.quality ?? [];
   const loaded = {
     listing: null,
     ...page,
-    // The table marks the figures of failed checks; all checks are listed by a part from the server.
-    financials:
-      page.financials &&
-      packFinancials({
-        ...page.financials,
-        quality: quality.filter(({ state }) => state === 'failed'),
-      }),
-    quality,
+    financials: page.financials && packed(page.financials),
+    quality: page.financials?.quality ?? [],
     value,
     chart,
     quotaLabels: page.quota && quotaLabels(page.quota),
@@ -62,10 +56,20 @@ export async function loader(args: LoaderFunctionArgs) {
   return serverOnly(loaded, 'quality', args.request);
 }
 
+/** The table marks the figures of failed checks; all checks are listed by a part from the server. */
+const packed = rememberLatest((financials: NonNullable<CompanyPageData['financials']>) =>
+  packFinancials({
+    ...financials,
+    quality: financials.quality.filter(({ state }) => state === 'failed'),
+  }),
+);
+
 /** A value is only sent to those who may see its inputs. */
 function firstValueOf({ financials, quote }: CompanyPageData) {
-  return financials?.extent === 'whole' ? initialValue(financials.forecastBase, priceDay(quote)) : null;
+  return financials?.extent === 'whole' ? valueAtFirst(financials.forecastBase, priceDay(quote)) : null;
 }
+
+const valueAtFirst = rememberLatest(initialValue);
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return [];
@@ -112,7 +116,7 @@ function unpack(loaded: Loaded): Page {
       ...loaded,
       // Not among what is spread: the server alone has it.
       ...(quality && { quality }),
-      financials: loaded.financials && unpackFinancials(loaded.financials),
+      financials: loaded.financials && unpackedOnce(loaded.financials),
     };
     unpacked.set(loaded, page);
   }
@@ -120,6 +124,8 @@ function unpack(loaded: Loaded): Page {
 }
 
 const unpacked = new WeakMap<Loaded, Page>();
+
+const unpackedOnce = rememberLatest(unpackFinancials<NonNullable<Loaded['financials']>>);
 
 function WholePage({
   page: { company, valuation, value, quote: initial, chart, address, quality = none },

@@ -4,6 +4,7 @@ import { formatMoney } from '../../../figures/format-money.ts';
 import { forecastNames } from '../../../forecast/forecast-labels.ts';
 import type { EditedModel } from '../own/edited-model.ts';
 import type { Own } from '../own/own.ts';
+import { ShareForecast } from '../sharing/ShareForecast.tsx';
 import { VersionsButton } from '../versions/VersionsButton.tsx';
 import { FormulaBar } from './FormulaBar.tsx';
 import { HistoryButtons } from './HistoryButtons.tsx';
@@ -28,6 +29,7 @@ export function OpenBar({ own, model, children }: { own: Own; model: EditedModel
       </span>
       <SaveStateLine own={own} />
       {open?.kept && <VersionsButton own={own} kept={open.kept} model={model} />}
+      {open?.kept && <ShareForecast own={own} id={open.kept.id} />}
       {children}
     </div>
   );

@@ -1,8 +1,8 @@
-import type { CellInput } from '@tenfold/domain/custom-forecast';
+import { type CellInput, cellsAfter } from '@tenfold/domain/custom-forecast';
 import { nameRows } from '@tenfold/domain/formulas';
 import { type EditedPage, startOf } from '../own/edited-model.ts';
 import type { Own } from '../own/own.ts';
-import type { CellChange } from '../session/content.ts';
+import { type CellChange, customOf } from '../session/content.ts';
 import type { CellEdits } from './cell-edits.ts';
 import { cellName } from './cell-names.ts';
 import { cellNow } from './cell-now.ts';
@@ -17,7 +17,7 @@ import type { CellAt } from './typing.ts';
  * @param rows the lines of the table as it is shown, for row numbers in formulas
  */
 export function cellEdits(own: Own, page: () => EditedPage, rows: () => readonly string[]): CellEdits {
-  const { session, cursor } = own;
+  const { session, cursor, lastYear } = own;
   const typing = () => cursor.getState().typing;
 
   const mayEdit = () => {
@@ -35,8 +35,10 @@ export function cellEdits(own: Own, page: () => EditedPage, rows: () => readonly
     if (session.store.getState().open?.kept === null) session.ask('name');
   };
   const inputOf = (at: CellAt): CellInput | null => {
-    const { input, value } = cellNow(page().model, at);
-    return input ?? value;
+    const { open } = session.store.getState();
+    // Not from the page: what was kept just now isn't drawn yet.
+    const cells = open && cellsAfter(customOf(open.content), { lastYear });
+    return cells?.[at.column]?.[at.row] ?? cellNow(page().model, at).value;
   };
   const text = textEdits(own, page, named);
 

@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import type { EditedModel } from '../own/edited-model.ts';
 import type { Own } from '../own/own.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import { IntroDialog } from './IntroDialog.tsx';
 import { NamingDialog } from './NamingDialog.tsx';
 import { SignInDialog } from './SignInDialog.tsx';
 
@@ -10,6 +11,7 @@ export function ForecastDialogs({ own, model }: { own: Own; model: EditedModel }
   const { asks, conflict, open } = useStore(own.session.store);
   const close = () => own.session.ask(null);
   if (asks === 'sign-in') return <SignInDialog onClose={close} />;
+  if (asks === 'intro') return <IntroDialog model={model} onClose={close} />;
   if (asks === 'name') return <NamingDialog own={own} onClose={close} />;
   if (!conflict?.open || open === null) return null;
   return <ConflictDialog own={own} model={model} mine={open.content} conflict={conflict} />;

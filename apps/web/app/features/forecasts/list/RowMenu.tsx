@@ -31,6 +31,10 @@ export function RowMenu({ row, actions }: { row: ForecastRow; actions: ForecastA
                 <RowIcon name="copy" />
                 Duplicate
               </button>
+              <button type="button" className="menu-item" onClick={choose(actions.share)}>
+                <Icon name="share" />
+                Share
+              </button>
               <hr className="menu-sep" />
               <button type="button" className="menu-item is-danger" onClick={choose(actions.remove)}>
                 <RowIcon name="delete" />

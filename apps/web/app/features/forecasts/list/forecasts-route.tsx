@@ -3,7 +3,7 @@ import { brand } from '@tenfold/contract/brand';
 import type { Api } from '@tenfold/contract/call';
 import { listCompanies } from '@tenfold/contract/company';
 import { getScorecard, listOwnForecasts } from '@tenfold/contract/forecasts';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useRevalidator } from 'react-router';
 import { formatRate } from '../../../figures/format-rate.ts';
 import { requirePerson } from '../../../platform/api/guards.ts';
 import { privatePageHeaders } from '../../../platform/screens/page-headers.ts';
@@ -17,6 +17,7 @@ import { noValueBrief } from '../../valuation/index.ts';
 import { FirstForecast } from '../first/FirstForecast.tsx';
 import { startersOf } from '../first/starters.ts';
 import { ScorecardCard } from '../scorecard/ScorecardCard.tsx';
+import { ShareDialog } from '../sharing/ShareDialog.tsx';
 import { ForecastsTable } from './ForecastsTable.tsx';
 import { toForecastRow } from './forecast-row.ts';
 import { ListControls } from './ListControls.tsx';
@@ -72,7 +73,8 @@ async function loadStarters(api: Api) {
 export default function ForecastsRoute() {
   const { query, symbols, total, rows, prices, starters, scorecard } = useLoaderData<typeof loader>();
   const messages = useMessages();
-  const { actions, renamed, closeRename } = useForecastActions(messages);
+  const { actions, asked, closeDialog } = useForecastActions(messages);
+  const { revalidate } = useRevalidator();
   return (
     <div className="my-page">
       <div className="stack stack-1">
@@ -102,7 +104,10 @@ export default function ForecastsRoute() {
         </Card>
       )}
       {total > 0 && <ScorecardCard card={scorecard} />}
-      {renamed !== null && <RenameDialog row={renamed} onClose={closeRename} />}
+      {asked?.for === 'name' && <RenameDialog row={asked.row} onClose={closeDialog} />}
+      {asked?.for === 'link' && (
+        <ShareDialog forecast={asked.row} onChange={() => void revalidate()} onClose={closeDialog} />
+      )}
       <Toasts messages={messages} />
     </div>
   );

@@ -8,16 +8,17 @@ import type { Messages } from './use-messages.ts';
 
 export interface ForecastActions {
   rename(row: ForecastRow): void;
+  share(row: ForecastRow): void;
   duplicate(row: ForecastRow): void;
   remove(row: ForecastRow): void;
 }
 
 const undoMs = 10_000;
 
-/** What the menu of a row does, and the one it is renaming. */
+/** What the menu of a row does, and the one a dialog is open for. */
 export function useForecastActions({ tell }: Pick<Messages, 'tell'>) {
   const { revalidate } = useRevalidator();
-  const [renamed, setRenamed] = useState<ForecastRow | null>(null);
+  const [asked, ask] = useState<{ for: 'name' | 'link'; row: ForecastRow } | null>(null);
 
   const attempt = async (what: string, call: () => Promise<void>) => {
     try {
@@ -28,7 +29,8 @@ export function useForecastActions({ tell }: Pick<Messages, 'tell'>) {
   };
 
   const actions: ForecastActions = {
-    rename: setRenamed,
+    rename: (row) => ask({ for: 'name', row }),
+    share: (row) => ask({ for: 'link', row }),
     duplicate: (row) =>
       void attempt('duplicating a forecast', async () => {
         const copy = await browserApi.call(
@@ -58,7 +60,7 @@ export function useForecastActions({ tell }: Pick<Messages, 'tell'>) {
         await revalidate();
       }),
   };
-  return { actions, renamed, closeRename: () => setRenamed(null) };
+  return { actions, asked, closeDialog: () => ask(null) };
 }
 
 export function inputOf({ symbol, id }: Pick<ForecastRow, 'symbol' | 'id'>) {

@@ -38,7 +38,7 @@ export interface SessionState {
   readonly history: History;
   readonly save: SaveState;
   /** What a dialog asks the person. */
-  readonly asks: 'name' | 'sign-in' | null;
+  readonly asks: 'name' | 'sign-in' | 'intro' | null;
   readonly conflict: ConflictedSave | null;
   readonly explained: OwnForecast['explained'];
   readonly foreseen: OwnForecast['foreseen'];

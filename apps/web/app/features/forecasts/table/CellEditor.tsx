@@ -6,9 +6,11 @@ import type { Typing } from '../cells/typing.ts';
 import { useTypedField } from '../formula/use-typed-field.ts';
 import type { EditedModel, EditedPage } from '../own/edited-model.ts';
 import type { Own } from '../own/own.ts';
+import { CellSheet } from '../sheet/CellSheet.tsx';
 import { CellPop } from './CellPop.tsx';
 import { FailureReasons } from './FailureReasons.tsx';
 import { FillHandle } from './FillHandle.tsx';
+import { FirstHint } from './FirstHint.tsx';
 import { elementAt } from './grid.ts';
 import { ReferenceFrames } from './ReferenceFrames.tsx';
 import './cell-editor.css';
@@ -36,24 +38,45 @@ export function CellEditor({ table, own, page, edits }: Props) {
       {typing !== null && (
         <ReferenceFrames table={table} typing={typing} model={page.model} lastYear={own.lastYear} />
       )}
+      {cell !== null && typing !== null && <TypedCell {...{ typing, cell, own, page, edits }} />}
       {cell !== null &&
         at !== null &&
-        createPortal(
-          typing === null ? (
-            <FillHandle table={table} own={own} at={at} edits={edits} />
-          ) : (
-            <CellField
-              key={`${at.row} ${at.column}`}
-              typing={typing}
-              edits={edits}
-              model={page.model}
-              cell={cell}
-            />
-          ),
-          cell,
-        )}
+        typing === null &&
+        createPortal(<FillHandle table={table} own={own} at={at} edits={edits} />, cell)}
+      {cell !== null && typing === null && hasFocus && <Hint own={own} model={page.model} cell={cell} />}
     </>
   );
+}
+
+type TypedProps = Pick<Props, 'own' | 'page' | 'edits'> & { typing: Typing; cell: HTMLTableCellElement };
+
+function TypedCell({ typing, cell, own, page: { model }, edits }: TypedProps) {
+  const { controls } = useStore(own.cursor);
+  useEffect(() => {
+    cell.classList.add('is-editing');
+    return () => cell.classList.remove('is-editing');
+  }, [cell]);
+  if (typing.field === 'sheet') {
+    return controls && <CellSheet own={own} model={model} typing={typing} controls={controls} cell={cell} />;
+  }
+  return createPortal(
+    <CellField
+      key={`${typing.row} ${typing.column}`}
+      typing={typing}
+      edits={edits}
+      model={model}
+      cell={cell}
+    />,
+    cell,
+  );
+}
+
+/** Until something is typed in a person's first forecast. */
+function Hint({ own, model, cell }: { own: Own; model: EditedModel; cell: HTMLTableCellElement }) {
+  const { saved, asks, history } = useStore(own.session.store);
+  const hasTyped = model.typed.length > 0 || history.past.length > 0 || history.future.length > 0;
+  if (!own.signedIn || hasTyped || saved.length > 1 || asks !== null) return null;
+  return createPortal(<FirstHint cell={cell} />, document.body);
 }
 
 function CellField({
@@ -78,10 +101,6 @@ function CellField({
     if (replaces) input.setSelectionRange(input.value.length, input.value.length);
     else input.select();
   }, [field, replaces, isHere]);
-  useEffect(() => {
-    cell.classList.add('is-editing');
-    return () => cell.classList.remove('is-editing');
-  }, [cell]);
   return (
     <>
       <input

@@ -23,7 +23,8 @@ export function FailureReasons({ table, lastYear, typed, selected }: Props) {
     return createPortal(
       <>
         <VisuallyHidden>{reason}</VisuallyHidden>
-        {isSelected && <ReasonPop cell={cell} reason={reason} input={each.input} />}
+        {isSelected &&
+          createPortal(<ReasonPop cell={cell} reason={reason} input={each.input} />, document.body)}
       </>,
       cell,
       `${each.row} ${each.column}`,

@@ -7,7 +7,8 @@ export interface CellControls {
   readonly edits: CellEdits;
   /** False where there is no such cell. */
   select(at: CellAt | null): boolean;
-  move(from: CellAt, step: Step): boolean;
+  /** Keeps what is typed and goes on with the next cell, in the same field. */
+  typeNext(step: Step): void;
   /** Every key while a cell is typed, wherever that is. */
   onTypingKey(event: KeyboardEvent): void;
 }

@@ -1,5 +1,5 @@
 import type { CellEdits } from '../cells/cell-edits.ts';
-import type { CellAt, Typing } from '../cells/typing.ts';
+import type { Typing } from '../cells/typing.ts';
 import type { Step } from './grid.ts';
 
 /** A spreadsheet's keys while a cell is typed. */
@@ -8,7 +8,7 @@ export function onTypingKey(
   typing: Typing,
   edits: CellEdits,
   /** Where the focus goes when the cell is left; null stays on it. */
-  leave: (at: CellAt, step: Step | null) => void,
+  leave: (from: Typing, step: Step | null) => void,
 ): void {
   const { key } = event;
   if (event.isComposing) return;

@@ -1,18 +1,18 @@
 import { columnKeysAfter } from '@tenfold/domain/custom-forecast';
 import { type RefObject, useEffect, useMemo } from 'react';
 import type { EditorPlacement } from '../../../forecast/table-editing.ts';
-import { pasted } from '../cells/block.ts';
 import type { CellEdits } from '../cells/cell-edits.ts';
 import { cellName } from '../cells/cell-names.ts';
-import { cellNow } from '../cells/cell-now.ts';
 import { cellEdits } from '../cells/edit-cells.ts';
-import { cellText } from '../cells/parse-cell.ts';
 import type { CellAt } from '../cells/typing.ts';
+import { wantsIntro } from '../dialogs/intro-shown.ts';
 import type { EditedPage } from '../own/edited-model.ts';
 import type { Own } from '../own/own.ts';
+import { onClipboard } from './clipboard.ts';
 import { blueCellAt, elementAt, lineKeys, type Step, shownRows, stepFrom } from './grid.ts';
-import { namedAt, namedColumns } from './named-columns.ts';
+import { onReferencePress } from './press-references.ts';
 import { onTypingKey, stepOf } from './typing-keys.ts';
+import { isUndoing, onUndoKeys } from './undo-keys.ts';
 
 interface Keys extends EditorPlacement {
   readonly own: Own;
@@ -38,6 +38,7 @@ export function useCellKeys({ table, early, own, page }: Keys): CellEdits {
     const { session, cursor, lastYear } = own;
     // After a cell was typed, Enter and Tab go on from cell to cell; otherwise Tab leaves the table.
     let walking = false;
+    let introduced = false;
 
     const select = (at: CellAt | null) => {
       const cell = at && elementAt(table, at, lastYear);
@@ -48,9 +49,20 @@ export function useCellKeys({ table, early, own, page }: Keys): CellEdits {
       return true;
     };
     const move = (from: CellAt, step: Step) => select(stepFrom(from, step, shownRows(table), lastYear));
-    const right = ({ column }: CellAt) => {
-      const keys = columnKeysAfter(lastYear);
-      return keys.slice(keys.indexOf(column) + 1);
+    const typeNext = (step: Step) => {
+      const { typing } = cursor.getState();
+      if (typing === null || !edits.keep()) return;
+      const next = stepFrom(typing, step, shownRows(table), lastYear);
+      if (next === null || session.store.getState().asks !== null) select(typing);
+      else edits.begin(next, null, typing.field);
+    };
+    const introduce = () => {
+      if (introduced || !own.signedIn || session.store.getState().asks !== null) return;
+      introduced = true;
+      if (cursor.getState().typing === null && wantsIntro()) session.ask('intro');
+    };
+    const beginOnPhone = (at: CellAt) => {
+      if (matchMedia(phone).matches && session.store.getState().asks === null) edits.begin(at, null, 'sheet');
     };
 
     const onTyping = (event: KeyboardEvent) => {
@@ -58,7 +70,7 @@ export function useCellKeys({ table, early, own, page }: Keys): CellEdits {
       if (typing === null) return;
       onTypingKey(event, typing, edits, (from, step) => {
         walking = step !== null;
-        if (step === null || !move(from, step)) select(from);
+        if (step === null || from.field === 'sheet' || !move(from, step)) select(from);
       });
     };
     const onSelected = (event: KeyboardEvent, at: CellAt) => {
@@ -70,7 +82,8 @@ export function useCellKeys({ table, early, own, page }: Keys): CellEdits {
       };
       if (command && key.toLowerCase() === 'r' && !shiftKey) {
         did();
-        edits.fill(at, right(at));
+        const columns = columnKeysAfter(lastYear);
+        edits.fill(at, columns.slice(columns.indexOf(at.column) + 1));
       } else if (command || event.altKey) {
         return;
       } else if (key === 'F2' || begins.test(key)) {
@@ -83,68 +96,30 @@ export function useCellKeys({ table, early, own, page }: Keys): CellEdits {
         if (move(at, stepOf(event, false) ?? 'down') || key === 'Enter') did();
       }
     };
-    const undoing = (event: KeyboardEvent): boolean => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return false;
-      const key = event.key.toLowerCase();
-      if (key !== 'z' && key !== 'y') return false;
-      event.preventDefault();
-      if (key === 'y' || event.shiftKey) session.redo();
-      else session.undo();
-      return true;
-    };
-
     const onKey = (event: KeyboardEvent) => {
-      const at = blueCellAt(event.target, lastYear);
       if (cursor.getState().typing !== null) return onTyping(event);
-      if (undoing(event) || at === null) return;
-      onSelected(event, at);
-    };
-    // Before the focus leaves the field: in a formula, a press on a cell writes its reference.
-    let wrote = false;
-    const onPress = (event: MouseEvent) => {
-      wrote = false;
-      const names = namedColumns(page.current.model.table, lastYear);
-      const named = event.button === 0 && cursor.getState().typing !== null && namedAt(event.target, names);
-      if (!named || !edits.clickReference(named.row, named.column)) return;
-      wrote = true;
-      event.preventDefault();
-    };
-    const onWritten = (event: Event) => {
-      if (wrote) event.stopPropagation();
-      wrote = false;
+      const at = blueCellAt(event.target, lastYear);
+      if (at !== null && !isUndoing(event)) onSelected(event, at);
     };
     const onClick = (event: Event) => {
       const at = blueCellAt(event.target, lastYear);
       if (at === null || event.target instanceof HTMLInputElement || cursor.getState().typing !== null)
         return;
       walking = false;
+      // The table would select the cell once more, and take the focus from what is typed in.
+      event.stopPropagation();
       select(at);
-      if (matchMedia(phone).matches) edits.begin(at, null);
+      beginOnPhone(at);
     };
     const onDouble = (event: Event) => {
       const at = blueCellAt(event.target, lastYear);
       if (at !== null && cursor.getState().typing === null) edits.begin(at, null);
     };
-    const onPaste = (event: ClipboardEvent) => {
-      const at = blueCellAt(event.target, lastYear);
-      if (at === null || cursor.getState().typing !== null) return;
-      event.preventDefault();
-      const text = event.clipboardData?.getData('text/plain') ?? '';
-      edits.apply('pasted cells', pasted(text, at, shownRows(table), columnKeysAfter(lastYear)));
-    };
-    const onCopy = (event: ClipboardEvent) => {
-      const at = blueCellAt(event.target, lastYear);
-      if (at === null || cursor.getState().typing !== null || String(getSelection()) !== '') return;
-      event.preventDefault();
-      const { input, value } = cellNow(page.current.model, at);
-      event.clipboardData?.setData(
-        'text/plain',
-        typeof input === 'string' ? input : `${cellText(input ?? value)}%`,
-      );
-    };
     const onFocus = (event: FocusEvent) => {
       const at = blueCellAt(event.target, lastYear);
-      if (cursor.getState().typing === null) cursor.setState({ selected: at, hasFocus: at !== null });
+      if (cursor.getState().typing !== null) return;
+      cursor.setState({ selected: at, hasFocus: at !== null });
+      if (at !== null) introduce();
     };
     const onLeave = (event: FocusEvent) => {
       const to = event.relatedTarget;
@@ -160,21 +135,23 @@ export function useCellKeys({ table, early, own, page }: Keys): CellEdits {
       handle: (event: HTMLElementEventMap[Name]) => void,
       capture = false,
     ) => table.addEventListener(name, handle, { signal, capture });
+    onReferencePress({ table, own, page, edits, signal });
+    const { onPaste } = onClipboard({ table, own, page, edits, signal });
+    onUndoKeys(session, signal);
     on('keydown', onKey, true);
-    on('mousedown', onPress);
-    on('click', onWritten, true);
     on('click', onClick);
     on('dblclick', onDouble);
-    on('paste', onPaste);
-    on('copy', onCopy);
     on('focusin', onFocus);
     on('focusout', onLeave);
+    cursor.setState({ controls: { edits, select, typeNext, onTypingKey: onTyping } });
 
     const handles = { keydown: onKey, click: onClick, dblclick: onDouble, paste: onPaste } as const;
     const before = early.current ?? [];
     early.current = null;
     const focused = blueCellAt(document.activeElement, lastYear);
     if (focused !== null) cursor.setState({ selected: focused, hasFocus: true });
+    // Whoever has begun to type isn't interrupted.
+    introduced = before.some((event) => event instanceof KeyboardEvent);
     for (const event of before) {
       const typing = cursor.getState().typing;
       // What was typed before the field was there goes into it.
@@ -183,10 +160,10 @@ export function useCellKeys({ table, early, own, page }: Keys): CellEdits {
       } else handles[event.type as keyof typeof handles](event as never);
     }
     // A tap that came before anything of the table could hear it has selected the cell all the same.
-    if (focused !== null && cursor.getState().typing === null && matchMedia(phone).matches) {
-      edits.begin(focused, null);
+    if (focused !== null && cursor.getState().typing === null) {
+      introduce();
+      beginOnPhone(focused);
     }
-    cursor.setState({ controls: { edits, select, move, onTypingKey: onTyping } });
     return () => {
       leaving.abort();
       cursor.setState({ controls: null });

@@ -20,6 +20,8 @@ export function usePop(beside: HTMLElement): RefObject<HTMLDivElement | null> {
     };
     const sized = new ResizeObserver(place);
     sized.observe(box);
+    // What appears above the table moves the cell: the bar does, with the first key.
+    sized.observe(document.body);
     addEventListener('scroll', place, { capture: true, passive: true });
     addEventListener('resize', place);
     place();

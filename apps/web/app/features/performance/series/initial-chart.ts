@@ -3,6 +3,7 @@ import { bisector } from 'd3-array';
 import { decimate } from '../../../ui/chart/marks/decimate.ts';
 import type { PlotPoint } from '../../../ui/chart/series/plot-series.ts';
 import type { ChartChoices } from '../choices/chart-choices.ts';
+import type { ChartPeriod } from '../choices/chart-request.ts';
 import type { LeftOut } from '../compare/left-out.ts';
 import { possibleCursorSteps } from '../plot/cursor-steps.ts';
 import { type PackedSeries, packSeries } from './packed-series.ts';
@@ -20,29 +21,29 @@ export interface InitialChart {
 const columns = 260;
 const maxColumns = 4 * columns;
 
-/**
- * Ten years of days are more than the chart can show or the page should carry. The table's days are kept
- * exactly: without JavaScript there is nothing else.
- */
 export function buildInitialChart(
   choices: ChartChoices,
   series: readonly ParsedSeries[],
   leftOut: readonly LeftOut[] = [],
 ): InitialChart {
+  return { choices, leftOut, series: packShown(series, choices.period) };
+}
+
+/**
+ * Ten years of days are more than the chart can show or the page should carry. The table's days are kept
+ * exactly: without JavaScript there is nothing else.
+ */
+export function packShown(series: readonly ParsedSeries[], period: ChartPeriod): PackedSeries[] {
   const long = series.filter(({ points }) => points.length > columns).length;
   const each = Math.min(columns, Math.floor(maxColumns / Math.max(long, 1)));
   const paced = series.map(({ indicator, points }) => {
     return { pace: indicatorOf(indicator as IndicatorKey).pace, points };
   });
-  const cursorSteps = possibleCursorSteps(paced, choices.period);
-  return {
-    choices,
-    leftOut,
-    series: series.map((one) => {
-      const points = pointsShown(one.points, each, cursorSteps);
-      return packSeries({ ...one, points, thinned: points.length < one.points.length });
-    }),
-  };
+  const cursorSteps = possibleCursorSteps(paced, period);
+  return series.map((one) => {
+    const points = pointsShown(one.points, each, cursorSteps);
+    return packSeries({ ...one, points, thinned: points.length < one.points.length });
+  });
 }
 
 const byDay = bisector<PlotPoint, number>(({ day }) => day);

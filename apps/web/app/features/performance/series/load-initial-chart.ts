@@ -1,17 +1,22 @@
 import { isApiError } from '@tenfold/contract/api-error';
-import { getChart } from '@tenfold/contract/chart';
+import { type Chart, getChart } from '@tenfold/contract/chart';
 import { listComparable } from '@tenfold/contract/policy/comparisons';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadViewer } from '../../../platform/api/load-viewer.ts';
+import { rememberLatest } from '../../../platform/screens/remember-latest.ts';
 import { apiContext, reportContext } from '../../../platform/screens/server-context.ts';
 import { effectiveTier } from '../../../session/tier.ts';
 import type { ChartChoices } from '../choices/chart-choices.ts';
 import { readChartLink } from '../choices/chart-link.ts';
-import { basisOf } from '../choices/chart-request.ts';
+import { basisOf, type ChartPeriod } from '../choices/chart-request.ts';
 import { readChoicesCookie } from '../choices/stored-choices.ts';
-import { buildInitialChart, type InitialChart } from './initial-chart.ts';
+import { buildInitialChart, type InitialChart, packShown } from './initial-chart.ts';
 import { loadOneByOne } from './load-one-by-one.ts';
 import { parseChart } from './parse-chart.ts';
+
+const seriesShown = rememberLatest((chart: Chart, period: ChartPeriod) =>
+  packShown(parseChart(chart), period),
+);
 
 /** A page without its chart is still a page: the card offers to retry. */
 export async function loadInitialChart(args: LoaderFunctionArgs): Promise<InitialChart> {
@@ -29,18 +34,18 @@ async function loadChart(
   if (indicators.length === 0) return buildInitialChart(choices, []);
   const api = context.get(apiContext);
   const compare = listComparable(effectiveTier(await loadViewer(api)), symbol, choices.compare);
-  const load = async (compared: readonly string[]) => {
+  const load = (compared: readonly string[]) => {
     const body = { indicators: [...indicators], compare: [...compared], basis: basisOf(period) };
-    return parseChart(await api.call(getChart, { params: { symbol, period }, body }));
+    return api.call(getChart, { params: { symbol, period }, body });
   };
   try {
-    const series = await load(compare).catch(async (cause) => {
+    const chart = await load(compare).catch(async (cause) => {
       if (compare.length === 0) throw cause;
       report(cause);
       return null;
     });
-    if (series !== null) return buildInitialChart(choices, series);
-    const alone = await loadOneByOne(compare, load);
+    if (chart !== null) return { choices, leftOut: [], series: seriesShown(chart, period) };
+    const alone = await loadOneByOne(compare, async (compared) => parseChart(await load(compared)));
     return buildInitialChart(choices, alone.series, alone.leftOut);
   } catch (cause) {
     report(cause);

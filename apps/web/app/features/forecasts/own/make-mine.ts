@@ -1,0 +1,38 @@
+import { isApiError } from '@tenfold/contract/api-error';
+import { logFailure } from '../../../platform/api/log-failure.ts';
+import { type EditedModel, startOf } from './edited-model.ts';
+import type { Own } from './own.ts';
+
+/** A copy of the averages or the consensus that are shown, saved under a name of its own: one click. */
+export async function makeMine(own: Own, model: EditedModel): Promise<void> {
+  const { session, signedIn } = own;
+  if (!signedIn) return session.ask('sign-in');
+  session.begin(startOf(model));
+  const taken = new Set(session.store.getState().saved.map(({ name }) => name));
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const name = freeName(taken);
+    try {
+      return await own.create(name);
+    } catch (cause) {
+      // Saved elsewhere, or not loaded yet.
+      if (isApiError(cause) && cause.code === 'conflict') taken.add(name);
+      else {
+        logFailure('a copy of a forecast', cause);
+        break;
+      }
+    }
+  }
+  // The dialog tries again, and says what is wrong.
+  session.ask('name');
+}
+
+const mostTries = 5;
+
+/** `Base case`, or `Base case 2` where there is one. */
+export function freeName(taken: ReadonlySet<string>): string {
+  const names = new Set([...taken].map((name) => name.toLowerCase()));
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? 'Base case' : `Base case ${number}`;
+    if (!names.has(name.toLowerCase())) return name;
+  }
+}

@@ -1,0 +1,59 @@
+import { isApiError } from '@tenfold/contract/api-error';
+import { brand } from '@tenfold/contract/brand';
+import type { Api } from '@tenfold/contract/call';
+import { getSharedForecast, type SharedForecast } from '@tenfold/contract/forecasts';
+import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { formatRate } from '../../../figures/format-rate.ts';
+import { secretPageHeaders } from '../../../platform/screens/page-headers.ts';
+import { throwScreenError } from '../../../platform/screens/screen-error.ts';
+import { apiContext } from '../../../platform/screens/server-context.ts';
+import type { Chrome } from '../../../shell/chrome.ts';
+import { newYorkDay } from '../../company/index.ts';
+import { noValueBrief, ownFigureNames } from '../../valuation/index.ts';
+import { NotShared } from './NotShared.tsx';
+import { SharedModel } from './SharedModel.tsx';
+import './shared.css';
+
+export const handle: Chrome = { header: 'main' };
+
+/** Whoever has the address may read it: it goes to no other site, and into no cache. */
+export function headers() {
+  return { ...secretPageHeaders(), 'x-robots-tag': 'noindex' };
+}
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const token = params.token ?? '';
+  const shared = await findShared(context.get(apiContext), token).catch(throwScreenError);
+  return shared === null ? data(null, { status: 404 }) : { token, shared, ...labelsOf(shared) };
+}
+
+/** Null alike for a link that was switched off and for one that never was. */
+async function findShared(api: Api, token: string): Promise<SharedForecast | null> {
+  try {
+    return await api.call(getSharedForecast, { params: { token } });
+  } catch (error) {
+    if (isApiError(error) && (error.status === 404 || error.status === 422)) return null;
+    throw error;
+  }
+}
+
+function labelsOf(shared: SharedForecast) {
+  const { requiredReturn, terminalGrowth, why, ownFigures } = shared;
+  const names = Object.keys(ownFigures) as (keyof typeof ownFigureNames)[];
+  return {
+    edited: newYorkDay(new Date(shared.updatedAt)),
+    rates: `${formatRate(requiredReturn)} / ${formatRate(terminalGrowth)}`,
+    noValue: why && noValueBrief({ ok: false, why, detail: { requiredReturn, terminalGrowth } }),
+    ownFigures: names.map((name) => ownFigureNames[name]),
+  };
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  const title = loaderData ? `${loaderData.shared.name}, ${loaderData.shared.symbol}` : 'Not shared';
+  return [{ title: `${title} — ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function SharedRoute() {
+  const page = useLoaderData<typeof loader>();
+  return page === null ? <NotShared /> : <SharedModel {...page} />;
+}

@@ -1,0 +1,41 @@
+import { useId, useState } from 'react';
+import { logFailure } from '../../../platform/api/log-failure.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import '../../../ui/controls/field.css';
+
+/** Without access to the clipboard, the address is selected for the reader to copy. */
+export function CopyLink({ address }: { address: string }) {
+  const id = useId();
+  const [copied, setCopied] = useState<string | null>(null);
+
+  const copy = async (field: HTMLInputElement | null) => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied(address);
+    } catch (cause) {
+      logFailure('copying the link', cause);
+      field?.select();
+    }
+  };
+
+  return (
+    <div className="field">
+      <label htmlFor={id}>Link</label>
+      <div className="row">
+        <input
+          id={id}
+          className="input"
+          readOnly
+          value={address}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button onClick={() => void copy(document.getElementById(id) as HTMLInputElement | null)}>
+          Copy
+        </Button>
+      </div>
+      <p className="caption" role="status">
+        {copied === address && 'Link copied'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { SavedForecast } from '@tenfold/contract/forecasts';
+import { useState } from 'react';
+import { browserApi } from '../../../platform/api/browser-api.ts';
+import { failureMessage } from '../../../platform/api/failure-message.ts';
+import { Switch } from '../../../ui/controls/Switch.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { Notice } from '../../../ui/text/Notice.tsx';
+import { CopyLink } from './CopyLink.tsx';
+import { sharedAddress } from './shared-address.ts';
+
+export interface ShareableForecast {
+  readonly symbol: string;
+  readonly id: number;
+  readonly name: string;
+  readonly shareToken: string | null;
+}
+
+interface Props {
+  forecast: ShareableForecast;
+  /** What the server has from then on. */
+  onChange: (saved: SavedForecast) => void;
+  onClose: () => void;
+}
+
+export function ShareDialog({ forecast, onChange, onClose }: Props) {
+  const [token, setToken] = useState(forecast.shareToken);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const change = async (share: boolean) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const saved = await browserApi.call('POST /company/{symbol}/forecast/{forecastId}/share', {
+        params: { symbol: forecast.symbol, forecastId: forecast.id },
+        body: { share },
+      });
+      setToken(saved.shareToken);
+      onChange(saved);
+    } catch (cause) {
+      setFailure(failureMessage('sharing a forecast', cause));
+    }
+    setBusy(false);
+  };
+
+  return (
+    <Dialog title={`Share ${forecast.name}`} onClose={onClose}>
+      {() => (
+        <div className="modal-body">
+          <Switch checked={token !== null} disabled={busy} onChange={(share) => void change(share)}>
+            <b>Share this forecast</b>
+          </Switch>
+          <p className="muted small">
+            Anyone with the link sees the model and its value, read only. Your name, notes and scores stay
+            private. Switched off, the link stops working for good; the next one is another.
+          </p>
+          {token !== null && <CopyLink address={sharedAddress(token)} />}
+          {failure !== null && <Notice tone="error">{failure}</Notice>}
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { usePop } from './use-pop.ts';
+import '../../../ui/controls/kbd.css';
+
+/** For whoever has typed nothing yet: where to, and how. */
+export function FirstHint({ cell }: { cell: HTMLTableCellElement }) {
+  const pop = usePop(cell);
+  return (
+    <div ref={pop} className="cell-pop first-hint" popover="manual" role="note">
+      <div>
+        <p>Type a percentage here, such as 7.5, or = to begin a formula.</p>
+        <p className="caption">Undo takes back every step.</p>
+      </div>
+      <div className="cell-pop-foot cell-pop-keys caption">
+        <span>
+          <kbd className="kbd">Enter</kbd> keep
+        </span>
+        <span>
+          <kbd className="kbd">Esc</kbd> revert
+        </span>
+      </div>
+    </div>
+  );
+}
