@@ -1,9 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: as cards, the table would lose its roles
 import { formatMillions, formatPercent, formatPrice, formatRatio, missingMark } from '@tenfold/domain/format';
 import { Link } from 'react-router';
-import { classNames } from '../../../ui/styles/class-names.ts';
+import { SortHead } from '../../../ui/layout/SortHead.tsx';
 import { Figure } from '../../../ui/text/Figure.tsx';
-import { Icon } from '../../../ui/text/Icon.tsx';
 import { newYorkDay } from '../quote/new-york-time.ts';
 import type { CompanyRow } from './company-row.ts';
 import { isLargestFirst, type ListQuery, listAddress, type SortKey } from './list-query.ts';
@@ -25,15 +24,15 @@ export function CompaniesTable({ rows, query }: Props) {
     <table className="table row-cards companies-table" role="table" aria-label="Companies">
       <thead role="rowgroup">
         <tr role="row">
-          <SortHead query={query} sort="name" />
-          <SortHead query={query} sort="sector" className="on-wide" />
-          <SortHead query={query} sort="price" className="n" />
-          <SortHead query={query} sort="change" className="n" />
-          <SortHead query={query} sort="pe" className="n" />
-          <SortHead query={query} sort="value" className="n" />
-          <SortHead query={query} sort="fcf-yield" className="n on-wide" />
-          <SortHead query={query} sort="market-cap" className="n" />
-          <SortHead query={query} sort="filing" className="on-wide" />
+          <OrderHead query={query} sort="name" />
+          <OrderHead query={query} sort="sector" className="on-wide" />
+          <OrderHead query={query} sort="price" className="n" />
+          <OrderHead query={query} sort="change" className="n" />
+          <OrderHead query={query} sort="pe" className="n" />
+          <OrderHead query={query} sort="value" className="n" />
+          <OrderHead query={query} sort="fcf-yield" className="n on-wide" />
+          <OrderHead query={query} sort="market-cap" className="n" />
+          <OrderHead query={query} sort="filing" className="on-wide" />
         </tr>
       </thead>
       <tbody role="rowgroup">
@@ -52,25 +51,17 @@ interface HeadProps {
 }
 
 /** A second click turns the order round. */
-function SortHead({ query, sort, className }: HeadProps) {
+function OrderHead({ query, sort, className }: HeadProps) {
   const isOn = query.sort === sort;
-  const largestFirst = isLargestFirst(query);
   return (
-    <th
-      scope="col"
-      role="columnheader"
+    <SortHead
+      isOn={isOn}
+      largestFirst={isLargestFirst(query)}
+      to={listAddress(companiesPath, { ...query, sort, reversed: isOn && !query.reversed })}
       className={className}
-      aria-sort={isOn ? (largestFirst ? 'descending' : 'ascending') : undefined}
     >
-      <Link
-        className={classNames('sort-link', isOn && 'is-on')}
-        to={listAddress(companiesPath, { ...query, sort, reversed: isOn && !query.reversed })}
-        preventScrollReset
-      >
-        {columnLabels[sort][0]}
-        {isOn && <Icon name={largestFirst ? 'down' : 'up'} small />}
-      </Link>
-    </th>
+      {columnLabels[sort][0]}
+    </SortHead>
   );
 }
 

@@ -2,9 +2,9 @@
 import { formatPercent, missingMark } from '@tenfold/domain/format';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
+import { SortHead } from '../../../ui/layout/SortHead.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
-import { Icon } from '../../../ui/text/Icon.tsx';
 import { forecastAddress } from './forecast-address.ts';
 import type { ForecastRow } from './forecast-row.ts';
 import {
@@ -31,14 +31,14 @@ export function ForecastsTable({ rows, query, actions }: Props) {
     <table className="table row-cards forecasts-table" role="table" aria-label="Your forecasts">
       <thead role="rowgroup">
         <tr role="row">
-          <SortHead query={query} sort="name" />
+          <OrderHead query={query} sort="name" />
           <Head className="on-wide">Made from</Head>
           <Head className="n">Value</Head>
           <Head className="n">Price</Head>
-          <SortHead query={query} sort="value" className="n" />
+          <OrderHead query={query} sort="value" className="n" />
           <Head className="n">Return / growth</Head>
           <Head className="on-wide">Newest filing</Head>
-          <SortHead query={query} sort="edited" className="n" />
+          <OrderHead query={query} sort="edited" className="n" />
           <Head>
             <span className="visually-hidden">Menu</span>
           </Head>
@@ -62,7 +62,7 @@ function Head({ className, children }: { className?: string; children: React.Rea
 }
 
 /** A second click turns the order round. */
-function SortHead({
+function OrderHead({
   query,
   sort,
   className,
@@ -72,23 +72,15 @@ function SortHead({
   className?: string;
 }) {
   const isOn = query.sort === sort;
-  const largestFirst = isLargestFirst(query);
   return (
-    <th
-      scope="col"
-      role="columnheader"
+    <SortHead
+      isOn={isOn}
+      largestFirst={isLargestFirst(query)}
+      to={forecastsAddress({ ...query, sort, reversed: isOn && !query.reversed })}
       className={className}
-      aria-sort={isOn ? (largestFirst ? 'descending' : 'ascending') : undefined}
     >
-      <Link
-        className={classNames('sort-link', isOn && 'is-on')}
-        to={forecastsAddress({ ...query, sort, reversed: isOn && !query.reversed })}
-        preventScrollReset
-      >
-        {sortLabels[sort][0]}
-        {isOn && <Icon name={largestFirst ? 'down' : 'up'} small />}
-      </Link>
-    </th>
+      {sortLabels[sort][0]}
+    </SortHead>
   );
 }
 
