@@ -1,4 +1,4 @@
-import type { CustomForecast } from '@tenfold/domain/custom-forecast';
+import type { CellInput, CustomForecast, EditableRow } from '@tenfold/domain/custom-forecast';
 import type { IsoDate } from '@tenfold/domain/facts';
 import type { Rate } from '@tenfold/domain/forecast';
 import type { Leverage, MethodId } from '@tenfold/domain/valuation';
@@ -53,6 +53,8 @@ export interface OwnForecast {
   choose(id: number | 'unnamed' | null): void;
   setChoices(choices: Partial<ForecastChoices>): void;
   explain(version: number): void;
+  /** Types the same into all six columns of a row, as one step of undo. */
+  fill(row: EditableRow, input: CellInput): void;
 }
 
 export const noOwnForecast: OwnForecast = {
@@ -69,4 +71,5 @@ export const noOwnForecast: OwnForecast = {
   choose() {},
   setChoices() {},
   explain() {},
+  fill() {},
 };

@@ -1,8 +1,10 @@
 import { isApiError } from '@tenfold/contract/api-error';
+import { columnKeysAfter } from '@tenfold/domain/custom-forecast';
 import type { OwnForecast } from '../../../forecast/own-forecast.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { logFailure } from '../../../platform/api/log-failure.ts';
 import { readerOfThisBrowser } from '../../../platform/queries/reader.ts';
+import { rowName } from '../cells/cell-names.ts';
 import { type CursorStore, createCursor } from '../cells/cursor.ts';
 import { type Autosave, autosave } from '../session/autosave.ts';
 import { customOf, differing } from '../session/content.ts';
@@ -120,6 +122,11 @@ function ownOf(state: SessionState, { session, choose, lastYear }: Own): OwnFore
     choose,
     setChoices: session.setChoices,
     explain: session.explain,
+    fill: (row, input) =>
+      session.edit(
+        `${rowName(row)}, all columns`,
+        columnKeysAfter(lastYear).map((column) => ({ column, row, input })),
+      ),
   };
 }
 

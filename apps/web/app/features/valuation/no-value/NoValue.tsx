@@ -29,6 +29,12 @@ export function NoValue({
     model.setMethod(method);
     onContinue();
   };
+  // A typed forecast has no other method: what is typed for capex follows revenue instead.
+  const growCapexWithRevenue = () => {
+    if (model.forecastType !== 'custom') return choose('capexWithRevenue');
+    model.own.fill('capexChange', '=revenueChange');
+    onContinue();
+  };
   return (
     <Notice tone="warn" title={title}>
       <p>{text}</p>
@@ -47,7 +53,7 @@ export function NoValue({
       )}
       <div className="row">
         {capexOutruns(refusal) && (
-          <Button size="sm" onClick={() => choose('capexWithRevenue')}>
+          <Button size="sm" onClick={growCapexWithRevenue}>
             Grow capex with revenue instead
           </Button>
         )}
