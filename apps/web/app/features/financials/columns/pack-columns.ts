@@ -7,13 +7,14 @@ import { type FiledColumns, lineEnd, type Packed, type PackedColumns } from './p
 export function packFinancials<Whole extends FiledColumns>({
   actual,
   ltm,
+  ltmYearBefore,
   average,
   ...rest
 }: Whole): Omit<Whole, keyof FiledColumns> & Packed {
   return {
     ...rest,
-    packed: packColumns([...actual, ...ltm, ...average]),
-    spans: [actual.length, ltm.length],
+    packed: packColumns([...actual, ...ltm, ...ltmYearBefore, ...average]),
+    spans: [actual.length, ltm.length, ltmYearBefore.length],
   };
 }
 

@@ -13,7 +13,12 @@ test('packed columns unpack unchanged: years, twelve months, averages and quarte
 });
 
 test('packed financials unpack unchanged, with or without twelve months', () => {
-  for (const each of [financials, { ...financials, ltm: [ltm] }, { ...financials, actual: [], average: [] }])
+  for (const each of [
+    financials,
+    { ...financials, ltm: [ltm] },
+    { ...financials, ltm: [ltm], ltmYearBefore: [ltm] },
+    { ...financials, actual: [], average: [] },
+  ])
     expect(unpackFinancials(packFinancials(each))).toEqual(each);
 });
 

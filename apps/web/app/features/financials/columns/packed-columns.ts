@@ -20,17 +20,17 @@ export interface PackedColumns {
   readonly years: string;
 }
 
-export type FiledColumns = Pick<Financials, 'actual' | 'ltm' | 'average'>;
+export type FiledColumns = Pick<Financials, 'actual' | 'ltm' | 'ltmYearBefore' | 'average'>;
 
 export interface Packed {
   readonly packed: PackedColumns;
-  /** How many of the columns are actual years, and how many are twelve months; the rest are averages. */
-  readonly spans: readonly [number, number];
+  /** How many of the columns are actual years, twelve months, and the twelve before those; the rest are averages. */
+  readonly spans: readonly [number, number, number];
 }
 
 export function unpackFinancials<Whole extends Packed>({
   packed,
-  spans: [years, twelves],
+  spans: [years, twelves, before],
   ...rest
 }: Whole): Omit<Whole, keyof Packed> & FiledColumns {
   const columns = unpackColumns(packed);
@@ -38,7 +38,8 @@ export function unpackFinancials<Whole extends Packed>({
     ...rest,
     actual: columns.slice(0, years),
     ltm: columns.slice(years, years + twelves),
-    average: columns.slice(years + twelves),
+    ltmYearBefore: columns.slice(years + twelves, years + twelves + before),
+    average: columns.slice(years + twelves + before),
   };
 }
 
