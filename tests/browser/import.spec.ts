@@ -46,19 +46,29 @@ test('an edited copy shows its difference first, and becomes a forecast of its o
   const dialog = await importFile(page, withNumber(file, 'margin', 'Terminal', 0.035));
   await expect(dialog).toContainText('One input differs');
   await expect(dialog.getByRole('row', { name: /^Margin Terminal/ })).toContainText('3.5%');
-  await expect(dialog).toContainText('Calculated cells can’t be imported');
-
-  const edited = withNumber(file, 'percentageCfoOfRevenue', '2028', 0.05);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await importFile(page, edited);
+
+  await importFile(page, withNumber(file, 'revenue', '2028', 300_000));
+  await expect(dialog).toContainText('No difference');
+  await expect(dialog).toContainText('Revenue 2028 (300,000 in the file, ');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await importFile(page, withNumber(file, 'percentageCfoOfRevenue', '2028', 0.05));
   await expect(dialog.getByRole('row', { name: /^CFO, % of revenue 2028/ })).toContainText('5.0%');
+  const shown = (await page.locator('.value-result strong').textContent()) ?? '';
+  const value = dialog.getByRole('row', { name: /^Value per share/ }).locator('td');
+  await expect(value.first()).toHaveText(shown);
+  const imported = (await value.last().textContent()) ?? '';
+  expect(imported).not.toBe(shown);
   const name = newName('From a spreadsheet');
   await dialog.getByLabel('Forecast name').fill(name);
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.locator('.edit-bar-name')).toHaveText(name);
   await expect(cell(page, 'percentageCfoOfRevenue', 4)).toHaveText('5.0%');
+  await expect(page.locator('.value-result strong')).toHaveText(imported);
   await page.reload();
   await expect(page.getByLabel('Forecast:').last()).toContainText(`${name} - `);
 });

@@ -7,6 +7,7 @@ import { benchAnswers } from './answers.ts';
 import { benchBurst } from './burst.ts';
 import { benchCharts } from './charts.ts';
 import { findBase, loadSample } from './databases.ts';
+import { benchExport } from './exports.ts';
 import { benchImport } from './imports.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchPages } from './pages.ts';
@@ -32,6 +33,7 @@ const parts: Record<string, Part> = {
   recalculation: benchRecalculation,
   charts: benchCharts,
   typing: (product) => benchTyping(product, dataDir),
+  export: (product) => benchExport(product, dataDir),
   lighthouse: benchLighthouse,
   memory: tellMemory,
   series: async () => benchSeries(await postgres.createDatabase(), dataDir),

@@ -97,11 +97,17 @@ describe('an exported file that is imported', () => {
     expect(after).toMatchObject({ requiredReturn: 0.09, ownFigures: { netDebt: 200, adrRatio: 1 } });
   });
 
-  test('says what is calculated otherwise where a result was typed over', () => {
-    const opened = file().edit('revenue', '2026', { value: 0.5 });
+  test('names what was typed over a result, and nothing that follows from it', () => {
+    const opened = file()
+      .edit('revenue', '2026', { value: 0.5 })
+      .edit('netIncome', '2027', { value: 0.2, formula: 'H4*2' })
+      .edit('margin', '2028', { value: 0.2 });
     const { cells: changed, calculated } = changesIn(opened);
-    expect(changed).toEqual([]);
-    expect(calculated).toMatchObject([{ row: 'revenue', heading: '2026', file: 0.5 }]);
+    expect(changed).toEqual([['2028', 'margin', 0.2]]);
+    expect(calculated).toMatchObject([
+      { row: 'revenue', heading: '2026', file: 0.5 },
+      { row: 'netIncome', heading: '2027', file: 0.2 },
+    ]);
   });
 
   test('is understood where lines and columns of one’s own were put in between', () => {

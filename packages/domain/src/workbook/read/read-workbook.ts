@@ -42,7 +42,7 @@ export type WorkbookReading =
       readonly after: ForecastInputs;
       readonly cells: readonly ChangedCell[];
       readonly rates: readonly ChangedRate[];
-      /** What the file calculates otherwise than the page will: typed over, or of other estimates. */
+      /** Calculated cells that were typed over: they aren't imported. */
       readonly calculated: readonly DifferentFigure[];
     }
   | { readonly ok: false; readonly why: 'not_ours' | 'layout' }
@@ -71,7 +71,10 @@ export function readWorkbook(file: ReadWorkbook, page: ImportingPage): WorkbookR
   if (figures.length > 0) return { ok: false, why: 'figures_changed', figures };
   const changes = readChanges(financials, file.get(fairValueSheetName), layout, exported);
   return changes.ok
-    ? { ...changes, calculated: calculatedOtherwise(financials, layout, page.forecast(changes.after)) }
+    ? {
+        ...changes,
+        calculated: calculatedOtherwise(financials, layout, page.forecast(changes.after), page.lastYear),
+      }
     : changes;
 }
 

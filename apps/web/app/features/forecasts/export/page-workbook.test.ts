@@ -76,6 +76,17 @@ test('a filed figure leads to the newest filing it was read from', () => {
   expect(row('netIncome')?.[6]?.link).toBe('https://www.sec.gov/older');
 });
 
+test('an import gets the assumptions of the page where a method has others than averages', () => {
+  const typedIn = (model: ExportedPage['model']) =>
+    pageWorkbook({ ...page, model })
+      .at(-1)
+      ?.rows.filter((row) => row[2] != null && row[2].value !== 'Typed')
+      .map((row) => row.map((cell) => cell?.value));
+  expect(typedIn(page.model)).toEqual([]);
+  const columns = averagesForecast({ ...base, averages: { ...base.averages, revenueChange: 0.3 } }).columns;
+  expect(typedIn({ ...page.model, columns })?.[0]).toEqual(['2025', 'revenueChange', 0.3, 0.3]);
+});
+
 test('without a value the workbook says so, and keeps table and sources', () => {
   const none = { ok: false, method: 'fcfTenYears', why: 'shares_missing', detail: {} } as const;
   const sheets = pageWorkbook({ ...page, model: { ...page.model, result: none, sensitivity: null } });

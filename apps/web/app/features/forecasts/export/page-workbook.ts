@@ -1,42 +1,26 @@
 import type { Company } from '@tenfold/contract/company';
 import type { Filing, Financials, FinancialsColumn, MoreRows } from '@tenfold/contract/financials';
 import type { Column } from '@tenfold/domain/columns';
-import type { CustomForecast, TypedCell } from '@tenfold/domain/custom-forecast';
-import type { ForecastBase, ForecastType, OwnFigures } from '@tenfold/domain/forecast';
+import type { ForecastBase } from '@tenfold/domain/forecast';
 import { type AnyRowKey, isMoreRowKey } from '@tenfold/domain/rows';
 import {
   type CarriedValue,
   type MethodFigureKey,
-  type MethodId,
   type MethodResult,
   type NotCarried,
   type Sensitivity,
-  type ValuationChoice,
   withOwnFigures,
 } from '@tenfold/domain/valuation';
-import {
-  type ExportedColumn,
-  type ForecastInputs,
-  type WorkbookSheet,
-  workbook,
-} from '@tenfold/domain/workbook';
+import { type ExportedColumn, type WorkbookSheet, workbook } from '@tenfold/domain/workbook';
+import { type ExportedForecast, inputsOf } from './page-inputs.ts';
 
 /** Of the page's value, what the workbook holds. */
-export interface ExportedModel {
+export interface ExportedModel extends ExportedForecast {
   readonly base: ForecastBase | null;
-  readonly columns: readonly Column[];
-  readonly typed?: readonly TypedCell[];
   readonly result: MethodResult;
   readonly asOf: CarriedValue | NotCarried | null;
   readonly sensitivity: Sensitivity | null;
   readonly price: number | null;
-  readonly forecastType: ForecastType;
-  readonly setting: {
-    readonly ownFigures: OwnFigures;
-    readonly choice: ValuationChoice;
-    readonly method: MethodId | null;
-    readonly custom?: CustomForecast | undefined;
-  };
 }
 
 export interface ExportedPage {
@@ -70,29 +54,6 @@ export function pageWorkbook(page: ExportedPage): WorkbookSheet[] {
         ? null
         : { symbol: company.symbol, forecast: forecastName, inputs: inputsOf(model, model.base) },
   });
-}
-
-/** What the page's forecast is made of, in the columns of today. */
-function inputsOf(
-  { forecastType, setting, typed = [] }: ExportedModel,
-  { lastYear }: ForecastBase,
-): ForecastInputs {
-  const { requiredReturn, terminalGrowth, leverage = 'levered' } = setting.choice;
-  const columns = [...new Set(typed.map(({ column }) => column))];
-  const values = columns.map((column) => [
-    column,
-    Object.fromEntries(typed.filter((cell) => cell.column === column).map(({ row, input }) => [row, input])),
-  ]);
-  return {
-    startsFrom: setting.custom?.startsFrom ?? (forecastType === 'analysts' ? 'analysts' : 'averages'),
-    baseYear: lastYear,
-    values: Object.fromEntries(values),
-    requiredReturn,
-    terminalGrowth,
-    method: setting.method,
-    leverage,
-    ownFigures: setting.ownFigures,
-  };
 }
 
 function scaleNote({ currency, reportedCurrency }: ExportedPage['financials']): string {

@@ -39,6 +39,7 @@ export function ImportButton({ page }: { page: ImportPage }) {
         aria-label="Spreadsheet to import"
         onChange={({ currentTarget }) => {
           setFile(currentTarget.files?.[0] ?? null);
+          page.model.prepare();
           // The same file can be chosen again after it was edited.
           currentTarget.value = '';
         }}

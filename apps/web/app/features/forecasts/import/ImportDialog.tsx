@@ -67,7 +67,8 @@ function Result({
       <p>No difference: the inputs in this file are those it was exported with.</p>
       {outcome.calculated.length > 0 && (
         <p className="muted small">
-          Calculated cells can’t be imported. They differ from this page: {figureList(outcome.calculated)}.
+          Calculated cells can’t be imported. In the file these were changed: {figureList(outcome.calculated)}
+          .
         </p>
       )}
     </div>

@@ -96,7 +96,7 @@ export function ImportForm({
         </table>
         {reading.calculated.length > 0 && (
           <p className="small">
-            Calculated cells can’t be imported. In the file they differ from what these inputs come to here:{' '}
+            Calculated cells can’t be imported. In the file these were changed:{' '}
             {figureList(reading.calculated)}.
           </p>
         )}
