@@ -45,6 +45,7 @@ import {
   getMultiples,
 } from '@tenfold/contract/financials';
 import {
+  compareForecasts,
   copySharedForecast,
   createForecast,
   deleteForecast,
@@ -123,6 +124,11 @@ export const expectedAccess: readonly AccessRow[] = [
     onlyLight(200),
   ),
   row(listOwnForecasts, {}, signedIn(200)),
+  row(
+    compareForecasts,
+    { params: { symbol: 'NKE' }, query: { first: '1', second: 'averages' } },
+    onlyLight(200),
+  ),
   row(getScorecard, {}, signedIn(200)),
   row(renameForecast, { params: lightForecast, body: { name: 'Slow recovery' } }, onlyLight(200)),
   row(duplicateForecast, { params: lightForecast }, onlyLight(200)),

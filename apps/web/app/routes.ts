@@ -22,6 +22,7 @@ export default [
   ...prefix(myPath.slice(1), [
     index('features/accounts/summary/summary-route.tsx'),
     route('forecasts', 'features/forecasts/list/forecasts-route.tsx'),
+    route('forecasts/difference', 'features/forecasts/difference/difference-route.tsx'),
     route('settings/:tag', 'features/accounts/settings/settings-route.tsx'),
   ]),
   route('session/end', 'session/end-session-route.ts'),

@@ -1,3 +1,4 @@
+export * from './forecasts/difference.ts';
 export { type SavedForecast, savedForecast } from './forecasts/fields.ts';
 export * from './forecasts/keeping.ts';
 export * from './forecasts/own.ts';

@@ -8,6 +8,8 @@ export const forecastsDocs: DocsOf<typeof forecasts> = {
     listForecasts: 'Lists the signed-in person’s forecasts of a company, last changed first.',
     listOwnForecasts:
       'Lists all forecasts of the signed-in person, each with its value over the filings of today, the price and the newest filing then and now.',
+    compareForecasts:
+      'Returns two forecasts of a company line by line, with what each line is worth per share: own ones, shared ones, averages or analysts. The worth adds up to the difference of the values, to the cent.',
     getScorecard:
       'Returns how the person’s forecasts turned out: each fiscal year filed since, scored once by its first report with the version saved before it, beside averages and the consensus kept of that day; and the mean errors of each line.',
     listForecastScores:
@@ -38,6 +40,7 @@ export const forecastsDocs: DocsOf<typeof forecasts> = {
     savedForecast:
       'A forecast as typed: `values` by fiscal year or `Terminal`, then by row, each a fraction or a formula that begins with `=`. Cells that are not named follow averages or consensus.',
     ownForecast: 'A forecast in the list of all of a person’s, with its value today.',
+    forecastDifference: 'Two forecasts of a company and what each difference is worth.',
     scorecard: 'Forecasts against what was filed.',
     scorecardLine: 'Mean signed and mean absolute error of one line, over the years foreseen one year ahead.',
     scoredForecastYear: 'One fiscal year as a version foresaw it, and as it was first reported.',

@@ -4,6 +4,7 @@ import { type CallContext, serve } from '../../platform/http/index.ts';
 import { networkOf } from '../../platform/limits/index.ts';
 import { type QuotaDeps, requireForecastAccess } from '../billing/index.ts';
 import { getListing } from './company-basis.ts';
+import { compareForecasts } from './difference/compare-forecasts.ts';
 import { deleteForecast, renameForecast, restoreForecast } from './keeping/change-forecast.ts';
 import { copyForecast } from './keeping/copy-forecast.ts';
 import { createForecast } from './keeping/create-forecast.ts';
@@ -62,6 +63,14 @@ function registerKeeping(app: FastifyInstance, deps: QuotaDeps): void {
   serve(app, calls.listOwnForecasts, async (_, caller) => ({
     forecasts: await listOwnForecasts(deps, caller),
   }));
+
+  serve(app, calls.compareForecasts, async ({ params: { symbol }, query }, caller) => {
+    requireForecastAccess(caller, symbol);
+    await getListing(deps, symbol);
+    const difference = await compareForecasts(deps, caller.person.id, symbol, query);
+    await deps.quota.recordView({ ...caller }, symbol);
+    return difference;
+  });
 
   serve(app, calls.getScorecard, (_, caller) => getScorecard(deps, caller));
 

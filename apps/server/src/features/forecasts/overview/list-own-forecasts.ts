@@ -1,11 +1,12 @@
 import type { OwnForecast } from '@tenfold/contract/forecasts';
-import { resolveForecast } from '@tenfold/domain/custom-forecast';
 import { newYorkDay } from '@tenfold/domain/market-hours';
-import { valueAgainstPrice, valueAsOf, valueByForecast, withOwnFigures } from '@tenfold/domain/valuation';
+import { valueAgainstPrice } from '@tenfold/domain/valuation';
+import { valueOfState } from '@tenfold/domain/value-state';
 import type { CallContext } from '../../../platform/http/index.ts';
 import { listValueVisible, type QuotaDeps } from '../../billing/index.ts';
 import { getCurrentPrices, type Prices, showsReplays } from '../../company/index.ts';
 import { type CompanyBasis, findCompanyBasis } from '../company-basis.ts';
+import { stateOfForecast } from '../state-of-forecast.ts';
 import { listStoredForecasts, type StoredForecast } from './own-forecasts-store.ts';
 
 /** Of each company, what its forecasts have in common. */
@@ -59,13 +60,10 @@ function valueToday(
   { stockPrice, lastTradeTime }: Prices,
 ): Value {
   if (base === null) return { valuePerShare: null, valueAgainstPrice: null, why: 'no_history' };
-  const { assumptions } = resolveForecast(base, { ...forecast, cells: forecast.values }, filed);
-  const ownBase = withOwnFigures(base, forecast.ownFigures);
-  const result = valueByForecast(assumptions, ownBase, forecast);
-  if (!result.ok) return { valuePerShare: null, valueAgainstPrice: null, why: result.why };
-  const carried =
-    lastTradeTime === null ? null : valueAsOf(newYorkDay(new Date(lastTradeTime)), result, ownBase);
-  const { valuePerShare } = carried?.ok ? carried : result;
+  const day = lastTradeTime === null ? null : newYorkDay(new Date(lastTradeTime));
+  const value = valueOfState(stateOfForecast(forecast, base, filed, day).state);
+  if (!value.ok) return { valuePerShare: null, valueAgainstPrice: null, why: value.why };
+  const { valuePerShare } = value;
   const against = stockPrice === null ? null : valueAgainstPrice(valuePerShare, stockPrice);
   return { valuePerShare, valueAgainstPrice: against, why: null };
 }

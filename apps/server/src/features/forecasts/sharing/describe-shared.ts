@@ -1,11 +1,13 @@
 import type { SavedForecast, SharedForecast } from '@tenfold/contract/forecasts';
 import { resolveForecast } from '@tenfold/domain/custom-forecast';
-import { fairValue, valuationColumns, valueByForecast, withOwnFigures } from '@tenfold/domain/valuation';
+import { fairValue, valuationColumns, withOwnFigures } from '@tenfold/domain/valuation';
+import { valueOfState } from '@tenfold/domain/value-state';
 import type { Deps } from '../../../platform/deps.ts';
 import { NotFound } from '../../../platform/http/index.ts';
 import { toFinancialsColumn } from '../../financials/index.ts';
 import { getCompanyBasis } from '../company-basis.ts';
 import { inputsOf } from '../keeping/inputs.ts';
+import { stateOfForecast } from '../state-of-forecast.ts';
 
 /** The model over the filings of today, and nothing of its owner. */
 export async function describeShared(
@@ -17,8 +19,8 @@ export async function describeShared(
   const { listing, base, filed } = await getCompanyBasis(deps, symbol);
   if (base === null) throw new NotFound(`${symbol} has no full fiscal year on file.`);
   const ownBase = withOwnFigures(base, inputs.ownFigures);
-  const { assumptions, forecast, typed } = resolveForecast(base, { ...inputs, cells: inputs.values }, filed);
-  const result = valueByForecast(assumptions, ownBase, inputs);
+  const { forecast, typed } = resolveForecast(base, { ...inputs, cells: inputs.values }, filed);
+  const value = valueOfState(stateOfForecast(inputs, base, filed, null).state);
   const walk = fairValue(ownBase, forecast, inputs);
   return {
     ...{ name, updatedAt, symbol, ...inputs },
@@ -27,8 +29,8 @@ export async function describeShared(
     reportedCurrency: listing.reportedCurrency ?? listing.currency,
     columns: valuationColumns(forecast, walk, inputs).map(toFinancialsColumn),
     typedCells: typed.map(({ column, row }) => `${column} ${row}`),
-    valuePerShare: result.ok ? result.valuePerShare : null,
+    valuePerShare: value.ok ? value.valuePerShare : null,
     valuationDate: base.lastPeriodEnd,
-    why: result.ok ? null : result.why,
+    why: value.ok ? null : value.why,
   };
 }

@@ -19,7 +19,10 @@ export async function setShared(db: Db, owner: Owner, id: number, share: boolean
 }
 
 /** For anybody with the link. @throws NotFound when sharing was switched off, or the forecast deleted */
-export async function getShared(db: Db, token: string): Promise<SavedForecast & { symbol: string }> {
+export async function getShared(
+  db: Db,
+  token: string,
+): Promise<SavedForecast & { symbol: string; cik: number }> {
   const row = await db
     .withTables<ForecastTables>()
     .selectFrom('forecast')
@@ -28,5 +31,5 @@ export async function getShared(db: Db, token: string): Promise<SavedForecast & 
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined) throw new NotFound('This forecast is not shared, or no longer.');
-  return { ...toSavedForecast(row), symbol: row.symbol };
+  return { ...toSavedForecast(row), symbol: row.symbol, cik: row.cik };
 }

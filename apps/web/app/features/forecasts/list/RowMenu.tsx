@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { MenuButton } from '../../../ui/controls/MenuButton.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
+import { differenceAddress } from '../difference/difference-query.ts';
 import { forecastAddress } from './forecast-address.ts';
 import type { ForecastRow } from './forecast-row.ts';
 import { RowIcon } from './RowIcon.tsx';
@@ -31,6 +32,13 @@ export function RowMenu({ row, actions }: { row: ForecastRow; actions: ForecastA
                 <RowIcon name="copy" />
                 Duplicate
               </button>
+              <Link
+                className="menu-item"
+                to={differenceAddress({ symbol: row.symbol, first: `${row.id}`, second: 'averages' })}
+              >
+                <RowIcon name="compare" />
+                Compare with …
+              </Link>
               <button type="button" className="menu-item" onClick={choose(actions.share)}>
                 <Icon name="share" />
                 Share

@@ -3,7 +3,13 @@ import { brand } from '@tenfold/contract/brand';
 import type { Api } from '@tenfold/contract/call';
 import { listCompanies } from '@tenfold/contract/company';
 import { getScorecard, listOwnForecasts } from '@tenfold/contract/forecasts';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useRevalidator } from 'react-router';
+import {
+  Link,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+  useRevalidator,
+} from 'react-router';
 import { formatRate } from '../../../figures/format-rate.ts';
 import { requirePerson } from '../../../platform/api/guards.ts';
 import { privatePageHeaders } from '../../../platform/screens/page-headers.ts';
@@ -11,9 +17,11 @@ import { throwScreenError } from '../../../platform/screens/screen-error.ts';
 import { apiContext } from '../../../platform/screens/server-context.ts';
 import type { Chrome } from '../../../shell/chrome.ts';
 import { MyNav } from '../../../shell/header/MyNav.tsx';
+import { buttonClass } from '../../../ui/controls/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { newYorkDay, pricesLabel } from '../../company/index.ts';
 import { noValueBrief } from '../../valuation/index.ts';
+import { differencePath } from '../difference/difference-query.ts';
 import { FirstForecast } from '../first/FirstForecast.tsx';
 import { startersOf } from '../first/starters.ts';
 import { ScorecardCard } from '../scorecard/ScorecardCard.tsx';
@@ -23,6 +31,7 @@ import { toForecastRow } from './forecast-row.ts';
 import { ListControls } from './ListControls.tsx';
 import { parseForecastsQuery, selectForecasts } from './list-query.ts';
 import { RenameDialog } from './RenameDialog.tsx';
+import { RowIcon } from './RowIcon.tsx';
 import { Toasts } from './Toasts.tsx';
 import { useForecastActions } from './use-forecast-actions.ts';
 import { useMessages } from './use-messages.ts';
@@ -77,13 +86,21 @@ export default function ForecastsRoute() {
   const { revalidate } = useRevalidator();
   return (
     <div className="my-page">
-      <div className="stack stack-1">
-        <h1>Forecasts</h1>
+      <div className="forecasts-head">
+        <div className="stack stack-1">
+          <h1>Forecasts</h1>
+          {total > 0 && (
+            <p className="muted small">
+              {total} {total === 1 ? 'forecast' : 'forecasts'} on {symbols.length}{' '}
+              {symbols.length === 1 ? 'company' : 'companies'} · {prices}
+            </p>
+          )}
+        </div>
         {total > 0 && (
-          <p className="muted small">
-            {total} {total === 1 ? 'forecast' : 'forecasts'} on {symbols.length}{' '}
-            {symbols.length === 1 ? 'company' : 'companies'} · {prices}
-          </p>
+          <Link className={buttonClass()} to={differencePath}>
+            <RowIcon name="compare" />
+            Compare two
+          </Link>
         )}
       </div>
       {total === 0 ? (
@@ -95,8 +112,8 @@ export default function ForecastsRoute() {
           actions={<ListControls query={query} symbols={symbols} />}
           footer={
             <p className="caption">
-              Value: the forecast’s free cash flow, discounted at its rates to the day of the price. A
-              company’s page can show another method.
+              Value: on the day of the price, by the method a forecast was saved with, else by the first one
+              of its company.
             </p>
           }
         >

@@ -1,8 +1,10 @@
 import type { SharedForecast } from '@tenfold/contract/forecasts';
 import { Link } from 'react-router';
 import { formatMoney } from '../../../figures/format-money.ts';
+import { useViewer } from '../../../session/viewer.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
+import { differenceAddress } from '../difference/difference-query.ts';
 import { dayLabel } from '../scorecard/score-lines.ts';
 import { CopyToMine } from './CopyToMine.tsx';
 import { SharedTable } from './SharedTable.tsx';
@@ -21,6 +23,7 @@ interface Props {
 
 export function SharedModel({ token, shared, edited, rates, noValue, ownFigures }: Props) {
   const { name, symbol, companyName, currency, reportedCurrency } = shared;
+  const isVisitor = useViewer() === null;
   const formulas = typedFormulas(shared);
   return (
     <div className="shared-page">
@@ -28,6 +31,12 @@ export function SharedModel({ token, shared, edited, rates, noValue, ownFigures 
         <h1>{name}</h1>
         <p className="muted small">
           A forecast of <Link to={`/company/${symbol}`}>{companyName}</Link> ({symbol}) · last edited {edited}
+          {!isVisitor && (
+            <>
+              {' · '}
+              <Link to={differenceAddress({ symbol, second: token })}>Compare with mine</Link>
+            </>
+          )}
         </p>
       </div>
       <Notice title="Shared forecast, read only." action={<CopyToMine token={token} />}>

@@ -1,0 +1,7 @@
+export {
+  type DifferenceLine,
+  type DifferentRate,
+  type ForecastDifference,
+  type ForecastSide,
+  forecastDifference,
+} from './forecast-difference.ts';
