@@ -10,7 +10,7 @@ const symbols = ['AAPL', 'NKE', 'COST', 'PG', 'MSFT'];
 const paths = symbols.flatMap((symbol) => [
   `/company/${symbol}`,
   `${apiBase}/company/${symbol}`,
-  `${apiBase}/company/${symbol}/stock/10Y`,
+  `${apiBase}/company/${symbol}/financials`,
   `/financials/${symbol}/revenue`,
 ]);
 const minutes = 5;
