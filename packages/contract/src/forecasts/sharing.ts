@@ -29,7 +29,7 @@ export const sharedForecast = z.object({
   columns: z.array(financialsColumn),
   /** Cells that were typed, as `2026 margin`. */
   typedCells: z.array(z.string()),
-  /** At the end of the last fiscal year. */
+  /** On the day of the price; at the end of the last fiscal year where there is none. */
   valuePerShare: amount,
   valuationDate: isoDate,
   /** Null with a value. */
