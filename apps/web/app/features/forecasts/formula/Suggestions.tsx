@@ -69,6 +69,6 @@ function meaning(suggestion: Suggestion, { table }: EditedModel): string {
   const [column] = suggestion.kind === 'averages' ? table.average : table.ltm;
   const value = column !== undefined && isRowKey(row.key) ? column[row.key] : null;
   return suggestion.kind === 'averages'
-    ? `10-year average, ${cellLabel(row, { kind: 'average' }, value)}`
+    ? `10-year ${row.unit === 'percent' || row.unit === 'ratio' ? 'average' : 'growth'}, ${cellLabel(row, { kind: 'average' }, value)}`
     : `last 12 months, ${formatCell(value, row.unit)}`;
 }

@@ -10,13 +10,15 @@ export function FirstHint({ cell }: { cell: HTMLTableCellElement }) {
         <p>Type a percentage here, such as 7.5, or = to begin a formula.</p>
         <p className="caption">Undo takes back every step.</p>
       </div>
-      <div className="cell-pop-foot cell-pop-keys caption">
-        <span>
-          <kbd className="kbd">Enter</kbd> keep
-        </span>
-        <span>
-          <kbd className="kbd">Esc</kbd> revert
-        </span>
+      <div className="cell-pop-foot caption">
+        <div className="cell-pop-keys">
+          <span>
+            <kbd className="kbd">Enter</kbd> keep
+          </span>
+          <span>
+            <kbd className="kbd">Esc</kbd> revert
+          </span>
+        </div>
       </div>
     </div>
   );
