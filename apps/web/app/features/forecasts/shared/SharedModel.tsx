@@ -17,7 +17,7 @@ interface Props {
   rates: string;
   /** Why there is no value; null with one. */
   noValue: string | null;
-  /** Names of the figures its owner put in place of filed ones. */
+  /** The figures its owner put in place of filed ones, `net debt 1,000,000,000`. */
   ownFigures: readonly string[];
 }
 
@@ -50,7 +50,7 @@ export function SharedModel({ token, shared, edited, rates, noValue, ownFigures 
           <p className="caption">
             Blue: typed by its owner; the rest follows {shared.startsFrom}. Calculated from the filings of
             today.
-            {ownFigures.length > 0 && ` Own figures in place of filed ones: ${ownFigures.join(', ')}.`}
+            {ownFigures.length > 0 && ` Own figures in place of filed ones: ${ownFigures.join('; ')}.`}
           </p>
         }
       >

@@ -39,14 +39,17 @@ async function findShared(api: Api, token: string): Promise<SharedForecast | nul
 
 function labelsOf(shared: SharedForecast) {
   const { requiredReturn, terminalGrowth, why, ownFigures } = shared;
-  const names = Object.keys(ownFigures) as (keyof typeof ownFigureNames)[];
+  const own = Object.entries(ownFigures) as [keyof typeof ownFigureNames, number][];
   return {
     edited: newYorkDay(new Date(shared.updatedAt)),
     rates: `${formatRate(requiredReturn)} / ${formatRate(terminalGrowth)}`,
     noValue: why && noValueBrief({ ok: false, why, detail: { requiredReturn, terminalGrowth } }),
-    ownFigures: names.map((name) => ownFigureNames[name]),
+    ownFigures: own.map(([name, value]) => `${ownFigureNames[name]} ${ownFigure.format(value)}`),
   };
 }
+
+/** As typed: amounts and shares in units, ratios as they are. */
+const ownFigure = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   const title = loaderData ? `${loaderData.shared.name}, ${loaderData.shared.symbol}` : 'Not shared';
