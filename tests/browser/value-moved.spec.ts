@@ -95,6 +95,54 @@ test('an end without a value says why there is no walk, and one version that the
   await expect(part).toContainText('Nothing to compare. Now: no value, the forecast ends with negative');
 });
 
+test('between two dates it is the versions of then, and the days that passed are a part', async ({
+  page,
+  token,
+}) => {
+  const name = newName('Dates');
+  const first = await createForecast({ page, token }, 'AAPL', {
+    name,
+    values: { 2026: { revenueChange: 0.02 } },
+  });
+  await saveAsNewVersion({ page, token }, 'AAPL', first, { values: {}, required_return: 0.09 });
+  const path = `/api/v1/company/AAPL/forecast/${first.id}`;
+  const headers = { authorization: `Bearer ${token}` };
+  const then = await (await page.request.get(`${path}/versions/1`, { headers })).json();
+  // As if the first version were of June: the tests' server can't save in the past.
+  const day = '2026-06-01';
+  await page.route('**/versions?until=*', async (route) => {
+    const { versions } = await (await route.fetch()).json();
+    await route.fulfill({
+      json: { versions: [versions[0], { ...versions[1], saved_at: `${day}T15:00:00Z` }] },
+    });
+  });
+  await page.route(`**/on/${day}`, (route) =>
+    route.fulfill({ json: { ...then, day, version: 1, saved_at: `${day}T15:00:00Z` } }),
+  );
+  await page.goto('/company/AAPL');
+  await showForecast(page, name);
+  const value = await page.locator('.edit-bar .live-value b').textContent();
+  await page.getByRole('button', { name: 'Why did my value move' }).click();
+  const part = page.locator('.value-moved');
+  await part.getByRole('button', { name: 'Dates' }).click();
+  await expect(part.getByLabel('From', { exact: true })).toHaveValue(day);
+  const table = part.getByRole('table');
+  await expect(table.getByRole('rowheader')).toHaveText([
+    'Jun 1, 2026',
+    'Time passed',
+    'Your edits: revenue change',
+    'Required return',
+    /^\w+ \d+, \d{4}$/,
+  ]);
+  await expect(table).toContainText('Value of Jun 1, 2026 → Aug 21, 2026');
+  await expect(table.locator('td.n').last()).toHaveText(value ?? '');
+  await expectToAddUp(table);
+  expect(await axeFindings(page, { part: '.value-moved' })).toEqual([]);
+  const to = await part.getByLabel('To', { exact: true }).inputValue();
+  await part.getByLabel('From', { exact: true }).fill(to);
+  await expect(part).toContainText('Nothing changed between the two.');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 

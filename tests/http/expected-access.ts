@@ -50,6 +50,7 @@ import {
   createForecast,
   deleteForecast,
   duplicateForecast,
+  getForecastOnDay,
   getForecastVersion,
   getScorecard,
   getSharedForecast,
@@ -135,6 +136,7 @@ export const expectedAccess: readonly AccessRow[] = [
   row(listForecastScores, { params: lightForecast }, onlyLight(200)),
   row(listForecastVersions, { params: lightForecast }, onlyLight(200)),
   row(getForecastVersion, { params: { ...lightForecast, number: 1 } }, onlyLight(200)),
+  row(getForecastOnDay, { params: { ...lightForecast, day: '2999-12-31' } }, onlyLight(200)),
   row(
     restoreForecastVersion,
     { params: { ...lightForecast, number: 1 }, body: { revision: 2 } },

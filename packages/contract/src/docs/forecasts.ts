@@ -27,6 +27,8 @@ export const forecastsDocs: DocsOf<typeof forecasts> = {
       'Lists the versions of a forecast, newest first. An hour of saves is one version; a filing or the end of the day (UTC) ends it earlier.',
     getForecastVersion:
       'Returns a version with what it rested on: the percentages of its six columns, the levels and averages of that day, the newest filing known then.',
+    getForecastOnDay:
+      'Returns a forecast as it stood on a day: the version of then, over the filings, prices and estimates known on that day, in today’s shares.',
     restoreForecastVersion:
       'Makes an earlier version the current one. What was current stays in the versions.',
     shareForecast:
@@ -45,6 +47,7 @@ export const forecastsDocs: DocsOf<typeof forecasts> = {
     scorecardLine: 'Mean signed and mean absolute error of one line, over the years foreseen one year ahead.',
     scoredForecastYear: 'One fiscal year as a version foresaw it, and as it was first reported.',
     forecastVersion: 'A version of a forecast: what was typed, the newest filing and the value of then.',
+    forecastOnDay: 'The version of a day over what was known that day.',
     sealedVersion: 'A version with all it rested on. It never changes once it is sealed.',
     sharedForecast: 'A forecast as anybody with its link sees it.',
   },

@@ -79,6 +79,32 @@ export const getForecastVersion = endpoint({
   refusals: ['forbidden', 'quota_reached', 'not_found'],
 });
 
+export const forecastOnDay = z.object({
+  day: isoDate,
+  /** The version that was current at the end of that day (UTC). */
+  version: z.number().int(),
+  savedAt: isoTime,
+  /** Own figures are in today’s shares. */
+  ...forecastInputs,
+  newestFiling: forecastVersion.shape.newestFiling,
+  /** What the version’s cells came to on what was known that day. */
+  assumptions: sealedVersion.shape.assumptions,
+  typed: sealedVersion.shape.typed,
+  /** What was known that day, in today’s shares. */
+  base: forecastBase,
+});
+export type ForecastOnDay = z.output<typeof forecastOnDay>;
+
+export const getForecastOnDay = endpoint({
+  method: 'GET',
+  access: 'person',
+  path: '/company/{symbol}/forecast/{forecastId}/on/{day}',
+  summary: 'A forecast as it stood on a day, with what was known then',
+  params: ofForecast.extend({ day: isoDate }),
+  reply: forecastOnDay,
+  refusals: ['forbidden', 'quota_reached', 'not_found'],
+});
+
 export const restoreForecastVersion = endpoint({
   method: 'POST',
   access: 'person',

@@ -6,7 +6,7 @@ import {
   type Market,
   quarterlyColumns,
 } from '@tenfold/domain/columns';
-import type { Fact, Split } from '@tenfold/domain/facts';
+import type { Fact, IsoDate, Split } from '@tenfold/domain/facts';
 import type { Consensus } from '@tenfold/domain/forecast';
 import { lastDay } from '@tenfold/domain/periods';
 import type { ExchangeRate } from '@tenfold/domain/rates';
@@ -56,23 +56,35 @@ export interface CompanyFigures extends CompanyInputs {
 }
 
 export async function loadCompanyFigures(db: Db, symbol: string): Promise<CompanyFigures | null> {
+  const onFile = await loadCompanyInputs(db, symbol);
+  return onFile === null ? null : buildCompanyFigures(onFile);
+}
+
+/** @param estimatesUntil leaves out what analysts estimated later */
+export async function loadCompanyInputs(
+  db: Db,
+  symbol: string,
+  estimatesUntil?: IsoDate,
+): Promise<CompanyInputs | null> {
   const listing = await findListing(db, symbol);
   if (listing === null) return null;
   const earlier = await listPredecessors(db, listing.cik);
   const facts = await listFacts(db, listing.cik, earlier);
-  return buildCompanyFigures({
+  return {
     listing,
     facts,
     earlierFilers: await listEarlierFilings(db, earlier),
     splits: await listSplits(db, symbol),
     market: await loadMarket(db, listing, facts),
-    estimates: await findEstimates(db, symbol),
-  });
+    estimates: await findEstimates(db, symbol, estimatesUntil),
+  };
 }
 
-export function buildCompanyFigures(onFile: CompanyInputs): CompanyFigures {
+export function buildCompanyFigures(
+  onFile: CompanyInputs,
+  splits: readonly Split[] = splitsInEffect(onFile),
+): CompanyFigures {
   const { listing, facts, market, estimates } = onFile;
-  const splits = splitsInEffect(onFile);
   const { fiscalYearEnd, sic } = listing;
   const statements = buildStatements({ facts, splits, fiscalYearEnd, sic });
   const filed = {
@@ -93,7 +105,7 @@ export function buildCompanyFigures(onFile: CompanyInputs): CompanyFigures {
 }
 
 /** As of the last close, whose basis prices are on; or as of a newer filing, which counts new shares. */
-function splitsInEffect({ facts, splits, market }: CompanyInputs): Split[] {
+export function splitsInEffect({ facts, splits, market }: CompanyInputs): Split[] {
   const filed = facts.map((fact) => fact.filed);
   const last = lastDay([...filed, ...market.closes.slice(-1).map(({ day }) => day)]);
   return last === null ? [] : splitsUntil(splits, last);

@@ -19,7 +19,7 @@ export function prepareMoreRows(figures: CompanyFigures): NewDocument {
   return { kind: moreRowsDocument, body: JSON.stringify(toWire(moreRows, document)) };
 }
 
-function buildMoreRows({
+export function buildMoreRows({
   listing,
   statements,
   annual,

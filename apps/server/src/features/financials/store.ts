@@ -1,4 +1,4 @@
-import type { Fact } from '@tenfold/domain/facts';
+import type { Fact, IsoDate } from '@tenfold/domain/facts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/index.ts';
 import type { listPredecessors } from '../company/index.ts';
@@ -64,9 +64,15 @@ export interface NewestFiling {
   readonly filed: string;
 }
 
-export async function findNewestFiling(db: Db, cik: number): Promise<NewestFiling | null> {
+/** Of all, or of those filed by a day. */
+export async function findNewestFiling(
+  db: Db,
+  cik: number,
+  until: IsoDate | null = null,
+): Promise<NewestFiling | null> {
   const { rows } = await sql<NewestFiling>`
-    select accession, form, filed::text as filed from filing where cik = ${cik}
+    select accession, form, filed::text as filed from filing
+     where cik = ${cik} and (${until}::date is null or filed <= ${until}::date)
      order by filing.filed desc, accession desc limit 1`.execute(db);
   return rows[0] ?? null;
 }

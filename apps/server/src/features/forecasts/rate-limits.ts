@@ -6,6 +6,7 @@ const hour = 3_600;
 /** A save is sent when typing rests, at most every 0.8 seconds. */
 const allowances = {
   create: { network: { points: 2_000, seconds: hour }, account: { points: 300, seconds: hour } },
+  'look back': { network: { points: 2_000, seconds: hour }, account: { points: 300, seconds: hour } },
   save: { network: { points: 40_000, seconds: hour }, account: { points: 5_000, seconds: hour } },
 } as const;
 

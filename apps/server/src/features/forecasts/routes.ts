@@ -17,6 +17,7 @@ import { getScorecard } from './scoring/get-scorecard.ts';
 import { listForecastScores } from './scoring/list-forecast-scores.ts';
 import { describeShared } from './sharing/describe-shared.ts';
 import { getShared, setShared } from './sharing/shared-store.ts';
+import { getForecastOnDay } from './versions/forecast-on-day.ts';
 import { getVersion, listVersions, type OwnForecastId } from './versions/read-versions.ts';
 
 export function registerForecasts(app: FastifyInstance, deps: QuotaDeps): void {
@@ -127,6 +128,13 @@ function registerVersions(app: FastifyInstance, deps: QuotaDeps): void {
     const version = await getVersion(deps, await ofOwner(deps, caller, params), params.number);
     await deps.quota.recordView({ ...caller }, params.symbol);
     return version;
+  });
+
+  serve(app, calls.getForecastOnDay, async ({ params }, caller) => {
+    await limitForecasts(deps.rateLimiter, 'look back', caller);
+    const forecast = await getForecastOnDay(deps, await ofOwner(deps, caller, params), params.day);
+    await deps.quota.recordView({ ...caller }, params.symbol);
+    return forecast;
   });
 
   serve(

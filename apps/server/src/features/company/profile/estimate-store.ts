@@ -1,3 +1,4 @@
+import type { IsoDate } from '@tenfold/domain/facts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import type { EstimateFigures } from '../tables.ts';
@@ -7,9 +8,15 @@ export interface Estimates extends EstimateFigures {
   readonly source: string;
 }
 
-export async function findEstimates(db: Db, symbol: string): Promise<Estimates | null> {
+/** The newest, or the newest of a day or before. */
+export async function findEstimates(
+  db: Db,
+  symbol: string,
+  until: IsoDate | null = null,
+): Promise<Estimates | null> {
   const { rows } = await sql<{ asOf: string; source: string; figures: EstimateFigures }>`
-    select as_of::text as "asOf", source, figures from estimate where symbol = ${symbol}
+    select as_of::text as "asOf", source, figures from estimate
+     where symbol = ${symbol} and (${until}::date is null or as_of <= ${until}::date)
      order by as_of desc limit 1`.execute(db);
   const row = rows[0];
   return row === undefined ? null : { ...row.figures, asOf: row.asOf, source: row.source };

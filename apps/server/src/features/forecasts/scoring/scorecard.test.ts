@@ -131,6 +131,41 @@ describe.skipIf(!filingsAreHere)('a year of history replayed', () => {
     expect((await listed('ann')).statusCode).toBe(404);
   });
 
+  describe('as it stood on a day', () => {
+    const on = async (day: string, by: 'ann' | 'ben' = 'ben') =>
+      server.get(`/company/NKE/forecast/1/on/${day}`, {}, by);
+
+    test('it is the version and the filings of then', async () => {
+      const before = (await on('2024-07-24')).json();
+      expect(before).toMatchObject({
+        version: 1,
+        newest_filing: { form: '10-Q' },
+        base: { last_year: 2023, last: { revenue: 51_217e6 } },
+        assumptions: { 2024: { revenue_change: 0.06, margin: 0.115 } },
+      });
+      const after = (await on('2024-07-25')).json();
+      expect(after).toMatchObject({
+        version: 2,
+        newest_filing: { accession: '0000320187-24-000044', filed: '2024-07-25' },
+        base: { last_year: 2024, last: { revenue: 51_362e6 } },
+      });
+      expect(Object.keys(after.assumptions)).toEqual(['2025', '2026', '2027', '2028', '2029', 'Terminal']);
+    });
+
+    test('it is in the shares of today after a split', async () => {
+      const before = (await on('2024-07-24')).json().base.last.shares_outstanding;
+      await recordSplits(server.db, 'NKE', [{ effective: '2025-01-02', ratio: 2 }], 'test');
+      expect((await on('2024-07-24')).json().base.last.shares_outstanding).toBeCloseTo(before * 2, 0);
+      await sql`delete from split where symbol = 'NKE' and effective = '2025-01-02'`.execute(server.db);
+    });
+
+    test('it is not found before it was saved, nor by anybody else', async () => {
+      expect((await on('2023-08-14')).statusCode).toBe(404);
+      expect((await on('2024-07-25', 'ann')).statusCode).toBe(404);
+      expect((await on('last year')).statusCode).toBe(422);
+    });
+  });
+
   test("is nobody else's", async () => {
     expect(await scorecard('ann')).toMatchObject({ forecasts: [], years: [], not_scored: [] });
   });

@@ -2,9 +2,8 @@ import { useMemo } from 'react';
 import type { Answer } from '../../../platform/queries/query.ts';
 import { ListPlaces, Loaded } from '../../../ui/layout/Loaded.tsx';
 import type { Model } from '../model/model.ts';
-import type { EndChoice } from './end-choice.ts';
 import { MovedWalk } from './MovedWalk.tsx';
-import { useWalkEnd, type WalkState, walkStateNow, walkStateOf } from './use-walk-end.ts';
+import { useWalkEnd, type WalkState, walkStateNow } from './use-walk-end.ts';
 import { WalkEnds, type WalkEndsProps } from './WalkEnds.tsx';
 
 interface Props extends WalkEndsProps {
@@ -14,19 +13,20 @@ interface Props extends WalkEndsProps {
 
 export function MovedBetween(props: Props) {
   const { model, forecastId, from, to } = props;
-  const [older, newer] = [useWalkEnd(model, forecastId, from), useWalkEnd(model, forecastId, to)];
   const { symbol, base, result, setting, typed, own } = model;
+  const until = setting.day;
+  const [older, newer] = [
+    useWalkEnd(model, forecastId, from, until),
+    useWalkEnd(model, forecastId, to, until),
+  ];
   const now = useMemo(
     () => walkStateNow({ symbol, base, result, setting, typed, own }),
     [symbol, base, result, setting, typed, own],
   );
   const ends = useMemo(() => {
-    const read = (choice: EndChoice, answer: typeof older): Answer<WalkState> => {
-      if (choice === 'now') return { state: 'ready', value: now, failure: null };
-      return answer.state === 'ready' ? { ...answer, value: walkStateOf(answer.value, setting.day) } : answer;
-    };
-    return both(read(from, older), read(to, newer));
-  }, [from, to, older, newer, now, setting.day]);
+    const page: Answer<WalkState> = { state: 'ready', value: now, failure: null };
+    return both(from.kind === 'now' ? page : older, to.kind === 'now' ? page : newer);
+  }, [from, to, older, newer, now]);
   return (
     <>
       <WalkEnds {...props} />

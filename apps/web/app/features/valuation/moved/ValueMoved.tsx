@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ListPlaces, Loaded } from '../../../ui/layout/Loaded.tsx';
 import type { Model } from '../model/model.ts';
-import { type EndChoice, endOfVersion } from './end-choice.ts';
+import { type EndChoice, now } from './end-choice.ts';
 import { MovedBetween } from './MovedBetween.tsx';
 import { useKeptQuery } from './use-kept-query.ts';
 import './value-moved.css';
@@ -37,8 +37,8 @@ export function ValueMoved({ model, forecastId }: { model: Model; forecastId: nu
             model={model}
             forecastId={forecastId}
             versions={all}
-            from={chosen.from ?? endOfVersion(own.explained?.version ?? before.number)}
-            to={chosen.to ?? 'now'}
+            from={chosen.from ?? { kind: 'version', number: own.explained?.version ?? before.number }}
+            to={chosen.to ?? now}
             onChoose={(next) => choose({ ...chosen, ...next })}
           />
         );

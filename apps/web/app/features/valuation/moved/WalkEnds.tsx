@@ -1,9 +1,10 @@
 import type { ForecastVersion } from '@tenfold/contract/forecasts';
+import type { IsoDate } from '@tenfold/domain/facts';
 import { savedLabel } from '../../../forecast/version-labels.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { Field } from '../../../ui/controls/Field.tsx';
-import type { EndChoice } from './end-choice.ts';
-import { endOfVersion } from './end-choice.ts';
+import { type ControlProps, Field } from '../../../ui/controls/Field.tsx';
+import { Segmented } from '../../../ui/controls/Segmented.tsx';
+import { type EndChoice, now } from './end-choice.ts';
 
 export interface WalkEndsProps {
   /** Newest first. */
@@ -13,41 +14,82 @@ export interface WalkEndsProps {
   onChoose: (ends: { from?: EndChoice; to?: EndChoice }) => void;
 }
 
-/** From which state to which. */
+/** From which state to which: versions and the page, or days. */
 export function WalkEnds({ versions, from, to, onChoose }: WalkEndsProps) {
-  const choices = [
-    { value: 'now', label: 'Now, as on this page' },
-    ...versions.map((version) => ({
-      value: endOfVersion(version.number),
-      label: labelAmong(version, versions),
-    })),
-  ];
-  const pick = (label: string, value: EndChoice, choose: (value: EndChoice) => void) => (
-    <Field label={label}>
-      {(control) => (
-        <select
-          {...control}
-          className="select"
-          value={value}
-          onChange={({ currentTarget }) => choose(currentTarget.value as EndChoice)}
-        >
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
+  const days = { first: savedOn(versions.at(-1)), last: today() };
+  const byDay = from.kind === 'day';
+  const pick = (end: EndChoice, control: ControlProps, choose: (end: EndChoice) => void) =>
+    end.kind === 'day' ? (
+      <input
+        {...control}
+        type="date"
+        className="input"
+        min={days.first}
+        max={days.last}
+        value={end.day}
+        onChange={({ currentTarget: { value, validity } }) => {
+          if (value !== '' && validity.valid) choose({ kind: 'day', day: value });
+        }}
+      />
+    ) : (
+      <VersionSelect end={end} control={control} versions={versions} onChoose={choose} />
+    );
   return (
     <div className="walk-pick">
-      {pick('From', from, (next) => onChoose({ from: next }))}
+      <Segmented
+        label="Between"
+        className="walk-kind"
+        options={kinds}
+        value={byDay ? 'days' : 'versions'}
+        onChange={(kind) =>
+          onChoose(
+            kind === 'days'
+              ? { from: { kind: 'day', day: days.first }, to: { kind: 'day', day: days.last } }
+              : { from: { kind: 'version', number: (versions[1] ?? versions[0])?.number ?? 1 }, to: now },
+          )
+        }
+      />
+      <Field label="From">{(control) => pick(from, control, (end) => onChoose({ from: end }))}</Field>
       <Button className="walk-swap" onClick={() => onChoose({ from: to, to: from })}>
         Swap
       </Button>
-      {pick('To', to, (next) => onChoose({ to: next }))}
+      <Field label="To">{(control) => pick(to, control, (end) => onChoose({ to: end }))}</Field>
     </div>
+  );
+}
+
+const kinds = [
+  { value: 'versions', label: 'Versions' },
+  { value: 'days', label: 'Dates' },
+] as const;
+
+function VersionSelect({
+  end,
+  control,
+  versions,
+  onChoose,
+}: {
+  end: EndChoice;
+  control: ControlProps;
+  versions: readonly ForecastVersion[];
+  onChoose: (end: EndChoice) => void;
+}) {
+  return (
+    <select
+      {...control}
+      className="select"
+      value={end.kind === 'version' ? end.number : 'now'}
+      onChange={({ currentTarget: { value } }) =>
+        onChoose(value === 'now' ? now : { kind: 'version', number: Number(value) })
+      }
+    >
+      <option value="now">Now, as on this page</option>
+      {versions.map((version) => (
+        <option key={version.number} value={version.number}>
+          {labelAmong(version, versions)}
+        </option>
+      ))}
+    </select>
   );
 }
 
@@ -56,4 +98,13 @@ function labelAmong(version: ForecastVersion, all: readonly ForecastVersion[]): 
   const label = savedLabel(version);
   const isOnly = all.filter((other) => savedLabel(other) === label).length === 1;
   return isOnly ? label : `${label}, version ${version.number}`;
+}
+
+/** Days are in UTC, as versions end. */
+function savedOn(version: ForecastVersion | undefined): IsoDate {
+  return version?.savedAt.slice(0, 10) ?? today();
+}
+
+function today(): IsoDate {
+  return new Date().toISOString().slice(0, 10);
 }

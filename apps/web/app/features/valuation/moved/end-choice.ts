@@ -1,11 +1,9 @@
-/** One end of a walk: how the forecast stands on the page, or a version by its number. */
-export type EndChoice = 'now' | `v${number}`;
+import type { IsoDate } from '@tenfold/domain/facts';
 
-export function endOfVersion(number: number): EndChoice {
-  return `v${number}`;
-}
+/** One end of a walk: how the forecast stands on the page, a version by its number, or how it stood on a day. */
+export type EndChoice =
+  | { readonly kind: 'now' }
+  | { readonly kind: 'version'; readonly number: number }
+  | { readonly kind: 'day'; readonly day: IsoDate };
 
-/** null for the page. */
-export function versionOf(choice: EndChoice): number | null {
-  return choice === 'now' ? null : Number(choice.slice(1));
-}
+export const now: EndChoice = { kind: 'now' };

@@ -1,12 +1,13 @@
-import type { ForecastVersion, SealedVersion } from '@tenfold/contract/forecasts';
+import type { ForecastOnDay, ForecastVersion, SealedVersion } from '@tenfold/contract/forecasts';
 import type { IsoDate } from '@tenfold/domain/facts';
 import type { NoMethodValue } from '@tenfold/domain/valuation';
 import { savedState, type ValueState } from '@tenfold/domain/value-state';
+import { formatDay } from '../../../figures/format-day.ts';
 import { filingLabel, savedLabel } from '../../../forecast/version-labels.ts';
 import type { Model } from '../model/model.ts';
 import { stateOfModel } from '../model/state-of-model.ts';
 import type { WalkEnd } from '../walk/walk-end.ts';
-import { type EndChoice, versionOf } from './end-choice.ts';
+import type { EndChoice } from './end-choice.ts';
 import { useKeptQuery } from './use-kept-query.ts';
 
 /** A state to walk from or to, and what it is called; a refusal where it has no value to begin with. */
@@ -16,37 +17,64 @@ export interface WalkState extends WalkEnd {
 
 export type PageState = Pick<Model, 'symbol' | 'base' | 'result' | 'setting' | 'typed' | 'own'>;
 
-export function useWalkEnd(model: PageState, forecastId: number, choice: EndChoice) {
-  const number = versionOf(choice);
-  return useKeptQuery(
-    number === null
-      ? null
-      : {
-          // The newest changes with each save of its hour.
-          label: `version at revision ${model.own.revision}`,
+/** What an end rests on, from the server; nothing for the page itself. */
+export function useWalkEnd(model: PageState, forecastId: number, choice: EndChoice, until: IsoDate | null) {
+  const { symbol, own } = model;
+  // The newest version changes with each save of its hour.
+  const label = `end of a walk at revision ${own.revision}`;
+  const version = useKeptQuery(
+    choice.kind === 'version'
+      ? {
+          label,
           call: 'GET /company/{symbol}/forecast/{forecastId}/versions/{number}',
-          input: { params: { symbol: model.symbol, forecastId, number } },
-        },
+          input: { params: { symbol, forecastId, number: choice.number } },
+          read: (sealed) => walkStateOf(sealed, until),
+        }
+      : null,
   );
+  const onDay = useKeptQuery(
+    choice.kind === 'day'
+      ? {
+          label,
+          call: 'GET /company/{symbol}/forecast/{forecastId}/on/{day}',
+          input: { params: { symbol, forecastId, day: choice.day } },
+          read: (forecast) => walkStateOn(forecast, until),
+        }
+      : null,
+  );
+  return choice.kind === 'day' ? onDay : version;
 }
 
-export function walkStateOf(version: SealedVersion, until: IsoDate | null): WalkState {
-  const day = dayOf(version, until);
-  const { form, filed } = version.newestFiling ?? {};
+function walkStateOf(version: SealedVersion, until: IsoDate | null): WalkState {
+  const day = dayOf(version.savedAt.slice(0, 10), until);
   return {
     label: savedLabel(version),
-    note: form && filed ? `${filingLabel(version)} was the newest filing` : '',
+    note: filingNote(version),
     day,
     state: savedState({ ...version, typed: version.typed as SavedTyped, day }),
   };
 }
 
+function walkStateOn(forecast: ForecastOnDay, until: IsoDate | null): WalkState {
+  const day = dayOf(forecast.day, until);
+  return {
+    label: formatDay(forecast.day),
+    note: filingNote(forecast),
+    day,
+    // All of it is in the shares of today.
+    state: savedState({ ...forecast, typed: forecast.typed as SavedTyped, day, splitFactor: 1 }),
+  };
+}
+
+function filingNote(known: Pick<ForecastVersion, 'newestFiling'>): string {
+  return known.newestFiling === null ? '' : `${filingLabel(known)} was the newest filing`;
+}
+
 type SavedTyped = Parameters<typeof savedState>[0]['typed'];
 
 /** As the value is shown: nothing is rolled forward past the day of the price. */
-export function dayOf({ savedAt }: Pick<ForecastVersion, 'savedAt'>, until: IsoDate | null): IsoDate | null {
-  const savedOn = savedAt.slice(0, 10);
-  return until === null || until < savedOn ? until : savedOn;
+function dayOf(day: IsoDate, until: IsoDate | null): IsoDate | null {
+  return until === null || until < day ? until : day;
 }
 
 export function walkStateNow(model: PageState): WalkState {

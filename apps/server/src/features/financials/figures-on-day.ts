@@ -1,0 +1,36 @@
+import type { IsoDate } from '@tenfold/domain/facts';
+import type { Db } from '../../platform/db/index.ts';
+import {
+  buildCompanyFigures,
+  type CompanyFigures,
+  type CompanyInputs,
+  loadCompanyInputs,
+  splitsInEffect,
+} from './company-figures.ts';
+
+/** What was known of a company on a day, in the shares of today: later filings, prices and estimates are left out. */
+export async function loadCompanyFiguresOn(
+  db: Db,
+  symbol: string,
+  day: IsoDate,
+): Promise<CompanyFigures | null> {
+  const onFile = await loadCompanyInputs(db, symbol, day);
+  // Stored prices and dividends are in the shares of today already.
+  return onFile === null ? null : buildCompanyFigures(knownOn(day, onFile), splitsInEffect(onFile));
+}
+
+function knownOn(until: IsoDate, onFile: CompanyInputs): CompanyInputs {
+  const { facts, market } = onFile;
+  const byThen = <Dated extends { readonly day: IsoDate }>(dated: readonly Dated[]) =>
+    dated.filter(({ day }) => day <= until);
+  return {
+    ...onFile,
+    facts: facts.filter(({ filed }) => filed <= until),
+    market: {
+      ...market,
+      closes: byThen(market.closes),
+      dividends: market.dividends.filter(({ exDate }) => exDate <= until),
+      rates: byThen(market.rates ?? []),
+    },
+  };
+}
