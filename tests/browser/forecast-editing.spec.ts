@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { cell, nameIt, newName, openForEditing, saveState, type } from './forecast-cells.ts';
 import { expect, test } from './signed-in.ts';
 import { test as visitors } from './watched-page.ts';
@@ -154,6 +155,7 @@ test.describe('on a phone', () => {
     await expect(sheet).toContainText(/10-year average \d+\.\d%, from/);
     const field = sheet.getByRole('combobox');
     await expect(field).toBeFocused();
+    await expect.poll(async () => (await bottomOf(at)) <= (await topOf(sheet))).toBe(true);
     await field.fill('11');
     await page.keyboard.press('Enter');
     await nameIt(page, newName('On a phone'));
@@ -174,3 +176,12 @@ test.describe('on a phone', () => {
     await expect(cell(page, 'margin', 1)).toHaveText('16.0%');
   });
 });
+
+async function topOf(locator: Locator): Promise<number> {
+  return (await locator.boundingBox())?.y ?? Number.NaN;
+}
+
+async function bottomOf(locator: Locator): Promise<number> {
+  const box = await locator.boundingBox();
+  return box === null ? Number.NaN : box.y + box.height;
+}

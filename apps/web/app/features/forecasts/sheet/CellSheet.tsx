@@ -128,6 +128,8 @@ function useSheet(cell: HTMLTableCellElement) {
     };
     const sized = new ResizeObserver(keepInView);
     sized.observe(shown);
+    // The bar above the table changes with the first cell that is typed.
+    sized.observe(document.body);
     return () => sized.disconnect();
   }, [cell]);
   return sheet;
