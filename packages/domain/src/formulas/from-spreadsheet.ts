@@ -203,7 +203,7 @@ class Reader {
       else runs.push({ row: cell.row, from: cell.column, to: cell.column });
     }
     return runs.map(({ row, from, to }) =>
-      from === to || typeof from !== 'number' || typeof to !== 'number'
+      typeof from !== 'number' || typeof to !== 'number'
         ? { kind: 'reference', row, column: this.meant(from, first.isFixed), span }
         : {
             kind: 'range',

@@ -109,9 +109,8 @@ function rangeText(range: RangeReference, place: FormulaPlace, cellOf: SheetCell
     if (run?.last.row === cell.row && run.last.column + 1 === cell.column) run.last = cell;
     else runs.push({ first: cell, last: cell });
   }
-  const texts = runs.map(({ first, last }) =>
-    first === last ? addressOf(first) : `${addressOf(first)}:${addressOf(last)}`,
-  );
+  // One cell is a range too: a range skips an empty cell, a reference to one has no value.
+  const texts = runs.map(({ first, last }) => `${addressOf(first)}:${addressOf(last)}`);
   return texts.length === 0 ? null : texts.join(',');
 }
 
