@@ -1,4 +1,4 @@
-import { cell, nameIt, newName, openForEditing, saveState } from './forecast-cells.ts';
+import { cell, nameIt, newName, openForEditing, saveState, type } from './forecast-cells.ts';
 import { expect, test } from './signed-in.ts';
 
 const field = '.cell-input';
@@ -77,5 +77,14 @@ test('a cell is typed in the formula bar, which follows the table and the table 
   await page.keyboard.press('Escape');
   await expect(at).toBeFocused();
   await expect(at).toHaveClass(/has-formula/);
+  await expect(saveState(page)).toContainText('Saved');
+});
+
+test('a formula refers to rows that the table does not show', async ({ page }) => {
+  await openForEditing(page, 'COST');
+  const at = cell(page, 'margin', 6);
+  await type(page, at, '=ebitda[2025]/revenue[2025]');
+  await nameIt(page, newName('Further rows'));
+  await expect(at).toHaveText(/^\d+\.\d%$/);
   await expect(saveState(page)).toContainText('Saved');
 });

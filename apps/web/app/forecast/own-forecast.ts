@@ -43,6 +43,8 @@ export interface OwnForecast {
   readonly savedId: number | null;
   /** Whether there is one without a name that is not shown now. */
   readonly hasUnnamed: boolean;
+  /** Whether a cell is calculated by one, or one is being typed: what it may refer to is then loaded. */
+  readonly hasFormulas: boolean;
   /** Grows with each save of it. */
   readonly revision: number | null;
   /** The version since which a reader asked why the value moved; `times` tells asking again. */
@@ -65,6 +67,7 @@ export const noOwnForecast: OwnForecast = {
   saved: [],
   savedId: null,
   hasUnnamed: false,
+  hasFormulas: false,
   revision: null,
   explained: null,
   foreseen: new Map(),

@@ -20,6 +20,7 @@ export function textEdits(
 ): TextEdits {
   const typing = () => cursor.getState().typing;
   const put = (now: Typing, text: string, caret: number, rest: Partial<Typing> = {}) => {
+    if (text.startsWith('=')) session.typeFormulas();
     const { row, column } = now;
     const read = parseCell(text);
     const change = { row, column, input: read.kind === 'value' ? named(read.input) : null };

@@ -1,4 +1,4 @@
-import type { Financials } from '@tenfold/contract/financials';
+import type { Financials, MoreRows } from '@tenfold/contract/financials';
 import type { Column } from '@tenfold/domain/columns';
 import type { CustomForecast, TypedCell } from '@tenfold/domain/custom-forecast';
 import type { IsoDate } from '@tenfold/domain/facts';
@@ -8,7 +8,7 @@ import { type Content, customOf } from '../session/content.ts';
 import type { OwnForecastOnPage } from './own.ts';
 
 /** Of the page's value, what an editor reads. */
-type Table = Pick<Financials, 'actual' | 'average' | 'ltm'>;
+type Table = Pick<Financials, 'actual' | 'average' | 'ltm'> & { readonly more?: MoreRows };
 
 interface Setting {
   readonly forecastType: ForecastType;

@@ -7,7 +7,7 @@ import { readerOfThisBrowser } from '../../../platform/queries/reader.ts';
 import { rowName } from '../cells/cell-names.ts';
 import { type CursorStore, createCursor } from '../cells/cursor.ts';
 import { type Autosave, autosave } from '../session/autosave.ts';
-import { customOf, differing } from '../session/content.ts';
+import { customOf, differing, hasFormula } from '../session/content.ts';
 import { keptEdits } from '../session/kept-edits.ts';
 import { createSession, type EditingSession, shownContent } from '../session/session.ts';
 import type { SessionState } from '../session/session-state.ts';
@@ -116,6 +116,7 @@ function ownOf(state: SessionState, { session, choose, lastYear }: Own): OwnFore
     saved: state.saved.map(({ id, name, updatedAt }) => ({ id, label: `${name} - ${dayOf(updatedAt)}` })),
     savedId: state.open?.kept?.id ?? null,
     hasUnnamed: state.unnamed !== null,
+    hasFormulas: state.typesFormulas || (content !== null && hasFormula(content)),
     revision: state.open?.kept?.revision ?? null,
     explained: state.explained,
     foreseen: state.foreseen,

@@ -50,6 +50,10 @@ export function cellsByKey({ values }: Pick<Content, 'values'>): ReadonlyMap<str
   );
 }
 
+export function hasFormula({ values }: Pick<Content, 'values'>): boolean {
+  return [...cellsByKey({ values }).values()].some((input) => typeof input === 'string');
+}
+
 export function sameContent(one: Content, other: Content): boolean {
   return differing(one, other).size === 0 && JSON.stringify(beside(one)) === JSON.stringify(beside(other));
 }

@@ -33,6 +33,8 @@ export interface SessionState {
   readonly open: OpenForecast | null;
   /** Typed, left without a name, and there to be chosen again. */
   readonly unnamed: Pick<SessionState, 'open' | 'history'> | null;
+  /** Whether somebody began to type a formula. */
+  readonly typesFormulas: boolean;
   /** The cell being typed, as far as it can be read: shown everywhere, kept by Enter, gone with Escape. */
   readonly draft: CellChange | null;
   readonly history: History;
@@ -48,6 +50,7 @@ export const emptySession: SessionState = {
   saved: [],
   open: null,
   unnamed: null,
+  typesFormulas: false,
   draft: null,
   history: noHistory,
   save: { kind: 'rest' },

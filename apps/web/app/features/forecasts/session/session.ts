@@ -14,6 +14,8 @@ export interface EditingSession {
   begin(start: Content): void;
   /** A cell as it is being typed; null reverts it. */
   type(change: CellChange | null): void;
+  /** The further rows are loaded for it. */
+  typeFormulas(): void;
   /** Keeps what was typed, as one step of undo. */
   edit(label: string, changes: readonly CellChange[]): void;
   setChoices(choices: Partial<ForecastChoices>): void;
@@ -60,6 +62,9 @@ export function createSession(lastYear: number): EditingSession {
       const now = open();
       // Nothing was typed after all.
       if (change === null && now !== null && isUntouched(now, store.getState())) set({ open: null });
+    },
+    typeFormulas() {
+      if (!store.getState().typesFormulas) set({ typesFormulas: true });
     },
     edit(label, changes) {
       const now = open();

@@ -1,7 +1,7 @@
 import type { CustomForecast } from '@tenfold/domain/custom-forecast';
 import { describe, expect, test } from 'vitest';
 import { followed, indebted, outrunByCapex, steady } from '../valuation.fixture.ts';
-import { computeValue, offeredMethods } from './compute-value.ts';
+import { computeValue, type FiledTable, offeredMethods } from './compute-value.ts';
 import { initialSetting, isOwnSetting, type ValueSetting } from './value-setting.ts';
 
 const first = initialSetting(null);
@@ -47,6 +47,22 @@ describe('the value on the page', () => {
     expect(offeredMethods(steady, typed).map((offered) => offered.result.method)).not.toContain(
       'fcfFiveYears',
     );
+  });
+
+  test('follows a formula of further rows once these are loaded', () => {
+    const year = steady.lastYear;
+    const custom: CustomForecast = {
+      startsFrom: 'averages',
+      baseYear: year,
+      cells: { Terminal: { percentageCfoOfRevenue: `=grossProfit[${year}]/revenue[${year}]` } },
+    };
+    const page = { actual: [{ year, revenue: 100 }], average: [], ltm: [] };
+    const more = { actual: [{ year, grossProfit: 40 }], average: [], ltm: [] };
+    const typedWith = (table: object) =>
+      computeValue(steady, settings({ forecastType: 'custom', custom }), table as FiledTable).forecast.custom
+        ?.typed[0];
+    expect(typedWith(page)).toMatchObject({ value: null });
+    expect(typedWith({ ...page, more })).toMatchObject({ value: 0.4, failure: null });
   });
 
   test('by a method without a cash flow forecast stays, with the typed rows in the table', () => {

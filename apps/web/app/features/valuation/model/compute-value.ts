@@ -1,4 +1,4 @@
-import type { Financials } from '@tenfold/contract/financials';
+import type { Financials, MoreRows } from '@tenfold/contract/financials';
 import { filedCells, type ResolvedForecast, resolveForecast } from '@tenfold/domain/custom-forecast';
 import type { IsoDate } from '@tenfold/domain/facts';
 import { type Assumptions, assumptionsOf, type ForecastBase, forecastFrom } from '@tenfold/domain/forecast';
@@ -76,24 +76,25 @@ export function computeValue(filed: ForecastBase, setting: ValueSetting, table?:
   };
 }
 
-/** The filed columns, which formulas may refer to. */
-export type FiledTable = Pick<Financials, 'actual' | 'average' | 'ltm'>;
+/** The filed columns, which formulas may refer to; the further rows of each where they are loaded. */
+export type FiledTable = Pick<Financials, 'actual' | 'average' | 'ltm'> & { readonly more?: MoreRows };
 
 function resolved(base: ForecastBase, { custom }: ValueSetting, table?: FiledTable): ResolvedForecast | null {
   return custom === undefined ? null : resolveForecast(base, custom, table && filedCells(columnsOf(table)));
 }
 
-function columnsOf({ actual, average, ltm }: FiledTable) {
-  const named = [
-    ...actual.flatMap((column) => (column.year === null ? [] : [{ name: column.year, column }])),
-    ...average.map((column) => ({ name: 'averages' as const, column })),
-    ...ltm.map((column) => ({ name: 'ltm' as const, column })),
-  ];
-  return named.map(({ name, column }) => ({
-    column: name,
-    value: (row: AnyRowKey) => (isRowKey(row) ? column[row] : undefined),
-  }));
+function columnsOf({ more, ...table }: FiledTable) {
+  return (['actual', 'average', 'ltm'] as const).flatMap((set) =>
+    table[set].flatMap((figures, at) => {
+      const column = set === 'actual' ? figures.year : namesInFormulas[set];
+      if (column === null) return [];
+      const further = more?.[set][at];
+      return [{ column, value: (row: AnyRowKey) => (isRowKey(row) ? figures[row] : further?.[row]) }];
+    }),
+  );
 }
+
+const namesInFormulas = { average: 'averages', ltm: 'ltm' } as const;
 
 export interface OfferedMethod {
   readonly result: MethodResult;

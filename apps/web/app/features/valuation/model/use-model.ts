@@ -22,6 +22,7 @@ import type { ComputedValue } from './compute-value.ts';
 import type { Model } from './model.ts';
 import { useStoredChoice } from './stored-choices.ts';
 import { useComputedValue } from './use-computed-value.ts';
+import { useFormulaTable } from './use-formula-table.ts';
 import { isOwnSetting, type ValueSetting } from './value-setting.ts';
 
 export interface ModelInput {
@@ -71,7 +72,8 @@ export function useModel({ symbol, financials, price, priceDay, first, own }: Mo
       priceDay,
     ],
   );
-  const { valued, failed, prepare, compute } = useComputedValue(base, wanted, first, financials);
+  const table = useFormulaTable(symbol, financials, own.hasFormulas);
+  const { valued, failed, prepare, compute } = useComputedValue(base, wanted, first, table);
   const columns = useMemo(() => (valued === null ? [] : columnsOf(valued)), [valued]);
   const setting = valued?.setting ?? wanted;
   const result = valued?.result ?? noHistory;
@@ -107,7 +109,7 @@ export function useModel({ symbol, financials, price, priceDay, first, own }: Mo
     usesForecast: isCashFlow(result.method),
     calculated,
     base,
-    table: financials,
+    table,
     columns,
     ownFigures,
     carrying,
