@@ -24,3 +24,15 @@ test('a saved forecast whose capex outruns its cash flow grows it with revenue b
   await page.getByRole('button', { name: 'Undo Capex change, all columns' }).click();
   await expect(cell(page, 'capexChange', 1)).toHaveText('90.0%');
 });
+
+test('a copy keeps the value that was shown, whichever method that was', async ({ page }) => {
+  await openForEditing(page, 'MSFT');
+  const value = page.locator('.calculator-card .calculator-figure').first();
+  await expect(value).toHaveText(/\d/);
+  const shown = await value.textContent();
+  await page.getByRole('button', { name: 'Make it mine' }).click();
+  await expect(saveState(page)).toContainText('Saved');
+  await expect(page.locator('.edit-bar .live-value b')).toHaveText(/\d/);
+  await expect(value).toHaveText(shown ?? '');
+  await expect(cell(page, 'capexChange', 6)).toHaveClass(/has-formula/);
+});

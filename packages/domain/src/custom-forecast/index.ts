@@ -1,3 +1,4 @@
+export { cellsAsShown } from './cells-as-shown.ts';
 export * from './custom-forecast.ts';
 export type { CellValue, FiledCells } from './evaluate-cells.ts';
 export { filedCells } from './filed-cells.ts';

@@ -8,7 +8,8 @@ import '../../../ui/controls/field.css';
 import { isEditableRow } from '../cells/block.ts';
 import { cellName } from '../cells/cell-names.ts';
 import type { Own } from '../own/own.ts';
-import { type Content, cellsByKey } from '../session/content.ts';
+import { cellsByKey, differing } from '../session/content.ts';
+import type { OpenForecast } from '../session/session-state.ts';
 
 /** The first edit keeps what was typed: a name is all it lacks to be saved. */
 export function NamingDialog({ own, onClose }: { own: Own; onClose: () => void }) {
@@ -16,7 +17,7 @@ export function NamingDialog({ own, onClose }: { own: Own; onClose: () => void }
   const [name, setName] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const content = own.session.store.getState().open?.content;
+  const { open } = own.session.store.getState();
 
   async function save(event: FormEvent, close: () => void) {
     event.preventDefault();
@@ -63,7 +64,7 @@ export function NamingDialog({ own, onClose }: { own: Own; onClose: () => void }
                 </p>
               )}
             </div>
-            {content && <p className="caption">{keptLabel(content)}</p>}
+            {open && <p className="caption">{keptLabel(open)}</p>}
           </div>
           <div className="modal-foot">
             <Button type="submit" variant="primary" disabled={name.trim() === ''} busy={busy}>
@@ -83,12 +84,15 @@ function refusalOf(cause: unknown, name: string): string {
 }
 
 /** `Kept: Revenue change 2026, 7.6%` */
-function keptLabel(content: Content): string {
-  const kept = [...cellsByKey(content)].map(([key, input]) => {
-    const [column = '', row = ''] = key.split(' ');
-    const name = isEditableRow(row) ? cellName(row, column) : column;
-    return `${name}, ${typeof input === 'string' ? input : formatPercent(input)}`;
-  });
+function keptLabel({ content, saved: start }: OpenForecast): string {
+  const typed = differing(content, start);
+  const kept = [...cellsByKey(content)]
+    .filter(([key]) => typed.has(key))
+    .map(([key, input]) => {
+      const [column = '', row = ''] = key.split(' ');
+      const name = isEditableRow(row) ? cellName(row, column) : column;
+      return `${name}, ${typeof input === 'string' ? input : formatPercent(input)}`;
+    });
   const [first, ...others] = kept;
   if (first === undefined) return `Starts as a copy of the ${content.startsFrom}.`;
   return others.length === 0 ? `Kept: ${first}` : `Kept: ${first} and ${others.length} more`;

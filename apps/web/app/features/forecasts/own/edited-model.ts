@@ -1,8 +1,13 @@
 import type { Financials, MoreRows } from '@tenfold/contract/financials';
 import type { Column } from '@tenfold/domain/columns';
-import type { CustomForecast, TypedCell } from '@tenfold/domain/custom-forecast';
+import { type CustomForecast, cellsAsShown, type TypedCell } from '@tenfold/domain/custom-forecast';
 import type { IsoDate } from '@tenfold/domain/facts';
-import type { ForecastBase, ForecastType, OwnFigures } from '@tenfold/domain/forecast';
+import {
+  assumptionKeys,
+  type ForecastBase,
+  type ForecastType,
+  type OwnFigures,
+} from '@tenfold/domain/forecast';
 import type { ValuationChoice } from '@tenfold/domain/valuation';
 import { type Content, customOf } from '../session/content.ts';
 import type { OwnForecastOnPage } from './own.ts';
@@ -49,18 +54,26 @@ export interface EditedPage {
 }
 
 /** What the first edit makes its own: the forecast, the rates and the method that are shown. */
-export function startOf({ forecastType, setting, base }: EditedModel): Content {
+export function startOf({ forecastType, setting, base, columns }: EditedModel): Content {
+  const startsFrom = forecastType === 'analysts' ? 'analysts' : 'averages';
   const { requiredReturn, terminalGrowth, leverage = 'levered' } = setting.choice;
   return {
-    startsFrom: forecastType === 'analysts' ? 'analysts' : 'averages',
+    startsFrom,
     baseYear: base?.lastYear ?? 0,
-    values: {},
+    values: base === null ? {} : cellsAsShown(base, startsFrom, columns.map(assumptionsOf)),
     requiredReturn,
     terminalGrowth,
     method: setting.method,
     leverage,
     ownFigures: setting.ownFigures,
   };
+}
+
+function assumptionsOf({ figures }: Column) {
+  return Object.fromEntries(assumptionKeys.map((key) => [key, figures[key].value])) as Record<
+    (typeof assumptionKeys)[number],
+    number | null
+  >;
 }
 
 /** What a share comes to on another content; null before the methods are loaded. */
