@@ -79,6 +79,22 @@ test('a forecast is renamed, duplicated, deleted, and brought back', async ({ pa
   await expect(page.getByRole('row')).toHaveCount(4);
 });
 
+test('a forecast with own figures is worth the same in the list and on any device', async ({ page }) => {
+  const create = await joinOn(page);
+  await create('COST', { name: 'As filed' });
+  const { id } = await create('COST', { name: 'Own net debt', own_figures: { net_debt: 5e9 } });
+  await page.goto(path);
+  const listed = (name: string) => row(page, name).locator('b.edit').first().textContent();
+  const [filed, own] = [await listed('As filed'), await listed('Own net debt')];
+  expect(own).not.toBe(filed);
+  await page.goto(`/company/COST?forecast=${id}`);
+  const value = page.locator('.edit-bar .live-value b');
+  await expect(value).toHaveText(own ?? '');
+  await page.getByLabel('Forecast:').last().selectOption({ label: 'Averages' });
+  await expect(page.locator('.edit-bar')).toContainText('Averages');
+  await expect(page.locator('.calculator-card .calculator-figure').first()).toHaveText(filed ?? '');
+});
+
 test('the offer to undo is over after ten seconds', async ({ page }) => {
   const create = await joinOn(page);
   await create('AAPL', { name: 'Services' });

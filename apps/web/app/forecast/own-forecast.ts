@@ -1,6 +1,6 @@
 import type { CellInput, CustomForecast, EditableRow } from '@tenfold/domain/custom-forecast';
 import type { IsoDate } from '@tenfold/domain/facts';
-import type { Rate } from '@tenfold/domain/forecast';
+import type { OwnFigures, Rate } from '@tenfold/domain/forecast';
 import type { Leverage, MethodId } from '@tenfold/domain/valuation';
 
 /** A saved forecast as menus name it. */
@@ -17,6 +17,8 @@ export interface ForecastChoices {
   /** null: the company's default. */
   readonly method: MethodId | null;
   readonly leverage: Leverage;
+  /** In place of filed ones. */
+  readonly ownFigures: OwnFigures;
 }
 
 /** In today's shares. */

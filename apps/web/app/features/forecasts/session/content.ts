@@ -6,7 +6,6 @@ import {
   type ForecastCells,
   type ForecastColumnKey,
 } from '@tenfold/domain/custom-forecast';
-import type { OwnFigures } from '@tenfold/domain/forecast';
 import type { ForecastChoices } from '../../../forecast/own-forecast.ts';
 
 /** All of a forecast that a person decides: what a save sends, and what undo brings back. */
@@ -14,7 +13,6 @@ export interface Content extends ForecastChoices {
   readonly startsFrom: CustomForecast['startsFrom'];
   readonly baseYear: number;
   readonly values: ForecastCells;
-  readonly ownFigures: OwnFigures;
 }
 
 export interface CellChange {

@@ -158,6 +158,7 @@ function isUntouched({ kept, content, saved }: OpenForecast, { history, draft }:
 
 function choiceLabel(choices: Partial<ForecastChoices>): string {
   if ('method' in choices) return 'method';
+  if ('ownFigures' in choices) return 'own figures';
   if ('leverage' in choices) return 'interest';
   return 'requiredReturn' in choices ? 'required return' : 'terminal growth';
 }

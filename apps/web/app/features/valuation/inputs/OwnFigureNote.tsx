@@ -17,12 +17,11 @@ interface Props {
 export function OwnFigureNote({ model, own: { key, filed }, figure, unit }: Props) {
   const { keep, remove } = model.ownFigures;
   const name = ownFigureNames[key];
-  const isNew = filed !== null && filed !== figure.filed;
+  const isNew = figure.savedOn !== '' && filed !== null && filed !== figure.filed;
   return (
     <div className="own-figure-note caption">
       <span>
-        Saved {figure.savedOn && formatDay(figure.savedOn)}: {figure.reason}.{' '}
-        {filed !== null && `Filed: ${formatCell(filed, unit)}. `}
+        {savedLabel(figure)} {filed !== null && `Filed: ${formatCell(filed, unit)}. `}
         {isNew && 'There’s a newer filing. Your figure is used until you decide.'}
       </span>
       <Button size="sm" variant="ghost" aria-label={`Remove your own ${name}`} onClick={() => remove(key)}>
@@ -40,4 +39,9 @@ export function OwnFigureNote({ model, own: { key, filed }, figure, unit }: Prop
       )}
     </div>
   );
+}
+
+function savedLabel({ savedOn, reason }: OwnFigure): string {
+  if (savedOn === '') return reason === '' ? 'Saved with this forecast.' : `Saved: ${reason}.`;
+  return `Saved ${formatDay(savedOn)}: ${reason}.`;
 }

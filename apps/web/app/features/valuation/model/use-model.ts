@@ -17,11 +17,11 @@ import {
 } from '@tenfold/domain/valuation';
 import { useMemo, useState } from 'react';
 import type { OwnForecast } from '../../../forecast/own-forecast.ts';
-import { useOwnFigures } from '../inputs/own-figures.ts';
 import type { ComputedValue } from './compute-value.ts';
 import type { Model } from './model.ts';
 import { useStoredChoice } from './stored-choices.ts';
 import { useComputedValue } from './use-computed-value.ts';
+import { useForecastFigures } from './use-forecast-figures.ts';
 import { useFormulaTable } from './use-formula-table.ts';
 import { isOwnSetting, type ValueSetting } from './value-setting.ts';
 
@@ -42,7 +42,7 @@ export interface ModelInput {
 export function useModel({ symbol, financials, price, priceDay, first, own }: ModelInput): Model {
   const base = financials.forecastBase;
   const stored = useStoredChoice(symbol);
-  const ownFigures = useOwnFigures(symbol);
+  const ownFigures = useForecastFigures(symbol, own);
   const [chosenType, setChosenType] = useState<ForecastType | null>('averages');
   const [chosen, setChosen] = useState<{ leverage: Leverage }>({ leverage: 'levered' });
   const [carrying, setCarrying] = useState(true);
