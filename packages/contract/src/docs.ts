@@ -32,4 +32,9 @@ export const parameterDocs: Readonly<Record<string, string>> = {
   forecastId: 'A forecast of yours; another person’s is not found.',
   number: 'A version, counted from 1.',
   token: 'From the link of a shared forecast.',
+  day: 'A date such as `2026-01-31`: the end of that day, UTC.',
+  until:
+    'The day of the price. Values are rolled forward to the day each version was saved, but not past this one.',
+  first: '`averages`, `analysts`, the id of a forecast of yours, or the token of a shared one’s link.',
+  second: 'As `first`.',
 };

@@ -39,7 +39,8 @@ test.each(ofOne)(
       const path = endpoint.path
         .replace('{symbol}', symbol)
         .replace('{forecastId}', String(id))
-        .replace('{number}', '1');
+        .replace('{number}', '1')
+        .replace('{day}', '2026-06-30');
       const reply =
         endpoint.method === 'GET' ? await server.get(path) : await server.post(path, bodies[name] ?? {});
       expect([symbol, id, reply.statusCode, reply.json().code]).toEqual([symbol, id, 404, 'not_found']);
