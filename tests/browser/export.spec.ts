@@ -36,6 +36,31 @@ for (const symbol of ['AAPL', 'NKE', 'COST', 'O', 'TSM', 'F']) {
   });
 }
 
+test.describe('without a company left', () => {
+  test.use({ refusals: [403] });
+
+  test('an export opens the warning of the limit, and no other dialog', async ({ page }) => {
+    await page.goto('/company/AAPL');
+    await takenOver(page);
+    await page.route('**/financials/more', (route) =>
+      route.fulfill({
+        status: 403,
+        json: {
+          status: 403,
+          code: 'quota_reached',
+          detail: 'Used up.',
+          error_message: 'Used up.',
+          max_reached: true,
+          request_id: 'x',
+        },
+      }),
+    );
+    await page.getByRole('button', { name: 'Export to a spreadsheet' }).click();
+    await expect(page.locator('#max-company-page-exceed-warning-modal')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  });
+});
+
 async function shownRows(page: Page): Promise<{ key: string; texts: string[] }[]> {
   return page.locator('.financials-table tr[data-row]').evaluateAll((rows) =>
     rows.map((row) => ({

@@ -1,3 +1,4 @@
+import { isApiError } from '@tenfold/contract/api-error';
 import { lazy, Suspense, useState } from 'react';
 import { failureMessage } from '../../../platform/api/failure-message.ts';
 import { useViewer } from '../../../session/viewer.ts';
@@ -6,9 +7,11 @@ import type { ExportedPage } from './page-workbook.ts';
 
 const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog }));
 
+const loadExport = () => import('./export-page.ts');
+
 type State = 'idle' | 'exporting' | 'signed-out' | { readonly failure: string };
 
-/** Downloads the page as a spreadsheet; a visitor is asked to sign in. The workbook is loaded by the click. */
+/** Downloads the page as a spreadsheet; a visitor is asked to sign in. What writes the workbook is loaded when a pointer comes near. */
 export function ExportButton({ page }: { page: Omit<ExportedPage, 'more' | 'filings'> }) {
   const isVisitor = useViewer() === null;
   const [state, setState] = useState<State>('idle');
@@ -18,10 +21,12 @@ export function ExportButton({ page }: { page: Omit<ExportedPage, 'more' | 'fili
     if (isVisitor) return setState('signed-out');
     setState('exporting');
     try {
-      const { exportPage } = await import('./export-page.ts');
+      const { exportPage } = await loadExport();
       await exportPage(page);
       setState('idle');
     } catch (cause) {
+      // The warning of used up companies is open then.
+      if (isApiError(cause) && cause.code === 'quota_reached') return setState('idle');
       setState({ failure: failureMessage('failed to export', cause) });
     }
   }
@@ -34,6 +39,7 @@ export function ExportButton({ page }: { page: Omit<ExportedPage, 'more' | 'fili
         bordered
         aria-busy={isExporting}
         disabled={isExporting}
+        onPointerEnter={() => isVisitor || void loadExport().catch(() => undefined)}
         onClick={() => void download()}
       />
       {state !== 'idle' && !isExporting && (
