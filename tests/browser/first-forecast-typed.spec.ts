@@ -1,4 +1,4 @@
-import { cell, openForEditing, saveState, type } from './forecast-cells.ts';
+import { cell, openForEditing, saveState, shareValue, type } from './forecast-cells.ts';
 import { expect, test } from './signed-in.ts';
 
 test('what can be edited is explained once, before the first cell is', async ({ page }) => {
@@ -32,7 +32,7 @@ test('one click copies the averages, and everything typed since can be undone', 
   await expect(page.locator('.edit-bar-name')).toHaveText(/^Base case/);
   await expect(saveState(page)).toContainText('Saved');
   const value = page.locator('.edit-bar .live-value b');
-  const [averages, before] = [await first.textContent(), await value.textContent()];
+  const [averages, before] = [await first.textContent(), await shareValue(page)];
 
   await type(page, first, '3');
   await type(page, cell(page, 'margin', 6), '5');

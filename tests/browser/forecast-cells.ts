@@ -42,3 +42,10 @@ export function saveState(page: Page): Locator {
 export function newName(name: string): string {
   return `${name} ${randomUUID().slice(0, 8)}`;
 }
+
+/** What a share comes to on the forecast that is edited, once it is calculated. */
+export async function shareValue(page: Page): Promise<string> {
+  const value = page.locator('.edit-bar .live-value b');
+  await expect(value).toHaveText(/\d/);
+  return (await value.textContent()) ?? '';
+}

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { cell, nameIt, newName, openForEditing, saveState, type } from './forecast-cells.ts';
+import { cell, nameIt, newName, openForEditing, saveState, shareValue, type } from './forecast-cells.ts';
 import { expect, test } from './signed-in.ts';
 import { test as visitors } from './watched-page.ts';
 
@@ -14,7 +14,7 @@ test('three cells typed over averages are named, saved, and there after a reload
   await expect(estimated).toHaveText('7.5%');
   await expect(saveState(page)).toContainText('Saved');
 
-  const before = await page.locator(value).textContent();
+  const before = await shareValue(page);
   await type(page, cell(page, 'percentageCfoOfRevenue', 1), '40', 'Tab');
   await expect(page.locator(value)).not.toHaveText(before ?? '');
   await type(page, cell(page, 'margin', 6), '=AVERAGE(margin[2022:2025])');
@@ -23,7 +23,7 @@ test('three cells typed over averages are named, saved, and there after a reload
   await expect(saveState(page)).toContainText('Saved');
   await expect(page.locator('.is-changed')).toHaveCount(0);
   const margin = await cell(page, 'margin', 6).textContent();
-  const saved = await page.locator(value).textContent();
+  const saved = await shareValue(page);
 
   await page.reload();
   const forecasts = page.getByLabel('Forecast:').last();

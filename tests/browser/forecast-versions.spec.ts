@@ -1,5 +1,5 @@
 import { axeFindings } from './axe-findings.ts';
-import { cell, newName, openForEditing, saveState, type } from './forecast-cells.ts';
+import { cell, newName, openForEditing, saveState, shareValue, type } from './forecast-cells.ts';
 import { createForecast, saveAsNewVersion, showForecast } from './saved-forecast.ts';
 import { expect, test } from './signed-in.ts';
 
@@ -19,7 +19,7 @@ test('an earlier version is opened, read and restored as a new one, and undone',
   await showForecast(page, name);
   const estimated = cell(page, 'revenueChange', 6);
   await expect(estimated).toHaveText('5.0%');
-  const valueNow = await page.locator(value).textContent();
+  const valueNow = await shareValue(page);
 
   await page.getByRole('button', { name: 'Versions' }).click();
   const panel = page.getByRole('dialog', { name: 'Versions' });

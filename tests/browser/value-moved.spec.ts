@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
-import { newName } from './forecast-cells.ts';
+import { newName, shareValue } from './forecast-cells.ts';
 import { createForecast, saveAsNewVersion, showForecast } from './saved-forecast.ts';
 import { expect, test } from './signed-in.ts';
 
@@ -33,7 +33,7 @@ for (const symbol of ['AAPL', 'TSM', 'COST']) {
     });
     await page.goto(`/company/${symbol}`);
     await showForecast(page, name);
-    const value = await page.locator('.edit-bar .live-value b').textContent();
+    const value = await shareValue(page);
     await page.getByRole('button', { name: 'Versions' }).click();
     const versions = page.getByRole('dialog', { name: 'Versions' });
     await versions
@@ -121,7 +121,7 @@ test('between two dates it is the versions of then, and the days that passed are
   );
   await page.goto('/company/AAPL');
   await showForecast(page, name);
-  const value = await page.locator('.edit-bar .live-value b').textContent();
+  const value = await shareValue(page);
   await page.getByRole('button', { name: 'Why did my value move' }).click();
   const part = page.locator('.value-moved');
   await part.getByRole('button', { name: 'Dates' }).click();

@@ -15,6 +15,8 @@ export function OpenBar({ own, model, children }: { own: Own; model: EditedModel
   const { session } = own;
   const { history, open } = useStore(session.store);
   useUnsavedWarning(open !== null && open.kept === null && history.past.length > 0);
+  // Until the methods are loaded, the page still shows the value of averages or analysts.
+  const value = model.setting.forecastType === 'custom' ? model.valuePerShare : null;
   return (
     <div className="edit-bar">
       <HistoryButtons session={session} />
@@ -24,7 +26,7 @@ export function OpenBar({ own, model, children }: { own: Own; model: EditedModel
       </b>
       <span className="live-value">
         <span className="caption">Value per share</span>
-        <b className="num">{formatMoney(model.valuePerShare, model.priceCurrency)}</b>
+        <b className="num">{formatMoney(value, model.priceCurrency)}</b>
         <span className="caption num">price {formatMoney(model.price, model.priceCurrency)}</span>
       </span>
       <SaveStateLine own={own} />
