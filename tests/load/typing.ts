@@ -29,8 +29,11 @@ export async function benchTyping(product: Running, dataDir: string): Promise<vo
 }
 
 async function openCell(browser: Browser, origin: string, token: string): Promise<Page> {
-  const kept = { origin, localStorage: [{ name: 'access-token', value: token }] };
-  const storageState = { cookies: [], origins: [kept] };
+  const localStorage = [
+    { name: 'access-token', value: token },
+    { name: 'forecast-editing-modal-show', value: 'false' },
+  ];
+  const storageState = { cookies: [], origins: [{ origin, localStorage }] };
   const context = await browser.newContext({ viewport: { width: 1512, height: 950 }, storageState });
   await context.addCookies([{ name: 'session', value: token, url: origin }]);
   const page = await context.newPage();
