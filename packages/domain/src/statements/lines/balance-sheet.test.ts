@@ -157,6 +157,15 @@ describe('cash', () => {
     expect(line('cash', facts)?.value).toBe(15);
   });
 
+  test('counts debt securities for sale that are filed without accrued interest', () => {
+    // NIKE's short-term investments of 2025-05-31, in millions.
+    const investments = instant('DebtSecuritiesAvailableForSaleExcludingAccruedInterestCurrent', 1_687);
+    const atHand = instant('CashAndCashEquivalentsAtCarryingValue', 7_464);
+    expect(line('cash', [atHand, investments])?.value).toBe(9_151);
+    const same = instant('AvailableForSaleSecuritiesDebtSecuritiesCurrent', 1_687);
+    expect(line('cash', [atHand, investments, same])?.value).toBe(9_151);
+  });
+
   test('of a bank is its own and with other banks', () => {
     const facts = [instant('CashAndDueFromBanks', 23), instant('InterestBearingDepositsInBanks', 440)];
     expect(line('cash', facts, '6021')?.value).toBe(463);

@@ -28,6 +28,7 @@ const securities = largest(
     [
       largest(
         balance('us-gaap:AvailableForSaleSecuritiesDebtSecuritiesCurrent'),
+        balance('us-gaap:DebtSecuritiesAvailableForSaleExcludingAccruedInterestCurrent'),
         balance('us-gaap:AvailableForSaleSecuritiesCurrent'),
       ),
       balance('us-gaap:HeldToMaturitySecuritiesCurrent'),
