@@ -5,6 +5,9 @@ import { layerOrderFirst, stylesheetOf, stylesWithRoutes } from './stylesheets.t
 /** What the company page, which most readers open first, cannot start without. */
 const entries = ['root.tsx', 'features/company/page/route.tsx'];
 
+/** The first load names nearly every file, in the manifest of routes or beside an import: a hash as short as it may be. */
+const fileName = 'assets/[name]-[hash:7]';
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), stylesWithRoutes(), layerOrderFirst()],
   // Found at the start, so that no dependency turns up later and reloads a page being worked on.
@@ -28,6 +31,10 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           // A first load in a few files instead of twenty: each request costs a phone more than the few bytes it saves.
           output: {
+            hashCharacters: 'hex',
+            entryFileNames: `${fileName}.js`,
+            chunkFileNames: `${fileName}.js`,
+            assetFileNames: `${fileName}[extname]`,
             codeSplitting: {
               groups: [
                 { debugName: 'styles', name: stylesheetOf, test: /\.css$/, priority: 3 },

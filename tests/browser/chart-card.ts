@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { httpApi } from '@tenfold/contract/call';
 import { getChart } from '@tenfold/contract/chart';
-import { seriesIn } from '@tenfold/contract/chart-series';
+import { seriesIn } from '@tenfold/contract/chart/chart-series';
 import type { Period } from '@tenfold/domain/series';
 import { takenOver } from './watched-page.ts';
 

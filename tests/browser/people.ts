@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
@@ -25,16 +25,18 @@ export function somebody(): Known {
 /**
  * The link in somebody's newest email that starts with a path of the product.
  * @param before the link of the email before, if any
+ * @param folder of the server, where it isn't that of the page tests
  */
 export async function linkInMail(
   email: string,
-  path: '/verify/' | '/reset-password/',
+  path: '/verify/' | '/reset-password/' | '/unsubscribe/',
   before?: string,
+  folder = dataDir,
 ): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(async () => {
-      const newest = (await mailsTo(dataDir, email)).at(-1) ?? '';
+      const newest = (await mailsTo(folder, email)).at(-1) ?? '';
       link = newest.match(new RegExp(`${path}[\\w-]+`))?.[0];
       return link !== undefined && link !== before;
     })
@@ -43,10 +45,10 @@ export async function linkInMail(
 }
 
 /** Registered over the API, confirmed and named, but not signed in. */
-export async function makeAccount(page: Page): Promise<Known> {
+export async function makeAccount(page: Page, folder = dataDir): Promise<Known> {
   const known = somebody();
   await post(page, 'register', known);
-  const token = (await linkInMail(known.email, '/verify/')).split('/').at(-1);
+  const token = (await linkInMail(known.email, '/verify/', undefined, folder)).split('/').at(-1);
   const { access_token } = await post(page, 'verify', { token });
   await post(page, 'complete-register', { first_name: 'Zoë', second_name: 'Keller' }, access_token);
   await post(page, 'logout', {}, access_token);
@@ -63,7 +65,10 @@ export async function putOnPlan({ email }: Known, plan: 'light' | 'investor'): P
 
 /** Signs in over the API and stores the cookie and the token in the page's browser. */
 export async function signInOn(page: Page, { email, password }: Known): Promise<string> {
-  const response = await page.request.post('/api/v1/user/login', { form: { username: email, password } });
+  const response = await page.request.post('/api/v1/user/login', {
+    form: { username: email, password },
+    headers: fromSomewhere(),
+  });
   expect(response.ok(), await response.text()).toBe(true);
   const { access_token } = await response.json();
   // A page of the site without calls, only to reach its storage.
@@ -75,8 +80,14 @@ export async function signInOn(page: Page, { email, password }: Known): Promise<
 async function post(page: Page, call: string, data: object, token?: string) {
   const response = await page.request.post(`/api/v1/user/${call}`, {
     data,
-    ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
+    headers: { ...fromSomewhere(), ...(token !== undefined && { authorization: `Bearer ${token}` }) },
   });
   expect(response.ok(), `${call}: ${await response.text()}`).toBe(true);
   return response.json();
+}
+
+/** As the balancer in front would say: one of sixteen million networks. */
+function fromSomewhere(): Record<string, string> {
+  const part = () => randomInt(1, 255);
+  return { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` };
 }

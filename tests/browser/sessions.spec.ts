@@ -48,6 +48,14 @@ test('a browser that lost the cookie gets it again silently', async ({ page, con
   expect((await context.cookies()).map(({ name }) => name)).toContain('session');
 });
 
+test('a company page opened without the cookie becomes that of the person', async ({ page, context }) => {
+  await signInOn(page, await makeAccount(page));
+  await context.clearCookies();
+  await page.goto('/company/AAPL');
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  await takenOver(page);
+});
+
 test('a browser that lost the token is signed out, also on the server', async ({ page, context }) => {
   const token = await signInOn(page, await makeAccount(page));
   await page.evaluate(() => localStorage.clear());

@@ -4,7 +4,7 @@ import type { Endpoint } from '@tenfold/contract/endpoint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiAs } from '../world/people.ts';
 import { type Server, startServer } from '../world/server.ts';
-import { type CallerKind, expectedAccess } from './expected-access.ts';
+import { type CallerKind, expectedAccess } from './expected-access/index.ts';
 import { join } from './new-person.ts';
 
 let server: Server;

@@ -1,6 +1,6 @@
 import { httpApi, type InputOf } from '@tenfold/contract/call';
 import { getChart, listChartEvents } from '@tenfold/contract/chart';
-import { seriesIn } from '@tenfold/contract/chart-series';
+import { seriesIn } from '@tenfold/contract/chart/chart-series';
 import { getStockPrice } from '@tenfold/contract/company';
 import { apiBase } from '@tenfold/contract/endpoint';
 import { getFinancials } from '@tenfold/contract/financials';

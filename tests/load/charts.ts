@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { clickToDrawn, dragCursor, drawBareLines, type Probe, watchChart } from './chart-probe.ts';
+import { clickToDrawn, dragCursor, drawBareLines, type Probe, watchChart } from './in-page/chart-probe.ts';
 import type { Running } from './processes.ts';
 import { heading, line } from './report.ts';
 

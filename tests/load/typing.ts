@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { signIn } from '../world/people.ts';
+import { typeTexts } from './in-page/typing-probe.ts';
 import type { Running } from './processes.ts';
 import { heading, line } from './report.ts';
-import { typeTexts } from './typing-probe.ts';
 
 const keys = 200;
 

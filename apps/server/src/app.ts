@@ -6,7 +6,7 @@ import {
   openSessions,
 } from './features/accounts/index.ts';
 import { billing, withQuota } from './features/billing/index.ts';
-import { type CompanyDeps, company } from './features/company/index.ts';
+import { type CompanyDeps, company, LiveCompanies } from './features/company/index.ts';
 import { financials } from './features/financials/index.ts';
 import { forecasts, listForecastNames } from './features/forecasts/index.ts';
 import { marketData } from './features/market-data/index.ts';
@@ -16,7 +16,8 @@ import { backupCommand } from './platform/backup/index.ts';
 import { acceptCommands, type Command } from './platform/commands/index.ts';
 import { createWriteProbe, type Database, pingDatabase } from './platform/db/index.ts';
 import type { Deps } from './platform/deps.ts';
-import type { Feature } from './platform/feature.ts';
+import { Events } from './platform/events/index.ts';
+import type { Feature, ReactionDeps } from './platform/feature.ts';
 import {
   type Person,
   type Readiness,
@@ -47,6 +48,14 @@ export const commands: readonly Command[] = [
   backupCommand,
 ];
 
+/** What features say in their transactions, to those above them. */
+export function openEvents(deps: ReactionDeps & Pick<Deps, 'log'>): Events {
+  return new Events(
+    features.flatMap((feature) => feature.reactions?.(deps) ?? []),
+    deps.log,
+  );
+}
+
 export interface AppDeps extends Deps {
   readonly database: Database;
   readonly redis: RedisConnection | null;
@@ -72,6 +81,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const given = {
     ...withQuota(deps),
+    live: new LiveCompanies(app, deps),
     sessions,
     forecastNames: (person: Person) =>
       sessions.known.value(person, 'forecast names', () => listForecastNames(deps.db, person.id)),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { endpoints } from '@tenfold/contract/calls';
 import { apiBase } from '@tenfold/contract/endpoint';
 import type { ErrorCode } from '@tenfold/contract/errors';
-import { refusalsOf } from '@tenfold/contract/refusals';
+import { refusalsOf } from '@tenfold/contract/policy/refusals';
 import { fromWire } from '@tenfold/contract/wire';
 import * as fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
@@ -22,6 +22,7 @@ import { StoppedClock } from './platform/clock/index.ts';
 import type { Database } from './platform/db/index.ts';
 import { openTestDatabase } from './platform/db/test-database.ts';
 import { DocumentCache } from './platform/documents/index.ts';
+import { noEvents } from './platform/events/no-events.fixture.ts';
 import { Readiness } from './platform/http/index.ts';
 import { recordedJobs } from './platform/jobs/recorded-jobs.fixture.ts';
 import { openLog } from './platform/log/index.ts';
@@ -68,7 +69,18 @@ beforeAll(async () => {
   const documents = new DocumentCache(db);
   const jobs = { ...recordedJobs(), send: async () => undefined };
   app = await buildApp({
-    ...{ db, database, documents, changes: new Changes(log), clock, config, log, rateLimiter, jobs },
+    ...{
+      db,
+      database,
+      documents,
+      changes: new Changes(log),
+      events: noEvents,
+      clock,
+      config,
+      log,
+      rateLimiter,
+      jobs,
+    },
     redis: null,
     readiness: new Readiness(),
   });

@@ -3,7 +3,7 @@ import { apiBase, type Endpoint } from '@tenfold/contract/endpoint';
 import { toWire } from '@tenfold/contract/wire';
 import * as fc from 'fast-check';
 import type { z } from 'zod';
-import { expectedAccess } from '../../../tests/http/expected-access.ts';
+import { expectedAccess } from '../../../tests/http/expected-access/index.ts';
 
 export const callerKinds = ['visitor', 'light', 'investor', 'superuser', 'forged'] as const;
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildApp, features } from './app.ts';
+import { buildApp, features, openEvents } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { describeSamplePeople, ensureSamplePeople } from './features/accounts/index.ts';
 import {
@@ -41,8 +41,10 @@ async function start(config: Config): Promise<void> {
   const readiness = new Readiness();
   const loaded = readiness.waitFor('the first companies are being loaded');
   const kept = { db: database.db, clock: systemClock, config, log };
+  const events = openEvents(kept);
   const queueDeps = {
     ...kept,
+    events,
     mailer: openMailer(config, systemClock),
     siteUrl: () => config.publicUrl ?? addressOf(app, config),
   };
@@ -51,6 +53,7 @@ async function start(config: Config): Promise<void> {
   const deps = {
     ...kept,
     jobs,
+    events,
     rateLimiter: openRateLimiter(redis),
     database,
     documents,
@@ -84,7 +87,8 @@ async function start(config: Config): Promise<void> {
   loaded();
   if (samplePassword !== null) print(describeSamplePeople(samplePassword));
   print(`ready ${addressOf(app, config)}`);
-  if (config.role !== 'web') await jobs.perform();
+  if (config.role === 'web') return;
+  await jobs.perform();
 }
 
 async function open(config: Config, log: Logger): Promise<Database> {

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 import { apiBase, type Endpoint, type InputOf, type ReplyOf } from './endpoint.ts';
 import type { Problem } from './errors.ts';
-import { keysFromWire, keysToWire, wireName } from './wire-names.ts';
+import { keysFromWire, keysToWire, wireName } from './wire/wire-names.ts';
 
 export { ApiError, type ApiErrorCode, isApiError } from './api-error.ts';
 export type { InputOf, ReplyOf } from './endpoint.ts';

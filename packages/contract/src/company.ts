@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { amount, chartPeriodParam, isoDate, isoDateOrTime, isoTime, symbolParam, why } from './shapes.ts';
-import { noValueReason, valuationMethod } from './valuation-methods.ts';
+import { noValueReason, valuationMethod } from './valuation/valuation-methods.ts';
 
 export const quote = z.object({
   source: z.string(),

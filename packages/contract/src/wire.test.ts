@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { wireName } from './wire/wire-names.ts';
 import { fromWire, toWire } from './wire.ts';
-import { wireName } from './wire-names.ts';
 
 describe('names on the wire', () => {
   test.each([
@@ -67,6 +67,15 @@ describe('names on the wire', () => {
     const value = { kind: 'alert' as const, alertPrice: 3 };
     expect(toWire(schema, value)).toEqual({ kind: 'alert', alert_price: 3 });
     expect(fromWire(schema, toWire(schema, value))).toEqual(value);
+  });
+
+  test('of several kinds of object, one without names to change keeps its own', () => {
+    const schema = z.union([z.object({ price: z.number() }), z.object({ forecastId: z.number() })]);
+    expect([toWire(schema, { price: 3 }), fromWire(schema, { price: 3 })]).toEqual([
+      { price: 3 },
+      { price: 3 },
+    ]);
+    expect(fromWire(schema, toWire(schema, { forecastId: 7 }))).toEqual({ forecastId: 7 });
   });
 
   test('a schema that contains itself is supported', () => {

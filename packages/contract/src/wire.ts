@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { definitionOf } from './definition.ts';
-import { wireName } from './wire-names.ts';
+import { definitionOf } from './wire/definition.ts';
+import { wireName } from './wire/wire-names.ts';
 
 /** camelCase to snake_case by schema, compiled once each: keys that are data (row keys, years, symbols) stay. */
 export function toWire(schema: z.ZodType, value: unknown): unknown {
@@ -113,23 +113,28 @@ function mapRecord(values: Mapping | null): Mapping | null {
   return { toWire: each('toWire'), fromWire: each('fromWire') };
 }
 
-/** The first option that accepts the value decides its names. */
-function mapUnion(options: readonly z.ZodType[]): Mapping | null {
-  const named = options.flatMap((schema) => {
-    const mapping = mappingOf(schema);
-    return mapping === null ? [] : [{ schema, mapping }];
-  });
-  const [first, second] = named;
-  if (first === undefined) return null;
-  if (second === undefined) return first.mapping;
-  return {
-    toWire: (value) =>
-      (named.find(({ schema }) => schema.safeParse(value).success) ?? first).mapping.toWire(value),
-    fromWire: (value) =>
-      (
-        named.find(({ schema, mapping }) => schema.safeParse(mapping.fromWire(value)).success) ?? first
-      ).mapping.fromWire(value),
+/** The first option that accepts the value decides its names; one without names to change leaves it as it is. */
+function mapUnion(schemas: readonly z.ZodType[]): Mapping | null {
+  const options = schemas.map((schema) => ({ schema, mapping: mappingOf(schema) }));
+  const first = options.find(({ mapping }) => mapping !== null)?.mapping ?? null;
+  if (first === null) return null;
+  const each = (direction: keyof Mapping, accepts: (option: Option, value: unknown) => boolean) => {
+    return (value: unknown) => {
+      const { mapping } = options.find((option) => accepts(option, value)) ?? { mapping: first };
+      return mapping === null ? value : mapping[direction](value);
+    };
   };
+  return {
+    toWire: each('toWire', ({ schema }, value) => schema.safeParse(value).success),
+    fromWire: each('fromWire', ({ schema, mapping }, value) => {
+      return schema.safeParse(mapping === null ? value : mapping.fromWire(value)).success;
+    }),
+  };
+}
+
+interface Option {
+  readonly schema: z.ZodType;
+  readonly mapping: Mapping | null;
 }
 
 function deferred(mapping: () => Mapping | null): Mapping {

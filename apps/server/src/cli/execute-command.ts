@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
+import { openEvents } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { refusalLabel } from '../features/market-data/index.ts';
 import { systemClock } from '../platform/clock/index.ts';
@@ -53,10 +54,12 @@ async function performSomewhere<Input>(
     if (report !== null) return report;
   }
   command.checkHere?.(input, config);
-  const database = await openDatabase(config, openLog(config.logLevel));
+  const log = openLog(config.logLevel);
+  const database = await openDatabase(config, log);
   try {
     await migrate(database);
-    const deps = { db: database.db, clock: systemClock, config };
+    const events = openEvents({ clock: systemClock, config, log });
+    const deps = { db: database.db, events, clock: systemClock, config };
     return await performCommand(deps, command, input, progress, signal);
   } finally {
     await database.close();

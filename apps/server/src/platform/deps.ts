@@ -3,6 +3,7 @@ import type { Changes } from './changes/index.ts';
 import type { Clock } from './clock/index.ts';
 import type { Db } from './db/index.ts';
 import type { DocumentCache } from './documents/index.ts';
+import type { Events } from './events/index.ts';
 import type { Jobs } from './jobs/index.ts';
 import type { RateLimiter } from './limits/index.ts';
 import type { Logger } from './log/index.ts';
@@ -11,6 +12,7 @@ export interface Deps {
   readonly db: Db;
   readonly documents: DocumentCache;
   readonly changes: Changes;
+  readonly events: Events;
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly rateLimiter: RateLimiter;

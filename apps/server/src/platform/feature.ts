@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Command } from './commands/index.ts';
 import type { Deps } from './deps.ts';
+import type { Reaction } from './events/index.ts';
 import type { Queue } from './jobs/index.ts';
 import type { Mailer } from './mail/index.ts';
 import type { OwnTable } from './own-data.ts';
@@ -12,12 +13,17 @@ export interface Feature<Needs extends Deps = Deps> {
   readonly files?: (app: FastifyInstance, deps: Needs) => void;
   // biome-ignore lint/suspicious/noExplicitAny: each queue knows its own data, and gets what was sent to it
   readonly queues?: (deps: QueueDeps) => readonly Queue<any>[];
+  /** To what features below it say in their transactions. */
+  readonly reactions?: (deps: ReactionDeps) => readonly Reaction[];
   /** Every table that references `account`. */
   readonly ownData?: readonly OwnTable[];
   readonly commands?: readonly Command[];
 }
 
-export interface QueueDeps extends Pick<Deps, 'db' | 'clock' | 'config' | 'log'> {
+export interface QueueDeps extends Pick<Deps, 'db' | 'events' | 'clock' | 'config' | 'log'> {
   readonly mailer: Mailer;
   readonly siteUrl: () => string;
 }
+
+/** Reactions write in a transaction of another feature: they get no database of their own. */
+export type ReactionDeps = Pick<Deps, 'clock' | 'config'>;

@@ -1,5 +1,5 @@
 import { isApiError } from '@tenfold/contract/api-error';
-import { nameFromWire } from '@tenfold/contract/wire-names';
+import { nameFromWire } from '@tenfold/contract/wire/wire-names';
 import { unexpectedError } from '../platform/api/failure-message.ts';
 
 export interface FormError {

@@ -1,12 +1,22 @@
 import { isApiError } from '@tenfold/contract/api-error';
 import { browserApi } from '../platform/api/browser-api.ts';
+import { accessToken } from '../platform/storage/access-token.ts';
 import type { SessionMismatch } from './session-mismatch.ts';
 
-export async function reconcileSession(disagreement: SessionMismatch): Promise<boolean> {
+/**
+ * Opens the page anew once cookie and token agree. Only fetching its data anew would change who is signed in while parts
+ * of the page are still the HTML of somebody else.
+ */
+export async function reconcileSession(disagreement: SessionMismatch): Promise<void> {
   if (disagreement === 'token-lost') {
     const { ok } = await fetch(endSessionPath, { method: 'POST', redirect: 'manual' });
-    return ok;
+    if (ok) window.location.reload();
+  } else if ((await restoreCookie()) && !hasTried()) {
+    window.location.reload();
   }
+}
+
+async function restoreCookie(): Promise<boolean> {
   try {
     await browserApi.call('GET /user/me');
     return true;
@@ -16,6 +26,16 @@ export async function reconcileSession(disagreement: SessionMismatch): Promise<b
     throw error;
   }
 }
+
+/** A browser that keeps no cookies would open the page again and again. */
+function hasTried(): boolean {
+  const end = accessToken()?.slice(-8) ?? '';
+  if (sessionStorage.getItem(triedKey) === end) return true;
+  sessionStorage.setItem(triedKey, end);
+  return false;
+}
+
+const triedKey = 'session-restored';
 
 /** Ends the cookie's session without the API, which needs the token. */
 const endSessionPath = '/session/end';

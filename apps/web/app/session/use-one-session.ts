@@ -16,9 +16,8 @@ export function useOneSession(viewerId: number | null): void {
     if (disagreement === null) return;
     void import('./reconcile-session.ts')
       .then(({ reconcileSession }) => reconcileSession(disagreement))
-      .then((reconciled) => (reconciled ? revalidate() : undefined))
       .catch((cause) => logFailure('the session', cause));
-  }, [viewerId, revalidate]);
+  }, [viewerId]);
 
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {

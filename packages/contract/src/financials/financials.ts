@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { isoDate, symbolParam } from '../shapes.ts';
-import { valuationMethods } from '../valuation-methods.ts';
+import { valuationMethods } from '../valuation/valuation-methods.ts';
 import { financialsColumn } from './columns.ts';
 import { exchangeRate } from './exchange-rate.ts';
 import { businessKind, forecastBase } from './forecast-base.ts';

@@ -3,7 +3,7 @@ import { walkGroups } from '@tenfold/domain/value-walk';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { amount, rate } from '../shapes.ts';
-import { noValueReason } from '../valuation-methods.ts';
+import { noValueReason } from '../valuation/valuation-methods.ts';
 import { forecastId, ofCompany } from './fields.ts';
 
 /** `averages`, `analysts`, the id of one's own forecast, or the token of a shared one's link. */

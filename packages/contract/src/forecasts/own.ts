@@ -2,10 +2,19 @@ import { z } from 'zod';
 import { quote } from '../company.ts';
 import { endpoint } from '../endpoint.ts';
 import { amount, isoDate, isoTime } from '../shapes.ts';
-import { noValueReason } from '../valuation-methods.ts';
+import { noValueReason } from '../valuation/valuation-methods.ts';
 import { savedForecast } from './fields.ts';
 
 const filing = z.object({ accession: z.string(), form: z.string(), filed: isoDate });
+
+/** What a forecast says of a listing. */
+const listingValue = z.object({
+  symbol: z.string(),
+  /** Over the filings of today, carried to the day of the price where it can be, as on the company’s page. */
+  valuePerShare: amount,
+  /** Value per share / price - 1, a fraction. */
+  valueAgainstPrice: amount,
+});
 
 export const ownForecast = savedForecast.extend({
   symbol: z.string(),
@@ -19,10 +28,11 @@ export const ownForecast = savedForecast.extend({
   lastTradeTime: isoTime.nullable(),
   /** `replay` is a simulated price. */
   priceKind: quote.shape.kind.nullable(),
-  /** Over the filings of today, carried to the day of the price where it can be, as on the company’s page. */
-  valuePerShare: amount,
-  /** Value per share / price - 1, a fraction. */
-  valueAgainstPrice: amount,
+  /** Past it there should be a newer price; null without one. */
+  priceStaleFrom: isoTime.nullable(),
+  ...listingValue.omit({ symbol: true }).shape,
+  /** The same of other listings of the company, at their prices. */
+  otherListings: z.array(listingValue.extend({ valueVisible: z.boolean() })),
   /** Null with a value, and where the caller may not see it. */
   why: noValueReason.nullable(),
   /** False where no company is left this month, and this one was not opened in it. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { financialsColumn } from '../financials/columns.ts';
 import { amount, isoDate, isoTime } from '../shapes.ts';
-import { noValueReason } from '../valuation-methods.ts';
+import { noValueReason } from '../valuation/valuation-methods.ts';
 import { forecastInputs, forecastNameField, ofForecast, savedForecast } from './fields.ts';
 
 /** On, it gets a link nobody can guess; off, that link finds nothing, and the next one is another. */

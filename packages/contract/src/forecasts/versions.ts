@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { forecastBase } from '../financials/forecast-base.ts';
 import { amount, isoDate, isoTime, rate } from '../shapes.ts';
-import { noValueReason } from '../valuation-methods.ts';
+import { noValueReason } from '../valuation/valuation-methods.ts';
 import { forecastInputs, ofForecast, ofVersion, savedForecast } from './fields.ts';
 
 export const forecastVersion = z.object({

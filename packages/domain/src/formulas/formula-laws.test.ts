@@ -9,29 +9,14 @@ import {
   formulaFromSpreadsheet,
   parseFormula,
   printFormula,
-  type SheetNames,
   spreadsheetFormula,
   type TableColumn,
 } from './index.ts';
+import { columns, namesOf } from './named-table.fixture.ts';
 import { recalculated, type SheetContent } from './sheet.fixture.ts';
 
 const place = { year: 2026, terminalYear: 2031 };
 const rows: readonly AnyRowKey[] = ['margin', 'revenue', 'revenueChange', 'capex', 'roe'];
-const columns: readonly TableColumn[] = [
-  2022,
-  2023,
-  2024,
-  2025,
-  'ltm',
-  'averages',
-  2026,
-  2027,
-  2028,
-  2029,
-  2030,
-  2031,
-];
-
 /** A table in which one filed figure is missing. */
 function tableOf(values: readonly number[]) {
   const cells = new Map<string, number | null>();
@@ -49,14 +34,7 @@ const cellOf = (row: AnyRowKey, column: TableColumn) => {
   return across < 0 || down < 0 ? null : { column: across + 2, row: down + 2 };
 };
 
-const names: SheetNames = {
-  sheet: 'Financials',
-  firstForecast: 2026,
-  cellAt: ({ column, row }) => {
-    const [named, of] = [columns[column - 2], rows[row - 2]];
-    return named === undefined || of === undefined ? null : { row: of, column: named };
-  },
-};
+const names = namesOf(rows);
 
 function inSheet(formula: Formula, cells: ReadonlyMap<string, number | null>): unknown {
   const text = spreadsheetFormula(formula, place, cellOf);

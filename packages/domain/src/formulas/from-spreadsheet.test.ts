@@ -1,31 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyRowKey } from '../rows/index.ts';
-import { formulaFromSpreadsheet, movedFormula, type SheetNames, type TableColumn } from './index.ts';
+import { formulaFromSpreadsheet, movedFormula } from './index.ts';
+import { namesOf } from './named-table.fixture.ts';
 
-// Columns B to E are filed years, F the twelve months, G the averages, H to M the forecast; rows 2 to 4 are lines.
-const columns: readonly TableColumn[] = [
-  2022,
-  2023,
-  2024,
-  2025,
-  'ltm',
-  'averages',
-  2026,
-  2027,
-  2028,
-  2029,
-  2030,
-  2031,
-];
-const rows: readonly AnyRowKey[] = ['revenue', 'margin', 'capexChange'];
-const names: SheetNames = {
-  sheet: 'Financials',
-  firstForecast: 2026,
-  cellAt: ({ column, row }) => {
-    const [named, of] = [columns[column - 2], rows[row - 2]];
-    return named === undefined || of === undefined ? null : { row: of, column: named };
-  },
-};
+const names = namesOf(['revenue', 'margin', 'capexChange']);
 const inYear2027 = (text: string) => formulaFromSpreadsheet(text, { year: 2027, terminalYear: 2031 }, names);
 
 describe('a formula typed in a spreadsheet', () => {

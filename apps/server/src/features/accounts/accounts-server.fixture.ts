@@ -5,6 +5,7 @@ import { Changes } from '../../platform/changes/index.ts';
 import { StoppedClock } from '../../platform/clock/index.ts';
 import type { Database, Db } from '../../platform/db/index.ts';
 import { DocumentCache } from '../../platform/documents/index.ts';
+import { noEvents } from '../../platform/events/no-events.fixture.ts';
 import { registerApi, registerHttp } from '../../platform/http/index.ts';
 import { type RecordedJobs, recordedJobs } from '../../platform/jobs/recorded-jobs.fixture.ts';
 import { openRateLimiter } from '../../platform/limits/index.ts';
@@ -68,6 +69,7 @@ export async function openAccountsServer(
     rateLimiter: openRateLimiter(null, async (seconds) => waits.push(seconds)),
     documents: new DocumentCache(db),
     changes: new Changes(log),
+    events: noEvents,
   };
   const sessions = openSessions(deps);
   const app = registerHttp(log, { authenticate: sessions.authenticate });

@@ -10,6 +10,7 @@ export {
 export { findListing, type Listing, listSymbolsOf } from './listings/listing-store.ts';
 export { listUnreconciled, reconcileListings } from './listings/reconcile-listings.ts';
 export { findCik, listListedCiks, recordListings } from './listings/record-listings.ts';
+export { type CompaniesNow, LiveCompanies } from './overviews/live-companies.ts';
 export { overviewDocument, type PreparedValue, toOverviewDocument } from './overviews/overview-document.ts';
 export type { CompanyDeps } from './own-forecast-names.ts';
 export { getClosingPrices, type Prices } from './prices/closing-prices.ts';
@@ -45,7 +46,14 @@ export {
 } from './profile/profile-sources.ts';
 export { recordChiefExecutives } from './profile/record-chief-executives.ts';
 export { recordCompany, recordReportedCurrency } from './profile/record-company.ts';
-export { listStoredPrices, type Quote, recordQuotes, type StoredPrice } from './quotes/quote-store.ts';
+export {
+  listStoredPrices,
+  type PriceMove,
+  pricesMoved,
+  type Quote,
+  recordQuotes,
+  type StoredPrice,
+} from './quotes/quote-store.ts';
 export { showsReplays } from './quotes/shows-replays.ts';
 export { listSymbolDemand, recordSymbolDemand, type SymbolDemand } from './quotes/symbol-demand.ts';
 export type { CompanyProfile, CompanyTables, EstimateFigures, FetchStep } from './tables.ts';

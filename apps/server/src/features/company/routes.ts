@@ -12,8 +12,6 @@ import { serve, serveCached, serveDocument } from '../../platform/http/index.ts'
 import { listValueVisible, requireHistoryAccess } from '../billing/index.ts';
 import { registerFilingFetch } from './filing-fetch/routes.ts';
 import { listNames } from './listings/listing-store.ts';
-import { buildOverview } from './overviews/build-overview.ts';
-import { CompanyOverviews } from './overviews/company-overviews.ts';
 import { type CompanyDeps, withForecastNames } from './own-forecast-names.ts';
 import { findIntradaySessions } from './prices/intraday-sessions.ts';
 import { findCloses } from './prices/prepare-closes.ts';
@@ -23,40 +21,26 @@ import { chiefExecutivesDocument } from './profile/prepare-chief-executives.ts';
 import { companyDocument } from './profile/prepare-company.ts';
 import { mergeQuote } from './quotes/merge-quote.ts';
 import { showsReplays } from './quotes/shows-replays.ts';
-import { watchQuotes } from './quotes/watch-quotes.ts';
-import { ListingSearch } from './search/listing-search.ts';
 
 export function registerCompany(app: FastifyInstance, deps: CompanyDeps): void {
-  const { db, documents, clock, quota } = deps;
+  const { db, documents, quota, live } = deps;
   const withReplays = showsReplays(deps.config);
-  const quotes = watchQuotes(app, deps, withReplays);
-  const live = new OverlaidDocuments(documents, (symbol) => quotes.find(symbol), mergeQuote);
-  const listings = new ListingSearch(db, clock, deps.config.secContact !== null);
-  const prepared = new CompanyOverviews(db, clock);
+  const overlaid = new OverlaidDocuments(documents, (symbol) => live.quotes.find(symbol), mergeQuote);
 
   serveCached(app, listCompanies, documents.replies, async (_, viewer) => {
-    const { version, overviews } = await prepared.list();
-    const visible = await listValueVisible(
-      quota,
-      viewer,
-      overviews.map(({ listing }) => listing.symbol),
-    );
+    const { versions, main, find } = await live.now();
+    const visible = await listValueVisible(quota, viewer, main);
     return {
-      versions: [version, quotes.version],
-      variant: visible.size === overviews.length ? 'all' : [...visible].join(),
-      build: () => ({
-        companies: overviews.map((overview) => {
-          const { symbol } = overview.listing;
-          return buildOverview(overview, quotes.find(symbol), visible.has(symbol));
-        }),
-      }),
+      versions,
+      variant: visible.size === main.length ? 'all' : [...visible].join(),
+      build: () => ({ companies: main.flatMap((symbol) => find(symbol, visible.has(symbol)) ?? []) }),
     };
   });
 
   serveDocument(
     app,
     getCompany,
-    live,
+    overlaid,
     ({ params }) => ({ subject: params.symbol, kind: companyDocument }),
     (symbol) => companyNotFound(db, symbol),
     withForecastNames(deps),
@@ -65,7 +49,7 @@ export function registerCompany(app: FastifyInstance, deps: CompanyDeps): void {
   registerFilingFetch(app, deps);
 
   serve(app, searchCompanies, async ({ params, query }) => ({
-    results: [...(await listings.search(params.text, query.limit))],
+    results: [...(await live.listings.search(params.text, query.limit))],
   }));
 
   serve(app, searchSymbols, async ({ body }) => {

@@ -6,6 +6,7 @@ import { StoppedClock } from '../../platform/clock/index.ts';
 import type { Database } from '../../platform/db/index.ts';
 import { openTestDatabase } from '../../platform/db/test-database.ts';
 import { DocumentCache } from '../../platform/documents/index.ts';
+import { Events, type Reaction } from '../../platform/events/index.ts';
 import {
   addPeople,
   authenticateByName,
@@ -17,12 +18,15 @@ import { recordedJobs } from '../../platform/jobs/recorded-jobs.fixture.ts';
 import { openRateLimiter } from '../../platform/limits/index.ts';
 import { openLog } from '../../platform/log/index.ts';
 import { withQuota } from '../billing/index.ts';
+import { LiveCompanies } from './overviews/live-companies.ts';
 import type { CompanyDeps } from './own-forecast-names.ts';
 
 type Asker = keyof typeof people | null;
 
 export interface TestServer extends CompanyDeps {
   readonly clock: StoppedClock;
+  /** What is added here reacts from then on. */
+  readonly reactions: Reaction[];
   get(path: string, headers?: Record<string, string>, by?: Asker): Promise<LightMyRequestResponse>;
   post(path: string, body: unknown, by?: Asker): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
@@ -42,26 +46,31 @@ export async function openTestServerOn(
   await addPeople(database.db);
   const log = openLog('silent');
   const clock = new StoppedClock('2026-08-21T20:00:00Z');
+  const reactions: Reaction[] = [];
+  const given = withQuota({
+    db: database.db,
+    documents: new DocumentCache(database.db),
+    changes: new Changes(log),
+    events: new Events(reactions, log),
+    clock,
+    jobs: recordedJobs(),
+    rateLimiter: openRateLimiter(null),
+    log,
+    config: readConfig({ QUOTE_PROVIDER: 'none' }),
+  });
+  const app = registerHttp(log, { authenticate: authenticateByName });
   const deps: CompanyDeps = {
-    ...withQuota({
-      db: database.db,
-      documents: new DocumentCache(database.db),
-      changes: new Changes(log),
-      clock,
-      jobs: recordedJobs(),
-      rateLimiter: openRateLimiter(null),
-      log,
-      config: readConfig({ QUOTE_PROVIDER: 'none' }),
-    }),
+    ...given,
+    live: new LiveCompanies(app, given),
     forecastNames: async () => new Map(),
   };
-  const app = registerHttp(log, { authenticate: authenticateByName });
   await registerApi(app, async (api) => {
     for (const register of features) register(api, deps);
   });
   return {
     ...deps,
     clock,
+    reactions,
     get: (path, headers = {}, by = 'ben') =>
       app.inject({ method: 'GET', url: `${apiBase}${path}`, headers: { ...signedInAs(by), ...headers } }),
     post: (path, body, by = 'ben') =>

@@ -3,6 +3,7 @@ export { financials } from './feature.ts';
 export { loadCompanyFiguresOn } from './figures-on-day.ts';
 export { toFinancialsColumn } from './financials-column.ts';
 export { findExchangeRateOn } from './find-exchange-rate.ts';
+export { findFinancials } from './find-financials.ts';
 export { describeKeyFacts } from './key-facts.ts';
 export {
   buildFinancials,
@@ -13,4 +14,5 @@ export {
 export { latestYearDocument, prepareLatestYear } from './prepare-latest-year.ts';
 export { buildMoreRows, moreRowsDocument, prepareMoreRows } from './prepare-more-rows.ts';
 export { recordFacts } from './record-facts.ts';
+export { type ChangedFigures, figuresChanged } from './reports/figures-changed.ts';
 export { findNewestFiling, listFacts, listReports, type NewestFiling } from './store.ts';

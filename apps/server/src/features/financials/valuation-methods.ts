@@ -1,4 +1,4 @@
-import type { ValuationMethods } from '@tenfold/contract/valuation-methods';
+import type { ValuationMethods } from '@tenfold/contract/valuation/valuation-methods';
 import type { ForecastBase } from '@tenfold/domain/forecast';
 import { defaultChoice, selectMethod } from '@tenfold/domain/valuation';
 

@@ -1,12 +1,10 @@
-import { type Financials, financials } from '@tenfold/contract/financials';
-import { fromWire } from '@tenfold/contract/wire';
 import type { FiledCells } from '@tenfold/domain/custom-forecast';
 import type { IsoDate } from '@tenfold/domain/facts';
 import type { ForecastBase } from '@tenfold/domain/forecast';
 import { lastDay } from '@tenfold/domain/periods';
 import type { Deps } from '../../platform/deps.ts';
 import { companyNotFound, findCloses, findListing, type Listing } from '../company/index.ts';
-import { financialsDocument, findNewestFiling, type NewestFiling } from '../financials/index.ts';
+import { findFinancials, findNewestFiling, type NewestFiling } from '../financials/index.ts';
 import { filedCellsOf, findMoreRows } from './filed-cells-of.ts';
 
 export interface KnownFilings {
@@ -15,13 +13,17 @@ export interface KnownFilings {
   readonly splitsUntil: IsoDate | null;
 }
 
-/** What the forecasts of a company start from today. */
-export interface CompanyBasis extends KnownFilings {
-  readonly listing: Listing;
+/** What a forecast is computed over. */
+export interface ForecastFigures {
   /** Null without a full fiscal year. */
   readonly base: ForecastBase | null;
   /** The filed columns of the table, for formulas. */
   readonly filed: FiledCells;
+}
+
+/** What the forecasts of a company start from today. */
+export interface CompanyBasis extends KnownFilings, ForecastFigures {
+  readonly listing: Listing;
 }
 
 type BasisDeps = Pick<Deps, 'db' | 'documents'>;
@@ -45,15 +47,23 @@ export async function findCompanyBasis(
   symbol: string,
 ): Promise<CompanyBasis | null> {
   const listing = await findListing(db, symbol);
-  const document = await documents.find(symbol, financialsDocument);
-  if (listing === null || document === null) return null;
-  const figures = document.value((json) => fromWire(financials, json) as Financials);
+  const figures = await findForecastFigures(documents, symbol);
+  if (listing === null || figures === null) return null;
   const newestFiling = await findNewestFiling(db, listing.cik);
   return {
-    ...{ listing, newestFiling, base: figures.forecastBase },
+    ...{ ...figures, listing, newestFiling },
     splitsUntil: await splitsUntil(documents, symbol, newestFiling),
-    filed: filedCellsOf(figures, await findMoreRows(documents, symbol)),
   };
+}
+
+/** Of today; no query once the documents are in memory. */
+export async function findForecastFigures(
+  documents: BasisDeps['documents'],
+  symbol: string,
+): Promise<ForecastFigures | null> {
+  const figures = await findFinancials(documents, symbol);
+  if (figures === null) return null;
+  return { base: figures.forecastBase, filed: filedCellsOf(figures, await findMoreRows(documents, symbol)) };
 }
 
 /** The splits up to this day are in the company's figures of today. */

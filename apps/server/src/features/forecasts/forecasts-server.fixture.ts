@@ -1,4 +1,6 @@
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/db/index.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { saveDocuments } from '../../platform/documents/index.ts';
 import { company, prepareCloses, prepareCompany } from '../company/index.ts';
 import { openTestServerOn, type TestServer } from '../company/server.fixture.ts';
@@ -8,12 +10,19 @@ import { listForecastNames } from './overview/forecast-names.ts';
 import { registerForecasts } from './routes.ts';
 
 /** With the small companies; the last fiscal year of ACME is 2025. */
-export async function openForecastsServer(database: Database): Promise<TestServer> {
-  const server = await openTestServerOn(database, registerForecasts, (api, deps) =>
-    company.routes(api, {
-      ...deps,
-      forecastNames: ({ id }) => listForecastNames(deps.db, id),
-    }),
+export async function openForecastsServer(
+  database: Database,
+  ...more: ((app: FastifyInstance, deps: Deps) => void)[]
+): Promise<TestServer> {
+  const server = await openTestServerOn(
+    database,
+    registerForecasts,
+    (api, deps) =>
+      company.routes(api, {
+        ...deps,
+        forecastNames: ({ id }) => listForecastNames(deps.db, id),
+      }),
+    ...more,
   );
   await addSmallCompanies(server.db);
   for (const symbol of ['ACME', 'GAPS', 'LOSS', 'NEWCO']) await prepareAgain(server, symbol);

@@ -105,7 +105,7 @@ function registerKeeping(app: FastifyInstance, deps: QuotaDeps): void {
 
   serve(app, calls.restoreForecast, async ({ params: { symbol, forecastId } }, caller) => {
     await admitEditor(deps, caller, symbol);
-    return restoreForecast(db, await ownerOf(deps, caller, symbol), forecastId);
+    return restoreForecast(deps, await ownerOf(deps, caller, symbol), forecastId);
   });
 
   serve(app, calls.duplicateForecast, async ({ params: { symbol, forecastId } }, caller) => {

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { StoppedClock } from '../../platform/clock/index.ts';
 import { openTestDatabase } from '../../platform/db/test-database.ts';
+import { noEvents } from '../../platform/events/no-events.fixture.ts';
 import { importCompanyTexts, importEstimates, importProfiles } from './descriptions/import-descriptions.ts';
 import { smallFiler } from './filings/companyfacts.fixture.ts';
 import { importFilings } from './filings/import-filings.ts';
@@ -86,7 +87,7 @@ async function afterImports(names: readonly string[]) {
   const clock = new StoppedClock('2026-08-31T12:00:00Z');
   for (const name of names) {
     const tally = new ImportTally(() => undefined);
-    await steps[name]?.({ db, clock, tally, signal: new AbortController().signal });
+    await steps[name]?.({ db, events: noEvents, clock, tally, signal: new AbortController().signal });
   }
   const rows = async (query: ReturnType<typeof sql>) => (await query.execute(db)).rows;
   const read = {

@@ -10,6 +10,7 @@ import { listenForCommands, socketPath } from '../../platform/commands/command-s
 import { CommandError, type CommandEvent, delegateToServer } from '../../platform/commands/index.ts';
 import type { Database } from '../../platform/db/index.ts';
 import { openTestDatabase } from '../../platform/db/test-database.ts';
+import { noEvents } from '../../platform/events/no-events.fixture.ts';
 import { openLog } from '../../platform/log/index.ts';
 import { marketData } from './feature.ts';
 import { smallFiler, writeFilers } from './filings/companyfacts.fixture.ts';
@@ -33,7 +34,7 @@ afterEach(async () => {
 });
 
 function serverOn(dataDir: string) {
-  const deps = { db: database.db, clock: systemClock, config: readConfig({}) };
+  const deps = { db: database.db, events: noEvents, clock: systemClock, config: readConfig({}) };
   return listenForCommands(dataDir, marketData.commands, deps, openLog('silent'));
 }
 

@@ -25,16 +25,17 @@ export const marketData = {
 /** After the SEC has published the day's filings. Only with a contact address (SEC_CONTACT). */
 function refreshFilingsNightly({
   db,
+  events,
   clock,
   config,
   log,
-}: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>): Queue {
+}: Pick<Deps, 'db' | 'events' | 'clock' | 'config' | 'log'>): Queue {
   return {
     name: 'refresh-filings',
     cron: '30 2 * * *',
     async perform(_, signal) {
       const tally = new ImportTally(() => undefined);
-      await refreshFilings({ db, clock, tally, signal }, createEdgar(config, clock));
+      await refreshFilings({ db, events, clock, tally, signal }, createEdgar(config, clock));
       log.info(tally.report(), 'filings refreshed');
     },
   };

@@ -1,5 +1,5 @@
 import type { Chart } from '@tenfold/contract/chart';
-import { type ChartSeries, seriesIn } from '@tenfold/contract/chart-series';
+import { type ChartSeries, seriesIn } from '@tenfold/contract/chart/chart-series';
 import { prompts } from '@tenfold/contract/policy/prompts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { saveDocuments } from '../../platform/documents/index.ts';

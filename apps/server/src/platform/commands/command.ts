@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Config } from '../../config.ts';
 import type { Clock } from '../clock/index.ts';
 import type { Db } from '../db/index.ts';
+import type { Events } from '../events/index.ts';
 import type { Tally } from './tally.ts';
 
 export interface Command<Input = unknown> {
@@ -34,6 +35,7 @@ export interface RunOptions {
 
 export interface CommandRun {
   readonly db: Db;
+  readonly events: Events;
   readonly clock: Clock;
   readonly config: Pick<Config, 'secContact' | 'edgarUrl'>;
   readonly tally: Tally;

@@ -1,7 +1,7 @@
 import { type Command, type CommandRun, typedName } from './command.ts';
 import { type CommandReport, type Progress, Tally } from './tally.ts';
 
-export type PerformDeps = Pick<CommandRun, 'db' | 'clock' | 'config'>;
+export type PerformDeps = Pick<CommandRun, 'db' | 'events' | 'clock' | 'config'>;
 
 export interface AskedCommand {
   readonly command: string;
@@ -9,14 +9,14 @@ export interface AskedCommand {
 }
 
 export async function performCommand<Input>(
-  { db, clock, config }: PerformDeps,
+  { db, events, clock, config }: PerformDeps,
   command: Command<Input>,
   input: Input,
   progress: Progress,
   signal: AbortSignal,
 ): Promise<CommandReport> {
   const tally = new Tally(progress);
-  await command.perform({ db, clock, config, tally, signal }, input);
+  await command.perform({ db, events, clock, config, tally, signal }, input);
   return tally.report();
 }
 

@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { fromKysely, fromPglite, PgBoss } from 'pg-boss';
-import type { Database, Db } from '../db/index.ts';
+import { type Database, type Db, describeDatabaseOutage } from '../db/index.ts';
 import type { Logger } from '../log/index.ts';
 import { requeueOrphans, silentSeconds } from './requeue-orphans.ts';
 
@@ -44,6 +45,19 @@ export async function startJobs(
   for (const queue of queues) await openQueue(boss, queue);
   const sweeps: NodeJS.Timeout[] = [];
   let stopping = false;
+  /** The process is serving by now: a database that is away must not end it. */
+  async function untilAnswered(start: () => Promise<void>): Promise<void> {
+    while (!stopping) {
+      try {
+        return await start();
+      } catch (error) {
+        // Stopped before it had started.
+        if (stopping) return;
+        if (describeDatabaseOutage(error) === null) throw error;
+        await setTimeout(1_000, undefined, { ref: false });
+      }
+    }
+  }
   return {
     async send(queue, data, { tx, spaced } = {}) {
       const options = tx === undefined ? {} : { db: fromKysely(tx as never) };
@@ -51,16 +65,13 @@ export async function startJobs(
       else await boss.sendDebounced(queue.name, data, options, spaced.seconds, spaced.key);
     },
     async perform() {
-      try {
-        for (const queue of queues) {
+      for (const queue of queues) {
+        await untilAnswered(async () => {
           if (queue.isAwaited) await requeueOrphans(database, queue.name, true);
           const worker = await performQueue(boss, queue, pollingSeconds, log);
           if (queue.isAwaited)
             sweeps.push(sweepOrphans(database, queue.name, () => boss.notifyWorker(worker)));
-        }
-      } catch (error) {
-        // Stopped before it had started.
-        if (!stopping) throw error;
+        });
       }
     },
     stop() {

@@ -1,7 +1,7 @@
 import type { NamedCall } from '@tenfold/contract/calls';
 import { docs, parameterDocs } from '@tenfold/contract/docs';
 import { apiBase, type Endpoint } from '@tenfold/contract/endpoint';
-import { wireName } from '@tenfold/contract/wire-names';
+import { wireName } from '@tenfold/contract/wire/wire-names';
 import { z } from 'zod';
 import type { ZodOpenApiMediaTypeObject, ZodOpenApiOperationObject } from 'zod-openapi';
 import { refusalReferences } from './refusal-responses.ts';

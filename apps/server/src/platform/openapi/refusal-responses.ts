@@ -2,7 +2,7 @@ import type { NamedCall } from '@tenfold/contract/calls';
 import { problemDocs } from '@tenfold/contract/docs';
 import type { Endpoint } from '@tenfold/contract/endpoint';
 import { type ErrorCode, errorStatus } from '@tenfold/contract/errors';
-import { refusalsOf } from '@tenfold/contract/refusals';
+import { refusalsOf } from '@tenfold/contract/policy/refusals';
 import type { oas31 } from 'zod-openapi';
 
 export function refusalResponses(calls: readonly NamedCall[]): Record<string, oas31.ResponseObject> {

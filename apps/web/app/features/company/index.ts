@@ -1,2 +1,2 @@
 export { pricesLabel } from './list/prices-label.ts';
-export { newYorkDay } from './quote/new-york-time.ts';
+export { newYorkDay, newYorkTime } from './quote/new-york-time.ts';

@@ -2,21 +2,22 @@ import { ChangeFollower } from '../../../platform/changes/index.ts';
 import type { Clock } from '../../../platform/clock/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import type { PreparedOverview } from './overview-document.ts';
-import { getOverviewsVersion, listPreparedOverviews } from './overview-store.ts';
+import { getOverviewsVersion, listPreparedOverviews, type StoredOverview } from './overview-store.ts';
 
 const lookEveryMs = 1000;
 
 /** The prepared overviews of all companies, in memory until one of them changes. Reading them is not a view of the companies. */
 export class CompanyOverviews {
   readonly #clock: Clock;
-  readonly #changes: ChangeFollower<string | null, readonly PreparedOverview[]>;
-  #overviews: readonly PreparedOverview[] = [];
+  readonly #changes: ChangeFollower<string | null, readonly StoredOverview[]>;
+  #main: readonly string[] = [];
+  #bySymbol: ReadonlyMap<string, PreparedOverview> = new Map();
   #version = 0;
   #lookedAt = Number.NEGATIVE_INFINITY;
 
   constructor(db: Db, clock: Clock) {
     this.#clock = clock;
-    this.#changes = new ChangeFollower<string | null, readonly PreparedOverview[]>({
+    this.#changes = new ChangeFollower<string | null, readonly StoredOverview[]>({
       of: 'overviews',
       first: null,
       since: async (seen) => {
@@ -25,19 +26,27 @@ export class CompanyOverviews {
       },
       apply: ([overviews]) => {
         if (overviews === undefined) return;
-        this.#overviews = overviews;
+        this.#main = overviews.flatMap(({ isMain, prepared }) => (isMain ? [prepared.listing.symbol] : []));
+        this.#bySymbol = new Map(overviews.map(({ prepared }) => [prepared.listing.symbol, prepared]));
         this.#version += 1;
       },
     });
   }
 
   /** Up to a second old. */
-  async list(): Promise<{ readonly version: number; readonly overviews: readonly PreparedOverview[] }> {
+  async list(): Promise<KnownOverviews> {
     // A clock that was set back must not keep an old list.
     if (Math.abs(this.#clock.now().getTime() - this.#lookedAt) >= lookEveryMs) {
       await this.#changes.look();
       this.#lookedAt = this.#clock.now().getTime();
     }
-    return { version: this.#version, overviews: this.#overviews };
+    return { version: this.#version, main: this.#main, bySymbol: this.#bySymbol };
   }
+}
+
+interface KnownOverviews {
+  readonly version: number;
+  /** Of each company its main listing, largest first. */
+  readonly main: readonly string[];
+  readonly bySymbol: ReadonlyMap<string, PreparedOverview>;
 }

@@ -2,15 +2,19 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import { overviewDocument, type PreparedOverview } from './overview-document.ts';
 
-/** Largest first; of each company its main listing. */
-export async function listPreparedOverviews(db: Db): Promise<PreparedOverview[]> {
-  const { rows } = await sql<{ body: string }>`
-    select body
-      from (select distinct on (cik) body, rank, symbol
-              from listing join document on document.subject = symbol and kind = ${overviewDocument}
-             order by cik, rank, symbol) as main
+export interface StoredOverview {
+  /** A company may have several listings. */
+  readonly isMain: boolean;
+  readonly prepared: PreparedOverview;
+}
+
+/** Of every listing, largest company first. */
+export async function listPreparedOverviews(db: Db): Promise<StoredOverview[]> {
+  const { rows } = await sql<{ body: string; isMain: boolean }>`
+    select body, row_number() over (partition by cik order by rank, symbol) = 1 as "isMain"
+      from listing join document on document.subject = symbol and kind = ${overviewDocument}
      order by rank, symbol`.execute(db);
-  return rows.map(({ body }) => JSON.parse(body) as PreparedOverview);
+  return rows.map(({ body, isMain }) => ({ isMain, prepared: JSON.parse(body) as PreparedOverview }));
 }
 
 /** Changes with any of the documents: versions only grow. */

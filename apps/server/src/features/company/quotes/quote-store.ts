@@ -3,6 +3,8 @@ import type { PriceContext } from '@tenfold/domain/quotes';
 import { sql } from 'kysely';
 import { lockVersions } from '../../../platform/changes/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import type { EventType } from '../../../platform/events/index.ts';
 
 export interface Quote {
   readonly symbol: string;
@@ -41,12 +43,68 @@ export async function findQuote(db: Db, symbol: string): Promise<LatestQuote | n
   return rows[0] ?? null;
 }
 
+/** By symbol, without those that have none. */
+export async function listQuotes(db: Db, symbols: readonly string[]): Promise<Map<string, LatestQuote>> {
+  const { rows } = await sql<LatestQuote>`
+    select symbol, price, previous_close as "previousClose", traded_at as "tradedAt", recorded_at as "recordedAt",
+           delay_minutes as "delayMinutes", source, simulated, ${splitsOf('quote')} as splits
+      from quote where symbol = any(${symbols}::text[])`.execute(db);
+  return new Map(rows.map((row) => [row.symbol, row]));
+}
+
+/** A price newer by trade time than the one before, or the first of a replayed day that begins again. */
+export interface PriceMove {
+  readonly symbol: string;
+  readonly price: number;
+  readonly tradedAt: Date;
+  readonly simulated: boolean;
+  /** As it was stored, on the basis of its day. */
+  readonly before: { readonly price: number; readonly tradedAt: Date } | null;
+  readonly beginsAgain: boolean;
+}
+
+/** In the transaction that stores the prices. */
+export const pricesMoved: EventType<readonly PriceMove[]> = { name: 'prices moved' };
+
 /** Returns the symbols that changed. Never replaces a trade by an earlier one or by a replay. */
-export async function recordQuotes(db: Db, quotes: readonly Quote[]): Promise<string[]> {
+export async function recordQuotes(
+  { db, events }: Pick<Deps, 'db' | 'events'>,
+  quotes: readonly Quote[],
+): Promise<string[]> {
   if (quotes.length === 0) return [];
-  return db.transaction().execute(async (transaction) => {
-    await lockVersions(transaction, quoteVersionLock);
-    const { rows } = await sql<{ symbol: string }>`
+  return events.transact(db, async (tx, emit) => {
+    await lockVersions(tx, quoteVersionLock);
+    const before = await lockQuotes(tx, quotes);
+    const changed = await upsertQuotes(tx, quotes);
+    const moves = quotes.flatMap((quote) => moveOf(quote, changed, before.get(quote.symbol)));
+    if (moves.length > 0) await emit(pricesMoved, moves);
+    return [...changed];
+  });
+}
+
+type Before = Pick<Quote, 'symbol' | 'price' | 'tradedAt' | 'simulated'>;
+
+function moveOf(quote: Quote, changed: ReadonlySet<string>, before: Before | undefined): PriceMove[] {
+  const { symbol, price, tradedAt, simulated } = quote;
+  if (!changed.has(symbol)) return [];
+  const last = before?.simulated === simulated ? before : null;
+  const isNewer = last === null || tradedAt > last.tradedAt;
+  const beginsAgain = simulated && last !== null && tradedAt < last.tradedAt;
+  return isNewer || beginsAgain ? [{ symbol, price, tradedAt, simulated, before: last, beginsAgain }] : [];
+}
+
+/** Whoever holds something against a price, as an alert, waits until these are stored. */
+async function lockQuotes(tx: Db, quotes: readonly Quote[]): Promise<Map<string, Before>> {
+  const { rows } = await sql<Before>`
+    select symbol, price, traded_at as "tradedAt", simulated from quote
+     where symbol = any(${quotes.map(({ symbol }) => symbol)}::text[]) order by symbol for update`.execute(
+    tx,
+  );
+  return new Map(rows.map((row) => [row.symbol, row]));
+}
+
+async function upsertQuotes(tx: Db, quotes: readonly Quote[]): Promise<Set<string>> {
+  const { rows } = await sql<{ symbol: string }>`
       insert into quote as known
              (symbol, price, previous_close, traded_at, recorded_at, delay_minutes, source, simulated)
       select * from unnest(${quotes.map(({ symbol }) => symbol)}::text[],
@@ -65,9 +123,8 @@ export async function recordQuotes(db: Db, quotes: readonly Quote[]): Promise<st
          and (known.simulated or known.traded_at <= excluded.traded_at or known.traded_at > excluded.recorded_at)
          and (known.price, known.previous_close, known.traded_at, known.source)
              is distinct from (excluded.price, excluded.previous_close, excluded.traded_at, excluded.source)
-      returning symbol`.execute(transaction);
-    return rows.map(({ symbol }) => symbol);
-  });
+      returning symbol`.execute(tx);
+  return new Set(rows.map(({ symbol }) => symbol));
 }
 
 const quoteVersionLock = 7_268_340_554;

@@ -4,6 +4,7 @@ import { StoppedClock } from '../../../platform/clock/index.ts';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
 import type { Database, Db } from '../../../platform/db/index.ts';
 import { DocumentCache, OverlaidDocuments, saveDocuments } from '../../../platform/documents/index.ts';
+import { noEvents } from '../../../platform/events/no-events.fixture.ts';
 import { openLog } from '../../../platform/log/index.ts';
 import { addListing, dailyCloses } from '../listings/listing.fixture.ts';
 import { listIntraday, recordIntraday } from '../prices/intraday-store.ts';
@@ -61,35 +62,48 @@ describeOnEach('quotes', (open) => {
 
   describe('are recorded', () => {
     test('only when they changed', async () => {
-      expect(await recordQuotes(db, [quote(), quote({ symbol: 'LOSS' })])).toEqual(['ACME', 'LOSS']);
-      expect(await recordQuotes(db, [quote({ recordedAt: new Date('2026-08-24T15:00:20Z') })])).toEqual([]);
-      expect(await recordQuotes(db, [quote({ price: 12.6 })])).toEqual(['ACME']);
+      expect(await recordQuotes({ db, events: noEvents }, [quote(), quote({ symbol: 'LOSS' })])).toEqual([
+        'ACME',
+        'LOSS',
+      ]);
+      expect(
+        await recordQuotes({ db, events: noEvents }, [
+          quote({ recordedAt: new Date('2026-08-24T15:00:20Z') }),
+        ]),
+      ).toEqual([]);
+      expect(await recordQuotes({ db, events: noEvents }, [quote({ price: 12.6 })])).toEqual(['ACME']);
     });
 
     test('without replacing a later trade', async () => {
-      await recordQuotes(db, [quote()]);
+      await recordQuotes({ db, events: noEvents }, [quote()]);
       expect(
-        await recordQuotes(db, [quote({ price: 9, tradedAt: new Date('2026-08-24T14:59:59Z') })]),
+        await recordQuotes({ db, events: noEvents }, [
+          quote({ price: 9, tradedAt: new Date('2026-08-24T14:59:59Z') }),
+        ]),
       ).toEqual([]);
     });
 
     test('with a replay replacing a replay, never a trade', async () => {
-      await recordQuotes(db, [replay()]);
-      expect(await recordQuotes(db, [replay({ tradedAt: new Date('2026-08-24T13:30:00Z') })])).toEqual([
-        'ACME',
-      ]);
-      expect(await recordQuotes(db, [quote({ tradedAt: new Date('2026-08-24T13:30:00Z') })])).toEqual([
-        'ACME',
-      ]);
+      await recordQuotes({ db, events: noEvents }, [replay()]);
       expect(
-        await recordQuotes(db, [replay({ price: 1, tradedAt: new Date('2026-08-24T16:00:00Z') })]),
+        await recordQuotes({ db, events: noEvents }, [
+          replay({ tradedAt: new Date('2026-08-24T13:30:00Z') }),
+        ]),
+      ).toEqual(['ACME']);
+      expect(
+        await recordQuotes({ db, events: noEvents }, [quote({ tradedAt: new Date('2026-08-24T13:30:00Z') })]),
+      ).toEqual(['ACME']);
+      expect(
+        await recordQuotes({ db, events: noEvents }, [
+          replay({ price: 1, tradedAt: new Date('2026-08-24T16:00:00Z') }),
+        ]),
       ).toEqual([]);
     });
   });
 
   test('are cached in every process by one query, as the same object until they change', async () => {
     const [one, other] = [new QuoteCache(db, true), new QuoteCache(db, true)];
-    await recordQuotes(db, [quote(), quote({ symbol: 'LOSS', previousClose: null })]);
+    await recordQuotes({ db, events: noEvents }, [quote(), quote({ symbol: 'LOSS', previousClose: null })]);
     statements = 0;
     await one.refresh();
     expect(statements).toBe(1);
@@ -97,7 +111,7 @@ describeOnEach('quotes', (open) => {
     expect(one.find('ACME')).toEqual({ ...quote(), splits: [] });
     expect(other.find('LOSS')).toEqual({ ...quote({ symbol: 'LOSS', previousClose: null }), splits: [] });
     const before = one.find('ACME');
-    await recordQuotes(db, [quote({ symbol: 'LOSS', price: 3 })]);
+    await recordQuotes({ db, events: noEvents }, [quote({ symbol: 'LOSS', price: 3 })]);
     await one.refresh();
     expect(one.find('ACME')).toBe(before);
     expect(one.find('LOSS')?.price).toBe(3);
@@ -105,7 +119,7 @@ describeOnEach('quotes', (open) => {
 
   test('of a replay are hidden where only trades are shown', async () => {
     const cache = new QuoteCache(db, false);
-    await recordQuotes(db, [replay()]);
+    await recordQuotes({ db, events: noEvents }, [replay()]);
     await cache.refresh();
     expect(cache.find('ACME')).toBe(null);
   });
@@ -121,7 +135,7 @@ describeOnEach('quotes', (open) => {
       JSON.parse(String((await live.find(symbol, companyDocument))?.bytes.identity));
 
     test('set the price, its change, the range, its time and source', async () => {
-      await recordQuotes(db, [quote()]);
+      await recordQuotes({ db, events: noEvents }, [quote()]);
       await cache.refresh();
       expect(await shown()).toMatchObject({
         name: 'ACME Corp',
@@ -142,7 +156,9 @@ describeOnEach('quotes', (open) => {
     });
 
     test('of a replay say so, with the time they were replayed', async () => {
-      await recordQuotes(db, [replay({ recordedAt: new Date('2026-11-21T08:00:00Z') })]);
+      await recordQuotes({ db, events: noEvents }, [
+        replay({ recordedAt: new Date('2026-11-21T08:00:00Z') }),
+      ]);
       await cache.refresh();
       expect(await shown()).toMatchObject({
         last_trade_time: '2026-08-24T11:00:00-04:00',
@@ -157,19 +173,21 @@ describeOnEach('quotes', (open) => {
     });
 
     test('of a replay are left out once closes of another source are stored', async () => {
-      await recordQuotes(db, [replay({ source: 'sample data' })]);
+      await recordQuotes({ db, events: noEvents }, [replay({ source: 'sample data' })]);
       await cache.refresh();
       expect(await shown()).toMatchObject({ stock_price: 12, quote: { kind: 'close' } });
     });
 
     test('are left out where the last close is newer', async () => {
-      await recordQuotes(db, [quote({ price: 99, tradedAt: new Date('2026-08-21T19:59:59Z') })]);
+      await recordQuotes({ db, events: noEvents }, [
+        quote({ price: 99, tradedAt: new Date('2026-08-21T19:59:59Z') }),
+      ]);
       await cache.refresh();
       expect(await shown()).toMatchObject({ stock_price: 12, quote: { kind: 'close' } });
     });
 
     test('give a price to a company without closes', async () => {
-      await recordQuotes(db, [quote({ symbol: 'LOSS', previousClose: null })]);
+      await recordQuotes({ db, events: noEvents }, [quote({ symbol: 'LOSS', previousClose: null })]);
       await cache.refresh();
       expect(await shown('LOSS')).toMatchObject({
         stock_price: 12.5,
@@ -181,7 +199,7 @@ describeOnEach('quotes', (open) => {
 
     test('after a split are merged with the range of the new share', async () => {
       await sql`insert into split values ('ACME', '2026-08-24', 10, 'test')`.execute(db);
-      await recordQuotes(db, [quote({ price: 1.25, previousClose: 1.2 })]);
+      await recordQuotes({ db, events: noEvents }, [quote({ price: 1.25, previousClose: 1.2 })]);
       await cache.refresh();
       expect(await shown()).toMatchObject({
         stock_price: 1.25,
@@ -193,7 +211,7 @@ describeOnEach('quotes', (open) => {
 
     test('need no query, however often they are requested or changed', async () => {
       await shown();
-      await recordQuotes(db, [quote()]);
+      await recordQuotes({ db, events: noEvents }, [quote()]);
       await cache.refresh();
       statements = 0;
       for (let i = 0; i < 1_000; i += 1)
@@ -204,7 +222,7 @@ describeOnEach('quotes', (open) => {
 
   test('are compared with the last trade, the last close and splits, never with a replay', async () => {
     await sql`insert into split values ('ACME', '2026-08-24', 4, 'test')`.execute(db);
-    await recordQuotes(db, [replay()]);
+    await recordQuotes({ db, events: noEvents }, [replay()]);
     const known = await listStoredPrices(db, ['ACME', 'LOSS', 'NOPE']);
     expect([...known.keys()].sort()).toEqual(['ACME', 'LOSS']);
     expect(known.get('ACME')).toEqual({
@@ -214,7 +232,7 @@ describeOnEach('quotes', (open) => {
       lastClose: { day: '2026-08-21', close: 12 },
       splits: [{ effective: '2026-08-24', ratio: 4 }],
     });
-    await recordQuotes(db, [quote()]);
+    await recordQuotes({ db, events: noEvents }, [quote()]);
     const { last } = (await listStoredPrices(db, ['ACME'])).get('ACME') ?? {};
     expect(last).toEqual({ price: 12.5, tradedAt: new Date('2026-08-24T15:00:00Z') });
     expect((await listStoredPrices(db, ['LOSS'])).get('LOSS')).toMatchObject({ lastClose: null, splits: [] });
@@ -243,6 +261,19 @@ describeOnEach('quotes', (open) => {
     expect(await listSymbolDemand(db, new Date('2026-08-24T15:00:20Z'))).toEqual([
       { symbol: 'LOSS', viewedAt: clock.now() },
     ]);
+  });
+
+  test('are refreshed for companies of a list on screen too, at most as often', async () => {
+    const clock = new StoppedClock('2026-08-24T15:00:00Z');
+    const demand = new SymbolDemandRecorder({ db, documents: new DocumentCache(db), clock });
+    demand.note(['ACME', 'NOPE']);
+    await demand.record();
+    expect(await listSymbolDemand(db, clock.now())).toEqual([{ symbol: 'ACME', viewedAt: clock.now() }]);
+    clock.advance(19_000);
+    demand.note(['ACME']);
+    statements = 0;
+    await demand.record();
+    expect(statements).toBe(0);
   });
 
   test('within the day of a split are shown once closes reflect it', async () => {

@@ -15,6 +15,10 @@ export class SymbolDemandRecorder {
     deps.documents.onFind((symbol) => this.#viewed.add(symbol));
   }
 
+  note(symbols: readonly string[]): void {
+    for (const symbol of symbols) this.#viewed.add(symbol);
+  }
+
   async record(): Promise<void> {
     const { db, clock } = this.#deps;
     const now = clock.now();

@@ -6,9 +6,15 @@ import { SymbolDemandRecorder } from './symbol-demand-recorder.ts';
 
 const recordEveryMs = 1_000;
 
-export function watchQuotes(app: FastifyInstance, deps: Deps, showsReplays: boolean): QuoteCache {
+export interface WatchedQuotes {
+  readonly quotes: QuoteCache;
+  /** Companies that are on screen without their page. */
+  readonly watch: (symbols: readonly string[]) => void;
+}
+
+export function watchQuotes(app: FastifyInstance, deps: Deps, showsReplays: boolean): WatchedQuotes {
   const quotes = new QuoteCache(deps.db, showsReplays);
-  if (deps.config.quoteProvider === 'none') return quotes;
+  if (deps.config.quoteProvider === 'none') return { quotes, watch: () => undefined };
   deps.changes.follow(quotes.changes);
   const demand = new SymbolDemandRecorder(deps);
   let stop: (() => Promise<void>) | null = null;
@@ -20,5 +26,5 @@ export function watchQuotes(app: FastifyInstance, deps: Deps, showsReplays: bool
     );
   });
   app.addHook('onClose', async () => stop?.());
-  return quotes;
+  return { quotes, watch: (symbols) => demand.note(symbols) };
 }

@@ -1,6 +1,7 @@
 import type { SavedForecast } from '@tenfold/contract/forecasts';
 import type { Db } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { forecastChanged } from '../forecast-changed.ts';
 import {
   findDeleted,
   findForecast,
@@ -27,24 +28,32 @@ export async function renameForecast(db: Db, owner: Owner, id: number, name: str
 }
 
 /** @throws NotFound */
-export async function deleteForecast(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+export function deleteForecast(
+  { db, clock, events }: Pick<Deps, 'db' | 'clock' | 'events'>,
   owner: Owner,
   id: number,
 ): Promise<void> {
-  const deleted = await updateForecast(db, owner, id, { deleted_at: clock.now() });
-  if (deleted === null && (await findDeleted(db, owner, id)) === null) throw forecastNotFound();
+  return events.transact(db, async (tx, emit) => {
+    const deleted = await updateForecast(tx, owner, id, { deleted_at: clock.now() });
+    if (deleted !== null) await emit(forecastChanged, { forecastId: id });
+    else if ((await findDeleted(tx, owner, id)) === null) throw forecastNotFound();
+  });
 }
 
 /** Under another name where its own was taken meanwhile. @throws NotFound, Conflict */
-export async function restoreForecast(db: Db, owner: Owner, id: number): Promise<SavedForecast> {
-  return db.transaction().execute(async (tx) => {
+export function restoreForecast(
+  { db, events }: Pick<Deps, 'db' | 'events'>,
+  owner: Owner,
+  id: number,
+): Promise<SavedForecast> {
+  return events.transact(db, async (tx, emit) => {
     await lockForecasts(tx, owner);
     const deleted = await findDeleted(tx, owner, id);
     if (deleted === null) throw forecastNotFound();
     await refuseAboveLimit(tx, owner);
     const restored = await undelete(tx, owner, id, await findFreeName(tx, owner, deleted.name));
     if (restored === null) throw forecastNotFound();
+    await emit(forecastChanged, { forecastId: id });
     return restored;
   });
 }

@@ -3,6 +3,7 @@ import type { AccountId } from '@tenfold/contract/ids';
 import type { Deps } from '../../../platform/deps.ts';
 import { NotFound, Stale } from '../../../platform/http/index.ts';
 import { getCompanyBasis } from '../company-basis.ts';
+import { forecastChanged } from '../forecast-changed.ts';
 import { sealContent } from '../versions/sealed-content.ts';
 import { recordVersion } from '../versions/version-store.ts';
 import { findForecast, updateInputs } from './forecast-store.ts';
@@ -17,7 +18,7 @@ interface Save {
   readonly startsVersion: boolean;
 }
 
-type SaveDeps = Pick<Deps, 'db' | 'documents' | 'clock'>;
+type SaveDeps = Pick<Deps, 'db' | 'documents' | 'clock' | 'events'>;
 
 /**
  * Writes only over the revision the changes were made on. What is there already is answered, whatever its revision: a
@@ -34,7 +35,7 @@ export async function saveForecast(
   const { listing, base, ...known } = await getCompanyBasis(deps, symbol);
   const owner = { accountId, cik: listing.cik };
   const now = deps.clock.now();
-  return deps.db.transaction().execute(async (tx) => {
+  return deps.events.transact(deps.db, async (tx, emit) => {
     const current = await findForecast(tx, owner, forecastId);
     if (current === null) throw forecastNotFound();
     const inputs = withChanges(current, changed);
@@ -51,6 +52,7 @@ export async function saveForecast(
       const content = sealContent(saved, { ...known, base, symbol });
       await recordVersion(tx, forecastId, { content, now, startsVersion });
     }
+    await emit(forecastChanged, { forecastId });
     return saved;
   });
 }

@@ -1,12 +1,11 @@
 import type { OwnForecast } from '@tenfold/contract/forecasts';
 import { newYorkDay } from '@tenfold/domain/market-hours';
 import { valueAgainstPrice } from '@tenfold/domain/valuation';
-import { valueOfState } from '@tenfold/domain/value-state';
 import type { CallContext } from '../../../platform/http/index.ts';
 import { listValueVisible, type QuotaDeps } from '../../billing/index.ts';
 import { getCurrentPrices, type Prices, showsReplays } from '../../company/index.ts';
 import { type CompanyBasis, findCompanyBasis } from '../company-basis.ts';
-import { stateOfForecast } from '../state-of-forecast.ts';
+import { valueOfForecast } from '../value-of-forecast.ts';
 import { listStoredForecasts, type StoredForecast } from './own-forecasts-store.ts';
 
 /** Of each company, what its forecasts have in common. */
@@ -22,7 +21,7 @@ export async function listOwnForecasts(
 ): Promise<OwnForecast[]> {
   const { db, quota, config } = deps;
   const forecasts = await listStoredForecasts(db, caller.person.id);
-  const symbols = [...new Set(forecasts.map(({ symbol }) => symbol))];
+  const symbols = [...new Set(forecasts.flatMap(({ symbol, otherSymbols }) => [symbol, ...otherSymbols]))];
   const visible = await listValueVisible(quota, { ...caller }, symbols);
   const companies = new Map<string, Company>();
   for (const symbol of symbols) {
@@ -34,36 +33,44 @@ export async function listOwnForecasts(
   }
   return forecasts.flatMap((forecast) => {
     const company = companies.get(forecast.symbol);
-    return company === undefined ? [] : [toOwnForecast(forecast, company)];
+    return company === undefined ? [] : [toOwnForecast(forecast, company, companies)];
   });
 }
 
-function toOwnForecast(forecast: StoredForecast, { basis, prices, isVisible }: Company): OwnForecast {
+function toOwnForecast(
+  { otherSymbols, ...forecast }: StoredForecast,
+  company: Company,
+  companies: ReadonlyMap<string, Company>,
+): OwnForecast {
+  const { basis, prices, isVisible } = company;
   const { stockPrice, lastTradeTime } = prices;
   return {
     ...forecast,
     companyName: basis?.listing.name ?? forecast.symbol,
     currency: basis?.listing.currency ?? 'USD',
     newestFiling: basis?.newestFiling ?? null,
-    ...{ stockPrice, lastTradeTime, priceKind: prices.quote?.kind ?? null, valueVisible: isVisible },
-    ...(isVisible && basis !== null
-      ? valueToday(forecast, basis, prices)
-      : { valuePerShare: null, valueAgainstPrice: null, why: null }),
+    ...{ stockPrice, lastTradeTime, priceKind: prices.quote?.kind ?? null },
+    ...{ priceStaleFrom: prices.quote?.staleFrom ?? null, valueVisible: isVisible },
+    ...valueToday(forecast, company),
+    otherListings: otherSymbols.flatMap((symbol) => {
+      const other = companies.get(symbol);
+      if (other === undefined) return [];
+      const { valuePerShare, valueAgainstPrice: against } = valueToday(forecast, other);
+      return { symbol, valuePerShare, valueAgainstPrice: against, valueVisible: other.isVisible };
+    }),
   };
 }
 
 type Value = Pick<OwnForecast, 'valuePerShare' | 'valueAgainstPrice' | 'why'>;
 
 function valueToday(
-  forecast: StoredForecast,
-  { base, filed }: CompanyBasis,
-  { stockPrice, lastTradeTime }: Prices,
+  forecast: Omit<StoredForecast, 'otherSymbols'>,
+  { basis, prices: { stockPrice, lastTradeTime }, isVisible }: Company,
 ): Value {
-  if (base === null) return { valuePerShare: null, valueAgainstPrice: null, why: 'no_history' };
+  if (!isVisible || basis === null) return { valuePerShare: null, valueAgainstPrice: null, why: null };
   const day = lastTradeTime === null ? null : newYorkDay(new Date(lastTradeTime));
-  const value = valueOfState(stateOfForecast(forecast, base, filed, day).state);
-  if (!value.ok) return { valuePerShare: null, valueAgainstPrice: null, why: value.why };
-  const { valuePerShare } = value;
-  const against = stockPrice === null ? null : valueAgainstPrice(valuePerShare, stockPrice);
-  return { valuePerShare, valueAgainstPrice: against, why: null };
+  const { valuePerShare, why } = valueOfForecast(forecast, basis, day);
+  const against =
+    valuePerShare === null || stockPrice === null ? null : valueAgainstPrice(valuePerShare, stockPrice);
+  return { valuePerShare, valueAgainstPrice: against, why };
 }

@@ -43,6 +43,27 @@ test('has its value on the day of the price, or the reason there is none', async
   expect(turnaround.why).not.toBeNull();
 });
 
+test('has the value of other listings of its company, at their own prices', async () => {
+  await sql`insert into listing (symbol, cik, name, short_name, exchange, currency, adr_ratio, rank)
+            select 'ACME.B', cik, name, short_name, exchange, currency, adr_ratio, 99 from listing where symbol = 'ACME'`.execute(
+    server.db,
+  );
+  await sql`insert into document (subject, kind, etag, body, gzip, brotli)
+            select 'ACME.B', kind, etag, body, gzip, brotli from document where subject = 'ACME'`.execute(
+    server.db,
+  );
+  await sql`insert into close_price (symbol, day, close, source) values ('ACME.B', '2026-08-21', 20, 'test')`.execute(
+    server.db,
+  );
+  const [turnaround, base] = await listed();
+  expect(turnaround.other_listings).toEqual([]);
+  expect(base.other_listings).toMatchObject([{ symbol: 'ACME.B', value_visible: true }]);
+  const [other] = base.other_listings;
+  expect(other.value_per_share).toBeCloseTo(base.value_per_share, 9);
+  expect(other.value_against_price).toBeCloseTo(other.value_per_share / 20 - 1, 9);
+  await sql`delete from listing where symbol = 'ACME.B'`.execute(server.db);
+});
+
 test('says whether a filing came since it was saved', async () => {
   const [, base] = await listed();
   expect(base.newest_filing_then).toEqual(base.newest_filing);

@@ -7,6 +7,7 @@ import { StoppedClock } from '../../../platform/clock/index.ts';
 import type { CommandReport } from '../../../platform/commands/index.ts';
 import type { Database } from '../../../platform/db/index.ts';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
+import { noEvents } from '../../../platform/events/no-events.fixture.ts';
 import { findEstimates, findListing, recordCompany, recordListings } from '../../company/index.ts';
 import type { ImportRun } from '../import-run.ts';
 import { documentKinds } from '../prepare-documents.ts';
@@ -39,7 +40,7 @@ async function run(
   await writeFile(path, typeof content === 'string' ? content : JSON.stringify(content));
   const tally = new ImportTally(() => undefined);
   const clock = new StoppedClock('2026-08-31T12:00:00Z');
-  await work({ db: database.db, clock, tally, signal: new AbortController().signal }, path);
+  await work({ db: database.db, events: noEvents, clock, tally, signal: new AbortController().signal }, path);
   return tally.report();
 }
 

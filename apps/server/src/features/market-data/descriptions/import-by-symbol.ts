@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Db } from '../../../platform/db/index.ts';
 import type { ImportRun } from '../import-run.ts';
-import { recordListing } from '../record-listing.ts';
+import { type Recorded, recordListing } from '../record-listing.ts';
 import type { RefusalReason } from '../refusal.ts';
 
 export interface SymbolImport<Entry> {
@@ -9,6 +9,7 @@ export interface SymbolImport<Entry> {
   readonly read: (text: string) => ReadonlyMap<string, Entry | null> | null;
   readonly notThisKind: RefusalReason;
   readonly what: string;
+  readonly cause: Recorded['cause'];
   readonly record: (
     db: Db,
     of: { readonly symbol: string; readonly cik: number | null },
@@ -42,6 +43,9 @@ async function importEntry<Entry>(
   kind: SymbolImport<Entry>,
 ): Promise<void> {
   if (entry === null) return run.tally.refuse(symbol, 'malformed_entry');
-  const recorded = await recordListing(run, symbol, (db, cik) => kind.record(db, { symbol, cik }, entry));
+  const recorded = await recordListing(run, symbol, async (db, cik) => ({
+    count: await kind.record(db, { symbol, cik }, entry),
+    cause: kind.cause,
+  }));
   if (recorded !== null) run.tally.count(`${kind.what} new or changed`, recorded);
 }

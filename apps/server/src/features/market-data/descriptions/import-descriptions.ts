@@ -13,6 +13,7 @@ const texts: SymbolImport<CompanyTexts> = {
   read: readCompanyTexts,
   notThisKind: 'not_company_texts',
   what: 'companies',
+  cause: null,
   async record(db, { symbol, cik }, { profile, chiefExecutives }) {
     await recordProfile(db, symbol, 'texts', profile, chiefExecutives);
     if (cik !== null) await reconcileCompany(db, cik);
@@ -28,6 +29,7 @@ const estimates: SymbolImport<ParsedEstimates> = {
   read: readEstimatesFile,
   notThisKind: 'not_estimates',
   what: 'estimates',
+  cause: 'estimates',
   record: (db, { symbol }, read) => recordEstimates(db, symbol, { ...read, source: 'imported file' }),
 };
 
@@ -39,6 +41,7 @@ const profiles: SymbolImport<ProfileRecord> = {
   read: readProfilesFile,
   notThisKind: 'not_profiles',
   what: 'profiles',
+  cause: null,
   async record(db, { symbol, cik }, profile) {
     await recordProfile(db, symbol, 'profiles', profile);
     if (cik !== null) await reconcileCompany(db, cik);

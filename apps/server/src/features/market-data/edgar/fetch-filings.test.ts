@@ -8,12 +8,13 @@ import { StoppedClock } from '../../../platform/clock/index.ts';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
 import type { Database } from '../../../platform/db/index.ts';
 import { DocumentCache } from '../../../platform/documents/index.ts';
+import { noEvents } from '../../../platform/events/no-events.fixture.ts';
 import { registerApi, registerHttp } from '../../../platform/http/index.ts';
 import { type Jobs, startJobs } from '../../../platform/jobs/index.ts';
 import { openRateLimiter } from '../../../platform/limits/index.ts';
 import { openLog } from '../../../platform/log/index.ts';
 import { withQuota } from '../../billing/index.ts';
-import { company, recordListings } from '../../company/index.ts';
+import { company, LiveCompanies, recordListings } from '../../company/index.ts';
 import { smallFiler } from '../filings/companyfacts.fixture.ts';
 import { Edgar } from './edgar.ts';
 import { type EdgarServer, openEdgarServer } from './edgar-server.fixture.ts';
@@ -66,7 +67,7 @@ describeOnEach('a listing without data', (open) => {
       dataUrl: sec.url,
       filesUrl: sec.url,
     });
-    const queue = fetchFilingsQueue({ db: database.db, clock, config, log }, edgar);
+    const queue = fetchFilingsQueue({ db: database.db, events: noEvents, clock, config, log }, edgar);
     return startJobs(database, log, [queue], 600);
   }
 
@@ -77,6 +78,7 @@ describeOnEach('a listing without data', (open) => {
       db: database.db,
       documents: new DocumentCache(database.db),
       changes: new Changes(log),
+      events: noEvents,
       clock,
       jobs: sends,
       rateLimiter: openRateLimiter(null),
@@ -84,7 +86,11 @@ describeOnEach('a listing without data', (open) => {
       config: readConfig({ QUOTE_PROVIDER: 'none', ...environment }),
     });
     await registerApi(opened, async (api) =>
-      company.routes(api, { ...deps, forecastNames: async () => new Map() }),
+      company.routes(api, {
+        ...deps,
+        live: new LiveCompanies(opened, deps),
+        forecastNames: async () => new Map(),
+      }),
     );
     return opened;
   }

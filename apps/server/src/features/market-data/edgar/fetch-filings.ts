@@ -17,7 +17,7 @@ import { ImportTally } from '../tally.ts';
 import type { Edgar } from './edgar.ts';
 import { importFromEdgar } from './import-from-edgar.ts';
 
-type FetchDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'log'>;
+type FetchDeps = Pick<Deps, 'db' | 'events' | 'clock' | 'config' | 'log'>;
 
 const priceTries = 30;
 const priceEveryMs = 500;
@@ -38,14 +38,16 @@ async function fetchFilings(
   { symbol, cik }: FetchJob,
   signal: AbortSignal,
 ): Promise<void> {
-  const { db, clock, log } = deps;
+  const { db, events, clock, log } = deps;
   const tally = new ImportTally(() => undefined);
   const onStep: ImportRun['onStep'] = (step) => recordFetchStep(db, cik, step, clock.now());
-  const refusal = await importOne({ db, clock, tally, signal, onStep }, edgar, symbol).catch((error) => {
-    signal.throwIfAborted();
-    log.warn({ err: error, symbol }, 'failed to fetch filings');
-    return error instanceof ImportError ? ('unreachable' as const) : ('failed' as const);
-  });
+  const refusal = await importOne({ db, events, clock, tally, signal, onStep }, edgar, symbol).catch(
+    (error) => {
+      signal.throwIfAborted();
+      log.warn({ err: error, symbol }, 'failed to fetch filings');
+      return error instanceof ImportError ? ('unreachable' as const) : ('failed' as const);
+    },
+  );
   // Stopped on the way: the job runs again.
   signal.throwIfAborted();
   if (refusal !== null) return refuseFetch(db, cik, refusal, clock.now());

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StoppedClock } from '../../../platform/clock/index.ts';
 import type { Database } from '../../../platform/db/index.ts';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
+import { noEvents } from '../../../platform/events/no-events.fixture.ts';
 import { findListing, listPredecessors } from '../../company/index.ts';
 import { listFacts } from '../../financials/index.ts';
 import { smallFiler } from '../filings/companyfacts.fixture.ts';
@@ -40,7 +41,7 @@ const factsOfFirst = '/api/xbrl/companyfacts/CIK0000000001.json';
 async function run(work: (run: ImportRun) => Promise<void>) {
   const tally = new ImportTally(() => undefined);
   const clock = new StoppedClock('2026-08-31T12:00:00Z');
-  await work({ db: database.db, clock, tally, signal: new AbortController().signal });
+  await work({ db: database.db, events: noEvents, clock, tally, signal: new AbortController().signal });
   return tally.report();
 }
 

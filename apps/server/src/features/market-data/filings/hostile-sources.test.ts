@@ -7,6 +7,7 @@ import { StoppedClock } from '../../../platform/clock/index.ts';
 import type { CommandReport } from '../../../platform/commands/index.ts';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
 import type { Database } from '../../../platform/db/index.ts';
+import { noEvents } from '../../../platform/events/no-events.fixture.ts';
 import { importProfiles } from '../descriptions/import-descriptions.ts';
 import type { ImportRun } from '../import-run.ts';
 import { importPrices } from '../prices/import-prices.ts';
@@ -31,7 +32,7 @@ describeOnEach('a hostile file', (open) => {
   async function report(work: (run: ImportRun) => Promise<void>): Promise<CommandReport> {
     const tally = new ImportTally(() => undefined);
     const clock = new StoppedClock('2026-08-31T12:00:00Z');
-    await work({ db: database.db, clock, tally, signal: new AbortController().signal });
+    await work({ db: database.db, events: noEvents, clock, tally, signal: new AbortController().signal });
     return tally.report();
   }
   const importAll = () => report((run) => importFilings(run, { from: folder, submissions: null }));

@@ -9,10 +9,10 @@ import {
   recordProfile,
 } from '../../company/index.ts';
 import { recordFacts } from '../../financials/index.ts';
+import { prepareAndAnnounce } from '../announce-figures.ts';
 import { dayOf } from '../day.ts';
 import type { ImportRun } from '../import-run.ts';
 import { hashOf, isImported, markImported } from '../import-source.ts';
-import { prepareDocuments } from '../prepare-documents.ts';
 import type { ImportTally } from '../tally.ts';
 import { cikName } from './cik-name.ts';
 import { type CompanyFacts, readCompanyFacts } from './read-company-facts.ts';
@@ -56,7 +56,7 @@ export async function importCompany(run: ImportRun, content: CompanyContent): Pr
     return false;
   }
   await run.onStep?.('calculating');
-  if (!(await prepare(db, read.cik, content.name, tally))) return false;
+  if (!(await prepare(run, read.cik, content.name))) return false;
   await markImported(db, source, content.name, hash);
   tally.count('companies imported');
   return true;
@@ -91,11 +91,14 @@ async function recordSubmission(db: Db, name: string, submission: Submission): P
   );
 }
 
-async function prepare(db: Db, cik: number, name: string, tally: ImportTally): Promise<boolean> {
+async function prepare({ db, events, tally }: ImportRun, cik: number, name: string): Promise<boolean> {
   try {
-    let listings = 0;
-    for (const each of [cik, ...(await listSuccessors(db, cik))])
-      listings += await prepareDocuments(db, each);
+    const listings = await events.transact(db, async (tx, emit) => {
+      let prepared = 0;
+      for (const each of [cik, ...(await listSuccessors(tx, cik))])
+        prepared += await prepareAndAnnounce(tx, emit, each, 'filing');
+      return prepared;
+    });
     if (listings === 0) tally.count('companies without a symbol');
     return true;
   } catch (error) {

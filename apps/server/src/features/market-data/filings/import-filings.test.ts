@@ -9,6 +9,7 @@ import { StoppedClock } from '../../../platform/clock/index.ts';
 import type { CommandReport } from '../../../platform/commands/index.ts';
 import type { Database } from '../../../platform/db/index.ts';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
+import { noEvents } from '../../../platform/events/no-events.fixture.ts';
 import type { ImportRun } from '../import-run.ts';
 import { documentKinds } from '../prepare-documents.ts';
 import { ImportTally } from '../tally.ts';
@@ -40,6 +41,7 @@ async function importFrom(
     if (event.type === 'item' && ++done >= stopAfter) stop.abort();
   });
   const run: ImportRun = {
+    events: noEvents,
     db: into.db,
     clock: new StoppedClock('2026-08-31T12:00:00Z'),
     tally,

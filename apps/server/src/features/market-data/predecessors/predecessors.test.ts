@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StoppedClock } from '../../../platform/clock/index.ts';
 import type { Database } from '../../../platform/db/index.ts';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
+import { noEvents } from '../../../platform/events/no-events.fixture.ts';
 import { findListing } from '../../company/index.ts';
 import { loadCompanyFigures } from '../../financials/index.ts';
 import { type ApiValue, accession, companyFacts, writeFilers } from '../filings/companyfacts.fixture.ts';
@@ -52,7 +53,10 @@ async function importFolder(name: string, files: Parameters<typeof writeFilers>[
   const tally = new ImportTally(() => undefined);
   const clock = new StoppedClock('2026-08-31T12:00:00Z');
   const signal = new AbortController().signal;
-  await importFilings({ db: database.db, clock, tally, signal }, { from, submissions: null });
+  await importFilings(
+    { db: database.db, events: noEvents, clock, tally, signal },
+    { from, submissions: null },
+  );
   return tally.report();
 }
 

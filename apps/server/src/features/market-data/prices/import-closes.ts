@@ -60,7 +60,7 @@ async function recordCheckedCloses(
   const recorded = await recordListing(run, symbol, async (db) => {
     const removed = await before(db, closes);
     changed = await recordCloses(db, symbol, closes, 'imported file');
-    return removed + changed;
+    return { count: removed + changed, cause: null };
   });
   if (recorded === null) return;
   for (const { what, why } of refusals) tally.refuse(what, why);

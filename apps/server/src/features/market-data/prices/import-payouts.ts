@@ -12,6 +12,7 @@ interface Kind {
   readonly day: string;
   readonly value: string;
   readonly notPositive: 'amount_not_positive' | 'ratio_not_positive';
+  readonly cause: 'split' | null;
   readonly record: (db: Db, symbol: string, payouts: readonly Payout[]) => Promise<number>;
 }
 
@@ -22,6 +23,7 @@ export function importDividends(run: ImportRun, path: string): Promise<void> {
     day: 'ex_date',
     value: 'amount',
     notPositive: 'amount_not_positive',
+    cause: null,
     record: (db, symbol, payouts) =>
       recordDividends(
         db,
@@ -39,6 +41,7 @@ export function importSplits(run: ImportRun, path: string): Promise<void> {
     day: 'date',
     value: 'ratio',
     notPositive: 'ratio_not_positive',
+    cause: 'split',
     record: (db, symbol, payouts) =>
       recordSplits(
         db,
@@ -56,7 +59,10 @@ async function importPayouts(run: ImportRun, path: string, kind: Kind): Promise<
     for (const { what, why } of refusals) tally.refuse(what, why);
     if (payouts.length === 0) continue;
     tally.count(`${kind.name} read`, payouts.length);
-    const changed = await recordListing(run, symbol, (db) => kind.record(db, symbol, payouts));
+    const changed = await recordListing(run, symbol, async (db) => ({
+      count: await kind.record(db, symbol, payouts),
+      cause: kind.cause,
+    }));
     if (changed !== null) tally.count(`${kind.name} new or changed`, changed);
   }
 }

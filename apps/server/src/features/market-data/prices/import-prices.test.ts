@@ -7,6 +7,7 @@ import { StoppedClock } from '../../../platform/clock/index.ts';
 import type { CommandReport } from '../../../platform/commands/index.ts';
 import type { Database } from '../../../platform/db/index.ts';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
+import { noEvents } from '../../../platform/events/no-events.fixture.ts';
 import {
   listCloses,
   listDividends,
@@ -38,7 +39,10 @@ afterEach(async () => {
 async function importHere(): Promise<CommandReport> {
   const tally = new ImportTally(() => undefined);
   const clock = new StoppedClock('2026-08-31T12:00:00Z');
-  await importPrices({ db: database.db, clock, tally, signal: new AbortController().signal }, folder);
+  await importPrices(
+    { db: database.db, events: noEvents, clock, tally, signal: new AbortController().signal },
+    folder,
+  );
   return tally.report();
 }
 

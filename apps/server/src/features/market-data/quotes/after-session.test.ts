@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StoppedClock } from '../../../platform/clock/index.ts';
 import type { Database, Db } from '../../../platform/db/index.ts';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
+import { noEvents } from '../../../platform/events/no-events.fixture.ts';
 import { listCloses, listDividends, listSplits, recordSplits } from '../../company/index.ts';
 import { addListing, dailyCloses } from '../../company/listings/listing.fixture.ts';
 import { ImportTally } from '../tally.ts';
@@ -60,7 +61,9 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 const next = () =>
-  after.next({ db, clock, tally: new ImportTally(() => undefined), signal }, signal).catch((error) => error);
+  after
+    .next({ db, events: noEvents, clock, tally: new ImportTally(() => undefined), signal }, signal)
+    .catch((error) => error);
 const all = async () => {
   for (let i = 0; i < 5; i += 1) await next();
 };

@@ -76,7 +76,10 @@ async function refreshSymbol(
   await refreshRates(run, provider, symbol, day, signal);
   const expected = estimates === null ? null : await estimates(symbol, signal);
   if (expected !== null) {
-    await recordListing(run, symbol, (db) => recordEstimates(db, symbol, { ...expected, source: name }));
+    await recordListing(run, symbol, async (db) => ({
+      count: await recordEstimates(db, symbol, { ...expected, source: name }),
+      cause: 'estimates',
+    }));
   }
   return isComplete;
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StoppedClock } from '../../../platform/clock/index.ts';
 import type { Database, Db } from '../../../platform/db/index.ts';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
+import { noEvents } from '../../../platform/events/no-events.fixture.ts';
 import { openLog } from '../../../platform/log/index.ts';
 import { addListing, dailyCloses } from '../../company/listings/listing.fixture.ts';
 import type { QuoteProvider } from './provider.ts';
@@ -61,7 +62,7 @@ describe('the worker', () => {
     });
     clock = new StoppedClock(start);
     provider = new TestProvider(clock);
-    worker = new QuoteWorker({ db, clock, log }, provider, () => 1);
+    worker = new QuoteWorker({ db, clock, log, events: noEvents }, provider, () => 1);
   });
   afterEach(async () => {
     await worker.stop();
@@ -189,7 +190,7 @@ describe('the worker', () => {
 
   test('runs in one process while the others stand by', async () => {
     const otherProvider = new TestProvider(clock);
-    const other = new QuoteWorker({ db, clock, log }, otherProvider, () => 1);
+    const other = new QuoteWorker({ db, clock, log, events: noEvents }, otherProvider, () => 1);
     await beat();
     await beat(other);
     expect([provider.calls, otherProvider.calls]).toEqual([1, 0]);

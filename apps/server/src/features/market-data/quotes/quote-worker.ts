@@ -12,7 +12,7 @@ import type { QuoteProvider } from './provider.ts';
 import { refreshIntraday } from './refresh-intraday.ts';
 import { refreshQuotes } from './refresh-quotes.ts';
 
-export type QuoteWorkerDeps = Pick<Deps, 'db' | 'clock' | 'log'>;
+export type QuoteWorkerDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'events'>;
 
 const beatMs = 1_000;
 const leaseSeconds = 15;
@@ -112,11 +112,11 @@ export class QuoteWorker {
   }
 
   #run(): ImportRun {
-    const { db, clock, log } = this.#deps;
+    const { db, events, clock, log } = this.#deps;
     const tally = new ImportTally((event) => {
       if (event.type === 'refused') log.info(event, 'rejected a close');
     });
-    return { db, clock, tally, signal: this.#ending.signal };
+    return { db, events, clock, tally, signal: this.#ending.signal };
   }
 
   #deadline(): AbortSignal {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StoppedClock } from '../../../platform/clock/index.ts';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
 import type { Database, Db } from '../../../platform/db/index.ts';
+import { noEvents } from '../../../platform/events/no-events.fixture.ts';
 import { listCloses, listDividends, listSplits, recordCloses } from '../../company/index.ts';
 import { addListing, dailyCloses } from '../../company/listings/listing.fixture.ts';
 import { ImportTally } from '../tally.ts';
@@ -28,7 +29,7 @@ describeOnEach('history from a source', (open) => {
 
   const refresh = (tell: (from: string) => Partial<History>) => {
     const clock = new StoppedClock('2026-08-24T21:00:00Z');
-    const run = { db, clock, tally, signal: new AbortController().signal };
+    const run = { db, events: noEvents, clock, tally, signal: new AbortController().signal };
     return refreshHistory(run, { symbol: 'ACME', source: 'test quotes', until }, async (from) => {
       requests.push(from);
       const nothing = { currency: 'USD', dividends: [], splits: [] };

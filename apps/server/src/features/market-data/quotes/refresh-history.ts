@@ -11,7 +11,7 @@ import {
 } from '../../company/index.ts';
 import type { ImportRun } from '../import-run.ts';
 import { isImported, markImported } from '../import-source.ts';
-import { recordListing } from '../record-listing.ts';
+import { type Recorded, recordListing } from '../record-listing.ts';
 import { checkAgainstStored, type HistoryCheck, type StoredHistory } from './check-against-stored.ts';
 import { type CheckedHistory, checkHistory } from './check-history.ts';
 import type { History } from './provider.ts';
@@ -70,14 +70,14 @@ async function readHistory(
   return recent.movesAll ? read(first) : recent;
 }
 
-async function record(db: Db, { symbol, source }: Wanted, history: CheckedHistory): Promise<number> {
+async function record(db: Db, { symbol, source }: Wanted, history: CheckedHistory): Promise<Recorded> {
   const { closes, dividends, splits } = history;
   const [from, to] = [closes[0]?.day, closes.at(-1)?.day];
   const removed = from && to ? await removeSimulatedCloses(db, symbol, from, to) : 0;
-  return (
+  const split = await recordSplits(db, symbol, splits, source);
+  const others =
     removed +
-    (await recordSplits(db, symbol, splits, source)) +
     (await recordDividends(db, symbol, dividends, source)) +
-    (await recordCloses(db, symbol, closes, source))
-  );
+    (await recordCloses(db, symbol, closes, source));
+  return { count: others + split, cause: split > 0 ? 'split' : null };
 }

@@ -1,6 +1,5 @@
 import { checkTick, previousCloseOf, type Tick } from '@tenfold/domain/quotes';
-import type { Clock } from '../../../platform/clock/index.ts';
-import type { Db } from '../../../platform/db/index.ts';
+import type { Deps } from '../../../platform/deps.ts';
 import { listStoredPrices, type Quote, recordQuotes, type StoredPrice } from '../../company/index.ts';
 import type { QuoteProvider } from './provider.ts';
 import { quarantine, type RefusedTick } from './quarantine.ts';
@@ -12,7 +11,7 @@ export interface RefreshResult {
 
 /** Quarantines implausible prices. Throws the source's errors. */
 export async function refreshQuotes(
-  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  { db, clock, events }: Pick<Deps, 'db' | 'clock' | 'events'>,
   provider: QuoteProvider,
   symbols: readonly string[],
   signal: AbortSignal,
@@ -29,7 +28,7 @@ export async function refreshQuotes(
     if (why === null) quotes.push(quoteOf(known, tick, provider, now));
     else refused.push({ symbol, tick, why });
   }
-  const changed = await recordQuotes(db, quotes);
+  const changed = await recordQuotes({ db, events }, quotes);
   await quarantine(db, provider.name, refused, now);
   return { changed, refused };
 }

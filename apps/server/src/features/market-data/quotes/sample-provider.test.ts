@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { StoppedClock } from '../../../platform/clock/index.ts';
 import type { Database } from '../../../platform/db/index.ts';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
+import { noEvents } from '../../../platform/events/no-events.fixture.ts';
 import { listCloses, recordCloses } from '../../company/index.ts';
 import { addListing, dailyCloses } from '../../company/listings/listing.fixture.ts';
 import { refreshQuotes } from './refresh-quotes.ts';
@@ -21,7 +22,12 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const refresh = () =>
-  refreshQuotes({ db: database.db, clock }, sampleProvider(database.db, clock), ['ACME', 'REAL'], never);
+  refreshQuotes(
+    { db: database.db, clock, events: noEvents },
+    sampleProvider(database.db, clock),
+    ['ACME', 'REAL'],
+    never,
+  );
 
 test('the sample is replayed, except companies with closes of another source', async () => {
   expect((await refresh()).changed).toEqual(['ACME']);

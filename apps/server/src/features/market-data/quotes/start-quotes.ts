@@ -12,11 +12,12 @@ export async function startQuotes({
   clock,
   log,
   config,
-}: Pick<Deps, 'db' | 'clock' | 'log' | 'config'>): Promise<{ stop(): Promise<void> } | null> {
+  events,
+}: Pick<Deps, 'db' | 'clock' | 'log' | 'config' | 'events'>): Promise<{ stop(): Promise<void> } | null> {
   if (config.role === 'web') return null;
   const provider = await createQuoteProvider(config, db, clock);
   if (provider === null) return null;
-  const worker = new QuoteWorker({ db, clock, log }, provider);
+  const worker = new QuoteWorker({ db, clock, log, events }, provider);
   // Simulated prices are here at once: the first page shows the price it will go on with, not the close before.
   if (provider.simulated)
     await worker.beat().catch((cause) => log.debug({ cause }, 'failed to refresh quotes'));

@@ -6,6 +6,7 @@ import { StoppedClock } from '../../../platform/clock/index.ts';
 import type { CommandReport } from '../../../platform/commands/index.ts';
 import type { Database } from '../../../platform/db/index.ts';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
+import { noEvents } from '../../../platform/events/no-events.fixture.ts';
 import { listRates } from '../../company/index.ts';
 import { ImportTally } from '../tally.ts';
 import { importRates } from './import-rates.ts';
@@ -28,7 +29,10 @@ async function importLines(...lines: string[]): Promise<CommandReport> {
   await writeFile(file, `date,base,quote,rate\n${lines.join('\n')}\n`);
   const tally = new ImportTally(() => undefined);
   const clock = new StoppedClock('2026-08-31T12:00:00Z');
-  await importRates({ db: database.db, clock, tally, signal: new AbortController().signal }, file);
+  await importRates(
+    { db: database.db, events: noEvents, clock, tally, signal: new AbortController().signal },
+    file,
+  );
   return tally.report();
 }
 

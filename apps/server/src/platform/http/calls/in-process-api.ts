@@ -1,6 +1,6 @@
 import { type Api, ApiError, type CallArguments } from '@tenfold/contract/call';
 import type { Endpoint, ReplyOf } from '@tenfold/contract/endpoint';
-import { keysFromWire } from '@tenfold/contract/wire-names';
+import { keysFromWire } from '@tenfold/contract/wire/wire-names';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from '../../log/index.ts';
 import { mapError } from '../errors/problem.ts';

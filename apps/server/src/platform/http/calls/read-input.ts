@@ -1,6 +1,6 @@
 import type { Endpoint, RequestOf } from '@tenfold/contract/endpoint';
 import { fromWire } from '@tenfold/contract/wire';
-import { wirePath } from '@tenfold/contract/wire-path';
+import { wirePath } from '@tenfold/contract/wire/wire-path';
 import type { z } from 'zod';
 import { InvalidRequest } from '../errors/app-error.ts';
 import { validationMessage } from '../errors/validation-message.ts';

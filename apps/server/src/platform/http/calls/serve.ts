@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { Endpoint, ReplyOf, RequestOf } from '@tenfold/contract/endpoint';
-import { wireName } from '@tenfold/contract/wire-names';
+import { wireName } from '@tenfold/contract/wire/wire-names';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { negotiateEncoding } from '../../documents/index.ts';
 import { isCrossSite } from '../app/cross-site.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type ErrorCode, errorStatus, type Problem } from '@tenfold/contract/errors';
-import { keysToWire } from '@tenfold/contract/wire-names';
+import { keysToWire } from '@tenfold/contract/wire/wire-names';
 import type { FastifyReply } from 'fastify';
 import { describeDatabaseOutage, isDiskFull } from '../../db/index.ts';
 import { AppError, Stale } from './app-error.ts';

@@ -1,16 +1,19 @@
+import { prompts } from '@tenfold/contract/policy/prompts';
 import { useStore } from 'zustand';
+import { SignInDialog } from '../../../session/SignInDialog.tsx';
 import type { EditedModel } from '../own/edited-model.ts';
 import type { Own } from '../own/own.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { IntroDialog } from './IntroDialog.tsx';
 import { NamingDialog } from './NamingDialog.tsx';
-import { SignInDialog } from './SignInDialog.tsx';
 
 /** What the person is asked while a forecast is edited, wherever on the page that began. */
 export function ForecastDialogs({ own, model }: { own: Own; model: EditedModel }) {
   const { asks, conflict, open } = useStore(own.session.store);
   const close = () => own.session.ask(null);
-  if (asks === 'sign-in') return <SignInDialog onClose={close} />;
+  if (asks === 'sign-in') {
+    return <SignInDialog title="Custom forecasts" text={prompts.forecasts} onClose={close} />;
+  }
   if (asks === 'intro') return <IntroDialog model={model} onClose={close} />;
   if (asks === 'name') return <NamingDialog own={own} onClose={close} />;
   if (!conflict?.open || open === null) return null;

@@ -1,21 +1,17 @@
-import { isApiError } from '@tenfold/contract/api-error';
 import { formatPercent } from '@tenfold/domain/format';
-import { type FormEvent, useId, useState } from 'react';
-import { failureMessage } from '../../../platform/api/failure-message.ts';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
-import '../../../ui/controls/field.css';
 import { isEditableRow } from '../cells/block.ts';
 import { cellName } from '../cells/cell-names.ts';
 import type { Own } from '../own/own.ts';
 import { cellsByKey, differing } from '../session/content.ts';
 import type { OpenForecast } from '../session/session-state.ts';
+import { NameField, useForecastName } from './NameField.tsx';
 
 /** The first edit keeps what was typed: a name is all it lacks to be saved. */
 export function NamingDialog({ own, onClose }: { own: Own; onClose: () => void }) {
-  const id = useId();
-  const [name, setName] = useState('');
-  const [error, setError] = useState<string | null>(null);
+  const { name, refuse, field } = useForecastName('', 'naming a forecast');
   const [busy, setBusy] = useState(false);
   const { open } = own.session.store.getState();
 
@@ -23,10 +19,10 @@ export function NamingDialog({ own, onClose }: { own: Own; onClose: () => void }
     event.preventDefault();
     setBusy(true);
     try {
-      await own.create(name.trim());
+      await own.create(name);
       close();
     } catch (cause) {
-      setError(refusalOf(cause, name.trim()));
+      refuse(cause);
       setBusy(false);
     }
   }
@@ -39,35 +35,11 @@ export function NamingDialog({ own, onClose }: { own: Own; onClose: () => void }
             <p className="muted">
               Your forecast has been successfully edited. Give it a name to save it in your forecast list.
             </p>
-            <div className="field">
-              <label className="visually-hidden" htmlFor={id}>
-                Forecast name
-              </label>
-              <input
-                id={id}
-                className="input"
-                // The dialog focuses it as it opens.
-                ref={(field) => field?.setAttribute('autofocus', '')}
-                placeholder="Enter the forecast name..."
-                value={name}
-                maxLength={100}
-                aria-invalid={error !== null}
-                aria-describedby={error === null ? undefined : `${id}-error`}
-                onChange={(event) => {
-                  setName(event.currentTarget.value);
-                  setError(null);
-                }}
-              />
-              {error !== null && (
-                <p className="field-error" id={`${id}-error`} role="alert">
-                  {error}
-                </p>
-              )}
-            </div>
+            <NameField {...field} placeholder="Enter the forecast name..." />
             {open && <p className="caption">{keptLabel(open)}</p>}
           </div>
           <div className="modal-foot">
-            <Button type="submit" variant="primary" disabled={name.trim() === ''} busy={busy}>
+            <Button type="submit" variant="primary" disabled={name === ''} busy={busy}>
               Save
             </Button>
           </div>
@@ -75,12 +47,6 @@ export function NamingDialog({ own, onClose }: { own: Own; onClose: () => void }
       )}
     </Dialog>
   );
-}
-
-function refusalOf(cause: unknown, name: string): string {
-  if (isApiError(cause) && cause.code === 'conflict') return `You already have a forecast called ${name}.`;
-  const field = isApiError(cause) ? cause.fields.name : undefined;
-  return field ?? failureMessage('naming a forecast', cause);
 }
 
 /** `Kept: Revenue change 2026, 7.6%` */

@@ -1,16 +1,14 @@
-import { isApiError } from '@tenfold/contract/api-error';
 import type { WorkbookReading } from '@tenfold/domain/workbook';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { formatMoney } from '../../../figures/format-money.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
-import { failureMessage } from '../../../platform/api/failure-message.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import { NameField, useForecastName } from '../dialogs/NameField.tsx';
 import { shareValueOf } from '../own/edited-model.ts';
 import { changeRows } from './change-rows.ts';
 import type { ImportPage } from './import-page.ts';
 import { figureList } from './refusal-text.ts';
-import '../../../ui/controls/field.css';
 import '../dialogs/choice-table.css';
 import './import.css';
 
@@ -24,9 +22,8 @@ export function ImportForm({
   page: ImportPage;
   close: () => void;
 }) {
-  const id = useId();
-  const [name, setName] = useState(`${reading.forecast.slice(0, 80)} (imported)`);
-  const [error, setError] = useState<string | null>(null);
+  const imported = `${reading.forecast.slice(0, 80)} (imported)`;
+  const { name, refuse, refuseWith, field } = useForecastName(imported, 'importing a forecast');
   const [busy, setBusy] = useState(false);
   const { model, company } = page;
   const rows = changeRows(reading);
@@ -40,18 +37,18 @@ export function ImportForm({
       const { session } = await page.load();
       const { open, history, saved } = session.store.getState();
       if (open?.kept === null && history.past.length > 0) {
-        setError('The forecast you are editing has no name yet. Give it one first, then import.');
+        refuseWith('The forecast you are editing has no name yet. Give it one first, then import.');
         return setBusy(false);
       }
       const created = await browserApi.call('POST /company/{symbol}/forecast/create', {
         params: { symbol: company.symbol },
-        body: { name: name.trim(), ...reading.after },
+        body: { name, ...reading.after },
       });
       session.know([created, ...saved]);
       session.choose(created.id);
       close();
     } catch (cause) {
-      setError(refusalOf(cause, name.trim()));
+      refuse(cause);
       setBusy(false);
     }
   }
@@ -100,41 +97,16 @@ export function ImportForm({
             {figureList(reading.calculated)}.
           </p>
         )}
-        <div className="field">
-          <label htmlFor={id}>Forecast name</label>
-          <input
-            id={id}
-            className="input"
-            value={name}
-            maxLength={100}
-            aria-invalid={error !== null}
-            aria-describedby={error === null ? undefined : `${id}-error`}
-            onChange={(event) => {
-              setName(event.currentTarget.value);
-              setError(null);
-            }}
-          />
-          {error !== null && (
-            <p className="field-error" id={`${id}-error`} role="alert">
-              {error}
-            </p>
-          )}
-        </div>
+        <NameField {...field} />
       </div>
       <div className="modal-foot">
         <Button variant="ghost" onClick={close}>
           Cancel
         </Button>
-        <Button type="submit" variant="primary" disabled={name.trim() === ''} busy={busy}>
+        <Button type="submit" variant="primary" disabled={name === ''} busy={busy}>
           Import
         </Button>
       </div>
     </form>
   );
-}
-
-function refusalOf(cause: unknown, name: string): string {
-  if (isApiError(cause) && cause.code === 'conflict') return `You already have a forecast called ${name}.`;
-  const field = isApiError(cause) ? cause.fields.name : undefined;
-  return field ?? failureMessage('importing a forecast', cause);
 }

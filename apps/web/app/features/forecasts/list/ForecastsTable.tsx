@@ -1,10 +1,11 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: as cards, the table would lose its roles
-import { formatPercent, missingMark } from '@tenfold/domain/format';
-import type { CSSProperties } from 'react';
+import { missingMark } from '@tenfold/domain/format';
 import { Link } from 'react-router';
+import { ColumnHead } from '../../../ui/layout/ColumnHead.tsx';
 import { SortHead } from '../../../ui/layout/SortHead.tsx';
-import { classNames } from '../../../ui/styles/class-names.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
+import { ForecastAgainstPrice } from './ForecastAgainstPrice.tsx';
+import { ForecastMenu } from './ForecastMenu.tsx';
 import { forecastAddress } from './forecast-address.ts';
 import type { ForecastRow } from './forecast-row.ts';
 import {
@@ -14,7 +15,6 @@ import {
   isLargestFirst,
   sortLabels,
 } from './list-query.ts';
-import { RowMenu } from './RowMenu.tsx';
 import type { ForecastActions } from './use-forecast-actions.ts';
 import '../../../ui/layout/row-cards.css';
 import '../../../ui/layout/table.css';
@@ -32,16 +32,16 @@ export function ForecastsTable({ rows, query, actions }: Props) {
       <thead role="rowgroup">
         <tr role="row">
           <OrderHead query={query} sort="name" />
-          <Head className="on-wide">Made from</Head>
-          <Head className="n">Value</Head>
-          <Head className="n">Price</Head>
+          <ColumnHead className="on-wide">Made from</ColumnHead>
+          <ColumnHead className="n">Value</ColumnHead>
+          <ColumnHead className="n">Price</ColumnHead>
           <OrderHead query={query} sort="value" className="n" />
-          <Head className="n">Return / growth</Head>
-          <Head className="on-wide">Newest filing</Head>
+          <ColumnHead className="n">Return / growth</ColumnHead>
+          <ColumnHead className="on-wide">Newest filing</ColumnHead>
           <OrderHead query={query} sort="edited" className="n" />
-          <Head>
+          <ColumnHead>
             <span className="visually-hidden">Menu</span>
-          </Head>
+          </ColumnHead>
         </tr>
       </thead>
       <tbody role="rowgroup">
@@ -50,14 +50,6 @@ export function ForecastsTable({ rows, query, actions }: Props) {
         ))}
       </tbody>
     </table>
-  );
-}
-
-function Head({ className, children }: { className?: string; children: React.ReactNode }) {
-  return (
-    <th scope="col" role="columnheader" className={className}>
-      {children}
-    </th>
   );
 }
 
@@ -109,7 +101,7 @@ function Row({ row, actions }: { row: ForecastRow; actions: ForecastActions }) {
         {row.price}
       </td>
       <td role="cell" className="n" data-label="Value vs price">
-        <Against row={row} />
+        <ForecastAgainstPrice row={row} />
       </td>
       <td role="cell" className="n num" data-label="Return / growth">
         {row.rates}
@@ -126,29 +118,8 @@ function Row({ row, actions }: { row: ForecastRow; actions: ForecastActions }) {
         <time dateTime={row.updatedAt}>{row.edited}</time>
       </td>
       <td role="cell" className="cell-actions">
-        <RowMenu row={row} actions={actions} />
+        <ForecastMenu row={row} actions={actions} />
       </td>
     </tr>
-  );
-}
-
-function Against({ row: { against, noValue } }: { row: ForecastRow }) {
-  if (noValue !== null) return <span className="forecasts-no-value faint">{noValue}</span>;
-  if (against === null) return <span className="faint">{missingMark}</span>;
-  const reach = `${Math.min(50, Math.abs(against) * 100)}%`;
-  return (
-    <span className="margin-cell">
-      <span
-        className={classNames('margin-bar', against < 0 && 'is-below')}
-        style={{ '--w': reach } as CSSProperties}
-        aria-hidden="true"
-      >
-        <i />
-      </span>
-      <b className={classNames('num', against > 0 && 'up', against < 0 && 'down')}>
-        {against > 0 && '+'}
-        {formatPercent(against)}
-      </b>
-    </span>
   );
 }

@@ -10,7 +10,14 @@ export function ownForecastOf(differences: Partial<OwnForecast> = {}): OwnForeca
     ...{ copiedFrom: null, isShared: false, shareToken: null, versions: 4 },
     ...{ newestFilingThen: filing, newestFiling: filing },
     ...{ stockPrice: 62.85, lastTradeTime: '2025-11-21T15:59:00-05:00', priceKind: 'close' },
-    ...{ valuePerShare: 74.2, valueAgainstPrice: 74.2 / 62.85 - 1, why: null, valueVisible: true },
+    priceStaleFrom: '2025-11-24T22:00:00-05:00',
+    ...{
+      valuePerShare: 74.2,
+      valueAgainstPrice: 74.2 / 62.85 - 1,
+      why: null,
+      valueVisible: true,
+      otherListings: [],
+    },
     ...differences,
   };
 }

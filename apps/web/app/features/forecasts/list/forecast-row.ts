@@ -25,13 +25,13 @@ export interface ForecastRow {
   readonly edited: string;
 }
 
-interface Labels {
+export interface RowLabels {
   day(moment: Date): string;
   rate(rate: number): string;
   noValue(why: NonNullable<OwnForecast['why']>, rates: Record<string, number>): string;
 }
 
-export function toForecastRow(forecast: OwnForecast, labels: Labels): ForecastRow {
+export function toForecastRow(forecast: OwnForecast, labels: RowLabels): ForecastRow {
   const { id, name, symbol, currency, requiredReturn, terminalGrowth, newestFilingThen } = forecast;
   const since = forecast.newestFiling;
   return {
@@ -55,7 +55,7 @@ function madeFromLabel({ copiedFrom, startsFrom, versions }: OwnForecast): strin
 
 function noValueLabel(
   { valueVisible, why, requiredReturn, terminalGrowth }: OwnForecast,
-  labels: Labels,
+  labels: RowLabels,
 ): string | null {
   if (!valueVisible) return 'Locked: no companies left this month';
   return why && `No value: ${labels.noValue(why, { requiredReturn, terminalGrowth })}`;

@@ -10,7 +10,6 @@ import {
   useLoaderData,
   useRevalidator,
 } from 'react-router';
-import { formatRate } from '../../../figures/format-rate.ts';
 import { requirePerson } from '../../../platform/api/guards.ts';
 import { privatePageHeaders } from '../../../platform/screens/page-headers.ts';
 import { throwScreenError } from '../../../platform/screens/screen-error.ts';
@@ -19,7 +18,10 @@ import type { Chrome } from '../../../shell/chrome.ts';
 import { MyNav } from '../../../shell/header/MyNav.tsx';
 import { buttonClass } from '../../../ui/controls/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
-import { newYorkDay, pricesLabel } from '../../company/index.ts';
+import { Toasts } from '../../../ui/overlays/Toasts.tsx';
+import { useMessages } from '../../../ui/overlays/use-messages.ts';
+import { ActionIcon } from '../../../ui/text/ActionIcon.tsx';
+import { pricesLabel } from '../../company/index.ts';
 import { noValueBrief } from '../../valuation/index.ts';
 import { differencePath } from '../difference/difference-query.ts';
 import { FirstForecast } from '../first/FirstForecast.tsx';
@@ -31,10 +33,8 @@ import { toForecastRow } from './forecast-row.ts';
 import { ListControls } from './ListControls.tsx';
 import { parseForecastsQuery, selectForecasts } from './list-query.ts';
 import { RenameDialog } from './RenameDialog.tsx';
-import { RowIcon } from './RowIcon.tsx';
-import { Toasts } from './Toasts.tsx';
+import { rowLabels } from './row-labels.ts';
 import { useForecastActions } from './use-forecast-actions.ts';
-import { useMessages } from './use-messages.ts';
 import './forecasts.css';
 
 export const handle: Chrome = { header: 'main', Tabs: MyNav };
@@ -46,13 +46,6 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-const labels = {
-  day: newYorkDay,
-  rate: formatRate,
-  noValue: (why: Parameters<typeof noValueBrief>[0]['why'], detail: Record<string, number>) =>
-    noValueBrief({ ok: false, why, detail }),
-};
-
 export async function loader(args: LoaderFunctionArgs) {
   await requirePerson(args);
   const api = args.context.get(apiContext);
@@ -62,6 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ]).catch(throwScreenError);
   const symbols = [...new Set(forecasts.map(({ symbol }) => symbol))].sort();
   const query = parseForecastsQuery(args.url.searchParams, symbols);
+  const labels = rowLabels(noValueBrief);
   const rows = forecasts.map((forecast) => toForecastRow(forecast, labels));
   const byCompany = new Map(
     forecasts.map(({ symbol, lastTradeTime, priceKind }) => [symbol, { tradedAt: lastTradeTime, priceKind }]),
@@ -98,7 +92,7 @@ export default function ForecastsRoute() {
         </div>
         {total > 0 && (
           <Link className={buttonClass()} to={differencePath}>
-            <RowIcon name="compare" />
+            <ActionIcon name="compare" />
             Compare two
           </Link>
         )}

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { failureMessage } from '../../../platform/api/failure-message.ts';
+import type { Messages } from '../../../ui/overlays/use-messages.ts';
 import { forecastAddress } from './forecast-address.ts';
 import type { ForecastRow } from './forecast-row.ts';
-import type { Messages } from './use-messages.ts';
 
 export interface ForecastActions {
   rename(row: ForecastRow): void;

@@ -1,3 +1,4 @@
+import { prompts } from '@tenfold/contract/policy/prompts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { browserApi } from '../../../platform/api/browser-api.ts';
@@ -8,7 +9,7 @@ import { useViewer } from '../../../session/viewer.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { forecastAddress } from '../list/forecast-address.ts';
 
-const SignInDialog = lazyPart(async () => (await import('../dialogs/SignInDialog.tsx')).SignInDialog);
+const SignInDialog = lazyPart(async () => (await import('../../../session/SignInDialog.tsx')).SignInDialog);
 
 type State =
   | { readonly kind: 'rest' | 'busy' | 'sign-in' }
@@ -51,7 +52,13 @@ export function CopyToMine({ token }: { token: string }) {
         )}
         {state.kind === 'failed' && <span className="field-error">{state.message}</span>}
       </span>
-      {state.kind === 'sign-in' && <SignInDialog onClose={() => setState({ kind: 'rest' })} />}
+      {state.kind === 'sign-in' && (
+        <SignInDialog
+          title="Custom forecasts"
+          text={prompts.forecasts}
+          onClose={() => setState({ kind: 'rest' })}
+        />
+      )}
     </div>
   );
 }

@@ -16,7 +16,7 @@ import './shared.css';
 
 export const handle: Chrome = { header: 'main' };
 
-/** Whoever has the address may read it: it goes to no other site, and into no cache. */
+/** Anyone with the address can read it, so it isn't passed on to other sites or kept in caches. */
 export function headers() {
   return { ...secretPageHeaders(), 'x-robots-tag': 'noindex' };
 }

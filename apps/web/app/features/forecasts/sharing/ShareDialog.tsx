@@ -2,10 +2,10 @@ import type { SavedForecast } from '@tenfold/contract/forecasts';
 import { useState } from 'react';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { failureMessage } from '../../../platform/api/failure-message.ts';
+import { CopyLink } from '../../../ui/controls/CopyLink.tsx';
 import { Switch } from '../../../ui/controls/Switch.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
-import { CopyLink } from './CopyLink.tsx';
 import { sharedAddress } from './shared-address.ts';
 
 export interface ShareableForecast {

@@ -1,10 +1,10 @@
+import { usePop } from '../../../ui/overlays/use-pop.ts';
 import type { CellEdits } from '../cells/cell-edits.ts';
 import type { Typing } from '../cells/typing.ts';
 import { TypingHelp } from '../formula/TypingHelp.tsx';
 import { TypingKeys } from '../formula/TypingKeys.tsx';
 import { helpId } from '../formula/use-typed-field.ts';
 import type { EditedModel } from '../own/edited-model.ts';
-import { usePop } from './use-pop.ts';
 
 interface Props {
   typing: Typing;

@@ -1,10 +1,10 @@
 import type { TypedCell } from '@tenfold/domain/custom-forecast';
 import { createPortal } from 'react-dom';
+import { usePop } from '../../../ui/overlays/use-pop.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { failureLabel } from '../cells/failure-label.ts';
 import type { CellAt } from '../cells/typing.ts';
 import { elementAt } from './grid.ts';
-import { usePop } from './use-pop.ts';
 
 interface Props {
   table: HTMLTableElement;

@@ -1,7 +1,7 @@
-import { usePop } from './use-pop.ts';
+import { usePop } from '../../../ui/overlays/use-pop.ts';
 import '../../../ui/controls/kbd.css';
 
-/** For whoever has typed nothing yet: where to, and how. */
+/** Shown until something is typed: where to type, and how. */
 export function FirstHint({ cell }: { cell: HTMLTableCellElement }) {
   const pop = usePop(cell);
   return (

@@ -150,7 +150,7 @@ export function useCellKeys({ table, early, own, page }: Keys): CellEdits {
     early.current = null;
     const focused = blueCellAt(document.activeElement, lastYear);
     if (focused !== null) cursor.setState({ selected: focused, hasFocus: true });
-    // Whoever has begun to type isn't interrupted.
+    // Don't interrupt typing that has begun.
     introduced = before.some((event) => event instanceof KeyboardEvent);
     for (const event of before) {
       const typing = cursor.getState().typing;

@@ -1,4 +1,4 @@
-import { seriesIn } from '@tenfold/contract/chart-series';
+import { seriesIn } from '@tenfold/contract/chart/chart-series';
 import { expect, test } from 'vitest';
 import { momentOf } from '../../../ui/chart/time/moment.ts';
 import { parseChart } from './parse-chart.ts';

@@ -1,5 +1,5 @@
 import type { Chart } from '@tenfold/contract/chart';
-import type { ChartSeries } from '@tenfold/contract/chart-series';
+import type { ChartSeries } from '@tenfold/contract/chart/chart-series';
 import { type NumberedClose, numberedCloses } from '@tenfold/domain/prices';
 import { type ByDay, mapByDay } from '@tenfold/domain/series';
 import { hasTime, momentOf } from '../../../ui/chart/time/moment.ts';

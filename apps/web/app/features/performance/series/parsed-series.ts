@@ -1,4 +1,4 @@
-import type { ChartSeries } from '@tenfold/contract/chart-series';
+import type { ChartSeries } from '@tenfold/contract/chart/chart-series';
 import type { PlotPoint } from '../../../ui/chart/series/plot-series.ts';
 
 export interface ParsedSeries extends Omit<ChartSeries, 'points'> {

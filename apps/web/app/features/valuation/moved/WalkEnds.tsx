@@ -93,7 +93,7 @@ function VersionSelect({
   );
 }
 
-/** Two saved within a minute are told apart by their number. */
+/** Versions saved in the same minute also show their number. */
 function labelAmong(version: ForecastVersion, all: readonly ForecastVersion[]): string {
   const label = savedLabel(version);
   const isOnly = all.filter((other) => savedLabel(other) === label).length === 1;

@@ -49,7 +49,7 @@ test('a row that the person typed is theirs', () => {
   expect(partName({ ...part, group: 'revenueChange' })).toBe('Revenue change');
 });
 
-test('time is told by the years and the days that passed', () => {
+test('passed time is named by its years and days', () => {
   const passed = (years: number) => [
     { key: 'lastYear' as const, year: null, isTerminal: false, before: 2023, after: 2023 + years },
   ];

@@ -3,23 +3,15 @@ import { formatMillions, formatPercent, formatPerShare, formatRatio } from '@ten
 import type { WalkChange, WalkGroup, WalkPart } from '@tenfold/domain/value-walk';
 import { formatDay } from '../../../figures/format-day.ts';
 import { formatRate } from '../../../figures/format-rate.ts';
+import { driverNames } from '../must-be-true/driver-names.ts';
 
 const groupNames: Readonly<Record<WalkGroup, string>> = {
+  ...driverNames,
   time: 'Time passed',
   actuals: 'New actuals',
   bridge: 'Net debt and other claims',
   shares: 'Share count',
-  revenueChange: 'Revenue change',
-  percentageCfoOfRevenue: 'CFO, % of revenue',
-  capexChange: 'Capex change',
-  freeCashFlowGrowthRate: 'Free cash flow growth',
-  margin: 'Average net margin',
-  roe: 'Return on equity',
-  affoGrowth: 'Growth of AFFO per share',
-  dividendGrowth: 'Dividend growth',
-  payout: 'Payout',
-  requiredReturn: 'Required return',
-  terminalGrowth: 'Terminal growth',
+  margin: driverNames.meanMargin,
   rates: 'Required return and terminal growth',
   interest: 'Interest added back',
   currency: 'Exchange rate',

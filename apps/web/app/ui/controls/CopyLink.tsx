@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { logFailure } from '../../../platform/api/log-failure.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import '../../../ui/controls/field.css';
+import { logFailure } from '../../platform/api/log-failure.ts';
+import { Button } from './Button.tsx';
+import './field.css';
 
 /** Without access to the clipboard, the address is selected for the reader to copy. */
 export function CopyLink({ address }: { address: string }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { IconButton } from '../../../ui/controls/IconButton.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
 import type { Messages, ShownMessage } from './use-messages.ts';
 import './toasts.css';
 

@@ -1,6 +1,6 @@
 import { methodIds, type NoValueReason } from '@tenfold/domain/valuation';
 import { z } from 'zod';
-import { amount } from './shapes.ts';
+import { amount } from '../shapes.ts';
 
 const reasons = {
   growth_not_below_return: true,

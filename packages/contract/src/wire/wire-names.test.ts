@@ -1,11 +1,11 @@
 import { indicatorKeys } from '@tenfold/domain/series';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { type CallName, type Calls, calls } from './calls.ts';
+import { type CallName, type Calls, calls } from '../calls.ts';
+import { docs } from '../docs.ts';
+import type { InputOf, ReplyOf } from '../endpoint.ts';
+import { fromWire, toWire } from '../wire.ts';
 import { definitionOf } from './definition.ts';
-import { docs } from './docs.ts';
-import type { InputOf, ReplyOf } from './endpoint.ts';
-import { fromWire, toWire } from './wire.ts';
 import { keysFromWire, keysToWire, nameFromWire, wireName } from './wire-names.ts';
 
 /** Every schema in this one, itself included. */

@@ -1,7 +1,7 @@
 import { closesOf } from '@tenfold/domain/prices';
 import { pointsByDay } from '@tenfold/domain/series';
 import type { z } from 'zod';
-import type { Chart, chartPoint } from './chart.ts';
+import type { Chart, chartPoint } from '../chart.ts';
 
 export type ChartPoint = z.output<typeof chartPoint>;
 

@@ -1,0 +1,1 @@
+export { type AfterCommit, type Emit, Events, type EventType, type Reaction, reaction } from './events.ts';

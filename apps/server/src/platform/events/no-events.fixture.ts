@@ -1,0 +1,5 @@
+import { openLog } from '../log/index.ts';
+import { Events } from './events.ts';
+
+/** Nobody reacts. */
+export const noEvents = new Events([], openLog('silent'));

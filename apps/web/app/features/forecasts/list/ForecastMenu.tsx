@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { ActionsMenu } from '../../../ui/controls/ActionsMenu.tsx';
+import { ActionIcon } from '../../../ui/text/ActionIcon.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import { differenceAddress } from '../difference/difference-query.ts';
+import { forecastAddress } from './forecast-address.ts';
+import type { ForecastRow } from './forecast-row.ts';
+import type { ForecastActions } from './use-forecast-actions.ts';
+
+export function ForecastMenu({ row, actions }: { row: ForecastRow; actions: ForecastActions }) {
+  return (
+    <ActionsMenu
+      name={row.name}
+      first={
+        <Link className="menu-item" to={forecastAddress(row)}>
+          <Icon name="forward" />
+          Open
+        </Link>
+      }
+      rename={() => actions.rename(row)}
+      duplicate={() => actions.duplicate(row)}
+      afterDuplicate={
+        <Link
+          className="menu-item"
+          to={differenceAddress({ symbol: row.symbol, first: `${row.id}`, second: 'averages' })}
+        >
+          <ActionIcon name="compare" />
+          Compare with …
+        </Link>
+      }
+      share={() => actions.share(row)}
+      remove={() => actions.remove(row)}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { useReplayedClicks } from '../../platform/screens/replay-clicks.ts';
+import { ActionIcon } from '../text/ActionIcon.tsx';
+import { Icon } from '../text/Icon.tsx';
+import { MenuButton } from './MenuButton.tsx';
+
+interface Props {
+  /** Of what these are the actions. */
+  name: string;
+  rename: () => void;
+  duplicate: (() => void) | null;
+  share: (() => void) | null;
+  remove: () => void;
+  first?: ReactNode;
+  /** After Rename, and after Duplicate. */
+  afterRename?: (choose: Choose) => ReactNode;
+  afterDuplicate?: ReactNode;
+}
+
+/** Closes the menu first: what an action opens takes the focus. */
+type Choose = (action: () => void) => () => void;
+
+/** What can be done with one of the reader's own things. Clicks before hydration count. */
+export function ActionsMenu(props: Props) {
+  const { name, rename, duplicate, share, remove, first, afterRename, afterDuplicate } = props;
+  const replayed = useReplayedClicks();
+  return (
+    <div {...replayed}>
+      <MenuButton label={`Menu of ${name}`}>
+        {(close) => {
+          const choose: Choose = (action) => () => {
+            close();
+            action();
+          };
+          return (
+            <>
+              {first}
+              <MenuItem icon={<ActionIcon name="rename" />} onClick={choose(rename)}>
+                Rename
+              </MenuItem>
+              {afterRename?.(choose)}
+              {duplicate !== null && (
+                <MenuItem icon={<ActionIcon name="copy" />} onClick={choose(duplicate)}>
+                  Duplicate
+                </MenuItem>
+              )}
+              {afterDuplicate}
+              {share !== null && (
+                <MenuItem icon={<Icon name="share" />} onClick={choose(share)}>
+                  Share
+                </MenuItem>
+              )}
+              <hr className="menu-sep" />
+              <button type="button" className="menu-item is-danger" onClick={choose(remove)}>
+                <ActionIcon name="delete" />
+                Delete
+              </button>
+            </>
+          );
+        }}
+      </MenuButton>
+    </div>
+  );
+}
+
+export function MenuItem({
+  icon,
+  onClick,
+  children,
+}: {
+  icon: ReactNode;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button type="button" className="menu-item" onClick={onClick}>
+      {icon}
+      {children}
+    </button>
+  );
+}

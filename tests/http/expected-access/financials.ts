@@ -1,0 +1,24 @@
+import {
+  getFigureSource,
+  getFilings,
+  getFinancials,
+  getMoreRows,
+  getMultiples,
+} from '@tenfold/contract/financials';
+import { getValuation } from '@tenfold/contract/valuation';
+import { type AccessRow, everybody, row, signedIn } from './access-row.ts';
+
+/** Visitors see Apple fully, and of others the latest year. */
+export const financialsAccess: readonly AccessRow[] = [
+  row(getFinancials, { params: { symbol: 'AAPL' } }, everybody(200)),
+  row(getFinancials, { params: { symbol: 'NKE' } }, everybody(200)),
+  row(getMoreRows, { params: { symbol: 'AAPL' } }, everybody(200)),
+  row(getMoreRows, { params: { symbol: 'NKE' } }, signedIn(200, 403)),
+  row(getFilings, { params: { symbol: 'AAPL' } }, everybody(200)),
+  row(getFilings, { params: { symbol: 'NKE' } }, signedIn(200, 403)),
+  row(getMultiples, { params: { symbol: 'AAPL' } }, everybody(200)),
+  row(getMultiples, { params: { symbol: 'NKE' } }, signedIn(200, 403)),
+  row(getFigureSource, { params: { symbol: 'AAPL', rowKey: 'revenue', column: '2020' } }, everybody(200)),
+  row(getFigureSource, { params: { symbol: 'NKE', rowKey: 'revenue', column: '2020' } }, signedIn(200, 403)),
+  row(getValuation, { params: { symbol: 'NKE' } }, everybody(200)),
+];

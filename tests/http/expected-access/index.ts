@@ -1,0 +1,22 @@
+import type { AccessRow } from './access-row.ts';
+import { planAccess } from './billing.ts';
+import { chartAccess } from './chart.ts';
+import { companyAccess } from './company.ts';
+import { financialsAccess } from './financials.ts';
+import { forecastAccess } from './forecasts.ts';
+import { accountAccess } from './own-account.ts';
+import { signInAccess } from './sign-in.ts';
+
+export type { CallerKind } from './access-row.ts';
+
+/** In the order they are tried. A call without a row fails `tests/http/access.test.ts`. */
+export const expectedAccess: readonly AccessRow[] = [
+  ...companyAccess,
+  ...financialsAccess,
+  ...chartAccess,
+  ...forecastAccess,
+  ...planAccess,
+  ...signInAccess,
+  // Last, because it ends the sessions.
+  ...accountAccess,
+];
