@@ -9,7 +9,9 @@ export function stylesheetOf(path: string): string {
   if (/[\\/]features[\\/]forecasts[\\/](?:list|first|scorecard|shared|difference)[\\/]/.test(path))
     return 'forecasts';
   const [, feature = 'site'] = /[\\/]features[\\/](\w+)[\\/]/.exec(path) ?? [];
-  return ['financials', 'performance', 'valuation', 'forecasts'].includes(feature) ? 'company' : feature;
+  return ['financials', 'performance', 'valuation', 'forecasts', 'comments'].includes(feature)
+    ? 'company'
+    : feature;
 }
 
 /**

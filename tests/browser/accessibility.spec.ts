@@ -19,6 +19,21 @@ const states: readonly { readonly name: string; readonly path: string; readonly 
   { name: 'an unknown path', path: '/no/such/page' },
 ];
 
+test('one row in a small window: axe finds nothing, and comments follow the chart', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await page.goto('/financials/AAPL/revenue');
+  await expect(page.getByRole('navigation', { name: 'Rows' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  // The menu of rows is longer than the chart: comments don't wait for its end.
+  const [table, comments] = [page.locator('.row-page-body table'), page.locator('.row-comments')];
+  await expect
+    .poll(async () => {
+      const [above, below] = [await table.boundingBox(), await comments.boundingBox()];
+      return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+    })
+    .toBeLessThan(80);
+});
+
 for (const look of looks) {
   test.describe(look.name, () => {
     test.use({ viewport: { width: look.width, height: look.height }, colorScheme: look.colorScheme });

@@ -6,6 +6,7 @@ import {
   openSessions,
 } from './features/accounts/index.ts';
 import { billing, withQuota } from './features/billing/index.ts';
+import { comments } from './features/comments/index.ts';
 import { type CompanyDeps, company, LiveCompanies } from './features/company/index.ts';
 import { financials } from './features/financials/index.ts';
 import { forecasts, listForecastNames } from './features/forecasts/index.ts';
@@ -40,6 +41,7 @@ export const features: readonly Feature<AccountDeps & CompanyDeps>[] = [
   performance,
   valuation,
   forecasts,
+  comments,
   marketData,
 ];
 

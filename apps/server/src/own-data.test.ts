@@ -16,6 +16,9 @@ const rows: Readonly<Record<string, ReturnType<typeof sql>>> = {
   forecast: sql`with made as (insert into company (cik, name) values (1, 'Acme'))
     insert into forecast (account_id, cik, symbol, name, starts_from, base_year, typed, required_return, terminal_growth, leverage, own_figures, created_at, updated_at)
     values (${id}, 1, 'ACME', 'Base case', 'averages', 2025, '{}', 0.1, 0, 'levered', '{}', now(), now())`,
+  cell_comment: sql`insert into cell_comment
+    (account_id, cik, symbol, row_key, column_key, text, currency, price_is_simulated, created_at, updated_at)
+    values (${id}, 1, 'ACME', 'capex', '2025', 'Step-up?', 'USD', false, now(), now())`,
   companies_opened: sql`insert into companies_opened values (${id}, null, '2026-08-01', '{NKE}')`,
 };
 

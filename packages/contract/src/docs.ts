@@ -1,6 +1,7 @@
 import { accountsDocs } from './docs/accounts.ts';
 import { billingDocs } from './docs/billing.ts';
 import { chartDocs } from './docs/chart.ts';
+import { commentsDocs } from './docs/comments.ts';
 import { companyDocs } from './docs/company.ts';
 import type { FeatureDocs } from './docs/feature-docs.ts';
 import { financialsDocs } from './docs/financials.ts';
@@ -15,6 +16,7 @@ export const docs: Readonly<Record<string, FeatureDocs>> = {
   accounts: accountsDocs,
   billing: billingDocs,
   chart: chartDocs,
+  comments: commentsDocs,
   company: companyDocs,
   financials: financialsDocs,
   forecasts: forecastsDocs,
@@ -29,6 +31,7 @@ export const parameterDocs: Readonly<Record<string, string>> = {
   rowKey: 'A row of the financials table.',
   column: 'A fiscal year such as `2024`, or a quarter such as `2024-Q3`.',
   email: 'An email address.',
+  commentId: 'A comment of yours; another person’s is not found.',
   forecastId: 'A forecast of yours; another person’s is not found.',
   number: 'A version, counted from 1.',
   token: 'From the link of a shared forecast.',

@@ -2,6 +2,7 @@
 export * as accounts from './accounts.ts';
 export * as billing from './billing.ts';
 export * as chart from './chart.ts';
+export * as comments from './comments.ts';
 export * as company from './company.ts';
 export * as financials from './financials.ts';
 export * as forecasts from './forecasts.ts';

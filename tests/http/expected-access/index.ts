@@ -1,6 +1,7 @@
 import type { AccessRow } from './access-row.ts';
 import { planAccess } from './billing.ts';
 import { chartAccess } from './chart.ts';
+import { commentAccess } from './comments.ts';
 import { companyAccess } from './company.ts';
 import { financialsAccess } from './financials.ts';
 import { forecastAccess } from './forecasts.ts';
@@ -15,6 +16,7 @@ export const expectedAccess: readonly AccessRow[] = [
   ...financialsAccess,
   ...chartAccess,
   ...forecastAccess,
+  ...commentAccess,
   ...planAccess,
   ...signInAccess,
   // Last, because it ends the sessions.

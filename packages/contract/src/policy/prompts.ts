@@ -4,4 +4,5 @@ export const prompts = {
   compare: 'Please log in / sign up to use Compare.',
   fairValue: 'Please log in / sign up to calculate fair value based on selected inputs',
   forecasts: 'Please log in / sign up to keep forecasts of your own.',
+  comments: 'Please log in / sign up to comment on figures.',
 } as const;

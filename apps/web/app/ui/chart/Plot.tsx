@@ -3,6 +3,7 @@ import { PlotCursor } from './cursor/PlotCursor.tsx';
 import type { PlotEvent } from './events/plot-events.ts';
 import { PlotBackground } from './marks/PlotBackground.tsx';
 import { PlotMarks } from './marks/PlotMarks.tsx';
+import type { PlotRemark } from './marks/plot-remarks.ts';
 import type { PlotSize } from './plot-frame.ts';
 import { plotLayout } from './plot-layout.ts';
 import type { PlotSeries, PlotType } from './series/plot-series.ts';
@@ -18,6 +19,7 @@ interface Props {
   type: PlotType;
   logarithmic?: boolean;
   events?: readonly PlotEvent[] | undefined;
+  remarks?: readonly PlotRemark[] | undefined;
   /** As designed; drawn for the width it gets. */
   size: PlotSize;
   label: string;
@@ -38,6 +40,7 @@ export const Plot = memo(function Plot(props: Props) {
     type,
     logarithmic = false,
     events,
+    remarks,
     label,
     forecastName,
     cursorSteps,
@@ -53,8 +56,16 @@ export const Plot = memo(function Plot(props: Props) {
     return partWithin({ series, bands }, range, hasPeriodWidth(series, type)) ?? { series, bands };
   }, [series, bands, range, type]);
   const layout = useMemo(
-    () => plotLayout({ ...part, type, size, logarithmic, ...(events && { events }) }),
-    [part, type, size, logarithmic, events],
+    () =>
+      plotLayout({
+        ...part,
+        type,
+        size,
+        logarithmic,
+        ...(events && { events }),
+        ...(remarks && { remarks }),
+      }),
+    [part, type, size, logarithmic, events, remarks],
   );
   return (
     <div ref={frame} className="plot-frame">

@@ -7,6 +7,7 @@ import { type LineLabel, placeLineLabels } from './marks/line-labels.ts';
 import type { Place } from './marks/line-path.ts';
 import { type BarMark, barMark, type LineMark, lineMark } from './marks/plot-marks.ts';
 import { figureNotes, type PlotNote, periodNotes } from './marks/plot-notes.ts';
+import { type PlacedRemark, type PlotRemark, placeRemarks } from './marks/plot-remarks.ts';
 import { type PlotFrame, type PlotSize, plotFrame } from './plot-frame.ts';
 import { isBar, type PlotPoint, type PlotSeries, type PlotType, withData } from './series/plot-series.ts';
 import { type Band, bandNear } from './time/bands.ts';
@@ -20,9 +21,11 @@ export interface PlotInput {
   readonly size: PlotSize;
   readonly logarithmic?: boolean;
   readonly events?: readonly PlotEvent[];
+  /** On the points of the first series. */
+  readonly remarks?: readonly PlotRemark[];
 }
 
-export interface PlotLayout extends Omit<PlotInput, 'events'> {
+export interface PlotLayout extends Omit<PlotInput, 'events' | 'remarks'> {
   readonly frame: PlotFrame;
   readonly time: PlotTime;
   readonly ticks: readonly PlotTick[];
@@ -32,11 +35,12 @@ export interface PlotLayout extends Omit<PlotInput, 'events'> {
   readonly notes: readonly PlotNote[];
   readonly lineLabels: readonly LineLabel[];
   readonly events: readonly PlacedEvent[];
+  readonly remarks: readonly PlacedRemark[];
   place(series: PlotSeries, point: PlotPoint): Place;
 }
 
 export function plotLayout(input: PlotInput): PlotLayout {
-  const { series, bands, type, size, logarithmic = false, events = [] } = input;
+  const { series, bands, type, size, logarithmic = false, events = [], remarks = [] } = input;
   const rendered = withData(series);
   const bars = rendered.filter((one) => isBar(one, series, type));
   const axes = logarithmic ? logAxes(rendered) : plotAxes(rendered, (one) => bars.includes(one));
@@ -61,6 +65,14 @@ export function plotLayout(input: PlotInput): PlotLayout {
     return (point: PlotPoint): Place => ({ x: x(point), y: y(point.value) });
   };
 
+  const remarkPlace = (day: number): Place | null => {
+    const [first] = rendered;
+    const point = first?.points.find((one) => one.day === day);
+    if (first !== undefined && point !== undefined) return placeOf(first)(point);
+    const band = bandNear(bands, day);
+    return band === null ? null : { x: middleOf(band, time), y: frame.bottom };
+  };
+
   const barMarks = bars.map((one) => barMark(one, slots, yOf(one)));
   const lineMarks = rendered
     .filter((one) => !bars.includes(one))
@@ -79,6 +91,7 @@ export function plotLayout(input: PlotInput): PlotLayout {
     ],
     lineLabels: placeLineLabels(lineMarks, frame),
     events: placeEvents(events, time, lanes, frame.lanesTop),
+    remarks: placeRemarks(remarks, remarkPlace, frame),
     place: (one, point) => placeOf(one)(point),
   };
 }

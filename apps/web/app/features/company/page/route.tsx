@@ -9,6 +9,7 @@ import { rememberLatest } from '../../../platform/screens/remember-latest.ts';
 import { serverOnly } from '../../../platform/screens/server-only.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import { CompanyLimitDialog, QuotaNotice, quotaLabels } from '../../billing/index.ts';
+import { useTableComments } from '../../comments/index.ts';
 import { FinancialsCard, packFinancials, QualityPanel, unpackFinancials } from '../../financials/index.ts';
 import { ForecastBar, useOwnForecast } from '../../forecasts/index.ts';
 import { loadInitialChart, PerformanceCard } from '../../performance/index.ts';
@@ -25,13 +26,14 @@ import { useQuote } from '../quote/use-quote.ts';
 import { companyMeta } from '../seo/company-meta.ts';
 import { loadListing } from '../without-data/load-listing.ts';
 import { CompanyFrame, type FrameProps } from './CompanyFrame.tsx';
+import { GatedPage } from './GatedPage.tsx';
+import { gatedTexts } from './gated-texts.ts';
 import { type CompanyPageData, loadCompanyPage } from './load-company-page.ts';
 import { goToSection, useSection } from './use-section.ts';
 
 const BusinessSummary = hydrateLater(
   async () => (await import('../profile/BusinessSummary.tsx')).BusinessSummary,
 );
-const GatedPage = lazyPart(async () => (await import('./GatedPage.tsx')).GatedPage);
 const WithoutData = lazyPart(async () => (await import('../without-data/WithoutData.tsx')).WithoutData);
 
 export { startFetch as action } from '../without-data/start-fetch.ts';
@@ -42,6 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const [page, chart] = await Promise.all([loadCompanyPage(args), loadInitialChart(args)]);
   if (page === null) return { listing: await loadListing(args) };
   const value = firstValueOf(page);
+  const labels = page.quota && quotaLabels(page.quota);
   const method = value?.result.ok ? methodName(value.result) : null;
   const loaded = {
     listing: null,
@@ -50,7 +53,8 @@ export async function loader(args: LoaderFunctionArgs) {
     quality: page.financials?.quality ?? [],
     value,
     chart,
-    quotaLabels: page.quota && quotaLabels(page.quota),
+    quotaLabels: labels,
+    gatedTexts: gatedTexts(page.financials, labels?.usedUp),
     tags: companyMeta(page.company, page.address, method),
   };
   return serverOnly(loaded, 'quality', args.request);
@@ -104,7 +108,8 @@ function CompanyPage({ loaded }: { loaded: Loaded }) {
   if (financials?.extent === 'whole') {
     return <WholePage key={company.symbol} page={page} financials={financials} shared={shared} />;
   }
-  return <GatedPage key={company.symbol} page={page} usedUp={page.quotaLabels?.usedUp} shared={shared} />;
+  const { gatedTexts: texts } = page;
+  return texts && <GatedPage key={company.symbol} page={page} texts={texts} shared={shared} />;
 }
 
 /** Once for each answer: React may render again, and the parts of the page compare their props by identity. */
@@ -146,6 +151,7 @@ function WholePage({
     first: value,
     own,
   });
+  const comments = useTableComments(company, useViewer() !== null);
   const section = useSection();
   const { own: mine, parts } = own;
   return (
@@ -172,6 +178,7 @@ function WholePage({
             model={model}
             mode={section === 'forecast' ? 'forecast' : 'financials'}
             onMode={goToSection}
+            comments={comments}
             editing={{
               bar: <ForecastBar own={own} model={model} exported={{ company, financials }} />,
               load: own.load,

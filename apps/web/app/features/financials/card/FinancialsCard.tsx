@@ -2,16 +2,17 @@ import type { Company } from '@tenfold/contract/company';
 import type { Financials } from '@tenfold/contract/financials';
 import type { AnyRowKey } from '@tenfold/domain/rows';
 import { lazy, Suspense, useCallback, useId, useState } from 'react';
+import type { TableComments } from '../../../figures/table-comments.ts';
 import { forecastName } from '../../../forecast/forecast-labels.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import type { TableEditing } from '../../../forecast/table-editing.ts';
 import { hydrateLater } from '../../../platform/screens/hydrate-later.tsx';
-import { rowCurrency } from '../chart/row-points.ts';
 import type { TableColumn } from '../columns/table-column.ts';
 import { useMoreRows } from '../columns/use-more-rows.ts';
 import { useShownColumns } from '../columns/use-shown-columns.ts';
 import { FinancialsHead } from './FinancialsHead.tsx';
 import type { FinancialsMode } from './FinancialsMobileHead.tsx';
+import type { OpenPanel } from './FinancialsPanels.tsx';
 import { QuartersPlace } from './QuartersPlace.tsx';
 import { scaleLabel } from './scale-label.ts';
 import { useFinancialsMeasure, useFinancialsType, useFinancialsView, useStoredSettings } from './settings.ts';
@@ -22,12 +23,8 @@ const FinancialsView = hydrateLater(async () => (await import('./FinancialsView.
 const FinancialsMobileHead = hydrateLater(
   async () => (await import('./FinancialsMobileHead.tsx')).FinancialsMobileHead,
 );
-const FinancialsFilters = lazy(async () => ({
-  default: (await import('./FinancialsFilters.tsx')).FinancialsFilters,
-}));
-const SourcePanel = lazy(async () => ({ default: (await import('../source/SourcePanel.tsx')).SourcePanel }));
-const FilingsPanel = lazy(async () => ({
-  default: (await import('../filings/FilingsPanel.tsx')).FilingsPanel,
+const FinancialsPanels = lazy(async () => ({
+  default: (await import('./FinancialsPanels.tsx')).FinancialsPanels,
 }));
 const RowChart = lazy(async () => ({ default: (await import('../chart/RowChart.tsx')).RowChart }));
 
@@ -36,18 +33,17 @@ interface Props {
   financials: Omit<Financials, 'quarterly' | 'estimated' | 'projected' | 'terminal' | 'valuationMethods'>;
   model: PageForecast;
   editing?: TableEditing;
+  comments?: TableComments;
   /** On phones: actual years or forecast. Controlled by a page with its own tabs. */
   mode?: FinancialsMode;
   onMode?: (mode: FinancialsMode) => void;
 }
 
-export function FinancialsCard({ company, financials, model, editing, ...given }: Props) {
+export function FinancialsCard({ company, financials, model, editing, comments, ...given }: Props) {
   useStoredSettings();
   const heading = useId();
   const type = useFinancialsType((stored) => stored.value);
-  const [filtering, setFiltering] = useState(false);
-  const [listing, setListing] = useState(false);
-  const [source, setSource] = useState<{ row: AnyRowKey; column: TableColumn } | null>(null);
+  const [panel, setPanel] = useState<OpenPanel | null>(null);
   const [ownMode, setOwnMode] = useState<FinancialsMode>('financials');
   const mode = given.mode ?? ownMode;
   const setMode = given.onMode ?? setOwnMode;
@@ -58,7 +54,7 @@ export function FinancialsCard({ company, financials, model, editing, ...given }
   const view = useFinancialsView((stored) => stored.value);
   const more = useMoreRows(company.symbol, shown.all);
   const { all, awaited } = more;
-  const openSource = useCallback((row: AnyRowKey, column: TableColumn) => setSource({ row, column }), []);
+  const openSource = useCallback((row: AnyRowKey, column: TableColumn) => setPanel({ row, column }), []);
 
   return (
     <section className="card financials" id="financials" aria-labelledby={heading} data-mode={mode}>
@@ -66,14 +62,16 @@ export function FinancialsCard({ company, financials, model, editing, ...given }
         id={heading}
         scale={measureLabels[measured] ?? scaleLabel(financials)}
         model={model}
-        onFilters={() => setFiltering(true)}
+        onFilters={() => setPanel('filters')}
+        comment={comments?.button}
       />
       <FinancialsMobileHead
         scale={measureLabels[measured] ?? scaleLabel(financials, 'US$')}
         mode={mode}
         onMode={setMode}
         model={model}
-        onFilters={() => setFiltering(true)}
+        onFilters={() => setPanel('filters')}
+        comments={comments}
       />
       <QuartersPlace awaited={shown.awaited ?? awaited} what={shown.awaited === null ? 'rows' : 'quarters'}>
         {type === 'table' ? (
@@ -91,6 +89,7 @@ export function FinancialsCard({ company, financials, model, editing, ...given }
               onOpen={openSource}
               model={model}
               editing={editing}
+              comments={comments}
             />
           </Suspense>
         ) : (
@@ -107,30 +106,22 @@ export function FinancialsCard({ company, financials, model, editing, ...given }
       </QuartersPlace>
       <p className="card-foot caption">
         FCF (FCFF) = CFO − Capex. Figures as filed with the SEC. Select one to see its source.{' '}
-        <button type="button" className="link needs-script" onClick={() => setListing(true)}>
+        <button type="button" className="link needs-script" onClick={() => setPanel('filings')}>
           All filings
         </button>
+        {type === 'table' && comments?.loaded?.foot}
       </p>
       <Suspense>
-        {filtering && (
-          <FinancialsFilters
-            model={model}
-            columns={shown.columns}
-            recorded={financials.surprises}
-            onClose={() => setFiltering(false)}
-          />
-        )}
-        {listing && <FilingsPanel symbol={company.symbol} onClose={() => setListing(false)} />}
-        {source && (
-          <SourcePanel
+        {panel !== null && (
+          <FinancialsPanels
+            panel={panel}
             symbol={company.symbol}
-            currency={rowCurrency(source.row, financials.reportedCurrency, financials.currency)}
-            row={source.row}
-            column={source.column}
             financials={financials}
+            columns={shown.columns}
             measure={measured}
-            foreseen={model.own?.foreseen}
-            onClose={() => setSource(null)}
+            model={model}
+            comments={comments}
+            onClose={() => setPanel(null)}
           />
         )}
       </Suspense>

@@ -1,5 +1,6 @@
 import type { Financials } from '@tenfold/contract/financials';
 import { missingReasonLabel } from '../../../figures/missing-reason-label.ts';
+import type { TableComments } from '../../../figures/table-comments.ts';
 import { forecastTypeChoices } from '../../../forecast/forecast-choices.ts';
 import { forecastHelp } from '../../../forecast/forecast-labels.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
@@ -23,11 +24,13 @@ export function FinancialsFilters({
   model,
   columns,
   recorded,
+  comments,
   onClose,
 }: {
   model: PageForecast;
   columns: readonly TableColumn[];
   recorded: Financials['surprises'];
+  comments: TableComments | undefined;
   onClose: () => void;
 }) {
   const period = useFinancialsBasis();
@@ -40,6 +43,7 @@ export function FinancialsFilters({
   function reset() {
     resetSettings();
     model.setForecastType('averages');
+    comments?.loaded?.reset();
   }
 
   return (
@@ -77,6 +81,7 @@ export function FinancialsFilters({
           {!model.analystsAvailable && <p className="field-hint">{missingReasonLabel('no_estimates')}</p>}
         </SegmentedField>
       )}
+      {comments?.loaded?.filter}
       <Switch checked={versus && compared} disabled={!compared} onChange={() => toggle('versus')}>
         Show Forecast vs Actual
       </Switch>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { chooseForecast, forecastChoice, forecastChoices } from '../../../forecast/forecast-choices.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import { fromServer } from '../../../platform/screens/from-server.tsx';
@@ -21,11 +22,14 @@ export function FinancialsHead({
   scale,
   model,
   onFilters,
+  comment,
 }: {
   id: string;
   scale: string;
   model: PageForecast;
   onFilters: () => void;
+  /** Add Comment, where it can be. */
+  comment: ReactNode;
 }) {
   const type = useFinancialsType();
   const period = useFinancialsBasis();
@@ -61,6 +65,7 @@ export function FinancialsHead({
           </>
         )}
         <IconButton icon="settings" label="Filters" onClick={onFilters} />
+        {type.value === 'table' && comment}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Switch } from '../../../ui/controls/Switch.tsx';
 import { noConsensus } from './choices.ts';
 import { useHighlights } from './settings.ts';
@@ -6,15 +7,19 @@ export function FinancialsLegend({
   compared,
   edited = false,
   ownName = null,
+  comments,
 }: {
   compared: boolean;
   edited?: boolean;
   /** Of the reader's forecast that years are compared with. */
   ownName?: string | null;
+  /** Undefined where the reader has none; its room is kept until they have loaded. */
+  comments?: ReactNode;
 }) {
   const { beats, versus, toggle } = useHighlights();
   return (
     <div className="financials-legend caption desktop-only">
+      {comments !== undefined && <div className="legend-comments">{comments}</div>}
       <Switch checked={beats && compared} disabled={!compared} onChange={() => toggle('beats')}>
         Highlight beats / misses
       </Switch>

@@ -1,3 +1,4 @@
+import type { TableComments } from '../../../figures/table-comments.ts';
 import { forecastTypeChoices } from '../../../forecast/forecast-choices.ts';
 import { forecastHelp } from '../../../forecast/forecast-labels.ts';
 import { SavedForecastSelect } from '../../../forecast/lazy-parts.ts';
@@ -23,12 +24,14 @@ export function FinancialsMobileHead({
   onMode,
   model,
   onFilters,
+  comments,
 }: {
   scale: string;
   mode: FinancialsMode;
   onMode: (mode: FinancialsMode) => void;
   model: PageForecast;
   onFilters: () => void;
+  comments: TableComments | undefined;
 }) {
   const replayed = useReplayedClicks();
   const type = useFinancialsType();
@@ -44,6 +47,7 @@ export function FinancialsMobileHead({
           <Segmented label="Mode" options={modes} value={mode} onChange={onMode} small />
         )}
         <span className="row push">
+          {type.value === 'table' && comments?.loaded?.phoneButton}
           <IconButton
             icon={other === 'chart' ? 'bar' : 'table'}
             label={`Show ${other}`}

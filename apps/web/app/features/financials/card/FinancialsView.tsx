@@ -1,12 +1,15 @@
 import type { Financials } from '@tenfold/contract/financials';
 import type { RowMeasure } from '@tenfold/domain/rows';
 import { useMemo } from 'react';
+import type { TableComments } from '../../../figures/table-comments.ts';
+import { forecastChoice } from '../../../forecast/forecast-choices.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import type { TableEditing } from '../../../forecast/table-editing.ts';
 import { measuredColumns } from '../columns/measured-columns.ts';
 import { inDensity } from '../columns/shown-columns.ts';
 import type { TableColumn } from '../columns/table-column.ts';
 import { failedChecks } from '../quality/failed-checks.ts';
+import { CommentPlace } from '../table/CommentPlace.tsx';
 import { cellMarks } from '../table/cell-marks.ts';
 import { EditorPlace } from '../table/EditorPlace.tsx';
 import { FinancialsTable, type OpenSource } from '../table/FinancialsTable.tsx';
@@ -30,6 +33,7 @@ interface Props {
   model: PageForecast;
   /** Absent where the forecast isn't typed. */
   editing: TableEditing | undefined;
+  comments: TableComments | undefined;
 }
 
 export function FinancialsView({
@@ -39,6 +43,7 @@ export function FinancialsView({
   measure,
   model,
   editing,
+  comments,
   ...table
 }: Props) {
   const { beats, versus } = useHighlights();
@@ -58,6 +63,9 @@ export function FinancialsView({
     () => (isEdited ? cellMarks(typed ?? [], changed ?? new Set()) : null),
     [isEdited, typed, changed],
   );
+  const forecast = forecastChoice(model);
+  const loaded = comments?.loaded;
+  const commented = useMemo(() => loaded?.marksOf(forecast), [loaded, forecast]);
   const tableShown = (
     <FinancialsTable
       {...table}
@@ -70,6 +78,7 @@ export function FinancialsView({
       rates={!isValues}
       failed={failed}
       marks={marks}
+      commented={commented}
     />
   );
   return (
@@ -77,10 +86,19 @@ export function FinancialsView({
       <FinancialsLegend
         compared={comparisons.size > 0 && isValues}
         edited={isEdited}
+        comments={comments?.isOwn ? (loaded?.legend ?? null) : undefined}
         ownName={foreseen !== undefined && foreseen.size > 0 ? (model.own?.name ?? null) : null}
       />
       {isEdited && editing.bar}
-      <EditorPlace editing={isEdited ? editing : null}>{tableShown}</EditorPlace>
+      <CommentPlace
+        comments={comments}
+        columns={columns}
+        given={given}
+        forecast={forecast}
+        onOpen={table.onOpen}
+      >
+        <EditorPlace editing={isEdited ? editing : null}>{tableShown}</EditorPlace>
+      </CommentPlace>
     </>
   );
 }

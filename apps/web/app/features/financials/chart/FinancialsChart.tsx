@@ -1,8 +1,10 @@
 import type { RowDefinition, RowUnit } from '@tenfold/domain/rows';
 import { useMemo, useState } from 'react';
 import { cellLabel } from '../../../figures/cell-label.ts';
+import type { ChartRemark } from '../../../figures/table-comments.ts';
 import { unitLabel } from '../../../figures/unit-label.ts';
 import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
+import type { PlotRemark } from '../../../ui/chart/marks/plot-remarks.ts';
 import { Plot } from '../../../ui/chart/Plot.tsx';
 import type { PlotSize } from '../../../ui/chart/plot-frame.ts';
 import type { PlotType } from '../../../ui/chart/series/plot-series.ts';
@@ -11,7 +13,7 @@ import type { Band } from '../../../ui/chart/time/bands.ts';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import type { TableColumn } from '../columns/table-column.ts';
 import { RowDataTable } from './RowDataTable.tsx';
-import { rowPoints } from './row-points.ts';
+import { type RowPoint, rowPoints } from './row-points.ts';
 import { rowBands, rowLook, rowSeries } from './row-series.ts';
 import './financials-chart.css';
 
@@ -29,12 +31,14 @@ export function FinancialsChart({
   currency,
   forecastName,
   tableOpen = false,
+  remarks,
 }: {
   row: RowDefinition;
   columns: readonly TableColumn[];
   currency: string;
   forecastName: string;
   tableOpen?: boolean;
+  remarks?: readonly ChartRemark[] | undefined;
 }) {
   const [chosen, setChosen] = useState<PlotType | null>(null);
   const replayed = useReplayedClicks();
@@ -42,6 +46,7 @@ export function FinancialsChart({
   const points = useMemo(() => rowPoints(row, columns), [row, columns]);
   const series = useMemo(() => [rowSeries(row, points, currency)], [row, points, currency]);
   const bands = useMemo(() => rowBands(points), [points]);
+  const marked = useMemo(() => plotRemarks(remarks ?? [], points), [remarks, points]);
   const cursorSteps = useMemo(() => bands.map(({ end }) => end), [bands]);
   const unit = unitLabel(row.unit, currency);
   const average = columns.find(({ kind }) => kind === 'average');
@@ -50,6 +55,7 @@ export function FinancialsChart({
   const plot = {
     ...{ series, bands, type, cursorSteps, label, headingOf: nameOf },
     forecastName: hasForecast ? forecastName : null,
+    remarks: marked,
   };
   return (
     <figure className="financials-chart" {...replayed}>
@@ -77,6 +83,14 @@ export function FinancialsChart({
       <RowDataTable label={row.label} unit={unit} points={points} open={tableOpen} />
     </figure>
   );
+}
+
+/** Time is counted in periods. */
+function plotRemarks(remarks: readonly ChartRemark[], points: readonly RowPoint[]): PlotRemark[] {
+  return remarks.flatMap(({ mark, ...remark }) => {
+    const at = points.findIndex((point) => point.mark === mark);
+    return at < 0 ? [] : [{ ...remark, day: at + 1 }];
+  });
 }
 
 function nameOf(_: number, band: Band | null): string {

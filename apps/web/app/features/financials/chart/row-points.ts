@@ -1,6 +1,8 @@
 import type { AnyRowKey, RowDefinition } from '@tenfold/domain/rows';
 import { cellLabel } from '../../../figures/cell-label.ts';
 import { missingReasonLabel } from '../../../figures/missing-reason-label.ts';
+import { markKey } from '../../../figures/table-comments.ts';
+import { commentedColumn } from '../columns/commented-column.ts';
 import type { TableColumn } from '../columns/table-column.ts';
 
 export interface RowPoint {
@@ -11,6 +13,8 @@ export interface RowPoint {
   readonly text: string;
   readonly why: string | null;
   readonly forecast: boolean;
+  /** As comments name its column. */
+  readonly mark: string;
 }
 
 /** An average is a rate between periods; twelve months overlap the last year. */
@@ -28,6 +32,7 @@ export function rowPoints(row: RowDefinition, columns: readonly TableColumn[]): 
         text,
         why: reason,
         forecast: column.sourceColumn === null,
+        mark: markKey(commentedColumn(column)),
       };
     });
 }

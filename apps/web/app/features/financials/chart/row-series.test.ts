@@ -10,7 +10,7 @@ const revenue = rowOf('revenue');
 
 function point(label: string, value: number | null, forecast = false): RowPoint {
   const why = value === null ? 'not filed' : null;
-  return { id: label, label, value, text: String(value), why, forecast };
+  return { id: label, label, value, text: String(value), why, forecast, mark: label };
 }
 
 function layoutOf(points: readonly RowPoint[], type: PlotType = 'bar', width = size.width) {

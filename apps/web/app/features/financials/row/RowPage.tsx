@@ -3,6 +3,7 @@ import type { Financials, MoreRows } from '@tenfold/contract/financials';
 import { type AnyRowKey, anyRowOf } from '@tenfold/domain/rows';
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
+import type { RowCommenting } from '../../../figures/table-comments.ts';
 import { chooseForecast, forecastChoice, forecastChoices } from '../../../forecast/forecast-choices.ts';
 import { forecastName } from '../../../forecast/forecast-labels.ts';
 import { useRowForecast } from '../../../forecast/use-row-forecast.ts';
@@ -16,6 +17,7 @@ import { ScaleLabel } from '../card/ScaleLabel.tsx';
 import { useFinancialsBasis, useFinancialsView, useStoredSettings } from '../card/settings.ts';
 import { pageRows } from '../chart/chart-rows.ts';
 import { rowCurrency } from '../chart/row-points.ts';
+import { commentedColumn } from '../columns/commented-column.ts';
 import { withMoreRows } from '../columns/more-rows.ts';
 import type { TableColumn } from '../columns/table-column.ts';
 import { useShownColumns } from '../columns/use-shown-columns.ts';
@@ -34,11 +36,13 @@ interface Props {
   more: MoreRows | null;
   rowKey: AnyRowKey;
   address: string;
+  /** null until it is loaded. */
+  comments: RowCommenting | null;
 }
 
 const rowChoices = pageRows.map(({ key, label }) => ({ value: key, label }));
 
-export function RowPage({ company, financials, more, rowKey, address }: Props) {
+export function RowPage({ company, financials, more, rowKey, address, comments }: Props) {
   useStoredSettings();
   const navigate = useNavigate();
   const period = useFinancialsBasis();
@@ -51,6 +55,12 @@ export function RowPage({ company, financials, more, rowKey, address }: Props) {
     [shown.columns, more, rowKey],
   );
   const row = anyRowOf(rowKey);
+  const forecast = forecastChoice(model);
+  const place = useMemo(
+    () => ({ row: rowKey, columns: columns.map(commentedColumn), forecast }),
+    [rowKey, columns, forecast],
+  );
+  const remarks = useMemo(() => comments?.remarksOf(place), [comments, place]);
   return (
     <div className="row-page">
       <Link className="link small row-page-back" to={`/company/${company.symbol}#financials`}>
@@ -99,8 +109,12 @@ export function RowPage({ company, financials, more, rowKey, address }: Props) {
               currency={rowCurrency(rowKey, financials.reportedCurrency, financials.currency)}
               forecastName={forecastName(model)}
               tableOpen
+              remarks={remarks}
             />
           </QuartersPlace>
+          <aside className="row-comments" aria-label="Comments">
+            {comments?.side(place)}
+          </aside>
         </div>
       </section>
     </div>

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { keptScreen } from '../../../platform/screens/kept-screen.ts';
+import { useRowComments } from '../../comments/index.ts';
 import { loadRowPage } from './load-row-page.ts';
 import { RowPage } from './RowPage.tsx';
 import { rowMeta } from './row-meta.ts';
@@ -16,5 +17,6 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 export default function RowRoute() {
   const page = useLoaderData<typeof loader>();
-  return <RowPage key={page.company.symbol} {...page} />;
+  const comments = useRowComments(page.company.symbol);
+  return <RowPage key={page.company.symbol} {...page} comments={comments} />;
 }

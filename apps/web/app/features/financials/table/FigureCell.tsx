@@ -21,6 +21,7 @@ export const FigureCell = memo(function FigureCell({
   surprise,
   failed,
   mark,
+  commented = false,
 }: {
   row: RowDefinition;
   column: TableColumn;
@@ -28,13 +29,15 @@ export const FigureCell = memo(function FigureCell({
   failed: QualityCheck | null;
   /** Of a typed cell. */
   mark?: string | undefined;
+  commented?: boolean | undefined;
 }) {
   const { value, why, marks, years } = column.cell(row.key);
   if (mark?.includes(failedMark)) {
     // Blank; the editor adds the reason.
     return (
-      <td className={mark}>
+      <td className={mark} data-comment={commented || undefined}>
         <span className="visually-hidden">No result. </span>
+        {commented && <CommentCorner />}
       </td>
     );
   }
@@ -42,22 +45,32 @@ export const FigureCell = memo(function FigureCell({
   const text = cellLabel(row, column, value);
   if (value === null) {
     return (
-      <td className={mark} title={title}>
+      <td className={mark} title={title} data-comment={commented || undefined}>
         {text}
         {why !== null && <span className="visually-hidden"> {missingReasonLabel(why)}</span>}
+        {commented && <CommentCorner />}
       </td>
     );
   }
   const verdict = surprise === null || surprise.verdict === 'met' ? null : surprise.verdict;
   return (
-    <td className={verdict ?? mark} title={title}>
+    <td className={verdict ?? mark} title={title} data-comment={commented || undefined}>
       {failed !== null && <FailedMark />}
       {years !== null && years < fullAverage && <small aria-hidden="true">{years}y</small>}
       {isProminent(marks) || isModelValue(row, column) ? <span className="underlined">{text}</span> : text}
       {verdict !== null && <span className="visually-hidden"> {verdict}</span>}
+      {commented && <CommentCorner />}
     </td>
   );
 });
+
+function CommentCorner() {
+  return (
+    <i className="comment-corner">
+      <span className="visually-hidden"> your comment</span>
+    </i>
+  );
+}
 
 function FailedMark() {
   return (

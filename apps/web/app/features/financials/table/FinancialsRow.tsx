@@ -1,6 +1,8 @@
 import type { RowDefinition } from '@tenfold/domain/rows';
 import { memo } from 'react';
 import { Link } from 'react-router';
+import { markKey } from '../../../figures/table-comments.ts';
+import { commentedColumn } from '../columns/commented-column.ts';
 import type { TableColumn } from '../columns/table-column.ts';
 import type { FailedChecks } from '../quality/failed-checks.ts';
 import { type CellMarks, columnKey } from './cell-marks.ts';
@@ -16,6 +18,7 @@ export const FinancialsRow = memo(function FinancialsRow({
   surprises,
   failed,
   marks,
+  commented,
 }: {
   row: RowDefinition;
   number: number;
@@ -25,6 +28,8 @@ export const FinancialsRow = memo(function FinancialsRow({
   failed: FailedChecks;
   /** null where it can't be typed. */
   marks: CellMarks | null;
+  /** The columns with comments. */
+  commented?: ReadonlySet<string> | undefined;
 }) {
   return (
     <tr
@@ -54,6 +59,7 @@ export const FinancialsRow = memo(function FinancialsRow({
             surprise={surprise}
             failed={failed.at(column, row.key)}
             mark={marks?.get(`${columnKey(column)} ${row.key}`)}
+            commented={commented?.has(markKey(commentedColumn(column)))}
           />
         );
       })}

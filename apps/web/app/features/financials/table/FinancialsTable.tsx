@@ -1,6 +1,7 @@
 import { forecastColumns } from '@tenfold/domain/forecast';
 import { type AnyRowKey, allRows, defaultRows, type RowDefinition, rowGroups } from '@tenfold/domain/rows';
 import { type CSSProperties, type MouseEvent, memo, useRef } from 'react';
+import type { CommentedCells } from '../../../figures/table-comments.ts';
 import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { ColumnScroll } from '../../../ui/layout/ColumnScroll.tsx';
 import { isFiled, type TableColumn } from '../columns/table-column.ts';
@@ -52,6 +53,7 @@ interface Props {
   onOpen: OpenSource;
   /** null where the forecast can't be typed. */
   marks?: CellMarks | null;
+  commented?: CommentedCells | undefined;
 }
 
 export const FinancialsTable = memo(function FinancialsTable(props: Props) {
@@ -71,6 +73,7 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
     mode,
     onOpen,
     marks = null,
+    commented,
   } = props;
   const region = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
@@ -129,6 +132,7 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
                   surprises={beats ? (comparisons.get(row.key) ?? null) : null}
                   failed={failed}
                   marks={row.editable ? marks : null}
+                  commented={commented?.get(row.key)}
                 />,
                 versus && expectedRow(row, columns, comparisons),
               ])}

@@ -7,6 +7,7 @@ const names: Readonly<Record<EventKind, string>> = {
   report: 'Reports filed',
   dividend: 'Dividends, by ex-date',
   split: 'Splits',
+  comment: 'Your comments',
 };
 
 /** What the marks mean, and all of them as text. */
@@ -21,17 +22,14 @@ export function EventNotes({
 }) {
   const within = events.filter(({ day }) => day >= from && day <= to);
   const kinds = (Object.keys(names) as EventKind[]).filter((one) => within.some(({ kind }) => kind === one));
-  if (within.length === 0) return <p className="caption">No reports, dividends or splits in this time.</p>;
+  if (within.length === 0) return <p className="caption">No events in this time.</p>;
   return (
     <>
       <ul className="chart-legend caption" aria-label="Events">
         {kinds.map((kind) => (
           <li key={kind} className="row">
             <svg className="chart-swatch" viewBox="0 0 16 10" aria-hidden="true">
-              <path
-                className={`plot-event plot-event-${kind}`}
-                d={eventPath({ kind, x: 8, y: 5, day: 0, text: '' })}
-              />
+              <path className={`plot-event plot-event-${kind}`} d={eventPath({ kind, x: 8, y: 5 })} />
             </svg>
             {names[kind]}
           </li>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { PlotSize } from '../../../ui/chart/plot-frame.ts';
 import type { PlotType } from '../../../ui/chart/series/plot-series.ts';
 import { withData } from '../../../ui/chart/series/plot-series.ts';
@@ -9,6 +9,7 @@ import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import { LeftOutNotice } from '../compare/LeftOutNotice.tsx';
 import { useEvents } from '../events/use-events.ts';
+import { useOwnMarks } from '../own-marks/use-own-marks.ts';
 import type { ChartState } from '../series/use-chart.ts';
 import { useOneByOne } from '../series/use-one-by-one.ts';
 import { describeChart } from './chart-labels.ts';
@@ -43,11 +44,13 @@ export function ChartPicture({
   const log = useLogScale(view.series, type);
   const zoom = useZoom(view, wake);
   const events = useEvents(view.request.symbol);
+  const own = useOwnMarks(input);
+  const marked = useMemo(() => [...events.shown, ...own.events], [events.shown, own.events]);
   const plot = {
     view,
     type,
     zoom,
-    events: events.shown,
+    events: marked,
     logarithmic: log.on,
     label: describeChart(view, title),
     onWake: wake,
@@ -72,10 +75,10 @@ export function ChartPicture({
           </div>
         )}
       </div>
-      <PlotTools log={log} zoom={zoom} events={events} />
+      <PlotTools log={log} zoom={zoom} events={events} own={own} />
       <Suspense>
-        {events.shown.length > 0 && !empty && (
-          <EventNotes events={events.shown} range={zoom.range ?? wholeRange(view.series)} title={title} />
+        {marked.length > 0 && !empty && (
+          <EventNotes events={marked} range={zoom.range ?? wholeRange(view.series)} title={title} />
         )}
       </Suspense>
       <LeftOutNotice />

@@ -2,12 +2,23 @@ import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { rangeLabel } from '../../../ui/chart/zoom/zoom-range.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import type { ChartEvents } from '../events/use-events.ts';
+import type { OwnMarks } from '../own-marks/use-own-marks.ts';
 import type { LogScale } from './use-log-scale.ts';
 import type { ZoomControls } from './use-zoom.ts';
 import './plot-tools.css';
 
 /** How the picture shows what was chosen. */
-export function PlotTools({ log, zoom, events }: { log: LogScale; zoom: ZoomControls; events: ChartEvents }) {
+export function PlotTools({
+  log,
+  zoom,
+  events,
+  own,
+}: {
+  log: LogScale;
+  zoom: ZoomControls;
+  events: ChartEvents;
+  own: OwnMarks;
+}) {
   const { range, byTouch, zoomTo, zoomBy, setByTouch } = zoom;
   return (
     <div className="plot-tools needs-script" {...useReplayedClicks()}>
@@ -17,6 +28,11 @@ export function PlotTools({ log, zoom, events }: { log: LogScale; zoom: ZoomCont
       <Button size="sm" aria-pressed={events.on} onClick={events.toggle}>
         Events
       </Button>
+      {own.toggles?.map(({ label, on, toggle }) => (
+        <Button key={label} size="sm" aria-pressed={on} onClick={toggle}>
+          {label}
+        </Button>
+      ))}
       <Button size="sm" onClick={() => zoomBy(0.5)}>
         Zoom in
       </Button>
@@ -37,6 +53,7 @@ export function PlotTools({ log, zoom, events }: { log: LogScale; zoom: ZoomCont
         {range !== null && `${rangeLabel(range)}. `}
         {log.refusal}
         {events.failure}
+        {own.remark}
       </span>
     </div>
   );

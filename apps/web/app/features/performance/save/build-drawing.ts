@@ -7,7 +7,10 @@ import { type SavedText, wrapNotes } from './saved-text.ts';
 
 const titleHeight = 30;
 const margin = 12;
-const eventNote = 'Under the axis: triangles are reports filed, dots dividends, squares splits.';
+const eventNotes = {
+  report: 'Under the axis: triangles are reports filed, dots dividends, squares splits.',
+  comment: 'Diamonds under the axis are comments.',
+} as const;
 const noteHeight = 15;
 const noteLetter = 5.9;
 
@@ -29,12 +32,13 @@ export function buildDrawing(
   const line = (y: number, content: string, size: number, weight: string): TextShape => {
     return { kind: 'text', x: margin, y, text: content, anchor: 'start', size, weight, fill: text };
   };
-  const hasEvents = plot.querySelector('.plot-event') !== null;
+  const has = (kinds: string) => plot.querySelector(kinds) !== null;
   const { zoomed } = plot.dataset;
   const allNotes = [
     ...(zoomed === undefined ? [] : [`Zoomed to ${zoomed}.`]),
     ...notes,
-    ...(hasEvents ? [eventNote] : []),
+    ...(has('.plot-event-report, .plot-event-dividend, .plot-event-split') ? [eventNotes.report] : []),
+    ...(has('.plot-event-comment') ? [eventNotes.comment] : []),
   ];
   const noteLines = wrapNotes(allNotes, (width - 2 * margin) / noteLetter);
   return {

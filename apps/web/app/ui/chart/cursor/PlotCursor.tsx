@@ -38,7 +38,10 @@ export function PlotCursor({
   const stop = stops[index] ?? 0;
   const readings = readingsAt(series, bands, stop);
   const heading = headingOf(stop, readings.band);
-  const events = eventsNear(layout.events, time.x(stop)).map(describeEvent);
+  const events = [
+    ...eventsNear(layout.events, time.x(stop)).map(describeEvent),
+    ...layout.remarks.filter(({ day }) => day === stop).map(({ number, text }) => `${number}: ${text}`),
+  ];
 
   function follow(event: PointerEvent<HTMLDivElement>) {
     const { left, width } = event.currentTarget.getBoundingClientRect();

@@ -1,7 +1,12 @@
 import type { TimeScale } from '../time/time-scale.ts';
 
 /** Each kind has a lane under the time axis, and a shape. */
-export const eventShapes = { report: 'triangle', dividend: 'dot', split: 'square' } as const;
+export const eventShapes = {
+  report: 'triangle',
+  dividend: 'dot',
+  split: 'square',
+  comment: 'diamond',
+} as const;
 export type EventKind = keyof typeof eventShapes;
 
 export interface PlotEvent {
@@ -56,8 +61,10 @@ export function eventsNear(events: readonly PlacedEvent[], x: number): PlacedEve
 
 const size = 3;
 
-export function eventPath({ kind, x, y }: PlacedEvent): string {
+export function eventPath({ kind, x, y }: Pick<PlacedEvent, 'kind' | 'x' | 'y'>): string {
   switch (eventShapes[kind]) {
+    case 'diamond':
+      return `M${x} ${y - size - 1}l${size + 1} ${size + 1}l${-size - 1} ${size + 1}l${-size - 1} ${-size - 1}z`;
     case 'triangle':
       return `M${x} ${y - size}l${size} ${2 * size}h${-2 * size}z`;
     case 'dot':

@@ -4,9 +4,14 @@ import { eventPath } from '../events/plot-events.ts';
 import type { PlotLayout } from '../plot-layout.ts';
 import { dashOf } from '../series/hatch.ts';
 import type { BarMark, LineMark } from './plot-marks.ts';
+import { remarkRadius } from './plot-remarks.ts';
 import { tenth } from './tenth.ts';
 
-export function PlotMarks({ layout: { bars, lines, notes, lineLabels, events } }: { layout: PlotLayout }) {
+export function PlotMarks({
+  layout: { bars, lines, notes, lineLabels, events, remarks },
+}: {
+  layout: PlotLayout;
+}) {
   return (
     <>
       {bars.map((mark) => (
@@ -43,6 +48,14 @@ export function PlotMarks({ layout: { bars, lines, notes, lineLabels, events } }
         >
           {text}
         </text>
+      ))}
+      {remarks.map(({ number, x, y, isFocused }) => (
+        <g key={number} className={classNames('plot-remark', isFocused && 'is-focus')}>
+          <circle cx={tenth(x)} cy={tenth(y)} r={isFocused ? remarkRadius + 2 : remarkRadius} />
+          <text x={tenth(x)} y={tenth(y + 3.5)} textAnchor="middle">
+            {number}
+          </text>
+        </g>
       ))}
     </>
   );

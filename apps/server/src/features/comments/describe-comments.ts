@@ -1,0 +1,78 @@
+import type { CellComment } from '@tenfold/contract/comments';
+import type { AccountId } from '@tenfold/contract/ids';
+import { newYorkDay, newYorkTime } from '@tenfold/domain/market-hours';
+import { splitFactor } from '@tenfold/domain/splits';
+import type { Deps } from '../../platform/deps.ts';
+import { listSplits } from '../company/index.ts';
+import { listForecastNames } from '../forecasts/index.ts';
+import type { CommentRow } from './comment-store.ts';
+
+type DescribeDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** With the names of forecasts as they are now, and the splits since. */
+export async function describeComments(
+  { db, clock }: DescribeDeps,
+  accountId: AccountId,
+  rows: readonly CommentRow[],
+): Promise<CellComment[]> {
+  if (rows.length === 0) return [];
+  const forecasts = [...(await listForecastNames(db, accountId)).values()].flat();
+  const names = new Map(forecasts.map(({ id, name }) => [String(id), name]));
+  const today = newYorkDay(clock.now());
+  const symbols = [...new Set(rows.map(({ symbol }) => symbol))];
+  const splits = new Map(
+    await Promise.all(symbols.map(async (symbol) => [symbol, await listSplits(db, symbol)] as const)),
+  );
+  return rows.map((row) => ({
+    ...wordsOf(row),
+    ...forecastOf(row, names),
+    ...priceOf(row),
+    splitFactor:
+      row.price_at === null ? 1 : splitFactor(splits.get(row.symbol) ?? [], newYorkDay(row.price_at), today),
+  }));
+}
+
+export async function describeComment(deps: DescribeDeps, row: CommentRow): Promise<CellComment> {
+  const [comment] = await describeComments(deps, row.account_id, [row]);
+  if (comment === undefined) throw new RangeError(`comment ${row.id} was not described`);
+  return comment;
+}
+
+function wordsOf(row: CommentRow) {
+  return {
+    id: row.id,
+    symbol: row.symbol,
+    field: row.row_key,
+    column: row.column_key,
+    filedUntil: row.filed_until,
+    title: row.title,
+    text: row.text,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    revision: row.revision,
+  };
+}
+
+function forecastOf(
+  { forecast, forecast_name }: CommentRow,
+  names: ReadonlyMap<string, string>,
+): Pick<CellComment, 'forecast' | 'forecastName' | 'isForecastDeleted'> {
+  if (forecast === null || forecast === 'averages' || forecast === 'analysts') {
+    return { forecast, forecastName: null, isForecastDeleted: false };
+  }
+  const name = names.get(forecast);
+  return {
+    forecast: Number(forecast),
+    forecastName: name ?? forecast_name,
+    isForecastDeleted: name === undefined,
+  };
+}
+
+function priceOf(row: CommentRow) {
+  return {
+    price: row.price,
+    priceCurrency: row.currency,
+    priceTime: row.price_at === null ? null : newYorkTime(row.price_at),
+    isPriceSimulated: row.price_is_simulated,
+  };
+}

@@ -1,0 +1,13 @@
+import type { Feature } from '../../platform/feature.ts';
+import type { QuotaDeps } from '../billing/index.ts';
+import { ownComments } from './own-comments.ts';
+import { pruneCommentsNightly } from './prune-comments.ts';
+import { registerComments } from './routes.ts';
+
+export const comments = {
+  name: 'comments',
+  level: 6,
+  routes: registerComments,
+  queues: (deps) => [pruneCommentsNightly(deps)],
+  ownData: [ownComments],
+} satisfies Feature<QuotaDeps>;

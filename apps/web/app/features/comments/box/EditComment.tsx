@@ -1,0 +1,74 @@
+import { isApiError } from '@tenfold/contract/api-error';
+import type { CellComment } from '@tenfold/contract/comments';
+import { useState } from 'react';
+import { cellLabelOf, writtenLabel } from '../own/comment-labels.ts';
+import type { Comments, Words } from '../own/comment-store.ts';
+import { ChangedElsewhere } from './ChangedElsewhere.tsx';
+import { WriteComment } from './WriteComment.tsx';
+
+/** Words alone: the cell, the day and its price stay. */
+export function EditComment({
+  comment,
+  value,
+  comments,
+  onDone,
+  onClose,
+}: {
+  comment: CellComment;
+  value: string | null;
+  comments: Comments;
+  onDone: () => void;
+  onClose: () => void;
+}) {
+  // As it was when the editing began: another tab's words arrive as a conflict, not under the reader's hands.
+  const [begun] = useState(comment);
+  const [conflict, setConflict] = useState<{ theirs: CellComment; mine: Words } | null>(null);
+  const [isGone, setGone] = useState(false);
+
+  const save = async (words: Words, revision: number) => {
+    try {
+      await comments.update(begun, revision, words);
+      onDone();
+    } catch (cause) {
+      if (isApiError(cause) && cause.code === 'stale') {
+        setConflict({ theirs: cause.current as CellComment, mine: words });
+        return;
+      }
+      if (isApiError(cause) && cause.code === 'not_found') setGone(true);
+      throw cause;
+    }
+  };
+  const writeAnew = async (words: Words) => {
+    const { field, column, forecast } = begun;
+    const saved = await comments.create({ field: field as never, column, forecast }, words);
+    comments.leave(begun.id);
+    comments.open({ kind: 'read', id: saved.id });
+  };
+
+  if (conflict !== null) {
+    return (
+      <ChangedElsewhere
+        name={cellLabelOf(begun)}
+        value={value}
+        {...conflict}
+        onTheirs={() => {
+          comments.keep(conflict.theirs);
+          onDone();
+        }}
+        onMine={() => save(conflict.mine, conflict.theirs.revision)}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <WriteComment
+      name={cellLabelOf(begun)}
+      value={value}
+      begun={begun}
+      note={`Written ${writtenLabel(begun)}`}
+      saveLabel={isGone ? 'Add as new' : 'Save'}
+      onSave={(words) => (isGone ? writeAnew(words) : save(words, begun.revision))}
+      onClose={onDone}
+    />
+  );
+}

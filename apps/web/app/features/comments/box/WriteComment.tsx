@@ -1,0 +1,146 @@
+import { isApiError } from '@tenfold/contract/api-error';
+import { maxTextLength, maxTitleLength } from '@tenfold/contract/policy/comment-limits';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { failureMessage } from '../../../platform/api/failure-message.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import type { Words } from '../own/comment-store.ts';
+import { BoxHead } from './BoxHead.tsx';
+
+interface Props {
+  name: string;
+  value: string | null;
+  /** null for a new one. */
+  begun?: Words;
+  note?: string;
+  saveLabel?: string;
+  /** Stays open where it fails, with what was typed. */
+  onSave: (words: Words) => Promise<void>;
+  onClose: () => void;
+}
+
+export function WriteComment({
+  name,
+  value,
+  begun,
+  note,
+  saveLabel = 'Add Comment',
+  onSave,
+  onClose,
+}: Props) {
+  const id = useId();
+  const [title, setTitle] = useState(begun?.title ?? '');
+  const [text, setText] = useState(begun?.text ?? '');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [asks, setAsks] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  const words: Words = { title: title.trim() === '' ? null : title.trim(), text: text.trim() };
+  const isChanged = words.title !== (begun?.title ?? null) || words.text !== (begun?.text ?? '');
+
+  const leave = () => (isChanged ? setAsks(true) : onClose());
+  async function save(event?: FormEvent) {
+    event?.preventDefault();
+    if (words.text === '' || busy) return;
+    // An edit that changes nothing sends nothing.
+    if (begun !== undefined && !isChanged) return onClose();
+    setBusy(true);
+    setFailure(null);
+    try {
+      await onSave(words);
+    } catch (cause) {
+      const [refusal] = isApiError(cause) ? Object.values(cause.fields) : [];
+      setFailure(`${endSentence(refusal ?? failureMessage('saving a comment', cause))} Your text is kept.`);
+    }
+    setBusy(false);
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      if (asks) setAsks(false);
+      else leave();
+    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      void save();
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void save(event)} onKeyDown={onKeyDown}>
+      <BoxHead name={name} value={value} onClose={leave} />
+      <div className="body">
+        <label className="visually-hidden" htmlFor={`${id}title`}>
+          Title
+        </label>
+        <input
+          id={`${id}title`}
+          className="input"
+          placeholder="TITLE (OPTIONAL)"
+          maxLength={maxTitleLength}
+          value={title}
+          onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+        />
+        <label className="visually-hidden" htmlFor={`${id}text`}>
+          Comment
+        </label>
+        <textarea
+          ref={field}
+          id={`${id}text`}
+          className="textarea"
+          placeholder="What should you remember about this figure?"
+          maxLength={maxTextLength}
+          value={text}
+          aria-invalid={failure !== null || undefined}
+          aria-describedby={failure === null ? undefined : `${id}failure`}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        {failure !== null && (
+          <p className="field-error" id={`${id}failure`} role="alert">
+            {failure}
+          </p>
+        )}
+      </div>
+      {asks ? (
+        <Discard onStay={() => setAsks(false)} onLeave={onClose} />
+      ) : (
+        <footer>
+          <span className="caption comment-position">
+            {note ?? (
+              <span className="desktop-only">
+                <kbd className="kbd">Ctrl</kbd> <kbd className="kbd">Enter</kbd> adds ·{' '}
+                <kbd className="kbd">Esc</kbd> closes
+              </span>
+            )}
+          </span>
+          <Button size="sm" onClick={leave}>
+            Cancel
+          </Button>
+          <Button type="submit" size="sm" variant="primary" disabled={words.text === ''} busy={busy}>
+            {failure === null || saveLabel === 'Add as new' ? saveLabel : 'Try again'}
+          </Button>
+        </footer>
+      )}
+    </form>
+  );
+}
+
+function Discard({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  const stay = useRef<HTMLButtonElement>(null);
+  useEffect(() => stay.current?.focus(), []);
+  return (
+    <footer role="alert">
+      <b className="comment-position">Discard what you typed?</b>
+      <Button size="sm" ref={stay} onClick={onStay}>
+        Keep writing
+      </Button>
+      <Button size="sm" variant="danger" onClick={onLeave}>
+        Discard
+      </Button>
+    </footer>
+  );
+}
+
+function endSentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}

@@ -1,0 +1,34 @@
+import type { RowCommenting } from '../../../figures/table-comments.ts';
+import { type CommentState, type Comments, openCommentStore } from '../own/comment-store.ts';
+import { followOtherTabs } from '../own/follow-other-tabs.ts';
+import { RowSide } from './RowSide.tsx';
+import { remarksOf } from './row-order.ts';
+import '../comments.css';
+
+/** @param show told when the chart is to mark others */
+export function openRowComments(
+  symbol: string,
+  show: (commenting: RowCommenting) => void,
+  signal: AbortSignal,
+): void {
+  const comments = openCommentStore(symbol);
+  const { store } = comments;
+  let told: CommentState | null = null;
+  const tell = (state: CommentState) => {
+    const isSame =
+      told?.comments === state.comments && told.isShown === state.isShown && told.focused === state.focused;
+    if (isSame) return;
+    told = state;
+    show(commentingOf(comments, state));
+  };
+  tell(store.getState());
+  signal.addEventListener('abort', store.subscribe(tell));
+  followOtherTabs(comments, signal);
+}
+
+function commentingOf(comments: Comments, state: CommentState): RowCommenting {
+  return {
+    remarksOf: (place) => remarksOf(state, place),
+    side: (place) => <RowSide key={place.row} place={place} comments={comments} />,
+  };
+}

@@ -1,0 +1,12 @@
+import type { CellComment } from '@tenfold/contract/comments';
+
+export function aComment(given: Partial<CellComment> = {}): CellComment {
+  return {
+    ...{ id: 1, symbol: 'ACME', field: 'capex', column: '2025', forecast: null, forecastName: null },
+    ...{ isForecastDeleted: false, filedUntil: null, title: null, text: 'Data centres.' },
+    ...{ price: 41.25, priceCurrency: 'USD', priceTime: '2026-08-21T16:00:00-04:00' },
+    ...{ isPriceSimulated: false, splitFactor: 1, revision: 1 },
+    ...{ createdAt: '2026-08-21T20:00:00Z', updatedAt: '2026-08-21T20:00:00Z' },
+    ...given,
+  };
+}

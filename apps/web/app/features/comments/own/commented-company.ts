@@ -1,0 +1,4 @@
+export interface CommentedCompany {
+  readonly symbol: string;
+  readonly shortName: string;
+}

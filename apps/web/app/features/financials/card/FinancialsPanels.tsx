@@ -1,0 +1,63 @@
+import type { Financials } from '@tenfold/contract/financials';
+import type { AnyRowKey, RowMeasure } from '@tenfold/domain/rows';
+import { lazy } from 'react';
+import type { TableComments } from '../../../figures/table-comments.ts';
+import type { PageForecast } from '../../../forecast/page-forecast.ts';
+import { rowCurrency } from '../chart/row-points.ts';
+import type { TableColumn } from '../columns/table-column.ts';
+
+const FinancialsFilters = lazy(async () => ({
+  default: (await import('./FinancialsFilters.tsx')).FinancialsFilters,
+}));
+const SourcePanel = lazy(async () => ({ default: (await import('../source/SourcePanel.tsx')).SourcePanel }));
+const FilingsPanel = lazy(async () => ({
+  default: (await import('../filings/FilingsPanel.tsx')).FilingsPanel,
+}));
+
+/** Of a figure: its source, or what explains it. */
+export type OpenPanel = 'filters' | 'filings' | { readonly row: AnyRowKey; readonly column: TableColumn };
+
+export function FinancialsPanels({
+  panel,
+  symbol,
+  financials,
+  columns,
+  measure,
+  model,
+  comments,
+  onClose,
+}: {
+  panel: OpenPanel;
+  symbol: string;
+  financials: Pick<Financials, 'reportedCurrency' | 'currency' | 'surprises' | 'quality'>;
+  columns: readonly TableColumn[];
+  measure: RowMeasure;
+  model: PageForecast;
+  comments: TableComments | undefined;
+  onClose: () => void;
+}) {
+  if (panel === 'filters') {
+    return (
+      <FinancialsFilters
+        model={model}
+        columns={columns}
+        recorded={financials.surprises}
+        comments={comments}
+        onClose={onClose}
+      />
+    );
+  }
+  if (panel === 'filings') return <FilingsPanel symbol={symbol} onClose={onClose} />;
+  return (
+    <SourcePanel
+      symbol={symbol}
+      currency={rowCurrency(panel.row, financials.reportedCurrency, financials.currency)}
+      row={panel.row}
+      column={panel.column}
+      financials={financials}
+      measure={measure}
+      foreseen={model.own?.foreseen}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { maxTextLength, maxTitleLength } from './policy/comment-limits.ts';
+import { isPrintable, isPrintableProse } from './printable.ts';
+import { amount, isoDate, isoTime, rowKey, symbolParam } from './shapes.ts';
+
+const title = z
+  .string()
+  .trim()
+  .max(maxTitleLength, `Use at most ${maxTitleLength} characters`)
+  .refine(isPrintable, 'Use letters, spaces and punctuation only')
+  .transform((text) => (text === '' ? null : text))
+  .nullable();
+
+const text = z
+  .string()
+  .trim()
+  .min(1, 'Write a comment')
+  .max(maxTextLength, `Use at most ${maxTextLength.toLocaleString('en-US')} characters`)
+  .refine(isPrintableProse, 'Use letters, spaces and punctuation only');
+
+/** As in the figure source's path; `averages` is the ten-year column. */
+const column = z
+  .string()
+  .regex(
+    /^(?:\d{4}(?:-Q[1-4])?|LTM|averages|Terminal)$/,
+    'Use a year (2024), a quarter (2024-Q3), LTM, averages or Terminal',
+  );
+
+/** Whose column it is; null for a column of filings. The same year is first forecast and then filed. */
+const forecast = z.union([z.enum(['averages', 'analysts']), z.number().int().positive()]).nullable();
+
+export const cellComment = z.object({
+  id: z.number().int(),
+  /** The listing it was written on: the others of the company show it too. */
+  symbol: z.string(),
+  field: z.string(),
+  column: z.string(),
+  forecast,
+  /** Of a saved forecast: its name now, or when the comment was written where it is deleted. */
+  forecastName: z.string().nullable(),
+  isForecastDeleted: z.boolean(),
+  /** Of LTM, averages and Terminal, which move on: the end of the last period filed when it was written. */
+  filedUntil: isoDate.nullable(),
+  title: z.string().nullable(),
+  text: z.string(),
+  /** When it was written, in the shares of that day. */
+  price: amount,
+  priceCurrency: z.string(),
+  /** Null without a price. */
+  priceTime: isoTime.nullable(),
+  isPriceSimulated: z.boolean(),
+  /** Shares today for one of that day. */
+  splitFactor: z.number(),
+  createdAt: isoTime,
+  updatedAt: isoTime,
+  /** Grows with each change. */
+  revision: z.number().int(),
+});
+export type CellComment = z.output<typeof cellComment>;
+
+const ofCompany = z.object({ symbol: symbolParam });
+const ofComment = z.object({
+  commentId: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER),
+});
+
+export const listComments = endpoint({
+  method: 'GET',
+  access: 'person',
+  path: '/comment/company/{symbol}',
+  summary: 'The person’s comments on figures of a company, oldest first',
+  params: ofCompany,
+  reply: z.object({ comments: z.array(cellComment) }),
+});
+
+/** The same on the same cell again answers the comment that was created. */
+export const createComment = endpoint({
+  method: 'POST',
+  access: 'person',
+  path: '/comment/company/{symbol}/create',
+  summary: 'Comment on a figure',
+  params: ofCompany,
+  body: z.object({
+    field: rowKey,
+    column,
+    forecast: forecast.default(null),
+    title: title.default(null),
+    text,
+  }),
+  reply: cellComment,
+  refusals: ['forbidden', 'conflict'],
+});
+
+export const updateComment = endpoint({
+  method: 'POST',
+  access: 'person',
+  path: '/comment/{commentId}/update',
+  summary: 'Edit a comment on a figure',
+  params: ofComment,
+  body: z.object({
+    title: title.default(null),
+    text,
+    /** The one the changes were made on: a newer one answers 409 `stale` with the comment as it is now. */
+    revision: z.number().int(),
+  }),
+  reply: cellComment,
+  refusals: ['not_found', 'stale'],
+});
+
+/** Kept for a day, for `restore`. Deleting it twice is deleting it. */
+export const deleteComment = endpoint({
+  method: 'POST',
+  access: 'person',
+  path: '/comment/{commentId}/delete',
+  summary: 'Delete a comment on a figure',
+  params: ofComment,
+  reply: z.object({ isDeleted: z.literal(true) }),
+  refusals: ['not_found'],
+});
+
+export const restoreComment = endpoint({
+  method: 'POST',
+  access: 'person',
+  path: '/comment/{commentId}/restore',
+  summary: 'Bring back a comment deleted within a day',
+  params: ofComment,
+  reply: cellComment,
+  refusals: ['not_found', 'conflict'],
+});
