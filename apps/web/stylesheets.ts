@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * One stylesheet for what all pages share, one for the features of the company page, one for each other feature, one for the
- * screens of forecasts alone.
+ * One stylesheet for what all pages share, the dialogs that the header opens on any page among it, one for the features of the
+ * company page, one for each other feature, one for the screens of forecasts alone.
  */
 export function stylesheetOf(path: string): string {
   if (/[\\/]features[\\/]forecasts[\\/](?:list|first|scorecard|shared|difference)[\\/]/.test(path))
     return 'forecasts';
+  if (/[\\/]features[\\/]notes[\\/](?:form|header-action)[\\/]/.test(path)) return 'site';
+  if (/[\\/]features[\\/]notes[\\/](?:card|recent)[\\/]/.test(path)) return 'company';
   const [, feature = 'site'] = /[\\/]features[\\/](\w+)[\\/]/.exec(path) ?? [];
   return ['financials', 'performance', 'valuation', 'forecasts', 'comments'].includes(feature)
     ? 'company'

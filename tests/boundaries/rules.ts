@@ -90,8 +90,9 @@ function webLayerOf(path: string): number {
   return webLayers.findIndex((layer) => path.startsWith(`apps/web/app/${layer}/`));
 }
 
+/** root, routes, entries, and what features add to the header. */
 function isWebTop(path: string): boolean {
-  return /^apps\/web\/app\/[^/]+$/.test(path);
+  return /^apps\/web\/app\/(?:header-actions\/)?[^/]+$/.test(path);
 }
 
 function levelOf(feature: string): number {

@@ -53,6 +53,7 @@ test('a company page opened without the cookie becomes that of the person', asyn
   await context.clearCookies();
   await page.goto('/company/AAPL');
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Write a note on Apple' })).toBeVisible();
   await takenOver(page);
 });
 

@@ -11,6 +11,7 @@ import { type CompanyDeps, company, LiveCompanies } from './features/company/ind
 import { financials } from './features/financials/index.ts';
 import { forecasts, listForecastNames } from './features/forecasts/index.ts';
 import { marketData } from './features/market-data/index.ts';
+import { notes } from './features/notes/index.ts';
 import { performance } from './features/performance/index.ts';
 import { valuation } from './features/valuation/index.ts';
 import { backupCommand } from './platform/backup/index.ts';
@@ -42,6 +43,7 @@ export const features: readonly Feature<AccountDeps & CompanyDeps>[] = [
   valuation,
   forecasts,
   comments,
+  notes,
   marketData,
 ];
 

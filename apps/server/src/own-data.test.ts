@@ -19,6 +19,8 @@ const rows: Readonly<Record<string, ReturnType<typeof sql>>> = {
   cell_comment: sql`insert into cell_comment
     (account_id, cik, symbol, row_key, column_key, text, currency, price_is_simulated, created_at, updated_at)
     values (${id}, 1, 'ACME', 'capex', '2025', 'Step-up?', 'USD', false, now(), now())`,
+  note: sql`insert into note (account_id, description, symbols, currency, known, searched, created_at, updated_at)
+    values (${id}, 'Patient.', '{ACME}', 'USD', '{}', 'patient.', now(), now())`,
   companies_opened: sql`insert into companies_opened values (${id}, null, '2026-08-01', '{NKE}')`,
 };
 

@@ -33,6 +33,9 @@ import favicon from './shell/favicon.svg';
 import { SiteHeader } from './shell/header/SiteHeader.tsx';
 import { LoadingOverlay } from './shell/LoadingOverlay.tsx';
 
+const HeaderActions = hydrateLater(
+  async () => (await import('./header-actions/HeaderActions.tsx')).HeaderActions,
+);
 const SiteFooter = hydrateLater(async () => (await import('./shell/footer/SiteFooter.tsx')).SiteFooter);
 
 export { ErrorScreen as ErrorBoundary } from './shell/errors/ErrorScreen.tsx';
@@ -69,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#content">
           Skip to content
         </a>
-        <SiteHeader />
+        <SiteHeader Actions={HeaderActions} />
         <main id="content" className={fillsWindow ? undefined : 'page'}>
           {children}
         </main>

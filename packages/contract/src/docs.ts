@@ -6,6 +6,7 @@ import { companyDocs } from './docs/company.ts';
 import type { FeatureDocs } from './docs/feature-docs.ts';
 import { financialsDocs } from './docs/financials.ts';
 import { forecastsDocs } from './docs/forecasts.ts';
+import { notesDocs } from './docs/notes.ts';
 import { valuationDocs } from './docs/valuation.ts';
 import type * as contract from './index.ts';
 
@@ -20,6 +21,7 @@ export const docs: Readonly<Record<string, FeatureDocs>> = {
   company: companyDocs,
   financials: financialsDocs,
   forecasts: forecastsDocs,
+  notes: notesDocs,
   valuation: valuationDocs,
 } satisfies Record<keyof typeof contract, FeatureDocs>;
 
@@ -40,4 +42,10 @@ export const parameterDocs: Readonly<Record<string, string>> = {
     'The day of the price. Values are rolled forward to the day each version was saved, but not past this one.',
   first: '`averages`, `analysts`, the id of a forecast of yours, or the token of a shared one’s link.',
   second: 'As `first`.',
+  noteId: 'A note of yours; another person’s is not found.',
+  updateId: 'An update of that note.',
+  page: 'Counted from 1.',
+  size: 'Notes on a page.',
+  q: 'Finds it in titles, texts, updates and symbols, in upper or lower case.',
+  sort: '`newest`, `oldest`, `updated` (last changed first), or `company` (by symbol, then newest).',
 };

@@ -5,6 +5,7 @@ import { commentAccess } from './comments.ts';
 import { companyAccess } from './company.ts';
 import { financialsAccess } from './financials.ts';
 import { forecastAccess } from './forecasts.ts';
+import { noteAccess } from './notes.ts';
 import { accountAccess } from './own-account.ts';
 import { signInAccess } from './sign-in.ts';
 
@@ -17,6 +18,7 @@ export const expectedAccess: readonly AccessRow[] = [
   ...chartAccess,
   ...forecastAccess,
   ...commentAccess,
+  ...noteAccess,
   ...planAccess,
   ...signInAccess,
   // Last, because it ends the sessions.

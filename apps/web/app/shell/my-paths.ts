@@ -4,6 +4,8 @@ export const myPath = `/my-${brand.slug}`;
 
 export const forecastsPath = `${myPath}/forecasts`;
 
+export const notesPath = `${myPath}/notes`;
+
 export const settingsTags = ['MAIN', 'PROFILE'] as const;
 export type SettingsTag = (typeof settingsTags)[number];
 

@@ -5,4 +5,5 @@ export {
   requireComparisonAccess,
   requireForecastAccess,
   requireHistoryAccess,
+  requireNoteAccess,
 } from './require-access.ts';

@@ -18,6 +18,12 @@ export function requireForecastAccess({ person }: Viewer, symbol: string): void 
   if (!can(tierOf(person), 'saveForecasts', symbol)) throw new Forbidden(prompts.forecasts);
 }
 
+/** @throws Forbidden for callers whose plan has no notes on one of these companies */
+export function requireNoteAccess({ person }: Viewer, symbols: readonly string[]): void {
+  const tier = tierOf(person);
+  if (!symbols.every((symbol) => can(tier, 'writeNotes', symbol))) throw new Forbidden(prompts.notes);
+}
+
 export function requireComparisonAccess(
   { person }: Viewer,
   symbol: string,

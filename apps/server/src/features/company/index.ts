@@ -10,6 +10,7 @@ export {
 export { findListing, type Listing, listSymbolsOf } from './listings/listing-store.ts';
 export { listUnreconciled, reconcileListings } from './listings/reconcile-listings.ts';
 export { findCik, listListedCiks, recordListings } from './listings/record-listings.ts';
+export { findOverviews } from './overviews/find-overviews.ts';
 export { type CompaniesNow, LiveCompanies } from './overviews/live-companies.ts';
 export { overviewDocument, type PreparedValue, toOverviewDocument } from './overviews/overview-document.ts';
 export type { CompanyDeps } from './own-forecast-names.ts';
@@ -18,7 +19,7 @@ export { getCurrentPrices } from './prices/current-prices.ts';
 export { findIntradaySessions, type IntradaySessions } from './prices/intraday-sessions.ts';
 export { recordIntraday } from './prices/intraday-store.ts';
 export { type CachedCloses, closesDocument, findCloses, prepareCloses } from './prices/prepare-closes.ts';
-export { listCloses, listDividends, listLastCloses, listSplits } from './prices/price-store.ts';
+export { listCloses, listDividends, listLastCloses, listSplits, listSplitsOf } from './prices/price-store.ts';
 export { type CurrencyPair, listCiksOfPair, listRates, recordRates } from './prices/rate-store.ts';
 export {
   recordCloses,

@@ -1,14 +1,16 @@
 import { brand } from '@tenfold/contract/brand';
 import { useEffect } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { forecastsPath, myPath, settingsPath } from '../my-paths.ts';
+import { myPath, settingsPath } from '../my-paths.ts';
 import { useSettingsTab } from '../settings-tab.ts';
+import { myLinks } from './my-links.ts';
 import '../../ui/layout/tabs.css';
 import './my-nav.css';
 
 export function MyNav() {
   const tag = useSettingsTab(({ value }) => value);
-  const inSettings = useLocation().pathname.startsWith(`${myPath}/settings/`);
+  const { pathname } = useLocation();
+  const current = (pages: string) => (pathname.startsWith(pages) ? 'page' : undefined);
 
   useEffect(() => {
     void useSettingsTab.persist.rehydrate();
@@ -20,8 +22,12 @@ export function MyNav() {
         <NavLink to={myPath} end>
           Summary
         </NavLink>
-        <NavLink to={forecastsPath}>Forecasts</NavLink>
-        <Link to={settingsPath(tag)} aria-current={inSettings ? 'page' : undefined}>
+        {myLinks.map(({ label, path, pages }) => (
+          <Link key={path} to={path} aria-current={current(pages)}>
+            {label}
+          </Link>
+        ))}
+        <Link to={settingsPath(tag)} aria-current={current(`${myPath}/settings`)}>
           Settings
         </Link>
       </div>

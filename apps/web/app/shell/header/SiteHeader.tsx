@@ -1,10 +1,11 @@
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { hydrateLater } from '../../platform/screens/hydrate-later.tsx';
 import { loginPath, registerPath } from '../../platform/screens/return-to.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { buttonClass } from '../../ui/controls/Button.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
+import type { ActionsProps } from '../actions/ActionButtons.tsx';
 import { useChrome } from '../chrome.ts';
 import { SearchPanel } from '../search/SearchPanel.tsx';
 import { SymbolSearch } from '../search/SymbolSearch.tsx';
@@ -16,7 +17,8 @@ const AvatarMenu = hydrateLater(async () => (await import('../menu/AvatarMenu.ts
 const MobileMenu = hydrateLater(async () => (await import('../menu/MobileMenu.tsx')).MobileMenu);
 const DensityToggle = hydrateLater(async () => (await import('./DensityToggle.tsx')).DensityToggle);
 
-export function SiteHeader() {
+/** @param Actions what `apps/web/app/header-actions` composes: the shell knows no feature */
+export function SiteHeader({ Actions }: { Actions: ComponentType<ActionsProps> }) {
   const { header, Tabs } = useChrome();
   const viewer = useViewer();
   if (header === 'none') return null;
@@ -25,10 +27,10 @@ export function SiteHeader() {
     <>
       <header className="site-header">
         <div className="page site-header-row">
-          <MobileMenu />
+          <MobileMenu Actions={Actions} />
           <Brand />
           {searching && <SymbolSearch className="desktop-only" label="Search companies" shortcut />}
-          <nav className="site-nav desktop-only" aria-label="Main">
+          <nav className="site-nav wide-only" aria-label="Main">
             {siteNav(viewer !== null).map(({ label, path }) => (
               <NavLink key={path} to={path}>
                 {label}
@@ -37,6 +39,9 @@ export function SiteHeader() {
           </nav>
           <div className="site-header-end">
             {searching && <SearchPanel />}
+            <Suspense>
+              <Actions place="header" />
+            </Suspense>
             {viewer === null ? (
               <SignLinks />
             ) : (

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useReplayedClicks } from '../../platform/screens/replay-clicks.ts';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
+import type { ActionsProps } from '../actions/ActionButtons.tsx';
 
 const MobileMenuPanel = lazy(() => import('./MobileMenuPanel.tsx'));
 
-export function MobileMenu() {
+export function MobileMenu({ Actions }: { Actions: ComponentType<ActionsProps> }) {
   const [open, setOpen] = useState(false);
   const { key: visit } = useLocation();
   const replayed = useReplayedClicks();
@@ -18,14 +19,14 @@ export function MobileMenu() {
       <IconButton
         icon="menu"
         label="Open menu"
-        className="mobile-only"
+        className="narrow-only"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         {...replayed}
       />
       {open && (
         <Suspense fallback={null}>
-          <MobileMenuPanel onClose={() => setOpen(false)} />
+          <MobileMenuPanel Actions={Actions} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

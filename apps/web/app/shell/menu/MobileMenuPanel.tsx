@@ -1,36 +1,47 @@
+import { type ComponentType, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { loginPath, registerPath } from '../../platform/screens/return-to.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { buttonClass } from '../../ui/controls/Button.tsx';
 import { SidePanel } from '../../ui/overlays/SidePanel.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
+import type { ActionsProps } from '../actions/ActionButtons.tsx';
 import { SiteContact } from '../footer/SiteContact.tsx';
+import { myLinks } from '../header/my-links.ts';
 import { siteNav } from '../header/site-nav.ts';
 import { accountLinks } from './account-links.ts';
 import { logOut } from './log-out.ts';
 import '../../ui/overlays/menu.css';
 import './mobile-menu.css';
 
-export default function MobileMenuPanel({ onClose }: { onClose: () => void }) {
+interface Props {
+  Actions: ComponentType<ActionsProps>;
+  onClose: () => void;
+}
+
+export default function MobileMenuPanel({ Actions, onClose }: Props) {
   return (
     <SidePanel title="Menu" side="left" onClose={onClose}>
-      <MenuContent />
+      <MenuContent Actions={Actions} />
     </SidePanel>
   );
 }
 
-function MenuContent() {
+function MenuContent({ Actions }: Pick<Props, 'Actions'>) {
   const viewer = useViewer();
   const { pathname, search } = useLocation();
   return (
     <>
       <nav aria-label="Main">
-        {siteNav(viewer !== null).map(({ label, path }) => (
+        {[...siteNav(viewer !== null), ...(viewer === null ? [] : myLinks)].map(({ label, path }) => (
           <Link key={path} className="menu-item" to={path}>
             {label}
           </Link>
         ))}
       </nav>
+      <Suspense>
+        <Actions place="menu" />
+      </Suspense>
       {viewer === null ? (
         <div className="stack stack-2">
           <Link className={buttonClass({ variant: 'primary' })} to={registerPath(pathname + search)}>

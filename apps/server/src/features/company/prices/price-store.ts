@@ -52,6 +52,20 @@ export async function listSplits(db: Db, symbol: string): Promise<Split[]> {
   return rows;
 }
 
+/** By symbol, without those that have none; announced ones too. */
+export async function listSplitsOf(db: Db, symbols: readonly string[]): Promise<Map<string, Split[]>> {
+  const { rows } = await sql<Split & { symbol: string }>`
+    select symbol, effective::text as effective, ratio from split
+     where symbol = any(${symbols}::text[]) order by split.effective`.execute(db);
+  const bySymbol = Map.groupBy(rows, ({ symbol }) => symbol);
+  return new Map(
+    [...bySymbol].map(([symbol, splits]) => [
+      symbol,
+      splits.map(({ effective, ratio }) => ({ effective, ratio })),
+    ]),
+  );
+}
+
 /** Oldest first, by symbol; leaves out symbols whose newest close is of another source. */
 export async function listLastCloses(
   db: Db,

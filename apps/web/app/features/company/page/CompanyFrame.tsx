@@ -25,6 +25,7 @@ export interface FrameProps {
   financials: ReactNode;
   fairValue: ReactNode;
   quality: ReactNode;
+  notes: ReactNode;
 }
 
 /** Desktop shows everything; phones show one section, and one statistic in its summary. */
@@ -67,6 +68,9 @@ export function CompanyFrame(props: FrameProps) {
             {quality}
           </Panel>
         )}
+        <Panel sections="summary notes" width={12} id="notes">
+          {props.notes}
+        </Panel>
       </div>
       <SeoText company={company} />
     </div>
@@ -89,7 +93,7 @@ function CompanyTabs({ current }: { current: Section }) {
 }
 
 interface Props {
-  sections: Section | 'financials forecast';
+  sections: Section | 'financials forecast' | 'summary notes';
   mode?: StatisticMode;
   width: 4 | 8 | 12;
   id?: string;

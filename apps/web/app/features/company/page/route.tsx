@@ -12,6 +12,7 @@ import { CompanyLimitDialog, QuotaNotice, quotaLabels } from '../../billing/inde
 import { useTableComments } from '../../comments/index.ts';
 import { FinancialsCard, packFinancials, QualityPanel, unpackFinancials } from '../../financials/index.ts';
 import { ForecastBar, useOwnForecast } from '../../forecasts/index.ts';
+import { CompanyNotes } from '../../notes/index.ts';
 import { loadInitialChart, PerformanceCard } from '../../performance/index.ts';
 import {
   CalculatorCard,
@@ -84,7 +85,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 type Loaded = Extract<Awaited<ReturnType<typeof loader>>, { listing: null }>;
 type Page = Omit<Loaded, 'financials'> & CompanyPageData;
-type Shared = Pick<FrameProps, 'company' | 'now' | 'address' | 'notice' | 'valuation' | 'summary'>;
+type Shared = Pick<FrameProps, 'company' | 'now' | 'address' | 'notice' | 'valuation' | 'summary' | 'notes'>;
 
 export default function CompanyRoute() {
   const page = useLoaderData<typeof loader>();
@@ -103,6 +104,7 @@ function CompanyPage({ loaded }: { loaded: Loaded }) {
     summary: (company.summary !== null || chiefExecutives.length > 0) && (
       <BusinessSummary company={company} chiefExecutives={chiefExecutives} />
     ),
+    notes: <CompanyNotes symbol={company.symbol} name={company.shortName ?? company.name} />,
   };
   // Keyed by symbol: forecast and open panels belong to one company.
   if (financials?.extent === 'whole') {

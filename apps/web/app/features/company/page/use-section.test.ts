@@ -8,7 +8,8 @@ test.each([
   ['#value-moved', 'value-estimate'],
   ['#summary', 'summary'],
   ['', 'summary'],
-  ['#notes', 'summary'],
+  ['#notes', 'notes'],
+  ['#elsewhere', 'summary'],
 ])('an address ending in "%s" shows %s', (hash, section) => {
   expect(sectionOf(hash)).toBe(section);
 });

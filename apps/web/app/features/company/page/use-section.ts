@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 
 export const sections = [
   { key: 'summary', label: 'Summary' },
+  { key: 'notes', label: 'Notes' },
   { key: 'financials', label: 'Financials' },
   { key: 'forecast', label: 'Forecast' },
   { key: 'value-estimate', label: 'Fair value estimate' },

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { notesAsMarkdown } from './notes-as-markdown.ts';
+
+const entry = {
+  id: 1,
+  title: 'Fees # first',
+  description: 'Two lines.\n# No heading\n- no list\n1. no list\n<b>no HTML</b> [no](link)',
+  notePrice: 914.2,
+  fairValueEstimate: '610-690',
+  belowPrice: null,
+  symbols: ['COST', 'WMT'],
+  createdAt: new Date('2025-11-14T10:00:00Z'),
+  known: {},
+};
+
+test('a note is its title, its facts and its text as typed', () => {
+  const note = { ...entry, currency: 'USD', updatedAt: entry.createdAt, revision: 1, updates: [] };
+  expect(notesAsMarkdown([note])).toBe(`# Notes
+
+## Fees \\# first
+
+- Companies: COST, WMT
+- Written: 2025-11-14T10:00:00.000Z
+- Price as of note: 914.2 USD
+- Fair value estimate: 610-690 USD
+
+Two lines.${'  '}
+\\# No heading${'  '}
+\\- no list${'  '}
+1\\. no list${'  '}
+\\<b\\>no HTML\\</b\\> \\[no\\](link)
+`);
+});
+
+test('updates follow their note, oldest first', () => {
+  const updates = [
+    { ...entry, id: 3, title: null, createdAt: new Date('2025-12-02T10:00:00Z') },
+    { ...entry, id: 2, title: 'Raised', createdAt: new Date('2025-12-01T10:00:00Z') },
+  ];
+  const note = { ...entry, title: null, currency: 'USD', updatedAt: entry.createdAt, revision: 3, updates };
+  expect(notesAsMarkdown([note]).match(/^#+ .*$/gm)).toEqual([
+    '# Notes',
+    '## COST, WMT',
+    '### Update, 2025-12-01: Raised',
+    '### Update, 2025-12-02',
+  ]);
+});

@@ -1,0 +1,34 @@
+import type { Note } from '@tenfold/contract/notes';
+import { browserApi } from '../../../platform/api/browser-api.ts';
+import { usePerson } from '../../../session/viewer.ts';
+import { keptDraft } from '../drafts/kept-draft.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { draftPlace } from './edited-part.ts';
+
+interface Props {
+  note: Note;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+export function DeleteNoteDialog({ note, onDeleted, onClose }: Props) {
+  const { id } = usePerson();
+  return (
+    <ConfirmDialog
+      title="Delete this note?"
+      what="deleting a note"
+      confirm={async () => {
+        await browserApi.call('POST /company/note/{noteId}/delete', {
+          params: { noteId: note.id },
+          body: { revision: note.revision },
+        });
+        keptDraft(id, draftPlace(note.id, { kind: 'edit' })).forget();
+        keptDraft(id, draftPlace(note.id, { kind: 'update' })).forget();
+        onDeleted();
+      }}
+      onClose={onClose}
+    >
+      The note and its updates are removed. This cannot be undone.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Note, NoteUpdate } from '@tenfold/contract/notes';
+import { canKeepNote, canUpdateNote } from '@tenfold/domain/notes';
+import { useState } from 'react';
+import { usePerson } from '../../../session/viewer.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import { keptDraft, type TypedOn } from '../drafts/kept-draft.ts';
+import { DescriptionBox } from '../form/DescriptionBox.tsx';
+import { FormNotices } from '../form/FormNotices.tsx';
+import { blankDraft, isUnchanged, toDraft, toNoteText } from '../form/note-draft.ts';
+import { PriceFields } from '../form/PriceFields.tsx';
+import { TagInput } from '../form/TagInput.tsx';
+import { TitleField } from '../form/TitleField.tsx';
+import { useFocusOnError, useNoteForm } from '../form/use-note-form.ts';
+import { useRefreshNotes } from '../refresh-notes.ts';
+import { draftPlace, type EditedPart } from './edited-part.ts';
+import { noteDay } from './note-dates.ts';
+import { StaleNoteDialog } from './StaleNoteDialog.tsx';
+import { newerNote, savePart } from './save-part.ts';
+
+interface Props {
+  note: Note;
+  part: EditedPart;
+  symbol?: string | undefined;
+  onClose: () => void;
+}
+
+/** Edits the note or one of its updates, or adds an update. Cancel restores what was. */
+export function NoteEditor({ note, part, symbol, onClose }: Props) {
+  const person = usePerson();
+  const refresh = useRefreshNotes();
+  const entry = entryOf(note, part);
+  const [kept] = useState(() => keptDraft(person.id, draftPlace(note.id, part)));
+  const [theirs, setTheirs] = useState<Note | null>(null);
+  const isUpdate = part.kind === 'update';
+
+  const done = async () => {
+    kept.forget();
+    await refresh();
+    onClose();
+  };
+  const send = async ({ draft, revision }: TypedOn) => {
+    if (entry !== null && isUnchanged(draft, entry)) return done();
+    try {
+      await savePart(note.id, part, toNoteText(draft), revision);
+    } catch (cause) {
+      const newer = newerNote(cause);
+      if (newer === null) throw cause;
+      // Beside whatever changed elsewhere, an update loses nothing.
+      if (!isUpdate) return setTheirs(newer);
+      await savePart(note.id, part, toNoteText(draft), newer.revision);
+    }
+    await done();
+  };
+
+  const first = entry === null ? blankDraft([symbol ?? note.symbols[0] ?? '']) : toDraft(entry);
+  const form = useNoteForm({ draft: first, revision: note.revision }, kept, send);
+  const { element, submit } = useFocusOnError(form);
+  const cancel = () => {
+    kept.forget();
+    onClose();
+  };
+
+  return (
+    <>
+      <form
+        ref={element}
+        noValidate
+        className="note-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <div className="row row-between">
+          <span className="overline accent">{part.kind === 'edit' ? 'Edit' : 'Update'}</span>
+          <span className="caption">
+            {isUpdate
+              ? `Adds to ${note.title === null ? 'your note of' : `“${note.title}”,`} ${noteDay(note.createdAt)}`
+              : noteDay((entry ?? note).createdAt)}
+          </span>
+        </div>
+        <FormNotices form={form} />
+        <TitleField form={form} />
+        <DescriptionBox
+          value={form.draft.description}
+          onChange={(description) => form.change({ description })}
+          placeholder={isUpdate ? 'What changed?' : 'Write your note'}
+          error={form.errorOf('description')}
+          takesFocus
+        />
+        <PriceFields form={form} />
+        <TagInput
+          tags={form.draft.symbols}
+          onChange={(symbols) => form.change({ symbols })}
+          error={form.errorOf('symbols')}
+        />
+        <div className="note-form-foot">
+          {isUpdate && (
+            <span className="caption note-form-hint">
+              <Icon name="info" small />
+              The original note stays in the history.
+            </span>
+          )}
+          <Button onClick={cancel}>Cancel</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={form.busy}
+            disabled={!(isUpdate ? canUpdateNote(form.draft) : canKeepNote(form.draft))}
+          >
+            {isUpdate ? 'Update' : 'Save'}
+          </Button>
+        </div>
+      </form>
+      {theirs !== null && (
+        <StaleNoteDialog
+          mine={form.draft}
+          theirs={entryOf(theirs, part)}
+          keepMine={async () => {
+            await savePart(note.id, part, toNoteText(form.draft), theirs.revision);
+            await done();
+          }}
+          keepTheirs={done}
+          onClose={() => setTheirs(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What is edited, as the server has it; null for a new update, or one that is gone. */
+function entryOf(note: Note, part: EditedPart): NoteUpdate | null {
+  if (part.kind === 'edit') return note;
+  return note.histories.find(({ id }) => part.kind === 'history' && id === part.updateId) ?? null;
+}

@@ -1,0 +1,87 @@
+import type { NoteUpdate } from '@tenfold/contract/notes';
+import { useState } from 'react';
+import { failureMessage } from '../../../platform/api/failure-message.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { Notice } from '../../../ui/text/Notice.tsx';
+import { type NoteDraft, toDraft } from '../form/note-draft.ts';
+
+interface Props {
+  mine: NoteDraft;
+  /** Null: it was removed elsewhere. */
+  theirs: NoteUpdate | null;
+  keepMine: () => Promise<void>;
+  keepTheirs: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Closed, it leaves the form as it is: the person may copy from either text. */
+export function StaleNoteDialog({ mine, theirs, keepMine, keepTheirs, onClose }: Props) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function choose(keep: () => Promise<void>) {
+    setBusy(true);
+    try {
+      await keep();
+    } catch (cause) {
+      setFailure(failureMessage('a conflict of two tabs', cause));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog title="This note was also changed elsewhere" onClose={onClose}>
+      {() => (
+        <>
+          <div className="modal-body">
+            <p className="muted small">
+              It was saved from another tab or device after you opened it here. Choose which text to keep.
+            </p>
+            <Version title="Mine, in this tab" draft={mine} />
+            {theirs === null ? (
+              <p className="small">Elsewhere this update was removed.</p>
+            ) : (
+              <Version title="Theirs, saved elsewhere" draft={toDraft(theirs)} />
+            )}
+            {failure !== null && <Notice tone="error">{failure}</Notice>}
+          </div>
+          <div className="modal-foot">
+            <Button busy={busy} onClick={() => void choose(keepTheirs)}>
+              Keep theirs
+            </Button>
+            {theirs !== null && (
+              <Button variant="primary" busy={busy} onClick={() => void choose(keepMine)}>
+                Keep mine
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function Version({ title, draft }: { title: string; draft: NoteDraft }) {
+  const figures = [
+    ['Price as of note', draft.notePrice],
+    ['Fair Value Estimate', draft.fairValueEstimate],
+    ['Buy Below Price', draft.belowPrice],
+    ['Tags', draft.symbols.join(', ')],
+  ].filter(([, text]) => text !== '');
+  return (
+    <section className="note-version" aria-label={title}>
+      <h3 className="overline">{title}</h3>
+      {draft.title !== '' && (
+        <p className="note-version-title" dir="auto">
+          {draft.title}
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without focus a keyboard cannot scroll it */}
+      <p className="note-version-text" dir="auto" tabIndex={0}>
+        {draft.description}
+      </p>
+      <p className="caption">{figures.map(([label, text]) => `${label}: ${text}`).join(' · ')}</p>
+    </section>
+  );
+}

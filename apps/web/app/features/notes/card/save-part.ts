@@ -1,0 +1,35 @@
+import { isApiError } from '@tenfold/contract/api-error';
+import type { Note } from '@tenfold/contract/notes';
+import type { NoteText } from '@tenfold/domain/notes';
+import { browserApi } from '../../../platform/api/browser-api.ts';
+import type { EditedPart } from './edited-part.ts';
+
+/** @param revision the one the text was typed on */
+export async function savePart(
+  noteId: number,
+  part: EditedPart,
+  { symbols, ...text }: NoteText,
+  revision: number,
+): Promise<Note> {
+  const body = { ...text, symbols: [...symbols], revision };
+  switch (part.kind) {
+    case 'edit':
+      return browserApi.call('POST /company/note/{noteId}/save', { params: { noteId }, body });
+    case 'update':
+      return browserApi.call('POST /company/note/{noteId}/update', {
+        params: { noteId },
+        // Without tags an update is about the first company of its note.
+        body: { ...text, ...(symbols.length > 0 && { symbols: [...symbols] }), revision },
+      });
+    case 'history':
+      return browserApi.call('POST /company/note/{noteId}/update/{updateId}', {
+        params: { noteId, updateId: part.updateId },
+        body,
+      });
+  }
+}
+
+/** The note as it is now, where the change was made on an older one. */
+export function newerNote(cause: unknown): Note | null {
+  return isApiError(cause) && cause.code === 'stale' ? (cause.current as Note) : null;
+}

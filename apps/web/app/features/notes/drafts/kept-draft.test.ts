@@ -1,0 +1,52 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { blankDraft } from '../form/note-draft.ts';
+import { keptDraft } from './kept-draft.ts';
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+const typed = { draft: { ...blankDraft(['AAPL']), description: 'Half a thought' }, revision: 3 };
+
+test('what was typed is there again, with the revision it was typed on', () => {
+  keptDraft(1, 'edit:12').keep(typed);
+  expect(keptDraft(1, 'edit:12').read()).toEqual(typed);
+});
+
+test('nobody reads what somebody else typed on this device, nor what belongs to another note', () => {
+  keptDraft(1, 'edit:12').keep(typed);
+  expect(keptDraft(2, 'edit:12').read()).toBeNull();
+  expect(keptDraft(1, 'edit:13').read()).toBeNull();
+  expect(keptDraft(1, 'update:12').read()).toBeNull();
+});
+
+test('forgotten, it is gone', () => {
+  keptDraft(1, 'new').keep(typed);
+  keptDraft(1, 'new').forget();
+  expect(keptDraft(1, 'new').read()).toBeNull();
+});
+
+test.each([
+  '{',
+  'null',
+  '[]',
+  '{"draft":{"title":1},"revision":1}',
+  JSON.stringify({ ...typed, revision: 'x' }),
+])('a stored %s is left out', (stored) => {
+  localStorage.setItem('note-draft:1:new', stored);
+  expect(keptDraft(1, 'new').read()).toBeNull();
+});
+
+test('a browser without storage types on', () => {
+  vi.stubGlobal('localStorage', undefined);
+  const kept = keptDraft(1, 'new');
+  kept.keep(typed);
+  kept.forget();
+  expect(kept.read()).toBeNull();
+});

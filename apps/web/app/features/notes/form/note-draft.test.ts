@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { noteUpdateOf } from './note.fixture.ts';
+import { blankDraft, isUnchanged, isWorthKeeping, problemsOf, toDraft, toNoteText } from './note-draft.ts';
+
+const written = noteUpdateOf({
+  title: 'Capex step-up',
+  description: 'Check in two quarters.',
+  notePrice: 203.35,
+  fairValueEstimate: '170-200',
+  belowPrice: 175,
+  symbols: ['AAPL', 'MSFT'],
+});
+
+test('a note opened and closed again is unchanged', () => {
+  expect(isUnchanged(toDraft(written), written)).toBe(true);
+  expect(isUnchanged(toDraft(noteUpdateOf({})), noteUpdateOf({}))).toBe(true);
+});
+
+test.each([
+  ['title', 'Capex'],
+  ['description', 'Check in a year.'],
+  ['notePrice', '203.4'],
+  ['fairValueEstimate', '170-210'],
+  ['belowPrice', ''],
+] as const)('a changed %s is a change', (field, typed) => {
+  expect(isUnchanged({ ...toDraft(written), [field]: typed }, written)).toBe(false);
+});
+
+test('a price that is no price is a change, and has its message', () => {
+  const draft = { ...toDraft(written), notePrice: '.', fairValueEstimate: '330', belowPrice: '.' };
+  expect(isUnchanged(draft, written)).toBe(false);
+  expect(problemsOf(draft)).toEqual({
+    notePrice: 'Invalid format. Please input number.',
+    fairValueEstimate: 'Invalid format. Please use the format: 330-450.',
+    belowPrice: 'Invalid format. Please input number.',
+  });
+});
+
+test('empty price fields have no message, and are sent as nothing', () => {
+  expect(problemsOf(blankDraft(['AAPL']))).toEqual({});
+  expect(toNoteText(blankDraft(['AAPL']))).toMatchObject({
+    title: null,
+    notePrice: null,
+    fairValueEstimate: null,
+    belowPrice: null,
+  });
+});
+
+test('what the page filled in is not worth keeping; what somebody typed is', () => {
+  expect(isWorthKeeping({ ...blankDraft(['AAPL']), notePrice: '203.35' })).toBe(false);
+  expect(isWorthKeeping({ ...blankDraft([]), description: 'Renewal rates' })).toBe(true);
+});

@@ -1,0 +1,70 @@
+import type { NoteUpdate } from '@tenfold/contract/notes';
+import {
+  invalidNumber,
+  invalidRange,
+  isSameNote,
+  type NoteText,
+  priceText,
+  rangeText,
+  readPrice,
+  readRange,
+} from '@tenfold/domain/notes';
+
+/** A note as it is typed. */
+export interface NoteDraft {
+  readonly title: string;
+  readonly description: string;
+  readonly notePrice: string;
+  readonly fairValueEstimate: string;
+  readonly belowPrice: string;
+  readonly symbols: readonly string[];
+}
+
+export type NoteField = keyof NoteDraft;
+
+export function blankDraft(symbols: readonly string[]): NoteDraft {
+  return { title: '', description: '', notePrice: '', fairValueEstimate: '', belowPrice: '', symbols };
+}
+
+export function toDraft({ title, description, symbols, ...prices }: NoteText): NoteDraft {
+  return {
+    title: title ?? '',
+    description,
+    notePrice: priceText(prices.notePrice),
+    fairValueEstimate: prices.fairValueEstimate ?? '',
+    belowPrice: priceText(prices.belowPrice),
+    symbols,
+  };
+}
+
+/** As it is sent; a price that is no price counts as none, and `problemsOf` refuses it. */
+export function toNoteText(draft: NoteDraft): NoteText {
+  const range = readRange(draft.fairValueEstimate);
+  return {
+    title: draft.title.trim() === '' ? null : draft.title.trim(),
+    description: draft.description,
+    notePrice: readPrice(draft.notePrice) ?? null,
+    fairValueEstimate: range ? rangeText(range) : null,
+    belowPrice: readPrice(draft.belowPrice) ?? null,
+    symbols: draft.symbols,
+  };
+}
+
+export type Problems = Partial<Record<NoteField, string>>;
+
+export function problemsOf({ notePrice, fairValueEstimate, belowPrice }: NoteDraft): Problems {
+  return {
+    ...(readPrice(notePrice) === undefined && { notePrice: invalidNumber }),
+    ...(readRange(fairValueEstimate) === undefined && { fairValueEstimate: invalidRange }),
+    ...(readPrice(belowPrice) === undefined && { belowPrice: invalidNumber }),
+  };
+}
+
+export function isUnchanged(draft: NoteDraft, entry: NoteUpdate): boolean {
+  return Object.keys(problemsOf(draft)).length === 0 && isSameNote(toNoteText(draft), entry);
+}
+
+/** Whether somebody's own words or figures would be lost: a price and a tag are also filled in for them. */
+export function isWorthKeeping({ title, description, fairValueEstimate, belowPrice }: NoteDraft): boolean {
+  return [title, description, fairValueEstimate, belowPrice].some((text) => text.trim() !== '');
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react';
+import { type FormError, isFormError, toFormError } from '../../../forms/form-error.ts';
+import { logFailure } from '../../../platform/api/log-failure.ts';
+import type { KeptDraft, TypedOn } from '../drafts/kept-draft.ts';
+import { isWorthKeeping, type NoteDraft, type NoteField, problemsOf } from './note-draft.ts';
+
+export interface NoteForm {
+  readonly draft: NoteDraft;
+  readonly busy: boolean;
+  /** Whether it began with what was typed before and never sent. */
+  readonly isRestored: boolean;
+  /** Of the whole form: not of a field. */
+  readonly failure: string | null;
+  errorOf(field: NoteField): string | undefined;
+  change(patch: Partial<NoteDraft>): void;
+  /** From now on the field's format is checked. */
+  leave(field: NoteField): void;
+  /** Back to how the form begins; what was kept is forgotten. */
+  discard(): void;
+  submit(): Promise<void>;
+}
+
+/**
+ * What is typed is kept on the device until the server has it.
+ * @param first how the form begins; `send` throws what the server refuses
+ */
+export function useNoteForm(
+  first: TypedOn,
+  kept: KeptDraft,
+  send: (typed: TypedOn) => Promise<void>,
+): NoteForm {
+  const [begun] = useState(() => kept.read());
+  // The revision stays that of the beginning, whatever the page loads meanwhile.
+  const [{ draft, revision }, setTyped] = useState(begun ?? first);
+  const [isRestored, setRestored] = useState(begun !== null);
+  const [left, setLeft] = useState<ReadonlySet<NoteField>>(new Set());
+  const [refusal, setRefusal] = useState<FormError | null>(null);
+  const [busy, setBusy] = useState(false);
+  const problems = problemsOf(draft);
+
+  return {
+    draft,
+    busy,
+    isRestored,
+    failure: refusal !== null && Object.keys(refusal.fields).length === 0 ? refusal.message : null,
+    errorOf: (field) => (left.has(field) ? problems[field] : undefined) ?? fieldError(refusal, field),
+    change(patch) {
+      const next = { ...draft, ...patch };
+      setTyped({ draft: next, revision });
+      if (isWorthKeeping(next)) kept.keep({ draft: next, revision });
+      else kept.forget();
+      setRefusal((before) => withoutFields(before, Object.keys(patch)));
+    },
+    leave: (field) => setLeft((before) => new Set([...before, field])),
+    discard() {
+      kept.forget();
+      setTyped(first);
+      setRestored(false);
+      setRefusal(null);
+      setLeft(new Set());
+    },
+    async submit() {
+      if (busy) return;
+      setLeft(new Set(priceFields));
+      if (Object.keys(problems).length > 0) return;
+      setBusy(true);
+      setRefusal(null);
+      try {
+        await send({ draft, revision });
+      } catch (cause) {
+        if (!isFormError(cause)) logFailure('a note', cause);
+        setRefusal(toFormError(cause));
+      }
+      setBusy(false);
+    },
+  };
+}
+
+const priceFields: readonly NoteField[] = ['notePrice', 'fairValueEstimate', 'belowPrice'];
+
+/** One tag of several is refused under its place: `symbols.1`. */
+function fieldError(refusal: FormError | null, field: NoteField): string | undefined {
+  const found = Object.entries(refusal?.fields ?? {}).find(
+    ([name]) => name === field || name.startsWith(`${field}.`),
+  );
+  return found?.[1];
+}
+
+function withoutFields(refusal: FormError | null, changed: readonly string[]): FormError | null {
+  if (refusal === null) return null;
+  const fields = Object.entries(refusal.fields).filter(
+    ([name]) => !changed.some((field) => name === field || name.startsWith(`${field}.`)),
+  );
+  return fields.length === 0 ? null : { ...refusal, fields: Object.fromEntries(fields) };
+}
+
+/** The first field with an error gets the focus after each attempt. */
+export function useFocusOnError(form: NoteForm) {
+  const element = useRef<HTMLFormElement>(null);
+  const [attempts, setAttempts] = useState(0);
+  useEffect(() => {
+    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
+  return {
+    element,
+    submit: () => void form.submit().then(() => setAttempts((count) => count + 1)),
+  };
+}

@@ -1,0 +1,2 @@
+export { NewNoteDialog } from './header-action/lazy-dialog.ts';
+export { CompanyNotes } from './recent/lazy-card.ts';

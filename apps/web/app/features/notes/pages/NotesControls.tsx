@@ -1,0 +1,72 @@
+import { noteSorts } from '@tenfold/domain/notes';
+import { useRef } from 'react';
+import { Form, useSubmit } from 'react-router';
+import { Button, buttonClass } from '../../../ui/controls/Button.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import { keepNoteSort } from '../choices/choices.ts';
+import { DisplayChecks } from '../choices/DisplayChecks.tsx';
+import { FontSize } from '../choices/FontSize.tsx';
+import { notesExportPath } from '../paths.ts';
+import { type NotesQuery, sortLabels } from './notes-query.ts';
+import '../../../ui/controls/field.css';
+
+/** Search and order are a form, so that they work without JavaScript. */
+export function NotesControls({ query, path }: { query: NotesQuery; path: string }) {
+  const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  return (
+    <div className="notes-controls">
+      <Form ref={form} action={path} role="search" className="notes-search">
+        <input
+          key={`search ${query.q}`}
+          className="input"
+          type="search"
+          name="q"
+          aria-label="Search your notes"
+          placeholder="Search your notes"
+          maxLength={100}
+          autoComplete="off"
+          defaultValue={query.q}
+        />
+        <select
+          key={`sort ${query.sort}`}
+          className="select"
+          name="sort"
+          aria-label="Sort by"
+          defaultValue={query.sort}
+          onChange={({ currentTarget: { value } }) => {
+            const sort = noteSorts.find((known) => known === value);
+            if (sort) keepNoteSort(sort);
+            void submit(form.current, { replace: true, preventScrollReset: true });
+          }}
+        >
+          {noteSorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {sortLabels[sort]}
+            </option>
+          ))}
+        </select>
+        <Button type="submit">Search</Button>
+      </Form>
+      <div className="notes-looks needs-script">
+        <FontSize />
+        <details className="notes-display-menu mobile-only">
+          <summary className={buttonClass()}>
+            <Icon name="settings" />
+            Display
+          </summary>
+          <div className="card notes-display">
+            <DisplayChecks />
+          </div>
+        </details>
+      </div>
+      {/* A file: the router has no screen for it. */}
+      <a className={buttonClass()} href={notesExportPath} download>
+        <Icon name="download" />
+        <span>
+          Export<span className="desktop-only"> Markdown</span>
+        </span>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { useOpenAction } from '../../../shell/actions/open-action.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { NoteCard } from '../card/NoteCard.tsx';
+import { useNoteFont } from '../choices/choices.ts';
+import { DisplayChecks } from '../choices/DisplayChecks.tsx';
+import { useStoredNoteChoices } from '../choices/use-stored-choices.ts';
+import { CompaniesNav } from './CompaniesNav.tsx';
+import type { LoadedNotes } from './load-notes.ts';
+import { NoNotes } from './NoNotes.tsx';
+import { NotesControls } from './NotesControls.tsx';
+import { NotesPaging } from './NotesPaging.tsx';
+import { counted, countLabel } from './notes-query.ts';
+import { useKeptSort } from './use-kept-sort.ts';
+import './notes-page.css';
+
+interface Props {
+  loaded: LoadedNotes;
+  path: string;
+  title: string;
+  back?: ReactNode;
+}
+
+export function NotesPage({ loaded, path, title, back }: Props) {
+  const { symbol, query, notes, total, counts } = loaded;
+  const font = useNoteFont(({ value }) => value);
+  useStoredNoteChoices();
+  useKeptSort(path, query);
+  const name = counts.companies.find((company) => company.symbol === symbol)?.companyName ?? symbol;
+  return (
+    <div className="my-page notes-page">
+      <div className="notes-head">
+        <div className="notes-title">
+          {back}
+          <div>
+            <h1>{title}</h1>
+            <p className="muted small">
+              {symbol === null ? countLabel(counts.total, counts.companies.length) : name}
+              {query.q !== '' && ` · ${counted(total, 'match', 'matches')} for “${query.q}”`}
+            </p>
+          </div>
+        </div>
+        <Button
+          variant="primary"
+          icon="plus"
+          className="needs-script"
+          aria-haspopup="dialog"
+          data-new-note=""
+          onClick={() => useOpenAction.getState().show('new-note')}
+        >
+          new note
+        </Button>
+      </div>
+      <NotesControls query={query} path={path} />
+      <div className="notes-layout">
+        <aside className="stack stack-4">
+          <CompaniesNav counts={counts} current={symbol} />
+          <section className="card notes-display desktop-only needs-script" aria-labelledby="notes-display">
+            <h2 className="overline" id="notes-display">
+              Show on notes
+            </h2>
+            <DisplayChecks />
+          </section>
+        </aside>
+        <div className="notes-list" data-font={font}>
+          {notes.map((note) => (
+            <NoteCard key={note.id} note={note} symbol={symbol ?? undefined} />
+          ))}
+          {notes.length === 0 && <NoNotes name={name} query={query} path={path} />}
+          <NotesPaging query={query} path={path} total={total} />
+        </div>
+      </div>
+    </div>
+  );
+}

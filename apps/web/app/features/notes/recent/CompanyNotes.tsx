@@ -1,0 +1,107 @@
+import { prompts } from '@tenfold/contract/policy/prompts';
+import { Link } from 'react-router';
+import { useQuery } from '../../../platform/queries/use-query.ts';
+import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
+import { SignInActions } from '../../../session/SignInActions.tsx';
+import { useViewer } from '../../../session/viewer.ts';
+import { useOpenAction } from '../../../shell/actions/open-action.ts';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { Gated } from '../../../ui/layout/Gated.tsx';
+import { ListPlaces, Loaded } from '../../../ui/layout/Loaded.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import { NoteCard } from '../card/NoteCard.tsx';
+import { useStoredNoteChoices } from '../choices/use-stored-choices.ts';
+import { companyNotesPath } from '../paths.ts';
+import './company-notes.css';
+
+const privateNotice = 'By default your notes are visible only to you.';
+
+interface Props {
+  symbol: string;
+  /** As in “Write a note on Apple”. */
+  name: string;
+}
+
+export function CompanyNotes(props: Props) {
+  return useViewer() === null ? <GatedNotes /> : <OwnNotes {...props} />;
+}
+
+function GatedNotes() {
+  return (
+    <Card title="Notes" className="gated-card" padded={false}>
+      <Gated text={`${prompts.notes} ${privateNotice}`} actions={<SignInActions plans={false} quiet />} quiet>
+        <div className="notes-places">
+          <span />
+          <span />
+        </div>
+      </Gated>
+    </Card>
+  );
+}
+
+function OwnNotes({ symbol, name }: Props) {
+  const replayed = useReplayedClicks();
+  useStoredNoteChoices();
+  const answer = useQuery({
+    label: 'recent notes',
+    call: 'GET /company/{symbol}/recent_notes',
+    input: { params: { symbol } },
+  });
+  const total = answer.state === 'ready' ? answer.value.total : 0;
+  return (
+    <Card
+      title="Notes"
+      className="company-notes"
+      note={
+        <span className="caption company-notes-private">
+          <Icon name="lock" small />
+          {privateNotice}
+        </span>
+      }
+      actions={
+        total >= 2 && (
+          <Link className="link small" to={companyNotesPath(symbol)}>
+            View all notes
+          </Link>
+        )
+      }
+    >
+      <div className="stack stack-4">
+        <button
+          type="button"
+          className="note-composer needs-script"
+          aria-haspopup="dialog"
+          data-new-note=""
+          onClick={() => useOpenAction.getState().show('new-note')}
+          {...replayed}
+        >
+          <Icon name="plus" />
+          Write a note on {name}
+        </button>
+        <Loaded
+          answer={answer}
+          className="stack stack-2"
+          places={<ListPlaces height="4.5rem" />}
+          unaffected="The rest of the page is up to date."
+        >
+          {({ notes }) =>
+            notes.length === 0 ? (
+              <div className="notes-empty">
+                <h3>No notes on {name} yet</h3>
+                <p className="muted small">
+                  Write down why you own it, or why you do not. The price of today is kept with the note.
+                </p>
+              </div>
+            ) : (
+              <div className="note-pair">
+                {notes.map((note) => (
+                  <NoteCard key={note.id} note={note} symbol={symbol} headingLevel={3} />
+                ))}
+              </div>
+            )
+          }
+        </Loaded>
+      </div>
+    </Card>
+  );
+}

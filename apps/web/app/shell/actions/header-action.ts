@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+
+export type ActionKey = 'new-note';
+
+export interface ActionDialogProps {
+  /** The company whose page is shown. */
+  readonly symbol: string | null;
+  onClose(): void;
+}
+
+/** A button of the header, and of a phone's menu, that opens a feature's dialog. */
+export interface HeaderAction {
+  readonly key: ActionKey;
+  readonly label: string;
+  /** Loaded with the first click: `lazy(() => import(…))`, exported by the feature's index. */
+  readonly Dialog: ComponentType<ActionDialogProps>;
+  readonly scrollsToTop?: boolean;
+}

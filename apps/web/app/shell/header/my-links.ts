@@ -1,0 +1,14 @@
+import { forecastsPath, myPath, notesPath } from '../my-paths.ts';
+
+interface MyLink {
+  readonly label: string;
+  readonly path: string;
+  /** What the addresses of its pages begin with. */
+  readonly pages: string;
+}
+
+/** What a person made. */
+export const myLinks: readonly MyLink[] = [
+  { label: 'Forecasts', path: forecastsPath, pages: `${myPath}/forecast` },
+  { label: 'Notes', path: notesPath, pages: `${myPath}/note` },
+];

@@ -1,0 +1,22 @@
+export { type NoteSort, noteSortOf, noteSorts, storedNoteSort } from './note-sorts.ts';
+export {
+  canKeepNote,
+  canUpdateNote,
+  isSameNote,
+  maxDescription,
+  maxTitle,
+  type NoteText,
+} from './note-text.ts';
+export {
+  type FairValueRange,
+  invalidNumber,
+  invalidRange,
+  isPrice,
+  priceText,
+  rangeText,
+  readPrice,
+  readRange,
+  typedPrice,
+  typedRange,
+} from './price-fields.ts';
+export { addTags, maxTags } from './tags.ts';
