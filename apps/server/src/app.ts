@@ -10,6 +10,7 @@ import { comments } from './features/comments/index.ts';
 import { type CompanyDeps, company, LiveCompanies } from './features/company/index.ts';
 import { financials } from './features/financials/index.ts';
 import { forecasts, listForecastNames } from './features/forecasts/index.ts';
+import { lists } from './features/lists/index.ts';
 import { marketData } from './features/market-data/index.ts';
 import { notes } from './features/notes/index.ts';
 import { performance } from './features/performance/index.ts';
@@ -44,6 +45,7 @@ export const features: readonly Feature<AccountDeps & CompanyDeps>[] = [
   forecasts,
   comments,
   notes,
+  lists,
   marketData,
 ];
 

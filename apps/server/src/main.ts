@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, features, openEvents } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { describeSamplePeople, ensureSamplePeople } from './features/accounts/index.ts';
+import { loadSampleLists } from './features/lists/index.ts';
 import {
   loadSampleData,
   needsSampleData,
@@ -108,6 +109,7 @@ async function open(config: Config, log: Logger): Promise<Database> {
 async function prepareCompanies({ db }: Database, config: Config): Promise<void> {
   if (config.sampleData && (await needsSampleData(db))) await loadSampleData({ db }, printProgress());
   await prepareMissingDocuments(db, printProgress());
+  if (config.sampleData) await loadSampleLists({ db, clock: systemClock });
 }
 
 function addressOf(app: FastifyInstance, config: Config): string {

@@ -21,6 +21,7 @@ const rows: Readonly<Record<string, ReturnType<typeof sql>>> = {
     values (${id}, 1, 'ACME', 'capex', '2025', 'Step-up?', 'USD', false, now(), now())`,
   note: sql`insert into note (account_id, description, symbols, currency, known, searched, created_at, updated_at)
     values (${id}, 'Patient.', '{ACME}', 'USD', '{}', 'patient.', now(), now())`,
+  list: sql`insert into list (account_id, name, created_at, updated_at) values (${id}, 'Ten-year holders', now(), now())`,
   companies_opened: sql`insert into companies_opened values (${id}, null, '2026-08-01', '{NKE}')`,
 };
 

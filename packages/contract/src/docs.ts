@@ -6,6 +6,7 @@ import { companyDocs } from './docs/company.ts';
 import type { FeatureDocs } from './docs/feature-docs.ts';
 import { financialsDocs } from './docs/financials.ts';
 import { forecastsDocs } from './docs/forecasts.ts';
+import { listsDocs } from './docs/lists.ts';
 import { notesDocs } from './docs/notes.ts';
 import { valuationDocs } from './docs/valuation.ts';
 import type * as contract from './index.ts';
@@ -22,6 +23,7 @@ export const docs: Readonly<Record<string, FeatureDocs>> = {
   financials: financialsDocs,
   forecasts: forecastsDocs,
   notes: notesDocs,
+  lists: listsDocs,
   valuation: valuationDocs,
 } satisfies Record<keyof typeof contract, FeatureDocs>;
 
@@ -34,6 +36,8 @@ export const parameterDocs: Readonly<Record<string, string>> = {
   column: 'A fiscal year such as `2024`, or a quarter such as `2024-Q3`.',
   email: 'An email address.',
   commentId: 'A comment of yours; another person’s is not found.',
+  id: 'A list or comment of yours; where reading is enough also the token of a shared list’s link, or the key of a curated list.',
+  listId: 'A list of yours; another person’s is not found.',
   forecastId: 'A forecast of yours; another person’s is not found.',
   number: 'A version, counted from 1.',
   token: 'From the link of a shared forecast.',

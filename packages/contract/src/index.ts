@@ -6,5 +6,6 @@ export * as comments from './comments.ts';
 export * as company from './company.ts';
 export * as financials from './financials.ts';
 export * as forecasts from './forecasts.ts';
+export * as lists from './lists.ts';
 export * as notes from './notes.ts';
 export * as valuation from './valuation.ts';

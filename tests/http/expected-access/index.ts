@@ -5,6 +5,7 @@ import { commentAccess } from './comments.ts';
 import { companyAccess } from './company.ts';
 import { financialsAccess } from './financials.ts';
 import { forecastAccess } from './forecasts.ts';
+import { listAccess } from './lists.ts';
 import { noteAccess } from './notes.ts';
 import { accountAccess } from './own-account.ts';
 import { signInAccess } from './sign-in.ts';
@@ -19,6 +20,7 @@ export const expectedAccess: readonly AccessRow[] = [
   ...forecastAccess,
   ...commentAccess,
   ...noteAccess,
+  ...listAccess,
   ...planAccess,
   ...signInAccess,
   // Last, because it ends the sessions.

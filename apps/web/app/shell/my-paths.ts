@@ -4,6 +4,8 @@ export const myPath = `/my-${brand.slug}`;
 
 export const forecastsPath = `${myPath}/forecasts`;
 
+export const listsPath = `${myPath}/lists`;
+
 export const notesPath = `${myPath}/notes`;
 
 export const settingsTags = ['MAIN', 'PROFILE'] as const;

@@ -6,4 +6,5 @@ export const prompts = {
   notes: 'Please log in / sign up to write notes.',
   forecasts: 'Please log in / sign up to keep forecasts of your own.',
   comments: 'Please log in / sign up to comment on figures.',
+  lists: 'Please log in / sign up to keep lists of companies.',
 } as const;

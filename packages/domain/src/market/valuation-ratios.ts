@@ -7,7 +7,7 @@ import { type AsOf, asOf } from './as-of.ts';
 import { filedPayments } from './filed-payments.ts';
 import { expectedGrowth, type GrowthSource, growthOverYears } from './growth-figures.ts';
 import { marketRatios } from './market-ratios.ts';
-import { paymentsOf } from './payments.ts';
+import { type FindPayments, paymentsOf } from './payments.ts';
 import { priceRange52 } from './price-range.ts';
 import { priceScore } from './price-score.ts';
 import { totalReturn } from './total-return.ts';
@@ -54,14 +54,13 @@ export interface ValuationRatios extends AsOf {
  * docs/methodology.md, "Ratios today"
  */
 export function valuationRatios(input: ValuationInput): ValuationRatios {
-  const { statements, annual, closes, dividends, consensus } = input;
+  const { statements, annual, closes, consensus } = input;
   const last = closes.at(-1) ?? null;
   const range = priceRange52(closes);
   const market = marketRatios(statements, input);
   const expected = expectedGrowth(annual, consensus);
   const growthInPoints = scaled(expected.growth, 100);
-  const exchange = exchangeOf(statements.reportedCurrency, input);
-  const payments = paymentsOf(dividends, filedPayments(statements, input.adrRatio ?? 1, exchange));
+  const payments = listingPayments(input);
   const peg = quotient(
     market.priceEarningsRatioLtm,
     growthInPoints,
@@ -88,4 +87,15 @@ export function valuationRatios(input: ValuationInput): ValuationRatios {
     week52Position: range.position,
     simulatedPrices: closes.some((close) => close.simulated),
   };
+}
+
+/** The total return of a listing over any number of years. docs/methodology.md, "Total return" */
+export function totalReturnOf(input: Omit<ValuationInput, 'consensus' | 'annual'>, years: number): Figure {
+  return totalReturn(input.closes, listingPayments(input), years);
+}
+
+function listingPayments(input: Omit<ValuationInput, 'consensus' | 'annual'>): FindPayments {
+  const { statements, dividends, adrRatio } = input;
+  const exchange = exchangeOf(statements.reportedCurrency, input);
+  return paymentsOf(dividends, filedPayments(statements, adrRatio ?? 1, exchange));
 }

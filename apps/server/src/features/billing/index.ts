@@ -5,5 +5,6 @@ export {
   requireComparisonAccess,
   requireForecastAccess,
   requireHistoryAccess,
+  requireListAccess,
   requireNoteAccess,
 } from './require-access.ts';

@@ -2,7 +2,7 @@ import { comparisonLimitLabel, comparisonUpgrade } from '@tenfold/contract/polic
 import { comparisonRefusal } from '@tenfold/contract/policy/comparisons';
 import { openSymbol } from '@tenfold/contract/policy/open-company';
 import { prompts } from '@tenfold/contract/policy/prompts';
-import { can, tierOf } from '@tenfold/contract/policy/rights';
+import { can, type Tier, tierOf } from '@tenfold/contract/policy/rights';
 import { type CallContext, Forbidden, type Person } from '../../platform/http/index.ts';
 import type { CompanyQuota } from './company-quota.ts';
 
@@ -24,6 +24,12 @@ export function requireNoteAccess({ person }: Viewer, symbols: readonly string[]
   if (!symbols.every((symbol) => can(tier, 'writeNotes', symbol))) throw new Forbidden(prompts.notes);
 }
 
+/** @throws Forbidden for callers whose plan keeps no lists of one of these companies */
+export function requireListAccess({ person }: Viewer, symbols: readonly string[]): void {
+  const tier = tierOf(person);
+  if (!symbols.every((symbol) => can(tier, 'keepLists', symbol))) throw new Forbidden(prompts.lists);
+}
+
 export function requireComparisonAccess(
   { person }: Viewer,
   symbol: string,
@@ -35,16 +41,38 @@ export function requireComparisonAccess(
   if (refusal === 'plan') throw new Forbidden(`${comparisonLimitLabel(tier, symbol)} ${comparisonUpgrade}`);
 }
 
-/** Of these companies those whose fair value their page would show: allowed, and within what is left this month. */
+/**
+ * Of these companies those whose fair value their page would show: allowed, and within what is left this month. Where
+ * nothing is used up, the same set for the same array.
+ */
 export async function listValueVisible(
   quota: CompanyQuota,
   viewer: CallContext<'viewer'>,
   symbols: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const tier = tierOf(viewer.person);
-  const allowed = symbols.filter((symbol) => can(tier, 'calculateFairValue', symbol));
-  if (allowed.every((symbol) => symbol === openSymbol)) return new Set(allowed);
+  const { allowed, hasOthers } = allowedOf(tierOf(viewer.person), symbols);
+  if (!hasOthers) return allowed;
   const { remaining, companies } = await quota.status(viewer);
-  if (remaining !== 0) return new Set(allowed);
-  return new Set(allowed.filter((symbol) => symbol === openSymbol || companies.includes(symbol)));
+  if (remaining !== 0) return allowed;
+  return new Set([...allowed].filter((symbol) => symbol === openSymbol || companies.includes(symbol)));
+}
+
+interface Allowed {
+  readonly allowed: ReadonlySet<string>;
+  /** Than the company that is open to everybody. */
+  readonly hasOthers: boolean;
+}
+
+const known = new WeakMap<readonly string[], Map<Tier, Allowed>>();
+
+function allowedOf(tier: Tier, symbols: readonly string[]): Allowed {
+  const byTier = known.get(symbols) ?? new Map<Tier, Allowed>();
+  known.set(symbols, byTier);
+  let found = byTier.get(tier);
+  if (found === undefined) {
+    const allowed = new Set(symbols.filter((symbol) => can(tier, 'calculateFairValue', symbol)));
+    found = { allowed, hasOthers: allowed.size > (allowed.has(openSymbol) ? 1 : 0) };
+    byTier.set(tier, found);
+  }
+  return found;
 }

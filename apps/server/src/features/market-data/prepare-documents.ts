@@ -24,7 +24,13 @@ import {
   prepareMoreRows,
 } from '../financials/index.ts';
 import { performanceDocument, preparePerformanceFrom } from '../performance/index.ts';
-import { prepareOverview, prepareValuation, valuationDocument } from '../valuation/index.ts';
+import {
+  lensDocument,
+  prepareLens,
+  prepareOverview,
+  prepareValuation,
+  valuationDocument,
+} from '../valuation/index.ts';
 
 /** For each listing of a company; returns how many. */
 export async function prepareDocuments(db: Db, cik: number): Promise<number> {
@@ -42,6 +48,7 @@ export async function prepareDocuments(db: Db, cik: number): Promise<number> {
       prepareMoreRows(figures),
       prepareValuation(figures),
       await prepareOverview(db, figures),
+      prepareLens(figures),
       preparePerformanceFrom(figures),
     ];
     await saveDocuments(
@@ -77,5 +84,6 @@ export const documentKinds = [
   moreRowsDocument,
   valuationDocument,
   overviewDocument,
+  lensDocument,
   performanceDocument,
 ];

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-export type ActionKey = 'new-note';
+export type ActionKey = 'new-note' | 'add-to-list';
 
 export interface ActionDialogProps {
   /** The company whose page is shown. */

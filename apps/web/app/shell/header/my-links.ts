@@ -1,4 +1,4 @@
-import { forecastsPath, myPath, notesPath } from '../my-paths.ts';
+import { forecastsPath, listsPath, myPath, notesPath } from '../my-paths.ts';
 
 interface MyLink {
   readonly label: string;
@@ -11,4 +11,5 @@ interface MyLink {
 export const myLinks: readonly MyLink[] = [
   { label: 'Forecasts', path: forecastsPath, pages: `${myPath}/forecast` },
   { label: 'Notes', path: notesPath, pages: `${myPath}/note` },
+  { label: 'Lists', path: listsPath, pages: `${myPath}/list` },
 ];

@@ -7,6 +7,9 @@ interface NavLinkTo {
 }
 
 export function siteNav(signedIn: boolean): readonly NavLinkTo[] {
-  const everyone = [{ label: 'Companies', path: '/companies' }];
+  const everyone = [
+    { label: 'Companies', path: '/companies' },
+    { label: 'Ideas', path: '/lists' },
+  ];
   return signedIn ? [...everyone, { label: `My ${brand.name}`, path: myPath }] : everyone;
 }

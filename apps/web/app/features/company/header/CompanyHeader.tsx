@@ -1,5 +1,5 @@
 import type { Company } from '@tenfold/contract/company';
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { fromServer } from '../../../platform/screens/from-server.tsx';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { ShareButton } from '../../../ui/controls/ShareButton.tsx';
@@ -15,9 +15,11 @@ interface Props {
   quote: Quote;
   now: string;
   address: string;
+  /** The first of its buttons. */
+  action: ReactNode;
 }
 
-export function CompanyHeader({ company, quote, now, address }: Props) {
+export function CompanyHeader({ company, quote, now, address, action }: Props) {
   const [expanded, setExpanded] = useExpanded();
   useEffect(() => storeCurrency(company.currency), [company.currency]);
   const open = expanded ?? true;
@@ -36,6 +38,7 @@ export function CompanyHeader({ company, quote, now, address }: Props) {
         </div>
         <CompanyQuote quote={quote} now={now} />
         <div className="company-actions">
+          {action}
           <ShareButton address={address} />
           <IconButton
             icon={open ? 'up' : 'down'}

@@ -17,6 +17,8 @@ export interface FrameProps {
   now: string;
   address: string;
   section: Section;
+  /** In the header. */
+  action: ReactNode;
   notice: ReactNode;
   performance: ReactNode;
   calculator: ReactNode;
@@ -37,7 +39,13 @@ export function CompanyFrame(props: FrameProps) {
       <a className="skip-link" href="#financials">
         Skip to financials
       </a>
-      <CompanyHeader company={company} quote={props.quote} now={props.now} address={props.address} />
+      <CompanyHeader
+        company={company}
+        quote={props.quote}
+        now={props.now}
+        address={props.address}
+        action={props.action}
+      />
       {props.notice}
       <CompanyTabs current={section} />
       <div className="grid company-grid" id="summary">

@@ -12,7 +12,10 @@ import { useSection } from './use-section.ts';
 interface Props {
   page: CompanyPageData;
   texts: GatedTexts;
-  shared: Pick<FrameProps, 'company' | 'now' | 'address' | 'notice' | 'valuation' | 'summary' | 'notes'>;
+  shared: Pick<
+    FrameProps,
+    'company' | 'now' | 'address' | 'action' | 'notice' | 'valuation' | 'summary' | 'notes'
+  >;
 }
 
 export function GatedPage({ page, texts: { history, fairValue, usedUp }, shared }: Props) {

@@ -12,6 +12,7 @@ import { CompanyLimitDialog, QuotaNotice, quotaLabels } from '../../billing/inde
 import { useTableComments } from '../../comments/index.ts';
 import { FinancialsCard, packFinancials, QualityPanel, unpackFinancials } from '../../financials/index.ts';
 import { ForecastBar, useOwnForecast } from '../../forecasts/index.ts';
+import { AddToList } from '../../lists/index.ts';
 import { CompanyNotes } from '../../notes/index.ts';
 import { loadInitialChart, PerformanceCard } from '../../performance/index.ts';
 import {
@@ -85,7 +86,10 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 type Loaded = Extract<Awaited<ReturnType<typeof loader>>, { listing: null }>;
 type Page = Omit<Loaded, 'financials'> & CompanyPageData;
-type Shared = Pick<FrameProps, 'company' | 'now' | 'address' | 'notice' | 'valuation' | 'summary' | 'notes'>;
+type Shared = Pick<
+  FrameProps,
+  'company' | 'now' | 'address' | 'action' | 'notice' | 'valuation' | 'summary' | 'notes'
+>;
 
 export default function CompanyRoute() {
   const page = useLoaderData<typeof loader>();
@@ -99,6 +103,7 @@ function CompanyPage({ loaded }: { loaded: Loaded }) {
     company,
     now: page.now,
     address: page.address,
+    action: <AddToList symbol={company.symbol} place="header" />,
     notice: <Limits page={page} />,
     valuation: <ValuationCard valuation={page.valuation} history={financials?.extent === 'whole'} />,
     summary: (company.summary !== null || chiefExecutives.length > 0) && (
@@ -172,7 +177,9 @@ function WholePage({
             address={address}
           />
         }
-        calculator={<CalculatorCard model={model} />}
+        calculator={
+          <CalculatorCard model={model} actions={<AddToList symbol={company.symbol} place="card" />} />
+        }
         financials={
           <FinancialsCard
             company={company}

@@ -1,0 +1,27 @@
+import * as calls from '@tenfold/contract/lists';
+import type { FastifyInstance } from 'fastify';
+import { serve, serveCached } from '../../../platform/http/index.ts';
+import type { ListDeps } from '../list-deps.ts';
+import { answerList } from '../reading/answer-list.ts';
+import { describeEntry } from '../reading/list-content.ts';
+import { listCuratedLists } from './curated-store.ts';
+
+export function registerCurated(app: FastifyInstance, deps: ListDeps): void {
+  const { db, documents, live, readable } = deps;
+
+  serve(app, calls.listCuratedLists, async () => ({ lists: await listCuratedLists(db) }));
+
+  serveCached(app, calls.refreshCuratedList, documents.replies, async ({ params: { id } }, viewer) =>
+    answerList(deps, await readable.getCurated(id), viewer),
+  );
+
+  serveCached(app, calls.listCuratedPrices, documents.replies, async ({ params: { id } }) => {
+    const { entries, stamp } = await readable.getCurated(id);
+    const companies = await live.now();
+    return {
+      versions: companies.versions,
+      variant: stamp,
+      build: () => ({ prices: entries.map((entry) => describeEntry(entry, companies, false)) }),
+    };
+  });
+}

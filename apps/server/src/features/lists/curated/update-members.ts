@@ -1,0 +1,63 @@
+import { rulesMet, rulesVersion } from '@tenfold/domain/curated-lists';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/index.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import type { Queue } from '../../../platform/jobs/index.ts';
+import { financialsDocument } from '../../financials/index.ts';
+import type { ListedSymbol } from '../companies/company-store.ts';
+import { changeMembers } from './change-members.ts';
+import { lockCurated } from './curated-store.ts';
+import { ruleFiguresOf } from './rule-figures.ts';
+
+type UpdateDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** Filings arrive all day: figures that did not change since the last look are not read. */
+export function updateCuratedListsOften(deps: UpdateDeps): Queue {
+  return { name: 'update-curated-lists', cron: '*/10 * * * *', perform: () => updateCuratedLists(deps) };
+}
+
+export async function updateCuratedLists({ db, clock }: UpdateDeps): Promise<void> {
+  await evaluateRules(db);
+  await db.transaction().execute(async (tx) => {
+    for (const { key, rule } of await lockCurated(tx)) {
+      if (rule !== null) await changeMembers(tx, key, await listMeeting(tx, rule), false, clock.now());
+    }
+  });
+}
+
+const batch = 50;
+
+/** Of each company whose figures changed, which rules it meets now. */
+export async function evaluateRules(db: Db): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ symbol: string; version: number; body: string }>`
+      select symbol, version, body
+        from (select distinct on (cik) symbol from listing join document on subject = symbol and kind = ${financialsDocument}
+               order by cik, rank, symbol) as main
+             join document on subject = symbol and kind = ${financialsDocument}
+       where not exists (select from rule_outcome
+                          where rule_outcome.symbol = main.symbol and document_version = version
+                            and rules_version = ${rulesVersion})
+       limit ${batch}`.execute(db);
+    for (const { symbol, version, body } of rows) {
+      await sql`
+        insert into rule_outcome (symbol, document_version, rules_version, met)
+        values (${symbol}, ${version}, ${rulesVersion}, ${rulesMet(ruleFiguresOf(body))}::text[])
+        on conflict (symbol) do update
+           set document_version = excluded.document_version, rules_version = excluded.rules_version,
+               met = excluded.met`.execute(db);
+    }
+    if (rows.length < batch) return;
+  }
+}
+
+/** Of each company its main listing, largest first. */
+export async function listMeeting(db: Db, rule: string): Promise<ListedSymbol[]> {
+  const { rows } = await sql<ListedSymbol>`
+    select symbol, cik
+      from (select distinct on (cik) symbol, cik, rank, met from listing join rule_outcome using (symbol)
+             order by cik, rank, symbol) as main
+     where ${rule} = any (met)
+     order by rank, symbol`.execute(db);
+  return rows;
+}

@@ -1,0 +1,2 @@
+export { loadSampleLists } from './curated/load-sample-lists.ts';
+export { lists } from './feature.ts';

@@ -1,0 +1,27 @@
+import { getLens } from '@tenfold/contract/lists';
+import type { FastifyInstance } from 'fastify';
+import { serveCached } from '../../../platform/http/index.ts';
+import type { ListDeps } from '../list-deps.ts';
+import { limitSharedReads } from '../rate-limits.ts';
+import { visibleValues } from '../reading/visible-values.ts';
+import { buildLens } from './build-lens.ts';
+import { LensDocuments } from './lens-documents.ts';
+
+export function registerLens(app: FastifyInstance, deps: ListDeps): void {
+  const { db, documents, live, readable, rateLimiter } = deps;
+  const figures = new LensDocuments(db);
+  deps.changes.follow(figures.changes);
+
+  serveCached(app, getLens, documents.replies, async ({ params, query }, viewer) => {
+    const list = await readable.get(params.id, viewer.person?.id ?? null);
+    if (list.kind === 'shared') await limitSharedReads(rateLimiter, viewer.address);
+    const companies = await live.now();
+    const { symbols: visible, variant } = await visibleValues(deps, list, viewer);
+    const lenses = await figures.find(list.symbols);
+    return {
+      versions: [...companies.versions, figures.version],
+      variant: `${list.stamp} ${variant}`,
+      build: () => buildLens({ period: query.period, entries: list.entries, lenses, companies, visible }),
+    };
+  });
+}

@@ -1,0 +1,6 @@
+import type { CompanyDeps } from '../company/index.ts';
+import type { ReadableLists } from './reading/readable-lists.ts';
+
+export interface ListDeps extends CompanyDeps {
+  readonly readable: ReadableLists;
+}

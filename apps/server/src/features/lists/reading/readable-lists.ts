@@ -1,0 +1,154 @@
+import type { AccountId } from '@tenfold/contract/ids';
+import { type RawBuilder, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { Db } from '../../../platform/db/index.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { listComments } from '../comments/comment-store.ts';
+import { ruleText } from '../curated/curated-store.ts';
+import { listNotFound } from '../keeping/list-store.ts';
+import { trustedMs } from '../serve-change.ts';
+import type { ListTables } from '../tables.ts';
+import type { ListContent, ListedEntry } from './list-content.ts';
+import { readListedEntries } from './listed-entries.ts';
+
+type ReadDeps = Pick<Deps, 'db' | 'config'>;
+
+/** After this long what the listing says of a company is read again. */
+const keptMs = 60_000;
+const mostKept = 1_000;
+
+/** Null where there is none, or it is somebody else's. */
+interface Found {
+  readonly askedAt: number;
+  readonly list: Promise<ListContent | null>;
+}
+
+/**
+ * Lists by any of their ids. What is on one is kept until it changes. Whether it changed, and who may read it, is asked
+ * of the database unless that was asked less than `trustedMs` ago: a change is answered later than that.
+ */
+export class ReadableLists {
+  readonly #db: Db;
+  readonly #canFetch: boolean;
+  readonly #kept = new LRUCache<string, ListContent>({ max: mostKept, ttl: keptMs });
+  readonly #found = new LRUCache<string, Found>({ max: mostKept });
+  readonly #uptime: () => number;
+  #reads = 0;
+
+  /** @param uptime in milliseconds, from a clock that no one sets */
+  constructor({ db, config }: ReadDeps, uptime: () => number = () => performance.now()) {
+    this.#db = db;
+    this.#canFetch = config.secContact !== null;
+    this.#uptime = uptime;
+  }
+
+  /** @param id of a list of theirs, of a curated one, or the token of a shared one @throws NotFound */
+  async get(id: string, accountId: AccountId | null): Promise<ListContent> {
+    if (!isOwnId(id)) {
+      const find = async () => (await this.#curated(id)) ?? (await this.#shared(id));
+      return (await this.#find(id, find)) ?? refuse();
+    }
+    if (accountId === null) return refuse();
+    return (await this.#find(`${id} of ${accountId}`, () => this.#own(Number(id), accountId))) ?? refuse();
+  }
+
+  /** @throws NotFound */
+  async getCurated(key: string): Promise<ListContent> {
+    return (await this.#find(`curated ${key}`, () => this.#curated(key))) ?? refuse();
+  }
+
+  #find(name: string, find: () => Promise<ListContent | null>): Promise<ListContent | null> {
+    const found = this.#found.get(name);
+    const now = this.#uptime();
+    if (found !== undefined && now - found.askedAt < trustedMs) return found.list;
+    const list = find();
+    this.#found.set(name, { askedAt: now, list });
+    list.catch(() => this.#found.delete(name));
+    return list;
+  }
+
+  async #own(id: number, accountId: AccountId): Promise<ListContent | null> {
+    const row = await listsThere(this.#db)
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    return this.#keep(`own ${row.id} ${row.version}`, async () => ({
+      ...{ kind: 'own', name: row.name, updatedAt: row.updated_at.toISOString(), curated: null },
+      entries: await this.#entriesOf(row.id),
+      own: {
+        ...{ id: row.id, isDefault: row.is_default, share: row.share_token !== null },
+        ...{ shareToken: row.share_token, revision: row.revision },
+        comments: await listComments(this.#db, row.id),
+      },
+    }));
+  }
+
+  /** Of its owner nothing but the name and the companies. */
+  async #shared(token: string): Promise<ListContent | null> {
+    const row = await listsThere(this.#db).where('share_token', '=', token).executeTakeFirst();
+    if (row === undefined) return null;
+    return this.#keep(`shared ${row.id} ${row.version}`, async () => ({
+      ...{
+        kind: 'shared',
+        name: row.name,
+        updatedAt: row.updated_at.toISOString(),
+        own: null,
+        curated: null,
+      },
+      entries: await this.#entriesOf(row.id),
+    }));
+  }
+
+  async #curated(key: string): Promise<ListContent | null> {
+    const row = await this.#db
+      .withTables<ListTables>()
+      .selectFrom('curated_list')
+      .selectAll()
+      .where('key', '=', key)
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    const { name, description, rule, last_change } = row;
+    return this.#keep(`curated ${key} ${row.version}`, async () => ({
+      ...{ kind: 'curated', name, updatedAt: row.updated_at.toISOString(), own: null },
+      entries: await this.#read(sql`select symbol, cik, place from curated_list_company where key = ${key}`),
+      curated: { key, description, rule: ruleText(rule), lastChange: last_change },
+    }));
+  }
+
+  #entriesOf(listId: number): Promise<ListedEntry[]> {
+    return this.#read(
+      sql`select symbol, cik, place from list_company where list_id = ${listId} and removed_at is null`,
+    );
+  }
+
+  #read(members: RawBuilder<unknown>): Promise<ListedEntry[]> {
+    return readListedEntries(this.#db, members, this.#canFetch);
+  }
+
+  async #keep(
+    name: string,
+    read: () => Promise<Omit<ListContent, 'stamp' | 'symbols'>>,
+  ): Promise<ListContent> {
+    const kept = this.#kept.get(name);
+    if (kept !== undefined) return kept;
+    this.#reads += 1;
+    const stamp = `${name} ${this.#reads}`;
+    const list = await read();
+    const content = { stamp, symbols: list.entries.map(({ symbol }) => symbol), ...list };
+    this.#kept.set(name, content);
+    return content;
+  }
+}
+
+function listsThere(db: Db) {
+  return db.withTables<ListTables>().selectFrom('list').selectAll().where('deleted_at', 'is', null);
+}
+
+export function isOwnId(id: string): boolean {
+  return /^[1-9]\d{0,14}$/.test(id);
+}
+
+function refuse(): never {
+  throw listNotFound();
+}

@@ -1,0 +1,90 @@
+import type { ListComment } from '@tenfold/contract/lists';
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { failureMessage } from '../../../platform/api/failure-message.ts';
+import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
+import { usePerson } from '../../../session/viewer.ts';
+import type { Messages } from '../../../ui/overlays/use-messages.ts';
+import { ActionIcon } from '../../../ui/text/ActionIcon.tsx';
+import { Avatar } from '../../../ui/text/Avatar.tsx';
+import { LinkedText } from '../../../ui/text/LinkedText.tsx';
+import { newYorkDay } from '../../company/index.ts';
+import { deleteComment, restoreComment } from './change-comment.ts';
+import { EditComment } from './EditComment.tsx';
+
+const undoMs = 10_000;
+
+interface Props {
+  comment: ListComment;
+  /** The company, or the cell, it is on; null for the list. */
+  about: string | null;
+  messages: Messages;
+}
+
+export function OneComment({ comment, about, messages: { tell } }: Props) {
+  const { revalidate } = useRevalidator();
+  const person = usePerson();
+  const replayed = useReplayedClicks();
+  const [editing, setEditing] = useState(false);
+  const item = useRef<HTMLLIElement>(null);
+
+  const attempt = async (what: string, call: () => Promise<void>) => {
+    try {
+      await call();
+      await revalidate();
+    } catch (cause) {
+      tell({ text: failureMessage(what, cause), failed: true });
+    }
+  };
+
+  const remove = () =>
+    attempt('deleting a comment', async () => {
+      await deleteComment(comment);
+      const run = () => attempt('restoring a comment', () => restoreComment(comment));
+      tell({ text: 'Comment deleted.', undo: { ms: undoMs, run } });
+    });
+
+  const closeEditing = () => {
+    setEditing(false);
+    item.current?.focus();
+  };
+
+  return (
+    <li className="list-comment" ref={item} tabIndex={-1} {...replayed}>
+      <Avatar name={person.firstName} fallback={person.email} picture={person.avatar} />
+      {editing ? (
+        <EditComment comment={comment} onClose={closeEditing} />
+      ) : (
+        <>
+          <p className="list-comment-text">
+            {about !== null && <b>{about}. </b>}
+            <bdi>
+              <LinkedText text={comment.text} />
+            </bdi>{' '}
+            <time className="caption" dateTime={comment.createdAt}>
+              {newYorkDay(new Date(comment.createdAt))}
+            </time>
+          </p>
+          <span className="list-comment-actions">
+            <button
+              type="button"
+              className="icon-btn icon-btn-sm"
+              aria-label="Edit comment"
+              onClick={() => setEditing(true)}
+            >
+              <ActionIcon name="rename" />
+            </button>
+            <button
+              type="button"
+              className="icon-btn icon-btn-sm"
+              aria-label="Delete comment"
+              onClick={() => void remove()}
+            >
+              <ActionIcon name="delete" />
+            </button>
+          </span>
+        </>
+      )}
+    </li>
+  );
+}

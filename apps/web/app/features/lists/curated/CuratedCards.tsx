@@ -1,0 +1,27 @@
+import type { CuratedList } from '@tenfold/contract/lists';
+import { Link } from 'react-router';
+import { publicListPath } from '../list-paths.ts';
+import { countLabel } from '../overview/list-row.ts';
+import './curated.css';
+
+const shownSymbols = 5;
+
+export function CuratedCards({ lists }: { lists: readonly CuratedList[] }) {
+  return (
+    <ul className="curated-cards">
+      {lists.map(({ key, name, description, companyCount, symbols }) => (
+        <li key={key} className="card">
+          <h3>
+            <Link to={publicListPath(key)}>{name}</Link>
+          </h3>
+          <p className="muted small">{description}</p>
+          <p className="caption">
+            {countLabel(companyCount)}
+            {companyCount > 0 && ` · ${symbols.slice(0, shownSymbols).join(', ')}`}
+            {companyCount > shownSymbols && ' …'}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { brand } from '@tenfold/contract/brand';
+import { listCuratedLists } from '@tenfold/contract/lists';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { keptScreen } from '../../../platform/screens/kept-screen.ts';
+import { throwScreenError } from '../../../platform/screens/screen-error.ts';
+import { apiContext, publicUrlContext } from '../../../platform/screens/server-context.ts';
+import { curatedPath } from '../list-paths.ts';
+import { CuratedCards } from './CuratedCards.tsx';
+
+export const headers = keptScreen(null);
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { lists } = await context.get(apiContext).call(listCuratedLists).catch(throwScreenError);
+  return { lists, address: (context.get(publicUrlContext) ?? url.origin) + curatedPath };
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return [
+    { title: `Ideas — ${brand.name}` },
+    {
+      name: 'description',
+      content: 'Lists of companies to begin with, some of which follow from the filings.',
+    },
+    ...(loaderData ? [{ tagName: 'link', rel: 'canonical', href: loaderData.address }] : []),
+  ];
+}
+
+export default function CuratedRoute() {
+  const { lists } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <div className="curated-head">
+        <h1>Ideas</h1>
+        <p className="muted">
+          Lists of companies to begin with. Open one to compare its companies, and copy it to your lists to
+          change it.
+        </p>
+      </div>
+      {lists.length > 0 ? (
+        <CuratedCards lists={lists} />
+      ) : (
+        <p className="card card-body muted">There are no lists here yet.</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { prompts } from '@tenfold/contract/policy/prompts';
+import { useRef, useState } from 'react';
+import { logFailure } from '../../../platform/api/log-failure.ts';
+import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
+import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
+import { useViewer } from '../../../session/viewer.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Toasts } from '../../../ui/overlays/Toasts.tsx';
+import { useMessages } from '../../../ui/overlays/use-messages.ts';
+import { classNames } from '../../../ui/styles/class-names.ts';
+import './add-to-list.css';
+
+const AddToListPanel = lazyPart(async () => (await import('./AddToListPanel.tsx')).AddToListPanel);
+const SignInDialog = lazyPart(async () => (await import('../../../session/SignInDialog.tsx')).SignInDialog);
+
+interface Props {
+  symbol: string;
+  /** `header` shows a plus alone on a phone. */
+  place: 'header' | 'card';
+}
+
+export function AddToList({ symbol, place }: Props) {
+  const replayed = useReplayedClicks();
+  const isVisitor = useViewer() === null;
+  const [open, setOpen] = useState(false);
+  const messages = useMessages();
+  const whole = useRef<HTMLDivElement>(null);
+  const close = () => setOpen(false);
+  const returnFocus = () => whole.current?.querySelector('button')?.focus();
+  const inHeader = place === 'header';
+  return (
+    <div className={classNames('add-to-list', inHeader && 'add-to-list-header')} ref={whole} {...replayed}>
+      <Button
+        {...(inHeader ? { variant: 'primary' } : { size: 'sm' })}
+        icon="plus"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={loadPanel}
+        onFocus={loadPanel}
+        onClick={() => setOpen(!open)}
+      >
+        <span className="add-to-list-label">Add to list</span>
+      </Button>
+      {open && isVisitor && <SignInDialog title="Lists" text={prompts.lists} onClose={close} />}
+      {open && !isVisitor && (
+        <AddToListPanel
+          symbol={symbol}
+          onClose={close}
+          onLeave={() => {
+            close();
+            returnFocus();
+          }}
+          onSaved={(message) => {
+            close();
+            returnFocus();
+            messages.tell(message);
+          }}
+        />
+      )}
+      <Toasts messages={messages} />
+    </div>
+  );
+}
+
+/** Before the click, so that the panel opens with it; where it fails, the click tries again. */
+function loadPanel(): void {
+  AddToListPanel.load().catch((cause: unknown) => logFailure('loading the lists panel', cause));
+}

@@ -1,0 +1,21 @@
+import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
+
+/** In place of the lists, as long as there is none. */
+export function FirstList({ onCreate }: { onCreate: () => void }) {
+  const replayed = useReplayedClicks();
+  return (
+    <section className="card lists-empty" aria-labelledby="first-list" {...replayed}>
+      <Icon name="list" />
+      <h2 id="first-list">You have no lists yet</h2>
+      <p className="muted">
+        Put the companies you follow on a list and see them side by side. Add one with “Add to list” on its
+        page, or copy a list below.
+      </p>
+      <Button icon="plus" onClick={onCreate}>
+        New list
+      </Button>
+    </section>
+  );
+}

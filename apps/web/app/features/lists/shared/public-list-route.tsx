@@ -1,0 +1,76 @@
+import { isApiError } from '@tenfold/contract/api-error';
+import { brand } from '@tenfold/contract/brand';
+import type { Api } from '@tenfold/contract/call';
+import { getList, type ReadableList } from '@tenfold/contract/lists';
+import {
+  data,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  redirect,
+  useLoaderData,
+} from 'react-router';
+import { privatePageHeaders, secretPageHeaders } from '../../../platform/screens/page-headers.ts';
+import { throwScreenError } from '../../../platform/screens/screen-error.ts';
+import { apiContext, publicUrlContext } from '../../../platform/screens/server-context.ts';
+import type { Chrome } from '../../../shell/chrome.ts';
+import { newYorkDay, pricesLabel } from '../../company/index.ts';
+import { loadLens } from '../lens/load-lens.ts';
+import { pricesOf } from '../list/prices-of.ts';
+import { listPath, publicListPath } from '../list-paths.ts';
+import { NotShared } from './NotShared.tsx';
+import { PublicList } from './PublicList.tsx';
+import '../overview/lists.css';
+
+export const handle: Chrome = { header: 'main' };
+
+/** Anyone with the address of a shared list can read it, so it isn’t passed on to other sites or kept in caches. */
+const secret = { ...secretPageHeaders(), 'x-robots-tag': 'noindex' };
+
+export function headers({ loaderHeaders, errorHeaders }: HeadersArgs) {
+  return Object.fromEntries(errorHeaders ?? loaderHeaders);
+}
+
+export async function loader({ params, context, url }: LoaderFunctionArgs) {
+  const id = params.id ?? '';
+  const list = await findList(context.get(apiContext), id).catch(throwScreenError);
+  if (list === null) return data(null, { status: 404, headers: secret });
+  if (list.own !== null) throw redirect(listPath(list.own.id));
+  const { name, companies, curated } = list;
+  const lens = await loadLens(context.get(apiContext), id, companies).catch(throwScreenError);
+  const page = {
+    id,
+    ...{ name, companies, curated, lens },
+    updated: newYorkDay(new Date(list.updatedAt)),
+    prices: pricesLabel(pricesOf(companies)),
+    address: (context.get(publicUrlContext) ?? url.origin) + publicListPath(id),
+  };
+  return data(page, { headers: curated === null ? secret : privatePageHeaders() });
+}
+
+/** Null alike for a link that was switched off, one that never was, and a list of somebody else. */
+async function findList(api: Api, id: string): Promise<ReadableList | null> {
+  try {
+    return await api.call(getList, { params: { id } });
+  } catch (error) {
+    if (isApiError(error) && (error.status === 404 || error.status === 422)) return null;
+    throw error;
+  }
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return [{ title: `Not shared — ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+  const { name, curated, address } = loaderData;
+  const title = { title: `${name} — ${brand.name}` };
+  if (curated === null) return [title, { name: 'robots', content: 'noindex' }];
+  return [
+    title,
+    { name: 'description', content: curated.description },
+    { tagName: 'link', rel: 'canonical', href: address },
+  ];
+}
+
+export default function PublicListRoute() {
+  const page = useLoaderData<typeof loader>();
+  return page === null ? <NotShared /> : <PublicList key={page.id} {...page} />;
+}

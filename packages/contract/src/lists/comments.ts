@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { isPrintableProse } from '../printable.ts';
+import { isoTime, symbolParam } from '../shapes.ts';
+import { ofList } from './fields.ts';
+
+export const maxListCommentLength = 2_000;
+
+const textField = z
+  .string()
+  .trim()
+  .min(1, 'Write a comment')
+  .max(maxListCommentLength, `Use at most ${maxListCommentLength.toLocaleString('en-US')} characters`)
+  .refine(isPrintableProse, 'Use letters, spaces and punctuation only');
+
+export const listComment = z.object({
+  id: z.number().int().positive(),
+  /** Null: on the list as a whole. */
+  symbol: z.string().nullable(),
+  /** The row of the lens it is on; null: not on one of its cells. */
+  field: z.string().nullable(),
+  text: z.string(),
+  /** Grows with each change. */
+  revision: z.number().int(),
+  createdAt: isoTime,
+  updatedAt: isoTime,
+});
+export type ListComment = z.output<typeof listComment>;
+
+const ofComment = z.object({ id: ofList.shape.id });
+
+const change = z.object({
+  text: textField,
+  /** The one the text was changed on: a newer one answers 409 `stale` with the comment as it is now. */
+  revision: z.number().int(),
+});
+
+const deleted = z.object({ isDeleted: z.literal(true) });
+
+export const createListComment = endpoint({
+  method: 'POST',
+  access: 'person',
+  path: '/lists/{id}/comment/create',
+  summary: 'Comment on a list, or on a company of it',
+  params: ofList,
+  body: z.object({
+    text: textField,
+    /** The list as a whole without one. */
+    symbol: symbolParam.nullable().default(null),
+  }),
+  reply: listComment,
+  refusals: ['not_found', 'conflict'],
+});
+
+export const updateListComment = endpoint({
+  method: 'POST',
+  access: 'person',
+  path: '/lists/comment/{id}/update',
+  summary: 'Change a comment on a list',
+  params: ofComment,
+  body: change,
+  reply: listComment,
+  refusals: ['not_found', 'stale'],
+});
+
+/** Kept for a day, for `restore`. Deleting it twice is deleting it. */
+export const deleteListComment = endpoint({
+  method: 'POST',
+  access: 'person',
+  path: '/lists/comment/{id}/delete',
+  summary: 'Delete a comment on a list',
+  params: ofComment,
+  reply: deleted,
+  refusals: ['not_found'],
+});
+
+export const restoreListComment = endpoint({
+  method: 'POST',
+  access: 'person',
+  path: '/lists/comment/{id}/restore',
+  summary: 'Bring back a comment deleted within a day',
+  params: ofComment,
+  reply: listComment,
+  refusals: ['not_found', 'conflict'],
+});
+
+export const createLensComment = endpoint({
+  method: 'POST',
+  access: 'person',
+  path: '/lists/lens/{id}/comment/create',
+  summary: 'Comment on a cell of the lens',
+  params: ofList,
+  body: z.object({
+    text: textField,
+    symbol: symbolParam,
+    field: z
+      .string()
+      .max(60, 'Use at most 60 characters')
+      .regex(/^[A-Za-z][A-Za-z0-9]*$/, 'Use the key of a row'),
+  }),
+  reply: listComment,
+  refusals: ['not_found', 'conflict'],
+});
+
+export const updateLensComment = endpoint({
+  method: 'POST',
+  access: 'person',
+  path: '/lists/lens/comment/{id}/update',
+  summary: 'Change a comment on a cell of the lens',
+  params: ofComment,
+  body: change,
+  reply: listComment,
+  refusals: ['not_found', 'stale'],
+});
+
+/** Kept for a day, for `restore`. Deleting it twice is deleting it. */
+export const deleteLensComment = endpoint({
+  method: 'POST',
+  access: 'person',
+  path: '/lists/lens/comment/{id}/delete',
+  summary: 'Delete a comment on a cell of the lens',
+  params: ofComment,
+  reply: deleted,
+  refusals: ['not_found'],
+});
+
+export const restoreLensComment = endpoint({
+  method: 'POST',
+  access: 'person',
+  path: '/lists/lens/comment/{id}/restore',
+  summary: 'Bring back a comment on a cell of the lens',
+  params: ofComment,
+  reply: listComment,
+  refusals: ['not_found', 'conflict'],
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { isPrintable } from '../printable.ts';
+import { isoTime, symbolParam } from '../shapes.ts';
+
+export const maxLists = 1_000;
+export const maxListCompanies = 1_000;
+export const maxListNameLength = 100;
+
+const idParam = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+/** A list of one's own. */
+export const ofList = z.object({ id: idParam });
+export const ofListCompany = ofList.extend({ symbol: symbolParam });
+
+/** The id of a list of one's own, the token of a shared one, or the key of a curated one. */
+export const ofReadableList = z.object({
+  id: z.string().regex(/^[A-Za-z0-9_-]{1,100}$/, 'Use letters, digits and dashes'),
+});
+
+export const listNameField = z
+  .string()
+  .trim()
+  .min(1, 'Enter a name for the list')
+  .max(maxListNameLength, `Use at most ${maxListNameLength} characters`)
+  .refine(isPrintable, 'Use letters, spaces and punctuation only');
+
+export const symbolsField = z
+  .array(symbolParam)
+  .min(1, 'Choose a company')
+  .max(maxListCompanies, `Choose at most ${maxListCompanies.toLocaleString('en-US')} companies`);
+
+/** A list as its owner keeps it, without what its companies are worth. */
+export const savedList = z.object({
+  id: z.number().int().positive(),
+  name: z.string(),
+  isDefault: z.boolean(),
+  /** Whether the company asked for is on it; null where none was. */
+  isAdded: z.boolean().nullable(),
+  companyCount: z.number().int(),
+  /** The first ten, in the order its owner gave them. */
+  symbols: z.array(z.string()),
+  share: z.boolean(),
+  /** Of the link, while it is shared. */
+  shareToken: z.string().nullable(),
+  /** Grows with each change of its name or the order of its companies. */
+  revision: z.number().int(),
+  createdAt: isoTime,
+  /** Of its name, its companies or their order. */
+  updatedAt: isoTime,
+});
+export type SavedList = z.output<typeof savedList>;

@@ -1,0 +1,9 @@
+export {
+  type CuratedRuleId,
+  curatedRuleIds,
+  curatedRules,
+  type RuleFigures,
+  type RuleYear,
+  rulesMet,
+  rulesVersion,
+} from './rules.ts';
