@@ -8,7 +8,12 @@ import type { Plugin, Rolldown } from 'vite';
 export function stylesheetOf(path: string): string {
   if (/[\\/]features[\\/]forecasts[\\/](?:list|first|scorecard|shared|difference)[\\/]/.test(path))
     return 'forecasts';
-  if (/[\\/]features[\\/](?:notes[\\/]form|(?:notes|lists)[\\/]header-action)[\\/]/.test(path)) return 'site';
+  if (
+    /[\\/]features[\\/](?:notes[\\/]form|(?:notes|lists)[\\/]header-action|notifications[\\/]bell)[\\/]/.test(
+      path,
+    )
+  )
+    return 'site';
   if (/[\\/]features[\\/]notes[\\/](?:card|recent)[\\/]/.test(path)) return 'company';
   const [, feature = 'site'] = /[\\/]features[\\/](\w+)[\\/]/.exec(path) ?? [];
   return ['financials', 'performance', 'valuation', 'forecasts', 'comments'].includes(feature)

@@ -5,6 +5,7 @@ import {
   openIdentityProviders,
   openSessions,
 } from './features/accounts/index.ts';
+import { alerts } from './features/alerts/index.ts';
 import { billing, withQuota } from './features/billing/index.ts';
 import { comments } from './features/comments/index.ts';
 import { type CompanyDeps, company, LiveCompanies } from './features/company/index.ts';
@@ -13,6 +14,7 @@ import { forecasts, listForecastNames } from './features/forecasts/index.ts';
 import { lists } from './features/lists/index.ts';
 import { marketData } from './features/market-data/index.ts';
 import { notes } from './features/notes/index.ts';
+import { notifications } from './features/notifications/index.ts';
 import { performance } from './features/performance/index.ts';
 import { valuation } from './features/valuation/index.ts';
 import { backupCommand } from './platform/backup/index.ts';
@@ -46,6 +48,8 @@ export const features: readonly Feature<AccountDeps & CompanyDeps>[] = [
   comments,
   notes,
   lists,
+  notifications,
+  alerts,
   marketData,
 ];
 
@@ -95,7 +99,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ownData: features.flatMap((feature) => feature.ownData ?? []),
   };
   await registerApi(app, async (api) => {
-    for (const feature of features) feature.routes?.(api, given);
+    for (const feature of features) {
+      feature.routes?.(api, given);
+      feature.sockets?.(api, given);
+    }
   });
   for (const feature of features) feature.files?.(app, given);
   acceptCommands(app, deps, commands);

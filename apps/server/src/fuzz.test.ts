@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { endpoints } from '@tenfold/contract/calls';
 import { apiBase } from '@tenfold/contract/endpoint';
 import type { ErrorCode } from '@tenfold/contract/errors';
+import { socketPath } from '@tenfold/contract/notifications/socket-rules';
 import { refusalsOf } from '@tenfold/contract/policy/refusals';
 import { fromWire } from '@tenfold/contract/wire';
 import * as fc from 'fast-check';
@@ -23,6 +24,7 @@ import type { Database } from './platform/db/index.ts';
 import { openTestDatabase } from './platform/db/test-database.ts';
 import { DocumentCache } from './platform/documents/index.ts';
 import { noEvents } from './platform/events/no-events.fixture.ts';
+import { FanOut } from './platform/fan-out/index.ts';
 import { Readiness } from './platform/http/index.ts';
 import { recordedJobs } from './platform/jobs/recorded-jobs.fixture.ts';
 import { openLog } from './platform/log/index.ts';
@@ -75,6 +77,7 @@ beforeAll(async () => {
       documents,
       changes: new Changes(log),
       events: noEvents,
+      fanOut: new FanOut(null, log),
       clock,
       config,
       log,
@@ -150,10 +153,13 @@ test("no request breaks the server, succeeds without access, or reveals another 
   expect(counts.get('2xx')).toBeGreaterThan(numRuns / 10);
 }, 600_000);
 
+/** What of the API is no call. */
+const besides = ['/openapi.json', socketPath].map((path) => `GET ${withoutNames(`${apiBase}${path}`)}`);
+
 test('every route below /api/v1 is a call of the contract, and every call has its route', () => {
   const described = endpoints.map(({ method, path }) => `${method} ${withoutNames(`${apiBase}${path}`)}`);
   const routes = routesIn(app.printRoutes({ commonPrefix: false }));
-  expect(routes.sort()).toEqual([...described, `GET ${apiBase}/openapi.json`].sort());
+  expect(routes.sort()).toEqual([...described, ...besides].sort());
 });
 
 function routesIn(tree: string): string[] {

@@ -12,9 +12,10 @@ import {
   startQuotes,
 } from './features/market-data/index.ts';
 import { Changes } from './platform/changes/index.ts';
-import { systemClock } from './platform/clock/index.ts';
+import { repeat, systemClock } from './platform/clock/index.ts';
 import { type Database, migrate, openDatabase, withDatabaseLock } from './platform/db/index.ts';
 import { DocumentCache } from './platform/documents/index.ts';
+import { FanOut } from './platform/fan-out/index.ts';
 import { Readiness } from './platform/http/index.ts';
 import { startJobs } from './platform/jobs/index.ts';
 import { openRateLimiter } from './platform/limits/index.ts';
@@ -41,7 +42,8 @@ async function start(config: Config): Promise<void> {
   changes.follow(documents.changes);
   const readiness = new Readiness();
   const loaded = readiness.waitFor('the first companies are being loaded');
-  const kept = { db: database.db, clock: systemClock, config, log };
+  const fanOut = new FanOut(redis, log);
+  const kept = { db: database.db, clock: systemClock, config, log, fanOut };
   const events = openEvents(kept);
   const queueDeps = {
     ...kept,
@@ -51,6 +53,8 @@ async function start(config: Config): Promise<void> {
   };
   const queues = features.flatMap((feature) => feature.queues?.(queueDeps) ?? []);
   const jobs = await startJobs(database, log, queues);
+  const loops = features.flatMap((feature) => feature.loops?.(queueDeps) ?? []);
+  const stopLoops: (() => Promise<void>)[] = [];
   const deps = {
     ...kept,
     jobs,
@@ -71,8 +75,10 @@ async function start(config: Config): Promise<void> {
     stop: async () => {
       await app.close();
       await quotes?.stop();
+      await Promise.all(stopLoops.map((stopLoop) => stopLoop()));
       await jobs.stop();
       await changes.stop();
+      fanOut.close();
       await redis?.close();
       await database.close();
     },
@@ -89,6 +95,9 @@ async function start(config: Config): Promise<void> {
   if (samplePassword !== null) print(describeSamplePeople(samplePassword));
   print(`ready ${addressOf(app, config)}`);
   if (config.role === 'web') return;
+  for (const { name, everyMs, perform } of loops) {
+    stopLoops.push(repeat(everyMs, perform, (cause) => log.warn({ cause, loop: name }, 'failed')));
+  }
   await jobs.perform();
 }
 

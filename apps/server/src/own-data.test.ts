@@ -22,6 +22,13 @@ const rows: Readonly<Record<string, ReturnType<typeof sql>>> = {
   note: sql`insert into note (account_id, description, symbols, currency, known, searched, created_at, updated_at)
     values (${id}, 'Patient.', '{ACME}', 'USD', '{}', 'patient.', now(), now())`,
   list: sql`insert into list (account_id, name, created_at, updated_at) values (${id}, 'Ten-year holders', now(), now())`,
+  price_alert: sql`with listed as (insert into listing (symbol, cik, name, short_name) values ('ACME', 1, 'Acme Inc.', 'Acme'))
+    insert into price_alert (account_id, symbol, target, basis_day, state, armed_at, created_at)
+    values (${id}, 'ACME', 150, '2026-08-21', 'armed', now(), now())`,
+  notification: sql`insert into notification (account_id, seq, kind, subject, data, created_at)
+    values (${id}, 1, 'price', '1/1', '{}', now())`,
+  notification_setting: sql`insert into notification_setting (account_id, bell_sound) values (${id}, false)`,
+  notification_mail: sql`insert into notification_mail (account_id, digest_day, created_at) values (${id}, '2026-08-21', now())`,
   companies_opened: sql`insert into companies_opened values (${id}, null, '2026-08-01', '{NKE}')`,
 };
 

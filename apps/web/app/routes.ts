@@ -20,10 +20,12 @@ export default [
   route('password_reset', 'features/accounts/passwords/password-reset-route.tsx'),
   route('reset-password/:token', 'features/accounts/passwords/reset-password-route.tsx'),
   route('verify/:token', 'features/accounts/registration/verify-route.tsx'),
+  route('unsubscribe/:token', 'features/notifications/unsubscribe/unsubscribe-route.tsx'),
   route('auth/google/callback', 'features/accounts/providers/google-callback-route.tsx'),
   route('auth/apple/callback', 'features/accounts/providers/apple-callback-route.tsx'),
   ...prefix(myPath.slice(1), [
     index('features/accounts/summary/summary-route.tsx'),
+    route('feeds', 'features/notifications/feed/feeds-route.tsx'),
     route('forecasts', 'features/forecasts/list/forecasts-route.tsx'),
     route('forecasts/difference', 'features/forecasts/difference/difference-route.tsx'),
     route('notes', 'features/notes/pages/notes-route.tsx'),

@@ -1,4 +1,5 @@
 import { accountsDocs } from './docs/accounts.ts';
+import { alertsDocs } from './docs/alerts.ts';
 import { billingDocs } from './docs/billing.ts';
 import { chartDocs } from './docs/chart.ts';
 import { commentsDocs } from './docs/comments.ts';
@@ -8,6 +9,7 @@ import { financialsDocs } from './docs/financials.ts';
 import { forecastsDocs } from './docs/forecasts.ts';
 import { listsDocs } from './docs/lists.ts';
 import { notesDocs } from './docs/notes.ts';
+import { notificationsDocs } from './docs/notifications.ts';
 import { valuationDocs } from './docs/valuation.ts';
 import type * as contract from './index.ts';
 
@@ -16,6 +18,7 @@ export { problem, problemDocs } from './docs/problems.ts';
 
 export const docs: Readonly<Record<string, FeatureDocs>> = {
   accounts: accountsDocs,
+  alerts: alertsDocs,
   billing: billingDocs,
   chart: chartDocs,
   comments: commentsDocs,
@@ -23,6 +26,7 @@ export const docs: Readonly<Record<string, FeatureDocs>> = {
   financials: financialsDocs,
   forecasts: forecastsDocs,
   notes: notesDocs,
+  notifications: notificationsDocs,
   lists: listsDocs,
   valuation: valuationDocs,
 } satisfies Record<keyof typeof contract, FeatureDocs>;
@@ -39,6 +43,10 @@ export const parameterDocs: Readonly<Record<string, string>> = {
   id: 'A list or comment of yours; where reading is enough also the token of a shared list’s link, or the key of a curated list.',
   listId: 'A list of yours; another person’s is not found.',
   forecastId: 'A forecast of yours; another person’s is not found.',
+  alertId: 'A price alert of yours; another person’s is not found.',
+  unread: '`true` for unread ones alone, `false` for all.',
+  notificationId: 'A notification of yours; another person’s is not found.',
+  unsubscribeToken: 'From the unsubscribe link of an email.',
   number: 'A version, counted from 1.',
   token: 'From the link of a shared forecast.',
   day: 'A date such as `2026-01-31`: the end of that day, UTC.',

@@ -1,4 +1,5 @@
 import type { AccessRow } from './access-row.ts';
+import { alertAccess } from './alerts.ts';
 import { planAccess } from './billing.ts';
 import { chartAccess } from './chart.ts';
 import { commentAccess } from './comments.ts';
@@ -7,6 +8,7 @@ import { financialsAccess } from './financials.ts';
 import { forecastAccess } from './forecasts.ts';
 import { listAccess } from './lists.ts';
 import { noteAccess } from './notes.ts';
+import { notificationAccess } from './notifications.ts';
 import { accountAccess } from './own-account.ts';
 import { signInAccess } from './sign-in.ts';
 
@@ -18,8 +20,10 @@ export const expectedAccess: readonly AccessRow[] = [
   ...financialsAccess,
   ...chartAccess,
   ...forecastAccess,
+  ...alertAccess,
   ...commentAccess,
   ...noteAccess,
+  ...notificationAccess,
   ...listAccess,
   ...planAccess,
   ...signInAccess,

@@ -14,7 +14,9 @@ import {
   typedName,
 } from '../platform/commands/index.ts';
 import { migrate, openDatabase } from '../platform/db/index.ts';
+import { FanOut } from '../platform/fan-out/index.ts';
 import { openLog } from '../platform/log/index.ts';
+import { openRedis } from '../platform/redis/index.ts';
 import { printReport } from './print-report.ts';
 import { showProgress } from './show-progress.ts';
 
@@ -56,12 +58,16 @@ async function performSomewhere<Input>(
   command.checkHere?.(input, config);
   const log = openLog(config.logLevel);
   const database = await openDatabase(config, log);
+  const redis = config.redisUrl === null ? null : await openRedis(config.redisUrl, log);
+  const fanOut = new FanOut(redis, log);
   try {
     await migrate(database);
-    const events = openEvents({ clock: systemClock, config, log });
+    const events = openEvents({ clock: systemClock, config, log, fanOut });
     const deps = { db: database.db, events, clock: systemClock, config };
     return await performCommand(deps, command, input, progress, signal);
   } finally {
+    fanOut.close();
+    await redis?.close();
     await database.close();
   }
 }

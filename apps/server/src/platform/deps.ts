@@ -4,6 +4,7 @@ import type { Clock } from './clock/index.ts';
 import type { Db } from './db/index.ts';
 import type { DocumentCache } from './documents/index.ts';
 import type { Events } from './events/index.ts';
+import type { FanOut } from './fan-out/index.ts';
 import type { Jobs } from './jobs/index.ts';
 import type { RateLimiter } from './limits/index.ts';
 import type { Logger } from './log/index.ts';
@@ -13,6 +14,7 @@ export interface Deps {
   readonly documents: DocumentCache;
   readonly changes: Changes;
   readonly events: Events;
+  readonly fanOut: FanOut;
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly rateLimiter: RateLimiter;

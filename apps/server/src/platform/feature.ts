@@ -10,9 +10,12 @@ export interface Feature<Needs extends Deps = Deps> {
   readonly name: string;
   readonly level: number;
   readonly routes?: (api: FastifyInstance, deps: Needs) => void;
+  readonly sockets?: (api: FastifyInstance, deps: Needs) => void;
   readonly files?: (app: FastifyInstance, deps: Needs) => void;
   // biome-ignore lint/suspicious/noExplicitAny: each queue knows its own data, and gets what was sent to it
   readonly queues?: (deps: QueueDeps) => readonly Queue<any>[];
+  /** What a worker does again and again, while it runs. */
+  readonly loops?: (deps: QueueDeps) => readonly Loop[];
   /** To what features below it say in their transactions. */
   readonly reactions?: (deps: ReactionDeps) => readonly Reaction[];
   /** Every table that references `account`. */
@@ -20,10 +23,17 @@ export interface Feature<Needs extends Deps = Deps> {
   readonly commands?: readonly Command[];
 }
 
-export interface QueueDeps extends Pick<Deps, 'db' | 'events' | 'clock' | 'config' | 'log'> {
+export interface Loop {
+  readonly name: string;
+  /** Between two runs. Several workers may run it at once. */
+  readonly everyMs: number;
+  readonly perform: () => Promise<void>;
+}
+
+export interface QueueDeps extends Pick<Deps, 'db' | 'events' | 'fanOut' | 'clock' | 'config' | 'log'> {
   readonly mailer: Mailer;
   readonly siteUrl: () => string;
 }
 
 /** Reactions write in a transaction of another feature: they get no database of their own. */
-export type ReactionDeps = Pick<Deps, 'clock' | 'config'>;
+export type ReactionDeps = Pick<Deps, 'clock' | 'config' | 'fanOut'>;

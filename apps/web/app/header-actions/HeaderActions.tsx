@@ -1,3 +1,4 @@
+import { NotificationsBell } from '../features/notifications/index.ts';
 import { ActionButtons, type ActionsProps } from '../shell/actions/ActionButtons.tsx';
 import { addToList } from './add-to-list.ts';
 import { newNote } from './new-note.ts';
@@ -5,5 +6,5 @@ import { newNote } from './new-note.ts';
 const actions = [newNote, addToList].filter((action) => action !== null);
 
 export function HeaderActions({ place }: ActionsProps) {
-  return <ActionButtons actions={actions} place={place} />;
+  return place === 'bell' ? <NotificationsBell /> : <ActionButtons actions={actions} place={place} />;
 }

@@ -2,6 +2,8 @@ import { brand } from '@tenfold/contract/brand';
 
 export const myPath = `/my-${brand.slug}`;
 
+export const feedsPath = `${myPath}/feeds`;
+
 export const forecastsPath = `${myPath}/forecasts`;
 
 export const listsPath = `${myPath}/lists`;

@@ -4,6 +4,7 @@ export const prompts = {
   compare: 'Please log in / sign up to use Compare.',
   fairValue: 'Please log in / sign up to calculate fair value based on selected inputs',
   notes: 'Please log in / sign up to write notes.',
+  priceAlerts: 'Please log in / sign up to set price notifications.',
   forecasts: 'Please log in / sign up to keep forecasts of your own.',
   comments: 'Please log in / sign up to comment on figures.',
   lists: 'Please log in / sign up to keep lists of companies.',

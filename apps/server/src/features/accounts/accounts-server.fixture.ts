@@ -6,6 +6,7 @@ import { StoppedClock } from '../../platform/clock/index.ts';
 import type { Database, Db } from '../../platform/db/index.ts';
 import { DocumentCache } from '../../platform/documents/index.ts';
 import { noEvents } from '../../platform/events/no-events.fixture.ts';
+import { FanOut } from '../../platform/fan-out/index.ts';
 import { registerApi, registerHttp } from '../../platform/http/index.ts';
 import { type RecordedJobs, recordedJobs } from '../../platform/jobs/recorded-jobs.fixture.ts';
 import { openRateLimiter } from '../../platform/limits/index.ts';
@@ -70,6 +71,7 @@ export async function openAccountsServer(
     documents: new DocumentCache(db),
     changes: new Changes(log),
     events: noEvents,
+    fanOut: new FanOut(null, log),
   };
   const sessions = openSessions(deps);
   const app = registerHttp(log, { authenticate: sessions.authenticate });

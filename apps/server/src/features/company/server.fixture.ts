@@ -7,6 +7,7 @@ import type { Database } from '../../platform/db/index.ts';
 import { openTestDatabase } from '../../platform/db/test-database.ts';
 import { DocumentCache } from '../../platform/documents/index.ts';
 import { Events, type Reaction } from '../../platform/events/index.ts';
+import { FanOut } from '../../platform/fan-out/index.ts';
 import {
   addPeople,
   authenticateByName,
@@ -52,6 +53,7 @@ export async function openTestServerOn(
     documents: new DocumentCache(database.db),
     changes: new Changes(log),
     events: new Events(reactions, log),
+    fanOut: new FanOut(null, log),
     clock,
     jobs: recordedJobs(),
     rateLimiter: openRateLimiter(null),

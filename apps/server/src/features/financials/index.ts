@@ -14,5 +14,12 @@ export {
 export { latestYearDocument, prepareLatestYear } from './prepare-latest-year.ts';
 export { buildMoreRows, moreRowsDocument, prepareMoreRows } from './prepare-more-rows.ts';
 export { recordFacts } from './record-facts.ts';
-export { type ChangedFigures, figuresChanged } from './reports/figures-changed.ts';
+export { describeReport, type Report } from './reports/describe-report.ts';
+export {
+  type ArrivedReport,
+  type ChangedFigures,
+  figuresChanged,
+  reportArrived,
+} from './reports/figures-changed.ts';
+export { takeNewReports } from './reports/new-reports.ts';
 export { findNewestFiling, listFacts, listReports, type NewestFiling } from './store.ts';

@@ -1,2 +1,3 @@
+export { listKeepers } from './companies/list-keepers.ts';
 export { loadSampleLists } from './curated/load-sample-lists.ts';
 export { lists } from './feature.ts';

@@ -1,1 +1,2 @@
 export { notes } from './feature.ts';
+export { listNoteWriters } from './listing/note-writers.ts';

@@ -15,3 +15,8 @@ export const ownNotes = {
     ];
   },
 } satisfies OwnTable;
+
+export const ownNoteChange = {
+  table: 'note_change',
+  withheld: 'how many notes there are, and a number that counts their changes',
+} satisfies OwnTable;

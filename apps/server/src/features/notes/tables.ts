@@ -23,5 +23,6 @@ export type NoteTables = {
     updated_at: Date;
   };
   note_update: EntryColumns & { note_id: number };
+  note_change: { account_id: AccountId; version: number; notes: number };
   note_symbol: { account_id: AccountId; symbol: string; note_id: number };
 };

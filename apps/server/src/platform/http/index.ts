@@ -1,3 +1,4 @@
+export { addressOf } from './app/address-of.ts';
 export { registerApiDocs } from './app/api-docs.ts';
 export { isLoopback } from './app/loopback.ts';
 export { Readiness, registerProbes } from './app/readiness.ts';
@@ -22,3 +23,4 @@ export {
 } from './errors/app-error.ts';
 export { ConcurrencyLimit, serverBusy } from './limits/concurrency-limit.ts';
 export { registerWeb } from './pages/web.ts';
+export { openSocket } from './sockets/handshake.ts';

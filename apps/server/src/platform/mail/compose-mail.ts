@@ -13,10 +13,20 @@ export function composeMail(mail: Mail, from: Sender, clock: Clock): SendMailOpt
     text: mail.text,
     html: mail.html,
     date: clock.now(),
+    ...(mail.key !== undefined && { messageId: `<${mail.key}@${from.address.split('@')[1]}>` }),
     // Keeps out-of-office replies away.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
     disableFileAccess: true,
     disableUrlAccess: true,
+  };
+}
+
+/** One line each, as written: mail programs look for exactly these. */
+function unsubscribeHeaders({ unsubscribeUrl }: Mail) {
+  if (unsubscribeUrl === undefined) return {};
+  return {
+    'List-Unsubscribe': { prepared: true, value: `<${new URL(unsubscribeUrl).href}>` },
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }
 

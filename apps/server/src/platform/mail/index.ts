@@ -1,3 +1,4 @@
-export type { Mail, Mailer } from './mailer.ts';
+export { buildMail, type MailContent, type MailPart } from './build-mail.ts';
+export { type Mail, type Mailer, MailNotSent } from './mailer.ts';
 export { openMailer, openVisibleOutbox } from './open-mailer.ts';
 export type { Outbox, StoredMail } from './outbox.ts';

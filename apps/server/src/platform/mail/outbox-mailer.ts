@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sender } from '../../config-fields.ts';
 import type { Clock } from '../clock/index.ts';
 import { composeMail } from './compose-mail.ts';
-import type { Mailer } from './mailer.ts';
+import { type Mailer, MailNotSent } from './mailer.ts';
 
 export function outboxMailer(folder: string, from: Sender, clock: Clock): Mailer {
   let count = 0;
@@ -16,9 +16,21 @@ export function outboxMailer(folder: string, from: Sender, clock: Clock): Mailer
       const { message } = await transport.sendMail(composeMail(mail, from, clock));
       const time = clock.now().toISOString().replaceAll(':', '-');
       const order = String(count++).padStart(6, '0');
-      await put(folder, `${time}-${order}-${randomBytes(4).toString('hex')}.eml`, message as Buffer);
+      const name = mail.key ?? randomBytes(4).toString('hex');
+      if (mail.key !== undefined && (await hasMail(folder, mail.key))) return;
+      try {
+        await put(folder, `${time}-${order}-${name}.eml`, message as Buffer);
+      } catch (error) {
+        throw new MailNotSent(error, false);
+      }
     },
   };
+}
+
+/** Sent before: the same email is here once. */
+async function hasMail(folder: string, key: string): Promise<boolean> {
+  const names = await readdir(folder).catch(() => []);
+  return names.some((name) => !name.startsWith('.') && name.endsWith(`-${key}.eml`));
 }
 
 /** Written whole or not at all, readable by the owner only: links in emails sign people in. */

@@ -4,11 +4,17 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { StoppedClock } from '../clock/index.ts';
+import type { Mail } from './mailer.ts';
 import { openMailer, openVisibleOutbox } from './open-mailer.ts';
 import type { Outbox } from './outbox.ts';
 
 const clock = new StoppedClock('2026-01-02T15:00:00Z');
-const hello = { to: 'ann@example.com', subject: 'Hello', text: 'Hello, Ann', html: '<p>Hello, Ann</p>' };
+const hello: Mail = {
+  to: 'ann@example.com',
+  subject: 'Hello',
+  text: 'Hello, Ann',
+  html: '<p>Hello, Ann</p>',
+};
 
 let dataDir: string;
 let outbox: Outbox;
@@ -40,6 +46,13 @@ describe('the outbox', () => {
       text: expect.stringContaining('Hello, Ann'),
       html: expect.stringContaining('<p>Hello, Ann</p>'),
     });
+  });
+
+  test('has an email of one name once, however often it is sent', async () => {
+    for (const subject of ['first', 'again']) await send({ ...hello, subject, key: 'notification-412' });
+    await send({ ...hello, subject: 'another', key: 'notification-41' });
+    const subjects = (await outbox.list()).map(({ subject }) => subject);
+    expect(subjects.toSorted()).toEqual(['another', 'first']);
   });
 
   test('is readable by its owner only, and contains only complete files', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { StoppedClock } from '../clock/index.ts';
-import type { Mail, Mailer } from './mailer.ts';
+import { type Mail, type Mailer, MailNotSent } from './mailer.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 import { startSmtpServer, type TestSmtpServer } from './smtp-server.fixture.ts';
 
@@ -38,8 +38,33 @@ describe('an email by SMTP', () => {
     expect(mail.html?.trim()).toBe(welcome.html);
   });
 
-  test('rejects when refused, so that the sender retries', async () => {
-    await expect(mailer.send({ ...welcome, to: 'full@example.com' })).rejects.toThrow('Try again later');
+  test('has the name it is given, and the headers by which a mail program unsubscribes', async () => {
+    const unsubscribeUrl = `https://research.example.org/unsubscribe/${'t'.repeat(90)}`;
+    await mailer.send({ ...welcome, key: 'notification-412', unsubscribeUrl });
+    const [{ raw }] = server.taken as [TestSmtpServer['taken'][0]];
+    expect(raw).toMatch(/^Message-ID: <notification-412@example\.org>\r$/m);
+    expect(raw).toContain(`\r\nList-Unsubscribe: <${unsubscribeUrl}>\r\n`);
+    expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+  });
+
+  test('is certainly not sent when it was refused', async () => {
+    const refused = mailer.send({ ...welcome, to: 'full@example.com' });
+    await expect(refused).rejects.toThrow('Try again later');
+    await expect(refused).rejects.toMatchObject({ name: 'MailNotSent', isFinal: true });
+  });
+
+  test('may have been sent when the connection ends after the message', async () => {
+    const cutting = await startSmtpServer(() => false, true);
+    const sent = smtpMailer(
+      cutting.url,
+      { name: '', address: 'hello@example.org' },
+      new StoppedClock('2026-01-02'),
+    );
+    const failure = await sent.send(welcome).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(failure).not.toBeInstanceOf(MailNotSent);
+    expect(cutting.taken).toHaveLength(1);
+    await cutting.close();
   });
 
   test('rejects when the server is unreachable', async () => {
@@ -47,7 +72,9 @@ describe('an email by SMTP', () => {
     await gone.close();
     const from = { name: '', address: 'hello@example.org' };
     const nowhere = smtpMailer(gone.url, from, new StoppedClock('2026-01-02'));
-    await expect(nowhere.send(welcome)).rejects.toThrow('ECONNREFUSED');
+    const failed = nowhere.send(welcome);
+    await expect(failed).rejects.toThrow('ECONNREFUSED');
+    await expect(failed).rejects.toMatchObject({ name: 'MailNotSent', isFinal: false });
   });
 
   test.each(['\r\n', '\n', '\r', '\u0085'])('keeps %j in a subject from adding a header', async (lineEnd) => {

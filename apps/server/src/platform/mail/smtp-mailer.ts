@@ -3,6 +3,7 @@ import type { Sender } from '../../config-fields.ts';
 import type { Clock } from '../clock/index.ts';
 import { composeMail } from './compose-mail.ts';
 import type { Mailer } from './mailer.ts';
+import { describeSmtpFailure } from './smtp-failure.ts';
 
 /** @param url `smtp://` (encrypted when the server offers it) or `smtps://`, with user and password if needed */
 export function smtpMailer(url: string, from: Sender, clock: Clock): Mailer {
@@ -10,7 +11,11 @@ export function smtpMailer(url: string, from: Sender, clock: Clock): Mailer {
   return {
     async send(mail) {
       transport ??= await openTransport(url);
-      await transport.sendMail(composeMail(mail, from, clock));
+      try {
+        await transport.sendMail(composeMail(mail, from, clock));
+      } catch (error) {
+        throw describeSmtpFailure(error);
+      }
     },
   };
 }

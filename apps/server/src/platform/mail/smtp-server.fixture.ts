@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -10,7 +10,11 @@ export interface TestSmtpServer {
   close(): Promise<void>;
 }
 
-export async function startSmtpServer(refuses: (to: string) => boolean): Promise<TestSmtpServer> {
+/** @param cuts ends the connection instead of confirming the message */
+export async function startSmtpServer(
+  refuses: (to: string) => boolean,
+  cuts = false,
+): Promise<TestSmtpServer> {
   const taken: TestSmtpServer['taken'] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -25,9 +29,12 @@ export async function startSmtpServer(refuses: (to: string) => boolean): Promise
         raw: raw.toString(),
         mail: await PostalMime.parse(raw),
       });
-      done();
+      if (cuts) for (const socket of sockets) socket.destroy();
+      else done();
     },
   });
+  const sockets = new Set<Socket>();
+  server.server.on('connection', (socket) => sockets.add(socket));
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   return {

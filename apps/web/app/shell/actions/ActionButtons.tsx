@@ -11,12 +11,13 @@ import { useOpenAction } from './open-action.ts';
 import './action-buttons.css';
 
 export interface ActionsProps {
-  /** The dialogs belong to the header, which stays when the menu closes. */
-  place: 'header' | 'menu';
+  /** The dialogs belong to the header, which stays when the menu closes. `bell`: beside the account menu. */
+  place: 'header' | 'menu' | 'bell';
 }
 
-interface Props extends ActionsProps {
+interface Props {
   actions: readonly HeaderAction[];
+  place: 'header' | 'menu';
 }
 
 /** A visitor signs in first and comes back to the same page; the landing page offers them nothing to write yet. */

@@ -47,6 +47,7 @@ export function SiteHeader({ Actions }: { Actions: ComponentType<ActionsProps> }
             ) : (
               <Suspense>
                 <DensityToggle viewer={viewer} />
+                <Actions place="bell" />
                 <AvatarMenu viewer={viewer} />
               </Suspense>
             )}

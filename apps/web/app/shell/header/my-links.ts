@@ -1,4 +1,4 @@
-import { forecastsPath, listsPath, myPath, notesPath } from '../my-paths.ts';
+import { feedsPath, forecastsPath, listsPath, myPath, notesPath } from '../my-paths.ts';
 
 interface MyLink {
   readonly label: string;
@@ -7,8 +7,9 @@ interface MyLink {
   readonly pages: string;
 }
 
-/** What a person made. */
+/** What a person is told, and what they made. */
 export const myLinks: readonly MyLink[] = [
+  { label: 'Feed', path: feedsPath, pages: feedsPath },
   { label: 'Forecasts', path: forecastsPath, pages: `${myPath}/forecast` },
   { label: 'Notes', path: notesPath, pages: `${myPath}/note` },
   { label: 'Lists', path: listsPath, pages: `${myPath}/list` },

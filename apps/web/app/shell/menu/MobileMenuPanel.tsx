@@ -9,6 +9,8 @@ import type { ActionsProps } from '../actions/ActionButtons.tsx';
 import { SiteContact } from '../footer/SiteContact.tsx';
 import { myLinks } from '../header/my-links.ts';
 import { siteNav } from '../header/site-nav.ts';
+import { feedsPath } from '../my-paths.ts';
+import { useUnread } from '../unread.ts';
 import { accountLinks } from './account-links.ts';
 import { logOut } from './log-out.ts';
 import '../../ui/overlays/menu.css';
@@ -36,6 +38,7 @@ function MenuContent({ Actions }: Pick<Props, 'Actions'>) {
         {[...siteNav(viewer !== null), ...(viewer === null ? [] : myLinks)].map(({ label, path }) => (
           <Link key={path} className="menu-item" to={path}>
             {label}
+            {path === feedsPath && <UnreadDot />}
           </Link>
         ))}
       </nav>
@@ -66,6 +69,17 @@ function MenuContent({ Actions }: Pick<Props, 'Actions'>) {
         </nav>
       )}
       <SiteContact className="mobile-menu-part mobile-menu-contact" />
+    </>
+  );
+}
+
+function UnreadDot() {
+  const { hasUnread } = useUnread();
+  if (hasUnread !== true) return null;
+  return (
+    <>
+      <i className="unread-dot" aria-hidden="true" />
+      <span className="visually-hidden">, unread</span>
     </>
   );
 }

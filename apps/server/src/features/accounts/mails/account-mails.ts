@@ -2,7 +2,7 @@ import type { AccountId } from '@tenfold/contract/ids';
 import type { Clock } from '../../../platform/clock/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import type { Jobs, Queue } from '../../../platform/jobs/index.ts';
-import type { Mailer } from '../../../platform/mail/index.ts';
+import { buildMail, type Mailer } from '../../../platform/mail/index.ts';
 import { findRecipient } from '../account-store.ts';
 import { saveResetToken } from '../passwords/reset-store.ts';
 import {
@@ -10,7 +10,7 @@ import {
   deleteRegistration,
   saveVerifyToken,
 } from '../registration/registration-store.ts';
-import { buildMail } from './build-mail.ts';
+
 import {
   accountDeletedMail,
   alreadyRegisteredMail,

@@ -1,5 +1,5 @@
 import { brand } from '@tenfold/contract/brand';
-import type { MailContent } from './build-mail.ts';
+import type { MailContent } from '../../../platform/mail/index.ts';
 
 /** Anybody may own the address, so the email contains nothing the sender typed. */
 export function confirmEmailMail(url: string, lacksPassword: boolean): MailContent {

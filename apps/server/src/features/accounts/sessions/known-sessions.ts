@@ -9,6 +9,12 @@ import { type AccountChange, type FoundSession, listAccountChanges } from './ses
 const trustedMs = 3_000;
 const most = 10_000;
 
+export interface AccountWatcher {
+  /** A change may be told more than once. @param version null: it was made in this process */
+  changed(accountId: AccountId, version: number | null): void;
+  isNeeded(): boolean;
+}
+
 /**
  * Who asks, for as long as nothing changed: without a query for each request. Triggers note every change of an
  * account or session, and each process reads them once a second.
@@ -18,6 +24,7 @@ export class KnownSessions {
   readonly #known = new LRUCache<string, FoundSession>({ max: most });
   readonly #values = new WeakMap<Person, Map<string, Promise<unknown>>>();
   readonly #uptime: () => number;
+  #watcher: AccountWatcher | null = null;
   #checkedAt = 0;
   #forgets = 0;
 
@@ -33,8 +40,11 @@ export class KnownSessions {
         this.#checkedAt = asked;
         return { version: Math.max(version, ...changes.map((change) => change.version)), changes };
       },
-      apply: (changes) => this.#drop(new Map(changes.map(({ accountId, version }) => [accountId, version]))),
-      isNeeded: () => this.#known.size > 0,
+      apply: (changes) => {
+        this.#drop(new Map(changes.map(({ accountId, version }) => [accountId, version])));
+        for (const { accountId, version } of changes) this.#watcher?.changed(accountId, version);
+      },
+      isNeeded: () => this.#known.size > 0 || this.#watcher?.isNeeded() === true,
     });
   }
 
@@ -75,6 +85,12 @@ export class KnownSessions {
   forget(accountId: AccountId): void {
     this.#forgets += 1;
     for (const [token, { person }] of this.#known) if (person.id === accountId) this.#known.delete(token);
+    this.#watcher?.changed(accountId, null);
+  }
+
+  /** For what lasts longer than a request. */
+  watch(watcher: AccountWatcher): void {
+    this.#watcher = watcher;
   }
 
   #drop(versions: ReadonlyMap<AccountId, number>): void {

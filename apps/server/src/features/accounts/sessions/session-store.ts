@@ -83,6 +83,17 @@ export async function findSession(
   return { person, expiresAt, version };
 }
 
+/** Those of them that have not ended. */
+export async function findLiveSessions(
+  db: Db,
+  sessionIds: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from session where id = any(${sessionIds}::uuid[]) and expires_at > ${now}`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
 export interface AccountChange {
   readonly accountId: AccountId;
   readonly version: number;

@@ -1,4 +1,5 @@
 import type { EventType } from '../../../platform/events/index.ts';
+import type { Report } from './describe-report.ts';
 
 export interface ChangedFigures {
   readonly cik: number;
@@ -9,3 +10,11 @@ export interface ChangedFigures {
 
 /** What is computed from them may be another. In the transaction that stores their documents. */
 export const figuresChanged: EventType<ChangedFigures> = { name: 'figures changed' };
+
+export interface ArrivedReport extends Report {
+  readonly cik: number;
+  readonly symbols: readonly string[];
+}
+
+/** Once for each report, in the transaction that stores the company's documents. */
+export const reportArrived: EventType<ArrivedReport> = { name: 'report arrived' };

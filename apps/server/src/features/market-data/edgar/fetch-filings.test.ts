@@ -9,6 +9,7 @@ import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
 import type { Database } from '../../../platform/db/index.ts';
 import { DocumentCache } from '../../../platform/documents/index.ts';
 import { noEvents } from '../../../platform/events/no-events.fixture.ts';
+import { FanOut } from '../../../platform/fan-out/index.ts';
 import { registerApi, registerHttp } from '../../../platform/http/index.ts';
 import { type Jobs, startJobs } from '../../../platform/jobs/index.ts';
 import { openRateLimiter } from '../../../platform/limits/index.ts';
@@ -79,6 +80,7 @@ describeOnEach('a listing without data', (open) => {
       documents: new DocumentCache(database.db),
       changes: new Changes(log),
       events: noEvents,
+      fanOut: new FanOut(null, log),
       clock,
       jobs: sends,
       rateLimiter: openRateLimiter(null),

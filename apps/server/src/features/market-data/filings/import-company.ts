@@ -1,3 +1,4 @@
+import { newYorkDay } from '@tenfold/domain/market-hours';
 import { usedTags } from '@tenfold/domain/statements';
 import type { Db } from '../../../platform/db/index.ts';
 import {
@@ -9,7 +10,7 @@ import {
   recordProfile,
 } from '../../company/index.ts';
 import { recordFacts } from '../../financials/index.ts';
-import { prepareAndAnnounce } from '../announce-figures.ts';
+import { announceReports, prepareAndAnnounce } from '../announce-figures.ts';
 import { dayOf } from '../day.ts';
 import type { ImportRun } from '../import-run.ts';
 import { hashOf, isImported, markImported } from '../import-source.ts';
@@ -91,12 +92,13 @@ async function recordSubmission(db: Db, name: string, submission: Submission): P
   );
 }
 
-async function prepare({ db, events, tally }: ImportRun, cik: number, name: string): Promise<boolean> {
+async function prepare({ db, events, clock, tally }: ImportRun, cik: number, name: string): Promise<boolean> {
   try {
     const listings = await events.transact(db, async (tx, emit) => {
       let prepared = 0;
       for (const each of [cik, ...(await listSuccessors(tx, cik))])
         prepared += await prepareAndAnnounce(tx, emit, each, 'filing');
+      await announceReports(tx, emit, cik, newYorkDay(clock.now()));
       return prepared;
     });
     if (listings === 0) tally.count('companies without a symbol');

@@ -20,7 +20,7 @@ describeOnEach('notes', (open) => {
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    await sql`truncate note restart identity cascade`.execute(server.db);
+    await sql`truncate note, note_change restart identity cascade`.execute(server.db);
   });
 
   const create = (more: object = {}) => server.post('/company/notes/create', { ...written, ...more });

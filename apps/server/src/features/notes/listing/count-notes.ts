@@ -1,6 +1,7 @@
 import type { AccountId } from '@tenfold/contract/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
+import { findNoteChange } from './note-change.ts';
 
 interface CompanyNotes {
   readonly symbol: string;
@@ -27,7 +28,6 @@ export async function countNotes(
                        where account_id = ${owner} and symbol = any (symbols)) end as notes
       from by_company left join listing on listing.symbol = symbols[1]
      order by notes desc, symbol`.execute(db);
-  const counted = await sql<{ total: number }>`
-    select count(*)::int as total from note where account_id = ${owner}`.execute(db);
-  return { total: counted.rows[0]?.total ?? 0, companies: rows };
+  const { notes: total } = await findNoteChange(db, owner);
+  return { total, companies: rows };
 }

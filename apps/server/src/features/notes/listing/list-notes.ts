@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/db/index.ts';
 import { withUpdates } from '../keeping/note-store.ts';
 import { type StoredNote, searchable } from '../keeping/stored-note.ts';
 import type { NoteTables } from '../tables.ts';
+import { findNoteChange } from './note-change.ts';
 
 export interface NoteChoice {
   /** All words of it occur in a note or its updates. */
@@ -48,6 +49,7 @@ export async function listNotes(db: Db, owner: AccountId, choice: NoteChoice): P
 /** Notes themselves are read only where words are searched for. */
 async function countChosen(db: Db, owner: AccountId, choice: NoteChoice): Promise<number> {
   const { q, symbol } = choice;
+  if (wordsOf(q).length === 0 && symbol === undefined) return (await findNoteChange(db, owner)).notes;
   const { rows } =
     wordsOf(q).length === 0 && symbol !== undefined
       ? await sql<{ total: number }>`

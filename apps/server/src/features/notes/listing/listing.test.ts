@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
+import { people } from '../../../platform/http/calls/people.fixture.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
 import { openNotesServer } from '../notes-server.fixture.ts';
+import { findNoteChange } from './note-change.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -117,4 +119,21 @@ test('all are exported as Markdown, with their updates', async () => {
   expect(markdown.match(/^## .*$/gm)).toEqual(['## Other class', '## Gaps', '## LOSS, ACME', '## Anvils']);
   expect(markdown).toContain('### Update, 2026-08-21');
   expect(markdown).toContain('100% of the votes\\_');
+});
+
+test('the number of all follows each note that is written or deleted, and each change has a number of its own', async () => {
+  const change = () => findNoteChange(server.db, people.ben.id);
+  const versions = [(await change()).version];
+  const changing = async (written: Promise<unknown>) => {
+    await written;
+    versions.push((await change()).version);
+  };
+  await changing(write('Fifth', 'Written last.', ['GAPS']));
+  expect((await list('/notes')).total).toBe(5);
+  await changing(server.post('/company/note/5/save', { revision: 1, title: 'The fifth' }));
+  await changing(server.post('/company/note/5/update', { revision: 2, description: 'Again.' }));
+  await changing(server.post('/company/note/5/delete', {}));
+  expect(versions).toEqual(versions.toSorted((one, other) => one - other));
+  expect(new Set(versions).size).toBe(5);
+  expect([(await list('/notes')).total, (await change()).notes]).toEqual([4, 4]);
 });

@@ -7,6 +7,7 @@ import { type Authenticate, authenticateNobody } from '../calls/person.ts';
 import { AppError, Busy, TooManyRequests } from '../errors/app-error.ts';
 import { buildProblem, mapError, sendProblem } from '../errors/problem.ts';
 import { limitRequests } from '../limits/limit-requests.ts';
+import { acceptHandshakes, isHandshake } from '../sockets/handshake.ts';
 import { rejectUnreadable } from './reject-unreadable.ts';
 
 /** More than Node accepts in a head: each endpoint limits its own parameters, with a readable message. */
@@ -53,6 +54,7 @@ export function registerHttp(
       requestTimeout: requestSeconds * 1_000,
       headersTimeout: requestSeconds * 1_000,
       connectionsCheckingInterval: requestSeconds * 100,
+      shouldUpgradeCallback: isHandshake,
     },
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     routerOptions: { maxParamLength: maxParamLength, ignoreTrailingSlash: true },
@@ -73,6 +75,7 @@ export function registerHttp(
   setHeadersOfAll(app, isSecure);
   refuseSeveralHosts(app);
   limitRequests(app, maxUnanswered);
+  acceptHandshakes(app);
   app.setErrorHandler((error, request, reply) => {
     const { problem, isDefect } = mapError(error, request.id);
     if (isDefect) {

@@ -1,8 +1,10 @@
 import type { UserSettings } from '@tenfold/contract/accounts';
 import { brand } from '@tenfold/contract/brand';
+import type { NotificationSettings as Stored } from '@tenfold/contract/notifications';
 import type { Viewer } from '../../../session/viewer.ts';
 import { Switch } from '../../../ui/controls/Switch.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
+import { NotificationSettings } from '../../notifications/index.ts';
 import { DeleteAccount } from '../own-data/DeleteAccount.tsx';
 import { ExportButton } from '../own-data/ExportButton.tsx';
 import { PasswordForm } from '../passwords/PasswordForm.tsx';
@@ -11,7 +13,12 @@ import { DisplaySettings } from './DisplaySettings.tsx';
 import { SettingsBlock } from './SettingsBlock.tsx';
 import { useSetting } from './use-setting.ts';
 
-export function MainSettings({ person }: { person: Viewer }) {
+interface Props {
+  person: Viewer;
+  notifications: Stored;
+}
+
+export function MainSettings({ person, notifications }: Props) {
   return (
     <>
       <SettingsBlock title="Name" about="We show your initial until you add a photo.">
@@ -25,6 +32,13 @@ export function MainSettings({ person }: { person: Viewer }) {
       </SettingsBlock>
       <SettingsBlock title="Email" about="You’ll always get account emails.">
         <NewsletterSwitch settings={person.settings} />
+      </SettingsBlock>
+      <SettingsBlock
+        id="notifications"
+        title="Notifications"
+        about="What we tell you, and how. The page is the bell and your feed."
+      >
+        <NotificationSettings stored={notifications} />
       </SettingsBlock>
       <SettingsBlock title="Your data" about="Everything we store about you, in one archive.">
         <ExportButton />

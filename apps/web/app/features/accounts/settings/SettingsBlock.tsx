@@ -1,17 +1,20 @@
 import { type ReactNode, useId } from 'react';
 
 export function SettingsBlock({
+  id,
   title,
   about,
   children,
 }: {
+  /** For links to it. */
+  id?: string;
   title: string;
   about: string;
   children: ReactNode;
 }) {
   const heading = useId();
   return (
-    <section className="settings-block" aria-labelledby={heading}>
+    <section id={id} className="settings-block" aria-labelledby={heading}>
       <div>
         <h2 id={heading}>{title}</h2>
         <p className="caption">{about}</p>

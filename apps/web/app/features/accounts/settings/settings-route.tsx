@@ -1,8 +1,11 @@
 import { brand } from '@tenfold/contract/brand';
+import { getNotificationSettings } from '@tenfold/contract/notifications';
 import { useEffect } from 'react';
 import { data, type LoaderFunctionArgs, type MetaFunction, NavLink, useLoaderData } from 'react-router';
 import { requirePerson } from '../../../platform/api/guards.ts';
 import { privatePageHeaders } from '../../../platform/screens/page-headers.ts';
+import { throwScreenError } from '../../../platform/screens/screen-error.ts';
+import { apiContext } from '../../../platform/screens/server-context.ts';
 import { usePerson } from '../../../session/viewer.ts';
 import type { Chrome } from '../../../shell/chrome.ts';
 import { MyNav } from '../../../shell/header/MyNav.tsx';
@@ -26,11 +29,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const tag = settingsTags.find((name) => name === args.params.tag);
   if (tag === undefined) throw data({ code: 'not_found' }, { status: 404 });
   await requirePerson(args);
-  return { tag };
+  if (tag === 'PROFILE') return { tag, notifications: null };
+  const api = args.context.get(apiContext);
+  return { tag, notifications: await api.call(getNotificationSettings).catch(throwScreenError) };
 }
 
 export default function SettingsRoute() {
-  const { tag } = useLoaderData<typeof loader>();
+  const { tag, notifications } = useLoaderData<typeof loader>();
   const person = usePerson();
 
   useEffect(() => useSettingsTab.getState().choose(tag), [tag]);
@@ -42,7 +47,11 @@ export default function SettingsRoute() {
         <SettingsNav />
         {/* Another account's settings are another form: nothing typed carries over. */}
         <div key={`${person.id} ${tag}`}>
-          {tag === 'MAIN' ? <MainSettings person={person} /> : <ProfileSettings person={person} />}
+          {notifications === null ? (
+            <ProfileSettings person={person} />
+          ) : (
+            <MainSettings person={person} notifications={notifications} />
+          )}
         </div>
       </div>
     </div>

@@ -1,0 +1,84 @@
+import type { FiringCause } from '@tenfold/domain/alerts';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/index.ts';
+import type { PriceMove } from '../../company/index.ts';
+import type { FiredAlert } from './fired-alert.ts';
+
+/** An armed alert that a price reaches. */
+export interface ReachedAlert {
+  readonly id: number;
+  readonly price: number;
+  readonly before: number | null;
+  readonly tradedAt: Date;
+  readonly simulated: boolean;
+}
+
+/**
+ * Every armed alert that these prices reach, in one statement: two range joins, each by an index of its side.
+ *
+ * The caller holds the locks of these quotes: an alert that is being armed waits for them, and the other way round.
+ */
+export async function fireAlerts(tx: Db, moves: readonly PriceMove[], now: Date): Promise<FiredAlert[]> {
+  if (moves.length === 0) return [];
+  const { rows } = await sql<ReachedAlert>`
+    with moved as (
+      select * from unnest(${moves.map(({ symbol }) => symbol)}::text[],
+                           ${moves.map(({ price }) => price)}::float8[],
+                           ${moves.map(({ before }) => before?.price ?? null)}::float8[],
+                           ${moves.map(({ tradedAt }) => tradedAt.toISOString())}::timestamptz[],
+                           ${moves.map(({ simulated }) => simulated)}::boolean[])
+                 as moved (symbol, price, before, "tradedAt", simulated)
+    )
+      select id, moved.price, moved.before, moved."tradedAt", moved.simulated
+        from moved join price_alert as alert using (symbol)
+       where alert.state = 'armed' and alert.side = 'above' and alert.deleted_at is null
+         and alert.target <= moved.price
+       union all
+      select id, moved.price, moved.before, moved."tradedAt", moved.simulated
+        from moved join price_alert as alert using (symbol)
+       where alert.state = 'armed' and alert.side = 'below' and alert.deleted_at is null
+         and alert.target >= moved.price`.execute(tx);
+  return fire(tx, rows, 'price_moved', now);
+}
+
+/**
+ * Only those that are still armed. The insert into `alert_firing` decides, so a batch that is repeated fires nothing again.
+ * Takes the rows themselves: joined to the statement that found them, the whole table was read for a handful. `is true`
+ * looks them up by hash; a join of the two would compare each with each.
+ */
+export async function fire(
+  tx: Db,
+  reached: readonly ReachedAlert[],
+  cause: FiringCause,
+  now: Date,
+): Promise<FiredAlert[]> {
+  if (reached.length === 0) return [];
+  const ids = reached.map(({ id }) => id);
+  const { rows } = await sql<FiredAlert>`
+    with reached as (
+      select * from unnest(${ids}::bigint[],
+                           ${reached.map(({ price }) => price)}::float8[],
+                           ${reached.map(({ before }) => before)}::float8[],
+                           ${reached.map(({ tradedAt }) => tradedAt.toISOString())}::timestamptz[],
+                           ${reached.map(({ simulated }) => simulated)}::boolean[])
+                 as reached (id, price, before, traded_at, simulated)
+    ), fired as (
+      update price_alert as alert set state = 'fired' from reached
+       where alert.id = any(${ids}::bigint[]) and alert.id = reached.id
+         and alert.state = 'armed' and alert.deleted_at is null
+      returning alert.id, alert.account_id, alert.symbol, alert.epoch, alert.target, alert.forecast_id, alert.margin,
+                reached.before, reached.price, reached.traded_at, reached.simulated
+    ), firing as (
+      insert into alert_firing (alert_id, epoch, target, before, price, traded_at, fired_at, simulated, cause)
+      select id, epoch, target, before, price, traded_at, ${now}, simulated, ${cause} from fired
+          on conflict do nothing
+      returning alert_id
+    )
+    select fired.id, fired.account_id as "accountId", fired.symbol, epoch, target, forecast_id as "forecastId",
+           forecast.name as "forecastName", margin, before, price, traded_at as "tradedAt", simulated,
+           ${cause}::text as cause
+      from fired left join forecast on forecast.id = fired.forecast_id
+     where (fired.id in (select alert_id from firing)) is true
+     order by fired.id`.execute(tx);
+  return rows;
+}

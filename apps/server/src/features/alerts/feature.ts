@@ -1,0 +1,45 @@
+import { reaction } from '../../platform/events/index.ts';
+import type { Feature } from '../../platform/feature.ts';
+import { pricesMoved } from '../company/index.ts';
+import { type ChangedFigures, figuresChanged } from '../financials/index.ts';
+import { forecastChanged } from '../forecasts/index.ts';
+import { announce } from '../notifications/index.ts';
+import { askForPricesOfAlerts } from './ask-for-prices.ts';
+import { evaluatePrices } from './engine/evaluate-prices.ts';
+import { type Reprice, repriceAlerts } from './models/reprice-alerts.ts';
+import { pruneAlertsNightly } from './nightly/prune-alerts.ts';
+import { suspendSilentNightly } from './nightly/suspend-silent.ts';
+import { ownAlerts } from './own-alerts.ts';
+import { registerAlerts } from './routes.ts';
+
+/** Estimates move only the forecasts that start from analysts. */
+const causes = {
+  filing: { cause: 'filing' },
+  split: { cause: 'split' },
+  estimates: { cause: 'figures', startsFrom: 'analysts' },
+} as const satisfies Record<ChangedFigures['cause'], Pick<Reprice, 'cause' | 'startsFrom'>>;
+
+export const alerts = {
+  name: 'alerts',
+  level: 6,
+  routes: registerAlerts,
+  queues: (deps) => [pruneAlertsNightly(deps), suspendSilentNightly(deps), askForPricesOfAlerts(deps)],
+  reactions: ({ clock, config, fanOut }) => [
+    reaction(pricesMoved, async (tx, moves) => {
+      return announce(fanOut, await evaluatePrices(tx, moves, clock.now()));
+    }),
+    reaction(forecastChanged, async (tx, { forecastId }) => {
+      const of = { forecastId };
+      const told = await repriceAlerts(tx, config, { of, cause: 'forecast_saved', now: clock.now() });
+      return announce(fanOut, told);
+    }),
+    reaction(figuresChanged, async (tx, { symbols, cause }) => {
+      const change = causes[cause];
+      return announce(
+        fanOut,
+        await repriceAlerts(tx, config, { of: { symbols }, now: clock.now(), ...change }),
+      );
+    }),
+  ],
+  ownData: [ownAlerts],
+} satisfies Feature;

@@ -1,0 +1,157 @@
+import type { PriceAlert } from '@tenfold/contract/alerts';
+import type { PlanKey } from '@tenfold/contract/policy/rights';
+import type { Db } from '../../../platform/db/index.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { Conflict, InvalidRequest, NotFound, Stale } from '../../../platform/http/index.ts';
+import { ModelTargets } from '../models/model-target.ts';
+import {
+  type AlertOwner,
+  type Armed,
+  armAgain,
+  countAlerts,
+  findAlert,
+  insertAlert,
+  listAlertsOf,
+  lockAlerts,
+  lockModel,
+  type Model,
+  recordEvent,
+} from './alert-store.ts';
+import { lockPrice, sideFrom } from './lock-price.ts';
+
+/** By plan. */
+export const alertLimits: Readonly<Record<PlanKey, number>> = { light: 20, investor: 500 };
+
+type ArmDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
+
+export type NewTarget = { readonly price: number } | Model;
+
+/** @throws InvalidRequest at the price of now, Conflict above the limit, NotFound for a forecast that is not theirs */
+export async function addAlert(
+  deps: ArmDeps,
+  owner: AlertOwner & { readonly plan: PlanKey },
+  wanted: NewTarget,
+): Promise<PriceAlert> {
+  const model = 'price' in wanted ? null : wanted;
+  const field = model === null ? 'price' : 'margin';
+  return deps.db.transaction().execute(async (tx) => {
+    await lockAlerts(tx, owner.accountId);
+    const armed = await arm(tx, deps, owner, wanted, field);
+    const same = await findSame(tx, owner, armed, model);
+    if (same !== null) return same;
+    const limit = alertLimits[owner.plan];
+    if ((await countAlerts(tx, owner.accountId)) >= limit) {
+      throw new Conflict(`You have ${limit} price alerts, as many as your plan allows. Delete one first.`);
+    }
+    const id = await insertAlert(tx, owner, armed, model);
+    await recordEvent(tx, id, 'set', armed.now, { target: armed.target, price: armed.price });
+    return getAlert(tx, owner, id);
+  });
+}
+
+/** An unchanged target changes nothing. @throws Stale with the alert as it is, when it was armed anew elsewhere */
+export async function saveAlert(
+  deps: ArmDeps,
+  owner: AlertOwner,
+  id: number,
+  { epoch, ...change }: { epoch: number; price?: number | undefined; margin?: number | undefined },
+): Promise<PriceAlert> {
+  const alert = await getAlert(deps.db, owner, id);
+  const { model } = alert;
+  const margin = model === null ? null : (change.margin ?? model.margin);
+  const isSame = model === null ? (change.price ?? alert.price) === alert.price : margin === model.margin;
+  if (isSame) return alert;
+  const field = model === null ? 'price' : 'margin';
+  const wanted =
+    model === null || margin === null
+      ? { price: change.price ?? alert.price }
+      : { forecastId: model.forecastId, margin };
+  return rearm(deps, owner, { id, epoch }, { wanted, field, kind: 'edited' });
+}
+
+/** @throws InvalidRequest at the price of now */
+export async function rearmAlert(deps: ArmDeps, owner: AlertOwner, id: number): Promise<PriceAlert> {
+  const alert = await getAlert(deps.db, owner, id);
+  if (alert.state !== 'fired') return alert;
+  const { model } = alert;
+  const wanted = model ?? { price: alert.price };
+  return rearm(deps, owner, alert, { wanted, field: 'price', kind: 'rearmed' });
+}
+
+interface Rearming {
+  readonly wanted: NewTarget;
+  readonly field: string;
+  readonly kind: 'edited' | 'rearmed';
+}
+
+function rearm(
+  deps: ArmDeps,
+  owner: AlertOwner,
+  alert: Pick<PriceAlert, 'id' | 'epoch'>,
+  { wanted, field, kind }: Rearming,
+): Promise<PriceAlert> {
+  return deps.db.transaction().execute(async (tx) => {
+    const armed = await arm(tx, deps, owner, wanted, field);
+    if (!(await armAgain(tx, owner, alert, armed, 'margin' in wanted ? wanted.margin : null))) {
+      throw new Stale('This alert was also changed elsewhere.', await getAlert(tx, owner, alert.id));
+    }
+    await recordEvent(tx, alert.id, kind, armed.now, { target: armed.target, price: armed.price });
+    return getAlert(tx, owner, alert.id);
+  });
+}
+
+async function arm(
+  tx: Db,
+  { clock, config }: ArmDeps,
+  owner: AlertOwner,
+  wanted: NewTarget,
+  field: string,
+): Promise<Armed> {
+  const now = clock.now();
+  if ('forecastId' in wanted) await lockModel(tx, owner, wanted.forecastId);
+  const priceNow = await lockPrice(tx, owner.symbol, config, now);
+  const target = 'price' in wanted ? wanted.price : await modelTargetOf(tx, config, owner, wanted);
+  const side = sideFrom(target, priceNow);
+  if (side === 'is_price')
+    throw new InvalidRequest('That is the price now.', { [field]: 'That is the price now.' });
+  return { target, side, basisDay: priceNow.day, price: priceNow.price, now };
+}
+
+/** An alert that waits for the same is not set twice. */
+async function findSame(
+  tx: Db,
+  owner: AlertOwner,
+  armed: Armed,
+  model: Model | null,
+): Promise<PriceAlert | null> {
+  const known = await listAlertsOf(tx, owner.accountId, owner.symbol);
+  const same = known.find(
+    (alert) =>
+      alert.state !== 'fired' &&
+      (model === null
+        ? alert.model === null && alert.price === armed.target && alert.side === armed.side
+        : alert.model?.forecastId === model.forecastId && alert.model.margin === model.margin),
+  );
+  return same ?? null;
+}
+
+/** @throws NotFound, InvalidRequest without a value above zero */
+async function modelTargetOf(
+  tx: Db,
+  config: ArmDeps['config'],
+  owner: AlertOwner,
+  model: Model,
+): Promise<number> {
+  const found = await new ModelTargets(tx, config).find(owner, model);
+  if (found.target !== null) return found.target;
+  if (found.why === 'forecast_deleted') throw new NotFound('This forecast doesn’t exist.');
+  const words = 'This forecast has no value above zero to set an alert from.';
+  throw new InvalidRequest(words, { forecastId: words });
+}
+
+/** @throws NotFound */
+export async function getAlert(db: Db, owner: AlertOwner, id: number): Promise<PriceAlert> {
+  const alert = await findAlert(db, owner, id);
+  if (alert === null) throw new NotFound('This price alert doesn’t exist.');
+  return alert;
+}

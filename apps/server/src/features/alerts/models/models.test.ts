@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
+import type { TestServer } from '../../company/server.fixture.ts';
+import { openModelAlertsServer, recordPrices } from '../alerts-server.fixture.ts';
+
+const monday = new Date('2026-08-24T14:00:00Z');
+
+describeOnEach('an alert that follows a forecast', (open) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openModelAlertsServer(await open());
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    await sql`truncate forecast, price_alert, quote, split, notification, notification_count restart identity cascade`.execute(
+      server.db,
+    );
+    await server.post('/company/ACME/forecast/create', { name: 'Base case' });
+    await recordPrices(server, { ACME: 1_000 }, monday);
+  });
+
+  const save = (body: object) => server.post('/company/ACME/forecast/1/save', { values: {}, ...body });
+  const alerts = async () => (await server.get('/company/ACME/price_notification')).json().alerts;
+  const alert = async () => (await alerts())[0];
+  const setAt = async (margin: number) =>
+    (
+      await server.post('/company/ACME/price_notification/add', { symbol: 'ACME', forecast_id: 1, margin })
+    ).json();
+  const history = async () => (await server.get('/company/ACME/price_notification/1/history')).json().entries;
+  const told = async () =>
+    (
+      await sql<{ kind: string; data: object }>`select kind, data from notification order by seq`.execute(
+        server.db,
+      )
+    ).rows;
+
+  test('waits at its value less the margin', async () => {
+    const whole = await setAt(0);
+    const part = await setAt(0.25);
+    expect(part.price / whole.price).toBeCloseTo(0.75, 10);
+    expect(part).toMatchObject({
+      state: 'armed',
+      side: 'below',
+      model: { forecast_id: 1, name: 'Base case', margin: 0.25 },
+    });
+  });
+
+  test('moves when the forecast is saved, in its epoch and on its side, and says what moved it', async () => {
+    const { price } = await setAt(0);
+    await save({ revision: 1, required_return: 0.08 });
+    const moved = await alert();
+    expect(moved).toMatchObject({ state: 'armed', side: 'below', epoch: 1 });
+    expect(moved.price).toBeGreaterThan(price * 1.2);
+    expect((await history())[0]).toMatchObject({
+      ...{ kind: 'repriced', before: price, target: moved.price },
+      ...{ cause: 'forecast_saved', value_per_share: moved.price },
+    });
+    expect(await told()).toEqual([]);
+  });
+
+  test('fires with the save that moves it to the price', async () => {
+    const { price } = await setAt(0);
+    await recordPrices(server, { ACME: price * 1.1 }, new Date(monday.getTime() + 60_000));
+    await save({ revision: 1, required_return: 0.08 });
+    expect(await alert()).toMatchObject({
+      state: 'fired',
+      firing: {
+        cause: 'value_moved',
+        before: price * 1.1,
+        price: price * 1.1,
+        traded_at: '2026-08-24T14:01:00.000Z',
+      },
+    });
+    expect(await told()).toMatchObject([
+      { kind: 'price', data: { cause: 'value_moved', forecastName: 'Base case', price: price * 1.1 } },
+    ]);
+  });
+
+  test('follows a restored version back', async () => {
+    const { price } = await setAt(0);
+    server.clock.advance(2 * 3_600_000);
+    await save({ revision: 1, required_return: 0.08 });
+    await server.post('/company/ACME/forecast/1/versions/1/restore', { revision: 2 });
+    expect((await alert()).price).toBeCloseTo(price, 8);
+  });
+
+  test('pauses while there is no value, says so once, and comes back with it', async () => {
+    const { price } = await setAt(0);
+    await save({ revision: 1, terminal_growth: 0.2 });
+    await save({ revision: 2, terminal_growth: 0.3 });
+    expect(await alert()).toMatchObject({
+      ...{ state: 'suspended', price },
+      suspended_why: 'The forecast has no value above zero.',
+    });
+    const data = { alertId: 1, epoch: 1, target: price, reason: 'no_value', forecastName: 'Base case' };
+    expect(await told()).toMatchObject([{ kind: 'suspended', data }]);
+    await recordPrices(server, { ACME: price / 2 }, new Date(monday.getTime() + 60_000));
+    expect(await told()).toHaveLength(1);
+    await save({ revision: 3, terminal_growth: 0 });
+    expect(await alert()).toMatchObject({ state: 'fired', firing: { cause: 'value_moved' } });
+    expect((await history()).map(({ kind }: { kind: string }) => kind).toSorted()).toEqual([
+      'fired',
+      'repriced',
+      'set',
+      'suspended',
+    ]);
+  });
+
+  test('pauses with a deleted forecast, until that is restored', async () => {
+    const { price } = await setAt(0.1);
+    await server.post('/company/ACME/forecast/1/delete', {});
+    expect(await alert()).toMatchObject({ state: 'suspended', suspended_why: 'The forecast was deleted.' });
+    expect(await told()).toMatchObject([{ kind: 'suspended', data: { reason: 'forecast_deleted' } }]);
+    await server.post('/company/ACME/forecast/1/restore', {});
+    expect(await alert()).toMatchObject({ state: 'armed', suspended_why: null, price });
+  });
+
+  test('that has fired stays as it fired', async () => {
+    const { price } = await setAt(0);
+    await recordPrices(server, { ACME: price }, new Date(monday.getTime() + 60_000));
+    await save({ revision: 1, required_return: 0.08 });
+    expect(await alert()).toMatchObject({ state: 'fired', price });
+  });
+
+  describe('across a split', () => {
+    const split = (effective: string) =>
+      sql`insert into split values ('ACME', ${effective}, 4, 'test')`.execute(server.db);
+
+    test('is set and saved in the shares of the price', async () => {
+      const { price } = await setAt(0);
+      await split('2026-08-25');
+      await recordPrices(server, { ACME: 250 }, new Date('2026-08-25T14:00:00Z'));
+      expect((await alert()).price).toBeCloseTo(price / 4, 8);
+      expect((await setAt(0.5)).price).toBeCloseTo(price / 8, 1);
+      await save({ revision: 1, required_return: 0.101 });
+      expect((await alert()).price).toBeLessThan(price / 4);
+      expect((await alert()).price).toBeGreaterThan(price / 5);
+    });
+
+    test('that is announced moves nothing before its day', async () => {
+      const { price } = await setAt(0);
+      await split('2026-08-26');
+      await recordPrices(server, { ACME: 990 }, new Date('2026-08-25T14:00:00Z'));
+      expect((await alert()).price).toBe(price);
+    });
+  });
+});

@@ -1,0 +1,112 @@
+import type { SavedForecast } from '@tenfold/contract/forecasts';
+import { sql } from 'kysely';
+import type { Config } from '../../../config.ts';
+import type { Db } from '../../../platform/db/index.ts';
+import type { Notified } from '../../notifications/index.ts';
+import { fireRepriced } from '../engine/fire-repriced.ts';
+import { tellFired } from '../engine/fired-alert.ts';
+import { lockPrice, type PriceNow } from '../keeping/lock-price.ts';
+import { ModelTargets } from './model-target.ts';
+import { type ModelAlert, type Repriced, toRepriced } from './repriced.ts';
+import { tellSuspended } from './tell-suspended.ts';
+
+export type RepriceCause = 'forecast_saved' | 'filing' | 'split' | 'figures';
+
+export interface Reprice {
+  /** Of a forecast, or of the companies' listings. */
+  readonly of: { readonly forecastId: number } | { readonly symbols: readonly string[] };
+  readonly cause: RepriceCause;
+  /** Only forecasts that start from these. */
+  readonly startsFrom?: SavedForecast['startsFrom'];
+  readonly now: Date;
+}
+
+/**
+ * Moves the alerts that follow a forecast to its value of now, in the transaction that changed it; those whose new target
+ * the price has reached already fire with it.
+ *
+ * Locks prices before alerts, as the engine does.
+ */
+export async function repriceAlerts(
+  tx: Db,
+  config: Config,
+  { of, cause, now, startsFrom }: Reprice,
+): Promise<Notified[]> {
+  const those =
+    'forecastId' in of ? sql`forecast_id = ${of.forecastId}` : sql`symbol = any(${of.symbols}::text[])`;
+  const which =
+    startsFrom === undefined
+      ? those
+      : sql`${those} and forecast_id in (select id from forecast where starts_from = ${startsFrom})`;
+  const prices = await lockPrices(tx, which, config, now);
+  if (prices.size === 0) return [];
+  const targets = new ModelTargets(tx, config);
+  const repriced: Repriced[] = [];
+  for (const alert of await lockAlerts(tx, which)) {
+    const change = toRepriced(alert, await targets.find(alert, alert), prices.get(alert.symbol)?.day);
+    if (change !== null) repriced.push(change);
+  }
+  if (repriced.length === 0) return [];
+  await writeRepriced(tx, repriced, cause, now);
+  const paused = repriced.filter(({ why, isDeleted }) => why !== null && !isDeleted);
+  const armed = repriced.filter(({ why }) => why === null);
+  const suspended = await tellSuspended(tx, idsOf(paused), now);
+  return [...suspended, ...(await tellFired(tx, await fireRepriced(tx, idsOf(armed), prices, now), now))];
+}
+
+const idsOf = (alerts: readonly Repriced[]) => alerts.map(({ id }) => id);
+
+type Which = ReturnType<typeof sql>;
+
+async function lockPrices(tx: Db, which: Which, config: Config, now: Date): Promise<Map<string, PriceNow>> {
+  const { rows } = await sql<{ symbol: string }>`
+    select distinct symbol from price_alert where forecast_id is not null and state <> 'fired' and ${which} order by symbol`.execute(
+    tx,
+  );
+  const prices = new Map<string, PriceNow>();
+  for (const { symbol } of rows) prices.set(symbol, await lockPrice(tx, symbol, config, now));
+  return prices;
+}
+
+/** Whoever re-prices them at the same time waits, and then sees what this one has read. */
+async function lockAlerts(tx: Db, which: Which): Promise<ModelAlert[]> {
+  const { rows } = await sql<ModelAlert>`
+    select id, account_id as "accountId", symbol, forecast_id as "forecastId", margin, target, side, state,
+           suspended_why as "suspendedWhy", deleted_at is not null as "isDeleted"
+      from price_alert where forecast_id is not null and state <> 'fired' and ${which} order by id for update`.execute(
+    tx,
+  );
+  return rows;
+}
+
+async function writeRepriced(
+  tx: Db,
+  repriced: readonly Repriced[],
+  cause: RepriceCause,
+  now: Date,
+): Promise<void> {
+  await sql`
+    with repriced as (
+      select * from unnest(${repriced.map(({ id }) => id)}::bigint[],
+                           ${repriced.map(({ target }) => target)}::float8[],
+                           ${repriced.map(({ basisDay }) => basisDay)}::date[],
+                           ${repriced.map(({ side }) => side)}::text[],
+                           ${repriced.map(({ state }) => state)}::text[],
+                           ${repriced.map(({ suspendedWhy }) => suspendedWhy)}::text[],
+                           ${repriced.map(({ before }) => before)}::float8[],
+                           ${repriced.map(({ valuePerShare }) => valuePerShare)}::float8[],
+                           ${repriced.map(({ why }) => why)}::text[])
+                 as repriced (id, target, basis_day, side, state, suspended_why, before, value, why)
+    ), written as (
+      update price_alert as alert
+         set target = coalesce(repriced.target, alert.target), basis_day = coalesce(repriced.basis_day, alert.basis_day),
+             side = repriced.side, state = repriced.state, suspended_why = repriced.suspended_why
+        from repriced where alert.id = repriced.id
+    )
+    insert into alert_event (alert_id, at, kind, data)
+    select id, ${now}, case when why is null then 'repriced' else 'suspended' end,
+           case when why is null
+                then jsonb_build_object('before', before, 'target', target, 'cause', ${cause}::text, 'valuePerShare', value)
+                else jsonb_build_object('why', why) end
+      from repriced`.execute(tx);
+}

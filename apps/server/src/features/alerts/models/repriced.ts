@@ -1,0 +1,60 @@
+import type { AccountId } from '@tenfold/contract/ids';
+import type { AlertSide } from '@tenfold/domain/alerts';
+import type { SuspensionReason } from '../suspension.ts';
+import type { ModelTarget } from './model-target.ts';
+
+export interface ModelAlert {
+  readonly id: number;
+  readonly accountId: AccountId;
+  readonly symbol: string;
+  readonly forecastId: number;
+  readonly margin: number;
+  readonly target: number;
+  readonly side: AlertSide | null;
+  readonly state: 'armed' | 'suspended';
+  readonly suspendedWhy: SuspensionReason | null;
+  readonly isDeleted: boolean;
+}
+
+/** An alert as it is from now on. */
+export interface Repriced extends Pick<ModelAlert, 'id' | 'side' | 'state' | 'suspendedWhy' | 'isDeleted'> {
+  /** Null keeps the last one. */
+  readonly target: number | null;
+  readonly basisDay: string | null;
+  readonly valuePerShare: number | null;
+  /** The target it waited at; null where it was suspended. */
+  readonly before: number | null;
+  /** Where it is suspended by this. */
+  readonly why: SuspensionReason | null;
+}
+
+/** Splits move targets by division: what differs by less is the same. */
+const same = 1e-9;
+
+/** Null where nothing changes. */
+export function toRepriced(
+  alert: ModelAlert,
+  wanted: ModelTarget,
+  /** The day of the price. */
+  day: string | undefined,
+): Repriced | null {
+  const { id, side, suspendedWhy, isDeleted } = alert;
+  const isSilent = suspendedWhy === 'no_quotes';
+  if (wanted.target === null) {
+    if (alert.state === 'suspended' && !isSilent) return null;
+    return {
+      ...{ id, side, isDeleted, state: 'suspended', suspendedWhy: wanted.why, why: wanted.why },
+      ...{ target: null, basisDay: null, valuePerShare: null, before: null },
+    };
+  }
+  const { target, valuePerShare } = wanted;
+  const resumes = alert.state === 'suspended' && !isSilent;
+  if (!resumes && Math.abs(target / alert.target - 1) < same) return null;
+  return {
+    ...{ id, isDeleted, side, target, valuePerShare, why: null },
+    // Without quotes it stays silent, at its new target.
+    ...{ state: isSilent ? 'suspended' : 'armed', suspendedWhy: isSilent ? suspendedWhy : null },
+    basisDay: day ?? null,
+    before: alert.state === 'suspended' ? null : alert.target,
+  };
+}

@@ -1,0 +1,76 @@
+import * as calls from '@tenfold/contract/alerts';
+import { prompts } from '@tenfold/contract/policy/prompts';
+import { can, tierOf } from '@tenfold/contract/policy/rights';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
+import { type CallContext, Forbidden, serve } from '../../platform/http/index.ts';
+import { companyNotFound, findListing } from '../company/index.ts';
+import { getAlertHistory } from './keeping/alert-history.ts';
+import { type AlertOwner, listAlertsOf, setDeleted } from './keeping/alert-store.ts';
+import { addAlert, alertLimits, rearmAlert, saveAlert } from './keeping/arm-alert.ts';
+import { deleteAlert, restoreAlert } from './keeping/delete-alert.ts';
+import { listAlertGroups } from './keeping/list-alerts.ts';
+import { limitAlerts } from './rate-limits.ts';
+
+type Caller = CallContext<'person'>;
+
+export function registerAlerts(app: FastifyInstance, deps: Deps): void {
+  const { db, clock, rateLimiter } = deps;
+  const ownerOf = ({ person }: Caller, symbol: string): AlertOwner => ({ accountId: person.id, symbol });
+
+  serve(app, calls.listCompanyAlerts, async ({ params: { symbol } }, { person }) => ({
+    alerts: await listAlertsOf(db, person.id, await known(deps, symbol)),
+  }));
+
+  serve(app, calls.listAlerts, async ({ params: { symbol } }, { person }) => ({
+    groups: await listAlertGroups(deps, person.id, symbol),
+    limit: alertLimits[person.plan],
+  }));
+
+  serve(app, calls.addAlert, async ({ params: { symbol }, body }, caller) => {
+    await admit(deps, caller, symbol);
+    await known(deps, symbol);
+    return addAlert(deps, { ...ownerOf(caller, symbol), plan: caller.person.plan }, body);
+  });
+
+  serve(app, calls.saveAlert, async ({ params: { symbol, alertId }, body }, caller) => {
+    await admit(deps, caller, symbol);
+    return saveAlert(deps, ownerOf(caller, symbol), alertId, body);
+  });
+
+  serve(app, calls.rearmAlert, async ({ params: { symbol, alertId } }, caller) => {
+    await admit(deps, caller, symbol);
+    return rearmAlert(deps, ownerOf(caller, symbol), alertId);
+  });
+
+  serve(app, calls.deleteAlert, async ({ params: { symbol, alertId } }, caller) => {
+    await limitAlerts(rateLimiter, caller);
+    await deleteAlert(deps, ownerOf(caller, symbol), alertId);
+    return { isDeleted: true as const };
+  });
+
+  serve(app, calls.restoreAlert, async ({ params: { symbol, alertId } }, caller) => {
+    await admit(deps, caller, symbol);
+    return restoreAlert(deps, { ...ownerOf(caller, symbol), plan: caller.person.plan }, alertId);
+  });
+
+  serve(app, calls.deleteAlerts, async ({ params: { symbol } }, caller) => {
+    await limitAlerts(rateLimiter, caller);
+    return { deleted: await setDeleted(db, ownerOf(caller, await known(deps, symbol)), null, clock.now()) };
+  });
+
+  serve(app, calls.getAlertHistory, async ({ params: { symbol, alertId } }, caller) => ({
+    entries: await getAlertHistory(db, ownerOf(caller, symbol), alertId),
+  }));
+}
+
+async function admit({ rateLimiter }: Deps, caller: Caller, symbol: string): Promise<void> {
+  if (!can(tierOf(caller.person), 'setPriceAlerts', symbol)) throw new Forbidden(prompts.priceAlerts);
+  await limitAlerts(rateLimiter, caller);
+}
+
+/** @throws AppError `company_not_found` */
+async function known({ db }: Deps, symbol: string): Promise<string> {
+  if ((await findListing(db, symbol)) === null) throw await companyNotFound(db, symbol);
+  return symbol;
+}

@@ -1,0 +1,71 @@
+import type { AccountId } from '@tenfold/contract/ids';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/index.ts';
+
+/** Of one notification, or of a day. */
+export interface ClaimedMail {
+  readonly id: number;
+  readonly accountId: AccountId;
+  readonly notificationId: number | null;
+  /** `YYYY-MM-DD`. */
+  readonly digestDay: string | null;
+  readonly createdAt: Date;
+  /** The claim. */
+  readonly attempts: number;
+  readonly unknown: number;
+}
+
+/** A send that nobody knows the end of is repeated this often. */
+const repeats = 1;
+
+/**
+ * Takes the next email that is due until `until`, so that no two workers have it. One whose worker went silent may have
+ * left: it is taken once more, and then given up as uncertain. Null: nothing is due.
+ */
+export async function claimMail(db: Db, now: Date, until: Date): Promise<ClaimedMail | 'given up' | null> {
+  const { rows } = await sql<ClaimedMail & { readonly state: string }>`
+    update notification_mail as mail
+       set attempts = attempts + 1,
+           unknown = unknown + (state = 'sending')::int,
+           state = case when unknown + (state = 'sending')::int > ${repeats} then 'uncertain' else 'sending' end,
+           due_at = case when unknown + (state = 'sending')::int > ${repeats} then null else ${until}::timestamptz end
+      from (select id from notification_mail where due_at <= ${now}
+             order by due_at, id limit 1 for update skip locked) as next
+     where mail.id = next.id
+    returning mail.id, account_id as "accountId", notification_id as "notificationId",
+              digest_day::text as "digestDay", mail.created_at as "createdAt", attempts, unknown, state`.execute(
+    db,
+  );
+  const [claimed] = rows;
+  if (claimed === undefined) return null;
+  return claimed.state === 'sending' ? claimed : 'given up';
+}
+
+/** Whoever had it accepted is believed, also when another worker took over meanwhile. */
+export async function recordSent(db: Db, { id }: ClaimedMail): Promise<void> {
+  await sql`update notification_mail set state = 'sent', due_at = null where id = ${id}`.execute(db);
+}
+
+/** Certainly not sent: tried again at `dueAt`, or no more. An earlier send of it may still have arrived. */
+export async function recordNotSent(db: Db, mail: ClaimedMail, dueAt: Date | null): Promise<void> {
+  const state = dueAt === null ? 'refused' : 'waiting';
+  await sql`
+    update notification_mail
+       set state = case when unknown > 0 then 'uncertain' else ${state}::text end, due_at = ${dueAt}
+     where id = ${mail.id} and attempts = ${mail.attempts} and state = 'sending'`.execute(db);
+}
+
+/** Neither accepted nor refused: repeated once, at `dueAt`. */
+export async function recordUncertain(db: Db, mail: ClaimedMail, dueAt: Date): Promise<void> {
+  const next = mail.unknown < repeats ? dueAt : null;
+  await sql`
+    update notification_mail set state = 'uncertain', unknown = unknown + 1, due_at = ${next}
+     where id = ${mail.id} and attempts = ${mail.attempts} and state = 'sending'`.execute(db);
+}
+
+/** There is nothing to say any more, or nobody wants to hear it. */
+export async function dropMail(db: Db, { id, attempts }: ClaimedMail): Promise<void> {
+  await sql`
+    delete from notification_mail
+     where id = ${id} and attempts = ${attempts} and state = 'sending'`.execute(db);
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openTestDatabase } from '../../platform/db/test-database.ts';
+import { ben, openNotificationsServer, priceOf, tell } from './notifications-server.fixture.ts';
+import { pruneNotifications } from './prune-notifications.ts';
+
+const day = 24 * 3_600_000;
+
+test('read notifications are kept for a year, unread ones for two, and numbers go on', async () => {
+  const server = await openNotificationsServer(await openTestDatabase());
+  const kept = async () => {
+    await pruneNotifications(server);
+    const { rows } = await sql<{ subject: string }>`select subject from notification order by id`.execute(
+      server.db,
+    );
+    return rows.map(({ subject }) => subject);
+  };
+  const [read] = await tell(server, priceOf(ben, 'read'), priceOf(ben, 'unread'));
+  await server.post(`/notifications/${read?.id}/read`, {});
+  server.clock.advance(364 * day);
+  expect(await kept()).toEqual(['read', 'unread']);
+  server.clock.advance(2 * day);
+  expect(await kept()).toEqual(['unread']);
+  server.clock.advance(365 * day);
+  expect(await kept()).toEqual([]);
+  expect(await tell(server, priceOf(ben, 'next'))).toMatchObject([{ seq: 3 }]);
+  await server.close();
+});

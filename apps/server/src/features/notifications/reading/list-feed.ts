@@ -1,0 +1,31 @@
+import type { ReplyOf, RequestOf } from '@tenfold/contract/endpoint';
+import type { AccountId } from '@tenfold/contract/ids';
+import type { listFeed as listFeedCall, NotificationFilter } from '@tenfold/contract/notifications';
+import type { Db } from '../../../platform/db/index.ts';
+import { countByKind, countChosen, kindsOf, lastSeqOf, listPage } from './notification-store.ts';
+
+type Feed = ReplyOf<typeof listFeedCall>;
+
+export async function listFeed(
+  db: Db,
+  accountId: AccountId,
+  { page, size, ...choice }: RequestOf<typeof listFeedCall>['body'],
+): Promise<Feed> {
+  // First: whoever reads all through this number leaves those unread that came during the others.
+  const lastSeq = await lastSeqOf(db, accountId);
+  const [notifications, total, counted] = await Promise.all([
+    listPage(db, accountId, choice, { page, size }),
+    countChosen(db, accountId, choice),
+    countByKind(db, accountId),
+  ]);
+  const sum = (filter: NotificationFilter) =>
+    counted.filter(({ kind }) => kindsOf[filter].includes(kind)).reduce((all, { many }) => all + many, 0);
+  return {
+    ...{ notifications, total, page, size, lastSeq },
+    counts: {
+      ...{ all: sum('all'), price: sum('price'), report: sum('report'), question: sum('question') },
+      unread: counted.reduce((all, { unread }) => all + unread, 0),
+    },
+    symbols: [...new Set(counted.flatMap(({ symbol }) => symbol ?? []))],
+  };
+}

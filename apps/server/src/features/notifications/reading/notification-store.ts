@@ -1,0 +1,139 @@
+import type { AccountId } from '@tenfold/contract/ids';
+import {
+  type Notification,
+  type NotificationFilter,
+  type NotificationKind,
+  type NotificationSort,
+  shownInMenu,
+} from '@tenfold/contract/notifications';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../platform/db/index.ts';
+import { type NotificationRow, toNotification } from './to-notification.ts';
+
+export async function isAnyUnread(db: Db, accountId: AccountId): Promise<boolean> {
+  const { rows } = await sql`
+    select from notification where account_id = ${accountId} and read_at is null and seq is not null limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/** The number of the last one; 0 before the first. */
+export async function lastSeqOf(db: Db, accountId: AccountId): Promise<number> {
+  const { rows } = await sql<{ last: number }>`
+    select last from notification_count where account_id = ${accountId}`.execute(db);
+  return rows[0]?.last ?? 0;
+}
+
+export function listNewest(db: Db, accountId: AccountId, isUnreadOnly: boolean): Promise<Notification[]> {
+  const unread = isUnreadOnly ? sql`and told.read_at is null` : sql``;
+  return read(db, sql`told.account_id = ${accountId} ${unread}`, orders.newest, {
+    page: 1,
+    size: shownInMenu,
+  });
+}
+
+export interface FeedChoice {
+  readonly sort: NotificationSort;
+  readonly filter: NotificationFilter;
+  readonly unread: boolean;
+  readonly symbol?: string | undefined;
+}
+
+interface Page {
+  readonly page: number;
+  readonly size: number;
+}
+
+export const kindsOf: Readonly<Record<NotificationFilter, readonly NotificationKind[]>> = {
+  all: ['price', 'suspended', 'report', 'question'],
+  price: ['price', 'suspended'],
+  report: ['report'],
+  question: ['question'],
+};
+
+const orders: Readonly<Record<NotificationSort, RawBuilder<unknown>>> = {
+  top: sql`told.read_at is not null, told.seq desc`,
+  newest: sql`told.seq desc`,
+  oldest: sql`told.seq`,
+};
+
+export function listPage(
+  db: Db,
+  accountId: AccountId,
+  choice: FeedChoice,
+  page: Page,
+): Promise<Notification[]> {
+  return read(db, chosenBy(accountId, choice), orders[choice.sort], page);
+}
+
+export async function countChosen(db: Db, accountId: AccountId, choice: FeedChoice): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from notification as told
+     where ${chosenBy(accountId, choice)} and told.seq is not null`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** Of the whole feed: how many of each kind and symbol, and how many of them are unread. */
+export async function countByKind(db: Db, accountId: AccountId) {
+  const { rows } = await sql<{
+    kind: NotificationKind;
+    symbol: string | null;
+    many: number;
+    unread: number;
+  }>`
+    select kind, symbol, count(*)::int as many, (count(*) filter (where read_at is null))::int as unread
+      from notification where account_id = ${accountId} and seq is not null
+     group by kind, symbol order by symbol`.execute(db);
+  return rows;
+}
+
+function chosenBy(accountId: AccountId, { filter, unread, symbol }: FeedChoice): RawBuilder<unknown> {
+  return sql`told.account_id = ${accountId}
+    ${filter === 'all' ? sql`` : sql`and told.kind = any(${kindsOf[filter]}::text[])`}
+    ${unread ? sql`and told.read_at is null` : sql``}
+    ${symbol === undefined ? sql`` : sql`and told.symbol = ${symbol}`}`;
+}
+
+function read(
+  db: Db,
+  which: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+  { page, size }: Page,
+): Promise<Notification[]> {
+  const rest = sql`${order} limit ${size} offset ${(page - 1) * size}`;
+  return readNotifications(db, sql`${which} and told.seq is not null`, rest);
+}
+
+/** On the page or not. */
+export async function findNotification(
+  db: Db,
+  accountId: AccountId,
+  id: number,
+): Promise<Notification | null> {
+  const [found] = await readNotifications(
+    db,
+    sql`told.id = ${id} and told.account_id = ${accountId}`,
+    sql`told.id`,
+  );
+  return found ?? null;
+}
+
+/** An email that is being sent is not there yet; one that is repeated may be. */
+export async function readNotifications(
+  db: Db,
+  which: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+): Promise<Notification[]> {
+  const { rows } = await sql<NotificationRow>`
+    select told.id, told.seq, told.kind, told.data, told.created_at, told.read_at, told.symbol,
+           listing.name as company_name, listing.currency,
+           case when mail.state in ('sent', 'refused') then mail.state
+                when mail.unknown > 0 then 'uncertain'
+                when mail.id is not null then 'waiting' end as mail
+      from notification as told
+      left join listing using (symbol)
+      left join notification_mail as mail on mail.notification_id = told.id
+     where ${which} order by ${order}`.execute(db);
+  return rows.map(toNotification);
+}

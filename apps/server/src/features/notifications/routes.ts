@@ -1,0 +1,53 @@
+import * as calls from '@tenfold/contract/notifications';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
+import { serve } from '../../platform/http/index.ts';
+import { limitNotificationChanges } from './rate-limits.ts';
+import { listFeed } from './reading/list-feed.ts';
+import { markAllRead, markRead, markUnread } from './reading/mark-read.ts';
+import { isAnyUnread, lastSeqOf, listNewest } from './reading/notification-store.ts';
+import { getSettings, saveSettings } from './settings/settings-store.ts';
+import { announceRead } from './socket/announce.ts';
+
+export function registerNotifications(app: FastifyInstance, { db, clock, rateLimiter, fanOut }: Deps): void {
+  serve(app, calls.hasUnread, (_, { person }) => isAnyUnread(db, person.id));
+
+  serve(app, calls.listNotifications, async ({ params }, { person }) => {
+    // First: what arrives meanwhile is above it, and asked for again.
+    const lastSeq = await lastSeqOf(db, person.id);
+    return { notifications: await listNewest(db, person.id, params.unread === 'true'), lastSeq };
+  });
+
+  serve(app, calls.readNotification, async ({ params: { notificationId } }, caller) => {
+    await limitNotificationChanges(rateLimiter, caller);
+    await markRead(db, caller.person.id, notificationId, clock.now());
+    announceRead(fanOut, { accountId: caller.person.id, id: notificationId });
+    return { hasUnread: await isAnyUnread(db, caller.person.id) };
+  });
+
+  serve(app, calls.readAllNotifications, async ({ body: { through } }, caller) => {
+    await limitNotificationChanges(rateLimiter, caller);
+    const readAt = clock.now();
+    const read = await markAllRead(db, caller.person.id, through, readAt);
+    announceRead(fanOut, { accountId: caller.person.id, id: null });
+    return { read, readAt: readAt.toISOString(), hasUnread: await isAnyUnread(db, caller.person.id) };
+  });
+
+  serve(app, calls.undoReadAll, async ({ body: { readAt } }, caller) => {
+    await limitNotificationChanges(rateLimiter, caller);
+    const unread = await markUnread(db, caller.person.id, new Date(readAt));
+    announceRead(fanOut, { accountId: caller.person.id, id: null });
+    return { unread, hasUnread: await isAnyUnread(db, caller.person.id) };
+  });
+
+  serve(app, calls.listFeed, ({ body }, { person }) => listFeed(db, person.id, body));
+
+  serve(app, calls.getNotificationSettings, (_, { person }) => getSettings(db, person.id));
+
+  serve(app, calls.saveNotificationSettings, async ({ body }, caller) => {
+    await limitNotificationChanges(rateLimiter, caller);
+    const { id } = caller.person;
+    await db.transaction().execute((tx) => saveSettings(tx, id, body));
+    return getSettings(db, id);
+  });
+}

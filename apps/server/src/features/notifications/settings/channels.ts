@@ -1,0 +1,39 @@
+import {
+  defaultChannels,
+  type NotificationChannel,
+  type NotificationChannels,
+  type NotificationKind,
+  type NotificationSubject,
+  notificationSubjects,
+} from '@tenfold/contract/notifications';
+
+type Chosen = { readonly [Channel in NotificationChannel]?: boolean | undefined };
+
+/** What a person chose, and nothing else. */
+export type ChosenChannels = { readonly [Subject in NotificationSubject]?: Chosen | undefined };
+
+/** A suspended alert is news of an alert. */
+export const subjectOf: Readonly<Record<NotificationKind, NotificationSubject>> = {
+  price: 'price',
+  suspended: 'price',
+  report: 'report',
+  question: 'question',
+};
+
+export function channelsOf(chosen: ChosenChannels): NotificationChannels {
+  return eachSubject((subject) => ({ ...defaultChannels[subject], ...given(chosen[subject]) }));
+}
+
+export function mergeChannels(chosen: ChosenChannels, change: ChosenChannels): ChosenChannels {
+  return eachSubject((subject) => ({ ...chosen[subject], ...given(change[subject]) }));
+}
+
+/** A channel that is left out says nothing. */
+function given(chosen: Chosen = {}): Partial<NotificationChannels[NotificationSubject]> {
+  return Object.fromEntries(Object.entries(chosen).filter(([, isOn]) => isOn !== undefined));
+}
+
+function eachSubject<Value>(value: (subject: NotificationSubject) => Value) {
+  const entries = notificationSubjects.map((subject) => [subject, value(subject)]);
+  return Object.fromEntries(entries) as { [Subject in NotificationSubject]: Value };
+}

@@ -1,0 +1,154 @@
+import type { AccountId } from '@tenfold/contract/ids';
+import { closeCodes, mostMissed, socketsPerPerson } from '@tenfold/contract/notifications/socket';
+import type { Notified } from '../notify.ts';
+import type { Read } from './announce.ts';
+import type { Cursor, Missed } from './missed.ts';
+import type { PersonSocket } from './person-socket.ts';
+
+/** Asked in one statement. */
+const inOneQuestion = 1_000;
+
+export interface Store {
+  listMissed(cursors: readonly Cursor[], most: number): Promise<readonly Missed[]>;
+  findLiveSessions(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
+  failed(cause: unknown): void;
+}
+
+interface Connected {
+  /** The oldest first. */
+  readonly sockets: PersonSocket[];
+  /** Of the account's last change that was looked at. */
+  version: number;
+}
+
+/**
+ * Who is connected to this process, and what each socket was sent last. What is heard from the fan-out is sent if it is
+ * the next number; for anything else there is one question to the store: what did these miss, and have their sessions
+ * ended?
+ */
+export class ConnectedPeople {
+  readonly #store: Store;
+  readonly #people = new Map<AccountId, Connected>();
+  readonly #asking = new Set<PersonSocket>();
+  #isAsking = false;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  get isEmpty(): boolean {
+    return this.#people.size === 0;
+  }
+
+  add(socket: PersonSocket, accountId: AccountId): void {
+    const person = this.#people.get(accountId) ?? { sockets: [], version: 0 };
+    this.#people.set(accountId, person);
+    person.sockets.push(socket);
+    if (person.sockets.length > socketsPerPerson) {
+      const oldest = person.sockets[0];
+      if (oldest !== undefined) {
+        this.remove(oldest);
+        oldest.close(closeCodes.replaced);
+      }
+    }
+    this.#ask([socket]);
+  }
+
+  remove(socket: PersonSocket): void {
+    if (socket.accountId === null) return;
+    const sockets = this.#people.get(socket.accountId)?.sockets ?? [];
+    const place = sockets.indexOf(socket);
+    if (place >= 0) sockets.splice(place, 1);
+    if (sockets.length === 0) this.#people.delete(socket.accountId);
+    this.#asking.delete(socket);
+  }
+
+  hear(told: readonly Notified[]): void {
+    for (const { accountId, id, seq, kind } of told) {
+      const person = this.#people.get(accountId);
+      if (person === undefined) continue;
+      for (const socket of person.sockets) {
+        if (socket.seq === seq - 1) {
+          socket.seq = seq;
+          socket.say({ kind, id, seq });
+        } else if (socket.seq === null || socket.seq < seq) {
+          this.#ask([socket]);
+        }
+      }
+    }
+  }
+
+  hearRead({ accountId, id }: Read): void {
+    for (const socket of this.#people.get(accountId)?.sockets ?? []) {
+      socket.say({ kind: 'read', id, seq: socket.seq ?? 0 });
+    }
+  }
+
+  /** @param version null: whatever was looked at last */
+  accountChanged(accountId: AccountId, version: number | null): void {
+    const person = this.#people.get(accountId);
+    if (person === undefined || person.version === version) return;
+    person.version = version ?? person.version;
+    this.#ask(person.sockets);
+  }
+
+  /** Messages may have been lost. */
+  askForAll(): void {
+    for (const { sockets } of this.#people.values()) this.#ask(sockets);
+  }
+
+  #ask(sockets: Iterable<PersonSocket>): void {
+    for (const socket of sockets) this.#asking.add(socket);
+    if (!this.#isAsking) void this.#askStore();
+  }
+
+  /** One question at a time: what comes up meanwhile is in the next. */
+  async #askStore(): Promise<void> {
+    this.#isAsking = true;
+    // Those of the same moment are asked for together.
+    await null;
+    while (this.#asking.size > 0) {
+      const sockets = [...this.#asking].slice(0, inOneQuestion);
+      for (const socket of sockets) this.#asking.delete(socket);
+      await this.#askFor(sockets).catch((cause) => this.#store.failed(cause));
+    }
+    this.#isAsking = false;
+  }
+
+  async #askFor(sockets: readonly PersonSocket[]): Promise<void> {
+    const cursors = sockets.flatMap(({ accountId, seq }) =>
+      accountId === null ? [] : [{ accountId, after: seq }],
+    );
+    const [live, missed] = await Promise.all([
+      this.#store.findLiveSessions(sockets.map(({ sessionId }) => sessionId)),
+      this.#store.listMissed(cursors, mostMissed),
+    ]);
+    for (const [index, socket] of sockets.entries()) {
+      const of = missed[index];
+      if (!socket.isOpen || of === undefined) continue;
+      if (live.has(socket.sessionId)) catchUp(socket, of);
+      else socket.close(closeCodes.ended);
+    }
+  }
+}
+
+function catchUp(socket: PersonSocket, { last, notifications }: Missed): void {
+  // A client may believe in more than there is: numbers of before a backup was restored.
+  const seq = socket.seq === null || (!socket.isReady && socket.seq > last) ? last : socket.seq;
+  socket.seq = seq;
+  if (notifications.length > mostMissed) {
+    socket.seq = last;
+    socket.say({ kind: 'resync', id: null, seq: last });
+  }
+  for (const [id, number, kind] of notifications) {
+    // Some may have come meanwhile.
+    if (number <= (socket.seq ?? 0)) continue;
+    socket.seq = number;
+    socket.say({ kind, id, seq: number });
+  }
+  // What is missing in between has been deleted.
+  if (socket.seq < last) socket.seq = last;
+  if (socket.isReady) return;
+  socket.isReady = true;
+  socket.say({ kind: 'ready', id: null, seq: socket.seq });
+}

@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { apiBase } from '@tenfold/contract/endpoint';
+import type { AccountId } from '@tenfold/contract/ids';
+import { type ServerMessage, serverMessage, socketPath } from '@tenfold/contract/notifications/socket';
+import { sql } from 'kysely';
+import { WebSocket } from 'ws';
+import { readConfig } from '../../../config.ts';
+import { Changes } from '../../../platform/changes/index.ts';
+import { StoppedClock } from '../../../platform/clock/index.ts';
+import type { Database } from '../../../platform/db/index.ts';
+import { DocumentCache } from '../../../platform/documents/index.ts';
+import { noEvents } from '../../../platform/events/no-events.fixture.ts';
+import { FanOut } from '../../../platform/fan-out/index.ts';
+import { registerApi, registerHttp } from '../../../platform/http/index.ts';
+import { recordedJobs } from '../../../platform/jobs/recorded-jobs.fixture.ts';
+import { openRateLimiter } from '../../../platform/limits/index.ts';
+import { openLog } from '../../../platform/log/index.ts';
+import { openRedis, type RedisConnection } from '../../../platform/redis/index.ts';
+import { accounts, openSessions } from '../../accounts/index.ts';
+import { hashPassword } from '../../accounts/passwords/hash-password.ts';
+import { type Notified, notify } from '../notify.ts';
+import { announce, announceRead } from './announce.ts';
+import { type SocketLimits, usualLimits } from './open-sockets.ts';
+import { registerSocket } from './register-socket.ts';
+
+/** Open for a test: what it said so far, and how it ended. */
+export interface OpenedSocket {
+  readonly socket: WebSocket;
+  readonly heard: ServerMessage[];
+  readonly code: Promise<number>;
+}
+
+export type SocketServer = Awaited<ReturnType<typeof openSocketServer>>;
+
+interface Options {
+  readonly redisUrl?: string | null;
+  readonly limits?: Partial<SocketLimits>;
+}
+
+const log = openLog('silent');
+
+const data = {
+  ...{ alertId: 1, epoch: 1, target: 105, before: 100, price: 106, tradedAt: '2026-08-21T20:00:00Z' },
+  ...{ simulated: false, cause: 'price_moved' as const, forecastId: null, forecastName: null, margin: null },
+} as const;
+
+/** One process of several on a database; it listens. */
+export async function openSocketServer(database: Database, { redisUrl = null, limits = {} }: Options = {}) {
+  const { db } = database;
+  const clock = new StoppedClock('2026-08-21T20:00:00Z');
+  const redis: RedisConnection | null = redisUrl === null ? null : await openRedis(redisUrl, log);
+  const fanOut = new FanOut(redis, log);
+  const changes = new Changes(log);
+  const config = readConfig({});
+  const sessions = openSessions({ db, clock, config, changes });
+  const deps = {
+    ...{ db, clock, config, log, changes, fanOut, sessions },
+    documents: new DocumentCache(db),
+    events: noEvents,
+    jobs: recordedJobs(),
+    rateLimiter: openRateLimiter(null),
+    providers: { google: null, apple: null },
+    ownData: [],
+  };
+  const app = registerHttp(log, { authenticate: sessions.authenticate, trustedProxies: ['127.0.0.1'] });
+  await registerApi(app, async (api) => {
+    accounts.routes(api, deps);
+    registerSocket(api, deps, { ...usualLimits, ...limits });
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  changes.watch();
+  const port = (app.server.address() as AddressInfo).port;
+  const url = `ws://127.0.0.1:${port}${apiBase}`;
+
+  const open = async (
+    userId: number | string,
+    headers: Record<string, string> = {},
+  ): Promise<OpenedSocket> => {
+    const socket = new WebSocket(`${url}${socketPath.replace('{userId}', String(userId))}`, { headers });
+    const heard: ServerMessage[] = [];
+    socket.on('message', (data) => heard.push(serverMessage.parse(JSON.parse(String(data)))));
+    socket.on('error', () => undefined);
+    const code = new Promise<number>((resolve) => socket.on('close', resolve));
+    await once(socket, 'open');
+    return { socket, heard, code };
+  };
+
+  return {
+    ...{ db, clock, deps, changes, port, open },
+    /** A session that began now. */
+    signIn: async (accountId: AccountId) => {
+      const session = await sessions.start(db, accountId);
+      return sessions.tokens.sign(session, session.expiresAt);
+    },
+    /** Says who it is, and after which number to begin. */
+    connect: async (accountId: AccountId, token: string, after: number | null = null) => {
+      const opened = await open(accountId);
+      opened.socket.send(JSON.stringify({ type: 'auth', token, after }));
+      return opened;
+    },
+    post: async (path: string, token: string, body?: object) => {
+      const answer = await fetch(`http://127.0.0.1:${port}${apiBase}${path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body ?? {}),
+      });
+      return answer.status;
+    },
+    /** Committed, and told to whoever is connected unless it is lost. */
+    tell: async (accountId: AccountId, subjects: readonly string[], isLost = false) => {
+      const told: Notified[] = [];
+      for (const subject of subjects) {
+        const one = { accountId, kind: 'price', subject, symbol: null, data } as const;
+        told.push(...(await db.transaction().execute((tx) => notify(tx, [one], clock.now()))));
+      }
+      if (!isLost) await announce(fanOut, told)?.();
+      return told;
+    },
+    announce: (told: readonly Notified[]) => announce(fanOut, told)?.(),
+    announceRead: (accountId: AccountId, id: number | null) => announceRead(fanOut, { accountId, id }),
+    close: async () => {
+      await app.close();
+      await changes.stop();
+      fanOut.close();
+      await redis?.close();
+    },
+  };
+}
+
+export const password = 'correct horse battery';
+
+export async function addAccount({ db }: Database, email: string): Promise<AccountId> {
+  const hash = await hashPassword(password);
+  const { rows } = await sql<{ id: AccountId }>`
+    insert into account (email, password_hash, created_at) values (${email}, ${hash}, '2026-01-01')
+    returning id`.execute(db);
+  if (rows[0] === undefined) throw new Error('No account');
+  return rows[0].id;
+}

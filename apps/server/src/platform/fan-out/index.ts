@@ -1,0 +1,1 @@
+export { FanOut, type Topic } from './fan-out.ts';

@@ -1,0 +1,70 @@
+import { Link } from 'react-router';
+import { settingsPath } from '../../../shell/my-paths.ts';
+import { buttonClass } from '../../../ui/controls/Button.tsx';
+import { Toasts } from '../../../ui/overlays/Toasts.tsx';
+import { useMessages } from '../../../ui/overlays/use-messages.ts';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import { zoneName } from '../settings/zone-name.ts';
+import { FeedControls } from './FeedControls.tsx';
+import { FeedList } from './FeedList.tsx';
+import { FeedPaging } from './FeedPaging.tsx';
+import type { LoadedFeed } from './load-feed.ts';
+import { NoNotifications } from './NoNotifications.tsx';
+import { useFeedActions } from './use-feed-actions.ts';
+import { useKeptChoices } from './use-kept-choices.ts';
+import { useLiveFeed } from './use-live-feed.ts';
+import '../../../ui/layout/card.css';
+import './feed.css';
+
+export function FeedPage({ loaded }: { loaded: LoadedFeed }) {
+  const { query, feed, timeZone, now } = loaded;
+  const { notifications, counts } = feed;
+  const messages = useMessages();
+  const { read, readAll } = useFeedActions(messages.tell);
+  useKeptChoices(query);
+  useLiveFeed();
+  return (
+    <div className="my-page feed-page">
+      <div className="feed-head">
+        <div>
+          <h1>Feed</h1>
+          <p className="muted small" role="status">
+            {counts.unread === 0 ? 'Nothing unread' : `${counts.unread.toLocaleString('en-US')} unread`}
+          </p>
+        </div>
+        <div className="row row-wrap">
+          <Link className={buttonClass()} to={`${settingsPath('MAIN')}#notifications`}>
+            <Icon name="gear" />
+            Settings
+          </Link>
+        </div>
+      </div>
+      <section className="card" aria-label="Notifications">
+        <FeedControls query={query} feed={feed} onReadAll={() => void readAll(feed.lastSeq)} />
+        {notifications.length === 0 ? (
+          <NoNotifications query={query} />
+        ) : (
+          <FeedList
+            notifications={notifications}
+            isTop={query.sort === 'top'}
+            now={new Date(now)}
+            timeZone={timeZone}
+            onRead={(id) => void read(id)}
+          />
+        )}
+        {notifications.length > 0 && (
+          <div className="feed-foot">
+            <FeedPaging query={query} feed={feed} />
+            <p className="caption">
+              Times are in {zoneName(timeZone)} time.{' '}
+              <Link className="link" to={`${settingsPath('MAIN')}#notifications`}>
+                Change
+              </Link>
+            </p>
+          </div>
+        )}
+      </section>
+      <Toasts messages={messages} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { NotificationFilter } from '@tenfold/contract/notifications';
+import { Link } from 'react-router';
+import { feedsPath } from '../../../shell/my-paths.ts';
+import { buttonClass } from '../../../ui/controls/Button.tsx';
+import { NotificationIcon } from '../item/NotificationIcon.tsx';
+import { useKeptFilter } from './choices.ts';
+import type { FeedQuery } from './feed-query.ts';
+
+export function NoNotifications({ query }: { query: FeedQuery }) {
+  const { filter, unread, symbol, page } = query;
+  const { title, hint } =
+    page > 1 ? noPage : unread ? nothingUnread : symbol === null ? empty[filter] : noneOfCompany;
+  const isNarrowed = filter !== 'all' || unread || symbol !== null || page > 1;
+  return (
+    <div className="feed-empty">
+      <NotificationIcon name="bell" />
+      <h2>{title}</h2>
+      {hint !== '' && <p className="muted small">{hint}</p>}
+      {isNarrowed && (
+        <Link
+          className={buttonClass()}
+          to={`${feedsPath}?filter=all`}
+          onClick={() => useKeptFilter.getState().choose('all')}
+        >
+          Show all notifications
+        </Link>
+      )}
+    </div>
+  );
+}
+
+const noPage = { title: 'No notifications on this page', hint: '' };
+const nothingUnread = { title: 'You’re up to date', hint: 'Nothing here is unread.' };
+const noneOfCompany = { title: 'No notifications about this company', hint: '' };
+
+const empty: Readonly<Record<NotificationFilter, { title: string; hint: string }>> = {
+  all: {
+    title: 'No notifications yet',
+    hint: 'Price alerts that fire and filings of companies you follow show here.',
+  },
+  price: {
+    title: 'No price alerts have fired',
+    hint: 'Set one on any company page. Model alerts follow your forecast.',
+  },
+  report: {
+    title: 'No filings yet',
+    hint: 'You’re told when a company files that is on a list of yours, or that has a forecast or a note of yours.',
+  },
+  question: { title: 'No comments yet', hint: 'Comments on your answers show here.' },
+};

@@ -1,0 +1,3 @@
+export function linkId(notificationId: number): string {
+  return `notification-${notificationId}`;
+}

@@ -1,0 +1,5 @@
+export const settingsQuery = {
+  label: 'notification settings',
+  call: 'GET /notifications/settings',
+  input: {},
+} as const;

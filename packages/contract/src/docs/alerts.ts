@@ -1,0 +1,27 @@
+import type * as alerts from '../alerts.ts';
+import examples from './examples/alerts.json' with { type: 'json' };
+import type { DocsOf } from './feature-docs.ts';
+
+export const alertsDocs: DocsOf<typeof alerts> = {
+  tag: 'A person’s price alerts. An alert above the price fires when the price is at or above it, one below at or below; once, until it is armed again. A model alert follows a forecast: its target is the forecast’s value less a margin.',
+  calls: {
+    listCompanyAlerts: 'Lists the signed-in person’s price alerts of a company, highest target first.',
+    listAlerts:
+      'Lists the signed-in person’s price alerts of all companies by symbol, those of this company first.',
+    addAlert:
+      'Sets a price alert, by `price` or by `forecast_id` and `margin`. The side is that of the price now; at the price itself it is refused. Sent again it answers the alert that exists.',
+    saveAlert:
+      'Changes the target of a price alert and arms it anew. `epoch` is the arming the change was made on: if it was armed anew since, the answer is 409 `stale` with the alert as it is now in `current`. An unchanged target changes nothing.',
+    rearmAlert:
+      'Arms an alert that has fired once more, from the price of now. Others are answered as they are.',
+    deleteAlert: 'Deletes a price alert; for a day it can be restored.',
+    restoreAlert: 'Restores a price alert deleted within a day.',
+    deleteAlerts: 'Deletes all price alerts of a company; for a day each can be restored.',
+    getAlertHistory:
+      'Returns what happened to a price alert, newest first: when it was set, edited, re-priced with its forecast, moved by a split, and when it fired at which price.',
+  },
+  examples,
+  schemas: {
+    alertGroup: 'The alerts of a company, with its price.',
+  },
+};

@@ -1,0 +1,28 @@
+import type * as notifications from '../notifications.ts';
+import examples from './examples/notifications.json' with { type: 'json' };
+import type { DocsOf } from './feature-docs.ts';
+
+export const notificationsDocs: DocsOf<typeof notifications> = {
+  tag: 'What a person is told: a price alert fired (0), somebody commented on an answer of theirs (1), a company filed a report (3), or an alert can’t fire at present (4). Numbered for each person without gaps.',
+  calls: {
+    hasUnread: 'Whether the signed-in person has unread notifications.',
+    listNotifications:
+      'Returns the signed-in person’s last ten notifications, newest first; with `true` the last ten unread ones.',
+    readNotification: 'Marks a notification as read, and says whether others are unread.',
+    readAllNotifications:
+      'Marks all notifications up to the number `through` as read, so that those that arrive meanwhile stay unread. `read_at` undoes it.',
+    undoReadAll: 'Marks as unread again what was marked as read at `read_at`.',
+    listFeed:
+      'Lists the signed-in person’s notifications, page by page. `top` has unread ones first, each part newest first. `price` includes suspended alerts.',
+    getNotificationSettings:
+      'Returns for each kind whether the person is told on the page, by email at once, and in the daily digest, and when that is sent. `default_setting` applies to whoever chose nothing.',
+    saveNotificationSettings: 'Changes notification settings. What is left out stays as it is.',
+    getSubscription: 'Returns which emails an unsubscribe link stops. It changes nothing.',
+    unsubscribe:
+      'Stops the emails of an unsubscribe link. Doing it twice changes nothing. They can be turned on again in the settings.',
+  },
+  examples,
+  schemas: {
+    notificationSettings: 'What a person is told, and how.',
+  },
+};

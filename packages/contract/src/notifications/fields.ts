@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { amount, isoTime } from '../shapes.ts';
+import { notificationData, notificationTypes } from './kinds.ts';
+
+/** `uncertain`: the mail server neither took nor refused it, so it may or may not have arrived. */
+export const mailStates = ['waiting', 'sent', 'refused', 'uncertain'] as const;
+
+const told = z.object({
+  id: z.number().int().positive(),
+  /** Counts what a person is told, without gaps. */
+  seq: z.number().int().positive(),
+  read: z.boolean(),
+  createdAt: isoTime,
+  /** The symbol of a company, or the name of a person. */
+  actor: z.string(),
+  avatar: z.string().nullable(),
+  symbol: z.string().nullable(),
+  companyName: z.string().nullable(),
+  /** Of the company’s prices. */
+  currency: z.string().nullable(),
+  /** Whether it went out by email at once; null where it did not have to. */
+  mail: z.enum(mailStates).nullable(),
+});
+
+/** Sentences are made from it by `sentenceOf` and `detailOf`. */
+export const notification = z.discriminatedUnion('kind', [
+  told.extend({
+    kind: z.literal('price'),
+    notificationType: z.literal(notificationTypes.price),
+    /** The target. */
+    value: z.number(),
+    data: notificationData.price,
+  }),
+  told.extend({
+    kind: z.literal('question'),
+    notificationType: z.literal(notificationTypes.question),
+    /** The question’s title. */
+    value: z.string(),
+    data: notificationData.question,
+  }),
+  told.extend({
+    kind: z.literal('report'),
+    notificationType: z.literal(notificationTypes.report),
+    /** Earnings per share. */
+    value: amount,
+    data: notificationData.report,
+  }),
+  told.extend({
+    kind: z.literal('suspended'),
+    notificationType: z.literal(notificationTypes.suspended),
+    /** The last target. */
+    value: z.number(),
+    data: notificationData.suspended,
+  }),
+]);
+export type Notification = z.output<typeof notification>;

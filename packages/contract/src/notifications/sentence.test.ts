@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import examples from '../docs/examples/notifications.json' with { type: 'json' };
+import { fromWire } from '../wire.ts';
+import { type Notification, notification } from './fields.ts';
+import type { NotificationData, NotificationKind } from './kinds.ts';
+import { detailOf, sentenceText } from './sentence.ts';
+
+const shown = examples.listFeed.reply.notifications.map((item) =>
+  notification.parse(fromWire(notification, item)),
+);
+
+function told<Kind extends NotificationKind>(
+  kind: Kind,
+  change: Partial<NotificationData[Kind]>,
+  about: Partial<Notification> = {},
+): Notification {
+  const found = shown.find((item) => item.kind === kind);
+  if (found === undefined) throw new Error(`no example of ${kind}`);
+  return { ...found, ...about, data: { ...found.data, ...change } } as Notification;
+}
+
+test('a price alert says what was reached, and what moved from where to where', () => {
+  const fired = told('price', {});
+  expect(sentenceText(fired)).toBe('NKE reached your price alert of 63.07');
+  expect(detailOf(fired)).toBe('The price moved: 63.12 → 62.85. Recovery by 2028 − 15%.');
+});
+
+test('without a price before, only the price is said', () => {
+  const first = told('price', { before: null, forecastName: null, margin: null });
+  expect(detailOf(first)).toBe('The price moved: 62.85.');
+});
+
+test('an alert whose forecast moved onto the price says so', () => {
+  const moved = told('price', { cause: 'value_moved', margin: -0.125 });
+  expect(detailOf(moved)).toBe('Your forecast’s value moved; the price is 62.85. Recovery by 2028 + 12.5%.');
+});
+
+test('a simulated price is called so', () => {
+  expect(detailOf(told('price', { simulated: true }))).toContain('Simulated price.');
+});
+
+test('prices in another currency name it', () => {
+  expect(sentenceText(told('price', {}, { currency: 'EUR' }))).toBe(
+    'NKE reached your price alert of 63.07 EUR',
+  );
+});
+
+test.each([
+  [1.3, 'NVDA reports 1.30 earnings per share'],
+  [-1.3, 'NVDA reports −1.30 earnings per share'],
+  [0, 'NVDA reports 0.00 earnings per share'],
+  [null, 'NVDA filed its 10-Q'],
+])('a report with earnings per share of %s', (eps, sentence) => {
+  expect(sentenceText(told('report', { eps }))).toBe(sentence);
+});
+
+test('a report says why the person is told', () => {
+  const because = (reason: NotificationData['report']['because'], name: string | null) =>
+    detailOf(told('report', { because: reason, name }));
+  expect(because('list', 'Chip makers')).toBe(
+    '10-Q for the period to Oct 25, 2026 · on your list Chip makers',
+  );
+  expect(because('forecast', 'Base case')).toContain('your forecast Base case');
+  expect(because('note', null)).toContain('you have a note');
+});
+
+test('a suspended alert says why', () => {
+  const data = { ...told('price', {}).data, reason: 'no_value' as const };
+  const stopped = { ...told('price', {}), kind: 'suspended', data } as unknown as Notification;
+  expect(sentenceText(stopped)).toBe('Your price alert of 63.07 for NKE is paused');
+  expect(detailOf(stopped)).toBe('Recovery by 2028 has no value per share at present.');
+  const deleted = { ...stopped, data: { ...data, reason: 'forecast_deleted' } } as Notification;
+  expect(detailOf(deleted)).toBe('Recovery by 2028 was deleted.');
+  const silent = { ...stopped, data: { ...data, reason: 'no_quotes' } } as Notification;
+  expect(detailOf(silent)).toBe('There has been no price for 30 days.');
+});

@@ -1,0 +1,122 @@
+import { formatPercent, formatPrice } from '@tenfold/domain/format';
+import type { Notification } from './fields.ts';
+import type { NotificationData } from './kinds.ts';
+
+export interface SentencePart {
+  readonly text: string;
+  /** Who and what, set in bold. */
+  readonly isStrong: boolean;
+}
+
+/** What happened, the same on the page, in an email and in the feed. */
+export function sentenceOf(notification: Notification): SentencePart[] {
+  const { actor } = notification;
+  switch (notification.kind) {
+    case 'price':
+      return strong(
+        actor,
+        ' reached your price alert of ',
+        priceText(notification, notification.data.target),
+      );
+    case 'question':
+      return strong(actor, ' commented on your answer to the question: ', notification.data.title);
+    case 'report': {
+      const { eps, form, currency } = notification.data;
+      if (eps === null) return strong(actor, ' filed its ', form);
+      return strong(actor, ' reports ', withCurrency(epsText(eps), currency), ' earnings per share');
+    }
+    case 'suspended':
+      return strong(
+        '',
+        'Your price alert of ',
+        priceText(notification, notification.data.target),
+        ' for ',
+        actor,
+        ' is paused',
+      );
+  }
+}
+
+export function sentenceText(notification: Notification): string {
+  return sentenceOf(notification)
+    .map(({ text }) => text)
+    .join('');
+}
+
+/** The line below it. */
+export function detailOf(notification: Notification): string {
+  switch (notification.kind) {
+    case 'price':
+      return priceDetail(notification, notification.data);
+    case 'question':
+      return `“${notification.data.comment}”`;
+    case 'report':
+      return reportDetail(notification.data);
+    case 'suspended':
+      return suspendedDetail(notification.data);
+  }
+}
+
+function suspendedDetail({ reason, forecastName }: NotificationData['suspended']): string {
+  if (reason === 'no_quotes') return 'There has been no price for 30 days.';
+  const forecast = forecastName ?? 'Its forecast';
+  return reason === 'forecast_deleted'
+    ? `${forecast} was deleted.`
+    : `${forecast} has no value per share at present.`;
+}
+
+function priceDetail(notification: Notification, data: NotificationData['price']): string {
+  const price = priceText(notification, data.price);
+  const moved = data.before === null ? price : `${priceText(notification, data.before)} → ${price}`;
+  const what =
+    data.cause === 'price_moved'
+      ? `The price moved: ${moved}.`
+      : `Your forecast’s value moved; the price is ${price}.`;
+  return [what, modelText(data), data.simulated ? 'Simulated price.' : null]
+    .filter((part) => part !== null)
+    .join(' ');
+}
+
+/** Example: `Recovery by 2028 − 15%.` */
+function modelText({ forecastName, margin }: NotificationData['price']): string | null {
+  if (forecastName === null || margin === null) return null;
+  if (margin === 0) return `${forecastName}.`;
+  const sign = margin > 0 ? '−' : '+';
+  return `${forecastName} ${sign} ${formatPercent(Math.abs(margin)).replace('.0%', '%')}.`;
+}
+
+const reportReasons = {
+  forecast: (name: string | null) => (name === null ? 'you have a forecast' : `your forecast ${name}`),
+  list: (name: string | null) => (name === null ? 'on a list of yours' : `on your list ${name}`),
+  note: () => 'you have a note',
+} as const;
+
+function reportDetail({ form, periodEnd, because, name }: NotificationData['report']): string {
+  return `${form} for the period to ${dayText(periodEnd)} · ${reportReasons[because](name)}`;
+}
+
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+function dayText(day: string): string {
+  return days.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** In a sentence brackets would read as an aside, and a dash for zero as missing. */
+function epsText(eps: number): string {
+  const size = Math.abs(eps) < 0.005 ? '0.00' : formatPrice(Math.abs(eps));
+  return eps <= -0.005 ? `−${size}` : size;
+}
+
+/** With its currency unless that is the dollar. */
+export function priceText({ currency }: Pick<Notification, 'currency'>, price: number): string {
+  return withCurrency(formatPrice(price), currency);
+}
+
+function withCurrency(text: string, currency: string | null): string {
+  return currency === null || currency === 'USD' ? text : `${text} ${currency}`;
+}
+
+/** In turns bold and plain. */
+function strong(...texts: readonly string[]): SentencePart[] {
+  return texts.flatMap((text, index) => (text === '' ? [] : [{ text, isStrong: index % 2 === 0 }]));
+}

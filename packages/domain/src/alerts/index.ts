@@ -1,0 +1,3 @@
+export { type AlertEvent, expectedFirings, type Firing, type FiringCause } from './expected-firings.ts';
+export { type AlertSide, isReached, sideOf } from './side.ts';
+export { distanceTo, modelTarget, presetPercents, presetTarget } from './targets.ts';
