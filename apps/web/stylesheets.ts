@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from 'vite';
  * company page, one for each other feature, one for the screens of forecasts alone.
  */
 export function stylesheetOf(path: string): string {
-  if (/[\\/]features[\\/]forecasts[\\/](?:list|first|scorecard|shared|difference)[\\/]/.test(path))
+  if (/[\\/]features[\\/]forecasts[\\/](?:list|first|scorecard|shared|difference|today)[\\/]/.test(path))
     return 'forecasts';
   if (
     /[\\/]features[\\/](?:notes[\\/]form|(?:notes|lists)[\\/]header-action|notifications[\\/]bell)[\\/]/.test(

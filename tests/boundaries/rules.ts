@@ -9,7 +9,7 @@ export const levels: readonly (readonly string[])[] = [
   ['financials'],
   ['valuation', 'performance', 'forecasts'],
   ['notes', 'lists', 'comments', 'alerts', 'imports', 'market-data'],
-  ['qa'],
+  ['qa', 'summary'],
   ['assistant', 'content', 'landing'],
 ];
 

@@ -44,7 +44,7 @@ test('a browser that lost the cookie gets it again silently', async ({ page, con
   await signInOn(page, await makeAccount(page));
   await context.clearCookies();
   await page.goto('/my-tenfold');
-  await expect(page.getByRole('heading', { name: 'My Tenfold' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What next' })).toBeVisible();
   expect((await context.cookies()).map(({ name }) => name)).toContain('session');
 });
 

@@ -16,6 +16,7 @@ import { marketData } from './features/market-data/index.ts';
 import { notes } from './features/notes/index.ts';
 import { notifications } from './features/notifications/index.ts';
 import { performance } from './features/performance/index.ts';
+import { summary } from './features/summary/index.ts';
 import { valuation } from './features/valuation/index.ts';
 import { backupCommand } from './platform/backup/index.ts';
 import { acceptCommands, type Command } from './platform/commands/index.ts';
@@ -51,6 +52,7 @@ export const features: readonly Feature<AccountDeps & CompanyDeps>[] = [
   notifications,
   alerts,
   marketData,
+  summary,
 ];
 
 export const commands: readonly Command[] = [

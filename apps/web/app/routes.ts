@@ -24,7 +24,7 @@ export default [
   route('auth/google/callback', 'features/accounts/providers/google-callback-route.tsx'),
   route('auth/apple/callback', 'features/accounts/providers/apple-callback-route.tsx'),
   ...prefix(myPath.slice(1), [
-    index('features/accounts/summary/summary-route.tsx'),
+    index('features/summary/summary-route.tsx'),
     route('feeds', 'features/notifications/feed/feeds-route.tsx'),
     route('forecasts', 'features/forecasts/list/forecasts-route.tsx'),
     route('forecasts/difference', 'features/forecasts/difference/difference-route.tsx'),

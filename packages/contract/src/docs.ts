@@ -10,6 +10,7 @@ import { forecastsDocs } from './docs/forecasts.ts';
 import { listsDocs } from './docs/lists.ts';
 import { notesDocs } from './docs/notes.ts';
 import { notificationsDocs } from './docs/notifications.ts';
+import { summaryDocs } from './docs/summary.ts';
 import { valuationDocs } from './docs/valuation.ts';
 import type * as contract from './index.ts';
 
@@ -27,6 +28,7 @@ export const docs: Readonly<Record<string, FeatureDocs>> = {
   forecasts: forecastsDocs,
   notes: notesDocs,
   notifications: notificationsDocs,
+  summary: summaryDocs,
   lists: listsDocs,
   valuation: valuationDocs,
 } satisfies Record<keyof typeof contract, FeatureDocs>;
@@ -54,6 +56,7 @@ export const parameterDocs: Readonly<Record<string, string>> = {
     'The day of the price. Values are rolled forward to the day each version was saved, but not past this one.',
   first: '`averages`, `analysts`, the id of a forecast of yours, or the token of a shared one’s link.',
   second: 'As `first`.',
+  list: 'A list of yours; the default one where it is none of yours.',
   noteId: 'A note of yours; another person’s is not found.',
   updateId: 'An update of that note.',
   page: 'Counted from 1.',

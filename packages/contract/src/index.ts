@@ -10,4 +10,5 @@ export * as forecasts from './forecasts.ts';
 export * as lists from './lists.ts';
 export * as notes from './notes.ts';
 export * as notifications from './notifications.ts';
+export * as summary from './summary.ts';
 export * as valuation from './valuation.ts';

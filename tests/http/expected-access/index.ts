@@ -11,6 +11,7 @@ import { noteAccess } from './notes.ts';
 import { notificationAccess } from './notifications.ts';
 import { accountAccess } from './own-account.ts';
 import { signInAccess } from './sign-in.ts';
+import { summaryAccess } from './summary.ts';
 
 export type { CallerKind } from './access-row.ts';
 
@@ -24,6 +25,7 @@ export const expectedAccess: readonly AccessRow[] = [
   ...commentAccess,
   ...noteAccess,
   ...notificationAccess,
+  ...summaryAccess,
   ...listAccess,
   ...planAccess,
   ...signInAccess,

@@ -1,6 +1,7 @@
 export { type CompanyFigures, loadCompanyFigures } from './company-figures.ts';
 export { financials } from './feature.ts';
 export { loadCompanyFiguresOn } from './figures-on-day.ts';
+export { filingUrl } from './filing-url.ts';
 export { toFinancialsColumn } from './financials-column.ts';
 export { findExchangeRateOn } from './find-exchange-rate.ts';
 export { findFinancials } from './find-financials.ts';
@@ -22,4 +23,5 @@ export {
   reportArrived,
 } from './reports/figures-changed.ts';
 export { takeNewReports } from './reports/new-reports.ts';
+export { type CompanyFiling, listNewestFilings } from './reports/newest-filings.ts';
 export { findNewestFiling, listFacts, listReports, type NewestFiling } from './store.ts';

@@ -1,2 +1,3 @@
+export { BuyBelowCard } from './buy-below/BuyBelowCard.tsx';
 export { NewNoteDialog } from './header-action/lazy-dialog.ts';
 export { CompanyNotes } from './recent/lazy-card.ts';

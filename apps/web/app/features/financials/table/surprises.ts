@@ -1,7 +1,7 @@
 import type { Financials } from '@tenfold/contract/financials';
 import type { IsoDate } from '@tenfold/domain/facts';
-import { dayNumber } from '@tenfold/domain/periods';
 import type { AnyRowKey } from '@tenfold/domain/rows';
+import { surpriseOf, verdictOf } from '@tenfold/domain/surprises';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import type { TableColumn } from '../columns/table-column.ts';
 
@@ -54,27 +54,18 @@ function foreseenByColumn(
 
 type Recorded = Financials['surprises'][number];
 
-/** Consensus is dated at the calendar quarter's end; fiscal quarters end a few days off. */
-const daysBeside = 16;
-
-/** By column id. A year, and the last twelve months, need all four quarters on record: three against a full year would always miss. */
+/** By column id; the last twelve months as a year. */
 export function surprisesByColumn(
   columns: readonly TableColumn[],
   recorded: readonly Recorded[],
 ): ReadonlyMap<string, Surprise> {
-  const found = new Map<string, Surprise>();
+  const byColumn = new Map<string, Surprise>();
   for (const column of columns) {
     if (column.periodEnd === null || column.sourceColumn === null) continue;
-    const end = dayNumber(column.periodEnd);
-    const isYear = column.kind !== 'quarterly';
-    const quarters = recorded.filter(({ periodEnd }) => {
-      const before = end - dayNumber(periodEnd);
-      return before >= -daysBeside && before <= (isYear ? 275 : 0) + daysBeside;
-    });
-    if (quarters.length !== (isYear ? 4 : 1)) continue;
-    found.set(column.id, surprise(sum(quarters, 'actual'), sum(quarters, 'estimate')));
+    const found = surpriseOf(recorded, column.periodEnd, column.kind === 'quarterly' ? 'quarter' : 'year');
+    if (found !== null) byColumn.set(column.id, surprise(found.actual, found.estimate));
   }
-  return found;
+  return byColumn;
 }
 
 /** What is printed alike is no difference. */
@@ -87,11 +78,5 @@ function surprise(
   least = halfACent,
   savedOn: IsoDate | null = null,
 ): Surprise {
-  const difference = actual - estimate;
-  const verdict = Math.abs(difference) < least ? 'met' : difference > 0 ? 'beat' : 'miss';
-  return { actual, estimate, verdict, savedOn };
-}
-
-function sum(recorded: readonly Recorded[], side: 'actual' | 'estimate'): number {
-  return recorded.reduce((total, one) => total + one[side], 0);
+  return { actual, estimate, verdict: verdictOf(actual, estimate, least), savedOn };
 }

@@ -1,0 +1,18 @@
+import { reaction } from '../../platform/events/index.ts';
+import type { Feature } from '../../platform/feature.ts';
+import type { CompanyDeps } from '../company/index.ts';
+import { reportArrived } from '../financials/index.ts';
+import { announce } from '../notifications/index.ts';
+import { registerSummary } from './routes.ts';
+import { tellOfReport } from './tell-of-report.ts';
+
+export const summary = {
+  name: 'summary',
+  level: 7,
+  routes: registerSummary,
+  reactions: ({ clock, fanOut }) => [
+    reaction(reportArrived, async (tx, report) => {
+      return announce(fanOut, await tellOfReport(tx, report, clock.now()));
+    }),
+  ],
+} satisfies Feature<CompanyDeps>;

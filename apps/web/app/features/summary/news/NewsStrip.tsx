@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import type { NewsItem } from './news.ts';
+import './news.css';
+
+export function NewsStrip({ items }: { items: readonly NewsItem[] }) {
+  return (
+    <section className="card news-strip" aria-label="What is new">
+      {items.map(({ icon, title, detail, path }) => (
+        <Link key={title} to={path}>
+          <span className="news-icon">
+            <Icon name={icon} />
+          </span>
+          <b>{title}</b>
+          <span className="muted">{detail}</span>
+        </Link>
+      ))}
+    </section>
+  );
+}
+
+export function QuietDay() {
+  return (
+    <section className="card quiet-day">
+      <Icon name="check" />
+      <h2>Nothing new since yesterday</h2>
+      <p className="muted small">
+        No company you follow filed, no buy-below price was touched, and every forecast knows its newest
+        filing.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { type RecordedSurprise, surpriseOf, verdictOf } from './surprise.ts';
