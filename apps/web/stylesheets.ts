@@ -16,7 +16,7 @@ export function stylesheetOf(path: string): string {
     return 'site';
   if (/[\\/]features[\\/]notes[\\/](?:card|recent)[\\/]/.test(path)) return 'company';
   const [, feature = 'site'] = /[\\/]features[\\/](\w+)[\\/]/.exec(path) ?? [];
-  return ['financials', 'performance', 'valuation', 'forecasts', 'comments'].includes(feature)
+  return ['financials', 'performance', 'valuation', 'forecasts', 'comments', 'alerts'].includes(feature)
     ? 'company'
     : feature;
 }

@@ -48,7 +48,7 @@ test.describe('a visitor on another company than Apple', () => {
 
   test('has one lock box on a page, and words in the other places', async ({ page }) => {
     await page.goto('/company/NKE');
-    await expect(page.locator('.gated')).toHaveCount(4);
+    await expect(page.locator('.gated')).toHaveCount(5);
     await expect(page.locator('.gated:not(.gated-quiet)')).toHaveCount(1);
     await expect(page.locator('.gated .btn').filter({ visible: true })).toHaveText([
       'Sign up',
@@ -61,7 +61,7 @@ test.describe('a visitor on another company than Apple', () => {
     test(`reads words above the blurred shapes, not on them, ${width} wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/company/NKE');
-      await expect(page.locator('.gated-quiet')).toHaveCount(3);
+      await expect(page.locator('.gated-quiet')).toHaveCount(4);
       const gaps = await page.locator('.gated-quiet').evaluateAll((parts) =>
         parts.map((part) => {
           const [words, shapes] = ['.gated-prompt', '.gated-shapes > *'].map((one) =>

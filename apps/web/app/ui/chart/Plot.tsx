@@ -3,6 +3,7 @@ import { PlotCursor } from './cursor/PlotCursor.tsx';
 import type { PlotEvent } from './events/plot-events.ts';
 import { PlotBackground } from './marks/PlotBackground.tsx';
 import { PlotMarks } from './marks/PlotMarks.tsx';
+import type { PlotLevel } from './marks/plot-levels.ts';
 import type { PlotRemark } from './marks/plot-remarks.ts';
 import type { PlotSize } from './plot-frame.ts';
 import { plotLayout } from './plot-layout.ts';
@@ -19,6 +20,7 @@ interface Props {
   type: PlotType;
   logarithmic?: boolean;
   events?: readonly PlotEvent[] | undefined;
+  levels?: readonly PlotLevel[] | undefined;
   remarks?: readonly PlotRemark[] | undefined;
   /** As designed; drawn for the width it gets. */
   size: PlotSize;
@@ -40,6 +42,7 @@ export const Plot = memo(function Plot(props: Props) {
     type,
     logarithmic = false,
     events,
+    levels,
     remarks,
     label,
     forecastName,
@@ -63,9 +66,10 @@ export const Plot = memo(function Plot(props: Props) {
         size,
         logarithmic,
         ...(events && { events }),
+        ...(levels && { levels }),
         ...(remarks && { remarks }),
       }),
-    [part, type, size, logarithmic, events, remarks],
+    [part, type, size, logarithmic, events, levels, remarks],
   );
   return (
     <div ref={frame} className="plot-frame">

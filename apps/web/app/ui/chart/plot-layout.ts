@@ -5,6 +5,7 @@ import { lanesOf, type PlacedEvent, type PlotEvent, placeEvents } from './events
 import { barSlots, middleOf, type Slots } from './marks/bar-slots.ts';
 import { type LineLabel, placeLineLabels } from './marks/line-labels.ts';
 import type { Place } from './marks/line-path.ts';
+import { type PlacedLevel, type PlotLevel, placeLevels } from './marks/plot-levels.ts';
 import { type BarMark, barMark, type LineMark, lineMark } from './marks/plot-marks.ts';
 import { figureNotes, type PlotNote, periodNotes } from './marks/plot-notes.ts';
 import { type PlacedRemark, type PlotRemark, placeRemarks } from './marks/plot-remarks.ts';
@@ -21,11 +22,12 @@ export interface PlotInput {
   readonly size: PlotSize;
   readonly logarithmic?: boolean;
   readonly events?: readonly PlotEvent[];
+  readonly levels?: readonly PlotLevel[];
   /** On the points of the first series. */
   readonly remarks?: readonly PlotRemark[];
 }
 
-export interface PlotLayout extends Omit<PlotInput, 'events' | 'remarks'> {
+export interface PlotLayout extends Omit<PlotInput, 'events' | 'levels' | 'remarks'> {
   readonly frame: PlotFrame;
   readonly time: PlotTime;
   readonly ticks: readonly PlotTick[];
@@ -35,15 +37,18 @@ export interface PlotLayout extends Omit<PlotInput, 'events' | 'remarks'> {
   readonly notes: readonly PlotNote[];
   readonly lineLabels: readonly LineLabel[];
   readonly events: readonly PlacedEvent[];
+  readonly levels: readonly PlacedLevel[];
   readonly remarks: readonly PlacedRemark[];
   place(series: PlotSeries, point: PlotPoint): Place;
 }
 
 export function plotLayout(input: PlotInput): PlotLayout {
-  const { series, bands, type, size, logarithmic = false, events = [], remarks = [] } = input;
+  const { series, bands, type, size, logarithmic = false, events = [], levels = [], remarks = [] } = input;
   const rendered = withData(series);
   const bars = rendered.filter((one) => isBar(one, series, type));
-  const axes = logarithmic ? logAxes(rendered) : plotAxes(rendered, (one) => bars.includes(one));
+  const axes = logarithmic
+    ? logAxes(rendered, levels)
+    : plotAxes(rendered, (one) => bars.includes(one), levels);
   const [only] = series;
   const alone = series.length === 1 && only?.gaps !== undefined;
   const firstForecast = bands.find(({ forecast }) => forecast);
@@ -58,6 +63,10 @@ export function plotLayout(input: PlotInput): PlotLayout {
   const yOf = (one: PlotSeries) => {
     const axis = frame.axes.find(({ key }) => key === axisOf(one));
     return (value: number) => (axis === undefined ? frame.bottom : frame.y(axis, value));
+  };
+  const yOfId = (wanted: string) => {
+    const one = rendered.find(({ id }) => id === wanted);
+    return one === undefined ? null : yOf(one);
   };
   const placeOf = (one: PlotSeries) => {
     const y = yOf(one);
@@ -90,7 +99,8 @@ export function plotLayout(input: PlotInput): PlotLayout {
       ...(time.kind === 'days' || time.kind === 'trading' ? periodNotes(barMarks, bands) : []),
     ],
     lineLabels: placeLineLabels(lineMarks, frame),
-    events: placeEvents(events, time, lanes, frame.lanesTop),
+    events: placeEvents(events, time, lanes, frame.lanesTop, yOfId),
+    levels: placeLevels(levels, yOfId, frame),
     remarks: placeRemarks(remarks, remarkPlace, frame),
     place: (one, point) => placeOf(one)(point),
   };

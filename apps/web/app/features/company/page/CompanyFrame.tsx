@@ -23,6 +23,7 @@ export interface FrameProps {
   performance: ReactNode;
   calculator: ReactNode;
   valuation: ReactNode;
+  alerts: (quote: Quote) => ReactNode;
   summary: ReactNode;
   financials: ReactNode;
   fairValue: ReactNode;
@@ -56,8 +57,11 @@ export function CompanyFrame(props: FrameProps) {
         <Panel sections="summary" mode="calculator" width={4}>
           {props.calculator}
         </Panel>
-        <Panel sections="summary" mode="valuation" width={12}>
+        <Panel sections="summary" mode="valuation" width={8}>
           {props.valuation}
+        </Panel>
+        <Panel sections="summary" width={4}>
+          {props.alerts(props.quote)}
         </Panel>
         {summary && (
           <Panel sections="summary" width={12}>

@@ -14,7 +14,7 @@ interface Props {
   texts: GatedTexts;
   shared: Pick<
     FrameProps,
-    'company' | 'now' | 'address' | 'action' | 'notice' | 'valuation' | 'summary' | 'notes'
+    'company' | 'now' | 'address' | 'action' | 'notice' | 'valuation' | 'alerts' | 'summary' | 'notes'
   >;
 }
 

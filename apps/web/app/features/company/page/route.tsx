@@ -8,6 +8,7 @@ import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
 import { rememberLatest } from '../../../platform/screens/remember-latest.ts';
 import { serverOnly } from '../../../platform/screens/server-only.ts';
 import { useViewer } from '../../../session/viewer.ts';
+import { PriceAlertCard } from '../../alerts/index.ts';
 import { CompanyLimitDialog, QuotaNotice, quotaLabels } from '../../billing/index.ts';
 import { useTableComments } from '../../comments/index.ts';
 import { FinancialsCard, packFinancials, QualityPanel, unpackFinancials } from '../../financials/index.ts';
@@ -88,7 +89,7 @@ type Loaded = Extract<Awaited<ReturnType<typeof loader>>, { listing: null }>;
 type Page = Omit<Loaded, 'financials'> & CompanyPageData;
 type Shared = Pick<
   FrameProps,
-  'company' | 'now' | 'address' | 'action' | 'notice' | 'valuation' | 'summary' | 'notes'
+  'company' | 'now' | 'address' | 'action' | 'notice' | 'valuation' | 'alerts' | 'summary' | 'notes'
 >;
 
 export default function CompanyRoute() {
@@ -106,6 +107,9 @@ function CompanyPage({ loaded }: { loaded: Loaded }) {
     action: <AddToList symbol={company.symbol} place="header" />,
     notice: <Limits page={page} />,
     valuation: <ValuationCard valuation={page.valuation} history={financials?.extent === 'whole'} />,
+    alerts: ({ price, currency, kind }) => (
+      <PriceAlertCard symbol={company.symbol} price={price} kind={kind} currency={currency} />
+    ),
     summary: (company.summary !== null || chiefExecutives.length > 0) && (
       <BusinessSummary company={company} chiefExecutives={chiefExecutives} />
     ),

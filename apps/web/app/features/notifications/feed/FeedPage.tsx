@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { settingsPath } from '../../../shell/my-paths.ts';
 import { buttonClass } from '../../../ui/controls/Button.tsx';
@@ -16,7 +17,8 @@ import { useLiveFeed } from './use-live-feed.ts';
 import '../../../ui/layout/card.css';
 import './feed.css';
 
-export function FeedPage({ loaded }: { loaded: LoadedFeed }) {
+/** @param action beside the link to the settings */
+export function FeedPage({ loaded, action }: { loaded: LoadedFeed; action: ReactNode }) {
   const { query, feed, timeZone, now } = loaded;
   const { notifications, counts } = feed;
   const messages = useMessages();
@@ -37,6 +39,7 @@ export function FeedPage({ loaded }: { loaded: LoadedFeed }) {
             <Icon name="gear" />
             Settings
           </Link>
+          {action}
         </div>
       </div>
       <section className="card" aria-label="Notifications">

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { privatePageHeaders } from '../../../platform/screens/page-headers.ts';
 import type { Chrome } from '../../../shell/chrome.ts';
 import { MyNav } from '../../../shell/header/MyNav.tsx';
+import { ManageAlerts } from '../../alerts/index.ts';
 import { FeedPage } from './FeedPage.tsx';
 import { loadFeed } from './load-feed.ts';
 
@@ -20,5 +21,5 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export default function FeedsRoute() {
-  return <FeedPage loaded={useLoaderData<typeof loader>()} />;
+  return <FeedPage loaded={useLoaderData<typeof loader>()} action={<ManageAlerts />} />;
 }

@@ -8,6 +8,7 @@ const names: Readonly<Record<EventKind, string>> = {
   dividend: 'Dividends, by ex-date',
   split: 'Splits',
   comment: 'Your comments',
+  alert: 'Price alerts that fired',
 };
 
 /** What the marks mean, and all of them as text. */

@@ -1,7 +1,58 @@
+import type { PriceAlert } from '@tenfold/contract/alerts';
 import type { CellComment } from '@tenfold/contract/comments';
 import { dayNumber } from '@tenfold/domain/periods';
 import { describe, expect, test } from 'vitest';
+import type { PlottedSeries } from '../plot/plotted-series.ts';
+import { priceSeriesOf, toAlertMarks } from './to-alert-marks.ts';
 import { toCommentMarks } from './to-comment-marks.ts';
+
+const point = (day: string, value: number) => ({
+  ...{ day: dayNumber(day), value },
+  ...{ simulated: false, forecast: false },
+});
+const price = {
+  ...{ id: 'AAPL stockPrice', symbol: 'AAPL', indicator: 'stockPrice', rebased: false, currency: 'USD' },
+  points: [point('2025-11-19', 268), point('2025-11-20', 269), point('2025-11-21', 270)],
+} as unknown as PlottedSeries;
+const armed = { id: 1, state: 'armed', price: 298.63, model: null, firing: null } as PriceAlert;
+const firing = {
+  ...{ target: 269.5, before: 269.2, price: 269.61, tradedAt: '2025-11-20T15:42:07Z' },
+  ...{ firedAt: '2025-11-20T15:42:08Z', simulated: false, cause: 'price_moved' as const },
+};
+
+describe('price alerts on the chart', () => {
+  test('that are armed are levels, those of a model in its colour', () => {
+    const model = { forecastId: 1, name: 'Base case', margin: 0.2 };
+    const alerts = [armed, { ...armed, id: 2, price: 154.728, model }, { ...armed, state: 'fired' as const }];
+    expect(toAlertMarks(alerts, price).levels).toEqual([
+      { id: '1', series: price.id, value: 298.63, label: '298.63 armed', tone: 'plain' },
+      { id: '2', series: price.id, value: 154.728, label: '154.73 model', tone: 'model' },
+    ]);
+  });
+
+  test('that fired stand on the line, on the day of the trade', () => {
+    const [event] = toAlertMarks([{ ...armed, state: 'fired', firing }], price).events;
+    expect(event).toMatchObject({
+      day: dayNumber('2025-11-20'),
+      on: { value: 269, label: '269.50 fired' },
+      text: 'Price alert $269.50 fired at $269.61, Nov 20, 2025, 10:42 AM EST',
+    });
+  });
+
+  test('that fired after the last close stand at the end; years later they have no place', () => {
+    const at = (tradedAt: string) =>
+      toAlertMarks([{ ...armed, firing: { ...firing, tradedAt } }], price).events.map(({ day }) => day);
+    expect(at('2025-11-24T15:00:00Z')).toEqual([dayNumber('2025-11-21')]);
+    expect(at('2026-11-24T15:00:00Z')).toEqual([dayNumber('2026-11-24')]);
+    expect(at('2025-01-24T15:00:00Z')).toEqual([]);
+  });
+
+  test('have no place on changes in percent, nor without the price', () => {
+    expect(priceSeriesOf([price], 'AAPL')).toBe(price);
+    expect(priceSeriesOf([{ ...price, rebased: true }], 'AAPL')).toBeNull();
+    expect(priceSeriesOf([price], 'NKE')).toBeNull();
+  });
+});
 
 describe('comments on the chart', () => {
   const years = [{ year: 2025, periodEnd: '2025-09-27' }];

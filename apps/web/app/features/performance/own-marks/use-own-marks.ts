@@ -2,11 +2,14 @@ import { useEffect, useMemo } from 'react';
 import { useQuery } from '../../../platform/queries/use-query.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import type { PlotEvent } from '../../../ui/chart/events/plot-events.ts';
-import { chartViewOf, type ViewInput } from '../plot/chart-view.ts';
-import { useCommentsShown } from './shown-marks.ts';
+import type { PlotLevel } from '../../../ui/chart/marks/plot-levels.ts';
+import { type ChartView, chartViewOf, type ViewInput } from '../plot/chart-view.ts';
+import { useAlertsShown, useCommentsShown } from './shown-marks.ts';
+import { priceSeriesOf, toAlertMarks } from './to-alert-marks.ts';
 import { toCommentMarks } from './to-comment-marks.ts';
 
 export interface OwnMarks {
+  readonly levels: readonly PlotLevel[];
   readonly events: readonly PlotEvent[];
   /** Null for visitors, who have no marks of their own. */
   readonly toggles: readonly { readonly label: string; readonly on: boolean; toggle(): void }[] | null;
@@ -14,38 +17,72 @@ export interface OwnMarks {
   readonly remark: string | null;
 }
 
-const notLoaded = 'Your comments couldn’t be loaded.';
+const otherScale = 'Price alerts show on the stock price, in absolute values.';
+const notLoaded = 'Your price alerts or comments couldn’t be loaded.';
 
-/** A person’s comments: the series `comment`. */
+/** A person’s price alerts and comments: the series `priceNotification` and `comment`. */
 export function useOwnMarks(input: ViewInput): OwnMarks {
   const isPerson = useViewer() !== null;
   const view = chartViewOf(input);
+  const { symbol } = view.request;
+  const alerts = useShown(useAlertsShown);
   const comments = useShown(useCommentsShown);
+  const path = { params: { symbol } };
+  // Labelled as the card asks for them: one call for both.
+  const ofAlerts = useQuery(
+    isPerson && alerts.on
+      ? { label: 'price alerts', call: 'GET /company/{symbol}/price_notification', input: path }
+      : null,
+  );
   const ofComments = useQuery(
     isPerson && comments.on
       ? {
           label: 'comments on a chart',
           call: 'GET /comment/company/{symbol}',
-          input: { params: { symbol: view.request.symbol } },
+          input: path,
           refreshMs: 30_000,
         }
       : null,
   );
+  const alertsNow = isPerson && alerts.on && ofAlerts.state === 'ready' ? ofAlerts.value.alerts : null;
   const commentsNow =
     isPerson && comments.on && ofComments.state === 'ready' ? ofComments.value.comments : null;
-  const events = useMemo(
-    () => (commentsNow === null ? [] : toCommentMarks(commentsNow, input.years, view.bands)),
-    [view, input, commentsNow],
+  const marks = useMemo(
+    () => marksOf(view, input, alertsNow, commentsNow),
+    [view, input, alertsNow, commentsNow],
   );
-  if (!isPerson) return { events: [], toggles: null, remark: null };
+  if (!isPerson) return { ...none, toggles: null };
+  const isFailed = [ofAlerts, ofComments].some(({ state }) => state === 'failed');
+  const remark = isFailed ? notLoaded : marks.remark;
   return {
-    events,
-    toggles: [{ label: 'Comments', ...comments }],
-    remark: ofComments.state === 'failed' ? notLoaded : null,
+    ...marks,
+    remark,
+    toggles: [
+      { label: 'Price alerts', ...alerts },
+      { label: 'Comments', ...comments },
+    ],
   };
 }
 
-function useShown(choice: typeof useCommentsShown) {
+const none = { levels: [], events: [], remark: null } as const;
+
+function marksOf(
+  view: ChartView,
+  { years }: ViewInput,
+  alerts: Parameters<typeof toAlertMarks>[0] | null,
+  comments: Parameters<typeof toCommentMarks>[0] | null,
+): Omit<OwnMarks, 'toggles'> {
+  const price = priceSeriesOf(view.series, view.request.symbol);
+  const ofAlerts = alerts === null || price === null ? none : toAlertMarks(alerts, price);
+  const written = comments === null ? [] : toCommentMarks(comments, years, view.bands);
+  return {
+    levels: ofAlerts.levels,
+    events: [...ofAlerts.events, ...written],
+    remark: price === null && alerts !== null && alerts.length > 0 ? otherScale : null,
+  };
+}
+
+function useShown(choice: typeof useAlertsShown | typeof useCommentsShown) {
   useEffect(() => void choice.persist.rehydrate(), [choice]);
   const { value, choose } = choice();
   const on = value === 'on';

@@ -51,6 +51,7 @@ export function ChartPicture({
     type,
     zoom,
     events: marked,
+    levels: own.levels,
     logarithmic: log.on,
     label: describeChart(view, title),
     onWake: wake,

@@ -1,4 +1,5 @@
 import type { PlotEvent } from '../../../ui/chart/events/plot-events.ts';
+import type { PlotLevel } from '../../../ui/chart/marks/plot-levels.ts';
 import { Plot } from '../../../ui/chart/Plot.tsx';
 import type { PlotSize } from '../../../ui/chart/plot-frame.ts';
 import type { PlotType } from '../../../ui/chart/series/plot-series.ts';
@@ -15,6 +16,7 @@ export function PerformancePlot({
   type: PlotType;
   logarithmic?: boolean;
   events?: readonly PlotEvent[];
+  levels?: readonly PlotLevel[];
   size: PlotSize;
   label: string;
   onWake?: () => void;

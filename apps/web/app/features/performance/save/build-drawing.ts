@@ -10,6 +10,7 @@ const margin = 12;
 const eventNotes = {
   report: 'Under the axis: triangles are reports filed, dots dividends, squares splits.',
   comment: 'Diamonds under the axis are comments.',
+  alert: 'Discs on the price are price alerts that fired.',
 } as const;
 const noteHeight = 15;
 const noteLetter = 5.9;
@@ -39,6 +40,7 @@ export function buildDrawing(
     ...notes,
     ...(has('.plot-event-report, .plot-event-dividend, .plot-event-split') ? [eventNotes.report] : []),
     ...(has('.plot-event-comment') ? [eventNotes.comment] : []),
+    ...(has('.plot-event-alert') ? [eventNotes.alert] : []),
   ];
   const noteLines = wrapNotes(allNotes, (width - 2 * margin) / noteLetter);
   return {

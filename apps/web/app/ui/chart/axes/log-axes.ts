@@ -1,7 +1,8 @@
+import { type PlotLevel, rangeWith } from '../marks/plot-levels.ts';
 import type { PlotSeries } from '../series/plot-series.ts';
 import { niceStep } from './axis-steps.ts';
 import { axisTitle, chooseScale, isAmount } from './axis-units.ts';
-import { measuredAxes, type PlotAxes, valueRange } from './plot-axes.ts';
+import { levelsOf, measuredAxes, type PlotAxes, valueRange } from './plot-axes.ts';
 import { tickLabel } from './tick-label.ts';
 
 const height = 4;
@@ -13,8 +14,11 @@ const mostTicks = 8;
  * as the widest of them needs. Grid lines are those of the price, or of the first axis without one.
  * @param series with values above zero only
  */
-export function logAxes(series: readonly PlotSeries[]): PlotAxes {
-  const measured = measuredAxes(series).map((one) => ({ ...one, range: valueRange(one.own) }));
+export function logAxes(series: readonly PlotSeries[], levels: readonly PlotLevel[] = []): PlotAxes {
+  const measured = measuredAxes(series).map((one) => ({
+    ...one,
+    range: rangeWith(valueRange(one.own), levelsOf(one.own, levels), growth),
+  }));
   const span = Math.max(...measured.map(({ range: [min, max] }) => Math.log(max / min)), 0.05) * room;
   const axes = measured.map(({ key, measure, own, range: [min, max] }) => {
     const low = min / Math.exp((span * (room - 1)) / 2);
@@ -29,6 +33,10 @@ export function logAxes(series: readonly PlotSeries[]): PlotAxes {
   });
   const grid = axes.find(({ measure }) => measure === 'price') ?? axes[0];
   return { from: 0, to: height, lines: grid?.ticks.map(({ line }) => line) ?? [], zero: null, axes };
+}
+
+function growth(min: number, max: number): number {
+  return Math.log(max / min);
 }
 
 /** Series that a logarithmic scale has no place for. */

@@ -1,3 +1,4 @@
+import { type PlotLevel, rangeWith } from '../marks/plot-levels.ts';
 import { type PlotSeries, withData } from '../series/plot-series.ts';
 import { alignedSteps } from './axis-steps.ts';
 import {
@@ -36,11 +37,15 @@ export interface PlotAxes {
 }
 
 /** Grid lines are at whole numbers. */
-export function plotAxes(series: readonly PlotSeries[], isBar: (series: PlotSeries) => boolean): PlotAxes {
+export function plotAxes(
+  series: readonly PlotSeries[],
+  isBar: (series: PlotSeries) => boolean,
+  levels: readonly PlotLevel[] = [],
+): PlotAxes {
   const measured = measuredAxes(withData(series));
   const { from, to, axes } = alignedSteps(
     measured.map(({ own }) => {
-      const [min, max] = valueRange(own);
+      const [min, max] = rangeWith(valueRange(own), levelsOf(own, levels));
       return { min, max, fromZero: own.some(isBar) || min <= 0 || min < max / 3 };
     }),
   );
@@ -83,6 +88,10 @@ export function measuredAxes(rendered: readonly PlotSeries[]): MeasuredAxis[] {
   return [...Map.groupBy(rendered, axisOf)]
     .flatMap(([key, own]) => own.slice(0, 1).map((first) => ({ key, measure: measureOf(first), own })))
     .sort((one, other) => measures.indexOf(one.measure) - measures.indexOf(other.measure));
+}
+
+export function levelsOf(own: readonly PlotSeries[], levels: readonly PlotLevel[]): number[] {
+  return levels.filter(({ series }) => own.some(({ id }) => id === series)).map(({ value }) => value);
 }
 
 export function valueRange(series: readonly PlotSeries[]): [number, number] {

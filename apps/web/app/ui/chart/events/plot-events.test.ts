@@ -19,6 +19,15 @@ test('each kind that happened has a lane of its own', () => {
   ]);
 });
 
+test('an event on a series stands there, without a lane', () => {
+  const on = { series: 'price', value: 270, label: '270.00 fired' };
+  const fired: PlotEvent = { day: 20, kind: 'alert', text: 'Price alert fired', on };
+  expect(lanesOf([fired], time)).toEqual([]);
+  const yOf = (series: string) => (series === 'price' ? (value: number) => 300 - value : null);
+  expect(placeEvents([fired], time, [], 400, yOf)).toEqual([{ ...fired, x: 100, y: 30 }]);
+  expect(placeEvents([fired], time, [], 400)).toEqual([]);
+});
+
 test('at a day is read what no pointer could tell apart, oldest first', () => {
   const placed = placeEvents(events, time, lanesOf(events, time), 0);
   expect(eventsNear(placed, 201).map(({ text }) => text)).toEqual(['Dividend 0.26 USD', '10-K filed']);

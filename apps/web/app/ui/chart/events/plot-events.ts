@@ -1,11 +1,12 @@
 import type { TimeScale } from '../time/time-scale.ts';
 
-/** Each kind has a lane under the time axis, and a shape. */
+/** Each kind has a lane under the time axis, or a place on a series, and a shape. */
 export const eventShapes = {
   report: 'triangle',
   dividend: 'dot',
   split: 'square',
   comment: 'diamond',
+  alert: 'disc',
 } as const;
 export type EventKind = keyof typeof eventShapes;
 
@@ -14,6 +15,8 @@ export interface PlotEvent {
   readonly kind: EventKind;
   /** `10-Q filed`, `Dividend 0.26 USD`. */
   readonly text: string;
+  /** In place of a lane. */
+  readonly on?: { readonly series: string; readonly value: number; readonly label: string };
 }
 
 export interface PlacedEvent extends PlotEvent {
@@ -28,7 +31,9 @@ export function lanesOf(
   events: readonly PlotEvent[],
   { from, to }: Pick<TimeScale, 'from' | 'to'>,
 ): EventKind[] {
-  const within = new Set(events.filter(({ day }) => day >= from && day <= to).map(({ kind }) => kind));
+  const within = new Set(
+    events.filter(({ day, on }) => on === undefined && day >= from && day <= to).map(({ kind }) => kind),
+  );
   return (Object.keys(eventShapes) as EventKind[]).filter((kind) => within.has(kind));
 }
 
@@ -37,14 +42,16 @@ export function placeEvents(
   time: Pick<TimeScale, 'from' | 'to' | 'x'>,
   lanes: readonly EventKind[],
   top: number,
+  yOf: (series: string) => ((value: number) => number) | null = () => null,
 ): PlacedEvent[] {
   return events
     .filter(({ day }) => day >= time.from && day <= time.to)
-    .map((event) => ({
-      ...event,
-      x: time.x(event.day),
-      y: top + (lanes.indexOf(event.kind) + 0.5) * laneHeight,
-    }));
+    .flatMap((event) => {
+      const { day, kind, on } = event;
+      const y =
+        on === undefined ? top + (lanes.indexOf(kind) + 0.5) * laneHeight : yOf(on.series)?.(on.value);
+      return y === undefined ? [] : [{ ...event, x: time.x(day), y }];
+    });
 }
 
 const nearUnits = 5;
@@ -65,6 +72,8 @@ export function eventPath({ kind, x, y }: Pick<PlacedEvent, 'kind' | 'x' | 'y'>)
   switch (eventShapes[kind]) {
     case 'diamond':
       return `M${x} ${y - size - 1}l${size + 1} ${size + 1}l${-size - 1} ${size + 1}l${-size - 1} ${-size - 1}z`;
+    case 'disc':
+      return `M${x - 5} ${y}a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z`;
     case 'triangle':
       return `M${x} ${y - size}l${size} ${2 * size}h${-2 * size}z`;
     case 'dot':

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { classNames } from '../../styles/class-names.ts';
-import { eventPath } from '../events/plot-events.ts';
+import { eventPath, type PlacedEvent } from '../events/plot-events.ts';
 import type { PlotLayout } from '../plot-layout.ts';
 import { dashOf } from '../series/hatch.ts';
 import type { BarMark, LineMark } from './plot-marks.ts';
@@ -8,7 +8,7 @@ import { remarkRadius } from './plot-remarks.ts';
 import { tenth } from './tenth.ts';
 
 export function PlotMarks({
-  layout: { bars, lines, notes, lineLabels, events, remarks },
+  layout: { bars, lines, notes, lineLabels, events, levels, frame, remarks },
 }: {
   layout: PlotLayout;
 }) {
@@ -31,11 +31,19 @@ export function PlotMarks({
           {text}
         </text>
       ))}
+      {levels.map(({ id, tone, label, y, labelY }) => (
+        <g key={id} className={`plot-level plot-level-${tone}`}>
+          <line x1={tenth(frame.left)} x2={tenth(frame.right)} y1={tenth(y)} y2={tenth(y)} />
+          <text className="plot-note" x={tenth(frame.left + 4)} y={tenth(labelY)} textAnchor="start">
+            {label}
+          </text>
+        </g>
+      ))}
       {events.map((event) => (
-        <path
+        <EventMark
           key={`${event.kind} ${event.day} ${event.text}`}
-          className={`plot-event plot-event-${event.kind}`}
-          d={eventPath(event)}
+          event={event}
+          middle={(frame.left + frame.right) / 2}
         />
       ))}
       {lineLabels.map(({ text, colour, x, y, anchor }) => (
@@ -57,6 +65,25 @@ export function PlotMarks({
           </text>
         </g>
       ))}
+    </>
+  );
+}
+
+function EventMark({ event, middle }: { event: PlacedEvent; middle: number }) {
+  const { kind, on, x, y } = event;
+  return (
+    <>
+      <path className={`plot-event plot-event-${kind}`} d={eventPath(event)} />
+      {on && (
+        <text
+          className="plot-note plot-note-figure"
+          x={tenth(x)}
+          y={tenth(y - 10)}
+          textAnchor={x > middle ? 'end' : 'start'}
+        >
+          {on.label}
+        </text>
+      )}
     </>
   );
 }

@@ -1,0 +1,83 @@
+import type { PriceAlert } from '@tenfold/contract/alerts';
+import { isReached } from '@tenfold/domain/alerts';
+import { useEffect, useState } from 'react';
+import { formatMoney } from '../../../figures/format-money.ts';
+import { useQuery } from '../../../platform/queries/use-query.ts';
+import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
+import { Loaded } from '../../../ui/layout/Loaded.tsx';
+import { Toasts } from '../../../ui/overlays/Toasts.tsx';
+import { useMessages } from '../../../ui/overlays/use-messages.ts';
+import { refreshAlerts, useRefreshOnNews } from '../changes/refresh-alerts.ts';
+import { useAlertChanges } from '../changes/use-alert-changes.ts';
+import { AlertForm } from '../form/AlertForm.tsx';
+import { useAlertForm } from '../form/use-alert-form.ts';
+import { AlertRow } from '../row/AlertRow.tsx';
+import { AlertCardFrame } from './AlertCardFrame.tsx';
+import type { AlertCardProps } from './alert-card-props.ts';
+
+const AlertsDialog = lazyPart(async () => (await import('../manage/AlertsDialog.tsx')).AlertsDialog);
+
+const none: readonly PriceAlert[] = [];
+
+export function OwnAlertCard({ symbol, currency, price, kind }: AlertCardProps) {
+  const messages = useMessages();
+  const [managing, setManaging] = useState(false);
+  const changes = useAlertChanges(messages.tell);
+  const answer = useQuery({
+    label: 'price alerts',
+    call: 'GET /company/{symbol}/price_notification',
+    input: { params: { symbol } },
+    // Also set, changed and fired elsewhere.
+    refreshMs: 30_000,
+  });
+  const alerts = answer.state === 'ready' ? answer.value.alerts : none;
+  useRefreshOnNews();
+  useRefreshWhenReached(alerts, price);
+  const form = useAlertForm(symbol, price, changes, (set) => {
+    const isKnown = alerts.some(({ id }) => id === set.id);
+    const at = formatMoney(set.price, currency);
+    messages.tell({ text: isKnown ? `You already have an alert at ${at}.` : `Price alert set at ${at}.` });
+  });
+  return (
+    <AlertCardFrame onManage={() => setManaging(true)}>
+      <AlertForm
+        form={form}
+        symbol={symbol}
+        currency={currency}
+        price={price}
+        kind={kind}
+        disabled={changes.busy !== null}
+      />
+      <Loaded
+        answer={answer}
+        className="alert-scroll"
+        places={null}
+        unaffected="Your alerts are kept, and fire as set."
+      >
+        {({ alerts: own }) => (
+          <ul className="alert-list">
+            {own.map((alert) => (
+              <AlertRow key={alert.id} alert={alert} currency={currency} price={price} changes={changes} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      <Toasts messages={messages} />
+      {managing && <AlertsDialog symbol={symbol} currency={currency} onClose={() => setManaging(false)} />}
+    </AlertCardFrame>
+  );
+}
+
+/** The price on the page is newer than the alerts: one it has reached has fired by now. */
+function useRefreshWhenReached(alerts: readonly PriceAlert[], price: number | null): void {
+  const reached = alerts
+    .filter(
+      ({ state, side, price: target }) =>
+        state === 'armed' && side !== null && price !== null && isReached({ side, target }, price),
+    )
+    .map(({ id, epoch }) => `${id}.${epoch}`)
+    .join(' ');
+  useEffect(() => {
+    if (reached !== '') void refreshAlerts();
+  }, [reached]);
+}

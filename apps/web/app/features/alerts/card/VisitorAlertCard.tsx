@@ -1,0 +1,38 @@
+import { prompts } from '@tenfold/contract/policy/prompts';
+import { useState } from 'react';
+import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
+import { AlertForm } from '../form/AlertForm.tsx';
+import { useAlertForm } from '../form/use-alert-form.ts';
+import { AlertCardFrame } from './AlertCardFrame.tsx';
+import type { AlertCardProps } from './alert-card-props.ts';
+
+const SignInDialog = lazyPart(async () => (await import('../../../session/SignInDialog.tsx')).SignInDialog);
+
+/** The card as it is; whatever would set an alert asks to sign in. */
+export function VisitorAlertCard({ symbol, currency, price, kind }: AlertCardProps) {
+  const [asked, ask] = useState(false);
+  const show = () => ask(true);
+  const form = useAlertForm(symbol, price, nothingRuns, show);
+  return (
+    <AlertCardFrame onManage={show}>
+      <AlertForm
+        form={{ ...form, choose: (mode) => (mode === 'model' ? show() : form.choose(mode)), submit: show }}
+        symbol={symbol}
+        currency={currency}
+        price={price}
+        kind={kind}
+        disabled={false}
+      />
+      {asked && (
+        <SignInDialog
+          name="sign-price-notification-modal"
+          title="Price notifications"
+          text={prompts.priceAlerts}
+          onClose={() => ask(false)}
+        />
+      )}
+    </AlertCardFrame>
+  );
+}
+
+const nothingRuns = { busy: null, run: async () => undefined };

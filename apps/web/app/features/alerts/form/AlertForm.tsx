@@ -1,0 +1,122 @@
+import { distanceTo, presetPercents } from '@tenfold/domain/alerts';
+import { typedPrice } from '@tenfold/domain/notes';
+import { type RefObject, useId, useRef } from 'react';
+import { formatMoney } from '../../../figures/format-money.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Icon } from '../../../ui/text/Icon.tsx';
+import { Notice } from '../../../ui/text/Notice.tsx';
+import { type PriceKind, priceKindLabels, signedPercent } from '../labels/alert-labels.ts';
+import { ModelPick } from './ModelPick.tsx';
+import { PriceInput } from './PriceInput.tsx';
+import { SetUpButton } from './SetUpButton.tsx';
+import { readTarget } from './typed-target.ts';
+import type { AlertForm as Form } from './use-alert-form.ts';
+
+interface Props {
+  form: Form;
+  symbol: string;
+  currency: string;
+  /** Of now; null before the first. */
+  price: number | null;
+  kind: PriceKind;
+  /** While another change is sent. */
+  disabled: boolean;
+}
+
+export function AlertForm({ form, symbol, currency, price, kind, disabled }: Props) {
+  const label = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const isModel = form.mode === 'model';
+  return (
+    <div className="alert-form">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a grid in every browser */}
+      <div className="stack stack-2" role="group" aria-labelledby={label}>
+        <span className="field-label" id={label}>
+          Notify me when the price moves
+        </span>
+        <div className="preset-row">
+          {presetPercents.map((percent) => (
+            <Button
+              key={percent}
+              aria-pressed={form.mode === percent}
+              disabled={price === null}
+              onClick={() => form.choose(percent)}
+            >
+              {percent < 0 ? '−' : ''}
+              {Math.abs(percent)}%
+            </Button>
+          ))}
+        </div>
+        <div className="preset-row preset-row-2">
+          <Button
+            aria-pressed={form.mode === 'custom'}
+            onClick={() => {
+              form.choose('custom');
+              input.current?.focus();
+            }}
+          >
+            Custom
+          </Button>
+          <Button aria-pressed={isModel} onClick={() => form.choose('model')}>
+            Model
+            <Icon name="down" />
+          </Button>
+        </div>
+      </div>
+      {isModel ? (
+        <ModelPick form={form} symbol={symbol} currency={currency} busy={disabled} />
+      ) : (
+        <PriceRow input={input} {...{ form, currency, price, kind, disabled }} />
+      )}
+      {form.failure !== null && <Notice tone="error">{form.failure}</Notice>}
+    </div>
+  );
+}
+
+function PriceRow({
+  input,
+  form,
+  currency,
+  price,
+  kind,
+  disabled,
+}: Omit<Props, 'symbol'> & { input: RefObject<HTMLInputElement | null> }) {
+  const error = useId();
+  const target = readTarget(form.text);
+  return (
+    <form
+      noValidate
+      className="stack stack-1"
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit(input.current);
+      }}
+    >
+      <div className="row">
+        <PriceInput
+          ref={input}
+          currency={currency}
+          value={form.text}
+          onChange={(event) => form.type(typedPrice(event.currentTarget.value))}
+          placeholder="Enter the price"
+          aria-label="Alert price"
+          aria-invalid={form.error !== null || undefined}
+          aria-describedby={form.error === null ? undefined : error}
+        />
+        <SetUpButton busy={form.busy} disabled={disabled} />
+      </div>
+      {form.error !== null && (
+        <p className="field-error" id={error}>
+          {form.error}
+        </p>
+      )}
+      {form.error === null && target !== null && price !== null && (
+        <p className="caption num">
+          {signedPercent(distanceTo(target, price))} from {priceKindLabels[kind]},{' '}
+          {formatMoney(price, currency)}
+        </p>
+      )}
+      {price === null && <p className="caption">There is no price yet. The alert waits for the first one.</p>}
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import type { PriceAlert } from '@tenfold/contract/alerts';
+import { isApiError } from '@tenfold/contract/api-error';
+import { type presetPercents, presetTarget } from '@tenfold/domain/alerts';
+import { useEffect, useRef, useState } from 'react';
+import { toFormError } from '../../../forms/form-error.ts';
+import { logFailure } from '../../../platform/api/log-failure.ts';
+import { type NewTarget, setAlert } from '../changes/alert-calls.ts';
+import type { AlertChanges } from '../changes/use-alert-changes.ts';
+import { invalidMargin, invalidNumber, readMargin, readTarget } from './typed-target.ts';
+
+export type AlertMode = (typeof presetPercents)[number] | 'custom' | 'model';
+
+export interface AlertForm {
+  /** Null until one is chosen; choosing one clears the others. */
+  readonly mode: AlertMode | null;
+  readonly text: string;
+  /** As it is typed, in percent. */
+  readonly margin: string;
+  /** Null: the first of the saved ones. */
+  readonly forecastId: number | null;
+  /** Under the field. */
+  readonly error: string | null;
+  /** What is about no field. */
+  readonly failure: string | null;
+  readonly busy: boolean;
+  choose(mode: AlertMode): void;
+  type(text: string): void;
+  typeMargin(text: string): void;
+  chooseForecast(id: number): void;
+  submit(field: HTMLElement | null, forecastId?: number): void;
+}
+
+interface Empty {
+  readonly mode: AlertMode | null;
+  readonly text: string;
+  readonly error: string | null;
+  readonly failure: string | null;
+}
+
+const empty: Empty = { mode: null, text: '', error: null, failure: null };
+const firstMargin = '20';
+
+/** What is typed stays until it is set, whatever the server or the network answers. */
+export function useAlertForm(
+  symbol: string,
+  price: number | null,
+  changes: Pick<AlertChanges, 'busy' | 'run'>,
+  onSet: (alert: PriceAlert) => void,
+): AlertForm {
+  const [state, setState] = useState(empty);
+  const [margin, setMargin] = useState(firstMargin);
+  const [forecastId, setForecastId] = useState<number | null>(null);
+  const invalid = useRef<HTMLElement | null>(null);
+  const change = (part: Partial<Empty>) =>
+    setState((before) => ({ ...before, error: null, failure: null, ...part }));
+
+  useEffect(() => {
+    if (state.error !== null) invalid.current?.focus();
+  }, [state.error]);
+
+  const send = async (target: NewTarget) => {
+    try {
+      const set = await changes.run('new', () => setAlert(symbol, target));
+      if (set === undefined) return;
+      setState(empty);
+      onSet(set);
+    } catch (cause) {
+      if (!isApiError(cause)) logFailure('a price alert', cause);
+      const { message, fields } = toFormError(cause);
+      const [error = null] = Object.values(fields);
+      change(error === null ? { failure: message } : { error });
+    }
+  };
+
+  const targetOf = (chosen: number | null): NewTarget | { readonly error: string } => {
+    if (state.mode === 'model') {
+      const part = readMargin(margin);
+      return part === null || chosen === null
+        ? { error: invalidMargin }
+        : { forecastId: chosen, margin: part };
+    }
+    const target = readTarget(state.text);
+    return target === null ? { error: invalidNumber } : { price: target };
+  };
+
+  return {
+    ...state,
+    margin,
+    forecastId,
+    busy: changes.busy === 'new',
+    choose(mode) {
+      if (mode === state.mode && mode !== 'custom') return change({ mode: null, text: '' });
+      const isPreset = typeof mode === 'number' && price !== null;
+      change({ mode, text: isPreset ? presetTarget(price, mode).toFixed(2) : '' });
+    },
+    type: (text) => change({ text, mode: 'custom' }),
+    typeMargin(text) {
+      setMargin(text);
+      change({});
+    },
+    chooseForecast(id) {
+      setForecastId(id);
+      change({});
+    },
+    submit(field, chosen) {
+      invalid.current = field;
+      const target = targetOf(chosen ?? null);
+      if ('error' in target) change({ error: target.error });
+      else void send(target);
+    },
+  };
+}

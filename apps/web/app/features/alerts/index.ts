@@ -1,0 +1,1 @@
+export { ManageAlerts, PriceAlertCard } from './lazy-parts.ts';

@@ -1,0 +1,89 @@
+import type { AlertHistoryEntry } from '@tenfold/contract/alerts';
+import { expect, test } from 'vitest';
+import { alert, firing } from '../alert.fixture.ts';
+import { alertName, captionOf, modelLabel, signedPercent } from './alert-labels.ts';
+import { historyLine } from './history-labels.ts';
+
+test.each([
+  [0.1, '+10.0%'],
+  [-0.1528, '−15.3%'],
+  [0, '0.0%'],
+  [-0.0001, '0.0%'],
+])('a target away by %d is said as %s', (distance, text) => {
+  expect(signedPercent(distance)).toBe(text);
+});
+
+test.each([
+  [0.2, 'Base case − 20%'],
+  [0.29, 'Base case − 29%'],
+  [-0.1, 'Base case + 10%'],
+  [0, 'Base case'],
+])('a model alert with a margin of %d is named %s', (margin, label) => {
+  const model = { forecastId: 1, name: 'Base case', margin };
+  expect(modelLabel(model)).toBe(label);
+  expect(alertName({ ...alert, model }, 'USD')).toBe(`alert ${label}`);
+});
+
+test('an armed alert says what it waits for', () => {
+  expect(captionOf(alert, 'USD')).toBe('Set Nov 3, 2025 at $269.05 · fires when the price falls to it');
+  expect(captionOf({ ...alert, side: 'above' }, 'EUR')).toBe(
+    'Set Nov 3, 2025 at 269.05 EUR · fires when the price rises to it',
+  );
+});
+
+test('an alert without a price or a value says so', () => {
+  const waiting = { ...alert, state: 'waiting' as const, side: null, armedPrice: null };
+  expect(captionOf(waiting, 'USD')).toBe('Waits for a first price');
+  const suspendedWhy = 'The forecast has no value above zero.';
+  expect(captionOf({ ...alert, state: 'suspended', suspendedWhy }, 'USD')).toBe(suspendedWhy);
+});
+
+test('a fired alert says when, and from which price to which', () => {
+  const fired = { ...alert, state: 'fired' as const, firing };
+  expect(captionOf(fired, 'USD')).toBe('Nov 21, 2025, 10:42:07 AM EST · $269.88 → $270.03');
+  expect(captionOf({ ...fired, firing: { ...firing, simulated: true } }, 'USD')).toMatch(
+    / · simulated price$/,
+  );
+  const byValue = { ...firing, cause: 'value_moved' as const };
+  expect(captionOf({ ...fired, firing: byValue }, 'USD')).toMatch(
+    / · your value moved to the price, \$270\.03$/,
+  );
+});
+
+test.each<[AlertHistoryEntry, string]>([
+  [{ kind: 'set', at: firing.firedAt, target: 270, price: 268.4 }, 'Set at $270.00. The price was $268.40.'],
+  [
+    { kind: 'rearmed', at: firing.firedAt, target: 270, price: null },
+    'Re-armed at $270.00. There was no price yet.',
+  ],
+  [
+    { ...firing, kind: 'fired', at: firing.firedAt },
+    'Fired. The price rose from $269.88 to $270.03, target $270.00.',
+  ],
+  [
+    { ...firing, kind: 'fired', at: firing.firedAt, before: 271, simulated: true },
+    'Fired. The price fell from $271.00 to $270.03, target $270.00. Simulated price.',
+  ],
+  [
+    { ...firing, kind: 'fired', at: firing.firedAt, cause: 'value_moved' },
+    'Fired: your value moved. Target $270.00, price $270.03.',
+  ],
+  [
+    {
+      kind: 'repriced',
+      at: firing.firedAt,
+      before: 61.2,
+      target: 63.07,
+      cause: 'forecast_saved',
+      valuePerShare: 74.2,
+    },
+    'Target $61.20 → $63.07. You saved the forecast. The value is $74.20.',
+  ],
+  [
+    { kind: 'split', at: firing.firedAt, ratio: 4, target: 67.5 },
+    'Target $67.50. Moved with a 4-for-1 split.',
+  ],
+])('the history says %j', (entry, text) => {
+  const { what, more } = historyLine(entry, 'USD');
+  expect(`${what} ${more}`).toBe(text);
+});

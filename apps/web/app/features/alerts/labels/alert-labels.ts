@@ -1,0 +1,85 @@
+import type { PriceAlert } from '@tenfold/contract/alerts';
+import { formatPercent } from '@tenfold/domain/format';
+import { formatMoney } from '../../../figures/format-money.ts';
+import { newYorkDay, newYorkTime } from '../../company/index.ts';
+
+type Firing = NonNullable<PriceAlert['firing']>;
+type Model = NonNullable<PriceAlert['model']>;
+
+export const stateLabels = {
+  waiting: 'Waiting',
+  armed: 'Armed',
+  fired: 'Fired',
+  suspended: 'Suspended',
+} as const;
+
+/** `+10.0%`, `−15.3%`. */
+export function signedPercent(fraction: number): string {
+  const text = formatPercent(Math.abs(fraction));
+  return Number.parseFloat(text) > 0 ? `${fraction < 0 ? '−' : '+'}${text}` : '0.0%';
+}
+
+/** How a price of now is called: `the last close`. */
+export const priceKindLabels = {
+  close: 'the last close',
+  trade: 'the price now',
+  replay: 'the simulated price',
+} as const;
+export type PriceKind = keyof typeof priceKindLabels;
+
+/** `Base case − 20%`; a margin below zero is above the value. */
+export function modelLabel({ name, margin }: Model): string {
+  return margin === 0 ? name : `${name} ${marginLabel(margin)}`;
+}
+
+/** `− 20%`. */
+export function marginLabel(margin: number): string {
+  return `${margin < 0 ? '+' : '−'} ${Math.abs(percentOf(margin))}%`;
+}
+
+/** 0.2 is 20, whatever binary fractions make of it. */
+export function percentOf(margin: number): number {
+  return Number((margin * 100).toFixed(2));
+}
+
+/** What a button says it is about: `alert $230.00`. */
+export function alertName({ price, model }: PriceAlert, currency: string): string {
+  return `alert ${model === null ? formatMoney(price, currency) : modelLabel(model)}`;
+}
+
+export function captionOf(alert: PriceAlert, currency: string): string {
+  const { state, model, side, armedAt, armedPrice, suspendedWhy, firing } = alert;
+  if (state === 'fired' && firing !== null) return firingCaption(firing, currency);
+  if (state === 'suspended') return suspendedWhy ?? 'It can’t fire for now.';
+  const follows = model === null ? [] : ['Follows your forecast'];
+  if (state === 'waiting') return [...follows, 'waits for a first price'].map(begun).join(' · ');
+  const set =
+    model === null ? [`Set ${dayAndMonth(armedAt)} at ${formatMoney(armedPrice, currency)}`] : follows;
+  const way = side === 'above' ? 'rises' : 'falls';
+  return [...set, `fires when the price ${way} to it`].map(begun).join(' · ');
+}
+
+/** `Nov 21, 2025, 10:42:07 AM EST · $269.88 → $270.03`. */
+export function firingCaption(
+  { tradedAt, before, price, cause, simulated }: Firing,
+  currency: string,
+): string {
+  const moved = before === null ? formatMoney(price, currency) : moveLabel(before, price, currency);
+  return [
+    newYorkTime(new Date(tradedAt)),
+    cause === 'value_moved' ? `your value moved to the price, ${formatMoney(price, currency)}` : moved,
+    ...(simulated ? ['simulated price'] : []),
+  ].join(' · ');
+}
+
+export function moveLabel(before: number, after: number, currency: string): string {
+  return `${formatMoney(before, currency)} → ${formatMoney(after, currency)}`;
+}
+
+function dayAndMonth(time: string): string {
+  return newYorkDay(new Date(time));
+}
+
+function begun(part: string, at: number): string {
+  return at === 0 ? part.charAt(0).toUpperCase() + part.slice(1) : part;
+}

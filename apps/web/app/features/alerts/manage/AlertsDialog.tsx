@@ -1,0 +1,100 @@
+import type { AlertGroup } from '@tenfold/contract/alerts';
+import { useState } from 'react';
+import { useQuery } from '../../../platform/queries/use-query.ts';
+import { Segmented } from '../../../ui/controls/Segmented.tsx';
+import { ListPlaces, Loaded } from '../../../ui/layout/Loaded.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { Toasts } from '../../../ui/overlays/Toasts.tsx';
+import { useMessages } from '../../../ui/overlays/use-messages.ts';
+import { useRefreshOnNews } from '../changes/refresh-alerts.ts';
+import { useAlertChanges } from '../changes/use-alert-changes.ts';
+import { AlertsOfCompany } from './AlertsOfCompany.tsx';
+import { SetUpRow } from './SetUpRow.tsx';
+import { countByShown, type Shown, shownGroups } from './shown-groups.ts';
+import '../alerts.css';
+
+/** All of a person’s alerts, those of this company first. */
+export function AlertsDialog({
+  symbol,
+  currency,
+  onClose,
+}: {
+  symbol: string;
+  /** Of this company. */
+  currency: string;
+  onClose: () => void;
+}) {
+  const messages = useMessages();
+  const changes = useAlertChanges(messages.tell);
+  useRefreshOnNews();
+  const answer = useQuery({
+    label: 'price alerts of all companies',
+    call: 'GET /company/{symbol}/price_notifications',
+    input: { params: { symbol } },
+    refreshMs: 10_000,
+  });
+  return (
+    <Dialog title="Price alerts" name="price-alert-modal" onClose={onClose}>
+      {() => (
+        <>
+          <Loaded answer={answer} className="modal-body" places={<ListPlaces height="2.5rem" />}>
+            {({ groups, limit }) => (
+              <>
+                <SetUpRow
+                  symbol={symbol}
+                  currency={currency}
+                  groups={groups}
+                  changes={changes}
+                  tell={messages.tell}
+                />
+                <Groups groups={groups} changes={changes} />
+                <p className="caption">{`${countByShown(groups).all} of ${limit} alerts of your plan.`}</p>
+              </>
+            )}
+          </Loaded>
+          <div className="modal-foot alert-foot">
+            <span className="caption">Alerts are sent once. Re-arm to be told again.</span>
+          </div>
+          <Toasts messages={messages} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function Groups({
+  groups,
+  changes,
+}: {
+  groups: readonly AlertGroup[];
+  changes: ReturnType<typeof useAlertChanges>;
+}) {
+  const [shown, show] = useState<Shown>('all');
+  const counts = countByShown(groups);
+  const some = shownGroups(groups, shown);
+  if (counts.all === 0) return <p className="muted small">You have no price alerts yet.</p>;
+  return (
+    <>
+      <Segmented
+        small
+        className="alert-shown"
+        label="Show"
+        options={[
+          { value: 'all', label: `All ${counts.all}` },
+          { value: 'armed', label: `Armed ${counts.armed}` },
+          { value: 'fired', label: `Fired ${counts.fired}` },
+        ]}
+        value={shown}
+        onChange={show}
+      />
+      <section className="alert-scroll" aria-label="Your price alerts">
+        {some.map((group) => (
+          <AlertsOfCompany key={group.symbol} group={group} changes={changes} isWhole={shown === 'all'} />
+        ))}
+        {some.length === 0 && (
+          <p className="muted small">{shown === 'fired' ? 'No alert has fired.' : 'No alert is armed.'}</p>
+        )}
+      </section>
+    </>
+  );
+}

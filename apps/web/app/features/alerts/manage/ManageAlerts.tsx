@@ -1,0 +1,21 @@
+import { openSymbol } from '@tenfold/contract/policy/open-company';
+import { useState } from 'react';
+import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { AlertIcon } from '../AlertIcon.tsx';
+import { AlertsDialog } from './AlertsDialog.tsx';
+
+/** Of a page without a company. */
+export function ManageAlerts() {
+  const [isOpen, open] = useState(false);
+  const replayed = useReplayedClicks();
+  return (
+    <>
+      <Button className="needs-script" aria-haspopup="dialog" onClick={() => open(true)} {...replayed}>
+        <AlertIcon name="bell" />
+        Manage price alerts
+      </Button>
+      {isOpen && <AlertsDialog symbol={openSymbol} currency="USD" onClose={() => open(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import type { PriceAlert } from '@tenfold/contract/alerts';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { formatMoney } from '../../../figures/format-money.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { classNames } from '../../../ui/styles/class-names.ts';
+import { ActionIcon } from '../../../ui/text/ActionIcon.tsx';
+import { Badge } from '../../../ui/text/Badge.tsx';
+import { Spinner } from '../../../ui/text/Spinner.tsx';
+import { AlertIcon } from '../AlertIcon.tsx';
+import type { AlertChanges } from '../changes/use-alert-changes.ts';
+import { alertName, captionOf, modelLabel, stateLabels } from '../labels/alert-labels.ts';
+import { AlertHistory } from './AlertHistory.tsx';
+import { DistanceBadge } from './DistanceBadge.tsx';
+import { EditTarget } from './EditTarget.tsx';
+import { RowButton } from './RowButton.tsx';
+
+interface Props {
+  alert: PriceAlert;
+  currency: string;
+  /** Of now. */
+  price: number | null;
+  changes: AlertChanges;
+}
+
+/** An alert with what it waits for, or when and at which price it fired. */
+export function AlertRow({ alert, currency, price, changes }: Props) {
+  const [isEditing, setEditing] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const history = useId();
+  const row = useRef<HTMLLIElement>(null);
+  const name = alertName(alert, currency);
+  const isFired = alert.state === 'fired';
+  const isBusy = changes.busy === alert.id;
+  const disabled = changes.busy !== null;
+
+  const returnFocus = useReturnedFocus(row, !isEditing && !disabled);
+  const stopEditing = (takesFocus: boolean) => {
+    setEditing(false);
+    if (takesFocus) returnFocus();
+  };
+
+  return (
+    <li ref={row} className={classNames('alert-item', isFired && 'is-fired')} aria-busy={isBusy || undefined}>
+      <AlertIcon name="bell" />
+      {isEditing ? (
+        <EditTarget alert={alert} currency={currency} price={price} changes={changes} onClose={stopEditing} />
+      ) : (
+        <>
+          <p className="alert-what">
+            <b className={classNames('num', alert.model !== null && 'edit')}>
+              {formatMoney(alert.price, currency)}
+            </b>
+            <AboutTarget alert={alert} price={price} />
+          </p>
+          <span className="alert-state">
+            {isBusy ? (
+              <span className="alert-saving" role="status">
+                <Spinner />
+                Saving …
+              </span>
+            ) : isFired ? (
+              <Button
+                size="sm"
+                disabled={disabled}
+                aria-label={`Re-arm ${name}`}
+                onClick={() => void changes.rearm(alert).then(returnFocus)}
+              >
+                Re-arm
+              </Button>
+            ) : (
+              <Badge tone={alert.state === 'armed' ? 'plain' : 'warn'}>{stateLabels[alert.state]}</Badge>
+            )}
+          </span>
+          <span className="alert-buttons">
+            <RowButton
+              label={`History of ${name}`}
+              expanded={isOpen}
+              controls={history}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <AlertIcon name="history" />
+            </RowButton>
+            {!isFired && (
+              <RowButton
+                label={`Edit ${name}`}
+                disabled={disabled}
+                onClick={() => setEditing(true)}
+                data-edit=""
+              >
+                <ActionIcon name="rename" small />
+              </RowButton>
+            )}
+            <RowButton
+              label={`Delete ${name}`}
+              disabled={disabled}
+              onClick={() => void changes.remove(alert, currency).then(returnFocus)}
+            >
+              <ActionIcon name="delete" small />
+            </RowButton>
+          </span>
+          <p className="caption alert-caption">{captionOf(alert, currency)}</p>
+        </>
+      )}
+      {isOpen && <AlertHistory id={history} alert={alert} currency={currency} />}
+    </li>
+  );
+}
+
+/** Back into the row once what had the focus was replaced, or disabled for a moment, and the row can be used again. */
+function useReturnedFocus(row: RefObject<HTMLElement | null>, isReady: boolean): () => void {
+  const [isWanted, want] = useState(false);
+  useEffect(() => {
+    if (!isWanted || !isReady) return;
+    want(false);
+    if (document.activeElement !== document.body) return;
+    // Re-arm goes once the alert is loaded again; the first of the buttons with icons stays.
+    const stays = ['[data-edit]', '.alert-buttons button'].map((one) => row.current?.querySelector(one));
+    (stays.find((button) => button != null) as HTMLElement | undefined)?.focus();
+  }, [isWanted, isReady, row]);
+  return () => want(true);
+}
+
+/** Beside the target: that it has fired, whose model it follows, how far it is from the price. */
+function AboutTarget({ alert, price }: Pick<Props, 'alert' | 'price'>) {
+  return (
+    <>
+      {alert.state === 'fired' && <Badge tone="accent">Fired</Badge>}
+      {alert.model !== null && <Badge tone="edit">{modelLabel(alert.model)}</Badge>}
+      {alert.state === 'armed' && <DistanceBadge target={alert.price} price={price} />}
+    </>
+  );
+}

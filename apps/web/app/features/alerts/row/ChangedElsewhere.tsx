@@ -1,0 +1,44 @@
+import type { PriceAlert } from '@tenfold/contract/alerts';
+import { readPrice } from '@tenfold/domain/notes';
+import { useEffect, useRef } from 'react';
+import { formatMoney } from '../../../figures/format-money.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { modelLabel } from '../labels/alert-labels.ts';
+
+interface Props {
+  /** As it was typed here. */
+  mine: string;
+  theirs: PriceAlert;
+  currency: string;
+  busy: boolean;
+  keepMine: () => void;
+  keepTheirs: () => void;
+}
+
+/** The alert was armed anew in another tab or device while it was edited here. */
+export function ChangedElsewhere({ mine, theirs, currency, busy, keepMine, keepTheirs }: Props) {
+  const first = useRef<HTMLDivElement>(null);
+  useEffect(() => first.current?.querySelector('button')?.focus(), []);
+  const { model } = theirs;
+  const typed =
+    model === null
+      ? formatMoney(readPrice(mine) ?? null, currency)
+      : modelLabel({ ...model, margin: Number(mine) / 100 });
+  const now = model === null ? formatMoney(theirs.price, currency) : modelLabel(model);
+  return (
+    <div className="alert-conflict" role="alert">
+      <p>
+        Changed in another tab or device to <b className="num">{now}</b>. You typed{' '}
+        <b className="num">{typed}</b>.
+      </p>
+      <div className="row row-wrap" ref={first}>
+        <Button size="sm" disabled={busy} onClick={keepTheirs}>
+          Keep {now}
+        </Button>
+        <Button size="sm" variant="primary" busy={busy} onClick={keepMine}>
+          Change to {typed}
+        </Button>
+      </div>
+    </div>
+  );
+}

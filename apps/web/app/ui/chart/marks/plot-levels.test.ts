@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { type PlotLevel, placeLevels, rangeWith } from './plot-levels.ts';
+
+test('an axis reaches levels that are near, and leaves its series room', () => {
+  expect(rangeWith([270, 300], [310, 260])).toEqual([260, 310]);
+  expect(rangeWith([270, 300], [280])).toEqual([270, 300]);
+  expect(rangeWith([270, 300], [1000, 310])).toEqual([270, 310]);
+});
+
+test('on a logarithmic scale what is near is measured by growth', () => {
+  const growth = (min: number, max: number) => Math.log(max / min);
+  expect(rangeWith([100, 200], [1000, 500], growth)).toEqual([100, 1000]);
+});
+
+const level = (value: number, series = 'price'): PlotLevel => ({
+  ...{ id: String(value), series, value },
+  ...{ label: `${value} armed`, tone: 'plain' },
+});
+const yOf = (series: string) => (series === 'price' ? (value: number) => 400 - value : null);
+const frame = { top: 20, bottom: 300 };
+
+test('levels stand at their values, with labels that do not cover each other', () => {
+  const placed = placeLevels([level(200), level(205)], yOf, frame);
+  expect(placed.map(({ y, labelY }) => [y, labelY])).toEqual([
+    [200, 196],
+    [195, 184],
+  ]);
+});
+
+test('a level outside of the plot, or of a series it has not, is left out', () => {
+  expect(placeLevels([level(390), level(50), level(200, 'volume')], yOf, frame)).toEqual([]);
+});

@@ -1,0 +1,60 @@
+/** A value across the whole plot, on the axis of a series. */
+export interface PlotLevel {
+  readonly id: string;
+  /** The id of the series. */
+  readonly series: string;
+  readonly value: number;
+  /** `298.63 armed`. */
+  readonly label: string;
+  readonly tone: 'plain' | 'model';
+}
+
+export interface PlacedLevel extends PlotLevel {
+  readonly y: number;
+  readonly labelY: number;
+}
+
+const above = 4;
+const apart = 12;
+/** The series keep at least so much of their axis. */
+const ownPart = 0.3;
+
+/**
+ * A range with the levels near enough that the series don't become a flat line; the nearest first.
+ *
+ * @param sizeOf of a range, on the scale it is drawn on
+ */
+export function rangeWith(
+  range: readonly [number, number],
+  levels: readonly number[],
+  sizeOf: (min: number, max: number) => number = (min, max) => max - min,
+): [number, number] {
+  const distance = (value: number) => Math.max(range[0] - value, value - range[1]);
+  const own = sizeOf(...range);
+  let [min, max] = range;
+  for (const value of levels.toSorted((one, other) => distance(one) - distance(other))) {
+    const [low, high] = [Math.min(min, value), Math.max(max, value)];
+    if (own < ownPart * sizeOf(low, high)) continue;
+    [min, max] = [low, high];
+  }
+  return [min, max];
+}
+
+/** Those within the frame, their labels above them and apart. */
+export function placeLevels(
+  levels: readonly PlotLevel[],
+  yOf: (series: string) => ((value: number) => number) | null,
+  { top, bottom }: { readonly top: number; readonly bottom: number },
+): PlacedLevel[] {
+  let lowest = Number.POSITIVE_INFINITY;
+  return levels
+    .flatMap((level) => {
+      const y = yOf(level.series)?.(level.value);
+      return y === undefined || y < top || y > bottom ? [] : [{ ...level, y }];
+    })
+    .sort((one, other) => other.y - one.y)
+    .map((level) => {
+      lowest = Math.min(level.y - above, lowest - apart);
+      return { ...level, labelY: lowest };
+    });
+}
