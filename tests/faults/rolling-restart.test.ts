@@ -2,14 +2,19 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { apiBase } from '@tenfold/contract/endpoint';
+import { closeCodes } from '@tenfold/contract/notifications/socket-rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Balancer, startBalancer } from '../world/balancer.ts';
+import { FollowingSocket } from '../world/following-socket.ts';
+import { addListeners, type Listener, openTeller } from '../world/listeners.ts';
 import { type PostgresServer, postgresAvailable, sharedPostgres } from '../world/postgres.ts';
 import { type Server, startServer } from '../world/server.ts';
 import { isFullSize, rounds } from './size.ts';
 
 const requests = rounds(1_000, 10_000);
 const restarts = rounds(2, 30);
+const pages = rounds(10, 200);
+const SESSION_SECRET = 'of all processes, for sockets of the test';
 
 describe.skipIf(!postgresAvailable)('a rolling restart under load', () => {
   let postgres: PostgresServer;
@@ -26,6 +31,7 @@ describe.skipIf(!postgresAvailable)('a rolling restart under load', () => {
       DATA_DIR: dataDir,
       DATABASE_URL: await postgres.createDatabase(),
       SAMPLE_DATA: 'no',
+      SESSION_SECRET,
       TRUSTED_PROXIES: '127.0.0.1',
       ...(!isFullSize && { DRAIN_SECONDS: '1' }),
     };
@@ -46,7 +52,19 @@ describe.skipIf(!postgresAvailable)('a rolling restart under load', () => {
     return server;
   };
 
-  test('loses no request and no mail', async () => {
+  test('loses no request, no mail and no notification', async () => {
+    const people = await addListeners(environment.DATABASE_URL ?? '', SESSION_SECRET, pages);
+    const teller = await openTeller(environment.DATABASE_URL ?? '');
+    const tabs = people.map(({ id, token }) => new FollowingSocket(() => balancer.url, id, token));
+    for (const tab of tabs) tab.start();
+    await Promise.all(tabs.map((tab) => tab.ready));
+    let isTelling = true;
+    const telling = (async () => {
+      for (let count = 0; isTelling; count++) {
+        await teller.tell(people[count % people.length] as Listener);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    })();
     const load = new Load(balancer.url);
     const readers = Array.from({ length: 8 }, () => load.run());
     for (let count = 0; count < restarts; count++) {
@@ -61,14 +79,28 @@ describe.skipIf(!postgresAvailable)('a rolling restart under load', () => {
     }
     load.end(requests);
     await Promise.all(readers);
+    isTelling = false;
+    await telling;
     expect(balancer.lost).toEqual([]);
     expect(load.failures).toEqual([]);
     expect(load.done).toBeGreaterThanOrEqual(requests);
-    await expect.poll(() => mailedTo(dataDir), { timeout: 60_000 }).toEqual(new Set(load.registered));
+    // Alerts are told by mail too.
+    const unmailed = () => load.registered.filter((email) => !mailedTo(dataDir).has(email));
+    await expect.poll(unmailed, { timeout: 60_000 }).toEqual([]);
+    for (const [index, tab] of tabs.entries()) {
+      const last = teller.last.get(people[index]?.id ?? 0) ?? 0;
+      const all = Array.from({ length: last }, (_, at) => at + 1);
+      await expect.poll(() => tab.seen, { timeout: 30_000 }).toEqual(all);
+      expect([tab.repeated, tab.resyncs]).toEqual([[], 0]);
+      expect(new Set(tab.codes)).toEqual(new Set([closeCodes.restart]));
+      tab.stop();
+    }
+    const told = [...teller.last.values()].reduce((sum, last) => sum + last, 0);
+    await teller.close();
     process.stdout.write(
-      `rolling restart: ${load.done} requests, ${restarts} restarts, ${load.registered.length} mails, none lost\n`,
+      `rolling restart: ${load.done} requests, ${restarts} restarts, ${load.registered.length} mails, ${told} notifications on ${tabs.length} sockets, none lost\n`,
     );
-  });
+  }, 1_800_000);
 });
 
 /** Pages, calls and registrations that write and send an email, each from another network. */

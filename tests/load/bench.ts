@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { benchAlerts } from './alerts.ts';
 import { benchAnswers } from './answers.ts';
 import { benchBurst } from './burst.ts';
 import { benchCharts } from './charts.ts';
@@ -10,6 +11,8 @@ import { findBase, loadSample } from './databases.ts';
 import { benchExport } from './exports.ts';
 import { benchImport } from './imports.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchLists } from './lists/bench-lists.ts';
+import { benchNotes } from './notes.ts';
 import { benchPages } from './pages.ts';
 import { type Running, startProduct } from './processes.ts';
 import { benchQuotes } from './quotes.ts';
@@ -17,6 +20,7 @@ import { benchRecalculation } from './recalculation.ts';
 import { benchSearch } from './searches.ts';
 import { benchSeries } from './series.ts';
 import { benchSignIn } from './sign-in.ts';
+import { benchSockets } from './sockets/bench-sockets.ts';
 import { benchStart, tellMemory } from './start.ts';
 import { benchTyping } from './typing.ts';
 
@@ -28,17 +32,21 @@ const dataDir = mkdtempSync(join(tmpdir(), 'tenfold-bench-'));
 const parts: Record<string, Part> = {
   start: benchStart,
   answers: (product, databaseUrl) => benchAnswers(product, databaseUrl, dataDir),
+  lists: (product, databaseUrl) => benchLists(product, databaseUrl, dataDir),
   search: benchSearch,
   pages: (product) => benchPages(product, dataDir),
   recalculation: benchRecalculation,
   charts: benchCharts,
   typing: (product) => benchTyping(product, dataDir),
+  notes: (product, databaseUrl) => benchNotes(product, databaseUrl, dataDir),
   export: (product) => benchExport(product, dataDir),
   lighthouse: benchLighthouse,
   memory: tellMemory,
   series: async () => benchSeries(await postgres.createDatabase(), dataDir),
   quotes: (_, databaseUrl) => benchQuotes(databaseUrl, dataDir),
+  alerts: async () => benchAlerts(await postgres.createDatabase()),
   'sign-in': (_, databaseUrl) => benchSignIn(databaseUrl, dataDir),
+  sockets: (_, databaseUrl) => benchSockets(databaseUrl),
   burst: async () => benchBurst(await postgres.createDatabase(), dataDir),
   import: async () => benchImport(await postgres.createDatabase()),
 };

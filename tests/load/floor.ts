@@ -5,7 +5,7 @@ import pg from 'pg';
 
 /**
  * Fixed bytes from the bare framework: FLOOR_URL is fetched once, its answer is sent from then on; with FLOOR_WHOLE its
- * headers too.
+ * headers too. FLOOR_SESSIONS_URL is the database whose sessions `/checked` asks for, as the product does.
  */
 const {
   FLOOR_URL = '',
@@ -13,6 +13,7 @@ const {
   FLOOR_BODY = '',
   FLOOR_WHOLE = 'no',
   FLOOR_DATABASE_URL = '',
+  FLOOR_SESSIONS_URL = '',
   PORT = '0',
 } = process.env;
 const app = fastify();
@@ -46,9 +47,34 @@ if (FLOOR_DATABASE_URL !== '') {
   });
 }
 
+if (FLOOR_SESSIONS_URL !== '') {
+  const authenticate = await sessionsOf(FLOOR_SESSIONS_URL);
+  app.get('/checked', async (request, reply) => {
+    const [, token = ''] = request.headers.authorization?.split(' ') ?? [];
+    return (await authenticate(token)) === null ? reply.code(401).send() : reply.headers(headers).send(bytes);
+  });
+}
+
 await app.listen({ host: '127.0.0.1', port: Number(PORT) });
 process.stdout.write(`ready http://127.0.0.1:${PORT}\n`);
 process.on('SIGTERM', () => process.exit(0));
+
+/** The product's own check: a session is known in memory, and its changes are asked for once a second. */
+async function sessionsOf(databaseUrl: string) {
+  const { readConfig } = await import('../../apps/server/src/config.ts');
+  const { openSessions } = await import('../../apps/server/src/features/accounts/sessions/sessions.ts');
+  const { Changes } = await import('../../apps/server/src/platform/changes/index.ts');
+  const { systemClock } = await import('../../apps/server/src/platform/clock/index.ts');
+  const { openDatabase } = await import('../../apps/server/src/platform/db/index.ts');
+  const { openLog } = await import('../../apps/server/src/platform/log/index.ts');
+  const log = openLog('silent');
+  const config = readConfig({ DATABASE_URL: databaseUrl });
+  const { db } = await openDatabase(config, log);
+  const changes = new Changes(log);
+  const { authenticate } = openSessions({ db, clock: systemClock, config, changes });
+  changes.watch();
+  return authenticate;
+}
 
 /** fetch decompresses; the floor must send compressed bytes. */
 function rawAnswer(): Promise<{ bytes: Buffer; headers: Record<string, string | string[]> }> {

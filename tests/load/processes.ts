@@ -25,9 +25,14 @@ export async function startProduct(environment: Record<string, string>): Promise
 }
 
 /** The bare framework with fixed bytes: the least a request can cost. */
-export async function startFloor(environment: Record<string, string>): Promise<Running> {
+export function startFloor(environment: Record<string, string>): Promise<Running> {
+  return startScript('tests/load/floor.ts', environment);
+}
+
+/** A script of the bench, in a process of its own. */
+export async function startScript(path: string, environment: Record<string, string> = {}): Promise<Running> {
   const port = await freePort();
-  return start(['tests/load/floor.ts'], { ...environment, PORT: String(port) }, port);
+  return start([path], { ...environment, PORT: String(port) }, port);
 }
 
 async function start(args: string[], environment: Record<string, string>, port: number): Promise<Running> {
