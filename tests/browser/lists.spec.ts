@@ -175,11 +175,7 @@ test.describe('refused', () => {
   });
 });
 
-test('a shared list is copied, and search engines are told to leave it out', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a shared list is copied, and search engines leave it out', async ({ page, browser, baseURL }) => {
   const other = await listOfAnother(browser, baseURL ?? '', 'Cash machines');
   const { share_token } = await other.post(`${other.id}/share`, { share: true });
   await other.leave();

@@ -58,7 +58,7 @@ test('a page whose network was away shows what fired meanwhile', async ({ page, 
   await expect.poll(() => sockets.open).toBe(1);
   const target = await person.setAlert('COST', 5);
   await page.context().setOffline(true);
-  // A socket that stands is not cut by it: the page is told, and connects anew.
+  // Going offline doesn’t cut an open socket: the page gets the event, and connects again.
   await page.evaluate(() => window.dispatchEvent(new Event('offline')));
   ticking.tick({ COST: target + 1 });
   await expect

@@ -35,7 +35,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const description = (page: Page) => page.getByRole('textbox', { name: 'Description' });
 const tagField = (page: Page) => page.getByRole('combobox', { name: 'Add a company tag' });
 
-test('a visitor signs in first, and is told on the company page that notes are private', async ({ page }) => {
+test('a visitor signs in first, and reads on the company page that notes are private', async ({ page }) => {
   await page.goto(path);
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
   await openPage(page, '/company/AAPL');

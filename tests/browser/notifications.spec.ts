@@ -226,7 +226,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('what somebody is told by is chosen in the settings, and reset there', async ({ page }) => {
+test('channels are chosen in the settings, and reset there', async ({ page }) => {
   await signInOn(page, told.known);
   await openPage(page, settings);
   const part = page.getByRole('region', { name: 'Notifications' });

@@ -120,7 +120,7 @@ test('lists show how their companies moved, one list at a time', async ({ page }
   await expect(page).toHaveURL(`/my-tenfold/list/${watched.id}`);
 });
 
-test('somebody with a forecast and no list is told how to make one', async ({ page }) => {
+test('somebody with a forecast and no list reads how to make one', async ({ page }) => {
   const post = await joinOn(page);
   await post('company/NKE/forecast/create', { name: 'Recovery' });
   await page.goto(path);

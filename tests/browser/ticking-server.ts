@@ -71,7 +71,7 @@ export async function joinOn(page: Page, { server }: TickingServer) {
   return { known, headers, post, setAlert };
 }
 
-/** Sets an alert for each company five percent above its price, and moves the prices there. Returns what they are told. */
+/** Sets an alert for each company five percent above its price, and moves the prices there. Returns their notifications. */
 export async function fireAlerts(page: Page, ticking: TickingServer, symbols: readonly string[]) {
   const person = await joinOn(page, ticking);
   const targets = new Map<string, number>();

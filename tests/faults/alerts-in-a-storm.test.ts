@@ -136,7 +136,7 @@ describe.skipIf(!canStartPostgres || !redisAvailable)(`price alerts in a storm${
     },
   };
 
-  test('fire as the rule says, each once, and whoever is connected sees each once', async ({ annotate }) => {
+  test('fire as the rule says, each once, and everyone connected sees each once', async ({ annotate }) => {
     const people = await Promise.all(
       (['ann', 'ben', 'cora'] as const).map(async (name) => ({
         token: await signIn({ url: (webs[0] as Server).url, dataDir: folder }, name),

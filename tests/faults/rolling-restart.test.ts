@@ -84,7 +84,7 @@ describe.skipIf(!postgresAvailable)('a rolling restart under load', () => {
     expect(balancer.lost).toEqual([]);
     expect(load.failures).toEqual([]);
     expect(load.done).toBeGreaterThanOrEqual(requests);
-    // Alerts are told by mail too.
+    // Alerts are sent by email too.
     const unmailed = () => load.registered.filter((email) => !mailedTo(dataDir).has(email));
     await expect.poll(unmailed, { timeout: 60_000 }).toEqual([]);
     for (const [index, tab] of tabs.entries()) {

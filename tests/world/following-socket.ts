@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 
 const retryMs = 300;
 
-/** A page that stays open: connects again whenever it is cut, says what it knows, and writes down what it was told. */
+/** A page that stays open: connects again whenever it is cut, says what it knows, and records each message. */
 export class FollowingSocket {
   /** Numbers of notifications, each as it came for the first time. */
   readonly seen: number[] = [];

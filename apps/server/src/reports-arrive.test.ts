@@ -89,7 +89,7 @@ describeOnEach('a report that is imported', (open) => {
     return rows;
   }
 
-  test('is told to everybody who follows the company, with the first reason, once', async () => {
+  test('notifies everybody who follows the company, with the first reason, once', async () => {
     await importFacts([...untilSpring, ...summer]);
     const report = {
       ...{ accession: summer[0]?.accession, form: '10-Q', period: '2026-Q2', periodEnd: '2026-06-30' },

@@ -61,7 +61,7 @@ export const addAlert = endpoint({
   refusals: ['forbidden', 'conflict', 'not_found'],
 });
 
-/** An unchanged target changes nothing. A new one arms the alert anew, from the price of now. */
+/** An unchanged target changes nothing. A new one arms the alert again, from the current price. */
 export const saveAlert = endpoint({
   method: 'POST',
   access: 'person',

@@ -15,7 +15,7 @@ import { type AccessRow, everybody, row, signedIn } from './access-row.ts';
 const readAt = '2026-11-20T21:02:41.000Z';
 const token = 'of-nobody';
 
-/** Nobody has been told anything. */
+/** Nobody has a notification. */
 export const notificationAccess: readonly AccessRow[] = [
   row(hasUnread, {}, signedIn(200)),
   row(listNotifications, { params: { unread: 'true' } }, signedIn(200)),

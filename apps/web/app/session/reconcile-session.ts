@@ -4,7 +4,7 @@ import { accessToken } from '../platform/storage/access-token.ts';
 import type { SessionMismatch } from './session-mismatch.ts';
 
 /**
- * Opens the page anew once cookie and token agree. Only fetching its data anew would change who is signed in while parts
+ * Reloads the page once cookie and token agree. Only fetching its data again would change who is signed in while parts
  * of the page are still the HTML of somebody else.
  */
 export async function reconcileSession(disagreement: SessionMismatch): Promise<void> {

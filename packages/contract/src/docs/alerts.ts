@@ -9,11 +9,10 @@ export const alertsDocs: DocsOf<typeof alerts> = {
     listAlerts:
       'Lists the signed-in person’s price alerts of all companies by symbol, those of this company first.',
     addAlert:
-      'Sets a price alert, by `price` or by `forecast_id` and `margin`. The side is that of the price now; at the price itself it is refused. Sent again it answers the alert that exists.',
+      'Sets a price alert, by `price` or by `forecast_id` and `margin`. The side follows from the current price; a target equal to it is refused. Sent again, it returns the alert that exists.',
     saveAlert:
-      'Changes the target of a price alert and arms it anew. `epoch` is the arming the change was made on: if it was armed anew since, the answer is 409 `stale` with the alert as it is now in `current`. An unchanged target changes nothing.',
-    rearmAlert:
-      'Arms an alert that has fired once more, from the price of now. Others are answered as they are.',
+      'Changes the target of a price alert and arms it again. `epoch` is the arming the change was made on: if the alert was armed again since, the answer is 409 `stale` with the alert as it is now in `current`. An unchanged target changes nothing.',
+    rearmAlert: 'Arms a fired alert again, from the current price. Others are returned as they are.',
     deleteAlert: 'Deletes a price alert; for a day it can be restored.',
     restoreAlert: 'Restores a price alert deleted within a day.',
     deleteAlerts: 'Deletes all price alerts of a company; for a day each can be restored.',

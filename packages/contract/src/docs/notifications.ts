@@ -3,7 +3,7 @@ import examples from './examples/notifications.json' with { type: 'json' };
 import type { DocsOf } from './feature-docs.ts';
 
 export const notificationsDocs: DocsOf<typeof notifications> = {
-  tag: 'What a person is told: a price alert fired (0), somebody commented on an answer of theirs (1), a company filed a report (3), or an alert can’t fire at present (4). Numbered for each person without gaps.',
+  tag: 'A person’s notifications: a price alert fired (0), somebody commented on an answer of theirs (1), a company filed a report (3), or an alert can’t fire at present (4). Numbered for each person without gaps.',
   calls: {
     hasUnread: 'Whether the signed-in person has unread notifications.',
     listNotifications:
@@ -15,7 +15,7 @@ export const notificationsDocs: DocsOf<typeof notifications> = {
     listFeed:
       'Lists the signed-in person’s notifications, page by page. `top` has unread ones first, each part newest first. `price` includes suspended alerts.',
     getNotificationSettings:
-      'Returns for each kind whether the person is told on the page, by email at once, and in the daily digest, and when that is sent. `default_setting` applies to whoever chose nothing.',
+      'Returns for each kind whether it is shown on the page, sent by email at once, and included in the daily digest, and when the digest is sent. `default_setting` applies until something is chosen.',
     saveNotificationSettings: 'Changes notification settings. What is left out stays as it is.',
     getSubscription: 'Returns which emails an unsubscribe link stops. It changes nothing.',
     unsubscribe:
@@ -23,6 +23,6 @@ export const notificationsDocs: DocsOf<typeof notifications> = {
   },
   examples,
   schemas: {
-    notificationSettings: 'What a person is told, and how.',
+    notificationSettings: 'Notification settings of a person.',
   },
 };

@@ -7,7 +7,7 @@ export const mailStates = ['waiting', 'sent', 'refused', 'uncertain'] as const;
 
 const told = z.object({
   id: z.number().int().positive(),
-  /** Counts what a person is told, without gaps. */
+  /** Counts the person’s notifications, without gaps. */
   seq: z.number().int().positive(),
   read: z.boolean(),
   createdAt: isoTime,

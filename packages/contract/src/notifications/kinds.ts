@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { amount, isoDate, isoTime } from '../shapes.ts';
 
 /**
- * Everything a person can be told, with its public number. 2 is not used: clients of other products of this kind know
+ * Every kind of notification, with its public number. 2 is not used: clients of other products of this kind know
  * reports as 3. `suspended` is ours: an alert that can't fire at present.
  */
 export const notificationTypes = { price: 0, question: 1, report: 3, suspended: 4 } as const;
@@ -52,7 +52,7 @@ const report = z.object({
   eps: amount,
   /** Of the earnings per share. */
   currency: z.string(),
-  /** Why the person is told: the first that applies, with the list’s or forecast’s name. */
+  /** Why the person is notified: the first that applies, with the list’s or forecast’s name. */
   because: z.enum(['forecast', 'list', 'note']),
   name: z.string().nullable(),
 });

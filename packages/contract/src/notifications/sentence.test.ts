@@ -54,7 +54,7 @@ test.each([
   expect(sentenceText(told('report', { eps }))).toBe(sentence);
 });
 
-test('a report says why the person is told', () => {
+test('a report says why the person is notified', () => {
   const because = (reason: NotificationData['report']['because'], name: string | null) =>
     detailOf(told('report', { because: reason, name }));
   expect(because('list', 'Chip makers')).toBe(

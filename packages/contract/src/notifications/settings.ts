@@ -26,7 +26,7 @@ const digestHour = z.number().int().min(0, 'Choose an hour of the day').max(23, 
 const timeZone = z.string().max(64).refine(isTimeZone, 'Unknown time zone');
 
 export const notificationSettings = z.object({
-  /** What applies to whoever chose nothing. */
+  /** What applies until something is chosen. */
   defaultSetting: channelsBySubject,
   notificationSettings: channelsBySubject,
   /** In `time_zone`. */
@@ -42,7 +42,7 @@ export const getNotificationSettings = endpoint({
   method: 'GET',
   access: 'person',
   path: '/notifications/settings',
-  summary: 'What the person is told, and how',
+  summary: 'The person’s notification settings',
   reply: notificationSettings,
 });
 
@@ -51,7 +51,7 @@ export const saveNotificationSettings = endpoint({
   method: 'POST',
   access: 'person',
   path: '/notifications/settings',
-  summary: 'Change what the person is told, and how',
+  summary: 'Change notification settings',
   body: z.object({
     notificationSettings: z
       .object({ price: channels.partial(), report: channels.partial(), question: channels.partial() })

@@ -65,7 +65,7 @@ describe('an alert', () => {
     ]);
   });
 
-  it('takes its side anew where a replayed day begins again', () => {
+  it('takes its side again where a replayed day starts over', () => {
     const again = [replayed(100, 1), arm(105), replayed(103, 2), replayed(106, 1)];
     expect(firings(...again)).toEqual([]);
     expect(firings(...again, replayed(104, 2))).toEqual([{ ...moved, before: 106, price: 104 }]);

@@ -61,7 +61,7 @@ describeOnEach('tabs that write comments at once', (open) => {
     return (await server.post('/comment/company/ACME/create', body, by)).json();
   }
 
-  /** Returns the words this tab was told are saved. */
+  /** Returns the words that were confirmed to this tab as saved. */
   async function work(
     by: 'ann' | 'ben',
     begun: Seen,

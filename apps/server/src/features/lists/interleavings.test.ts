@@ -72,7 +72,7 @@ describeOnEach('tabs that change one list at once', (open) => {
           for (const same of named.values()) expect(new Set(same.map(({ name }) => name)).size).toBe(1);
           const [latest] = [...named.keys()].toSorted((a, b) => b - a);
           if (latest !== undefined) expect(list.name).toBe(named.get(latest)?.[0]?.name);
-          // Every comment a tab was told of is there, once unless it was sent twice.
+          // Every comment that was confirmed to a tab is there, once unless it was sent twice.
           const texts = list.own.comments.map(({ text }: { text: string }) => text);
           expect(texts.toSorted()).toEqual(own.flatMap(({ comments }) => comments).toSorted());
           const defaults = await sql`

@@ -16,7 +16,7 @@ export async function openNotificationsServer(database: Database): Promise<TestS
   return server;
 }
 
-/** As if nobody had been told anything, nor chosen. */
+/** Removes all notifications and settings. */
 export async function forgetAll({ db }: Pick<TestServer, 'db'>): Promise<void> {
   await sql`truncate notification, notification_count, notification_setting, notification_mail restart identity`.execute(
     db,

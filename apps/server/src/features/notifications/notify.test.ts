@@ -30,7 +30,7 @@ describeOnEach('telling people', (open) => {
     return rows.map(({ account, seq, subject }) => [account, seq, subject]);
   };
 
-  test('numbers what each is told, from 1, in order', async () => {
+  test('numbers each person’s notifications, from 1, in order', async () => {
     expect(await tell(priceOf(ben, '1/1'), priceOf(ann, '2/1'), reportOf(ben, 'a'))).toMatchObject([
       { accountId: ann, seq: 1, kind: 'price' },
       { accountId: ben, seq: 1, kind: 'price' },

@@ -9,7 +9,7 @@ export interface Topic<Message> {
 }
 
 /**
- * Tells every process what was committed. A message may be lost with a process or with Redis: whoever hears it also asks
+ * Announces to every process what was committed. A message may be lost with a process or with Redis: its readers also ask
  * the store from time to time, and whenever `onGap` says that some may have been missed.
  */
 export class FanOut {
@@ -25,7 +25,7 @@ export class FanOut {
     this.#relay = redis === null ? null : new RedisRelay(redis.client, log, heard, missed);
   }
 
-  /** Whether other processes are told too. */
+  /** Whether other processes hear it too. */
   get isRelayed(): boolean {
     return this.#relay !== null;
   }

@@ -7,7 +7,7 @@ interface MyLink {
   readonly pages: string;
 }
 
-/** What a person is told, and what they made. */
+/** A person’s notifications, and what they made. */
 export const myLinks: readonly MyLink[] = [
   { label: 'Feed', path: feedsPath, pages: feedsPath },
   { label: 'Forecasts', path: forecastsPath, pages: `${myPath}/forecast` },

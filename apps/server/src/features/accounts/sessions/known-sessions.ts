@@ -10,7 +10,7 @@ const trustedMs = 3_000;
 const most = 10_000;
 
 export interface AccountWatcher {
-  /** A change may be told more than once. @param version null: it was made in this process */
+  /** A change may be reported more than once. @param version null: it was made in this process */
   changed(accountId: AccountId, version: number | null): void;
   isNeeded(): boolean;
 }

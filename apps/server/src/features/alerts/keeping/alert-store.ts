@@ -89,7 +89,7 @@ export async function insertAlert(
   return id;
 }
 
-/** Arms it anew. False when it is not theirs, or no longer at this epoch. */
+/** Arms it again. False when it is not theirs, or no longer at this epoch. */
 export async function armAgain(
   tx: Db,
   owner: AlertOwner,

@@ -49,7 +49,7 @@ export async function addAlert(
   });
 }
 
-/** An unchanged target changes nothing. @throws Stale with the alert as it is, when it was armed anew elsewhere */
+/** An unchanged target changes nothing. @throws Stale with the alert as it is, when it was armed again elsewhere */
 export async function saveAlert(
   deps: ArmDeps,
   owner: AlertOwner,

@@ -68,7 +68,7 @@ async function lockPrices(tx: Db, which: Which, config: Config, now: Date): Prom
   return prices;
 }
 
-/** Whoever re-prices them at the same time waits, and then sees what this one has read. */
+/** Another transaction that re-prices them waits, and then sees what this one has read. */
 async function lockAlerts(tx: Db, which: Which): Promise<ModelAlert[]> {
   const { rows } = await sql<ModelAlert>`
     select id, account_id as "accountId", symbol, forecast_id as "forecastId", margin, target, side, state,

@@ -93,7 +93,7 @@ function moveOf(quote: Quote, changed: ReadonlySet<string>, before: Before | und
   return isNewer || beginsAgain ? [{ symbol, price, tradedAt, simulated, before: last, beginsAgain }] : [];
 }
 
-/** Whoever holds something against a price, as an alert, waits until these are stored. */
+/** A transaction that compares something with a price, such as an alert, waits until these are stored. */
 async function lockQuotes(tx: Db, quotes: readonly Quote[]): Promise<Map<string, Before>> {
   const { rows } = await sql<Before>`
     select symbol, price, traded_at as "tradedAt", simulated from quote

@@ -7,8 +7,8 @@ import { isReport } from './report-forms.ts';
 const newsDays = 30;
 
 /**
- * Reports of a company that are on file since the last time this was asked, oldest first; none the first time. Whoever
- * asks has told of them when the transaction commits.
+ * Reports of a company filed since the last call, oldest first; none the first time. They count as announced when the
+ * transaction commits.
  */
 export async function takeNewReports(tx: Db, cik: number, today: string): Promise<string[]> {
   const { rows } = await sql<{ accession: string }>`

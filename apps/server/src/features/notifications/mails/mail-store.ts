@@ -41,7 +41,7 @@ export async function claimMail(db: Db, now: Date, until: Date): Promise<Claimed
   return claimed.state === 'sending' ? claimed : 'given up';
 }
 
-/** Whoever had it accepted is believed, also when another worker took over meanwhile. */
+/** The worker whose send was accepted is believed, even when another one took over meanwhile. */
 export async function recordSent(db: Db, { id }: ClaimedMail): Promise<void> {
   await sql`update notification_mail set state = 'sent', due_at = null where id = ${id}`.execute(db);
 }
@@ -63,7 +63,7 @@ export async function recordUncertain(db: Db, mail: ClaimedMail, dueAt: Date): P
      where id = ${mail.id} and attempts = ${mail.attempts} and state = 'sending'`.execute(db);
 }
 
-/** There is nothing to say any more, or nobody wants to hear it. */
+/** There is nothing to say any more, or the person has turned it off. */
 export async function dropMail(db: Db, { id, attempts }: ClaimedMail): Promise<void> {
   await sql`
     delete from notification_mail

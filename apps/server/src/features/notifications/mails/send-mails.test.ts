@@ -40,7 +40,7 @@ describeOnEach('emails about notifications', (open) => {
     return notifications.map(({ mail }: { mail: string | null }) => mail);
   };
 
-  test('go out once, to whoever is told, and are shown as sent', async () => {
+  test('go out once, to the right person, and are shown as sent', async () => {
     await tell(server, priceOf(ben, '1/1'), priceOf(ann, '2/1'));
     expect(await shown()).toEqual(['waiting']);
     await send();

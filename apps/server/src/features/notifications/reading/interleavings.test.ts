@@ -24,7 +24,7 @@ const tab = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-describeOnEach('tabs that read while people are told', (open) => {
+describeOnEach('tabs that read while notifications arrive', (open) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openNotificationsServer(await open());

@@ -11,7 +11,7 @@ export async function listFeed(
   accountId: AccountId,
   { page, size, ...choice }: RequestOf<typeof listFeedCall>['body'],
 ): Promise<Feed> {
-  // First: whoever reads all through this number leaves those unread that came during the others.
+  // First: reading all through this number leaves unread what arrived during the other queries.
   const lastSeq = await lastSeqOf(db, accountId);
   const [notifications, total, counted] = await Promise.all([
     listPage(db, accountId, choice, { page, size }),

@@ -57,7 +57,7 @@ describe('the menu of the bell', () => {
     expect(await hasUnread()).toBe(false);
   });
 
-  test('keeps what is told of a company that is no longer listed', async () => {
+  test('keeps notifications of a company that is no longer listed', async () => {
     await tell(server, { ...priceOf(ben, '1/1'), symbol: null });
     expect((await post('false')).notifications[0]).toMatchObject({ actor: 'A company', symbol: null });
   });

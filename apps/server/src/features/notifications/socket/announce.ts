@@ -16,7 +16,7 @@ export const read: Topic<Read> = { name: 'read' };
 /** A batch may fire ten thousand: no message of it holds a process up. */
 const inOneMessage = 1_000;
 
-/** To run once they are committed: tells whoever is connected, in whatever process. */
+/** To run once they are committed: sends them to everyone connected, in any process. */
 export function announce(
   fanOut: Pick<FanOut, 'publish'>,
   told: readonly Notified[],

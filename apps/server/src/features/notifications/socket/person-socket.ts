@@ -15,7 +15,7 @@ export interface SocketKeeper {
 /** A connection and all that is kept of it: no closures and no timer of its own, as there are thousands. */
 export class PersonSocket extends WebSocket {
   keeper: SocketKeeper | null = null;
-  /** From its address; whether it is theirs is told by the token. */
+  /** From its address; the token shows whether it is theirs. */
   userId = 0;
   network = '';
   /** Null until it has said who it is. */

@@ -107,7 +107,7 @@ export async function openSocketServer(database: Database, { redisUrl = null, li
       });
       return answer.status;
     },
-    /** Committed, and told to whoever is connected unless it is lost. */
+    /** Committed, and announced unless the message is lost. */
     tell: async (accountId: AccountId, subjects: readonly string[], isLost = false) => {
       const told: Notified[] = [];
       for (const subject of subjects) {

@@ -41,7 +41,7 @@ describeOnEach('a socket', (open) => {
     Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const subjects = (from: number, to: number) => numbers(from, to).map((number) => `${number}/1`);
 
-  test('is told its last number first, then each notification once, and nobody else’s', async () => {
+  test('gets its last number first, then each notification once, and nobody else’s', async () => {
     const [ann, ben] = [await join(), await join()];
     await here.tell(ann.id, subjects(1, 2));
     const [first, second, other] = [
@@ -78,7 +78,7 @@ describeOnEach('a socket', (open) => {
     await expect.poll(() => most.heard.length).toBe(mostMissed + 1);
   });
 
-  test('that knows numbers nobody was told begins with the last there is', async () => {
+  test('that claims numbers not given yet begins with the last one given', async () => {
     const { id, token } = await join();
     await here.tell(id, ['1/1']);
     const { heard } = await there.connect(id, token, 99);
@@ -108,7 +108,7 @@ describeOnEach('a socket', (open) => {
     await expect.poll(() => heard.length).toBe(1);
     here.announceRead(id, told?.id ?? 0);
     here.announceRead(id, null);
-    // Without Redis other processes are not told of it: the flag is asked for when the page is looked at again.
+    // Without Redis other processes don’t hear of it: the flag is asked for when the page is looked at again.
     if (redis === null && here !== there) return;
     await expect
       .poll(() => heard.slice(1))
@@ -179,7 +179,7 @@ describeOnEach('a socket', (open) => {
     for (const { heard } of others) await expect.poll(() => heard.at(-1)?.seq).toBe(1);
   });
 
-  test('answers pings, and says with them what was told last', async () => {
+  test('answers pings, with the last number', async () => {
     const { id, token } = await join();
     await here.tell(id, ['1/1']);
     const { heard, socket } = await there.connect(id, token);
@@ -200,7 +200,7 @@ describeOnEach('a socket', (open) => {
     await expect.poll(() => heard.map(({ seq }) => seq)).toEqual([0, 1, 2, 3]);
   });
 
-  test('is told that its process stops', async () => {
+  test('hears that its process stops', async () => {
     const stopping = await openSocketServer(database);
     const { id, token } = await join();
     const { heard, code } = await stopping.connect(id, token);
