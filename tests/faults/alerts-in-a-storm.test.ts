@@ -1,77 +1,82 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { addAlert, deleteAlert, type PriceAlert, saveAlert } from '@tenfold/contract/alerts';
+import { type Api, httpApi } from '@tenfold/contract/call';
+import { saveNotificationSettings } from '@tenfold/contract/notifications';
 import { type AlertEvent, expectedFirings, type Firing } from '@tenfold/domain/alerts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  startSmtpServer,
+  type TestSmtpServer,
+} from '../../apps/server/src/platform/mail/smtp-server.fixture.ts';
 import { FollowingSocket } from '../world/following-socket.ts';
+import { type FourProcesses, startFourProcesses } from '../world/four-processes.ts';
 import { signIn } from '../world/people.ts';
 import { canStartPostgres, type OwnPostgres, startPostgres } from '../world/postgres.ts';
 import { random } from '../world/random.ts';
 import { type RedisServer, redisAvailable, startRedis, whyNoRedis } from '../world/redis.ts';
-import { type Server, startServer } from '../world/server.ts';
+import type { Server } from '../world/server.ts';
 import { rounds } from './size.ts';
+import { faultsOf } from './storm-faults.ts';
+import { countByName, findFault, listMails } from './storm-mails.ts';
 
-const total = rounds(4, 200);
-const symbols = ['AAPL', 'NKE', 'COST', 'PG', 'TSM'];
+const total = rounds(5, 200);
+const base: Readonly<Record<string, number>> = { AAPL: 230, NKE: 75, COST: 900, PG: 160, TSM: 200 };
+const symbols = Object.keys(base);
 const settlesWithin = { timeout: 120_000, interval: 250 };
+/** An email whose worker was killed is taken over two minutes later. */
+const mailedWithin = { timeout: 600_000, interval: 1_000 };
+/** Below the limit of each plan. */
+const alertsEach = 15;
+
+interface StormPerson {
+  readonly id: number;
+  readonly token: string;
+  readonly alerts: PriceAlert[];
+}
 
 describe.skipIf(!canStartPostgres || !redisAvailable)(`price alerts in a storm${whyNoRedis}`, () => {
   const pick = random(1_123);
   let postgres: OwnPostgres;
   let redis: RedisServer;
+  let mails: TestSmtpServer;
   let pool: pg.Pool;
-  let folder: string;
-  let environment: Record<string, string>;
-  let webs: Server[];
-  let workers: Server[];
+  let site: FourProcesses;
 
   beforeAll(async () => {
     postgres = await startPostgres();
     redis = await startRedis();
-    folder = mkdtempSync(join(tmpdir(), 'storm-'));
+    // Slow enough for faults to meet emails on their way.
+    mails = await startSmtpServer(() => false, { afterMs: 1_500 });
     const DATABASE_URL = await postgres.createDatabase();
-    environment = {
-      ...{ DATA_DIR: folder, DATABASE_URL, REDIS_URL: redis.url, DRAIN_SECONDS: '0' },
-      ...{ QUOTE_PROVIDER: 'csv', QUOTE_CSV: folder, LOG_LEVEL: 'fatal' },
-    };
     pool = new pg.Pool({ connectionString: DATABASE_URL });
     pool.on('error', () => undefined);
-    // The first loads the sample.
-    webs = [await startServer({ ...environment, ROLE: 'web' })];
-    webs.push(await startServer({ ...environment, ROLE: 'web' }));
-    workers = await Promise.all([1, 2].map(() => startServer({ ...environment, ROLE: 'worker' })));
+    site = await startFourProcesses({
+      ...{ DATABASE_URL, REDIS_URL: redis.url, LOG_LEVEL: 'fatal' },
+      ...{ SMTP_URL: mails.url, PUBLIC_URL: 'http://127.0.0.1', MAIL_FROM: 'Tenfold <hello@example.org>' },
+    });
   });
   afterAll(async () => {
-    await Promise.all([...webs, ...workers].map((server) => server.stop()));
+    await site.stop();
     await pool.end();
+    await mails.close();
     await redis.close();
     await postgres.close();
-    rmSync(folder, { recursive: true });
   });
 
   const events: AlertEvent[] = [];
-  const prices: Record<string, number> = {};
-  const web = () => webs[pick(webs.length)] as Server;
+  const web = () => site.webs[pick(site.webs.length)] as Server;
+  const apiOf = ({ token }: StormPerson): Api => httpApi({ baseUrl: web().url, token: () => token });
 
   /** Prices of a moment, once they are stored; people look at the companies. */
   async function tick(
     moved: Readonly<Record<string, number>>,
     meanwhile: () => Promise<void>,
   ): Promise<void> {
-    Object.assign(prices, moved);
     await pool.query(
       'insert into symbol_demand select unnest($1::text[]), now() on conflict (symbol) do update set viewed_at = now()',
       [symbols],
     );
-    const tradedAt = new Date();
-    const rows = Object.entries(prices).map(
-      ([symbol, price]) => `${symbol},${price},,${tradedAt.toISOString()},USD`,
-    );
-    writeFileSync(
-      join(folder, 'quotes.csv'),
-      `symbol,price,previous_close,traded_at,currency\n${rows.join('\n')}\n`,
-    );
+    const tradedAt = site.prices.move(moved);
     const faulted = meanwhile();
     const stored = () =>
       pool
@@ -85,78 +90,74 @@ describe.skipIf(!canStartPostgres || !redisAvailable)(`price alerts in a storm${
         );
     await expect.poll(stored, settlesWithin).toBe(symbols.length);
     await faulted;
-    for (const [symbol, price] of Object.entries(prices))
+    for (const [symbol, price] of Object.entries(moved))
       events.push({ type: 'tick', symbol, price, tradedAt: tradedAt.getTime() });
   }
 
-  async function arm(token: string, symbol: string, target: number): Promise<void> {
-    const answer = await fetch(`${web().url}/api/v1/company/${symbol}/price_notification/add`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ symbol, price: target }),
-    });
-    const alert = (await answer.json()) as { id: number };
-    expect(answer.status, JSON.stringify(alert)).toBe(200);
-    const isNew = !events.some((event) => event.type === 'arm' && event.alert === alert.id);
-    if (isNew) events.push({ type: 'arm', alert: alert.id, symbol, target });
-  }
-
-  const soon = (most: number) => new Promise((resolve) => setTimeout(resolve, pick(most)));
-  const faults: Record<string, () => Promise<void>> = {
-    'a worker is killed': async () => {
-      await soon(6_000);
-      const [killed] = workers.splice(pick(workers.length), 1);
-      killed?.signal('SIGKILL');
-      await killed?.ended;
-      workers.push(await startServer({ ...environment, ROLE: 'worker' }));
-    },
-    'a worker is paused past its lease': async () => {
-      await soon(6_000);
-      const paused = workers[pick(workers.length)];
-      paused?.signal('SIGSTOP');
-      await new Promise((resolve) => setTimeout(resolve, 16_000));
-      paused?.signal('SIGCONT');
-    },
-    'Redis is gone for a while': async () => {
-      await redis.power.off();
-      await soon(8_000);
-      await redis.power.on();
-    },
-    'PostgreSQL is restarted': async () => {
-      await soon(5_000);
-      await postgres.off();
-      await postgres.on();
-    },
-    'nothing happens': async () => undefined,
-    'a web process is killed': async () => {
-      await soon(5_000);
-      const [killed] = webs.splice(pick(webs.length), 1);
-      killed?.signal('SIGKILL');
-      webs.push(await startServer({ ...environment, ROLE: 'web' }));
-    },
+  const targetNear = (symbol: string): number => {
+    const percent = (1 + pick(200) / 100) * (pick(2) === 0 ? -1 : 1);
+    return Math.round((site.prices.prices[symbol] ?? 0) * (100 + percent)) / 100;
   };
 
-  test('fire as the rule says, each once, and everyone connected sees each once', async ({ annotate }) => {
+  /** A new alert, or another target or the end for one of theirs. */
+  async function changeAlerts(person: StormPerson): Promise<void> {
+    const { alerts } = person;
+    const at = pick(alertsEach);
+    const known = alerts[at];
+    const symbol = known?.symbol ?? (symbols[pick(symbols.length)] as string);
+    const price = targetNear(symbol);
+    if (known === undefined) {
+      const set = await apiOf(person).call(addAlert, { params: { symbol }, body: { price } });
+      if (alerts.some(({ id }) => id === set.id)) return;
+      alerts.push(set);
+      events.push({ type: 'arm', alert: set.id, symbol, target: price });
+    } else if (pick(10) === 0) {
+      await apiOf(person).call(deleteAlert, { params: { symbol, alertId: known.id } });
+      alerts.splice(at, 1);
+      events.push({ type: 'delete', alert: known.id });
+    } else {
+      const { epoch, id } = known;
+      const params = { symbol, alertId: id };
+      const saved = await apiOf(person).call(saveAlert, { params, body: { epoch, price } });
+      alerts[at] = saved;
+      if (saved.epoch > epoch) events.push({ type: 'arm', alert: id, symbol, target: price });
+    }
+  }
+
+  async function listFirings(): Promise<Firing[]> {
+    const { rows } = await pool.query<Omit<Firing, 'tradedAt'> & { tradedAt: Date }>(
+      `select alert_id::int as alert, epoch, target, before, price, traded_at as "tradedAt", cause
+         from alert_firing order by alert_id, epoch`,
+    );
+    return rows.map((row) => ({ ...row, tradedAt: row.tradedAt.getTime() }));
+  }
+
+  test('fire as the rule says, each once; everyone connected sees each once, and each email leaves once', async ({
+    annotate,
+  }) => {
     const people = await Promise.all(
-      (['ann', 'ben', 'cora'] as const).map(async (name) => ({
-        token: await signIn({ url: (webs[0] as Server).url, dataDir: folder }, name),
-      })),
+      (['ann', 'ben', 'cora'] as const).map(async (name): Promise<StormPerson> => {
+        const token = await signIn({ url: (site.webs[0] as Server).url, dataDir: site.dataDir }, name);
+        return { id: Number(JSON.parse(atob(token.split('.')[1] ?? '')).sub), token, alerts: [] };
+      }),
     );
-    const ids = people.map(({ token }) => Number(JSON.parse(atob(token.split('.')[1] ?? '')).sub));
-    const tabs = people.flatMap(({ token }, index) =>
-      webs.map(() => new FollowingSocket(() => web().url, ids[index] ?? 0, token)),
+    for (const person of people) {
+      const notificationSettings = { price: { page: true, mail: true } };
+      await apiOf(person).call(saveNotificationSettings, { body: { notificationSettings } });
+    }
+    const tabs = people.flatMap((person) =>
+      site.webs.map(() => ({ person, tab: new FollowingSocket(() => web().url, person.id, person.token) })),
     );
-    for (const tab of tabs) tab.start();
-    await Promise.all(tabs.map((tab) => tab.ready));
-    const base = { AAPL: 230, NKE: 75, COST: 900, PG: 160, TSM: 200 } as Record<string, number>;
+    for (const { tab } of tabs) tab.start();
+    await Promise.all(tabs.map(({ tab }) => tab.ready));
+    const faults = faultsOf(site, postgres, redis, pick);
     await tick(base, async () => undefined);
 
     const happened: Record<string, number> = {};
     for (let round = 0; round < total; round++) {
-      for (const { token } of people) {
-        const symbol = symbols[pick(symbols.length)] as string;
-        const percent = (1 + pick(200) / 100) * (pick(2) === 0 ? -1 : 1);
-        await arm(token, symbol, Math.round((prices[symbol] ?? 0) * (100 + percent)) / 100);
+      for (const person of people) {
+        await changeAlerts(person);
+        await changeAlerts(person);
       }
       const names = Object.keys(faults);
       const name = names[round < names.length ? round : pick(names.length)] as string;
@@ -169,34 +170,48 @@ describe.skipIf(!canStartPostgres || !redisAvailable)(`price alerts in a storm${
       // Alerts are armed where a database answers.
       await expect
         .poll(
-          () => Promise.all(webs.map(async ({ url }) => (await fetch(`${url}/readyz`)).status)),
+          () => Promise.all(site.webs.map(async ({ url }) => (await fetch(`${url}/readyz`)).status)),
           settlesWithin,
         )
         .toEqual([200, 200]);
+      expect(await listFirings(), `after ${name} in round ${round + 1}`).toEqual(
+        expectedFirings(events).toSorted(byAlert),
+      );
     }
 
-    const expected = expectedFirings(events).toSorted(byAlert);
-    const { rows } = await pool.query<Omit<Firing, 'tradedAt'> & { tradedAt: Date }>(
-      `select alert_id::int as alert, epoch, target, before, price, traded_at as "tradedAt", cause
-         from alert_firing order by alert_id, epoch`,
-    );
-    expect(rows.map((row) => ({ ...row, tradedAt: row.tradedAt.getTime() }))).toEqual(expected);
+    const expected = expectedFirings(events);
     const { rows: counts } = await pool.query<{ id: number; last: number }>(
       'select account_id::int as id, last::int from notification_count',
     );
-    const lastOf = (id: number | undefined) => counts.find((count) => count.id === id)?.last ?? 0;
     expect(counts.reduce((sum, { last }) => sum + last, 0)).toBe(expected.length);
-    for (const [index, tab] of tabs.entries()) {
-      const all = Array.from({ length: lastOf(ids[Math.floor(index / webs.length)]) }, (_, at) => at + 1);
+    for (const { person, tab } of tabs) {
+      const last = counts.find(({ id }) => id === person.id)?.last ?? 0;
+      const all = Array.from({ length: last }, (_, at) => at + 1);
       await expect.poll(() => tab.seen, settlesWithin).toEqual(all);
       expect([tab.repeated, tab.resyncs]).toEqual([[], 0]);
       tab.stop();
     }
-    const cuts = tabs.reduce((sum, { codes }) => sum + codes.length, 0);
+
+    const waiting = async () => (await listMails(pool)).filter(({ isOver }) => !isOver).length;
+    await expect.poll(waiting, mailedWithin).toBe(0);
+    const told = await listMails(pool);
+    expect(told.map(({ firing }) => firing).toSorted()).toEqual(
+      expected.map(({ alert, epoch }) => `${alert}/${epoch}`).toSorted(),
+    );
+    const arrived = countByName(mails.taken);
+    expect(
+      told.map((mail) => findFault(mail, arrived.get(mail.key) ?? 0)).filter((why) => why !== null),
+    ).toEqual([]);
+    expect([...arrived.keys()].filter((name) => !told.some(({ key }) => key === name))).toEqual([]);
+
+    const cuts = tabs.reduce((sum, { tab }) => sum + tab.codes.length, 0);
+    const uncertain = told.filter(({ unknown }) => unknown > 0).length;
     await annotate(
       `${total} rounds (${Object.entries(happened)
         .map(([name, times]) => `${name} ${times}`)
-        .join(', ')}); ${expected.length} alerts fired, each once; ${cuts} sockets cut and back`,
+        .join(', ')}); ${expected.length} alerts fired, each once; ${cuts} sockets cut and back; ${
+        told.length
+      } emails, ${uncertain} of them uncertain for a while, ${mails.taken.length - told.length} repeated`,
     );
   }, 7_200_000);
 });

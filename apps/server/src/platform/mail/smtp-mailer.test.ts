@@ -54,7 +54,7 @@ describe('an email by SMTP', () => {
   });
 
   test('may have been sent when the connection ends after the message', async () => {
-    const cutting = await startSmtpServer(() => false, true);
+    const cutting = await startSmtpServer(() => false, { cuts: true });
     const sent = smtpMailer(
       cutting.url,
       { name: '', address: 'hello@example.org' },

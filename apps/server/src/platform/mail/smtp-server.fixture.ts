@@ -10,10 +10,16 @@ export interface TestSmtpServer {
   close(): Promise<void>;
 }
 
-/** @param cuts ends the connection instead of confirming the message */
+interface Confirming {
+  /** Ends the connection instead of confirming a message. */
+  readonly cuts?: boolean;
+  /** From taking a message to confirming it. */
+  readonly afterMs?: number;
+}
+
 export async function startSmtpServer(
   refuses: (to: string) => boolean,
-  cuts = false,
+  { cuts = false, afterMs = 0 }: Confirming = {},
 ): Promise<TestSmtpServer> {
   const taken: TestSmtpServer['taken'] = [];
   const server = new SMTPServer({
@@ -30,11 +36,13 @@ export async function startSmtpServer(
         mail: await PostalMime.parse(raw),
       });
       if (cuts) for (const socket of sockets) socket.destroy();
-      else done();
+      else setTimeout(done, afterMs);
     },
   });
   const sockets = new Set<Socket>();
   server.server.on('connection', (socket) => sockets.add(socket));
+  // Clients that are killed say no goodbye.
+  server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   return {
