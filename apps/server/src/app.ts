@@ -83,10 +83,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     trustedProxies: config.trustedProxies,
   });
   registerProbes(app, { ...deps, takesWrites: createWriteProbe(database, config.dataDir) });
+  const openSockets: (() => number)[] = [];
   registerMetrics(app, {
     databaseUp: () => pingDatabase(database),
     redisUp: redis === null ? null : () => redis.answers(),
     documents: () => documents.size,
+    sockets: () => openSockets.reduce((sum, count) => sum + count(), 0),
     token: config.metricsToken,
   });
   if (config.role === 'worker') return app;
@@ -103,7 +105,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerApi(app, async (api) => {
     for (const feature of features) {
       feature.routes?.(api, given);
-      feature.sockets?.(api, given);
+      if (feature.sockets !== undefined) openSockets.push(feature.sockets(api, given));
     }
   });
   for (const feature of features) feature.files?.(app, given);

@@ -58,6 +58,20 @@ describe('the server as a process', () => {
     expect(await server.ended).toBe(0);
   });
 
+  test('its metrics count the sockets that are open', async () => {
+    const server = await startServer(empty);
+    const count = async () =>
+      /^tenfold_sockets_open (\d+)$/m.exec(await (await fetch(`${server.url}/metrics`)).text())?.[1];
+    expect(await count()).toBe('0');
+    const url = `${server.url}/api/v1/notifications/1/socket`.replace('http', 'ws');
+    const sockets = [new WebSocket(url), new WebSocket(url)];
+    await Promise.all(sockets.map((socket) => once(socket, 'open')));
+    expect(await count()).toBe('2');
+    sockets[0]?.close();
+    await expect.poll(count).toBe('1');
+    await server.stop();
+  });
+
   test('a port in use is reported in one sentence', async () => {
     const server = await startServer(empty);
     const start = startServer({ ...empty, PORT: new URL(server.url).port });

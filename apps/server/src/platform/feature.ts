@@ -10,7 +10,8 @@ export interface Feature<Needs extends Deps = Deps> {
   readonly name: string;
   readonly level: number;
   readonly routes?: (api: FastifyInstance, deps: Needs) => void;
-  readonly sockets?: (api: FastifyInstance, deps: Needs) => void;
+  /** Returns how many are open. */
+  readonly sockets?: (api: FastifyInstance, deps: Needs) => () => number;
   readonly files?: (app: FastifyInstance, deps: Needs) => void;
   // biome-ignore lint/suspicious/noExplicitAny: each queue knows its own data, and gets what was sent to it
   readonly queues?: (deps: QueueDeps) => readonly Queue<any>[];

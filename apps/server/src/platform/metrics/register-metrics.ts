@@ -7,6 +7,7 @@ export interface Gauges {
   databaseUp(): Promise<boolean>;
   readonly redisUp: (() => Promise<boolean>) | null;
   documents(): { documents: number; bytes: number };
+  sockets(): number;
   /** Null: only this machine may ask. */
   readonly token: string | null;
 }
@@ -79,6 +80,14 @@ function addGauges(registry: Registry, gauges: Gauges): void {
     registers,
     collect() {
       this.set(gauges.documents().bytes);
+    },
+  });
+  new Gauge({
+    name: 'tenfold_sockets_open',
+    help: 'WebSockets of pages that are open on this process',
+    registers,
+    collect() {
+      this.set(gauges.sockets());
     },
   });
 }

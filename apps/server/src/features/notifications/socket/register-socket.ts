@@ -19,11 +19,12 @@ export interface SocketDeps extends Deps {
   readonly sessions: Pick<Sessions, 'known'>;
 }
 
+/** Returns how many are open. */
 export function registerSocket(
   api: FastifyInstance,
   { db, clock, config, log, fanOut, sessions }: SocketDeps,
   limits: SocketLimits = usualLimits,
-): void {
+): () => number {
   const people = new ConnectedPeople({
     listMissed: (cursors, most) => listMissed(db, cursors, most),
     findLiveSessions: (ids) => findLiveSessions(db, ids, clock.now()),
@@ -59,4 +60,5 @@ export function registerSocket(
       sockets.add(socket, Number(userId), network),
     );
   });
+  return () => sockets.size;
 }

@@ -21,6 +21,7 @@ beforeAll(async () => {
     databaseUp: async () => true,
     redisUp: redis.answers,
     documents: () => ({ documents: 3, bytes: 4_000 }),
+    sockets: () => 0,
     token: null,
   });
 });
