@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     // One more than there are cores: some files wait for the processes they start.
     maxWorkers: availableParallelism() + 1,
+    maxConcurrency: 20,
     // Opening a database in a worker takes a moment on a small machine; no test waits for the clock.
     testTimeout: isFullSize ? 1_800_000 : 60_000,
     hookTimeout: isFullSize ? 1_800_000 : 300_000,

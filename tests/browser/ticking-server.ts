@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { PriceFile } from '../world/price-file.ts';
 import { type Server, startServer } from '../world/server.ts';
 import { makeAccount, signInOn } from './people.ts';
 import { expect, test as watched } from './watched-page.ts';
@@ -16,25 +17,10 @@ export interface TickingServer {
 
 async function startTicking(): Promise<TickingServer> {
   const folder = mkdtempSync(join(tmpdir(), 'tenfold-ticks-'));
-  const server = await startServer({
-    QUOTE_PROVIDER: 'csv',
-    QUOTE_CSV: folder,
-    TRUSTED_PROXIES: '127.0.0.1',
-  });
+  const prices = new PriceFile(folder);
+  const server = await startServer({ ...prices.environment, TRUSTED_PROXIES: '127.0.0.1' });
   void server.ended.then(() => rmSync(folder, { recursive: true, force: true }));
-  const prices: Record<string, number> = {};
-  return {
-    server,
-    tick(moved) {
-      Object.assign(prices, moved);
-      const tradedAt = new Date().toISOString();
-      const rows = Object.entries(prices).map(([symbol, price]) => `${symbol},${price},,${tradedAt},USD`);
-      writeFileSync(
-        join(folder, 'quotes.csv'),
-        ['symbol,price,previous_close,traded_at,currency', ...rows, ''].join('\n'),
-      );
-    },
-  };
+  return { server, tick: (moved) => void prices.move(moved) };
 }
 
 /** Pages of that server, which all tests of a worker share. */

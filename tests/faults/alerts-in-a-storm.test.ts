@@ -96,7 +96,7 @@ describe.skipIf(!canStartPostgres || !redisAvailable)(`price alerts in a storm${
 
   const targetNear = (symbol: string): number => {
     const percent = (1 + pick(200) / 100) * (pick(2) === 0 ? -1 : 1);
-    return Math.round((site.prices.prices[symbol] ?? 0) * (100 + percent)) / 100;
+    return Math.round((site.prices.priceOf(symbol) ?? 0) * (100 + percent)) / 100;
   };
 
   /** A new alert, or another target or the end for one of theirs. */

@@ -6,6 +6,8 @@ const retryMs = 300;
 
 /** A page that stays open: connects again whenever it is cut, says what it knows, and records each message. */
 export class FollowingSocket {
+  /** All that was said to it. */
+  readonly heard: ServerMessage[] = [];
   /** Numbers of notifications, each as it came for the first time. */
   readonly seen: number[] = [];
   /** Numbers that came again. */
@@ -56,7 +58,9 @@ export class FollowingSocket {
     this.#socket?.terminate();
   }
 
-  #hear({ kind, seq }: ServerMessage): void {
+  #hear(message: ServerMessage): void {
+    const { kind, seq } = message;
+    this.heard.push(message);
     if (kind === 'pong' || kind === 'read') return;
     if (kind === 'ready') this.#ready.resolve();
     else if (kind === 'resync') this.resyncs += 1;
