@@ -4,7 +4,7 @@ import { apiBase } from '@tenfold/contract/endpoint';
 import type { AccountId } from '@tenfold/contract/ids';
 import { closeCodes, maxFrameBytes, socketsPerPerson } from '@tenfold/contract/notifications/socket';
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import type { Database } from '../../../platform/db/index.ts';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
@@ -174,6 +174,21 @@ describe('a hostile client', () => {
     expect(await handshake({ upgrade: 'h2c' })).toMatch(/ 400 /);
     expect(await handshake({ 'sec-websocket-key': 'short' })).toMatch(/ 400 /);
     expect(await handshake({ 'sec-websocket-version': '7' })).toMatch(/ 400 /);
+  });
+
+  test('that keeps a refused connection open is cut', async () => {
+    const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
+    onTestFinished(() => void socket.destroy());
+    const lines = ['host: 127.0.0.1', 'connection: upgrade', 'upgrade: websocket'];
+    socket.write(`GET ${apiBase}/notifications/0/socket HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+    socket.resume();
+    await once(socket, 'end');
+    socket.on('error', () => undefined);
+    const isCut = () => {
+      socket.write('x');
+      return socket.destroyed;
+    };
+    await expect.poll(isCut).toBe(true);
   });
 
   test('that reads nothing is cut, and costs no memory', async () => {

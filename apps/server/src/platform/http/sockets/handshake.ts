@@ -1,12 +1,12 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
-import type { Duplex } from 'node:stream';
+import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket, WebSocketServer } from 'ws';
 import { isCrossSite } from '../app/cross-site.ts';
 import { AppError, Forbidden } from '../errors/app-error.ts';
 
 interface Upgrade {
-  readonly socket: Duplex;
+  readonly socket: Socket;
   readonly head: Buffer;
 }
 
@@ -17,12 +17,13 @@ const upgrades = new WeakMap<IncomingMessage, Upgrade>();
  * refusal is answered as a problem.
  */
 export function acceptHandshakes(app: FastifyInstance): void {
-  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+  app.server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     socket.on('error', ignore);
     const response = new ServerResponse(request);
     response.shouldKeepAlive = false;
-    response.assignSocket(socket as never);
-    response.once('finish', () => socket.end());
+    response.assignSocket(socket);
+    // Not `end`: a client that keeps its side open would hold the connection, and a process that stops, for ever.
+    response.once('finish', () => socket.destroySoon());
     upgrades.set(request, { socket, head });
     app.routing(request, response);
   });
@@ -34,11 +35,11 @@ export function isHandshake({ method, headers }: IncomingMessage): boolean {
 }
 
 /** @throws AppError for a request that is no handshake, or comes from a page of another site */
-export function openSocket<Socket extends WebSocket>(
+export function openSocket<Opened extends WebSocket>(
   server: WebSocketServer,
   request: FastifyRequest,
   reply: FastifyReply,
-  opened: (socket: Socket) => void,
+  opened: (socket: Opened) => void,
 ): void {
   const upgrade = upgrades.get(request.raw);
   if (upgrade === undefined) throw new AppError('malformed_request', 'Open a WebSocket here.');
@@ -46,10 +47,10 @@ export function openSocket<Socket extends WebSocket>(
   if (isCrossSite(request)) throw new Forbidden('This request must come from a page of this site.');
   reply.hijack();
   const response = reply.raw;
-  response.detachSocket(upgrade.socket as never);
+  response.detachSocket(upgrade.socket);
   // It is answered: what counts requests in progress stops counting it.
   response.emit('close');
-  server.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) => opened(socket as Socket));
+  server.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) => opened(socket as Opened));
 }
 
 function ignore(): void {}
