@@ -30,6 +30,8 @@ export async function findLink(
   db: Db,
   token: string,
 ): Promise<{ readonly accountId: AccountId; readonly subscription: Subscription } | null> {
+  // A link in an email is opened as it is: no other text has been a token, and some can't be asked for.
+  if (!/^[\w-]{43}$/.test(token)) return null;
   const link = await db
     .withTables<NotificationTables>()
     .selectFrom('unsubscribe_link')

@@ -73,7 +73,12 @@ test('the digest stops for all kinds, and comes again when one is chosen', async
 test('an unknown link is not found', async () => {
   expect((await server.get('/notifications/unsubscribe/unknown', {}, null)).statusCode).toBe(404);
   expect((await server.post('/notifications/unsubscribe', { token: 'unknown' }, null)).statusCode).toBe(404);
-  expect((await app.inject({ method: 'POST', url: '/unsubscribe/unknown' })).statusCode).toBe(404);
+  for (const token of ['unknown', '%00', 'x'.repeat(2_000), '%F0%9F%94%94', "';--"]) {
+    const asked = await server.get(`/notifications/unsubscribe/${token}`, {}, null);
+    expect([token, asked.statusCode < 500]).toEqual([token, true]);
+    const reply = await app.inject({ method: 'POST', url: `/unsubscribe/${token}` });
+    expect([token, reply.statusCode]).toEqual([token, 404]);
+  }
 });
 
 test.each([
