@@ -18,6 +18,7 @@ export { getClosingPrices, type Prices } from './prices/closing-prices.ts';
 export { getCurrentPrices } from './prices/current-prices.ts';
 export { findIntradaySessions, type IntradaySessions } from './prices/intraday-sessions.ts';
 export { recordIntraday } from './prices/intraday-store.ts';
+export { type ListedPrice, listCurrentPrices } from './prices/list-current-prices.ts';
 export { type CachedCloses, closesDocument, findCloses, prepareCloses } from './prices/prepare-closes.ts';
 export { listCloses, listDividends, listLastCloses, listSplits, listSplitsOf } from './prices/price-store.ts';
 export { type CurrencyPair, listCiksOfPair, listRates, recordRates } from './prices/rate-store.ts';

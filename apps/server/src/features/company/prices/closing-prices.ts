@@ -19,7 +19,8 @@ export async function getClosingPrices(db: Db, symbol: string): Promise<Prices> 
   return pricesOf(year, last?.source ?? null);
 }
 
-function pricesOf(year: readonly Close[], source: string | null): Prices {
+/** @param year the closes of it, at least the last one */
+export function pricesOf(year: readonly Close[], source: string | null): Prices {
   const last = year.at(-1);
   const before = year.at(-2);
   const { low, high } = priceRange52(year);
