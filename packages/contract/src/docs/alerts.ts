@@ -11,10 +11,12 @@ export const alertsDocs: DocsOf<typeof alerts> = {
     addAlert:
       'Sets a price alert, by `price` or by `forecast_id` and `margin`. The side follows from the current price; a target equal to it is refused. Sent again, it returns the alert that exists.',
     saveAlert:
-      'Changes the target of a price alert and arms it again. `epoch` is the arming the change was made on: if the alert was armed again since, the answer is 409 `stale` with the alert as it is now in `current`. An unchanged target changes nothing.',
-    rearmAlert: 'Arms a fired alert again, from the current price. Others are returned as they are.',
+      'Changes the target of a price alert and arms it again. `epoch` is the arming the change was made on: if the alert was armed again since, the answer is 409 `stale` with the alert as it is now in `current`. An unchanged target changes nothing; one that another alert waits for is refused with 409 `conflict`.',
+    rearmAlert:
+      'Arms a fired alert again, from the current price. Others are returned as they are. Refused with 409 `conflict` while another alert waits for the same.',
     deleteAlert: 'Deletes a price alert; for a day it can be restored.',
-    restoreAlert: 'Restores a price alert deleted within a day.',
+    restoreAlert:
+      'Restores a price alert deleted within a day, unless the same was set again or the plan’s limit is reached.',
     deleteAlerts: 'Deletes all price alerts of a company; for a day each can be restored.',
     getAlertHistory:
       'Returns what happened to a price alert, newest first: when it was set, edited, re-priced with its forecast, moved by a split, and when it fired at which price.',

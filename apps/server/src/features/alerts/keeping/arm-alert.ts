@@ -11,13 +11,13 @@ import {
   countAlerts,
   findAlert,
   insertAlert,
-  listAlertsOf,
   lockAlerts,
   lockModel,
   type Model,
   recordEvent,
 } from './alert-store.ts';
 import { lockPrice, sideFrom } from './lock-price.ts';
+import { findSame, refuseSame } from './same-alert.ts';
 
 /** By plan. */
 export const alertLimits: Readonly<Record<PlanKey, number>> = { light: 20, investor: 500 };
@@ -37,7 +37,7 @@ export async function addAlert(
   return deps.db.transaction().execute(async (tx) => {
     await lockAlerts(tx, owner.accountId);
     const armed = await arm(tx, deps, owner, wanted, field);
-    const same = await findSame(tx, owner, armed, model);
+    const same = await findSame(tx, owner, { ...armed, model });
     if (same !== null) return same;
     const limit = alertLimits[owner.plan];
     if ((await countAlerts(tx, owner.accountId)) >= limit) {
@@ -49,7 +49,11 @@ export async function addAlert(
   });
 }
 
-/** An unchanged target changes nothing. @throws Stale with the alert as it is, when it was armed again elsewhere */
+/**
+ * An unchanged target changes nothing.
+ *
+ * @throws Stale with the alert as it is, when it was armed again elsewhere; Conflict where another one waits there
+ */
 export async function saveAlert(
   deps: ArmDeps,
   owner: AlertOwner,
@@ -69,7 +73,7 @@ export async function saveAlert(
   return rearm(deps, owner, { id, epoch }, { wanted, field, kind: 'edited' });
 }
 
-/** @throws InvalidRequest at the price of now */
+/** @throws InvalidRequest at the price of now, Conflict where another one waits there */
 export async function rearmAlert(deps: ArmDeps, owner: AlertOwner, id: number): Promise<PriceAlert> {
   const alert = await getAlert(deps.db, owner, id);
   if (alert.state !== 'fired') return alert;
@@ -91,8 +95,16 @@ function rearm(
   { wanted, field, kind }: Rearming,
 ): Promise<PriceAlert> {
   return deps.db.transaction().execute(async (tx) => {
+    await lockAlerts(tx, owner.accountId);
+    if (kind === 'rearmed') {
+      // Another tab was faster.
+      const now = await getAlert(tx, owner, alert.id);
+      if (now.state !== 'fired') return now;
+    }
     const armed = await arm(tx, deps, owner, wanted, field);
-    if (!(await armAgain(tx, owner, alert, armed, 'margin' in wanted ? wanted.margin : null))) {
+    const model = 'margin' in wanted ? wanted : null;
+    await refuseSame(tx, owner, { ...armed, model, except: alert.id }, field);
+    if (!(await armAgain(tx, owner, alert, armed, model?.margin ?? null))) {
       throw new Stale('This alert was also changed elsewhere.', await getAlert(tx, owner, alert.id));
     }
     await recordEvent(tx, alert.id, kind, armed.now, { target: armed.target, price: armed.price });
@@ -115,24 +127,6 @@ async function arm(
   if (side === 'is_price')
     throw new InvalidRequest('That is the price now.', { [field]: 'That is the price now.' });
   return { target, side, basisDay: priceNow.day, price: priceNow.price, now };
-}
-
-/** An alert that waits for the same is not set twice. */
-async function findSame(
-  tx: Db,
-  owner: AlertOwner,
-  armed: Armed,
-  model: Model | null,
-): Promise<PriceAlert | null> {
-  const known = await listAlertsOf(tx, owner.accountId, owner.symbol);
-  const same = known.find(
-    (alert) =>
-      alert.state !== 'fired' &&
-      (model === null
-        ? alert.model === null && alert.price === armed.target && alert.side === armed.side
-        : alert.model?.forecastId === model.forecastId && alert.model.margin === model.margin),
-  );
-  return same ?? null;
 }
 
 /** @throws NotFound, InvalidRequest without a value above zero */

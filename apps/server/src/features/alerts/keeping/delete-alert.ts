@@ -4,6 +4,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { Conflict, NotFound } from '../../../platform/http/index.ts';
 import { type AlertOwner, countAlerts, isDeleted, lockAlerts, setDeleted } from './alert-store.ts';
 import { alertLimits, getAlert } from './arm-alert.ts';
+import { refuseSame } from './same-alert.ts';
 
 /** @throws NotFound */
 export async function deleteAlert(
@@ -15,7 +16,7 @@ export async function deleteAlert(
   if (deleted.length === 0 && !(await isDeleted(db, owner, id))) throw alertNotFound();
 }
 
-/** It fires with the next price if its target was reached meanwhile. @throws NotFound, Conflict above the limit */
+/** It fires with the next price if its target was reached meanwhile. @throws NotFound, Conflict above the limit or where it was set again */
 export function restoreAlert(
   { db }: Pick<Deps, 'db'>,
   owner: AlertOwner & { readonly plan: PlanKey },
@@ -29,6 +30,8 @@ export function restoreAlert(
         throw new Conflict(`You have ${limit} price alerts, as many as your plan allows. Delete one first.`);
       }
       await setDeleted(tx, owner, id, null);
+      const { price, side, model, state } = await getAlert(tx, owner, id);
+      if (state !== 'fired') await refuseSame(tx, owner, { target: price, side, model, except: id }, 'price');
     }
     return getAlert(tx, owner, id);
   });
