@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { WaitingFirst } from './tests/world/waiting-first.ts';
 
 const isFullSize = process.env.FAULTS === 'full';
 
@@ -10,6 +11,7 @@ export default defineConfig({
     // One more than there are cores: some files wait for the processes they start.
     maxWorkers: availableParallelism() + 1,
     maxConcurrency: 20,
+    sequence: { sequencer: WaitingFirst },
     // Opening a database in a worker takes a moment on a small machine; no test waits for the clock.
     testTimeout: isFullSize ? 1_800_000 : 60_000,
     hookTimeout: isFullSize ? 1_800_000 : 300_000,
