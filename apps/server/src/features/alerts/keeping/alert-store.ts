@@ -15,7 +15,10 @@ export interface AlertOwner {
 /** Until the transaction ends nobody changes what its value is computed from. */
 export async function lockModel(tx: Db, { symbol }: AlertOwner, forecastId: number): Promise<void> {
   await sql`select from forecast where id = ${forecastId} for share`.execute(tx);
-  await sql`select from listing where symbol = ${symbol} for share`.execute(tx);
+  // Before a first quote `lockPrice` takes it for update: two that shared it would wait for each other.
+  const { rows } = await sql`select from quote where symbol = ${symbol}`.execute(tx);
+  const strength = rows.length === 0 ? sql`for update` : sql`for share`;
+  await sql`select from listing where symbol = ${symbol} ${strength}`.execute(tx);
 }
 
 /** Two requests of an account that count its alerts wait for each other. */

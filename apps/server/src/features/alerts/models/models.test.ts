@@ -46,6 +46,19 @@ describeOnEach('an alert that follows a forecast', (open) => {
     });
   });
 
+  test('is set by many people at once before there is a price', async () => {
+    await sql`truncate quote`.execute(server.db);
+    await server.post('/company/ACME/forecast/create', { name: 'Hers' }, 'ann');
+    const tries = Array.from({ length: 6 }, (_, index) => index / 10);
+    const add = (forecast: number, margin: number, by: 'ann' | 'ben') =>
+      server.post('/company/ACME/price_notification/add', { forecast_id: forecast, margin }, by);
+    const replies = await Promise.all(
+      tries.flatMap((margin) => [add(1, margin, 'ben'), add(2, margin, 'ann')]),
+    );
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200));
+    expect((await alerts()).map(({ state }: { state: string }) => state)).toEqual(tries.map(() => 'waiting'));
+  });
+
   test('moves when the forecast is saved, in its epoch and on its side, and says what moved it', async () => {
     const { price } = await setAt(0);
     await save({ revision: 1, required_return: 0.08 });
