@@ -66,8 +66,14 @@ export class RedisRelay {
     this.#receiver?.disconnect();
   }
 
+  /** Of another version, or of nobody: what it says is found by asking, and it ends no process. */
   #read(text: string): void {
-    const { from, name, message } = JSON.parse(text) as Envelope;
-    if (from !== this.#self) this.#heard(name, message);
+    try {
+      const { from, name, message } = JSON.parse(text) as Envelope;
+      if (from !== this.#self) this.#heard(name, message);
+    } catch (cause) {
+      this.#log.debug({ cause }, 'a message of another process could not be read');
+      this.#missed();
+    }
   }
 }

@@ -1,5 +1,6 @@
 import type { AccountId } from '@tenfold/contract/ids';
 import { closeCodes, mostMissed, socketsPerPerson } from '@tenfold/contract/notifications/socket';
+import { Redis } from 'ioredis';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RedisServer, redisAvailable, startRedis } from '../../../../../../tests/world/redis.ts';
@@ -186,6 +187,25 @@ describeOnEach('a socket', (open) => {
     await expect.poll(() => heard.length).toBe(1);
     socket.send('{"type":"ping"}');
     await expect.poll(() => heard.at(-1)).toEqual({ kind: 'pong', id: null, seq: 1 });
+  });
+
+  test('goes on when a message between processes can’t be read', async () => {
+    if (redis === null) return;
+    const sender = new Redis(redis.url);
+    for (const text of [
+      '',
+      '{',
+      'null',
+      '{"name":"notified","message":7}',
+      '{"name":"read","message":null}',
+    ]) {
+      await sender.publish('tenfold:fan-out', text);
+    }
+    sender.disconnect();
+    const { id, token } = await join();
+    const { heard } = await here.connect(id, token);
+    await there.tell(id, ['1/1']);
+    await expect.poll(() => heard.map(({ kind }) => kind)).toEqual(['ready', 'price']);
   });
 
   test('loses nothing while Redis is gone, nor when it is back', async () => {
