@@ -90,6 +90,21 @@ describeOnEach('an alert that follows a forecast', (open) => {
     ]);
   });
 
+  test('has one line of history for what is saved within an hour', async () => {
+    const { price } = await setAt(0);
+    const rates = [0.08, 0.081, 0.082, 0.083];
+    for (const [index, rate] of rates.entries()) {
+      server.clock.advance(index === 3 ? 3_600_000 : 60_000);
+      await save({ revision: index + 1, required_return: rate });
+    }
+    const [last, first, ...older] = await history();
+    expect([last, first]).toMatchObject([
+      { kind: 'repriced', before: first.target, target: (await alert()).price },
+      { kind: 'repriced', before: price, cause: 'forecast_saved', value_per_share: first.target },
+    ]);
+    expect(older.map(({ kind }: { kind: string }) => kind)).toEqual(['set']);
+  });
+
   test('follows a restored version back', async () => {
     const { price } = await setAt(0);
     server.clock.advance(2 * 3_600_000);

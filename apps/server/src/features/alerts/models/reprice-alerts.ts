@@ -7,10 +7,9 @@ import { fireRepriced } from '../engine/fire-repriced.ts';
 import { tellFired } from '../engine/fired-alert.ts';
 import { lockPrice, type PriceNow } from '../keeping/lock-price.ts';
 import { ModelTargets } from './model-target.ts';
-import { type ModelAlert, type Repriced, toRepriced } from './repriced.ts';
+import { type ModelAlert, type RepriceCause, type Repriced, toRepriced } from './repriced.ts';
 import { tellSuspended } from './tell-suspended.ts';
-
-export type RepriceCause = 'forecast_saved' | 'filing' | 'split' | 'figures';
+import { writeRepriced } from './write-repriced.ts';
 
 export interface Reprice {
   /** Of a forecast, or of the companies' listings. */
@@ -77,36 +76,4 @@ async function lockAlerts(tx: Db, which: Which): Promise<ModelAlert[]> {
     tx,
   );
   return rows;
-}
-
-async function writeRepriced(
-  tx: Db,
-  repriced: readonly Repriced[],
-  cause: RepriceCause,
-  now: Date,
-): Promise<void> {
-  await sql`
-    with repriced as (
-      select * from unnest(${repriced.map(({ id }) => id)}::bigint[],
-                           ${repriced.map(({ target }) => target)}::float8[],
-                           ${repriced.map(({ basisDay }) => basisDay)}::date[],
-                           ${repriced.map(({ side }) => side)}::text[],
-                           ${repriced.map(({ state }) => state)}::text[],
-                           ${repriced.map(({ suspendedWhy }) => suspendedWhy)}::text[],
-                           ${repriced.map(({ before }) => before)}::float8[],
-                           ${repriced.map(({ valuePerShare }) => valuePerShare)}::float8[],
-                           ${repriced.map(({ why }) => why)}::text[])
-                 as repriced (id, target, basis_day, side, state, suspended_why, before, value, why)
-    ), written as (
-      update price_alert as alert
-         set target = coalesce(repriced.target, alert.target), basis_day = coalesce(repriced.basis_day, alert.basis_day),
-             side = repriced.side, state = repriced.state, suspended_why = repriced.suspended_why
-        from repriced where alert.id = repriced.id
-    )
-    insert into alert_event (alert_id, at, kind, data)
-    select id, ${now}, case when why is null then 'repriced' else 'suspended' end,
-           case when why is null
-                then jsonb_build_object('before', before, 'target', target, 'cause', ${cause}::text, 'valuePerShare', value)
-                else jsonb_build_object('why', why) end
-      from repriced`.execute(tx);
 }

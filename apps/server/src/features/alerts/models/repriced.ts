@@ -3,6 +3,8 @@ import type { AlertSide } from '@tenfold/domain/alerts';
 import type { SuspensionReason } from '../suspension.ts';
 import type { ModelTarget } from './model-target.ts';
 
+export type RepriceCause = 'forecast_saved' | 'filing' | 'split' | 'figures';
+
 export interface ModelAlert {
   readonly id: number;
   readonly accountId: AccountId;
