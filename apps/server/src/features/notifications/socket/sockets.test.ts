@@ -68,7 +68,7 @@ describeOnEach('a socket', (open) => {
 
   test('that missed too many is asked to get the list', async () => {
     const { id, token } = await join();
-    await here.tell(id, subjects(1, mostMissed + 1));
+    await here.tell(id, subjects(1, mostMissed + 1), true);
     const [all, most] = [await there.connect(id, token, 0), await there.connect(id, token, 1)];
     await expect
       .poll(() => all.heard)
