@@ -2,7 +2,7 @@ import { modelTarget } from '@tenfold/domain/alerts';
 import type { Config } from '../../../config.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import { DocumentCache } from '../../../platform/documents/index.ts';
-import { findForecastValue } from '../../forecasts/index.ts';
+import { findForecastValue, findValuationBasis, type ValuationBasis } from '../../forecasts/index.ts';
 import type { AlertOwner, Model } from '../keeping/alert-store.ts';
 import type { SuspensionReason } from '../suspension.ts';
 
@@ -13,6 +13,7 @@ export type ModelTarget =
 /** Reads forecasts and figures as this transaction sees them, each once. */
 export class ModelTargets {
   readonly #deps: { readonly db: Db; readonly documents: DocumentCache; readonly config: Config };
+  readonly #companies = new Map<string, Promise<ValuationBasis | null>>();
   readonly #values = new Map<string, Promise<number | SuspensionReason>>();
 
   constructor(tx: Db, config: Config) {
@@ -29,8 +30,11 @@ export class ModelTargets {
     return target === null ? { target, why: 'no_value' } : { target, valuePerShare: value };
   }
 
-  async #valueOf(owner: AlertOwner, forecastId: number): Promise<number | SuspensionReason> {
-    const value = await findForecastValue(this.#deps, owner, forecastId);
+  async #valueOf({ accountId, symbol }: AlertOwner, forecastId: number): Promise<number | SuspensionReason> {
+    const found = this.#companies.get(symbol) ?? findValuationBasis(this.#deps, symbol);
+    this.#companies.set(symbol, found);
+    const company = await found;
+    const value = company && (await findForecastValue(this.#deps.db, company, accountId, forecastId));
     return value === null ? 'forecast_deleted' : (value.valuePerShare ?? 'no_value');
   }
 }

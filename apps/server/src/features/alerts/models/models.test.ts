@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
+import { people } from '../../../platform/http/calls/people.fixture.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
 import { openModelAlertsServer, recordPrices } from '../alerts-server.fixture.ts';
+import { ModelTargets } from './model-target.ts';
 
 const monday = new Date('2026-08-24T14:00:00Z');
 
@@ -44,6 +46,23 @@ describeOnEach('an alert that follows a forecast', (open) => {
       side: 'below',
       model: { forecast_id: 1, name: 'Base case', margin: 0.25 },
     });
+  });
+
+  test('reads what is known of its company once, however many forecasts follow', async () => {
+    for (const name of ['Bull', 'Bear']) await server.post('/company/ACME/forecast/create', { name });
+    const queries = vi.spyOn(server.db.getExecutor(), 'executeQuery');
+    const queriesOf = async (forecasts: readonly number[]) => {
+      queries.mockClear();
+      const targets = new ModelTargets(server.db, server.config);
+      const owner = { accountId: people.ben.id, symbol: 'ACME' };
+      for (const forecastId of forecasts) {
+        expect(await targets.find(owner, { forecastId, margin: 0 })).toMatchObject({
+          target: expect.any(Number),
+        });
+      }
+      return queries.mock.calls.length;
+    };
+    expect((await queriesOf([1, 2, 3])) - (await queriesOf([1]))).toBe(2);
   });
 
   test('is set by many people at once before there is a price', async () => {
