@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { StoppedClock } from '../../../platform/clock/index.ts';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
@@ -55,6 +55,20 @@ describeOnEach('the daily digest', (open) => {
     expect(mail?.unsubscribeUrl).toContain('/unsubscribe/');
     expect(await workAt('2026-08-21T12:00:00Z')).toEqual([]);
     expect(await workAt('2026-08-22T05:00:00Z')).toEqual(['digest-2-2026-08-22: Your digest: 1 report']);
+  });
+
+  test('asks once for the hour of all who share it', async () => {
+    const formats = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
+    onTestFinished(() => formats.mockRestore());
+    const formatsFor = async (...told: NewNotification[]) => {
+      await tellAt('2026-08-20T10:00:00Z', ...told);
+      formats.mockClear();
+      await startDigests({ db: server.db, clock: new StoppedClock('2026-08-20T10:30:00Z') });
+      return formats.mock.calls.length;
+    };
+    const ofOne = await formatsFor(reportOf(ben, 'a'));
+    expect(ofOne).toBeGreaterThan(0);
+    expect(await formatsFor(reportOf(ann, 'a'))).toBe(ofOne);
   });
 
   test('does not come when there is nothing to say', async () => {
