@@ -16,7 +16,7 @@ export function digestMail(told: readonly Notification[], site: string): MailCon
       ...(more > 0 ? [`And ${more} more.`] : []),
       { label: 'Open your feed', url: `${site}/my-${brand.slug}/feeds` },
     ],
-    footer: ['You get this once a day, when there is something to say.'],
+    footer: ['Sent once a day, when there’s something new.'],
   };
 }
 

@@ -27,10 +27,10 @@ function linkOf(told: Notification, { site }: MailAbout) {
 }
 
 const reasons: Readonly<Record<Notification['kind'], string>> = {
-  price: 'You set this alert. It’s off now, until you arm it again.',
-  suspended: 'You set this alert. It goes on by itself as soon as it can.',
+  price: 'You set this alert. It has fired and stays off until you re-arm it.',
+  suspended: 'You set this alert. It resumes by itself.',
   report: 'You follow this company.',
-  question: 'It’s your answer.',
+  question: 'You wrote the answer.',
 };
 
 function factsOf(told: Notification, about: MailAbout): MailPart[] {
