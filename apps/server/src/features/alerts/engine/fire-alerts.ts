@@ -14,31 +14,32 @@ export interface ReachedAlert {
 }
 
 /**
- * Every armed alert that these prices reach, in one statement: two range joins, each by an index of its side.
+ * Every armed alert that these prices reach, in one statement: two range joins, each by an index of its side. In the order
+ * of the indexes, so that the alerts of a page of them are looked up one after the other.
  *
  * The caller holds the locks of these quotes: an alert that is being armed waits for them, and the other way round.
  */
 export async function fireAlerts(tx: Db, moves: readonly PriceMove[], now: Date): Promise<FiredAlert[]> {
   if (moves.length === 0) return [];
-  const { rows } = await sql<ReachedAlert>`
+  const { rows } = await sql<{ id: number; place: number }>`
     with moved as (
       select * from unnest(${moves.map(({ symbol }) => symbol)}::text[],
-                           ${moves.map(({ price }) => price)}::float8[],
-                           ${moves.map(({ before }) => before?.price ?? null)}::float8[],
-                           ${moves.map(({ tradedAt }) => tradedAt.toISOString())}::timestamptz[],
-                           ${moves.map(({ simulated }) => simulated)}::boolean[])
-                 as moved (symbol, price, before, "tradedAt", simulated)
+                           ${moves.map(({ price }) => price)}::float8[])
+                    with ordinality as moved (symbol, price, place)
+       order by symbol
     )
-      select id, moved.price, moved.before, moved."tradedAt", moved.simulated
-        from moved join price_alert as alert using (symbol)
+      select id, place from moved join price_alert as alert using (symbol)
        where alert.state = 'armed' and alert.side = 'above' and alert.deleted_at is null
          and alert.target <= moved.price
        union all
-      select id, moved.price, moved.before, moved."tradedAt", moved.simulated
-        from moved join price_alert as alert using (symbol)
+      select id, place from moved join price_alert as alert using (symbol)
        where alert.state = 'armed' and alert.side = 'below' and alert.deleted_at is null
          and alert.target >= moved.price`.execute(tx);
-  return fire(tx, rows, 'price_moved', now);
+  const reached = rows.flatMap(({ id, place }) => {
+    const move = moves[place - 1];
+    return move === undefined ? [] : [{ ...move, id, before: move.before?.price ?? null }];
+  });
+  return fire(tx, reached, 'price_moved', now);
 }
 
 /**

@@ -4,6 +4,7 @@ import type { PriceMove } from '../../company/index.ts';
 
 /** Those that were suspended because there were no prices. */
 export async function resumeAlerts(tx: Db, moves: readonly PriceMove[], now: Date): Promise<void> {
+  if (moves.length === 0) return;
   await sql`
     with resumed as (
       update price_alert as alert set state = 'armed', suspended_why = null

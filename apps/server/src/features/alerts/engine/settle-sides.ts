@@ -2,14 +2,18 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import type { PriceMove } from '../../company/index.ts';
 
-/** Alerts that had no price yet take their side from the first one; all take it anew where a replayed day begins again. */
-export async function settleSides(tx: Db, moves: readonly PriceMove[]): Promise<void> {
-  await settle(tx, moves, sql`alert.side is null`);
-  const again = moves.filter(({ beginsAgain }) => beginsAgain);
-  if (again.length > 0) await settle(tx, again, sql`true`);
+/** Alerts that had no price yet take their side from the first one. */
+export function settleSides(tx: Db, moves: readonly PriceMove[]): Promise<void> {
+  return settle(tx, moves, sql`alert.side is null`);
+}
+
+/** All take it from the price with which a replayed day begins again. */
+export function settleAgain(tx: Db, moves: readonly PriceMove[]): Promise<void> {
+  return settle(tx, moves, sql`true`);
 }
 
 async function settle(tx: Db, moves: readonly PriceMove[], which: ReturnType<typeof sql>): Promise<void> {
+  if (moves.length === 0) return;
   await sql`
     update price_alert as alert
        set side = case when target > moved.price then 'above' when target < moved.price then 'below'
