@@ -44,7 +44,9 @@ export const ownNotificationMails = {
   async read(db: Db, accountId: AccountId) {
     const { rows } = await sql<object>`
       select notification_id as "notificationId", digest_day::text as "digestDay", state, created_at as "createdAt"
-        from notification_mail where account_id = ${accountId} order by id`.execute(db);
+        from notification_mail
+       where account_id = ${accountId} or notification_id in (select id from notification where account_id = ${accountId})
+       order by id`.execute(db);
     return [{ name: 'notification-emails.json', content: rows }];
   },
 } satisfies OwnTable;

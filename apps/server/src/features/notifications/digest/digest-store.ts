@@ -26,7 +26,9 @@ export async function startDigest(
   const { rows } = await sql`
     insert into notification_mail (account_id, digest_day, due_at, created_at)
     values (${accountId}, ${day}::date, ${now}, ${now})
-        on conflict (account_id, digest_day) do nothing returning id`.execute(tx);
+        on conflict (account_id, digest_day) where account_id is not null do nothing returning id`.execute(
+    tx,
+  );
   if (rows.length === 0) return;
   await sql`
     update notification set digest_day = ${day}::date

@@ -32,7 +32,7 @@ export async function claimMail(db: Db, now: Date, until: Date): Promise<Claimed
       from (select id from notification_mail where due_at <= ${now}
              order by due_at, id limit 1 for update skip locked) as next
      where mail.id = next.id
-    returning mail.id, account_id as "accountId", notification_id as "notificationId",
+    returning mail.id, ${accountOf} as "accountId", notification_id as "notificationId",
               digest_day::text as "digestDay", mail.created_at as "createdAt", attempts, unknown, state`.execute(
     db,
   );
@@ -40,6 +40,10 @@ export async function claimMail(db: Db, now: Date, until: Date): Promise<Claimed
   if (claimed === undefined) return null;
   return claimed.state === 'sending' ? claimed : 'given up';
 }
+
+/** Of a notification, or of a day. */
+const accountOf = sql`
+  coalesce(mail.account_id, (select told.account_id from notification as told where told.id = mail.notification_id))`;
 
 /** The worker whose send was accepted is believed, even when another one took over meanwhile. */
 export async function recordSent(db: Db, { id }: ClaimedMail): Promise<void> {

@@ -126,7 +126,7 @@ export async function readNotifications(
   order: RawBuilder<unknown>,
 ): Promise<Notification[]> {
   const { rows } = await sql<NotificationRow>`
-    select told.id, told.seq, told.kind, told.data, told.created_at, told.read_at, told.symbol,
+    select told.id, told.seq, told.kind, told.data, told.created_at, told.read_at, listing.symbol,
            listing.name as company_name, listing.currency,
            case when mail.state in ('sent', 'refused') then mail.state
                 when mail.unknown > 0 then 'uncertain'
