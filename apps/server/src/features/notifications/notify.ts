@@ -5,7 +5,7 @@ import {
   type NotificationKind,
 } from '@tenfold/contract/notifications';
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/index.ts';
+import { columns, type Db } from '../../platform/db/index.ts';
 import { subjectOf } from './settings/channels.ts';
 
 export type NewNotification = { readonly [Kind in NotificationKind]: About<Kind> }[NotificationKind];
@@ -58,23 +58,26 @@ async function insertNew(
   notifications: readonly NewNotification[],
   now: Date,
 ): Promise<Notified[] | 'overtaken'> {
-  const kinds = Object.entries(subjectOf).map(([kind, subject]) => ({
+  const kinds = Object.entries(subjectOf).map(([kind, setting]) => ({
     kind,
-    subject,
-    ...defaultChannels[subject],
+    setting,
+    ...defaultChannels[setting],
   }));
+  const asUsual = {
+    kind: 'text',
+    setting: 'text',
+    page: 'boolean',
+    mail: 'boolean',
+    digest: 'boolean',
+  } as const;
+  const asTold = { accountId: 'bigint', kind: 'text', subject: 'text', symbol: 'text' } as const;
+  const data = JSON.stringify(notifications.map((each) => each.data));
   const { rows } = await sql<Notified | { readonly id: null }>`
     with told as (
-      select * from unnest(${notifications.map(({ accountId }) => accountId)}::bigint[],
-                           ${notifications.map(({ kind }) => kind)}::text[],
-                           ${notifications.map(({ subject }) => subject)}::text[],
-                           ${notifications.map(({ symbol }) => symbol)}::text[],
-                           ${notifications.map(({ data }) => JSON.stringify(data))}::jsonb[])
+      select * from rows from (unnest(${columns(notifications, asTold)}), jsonb_array_elements(${data}::jsonb))
                with ordinality as told (account_id, kind, subject, symbol, data, place)
     ), usual as (
-      select * from unnest(${kinds.map(({ kind }) => kind)}::text[], ${kinds.map(({ subject }) => subject)}::text[],
-                           ${kinds.map(({ page }) => page)}::boolean[], ${kinds.map(({ mail }) => mail)}::boolean[],
-                           ${kinds.map(({ digest }) => digest)}::boolean[])
+      select * from unnest(${columns(kinds, asUsual)})
                  as usual (kind, setting, page, mail, digest)
     ), fresh as (
       select distinct on (account_id, kind, subject) told.*,

@@ -1,3 +1,4 @@
+export { columns } from './columns.ts';
 export { DataDirInUse } from './data-dir-lock.ts';
 export type { Database, Db, Session } from './database.ts';
 export { withDatabaseLock } from './database-lock.ts';

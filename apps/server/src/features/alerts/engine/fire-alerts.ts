@@ -1,6 +1,6 @@
 import type { FiringCause } from '@tenfold/domain/alerts';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/index.ts';
+import { columns, type Db } from '../../../platform/db/index.ts';
 import type { PriceMove } from '../../company/index.ts';
 import type { FiredAlert } from './fired-alert.ts';
 
@@ -14,8 +14,8 @@ export interface ReachedAlert {
 }
 
 /**
- * Every armed alert that these prices reach, in one statement: two range joins, each by an index of its side, and in its
- * order: what is on the same page of it is read together. As text, which takes the driver a quarter of what arrays do.
+ * Every armed alert that these prices reach, in one statement: two range joins, each by an index of its side. They go
+ * through the symbols in the order of the indexes, so that what is on one page of them is read together.
  *
  * The caller holds the locks of these quotes: an alert that is being armed waits for them, and the other way round.
  */
@@ -23,8 +23,7 @@ export async function fireAlerts(tx: Db, moves: readonly PriceMove[], now: Date)
   if (moves.length === 0) return [];
   const { rows } = await sql<{ id: number; place: number }>`
     with moved as (
-      select * from unnest(string_to_array(${moves.map(({ symbol }) => symbol).join(' ')}, ' '),
-                           string_to_array(${moves.map(({ price }) => price).join(' ')}, ' ')::float8[])
+      select * from unnest(${columns(moves, { symbol: 'text', price: 'float8' })})
                     with ordinality as moved (symbol, price, place)
        order by symbol
     )
@@ -54,32 +53,38 @@ export async function fire(
   now: Date,
 ): Promise<FiredAlert[]> {
   if (reached.length === 0) return [];
-  const ids = reached.map(({ id }) => id);
-  const { rows } = await sql<FiredAlert>`
+  const types = {
+    id: 'bigint',
+    price: 'float8',
+    before: 'float8',
+    tradedAt: 'timestamptz',
+    simulated: 'boolean',
+  } as const;
+  const { rows } = await sql<Pick<FiredAlert, StoredField> & { readonly place: number }>`
     with reached as (
-      select * from unnest(${ids}::bigint[],
-                           ${reached.map(({ price }) => price)}::float8[],
-                           ${reached.map(({ before }) => before)}::float8[],
-                           ${reached.map(({ tradedAt }) => tradedAt.toISOString())}::timestamptz[],
-                           ${reached.map(({ simulated }) => simulated)}::boolean[])
-                 as reached (id, price, before, traded_at, simulated)
+      select * from unnest(${columns(reached, types)})
+               with ordinality as reached (id, price, before, traded_at, simulated, place)
     ), fired as (
       update price_alert as alert set state = 'fired' from reached
-       where alert.id = any(${ids}::bigint[]) and alert.id = reached.id
+       where alert.id = any(${columns(reached, { id: 'bigint' })}) and alert.id = reached.id
          and alert.state = 'armed' and alert.deleted_at is null
       returning alert.id, alert.account_id, alert.symbol, alert.epoch, alert.target, alert.forecast_id, alert.margin,
-                reached.before, reached.price, reached.traded_at, reached.simulated
+                reached.before, reached.price, reached.traded_at, reached.simulated, reached.place
     ), firing as (
       insert into alert_firing (alert_id, epoch, target, before, price, traded_at, fired_at, simulated, cause)
       select id, epoch, target, before, price, traded_at, ${now}, simulated, ${cause} from fired
           on conflict do nothing
       returning alert_id
     )
-    select fired.id, fired.account_id as "accountId", fired.symbol, epoch, target, forecast_id as "forecastId",
-           forecast.name as "forecastName", margin, before, price, traded_at as "tradedAt", simulated,
-           ${cause}::text as cause
+    select place, fired.id, fired.account_id as "accountId", fired.symbol, epoch, target, margin,
+           forecast_id as "forecastId", forecast.name as "forecastName"
       from fired left join forecast on forecast.id = fired.forecast_id
      where (fired.id in (select alert_id from firing)) is true
      order by fired.id`.execute(tx);
-  return rows;
+  return rows.flatMap(({ place, ...alert }) => {
+    const tick = reached[place - 1];
+    return tick === undefined ? [] : [{ ...tick, ...alert, cause }];
+  });
 }
+
+type StoredField = Exclude<keyof FiredAlert, keyof ReachedAlert | 'cause'> | 'id';

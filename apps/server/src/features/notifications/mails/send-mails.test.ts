@@ -11,6 +11,7 @@ import {
   reportOf,
   tell,
 } from '../notifications-server.fixture.ts';
+import { ownNotificationMails } from '../own-notifications.ts';
 import { mailDeps, nameOf, type TestMailer, testMailer } from './mails.fixture.ts';
 import { sendMails } from './send-mails.ts';
 
@@ -203,5 +204,12 @@ describeOnEach('emails about notifications', (open) => {
     await send();
     expect(mailer.arrived).toMatchObject([{ to: 'moved@example.com' }]);
     await sql`update account set email = 'ben@example.com' where id = ${ben}`.execute(server.db);
+  });
+
+  test('are in the archive of the person they go to', async () => {
+    await tell(server, priceOf(ben, '1/1'), priceOf(ann, '2/1'));
+    await send();
+    const files = await ownNotificationMails.read(server.db, ben);
+    expect(files).toMatchObject([{ content: [{ notificationId: 1, digestDay: null, state: 'sent' }] }]);
   });
 });

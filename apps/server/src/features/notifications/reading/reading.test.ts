@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
+import { addListing } from '../../company/listings/listing.fixture.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
 import {
   ann,
@@ -58,7 +59,9 @@ describe('the menu of the bell', () => {
   });
 
   test('keeps notifications of a company that is no longer listed', async () => {
-    await tell(server, { ...priceOf(ben, '1/1'), symbol: null });
+    await addListing(server.db, { symbol: 'GONE', cik: 3 });
+    await tell(server, priceOf(ben, '1/1', 'GONE'));
+    await sql`delete from listing where symbol = 'GONE'`.execute(server.db);
     expect((await post('false')).notifications[0]).toMatchObject({ actor: 'A company', symbol: null });
   });
 });
