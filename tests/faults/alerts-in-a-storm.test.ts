@@ -106,9 +106,10 @@ describe.skipIf(!canStartPostgres || !redisAvailable)(`price alerts in a storm${
     const known = alerts[at];
     const symbol = known?.symbol ?? (symbols[pick(symbols.length)] as string);
     const price = targetNear(symbol);
+    // Two that wait for the same are refused.
+    if (alerts.some((alert) => alert.symbol === symbol && alert.price === price)) return;
     if (known === undefined) {
       const set = await apiOf(person).call(addAlert, { params: { symbol }, body: { price } });
-      if (alerts.some(({ id }) => id === set.id)) return;
       alerts.push(set);
       events.push({ type: 'arm', alert: set.id, symbol, target: price });
     } else if (pick(10) === 0) {
