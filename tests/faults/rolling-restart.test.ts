@@ -85,7 +85,10 @@ describe.skipIf(!postgresAvailable)('a rolling restart under load', () => {
     expect(load.failures).toEqual([]);
     expect(load.done).toBeGreaterThanOrEqual(requests);
     // Alerts are sent by email too.
-    const unmailed = () => load.registered.filter((email) => !mailedTo(dataDir).has(email));
+    const unmailed = () => {
+      const mailed = mailedTo(dataDir);
+      return load.registered.filter((email) => !mailed.has(email));
+    };
     await expect.poll(unmailed, { timeout: 60_000 }).toEqual([]);
     for (const [index, tab] of tabs.entries()) {
       const last = teller.last.get(people[index]?.id ?? 0) ?? 0;
