@@ -1,6 +1,7 @@
 import { axeFindings } from './axe-findings.ts';
 import { looks } from './looks.ts';
 import { alertCard, alertRow, alertsDialog, joinWithAlerts, percentFrom, priceOf } from './price-alerts.ts';
+import { smallTargets } from './small-targets.ts';
 import { expect, openPage, test } from './watched-page.ts';
 
 // Refused targets, two tabs that change one alert, and a network that is away are what some of these tests are about.
@@ -295,6 +296,22 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
     await card.getByRole('button', { name: /^Delete alert/ }).tap();
     await expect(card.getByRole('listitem')).toHaveCount(0);
+  });
+
+  test('a thumb meets every control of the card and of the list of all', async ({ page }) => {
+    const person = await joinWithAlerts(page);
+    await person.set('AAPL', 1000);
+    await person.forecast('AAPL', 'Base case');
+    await openPage(page, '/company/AAPL');
+    const card = alertCard(page);
+    await expect(card.getByRole('listitem')).toHaveCount(1);
+    expect(await smallTargets(card)).toEqual([]);
+    await card.getByRole('button', { name: 'Model' }).tap();
+    await expect(card.locator('.model-line')).toBeVisible();
+    expect(await smallTargets(card)).toEqual([]);
+    await card.getByRole('button', { name: 'Manage price alerts' }).tap();
+    await expect(alertsDialog(page).getByRole('listitem')).toHaveCount(1);
+    expect(await smallTargets(alertsDialog(page))).toEqual([]);
   });
 });
 

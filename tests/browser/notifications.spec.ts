@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 import { looks } from './looks.ts';
 import { linkInMail, signInOn } from './people.ts';
+import { smallTargets } from './small-targets.ts';
 import { expect, fireAlerts, joinOn, test } from './ticking-server.ts';
 import { openPage } from './watched-page.ts';
 
@@ -213,8 +214,10 @@ test.describe('on a phone', () => {
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(375);
     await tab(page, 'All').tap();
     await expect(menu(page).getByRole('listitem')).toHaveCount(3);
+    expect(await smallTargets(menu(page))).toEqual([]);
     await menu(page).getByRole('link', { name: 'See all notifications' }).tap();
     await expect(page).toHaveURL(feeds);
+    expect(await smallTargets(main(page))).toEqual([]);
     await main(page).getByRole('button', { name: 'Mark all as read' }).tap();
     await expect(main(page)).toContainText('Nothing unread');
     await expect(bell(page)).toHaveAccessibleName('Notifications');

@@ -27,7 +27,7 @@ test('a price alert says what was reached, and what moved from where to where', 
 
 test('without a price before, only the price is said', () => {
   const first = told('price', { before: null, forecastName: null, margin: null });
-  expect(detailOf(first)).toBe('The price moved: 62.85.');
+  expect(detailOf(first)).toBe('The price was 62.85.');
 });
 
 test('an alert whose forecast moved onto the price says so', () => {

@@ -67,14 +67,19 @@ function suspendedDetail({ reason, forecastName }: NotificationData['suspended']
 
 function priceDetail(notification: Notification, data: NotificationData['price']): string {
   const price = priceText(notification, data.price);
-  const moved = data.before === null ? price : `${priceText(notification, data.before)} → ${price}`;
-  const what =
-    data.cause === 'price_moved'
-      ? `The price moved: ${moved}.`
-      : `Your forecast’s value moved; the price is ${price}.`;
-  return [what, modelText(data), data.simulated ? 'Simulated price.' : null]
+  return [whatMoved(notification, data, price), modelText(data), data.simulated ? 'Simulated price.' : null]
     .filter((part) => part !== null)
     .join(' ');
+}
+
+function whatMoved(
+  notification: Notification,
+  { cause, before }: NotificationData['price'],
+  price: string,
+): string {
+  if (cause === 'value_moved') return `Your forecast’s value moved; the price is ${price}.`;
+  if (before === null) return `The price was ${price}.`;
+  return `The price moved: ${priceText(notification, before)} → ${price}.`;
 }
 
 /** Example: `Recovery by 2028 − 15%.` */

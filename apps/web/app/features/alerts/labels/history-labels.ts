@@ -56,7 +56,7 @@ function firedLine(
   const way = before !== null && before > price ? 'fell' : 'rose';
   const moved =
     before === null
-      ? `The first price was ${money(price)}`
+      ? `The price was ${money(price)}`
       : `The price ${way} from ${money(before)} to ${money(price)}`;
   return { what: 'Fired.', more: `${moved}, target ${money(target)}.${kind}` };
 }

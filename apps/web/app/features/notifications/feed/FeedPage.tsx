@@ -57,13 +57,13 @@ export function FeedPage({ loaded, action }: { loaded: LoadedFeed; action: React
         )}
         {notifications.length > 0 && (
           <div className="feed-foot">
-            <FeedPaging query={query} feed={feed} />
             <p className="caption">
               Times are in {zoneName(timeZone)} time.{' '}
               <Link className="link" to={`${settingsPath('MAIN')}#notifications`}>
                 Change
               </Link>
             </p>
+            <FeedPaging query={query} feed={feed} />
           </div>
         )}
       </section>

@@ -13,16 +13,29 @@ export function FeedPaging({ query, feed }: { query: FeedQuery; feed: LoadedFeed
         {first.toLocaleString('en-US')} – {(first + notifications.length - 1).toLocaleString('en-US')} of{' '}
         {total.toLocaleString('en-US')}
       </span>
-      {page > 1 && (
-        <Link className={buttonClass({ size: 'sm' })} to={to(page - 1)} rel="prev">
-          Previous
-        </Link>
-      )}
-      {page * size < total && (
-        <Link className={buttonClass({ size: 'sm' })} to={to(page + 1)} rel="next">
-          Next
-        </Link>
+      {total > size && (
+        <>
+          <PageLink label="Previous" rel="prev" to={page > 1 ? to(page - 1) : null} />
+          <PageLink label="Next" rel="next" to={page * size < total ? to(page + 1) : null} />
+        </>
       )}
     </nav>
+  );
+}
+
+/** One that leads nowhere keeps its place, so that the other stays where it was. */
+function PageLink({ label, rel, to }: { label: string; rel: string; to: { search: string } | null }) {
+  const button = buttonClass({ size: 'sm' });
+  if (to === null) {
+    return (
+      <span className={`${button} is-off`} aria-hidden="true">
+        {label}
+      </span>
+    );
+  }
+  return (
+    <Link className={button} to={to} rel={rel}>
+      {label}
+    </Link>
   );
 }

@@ -14,7 +14,7 @@ export function NotificationSettings({ stored }: { stored: Stored }) {
   const { defaultSetting, notificationSettings, digestHour, timeZone, bellSound } = settings;
   const isDefault = isSame(notificationSettings, defaultSetting);
   return (
-    <div className="stack stack-4">
+    <div className="stack stack-4 notification-settings">
       <ChannelMatrix channels={notificationSettings} onChange={change} />
       <DigestTime hour={digestHour} timeZone={timeZone} onChange={change} />
       <BellSound isOn={bellSound} onChange={change} />
