@@ -3,6 +3,7 @@ import { logAxes } from './axes/log-axes.ts';
 import { plotAxes, withRoomForFigures } from './axes/plot-axes.ts';
 import { lanesOf, type PlacedEvent, type PlotEvent, placeEvents } from './events/plot-events.ts';
 import { barSlots, middleOf, type Slots } from './marks/bar-slots.ts';
+import { type BeyondMark, levelsBeyond } from './marks/levels-beyond.ts';
 import { type LineLabel, placeLineLabels } from './marks/line-labels.ts';
 import type { Place } from './marks/line-path.ts';
 import { type PlacedLevel, type PlotLevel, placeLevels } from './marks/plot-levels.ts';
@@ -38,6 +39,7 @@ export interface PlotLayout extends Omit<PlotInput, 'events' | 'levels' | 'remar
   readonly lineLabels: readonly LineLabel[];
   readonly events: readonly PlacedEvent[];
   readonly levels: readonly PlacedLevel[];
+  readonly beyond: readonly BeyondMark[];
   readonly remarks: readonly PlacedRemark[];
   place(series: PlotSeries, point: PlotPoint): Place;
 }
@@ -82,6 +84,7 @@ export function plotLayout(input: PlotInput): PlotLayout {
     return band === null ? null : { x: middleOf(band, time), y: frame.bottom };
   };
 
+  const beyond = levelsBeyond(levels, yOfId, frame);
   const barMarks = bars.map((one) => barMark(one, slots, yOf(one)));
   const lineMarks = rendered
     .filter((one) => !bars.includes(one))
@@ -100,7 +103,8 @@ export function plotLayout(input: PlotInput): PlotLayout {
     ],
     lineLabels: placeLineLabels(lineMarks, frame),
     events: placeEvents(events, time, lanes, frame.lanesTop, yOfId),
-    levels: placeLevels(levels, yOfId, frame),
+    levels: placeLevels(levels, yOfId, frame, beyond),
+    beyond,
     remarks: placeRemarks(remarks, remarkPlace, frame),
     place: (one, point) => placeOf(one)(point),
   };

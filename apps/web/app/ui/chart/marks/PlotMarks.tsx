@@ -3,12 +3,13 @@ import { classNames } from '../../styles/class-names.ts';
 import { eventPath, type PlacedEvent } from '../events/plot-events.ts';
 import type { PlotLayout } from '../plot-layout.ts';
 import { dashOf } from '../series/hatch.ts';
+import { PlotLevels } from './PlotLevels.tsx';
 import type { BarMark, LineMark } from './plot-marks.ts';
 import { remarkRadius } from './plot-remarks.ts';
 import { tenth } from './tenth.ts';
 
 export function PlotMarks({
-  layout: { bars, lines, notes, lineLabels, events, levels, frame, remarks },
+  layout: { bars, lines, notes, lineLabels, events, levels, beyond, frame, remarks },
 }: {
   layout: PlotLayout;
 }) {
@@ -31,20 +32,9 @@ export function PlotMarks({
           {text}
         </text>
       ))}
-      {levels.map(({ id, tone, label, y, labelY }) => (
-        <g key={id} className={`plot-level plot-level-${tone}`}>
-          <line x1={tenth(frame.left)} x2={tenth(frame.right)} y1={tenth(y)} y2={tenth(y)} />
-          <text className="plot-note" x={tenth(frame.left + 4)} y={tenth(labelY)} textAnchor="start">
-            {label}
-          </text>
-        </g>
-      ))}
+      <PlotLevels levels={levels} beyond={beyond} frame={frame} />
       {events.map((event) => (
-        <EventMark
-          key={`${event.kind} ${event.day} ${event.text}`}
-          event={event}
-          middle={(frame.left + frame.right) / 2}
-        />
+        <EventMark key={`${event.kind} ${event.day} ${event.text}`} event={event} />
       ))}
       {lineLabels.map(({ text, colour, x, y, anchor }) => (
         <text
@@ -69,19 +59,14 @@ export function PlotMarks({
   );
 }
 
-function EventMark({ event, middle }: { event: PlacedEvent; middle: number }) {
-  const { kind, on, x, y } = event;
+function EventMark({ event }: { event: PlacedEvent }) {
+  const { kind, label, x, y } = event;
   return (
     <>
       <path className={`plot-event plot-event-${kind}`} d={eventPath(event)} />
-      {on && (
-        <text
-          className="plot-note plot-note-figure"
-          x={tenth(x)}
-          y={tenth(y - 10)}
-          textAnchor={x > middle ? 'end' : 'start'}
-        >
-          {on.label}
+      {label !== null && (
+        <text className="plot-note plot-note-figure" x={tenth(x)} y={tenth(y - 10)} textAnchor={label.anchor}>
+          {label.text}
         </text>
       )}
     </>

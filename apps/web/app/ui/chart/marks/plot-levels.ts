@@ -40,13 +40,20 @@ export function rangeWith(
   return [min, max];
 }
 
-/** Those within the frame, their labels above them and apart. */
+/**
+ * Those within the frame, their labels above them and apart.
+ *
+ * @param beyond what is said at the edges of levels beyond them
+ */
 export function placeLevels(
   levels: readonly PlotLevel[],
   yOf: (series: string) => ((value: number) => number) | null,
   { top, bottom }: { readonly top: number; readonly bottom: number },
+  beyond: readonly { readonly edge: 'top' | 'bottom'; readonly y: number }[] = [],
 ): PlacedLevel[] {
-  let lowest = Number.POSITIVE_INFINITY;
+  const yAt = (edge: 'top' | 'bottom') => beyond.find((mark) => mark.edge === edge)?.y;
+  let lowest = yAt('bottom') ?? Number.POSITIVE_INFINITY;
+  const highest = (yAt('top') ?? Number.NEGATIVE_INFINITY) + apart;
   return levels
     .flatMap((level) => {
       const y = yOf(level.series)?.(level.value);
@@ -55,6 +62,6 @@ export function placeLevels(
     .sort((one, other) => other.y - one.y)
     .map((level) => {
       lowest = Math.min(level.y - above, lowest - apart);
-      return { ...level, labelY: lowest };
+      return { ...level, labelY: lowest < highest ? level.y + apart : lowest };
     });
 }
