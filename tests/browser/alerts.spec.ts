@@ -341,23 +341,23 @@ for (const { name, width, height, colorScheme } of looks) {
   });
 }
 
-test('the chart draws armed alerts at their prices, fired ones on the line, and comments at their periods', async ({
+test('the chart draws armed alerts at their prices, each time one fired on the line, and comments at their periods', async ({
   page,
 }) => {
   const person = await joinWithAlerts(page);
   const price = await priceOf(page, 'AAPL');
   const target = percentFrom(price, 5);
   await person.set('AAPL', Number(target));
-  const tradedAt = new Date(Date.now() - 40 * 86_400_000).toISOString();
+  await person.set('AAPL', 5000);
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  const tradedAt = daysAgo(40);
   await page.route('**/company/AAPL/price_notification', async (route) => {
     const { alerts } = await (await route.fetch()).json();
     const firing = { target: 290, before: 289.5, price: 290.12, traded_at: tradedAt, fired_at: tradedAt };
-    const fired = { ...alerts[0], id: 999, price: 290, state: 'fired' };
-    return route.fulfill({
-      json: {
-        alerts: [...alerts, { ...fired, firing: { ...firing, simulated: false, cause: 'price_moved' } }],
-      },
-    });
+    const last = { alert_id: 999, ...firing, simulated: false, cause: 'price_moved' };
+    const earlier = { ...last, target: 150, traded_at: daysAgo(1500), fired_at: daysAgo(1500) };
+    const fired = { ...alerts[0], id: 999, price: 290, state: 'fired', firing: last };
+    return route.fulfill({ json: { alerts: [...alerts, fired], firings: [last, earlier] } });
   });
   await person.comment('AAPL', {
     field: 'capex',
@@ -371,8 +371,11 @@ test('the chart draws armed alerts at their prices, fired ones on the line, and 
   const picture = chart.locator('svg.plot-picture').filter({ visible: true });
   const button = (name: string) => chart.getByRole('button', { name, exact: true });
   await expect(button('Price alerts')).toHaveAttribute('aria-pressed', 'true');
-  await expect(picture.locator('.plot-level')).toHaveText(`${target} armed`);
-  await expect(picture.locator('.plot-event-alert')).toHaveCount(1);
+  await expect(picture.locator('.plot-level')).toHaveText([`${target} armed`, '5,000.00 armed']);
+  // The axis does not reach it.
+  await expect(picture.locator('.plot-beyond')).toHaveText('5,000.00 armed');
+  await expect(picture.locator('.plot-event-alert')).toHaveCount(2);
+  await expect(picture).toContainText('150.00 fired');
   await expect(picture).toContainText('290.00 fired');
   await expect(chart.getByRole('list', { name: 'Events' })).toContainText('Price alerts that fired');
 
@@ -415,7 +418,7 @@ test('an alert that the price reaches shows as fired at once, is armed again by 
   await page.route('**/company/AAPL/price_notification', async (route) => {
     const { alerts } = await (await route.fetch()).json();
     const fired = { state: 'fired', firing: { ...firing, cause: 'price_moved' } };
-    return route.fulfill({ json: { alerts: isFired ? [{ ...alerts[0], ...fired }] : alerts } });
+    return route.fulfill({ json: { alerts: isFired ? [{ ...alerts[0], ...fired }] : alerts, firings: [] } });
   });
   await openPage(page, '/company/AAPL');
   const row = alertCard(page).locator('.alert-item');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  alertFiring,
   alertHistoryEntry,
   alertId,
   newTarget,
@@ -12,7 +13,7 @@ import { quote } from './company.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, isoTime } from './shapes.ts';
 
-export type { AlertHistoryEntry, PriceAlert } from './alerts/fields.ts';
+export type { AlertFiring, AlertHistoryEntry, PriceAlert } from './alerts/fields.ts';
 
 export const listCompanyAlerts = endpoint({
   method: 'GET',
@@ -20,7 +21,11 @@ export const listCompanyAlerts = endpoint({
   path: '/company/{symbol}/price_notification',
   summary: 'The person’s price alerts of a company, highest target first',
   params: ofSymbol,
-  reply: z.object({ alerts: z.array(priceAlert) }),
+  reply: z.object({
+    alerts: z.array(priceAlert),
+    /** Each time one of these alerts fired, newest first; the last 100. */
+    firings: z.array(alertFiring),
+  }),
 });
 
 export const alertGroup = z.object({

@@ -52,6 +52,9 @@ export const firing = z.object({
   cause: z.enum(['price_moved', 'value_moved']),
 });
 
+export const alertFiring = firing.extend({ alertId });
+export type AlertFiring = z.output<typeof alertFiring>;
+
 /** `waiting` until a first price; `suspended` without a value or quotes. */
 export const alertStates = ['waiting', 'armed', 'fired', 'suspended'] as const;
 

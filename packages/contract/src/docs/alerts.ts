@@ -5,7 +5,8 @@ import type { DocsOf } from './feature-docs.ts';
 export const alertsDocs: DocsOf<typeof alerts> = {
   tag: 'A person’s price alerts. An alert above the price fires when the price is at or above it, one below at or below; once, until it is armed again. A model alert follows a forecast: its target is the forecast’s value less a margin.',
   calls: {
-    listCompanyAlerts: 'Lists the signed-in person’s price alerts of a company, highest target first.',
+    listCompanyAlerts:
+      'Lists the signed-in person’s price alerts of a company, highest target first, and when they fired, also before they were armed again: the last 100 times, newest first.',
     listAlerts:
       'Lists the signed-in person’s price alerts of all companies by symbol, those of this company first.',
     addAlert:

@@ -10,6 +10,7 @@ import { type AlertOwner, listAlertsOf, setDeleted } from './keeping/alert-store
 import { addAlert, alertLimits, rearmAlert, saveAlert } from './keeping/arm-alert.ts';
 import { deleteAlert, restoreAlert } from './keeping/delete-alert.ts';
 import { listAlertGroups } from './keeping/list-alerts.ts';
+import { listFirings } from './keeping/list-firings.ts';
 import { limitAlerts } from './rate-limits.ts';
 
 type Caller = CallContext<'person'>;
@@ -18,9 +19,14 @@ export function registerAlerts(app: FastifyInstance, deps: Deps): void {
   const { db, clock, rateLimiter } = deps;
   const ownerOf = ({ person }: Caller, symbol: string): AlertOwner => ({ accountId: person.id, symbol });
 
-  serve(app, calls.listCompanyAlerts, async ({ params: { symbol } }, { person }) => ({
-    alerts: await listAlertsOf(db, person.id, await known(deps, symbol)),
-  }));
+  serve(app, calls.listCompanyAlerts, async ({ params: { symbol } }, caller) => {
+    const owner = ownerOf(caller, await known(deps, symbol));
+    const [alerts, firings] = await Promise.all([
+      listAlertsOf(db, owner.accountId, owner.symbol),
+      listFirings(db, owner),
+    ]);
+    return { alerts, firings };
+  });
 
   serve(app, calls.listAlerts, async ({ params: { symbol } }, { person }) => ({
     groups: await listAlertGroups(deps, person.id, symbol),

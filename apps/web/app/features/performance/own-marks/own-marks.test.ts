@@ -16,7 +16,7 @@ const price = {
 } as unknown as PlottedSeries;
 const armed = { id: 1, state: 'armed', price: 298.63, model: null, firing: null } as PriceAlert;
 const firing = {
-  ...{ target: 269.5, before: 269.2, price: 269.61, tradedAt: '2025-11-20T15:42:07Z' },
+  ...{ alertId: 1, target: 269.5, before: 269.2, price: 269.61, tradedAt: '2025-11-20T15:42:07Z' },
   ...{ firedAt: '2025-11-20T15:42:08Z', simulated: false, cause: 'price_moved' as const },
 };
 
@@ -24,14 +24,20 @@ describe('price alerts on the chart', () => {
   test('that are armed are levels, those of a model in its colour', () => {
     const model = { forecastId: 1, name: 'Base case', margin: 0.2 };
     const alerts = [armed, { ...armed, id: 2, price: 154.728, model }, { ...armed, state: 'fired' as const }];
-    expect(toAlertMarks(alerts, price).levels).toEqual([
+    expect(toAlertMarks({ alerts, firings: [] }, price).levels).toEqual([
       { id: '1', series: price.id, value: 298.63, label: '298.63 armed', tone: 'plain' },
       { id: '2', series: price.id, value: 154.728, label: '154.73 model', tone: 'model' },
     ]);
   });
 
-  test('that fired stand on the line, on the day of the trade', () => {
-    const [event] = toAlertMarks([{ ...armed, state: 'fired', firing }], price).events;
+  test('that fired stand on the line each time, on the day of the trade', () => {
+    const before = { ...firing, target: 268, tradedAt: '2025-11-19T15:42:07Z' };
+    const [event, earlier, ...more] = toAlertMarks(
+      { alerts: [armed], firings: [firing, before] },
+      price,
+    ).events;
+    expect(more).toEqual([]);
+    expect(earlier).toMatchObject({ day: dayNumber('2025-11-19'), on: { label: '268.00 fired' } });
     expect(event).toMatchObject({
       day: dayNumber('2025-11-20'),
       on: { value: 269, label: '269.50 fired' },
@@ -41,7 +47,9 @@ describe('price alerts on the chart', () => {
 
   test('that fired after the last close stand at the end; years later they have no place', () => {
     const at = (tradedAt: string) =>
-      toAlertMarks([{ ...armed, firing: { ...firing, tradedAt } }], price).events.map(({ day }) => day);
+      toAlertMarks({ alerts: [armed], firings: [{ ...firing, tradedAt }] }, price).events.map(
+        ({ day }) => day,
+      );
     expect(at('2025-11-24T15:00:00Z')).toEqual([dayNumber('2025-11-21')]);
     expect(at('2026-11-24T15:00:00Z')).toEqual([dayNumber('2026-11-24')]);
     expect(at('2025-01-24T15:00:00Z')).toEqual([]);

@@ -1,4 +1,4 @@
-import type { PriceAlert } from '@tenfold/contract/alerts';
+import type { AlertFiring, PriceAlert } from '@tenfold/contract/alerts';
 import { formatPrice } from '@tenfold/domain/format';
 import { newYorkDay } from '@tenfold/domain/market-hours';
 import { formatMoney } from '../../../figures/format-money.ts';
@@ -10,7 +10,7 @@ import type { PlottedSeries } from '../plot/plotted-series.ts';
 export interface AlertMarks {
   /** Those that wait for their price. */
   readonly levels: readonly PlotLevel[];
-  /** The last firing of each. */
+  /** Each time that one of them fired. */
   readonly events: readonly PlotEvent[];
 }
 
@@ -23,7 +23,10 @@ export function priceSeriesOf(series: readonly PlottedSeries[], symbol: string):
   return price === undefined || price.points.length === 0 ? null : price;
 }
 
-export function toAlertMarks(alerts: readonly PriceAlert[], price: PlottedSeries): AlertMarks {
+export function toAlertMarks(
+  { alerts, firings }: { readonly alerts: readonly PriceAlert[]; readonly firings: readonly AlertFiring[] },
+  price: PlottedSeries,
+): AlertMarks {
   return {
     levels: alerts
       .filter(({ state }) => state === 'armed')
@@ -32,14 +35,14 @@ export function toAlertMarks(alerts: readonly PriceAlert[], price: PlottedSeries
         label: `${formatPrice(value)} ${model === null ? 'armed' : 'model'}`,
         tone: model === null ? 'plain' : 'model',
       })),
-    events: alerts.flatMap(({ firing }) => firingEvent(firing, price)),
+    events: firings.flatMap((firing) => firingEvent(firing, price)),
   };
 }
 
 /** On the line, which is in today’s shares: a firing from before a split was at another figure. */
-function firingEvent(firing: PriceAlert['firing'], { id, points, currency }: PlottedSeries): PlotEvent[] {
+function firingEvent(firing: AlertFiring, { id, points, currency }: PlottedSeries): PlotEvent[] {
   const last = points.at(-1);
-  if (firing === null || last === undefined) return [];
+  if (last === undefined) return [];
   const tradedAt = new Date(firing.tradedAt);
   const exact = Number.isInteger(last.day)
     ? momentOf(newYorkDay(tradedAt))

@@ -44,7 +44,7 @@ export function useOwnMarks(input: ViewInput): OwnMarks {
         }
       : null,
   );
-  const alertsNow = isPerson && alerts.on && ofAlerts.state === 'ready' ? ofAlerts.value.alerts : null;
+  const alertsNow = isPerson && alerts.on && ofAlerts.state === 'ready' ? ofAlerts.value : null;
   const commentsNow =
     isPerson && comments.on && ofComments.state === 'ready' ? ofComments.value.comments : null;
   const marks = useMemo(
@@ -78,7 +78,7 @@ function marksOf(
   return {
     levels: ofAlerts.levels,
     events: [...ofAlerts.events, ...written],
-    remark: price === null && alerts !== null && alerts.length > 0 ? otherScale : null,
+    remark: price === null && alerts !== null && alerts.alerts.length > 0 ? otherScale : null,
   };
 }
 

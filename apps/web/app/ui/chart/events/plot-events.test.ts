@@ -24,8 +24,20 @@ test('an event on a series stands there, without a lane', () => {
   const fired: PlotEvent = { day: 20, kind: 'alert', text: 'Price alert fired', on };
   expect(lanesOf([fired], time)).toEqual([]);
   const yOf = (series: string) => (series === 'price' ? (value: number) => 300 - value : null);
-  expect(placeEvents([fired], time, [], 400, yOf)).toEqual([{ ...fired, x: 100, y: 30 }]);
+  expect(placeEvents([fired], time, [], 400, yOf)).toEqual([
+    { ...fired, x: 100, y: 30, label: { text: on.label, anchor: 'start' } },
+  ]);
   expect(placeEvents([fired], time, [], 400)).toEqual([]);
+});
+
+test('of labels that would cover each other the latest shows', () => {
+  const at = (day: number, value: number): PlotEvent => ({
+    ...{ day, kind: 'alert', text: 'Price alert fired' },
+    on: { series: 'price', value, label: `${value} fired` },
+  });
+  const fired = [at(51, 270), at(52, 272), at(53, 200), at(15, 271)];
+  const placed = placeEvents(fired, time, [], 400, () => (value) => 300 - value);
+  expect(placed.map(({ label }) => label?.text)).toEqual([undefined, '272 fired', '200 fired', '271 fired']);
 });
 
 test('at a day is read what no pointer could tell apart, oldest first', () => {

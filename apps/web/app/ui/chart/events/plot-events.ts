@@ -22,6 +22,8 @@ export interface PlotEvent {
 export interface PlacedEvent extends PlotEvent {
   readonly x: number;
   readonly y: number;
+  /** Towards the middle of the plot. Null where that of a later event would be covered. */
+  readonly label: { readonly text: string; readonly anchor: 'start' | 'end' } | null;
 }
 
 export const laneHeight = 11;
@@ -44,14 +46,40 @@ export function placeEvents(
   top: number,
   yOf: (series: string) => ((value: number) => number) | null = () => null,
 ): PlacedEvent[] {
-  return events
+  const middle = (time.x(time.from) + time.x(time.to)) / 2;
+  const placed = events
     .filter(({ day }) => day >= time.from && day <= time.to)
     .flatMap((event) => {
       const { day, kind, on } = event;
       const y =
         on === undefined ? top + (lanes.indexOf(kind) + 0.5) * laneHeight : yOf(on.series)?.(on.value);
-      return y === undefined ? [] : [{ ...event, x: time.x(day), y }];
+      if (y === undefined) return [];
+      const x = time.x(day);
+      const anchor = x > middle ? ('end' as const) : ('start' as const);
+      return [{ ...event, x, y, label: on === undefined ? null : { text: on.label, anchor } }];
     });
+  return withoutCoveredLabels(placed);
+}
+
+const labelWidth = 78;
+const labelHeight = 14;
+
+/** The latest of those that would cover each other keeps its label; all are in the table of events. */
+function withoutCoveredLabels(placed: readonly PlacedEvent[]): PlacedEvent[] {
+  const labelled: PlacedEvent[] = [];
+  for (const event of placed.toSorted((one, other) => other.day - one.day)) {
+    const isCovered = labelled.some(
+      (one) =>
+        Math.abs(middleOfLabel(one) - middleOfLabel(event)) < labelWidth &&
+        Math.abs(one.y - event.y) < labelHeight,
+    );
+    if (event.label !== null && !isCovered) labelled.push(event);
+  }
+  return placed.map((event) => (labelled.includes(event) ? event : { ...event, label: null }));
+}
+
+function middleOfLabel({ x, label }: PlacedEvent): number {
+  return label?.anchor === 'end' ? x - labelWidth / 2 : x + labelWidth / 2;
 }
 
 const nearUnits = 5;
