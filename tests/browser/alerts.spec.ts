@@ -243,6 +243,30 @@ test('without the network nothing is lost, and is said', async ({ page }) => {
   await expect(alertRow(card, '$1,100.00')).toContainText('Armed');
 });
 
+test('what failed is tried again from its message', async ({ page }) => {
+  const person = await joinWithAlerts(page);
+  await person.set('AAPL', 1000);
+  await openPage(page, '/company/AAPL');
+  const card = alertCard(page);
+  const away = /price_notification\/\d+\/(?:delete|restore)$/;
+  await page.route(away, (route) => route.abort());
+  await card.getByRole('button', { name: 'Delete alert $1,000.00' }).click();
+  const failure = page.getByRole('alert').filter({ hasText: 'Alert not deleted.' });
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(failure).toBeVisible();
+  await page.unroute(away);
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(card.getByRole('listitem')).toHaveCount(0);
+
+  await page.route(away, (route) => route.abort());
+  await page.getByRole('button', { name: 'Undo' }).click();
+  const notRestored = page.getByRole('alert').filter({ hasText: 'Not restored.' });
+  await expect(notRestored).toBeVisible();
+  await page.unroute(away);
+  await notRestored.getByRole('button', { name: 'Try again' }).click();
+  await expect(alertRow(card, '$1,000.00')).toContainText('Armed');
+});
+
 test('the list of all companies has this one first, and deletes all of one with undo', async ({ page }) => {
   const person = await joinWithAlerts(page);
   for (const price of [900, 1000]) await person.set('AAPL', price);

@@ -16,7 +16,7 @@ export function Toasts({ messages: { shown, dismiss } }: { messages: Messages })
 }
 
 function Toast({ message, onOver }: { message: ShownMessage; onOver: () => void }) {
-  const { text, failed = false, link, undo } = message;
+  const { text, failed = false, link, again, undo } = message;
   return (
     <div className="toast" role={failed ? 'alert' : undefined}>
       <span className="toast-body">{text}</span>
@@ -24,6 +24,18 @@ function Toast({ message, onOver }: { message: ShownMessage; onOver: () => void 
         <Link className="toast-action" to={link.path}>
           {link.label}
         </Link>
+      )}
+      {again && (
+        <button
+          type="button"
+          className="toast-action"
+          onClick={() => {
+            onOver();
+            void again();
+          }}
+        >
+          Try again
+        </button>
       )}
       {undo ? (
         <Undo undo={undo} onOver={onOver} />

@@ -4,6 +4,8 @@ export interface Message {
   readonly text: string;
   readonly failed?: boolean;
   readonly link?: { readonly label: string; readonly path: string };
+  /** Offered with a failure: what failed is done once more. */
+  readonly again?: () => Promise<void>;
   /** Offered for so long; the message goes with it. */
   readonly undo?: { readonly ms: number; readonly run: () => Promise<void> };
 }

@@ -12,8 +12,9 @@ export interface AlertChanges {
   readonly busy: number | 'new' | 'all' | null;
   /** Runs a change alone; what is shown is loaded again, also after a refusal. Undefined where another one runs. */
   run<Value>(what: number | 'new' | 'all', change: () => Promise<Value>): Promise<Value | undefined>;
-  rearm(alert: PriceAlert): Promise<void>;
-  remove(alert: PriceAlert, currency: string): Promise<void>;
+  /** @param onEnd also after a failure, and when it is tried again */
+  rearm(alert: PriceAlert, onEnd: () => void): void;
+  remove(alert: PriceAlert, currency: string, onEnd: () => void): void;
   removeAll(symbol: string): void;
 }
 
@@ -36,14 +37,21 @@ export function useAlertChanges(tell: (message: Message) => void): AlertChanges 
     }
   };
 
-  const attempt = async (what: number | 'all', failed: string, change: () => Promise<void>) => {
+  const attempt = async (
+    what: number | 'all',
+    failed: string,
+    change: () => Promise<void>,
+    onEnd?: () => void,
+  ): Promise<void> => {
     try {
       await run(what, change);
     } catch (cause) {
-      const text =
-        isApiError(cause) && cause.code === 'not_found' ? goneElsewhere : failureMessage(failed, cause);
-      tell({ text: `${failed} ${text}`, failed: true });
+      const isGone = isApiError(cause) && cause.code === 'not_found';
+      const text = isGone ? goneElsewhere : failureMessage(failed, cause);
+      const again = () => attempt(what, failed, change, onEnd);
+      tell({ text: `${failed} ${text}`, failed: true, ...(!isGone && { again }) });
     }
+    onEnd?.();
   };
 
   const offerUndo = (text: string, deleted: readonly AlertName[]) => {
@@ -57,16 +65,20 @@ export function useAlertChanges(tell: (message: Message) => void): AlertChanges 
   return {
     busy,
     run,
-    rearm: (alert) =>
-      attempt(alert.id, 'Not re-armed.', async () => {
+    rearm: (alert, onEnd) => {
+      const rearm = async () => {
         await rearmAlert(alert);
-      }),
-    remove: (alert, currency) =>
-      attempt(alert.id, 'Alert not deleted.', async () => {
+      };
+      void attempt(alert.id, 'Not re-armed.', rearm, onEnd);
+    },
+    remove: (alert, currency, onEnd) => {
+      const remove = async () => {
         await deleteAlert(alert);
         const name = alertName(alert, currency);
         offerUndo(`${name.charAt(0).toUpperCase()}${name.slice(1)} deleted.`, [alert]);
-      }),
+      };
+      void attempt(alert.id, 'Alert not deleted.', remove, onEnd);
+    },
     removeAll: (symbol) =>
       void attempt('all', 'Alerts not deleted.', async () => {
         const deleted = await deleteAlerts(symbol);

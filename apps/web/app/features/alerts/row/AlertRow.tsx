@@ -63,7 +63,7 @@ export function AlertRow({ alert, currency, price, changes }: Props) {
                 size="sm"
                 disabled={disabled}
                 aria-label={`Re-arm ${name}`}
-                onClick={() => void changes.rearm(alert).then(returnFocus)}
+                onClick={() => changes.rearm(alert, returnFocus)}
               >
                 Re-arm
               </Button>
@@ -93,7 +93,7 @@ export function AlertRow({ alert, currency, price, changes }: Props) {
             <RowButton
               label={`Delete ${name}`}
               disabled={disabled}
-              onClick={() => void changes.remove(alert, currency).then(returnFocus)}
+              onClick={() => changes.remove(alert, currency, returnFocus)}
             >
               <ActionIcon name="delete" small />
             </RowButton>

@@ -17,7 +17,8 @@ export function useFeedActions(tell: (message: Message) => void) {
       await run();
       await revalidate();
     } catch (cause) {
-      tell({ text: `${what} ${failureMessage('the feed', cause)}`, failed: true });
+      const again = () => attempt(what, run);
+      tell({ text: `${what} ${failureMessage('the feed', cause)}`, failed: true, again });
     }
   };
 
