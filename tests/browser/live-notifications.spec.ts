@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { alertCard } from './price-alerts.ts';
 import { expect, joinOn, test } from './ticking-server.ts';
 import { openPage } from './watched-page.ts';
 
@@ -49,6 +50,32 @@ test('tabs that nobody touches show that an alert fired, and in all of them that
   const next = await person.setAlert('AAPL', 5);
   ticking.tick({ AAPL: next + 1 });
   await isUnread(second);
+});
+
+test('the card of a company shows in every tab that an alert fired, before the price there moves', async ({
+  page,
+  ticking,
+}) => {
+  const person = await joinOn(page, ticking);
+  const other = await page.context().newPage();
+  const target = await person.setAlert('PG', 5);
+  const sockets = [countSockets(page), countSockets(other)];
+  for (const tab of [page, other]) {
+    const company = await (await tab.request.get('/api/v1/company/PG')).json();
+    await tab.route('**/api/v1/company/PG', (route) => route.fulfill({ json: company }));
+    await openPage(tab, '/company/PG');
+    await expect(alertCard(tab).locator('.alert-item')).toContainText('Armed');
+  }
+  await expect.poll(() => sockets.reduce((sum, { open }) => sum + open, 0)).toBe(1);
+  ticking.tick({ PG: target + 1 });
+  await Promise.all([isUnread(page), isUnread(other)]);
+  // Sooner than the card asks by itself.
+  for (const tab of [page, other])
+    await expect(alertCard(tab).locator('.alert-item')).toContainText('Fired', { timeout: 5_000 });
+  await alertCard(other)
+    .getByRole('button', { name: /^Re-arm/ })
+    .click();
+  await expect(alertCard(other).locator('.alert-item')).toContainText('Armed');
 });
 
 test('a page whose network was away shows what fired meanwhile', async ({ page, ticking }) => {
