@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { mailsTo } from '../world/mail.ts';
 import { axeFindings } from './axe-findings.ts';
 import { looks } from './looks.ts';
 import { linkInMail, signInOn } from './people.ts';
@@ -216,7 +217,7 @@ test.describe('on a phone', () => {
     await expect(menu(page).getByRole('listitem')).toHaveCount(3);
     expect(await smallTargets(menu(page))).toEqual([]);
     await menu(page).getByRole('link', { name: 'See all notifications' }).tap();
-    await expect(page).toHaveURL(feeds);
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Feed');
     expect(await smallTargets(main(page))).toEqual([]);
     await main(page).getByRole('button', { name: 'Mark all as read' }).tap();
     await expect(main(page)).toContainText('Nothing unread');
@@ -249,6 +250,29 @@ test('channels are chosen in the settings, and reset there', async ({ page }) =>
   await bell(page).click();
   await menu(page).getByRole('button', { name: 'Bell sound is off. Turn on' }).click();
   await expect(menu(page).getByRole('button', { name: 'Bell sound is on. Turn off' })).toBeEnabled();
+});
+
+test('the email of a fired alert leads to its Re-arm, which has the focus and is not pressed by opening it', async ({
+  page,
+  ticking,
+}) => {
+  const [mail = ''] = (await mailsTo(ticking.server.dataDir, told.known.email)).filter((one) =>
+    one.includes('/company/NKE#alert-'),
+  );
+  const link = /\/company\/NKE#alert-\d+/.exec(mail)?.[0] ?? '';
+  await page.goto(link);
+  const modal = page.locator('#sign-price-notification-modal');
+  await expect(modal.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /next=.*alert-/);
+  await signInOn(page, told.known);
+  await page.goto(link);
+  const rearm = page.getByRole('button', { name: /^Re-arm alert/ });
+  await expect(rearm).toBeFocused();
+  await expect(rearm).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.alert-item.is-sought')).toContainText('Armed');
+  await page.goto('/company/NKE#alert-999999');
+  await page.reload();
+  await expect(page.getByText('This price alert no longer exists.')).toBeVisible();
 });
 
 test('the link of an email asks first, and then stops such emails, signed out', async ({ page, ticking }) => {

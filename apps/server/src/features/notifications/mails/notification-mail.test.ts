@@ -49,6 +49,8 @@ test('a price alert says what was reached at which price, when in the person’s
   expect(mail.html).not.toContain('<by>');
   expect(mail.text).toContain('https://tenfold.test/company/ACME\n');
   expect(mail.text).toContain(`${mail.unsubscribeUrl}\n`);
+  expect(mail.text).toContain('Re-arm');
+  expect(mail.text).toContain(`https://tenfold.test/company/ACME#alert-${fired.alertId}\n`);
 });
 
 test('a simulated price is called so', async () => {

@@ -1,3 +1,4 @@
+import { alertPath } from '@tenfold/contract/alerts/alert-path';
 import { brand } from '@tenfold/contract/brand';
 import type { Notification, NotificationData } from '@tenfold/contract/notifications';
 import { detailOf, priceText, sentenceText } from '@tenfold/contract/notifications/sentence';
@@ -13,8 +14,14 @@ export function notificationMail(told: Notification, about: MailAbout): MailCont
   return {
     subject: sentenceText(told),
     parts: [`${sentenceText(told)}.`, detailOf(told), ...factsOf(told, about), linkOf(told, about)],
-    footer: [reasons[told.kind]],
+    footer: [reasons[told.kind], ...rearmLinkOf(told, about)],
   };
+}
+
+/** Asks on the page: mail programs open links by themselves. */
+function rearmLinkOf(told: Notification, { site }: MailAbout): MailPart[] {
+  if (told.kind !== 'price' || told.symbol === null) return [];
+  return [{ label: 'Re-arm', url: `${site}${alertPath(told.symbol, told.data.alertId)}` }];
 }
 
 function linkOf(told: Notification, { site }: MailAbout) {

@@ -14,6 +14,7 @@ import { useAlertForm } from '../form/use-alert-form.ts';
 import { AlertRow } from '../row/AlertRow.tsx';
 import { AlertCardFrame } from './AlertCardFrame.tsx';
 import type { AlertCardProps } from './alert-card-props.ts';
+import { useSaidMissing, useSoughtAlert } from './use-sought-alert.ts';
 
 const AlertsDialog = lazyPart(async () => (await import('../manage/AlertsDialog.tsx')).AlertsDialog);
 
@@ -33,6 +34,9 @@ export function OwnAlertCard({ symbol, currency, price, kind }: AlertCardProps) 
   const alerts = answer.state === 'ready' ? answer.value.alerts : none;
   useRefreshOnNews();
   useRefreshWhenReached(alerts, price);
+  const sought = useSoughtAlert();
+  const isFound = answer.state === 'ready' ? alerts.some(({ id }) => id === sought) : null;
+  useSaidMissing(sought, isFound, () => messages.tell({ text: 'This price alert no longer exists.' }));
   const form = useAlertForm(symbol, price, changes, (set) => {
     const isKnown = alerts.some(({ id }) => id === set.id);
     const at = formatMoney(set.price, currency);
@@ -57,7 +61,11 @@ export function OwnAlertCard({ symbol, currency, price, kind }: AlertCardProps) 
         {({ alerts: own }) => (
           <ul className="alert-list">
             {own.map((alert) => (
-              <AlertRow key={alert.id} alert={alert} currency={currency} price={price} changes={changes} />
+              <AlertRow
+                key={alert.id}
+                {...{ alert, currency, price, changes }}
+                isSought={alert.id === sought}
+              />
             ))}
           </ul>
         )}

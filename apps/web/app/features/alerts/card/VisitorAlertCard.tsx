@@ -1,16 +1,22 @@
 import { prompts } from '@tenfold/contract/policy/prompts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
 import { AlertForm } from '../form/AlertForm.tsx';
 import { useAlertForm } from '../form/use-alert-form.ts';
 import { AlertCardFrame } from './AlertCardFrame.tsx';
 import type { AlertCardProps } from './alert-card-props.ts';
+import { useSoughtAlert } from './use-sought-alert.ts';
 
 const SignInDialog = lazyPart(async () => (await import('../../../session/SignInDialog.tsx')).SignInDialog);
 
 /** The card as it is; whatever would set an alert asks to sign in. */
 export function VisitorAlertCard({ symbol, currency, price, kind }: AlertCardProps) {
   const [asked, ask] = useState(false);
+  const isSought = useSoughtAlert() !== null;
+  // A link of an email, opened signed out.
+  useEffect(() => {
+    if (isSought) ask(true);
+  }, [isSought]);
   const show = () => ask(true);
   const form = useAlertForm(symbol, price, nothingRuns, show);
   return (

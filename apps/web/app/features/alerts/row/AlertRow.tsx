@@ -1,5 +1,5 @@
 import type { PriceAlert } from '@tenfold/contract/alerts';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { formatMoney } from '../../../figures/format-money.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
@@ -13,6 +13,7 @@ import { AlertHistory } from './AlertHistory.tsx';
 import { DistanceBadge } from './DistanceBadge.tsx';
 import { EditTarget } from './EditTarget.tsx';
 import { RowButton } from './RowButton.tsx';
+import { useReturnedFocus, useShownRow } from './row-focus.ts';
 
 interface Props {
   alert: PriceAlert;
@@ -20,10 +21,12 @@ interface Props {
   /** Of now. */
   price: number | null;
   changes: AlertChanges;
+  /** The address leads to it. */
+  isSought?: boolean;
 }
 
 /** An alert with what it waits for, or when and at which price it fired. */
-export function AlertRow({ alert, currency, price, changes }: Props) {
+export function AlertRow({ alert, currency, price, changes, isSought = false }: Props) {
   const [isEditing, setEditing] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const history = useId();
@@ -33,6 +36,7 @@ export function AlertRow({ alert, currency, price, changes }: Props) {
   const isBusy = changes.busy === alert.id;
   const disabled = changes.busy !== null;
 
+  useShownRow(row, isSought);
   const returnFocus = useReturnedFocus(row, !isEditing && !disabled);
   const stopEditing = (takesFocus: boolean) => {
     setEditing(false);
@@ -40,7 +44,11 @@ export function AlertRow({ alert, currency, price, changes }: Props) {
   };
 
   return (
-    <li ref={row} className={classNames('alert-item', isFired && 'is-fired')} aria-busy={isBusy || undefined}>
+    <li
+      ref={row}
+      className={classNames('alert-item', isFired && 'is-fired', isSought && 'is-sought')}
+      aria-busy={isBusy || undefined}
+    >
       <AlertIcon name="bell" />
       {isEditing ? (
         <EditTarget alert={alert} currency={currency} price={price} changes={changes} onClose={stopEditing} />
@@ -104,20 +112,6 @@ export function AlertRow({ alert, currency, price, changes }: Props) {
       {isOpen && <AlertHistory id={history} alert={alert} currency={currency} />}
     </li>
   );
-}
-
-/** Back into the row once what had the focus was replaced, or disabled for a moment, and the row can be used again. */
-function useReturnedFocus(row: RefObject<HTMLElement | null>, isReady: boolean): () => void {
-  const [isWanted, want] = useState(false);
-  useEffect(() => {
-    if (!isWanted || !isReady) return;
-    want(false);
-    if (document.activeElement !== document.body) return;
-    // Re-arm goes once the alert is loaded again; the first of the buttons with icons stays.
-    const stays = ['[data-edit]', '.alert-buttons button'].map((one) => row.current?.querySelector(one));
-    (stays.find((button) => button != null) as HTMLElement | undefined)?.focus();
-  }, [isWanted, isReady, row]);
-  return () => want(true);
 }
 
 /** Beside the target: that it has fired, whose model it follows, how far it is from the price. */

@@ -1,0 +1,18 @@
+import { alertIdIn } from '@tenfold/contract/alerts/alert-path';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+/** The alert that the address names, as an email’s link does. */
+export function useSoughtAlert(): number | null {
+  return alertIdIn(useLocation().hash);
+}
+
+/** Once for each visit, when it is known whether there is such an alert. */
+export function useSaidMissing(id: number | null, isFound: boolean | null, say: () => void): void {
+  const { key } = useLocation();
+  const isMissing = id !== null && isFound === false;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once
+  useEffect(() => {
+    if (isMissing) say();
+  }, [isMissing, key]);
+}
