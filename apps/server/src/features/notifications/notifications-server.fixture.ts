@@ -1,6 +1,7 @@
 import type { AccountId } from '@tenfold/contract/ids';
 import type { NotificationData } from '@tenfold/contract/notifications';
 import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Database } from '../../platform/db/index.ts';
 import { people } from '../../platform/http/calls/people.fixture.ts';
 import { addListing } from '../company/listings/listing.fixture.ts';
@@ -14,6 +15,22 @@ export async function openNotificationsServer(database: Database): Promise<TestS
   await addListing(server.db, { symbol: 'ACME', cik: 1 });
   await addListing(server.db, { symbol: 'LOSS', cik: 2 });
   return server;
+}
+
+/** One for all tests of a block. Before each there are no notifications and settings, and `begin` runs. */
+export function onNotificationsServer(
+  open: () => Promise<Database>,
+  begin: (server: TestServer) => void,
+): void {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openNotificationsServer(await open());
+  });
+  beforeEach(async () => {
+    await forgetAll(server);
+    begin(server);
+  });
+  afterAll(() => server.close());
 }
 
 /** Removes all notifications and settings. */

@@ -1,26 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeOnEach } from '../../platform/db/databases-fixture.ts';
 import type { TestServer } from '../company/server.fixture.ts';
-import {
-  ann,
-  ben,
-  forgetAll,
-  openNotificationsServer,
-  priceOf,
-  reportOf,
-} from './notifications-server.fixture.ts';
+import { ann, ben, onNotificationsServer, priceOf, reportOf } from './notifications-server.fixture.ts';
 import { type NewNotification, notify } from './notify.ts';
 
 describeOnEach('telling people', (open) => {
   let server: TestServer;
-  beforeAll(async () => {
-    server = await openNotificationsServer(await open());
+  onNotificationsServer(open, (opened) => {
+    server = opened;
   });
-  beforeEach(async () => {
-    await forgetAll(server);
-  });
-  afterAll(() => server.close());
 
   const tell = (...told: NewNotification[]) =>
     server.db.transaction().execute((tx) => notify(tx, told, server.clock.now()));

@@ -1,32 +1,21 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { StoppedClock } from '../../../platform/clock/index.ts';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
 import { mailDeps, nameOf, type TestMailer, testMailer } from '../mails/mails.fixture.ts';
 import { sendMails } from '../mails/send-mails.ts';
-import {
-  ann,
-  ben,
-  forgetAll,
-  openNotificationsServer,
-  priceOf,
-  reportOf,
-} from '../notifications-server.fixture.ts';
+import { ann, ben, onNotificationsServer, priceOf, reportOf } from '../notifications-server.fixture.ts';
 import { type NewNotification, notify } from '../notify.ts';
 import { startDigests } from './start-digests.ts';
 
 describeOnEach('the daily digest', (open) => {
   let server: TestServer;
   let mailer: TestMailer;
-  beforeAll(async () => {
-    server = await openNotificationsServer(await open());
-  });
-  beforeEach(async () => {
-    await forgetAll(server);
+  onNotificationsServer(open, (opened) => {
+    server = opened;
     mailer = testMailer();
   });
-  afterAll(() => server.close());
 
   const choose = (settings: object, by: 'ann' | 'ben' = 'ben') =>
     server.post('/notifications/settings', settings, by);

@@ -1,16 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
-import {
-  ann,
-  ben,
-  forgetAll,
-  openNotificationsServer,
-  priceOf,
-  reportOf,
-  tell,
-} from '../notifications-server.fixture.ts';
+import { ann, ben, onNotificationsServer, priceOf, reportOf, tell } from '../notifications-server.fixture.ts';
 import { ownNotificationMails } from '../own-notifications.ts';
 import { mailDeps, nameOf, type TestMailer, testMailer } from './mails.fixture.ts';
 import { sendMails } from './send-mails.ts';
@@ -20,14 +12,10 @@ const minute = 60_000;
 describeOnEach('emails about notifications', (open) => {
   let server: TestServer;
   let mailer: TestMailer;
-  beforeAll(async () => {
-    server = await openNotificationsServer(await open());
-  });
-  beforeEach(async () => {
-    await forgetAll(server);
+  onNotificationsServer(open, (opened) => {
+    server = opened;
     mailer = testMailer();
   });
-  afterAll(() => server.close());
 
   const send = () => sendMails(mailDeps(server, mailer));
   const later = async (minutes: number) => {

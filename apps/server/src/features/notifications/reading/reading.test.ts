@@ -1,26 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
 import { addListing } from '../../company/listings/listing.fixture.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
-import {
-  ann,
-  ben,
-  forgetAll,
-  openNotificationsServer,
-  priceOf,
-  reportOf,
-  tell,
-} from '../notifications-server.fixture.ts';
+import { ann, ben, onNotificationsServer, priceOf, reportOf, tell } from '../notifications-server.fixture.ts';
 
 let server: TestServer;
-beforeAll(async () => {
-  server = await openNotificationsServer(await openTestDatabase());
+onNotificationsServer(openTestDatabase, (opened) => {
+  server = opened;
 });
-beforeEach(async () => {
-  await forgetAll(server);
-});
-afterAll(() => server.close());
 
 const post = async (path: string, body: object = {}, by: 'ann' | 'ben' = 'ben') =>
   (await server.post(`/notifications/${path}`, body, by)).json();
