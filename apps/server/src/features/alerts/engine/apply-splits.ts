@@ -18,27 +18,23 @@ export async function applySplits(
   moves: readonly PriceMove[],
   now: Date,
 ): Promise<readonly PriceMove[]> {
-  const days = new Map(
-    moves.flatMap((move): [string, string][] => {
-      const day = newYorkDay(move.tradedAt);
-      const isFirst = move.before === null || newYorkDay(move.before.tradedAt) !== day;
-      return isFirst ? [[move.symbol, day]] : [];
-    }),
-  );
-  if (days.size === 0) return moves;
-  for (const split of await listUnapplied(tx, days)) await moveTargets(tx, split, now);
-  const between = await listSplitsBetween(
-    tx,
-    moves.filter(({ symbol }) => days.has(symbol)),
-  );
+  const first = moves.filter(isFirstOfDay);
+  if (first.length === 0) return moves;
+  for (const split of await listUnapplied(tx, first)) await moveTargets(tx, split, now);
+  const between = await listSplitsBetween(tx, first);
   return between.size === 0 ? moves : moves.map((move) => onItsBasis(move, between.get(move.symbol) ?? []));
 }
 
+function isFirstOfDay({ before, tradedAt }: PriceMove): boolean {
+  return before === null || newYorkDay(before.tradedAt) !== newYorkDay(tradedAt);
+}
+
 /** In effect by the day, and after the day some target is on. */
-async function listUnapplied(tx: Db, days: ReadonlyMap<string, string>): Promise<SplitOf[]> {
+async function listUnapplied(tx: Db, moves: readonly PriceMove[]): Promise<SplitOf[]> {
   const { rows } = await sql<SplitOf>`
     select split.symbol, effective::text, ratio
-      from split join unnest(${[...days.keys()]}::text[], ${[...days.values()]}::date[]) as priced (symbol, day)
+      from split join unnest(${moves.map(({ symbol }) => symbol)}::text[],
+                            ${moves.map(({ tradedAt }) => newYorkDay(tradedAt))}::date[]) as priced (symbol, day)
            on split.symbol = priced.symbol and effective <= day
      where exists (select from price_alert as alert
                     where alert.symbol = split.symbol and alert.basis_day < split.effective)
