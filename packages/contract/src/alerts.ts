@@ -63,7 +63,7 @@ export const addAlert = endpoint({
   params: ofSymbol,
   body: newTarget,
   reply: priceAlert,
-  refusals: ['forbidden', 'conflict', 'not_found'],
+  refusals: ['forbidden', 'quota_reached', 'conflict', 'not_found'],
 });
 
 /** An unchanged target changes nothing. A new one arms the alert again, from the current price. */
@@ -75,7 +75,7 @@ export const saveAlert = endpoint({
   params: ofAlert,
   body: savedTarget,
   reply: priceAlert,
-  refusals: ['not_found', 'conflict', 'stale'],
+  refusals: ['quota_reached', 'not_found', 'conflict', 'stale'],
 });
 
 export const rearmAlert = endpoint({

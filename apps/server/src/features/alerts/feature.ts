@@ -1,5 +1,6 @@
 import { reaction } from '../../platform/events/index.ts';
 import type { Feature } from '../../platform/feature.ts';
+import type { QuotaDeps } from '../billing/index.ts';
 import { pricesMoved } from '../company/index.ts';
 import { type ChangedFigures, figuresChanged } from '../financials/index.ts';
 import { forecastChanged } from '../forecasts/index.ts';
@@ -42,4 +43,4 @@ export const alerts = {
     }),
   ],
   ownData: [ownAlerts],
-} satisfies Feature;
+} satisfies Feature<QuotaDeps>;

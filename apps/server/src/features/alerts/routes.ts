@@ -2,8 +2,8 @@ import * as calls from '@tenfold/contract/alerts';
 import { prompts } from '@tenfold/contract/policy/prompts';
 import { can, tierOf } from '@tenfold/contract/policy/rights';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../platform/deps.ts';
 import { type CallContext, Forbidden, serve } from '../../platform/http/index.ts';
+import type { QuotaDeps } from '../billing/index.ts';
 import { companyNotFound, findListing } from '../company/index.ts';
 import { getAlertHistory } from './keeping/alert-history.ts';
 import { type AlertOwner, listAlertsOf, setDeleted } from './keeping/alert-store.ts';
@@ -15,7 +15,7 @@ import { limitAlerts } from './rate-limits.ts';
 
 type Caller = CallContext<'person'>;
 
-export function registerAlerts(app: FastifyInstance, deps: Deps): void {
+export function registerAlerts(app: FastifyInstance, deps: QuotaDeps): void {
   const { db, clock, rateLimiter } = deps;
   const ownerOf = ({ person }: Caller, symbol: string): AlertOwner => ({ accountId: person.id, symbol });
 
@@ -36,11 +36,13 @@ export function registerAlerts(app: FastifyInstance, deps: Deps): void {
   serve(app, calls.addAlert, async ({ params: { symbol }, body }, caller) => {
     await admit(deps, caller, symbol);
     await known(deps, symbol);
+    if (!('price' in body)) await countValue(deps, caller, symbol);
     return addAlert(deps, { ...ownerOf(caller, symbol), plan: caller.person.plan }, body);
   });
 
   serve(app, calls.saveAlert, async ({ params: { symbol, alertId }, body }, caller) => {
     await admit(deps, caller, symbol);
+    if (body.margin !== undefined) await countValue(deps, caller, symbol);
     return saveAlert(deps, ownerOf(caller, symbol), alertId, body);
   });
 
@@ -70,13 +72,18 @@ export function registerAlerts(app: FastifyInstance, deps: Deps): void {
   }));
 }
 
-async function admit({ rateLimiter }: Deps, caller: Caller, symbol: string): Promise<void> {
+async function admit({ rateLimiter }: QuotaDeps, caller: Caller, symbol: string): Promise<void> {
   if (!can(tierOf(caller.person), 'setPriceAlerts', symbol)) throw new Forbidden(prompts.priceAlerts);
   await limitAlerts(rateLimiter, caller);
 }
 
+/** A model alert shows its forecast's value, as the company's page does. @throws AppError `quota_reached` */
+async function countValue({ quota }: QuotaDeps, caller: Caller, symbol: string): Promise<void> {
+  await quota.recordView({ ...caller }, symbol);
+}
+
 /** @throws AppError `company_not_found` */
-async function known({ db }: Deps, symbol: string): Promise<string> {
+async function known({ db }: QuotaDeps, symbol: string): Promise<string> {
   if ((await findListing(db, symbol)) === null) throw await companyNotFound(db, symbol);
   return symbol;
 }

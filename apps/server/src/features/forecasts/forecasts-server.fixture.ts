@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/db/index.ts';
-import type { Deps } from '../../platform/deps.ts';
 import { saveDocuments } from '../../platform/documents/index.ts';
+import type { QuotaDeps } from '../billing/index.ts';
 import { company, prepareCloses, prepareCompany } from '../company/index.ts';
 import { openTestServerOn, type TestServer } from '../company/server.fixture.ts';
 import { loadCompanyFigures, prepareFinancials } from '../financials/index.ts';
@@ -12,7 +12,7 @@ import { registerForecasts } from './routes.ts';
 /** With the small companies; the last fiscal year of ACME is 2025. */
 export async function openForecastsServer(
   database: Database,
-  ...more: ((app: FastifyInstance, deps: Deps) => void)[]
+  ...more: ((app: FastifyInstance, deps: QuotaDeps) => void)[]
 ): Promise<TestServer> {
   const server = await openTestServerOn(
     database,

@@ -192,4 +192,20 @@ describeOnEach('an alert that follows a forecast', (open) => {
       expect((await alert()).price).toBe(price);
     });
   });
+
+  test('opens a company of the month, as it shows the value', async () => {
+    await server.post('/company/ACME/forecast/create', { name: 'Hers' }, 'ann');
+    server.clock.advance(20 * 86_400_000);
+    const others = Array.from({ length: 30 }, (_, index) => `S${index}`);
+    await sql`insert into companies_opened (account_id, month, symbols)
+              values (${people.ann.id}, '2026-09-01', ${others}::text[])`.execute(server.db);
+    const add = async (body: object) =>
+      (await server.post('/company/ACME/price_notification/add', body, 'ann')).json();
+    expect(await add({ forecast_id: 2, margin: 0 })).toMatchObject({ code: 'quota_reached' });
+    expect(await add({ price: 1_100 })).toMatchObject({ state: 'armed' });
+    const body = { epoch: 1, margin: 0.1 };
+    expect((await server.post('/company/ACME/price_notification/1/save', body, 'ann')).json().code).toBe(
+      'quota_reached',
+    );
+  });
 });
