@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
+import { alertCard, joinWithAlerts } from './price-alerts.ts';
 import { expect, openPage, test } from './watched-page.ts';
 
 test.use({ loggedFailure: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load|loading a part of the page/ });
@@ -66,4 +67,19 @@ test('a lost part works once its script can be loaded, and what was clicked befo
   await expect(page.locator('.inputs-table')).toHaveCount(0);
   await inputs(page).click();
   await expect(page.locator('.inputs-table')).toBeVisible();
+});
+
+test('a dialog or menu whose script is lost is answered with words, and the page stays', async ({ page }) => {
+  await joinWithAlerts(page);
+  for (const [script, name] of [
+    ['AlertsDialog', 'Manage price alerts'],
+    ['NotificationsMenu', 'Notifications'],
+  ] as const) {
+    await openPage(page, '/company/AAPL');
+    await alertCard(page).getByLabel('Alert price').fill('1234');
+    await lose(page, script);
+    await page.getByRole('button', { name }).click();
+    await expect(said(page)).toBeFocused();
+    await expect(alertCard(page).getByLabel('Alert price')).toHaveValue('1234');
+  }
 });

@@ -1,15 +1,23 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { logFailure } from '../api/log-failure.ts';
+import { sayNotLoaded } from './say-not-loaded.ts';
 
 export type LazyPart<Props> = ComponentType<Props> & { readonly load: () => Promise<void> };
 
-/** Its own chunk in the browser; loaded at start on the server, so that it is in the page's HTML. */
+/**
+ * Its own chunk in the browser; loaded at start on the server, so that it is in the page's HTML. One whose script can't be
+ * loaded says so and leaves the page as it is.
+ */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null;
   const loadNow = async () => {
     loaded = await load();
   };
   if (import.meta.env.SSR) void loadNow();
-  const Loading = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
+  const Loading = lazy(async () => {
+    const part = await load().catch(notLoaded<Props>);
+    return { default: part };
+  }) as unknown as ComponentType<Props>;
   function Late(props: Props) {
     const Part = loaded ?? Loading;
     return (
@@ -19,4 +27,10 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     );
   }
   return Object.assign(Late, { load: loadNow });
+}
+
+function notLoaded<Props>(cause: unknown): ComponentType<Props> {
+  logFailure('loading a part of the page', cause);
+  sayNotLoaded();
+  return () => null;
 }

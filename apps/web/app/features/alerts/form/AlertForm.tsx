@@ -68,7 +68,11 @@ export function AlertForm({ form, symbol, currency, price, kind, disabled }: Pro
       ) : (
         <PriceRow input={input} {...{ form, currency, price, kind, disabled }} />
       )}
-      {form.failure !== null && <Notice tone="error">{form.failure}</Notice>}
+      {form.failure !== null && (
+        <Notice tone="error" title="Alert not set.">
+          {form.failure}
+        </Notice>
+      )}
     </div>
   );
 }

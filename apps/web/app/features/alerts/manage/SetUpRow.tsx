@@ -68,7 +68,11 @@ export function SetUpRow({ symbol: first, currency: firstCurrency, groups, chang
           {form.error}
         </p>
       )}
-      {form.failure !== null && <Notice tone="error">{form.failure}</Notice>}
+      {form.failure !== null && (
+        <Notice tone="error" title="Alert not set.">
+          {form.failure}
+        </Notice>
+      )}
     </form>
   );
 }

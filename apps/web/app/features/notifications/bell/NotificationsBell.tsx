@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
 import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import { useUnread } from '../../../shell/unread.ts';
@@ -10,7 +11,7 @@ import { useUnreadCheck } from '../unread/use-unread-check.ts';
 import '../../../ui/controls/button.css';
 import './bell.css';
 
-const NotificationsMenu = lazy(() => import('./NotificationsMenu.tsx'));
+const NotificationsMenu = lazyPart(async () => (await import('./NotificationsMenu.tsx')).NotificationsMenu);
 
 /** For signed-in people. */
 export function NotificationsBell() {
@@ -64,11 +65,7 @@ export function NotificationsBell() {
         {hasUnread && <i className="unread-dot" />}
         <NotificationIcon name="bell" />
       </button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <NotificationsMenu onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <NotificationsMenu onClose={() => setOpen(false)} />}
     </div>
   );
 }

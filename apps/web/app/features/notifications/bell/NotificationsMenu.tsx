@@ -15,7 +15,7 @@ const tabs = [
   { unread: 'false', label: 'All' },
 ] as const;
 
-export default function NotificationsMenu({ onClose }: { onClose: () => void }) {
+export function NotificationsMenu({ onClose }: { onClose: () => void }) {
   const [unread, setUnread] = useState<'true' | 'false'>('true');
   const menu = useRef<HTMLDivElement>(null);
   const id = useId();

@@ -32,7 +32,11 @@ export function NotificationSettings({ stored }: { stored: Stored }) {
           {states[state]}
         </span>
       </div>
-      {failure && <Notice tone="error">{failure}</Notice>}
+      {failure && (
+        <Notice tone="error" title="Not saved.">
+          {failure}
+        </Notice>
+      )}
     </div>
   );
 }
