@@ -29,7 +29,9 @@ export async function startSmtpServer(
       done(refuses(address) ? new Error('Try again later') : null);
     },
     async onData(stream, { envelope }, done) {
-      const raw = await buffer(stream);
+      const raw = await buffer(stream).catch(() => null);
+      // The client was killed in the middle of it.
+      if (raw === null) return;
       taken.push({
         to: envelope.rcptTo.map(({ address }) => address),
         raw: raw.toString(),
