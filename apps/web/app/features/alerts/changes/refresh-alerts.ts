@@ -11,12 +11,14 @@ export async function refreshAlerts(): Promise<void> {
   ]);
 }
 
-/** The socket says when an alert has fired, or its forecast lost its value. */
+/** The socket says when an alert has fired or its forecast lost its value; or that it can't say what was missed. */
+const ofAlerts: ReadonlySet<string> = new Set(['price', 'suspended', 'ready', 'resync']);
+
 export function useRefreshOnNews(): void {
   useEffect(
     () =>
       onNews(({ kind }) => {
-        if (kind === 'price' || kind === 'suspended') void refreshAlerts();
+        if (ofAlerts.has(kind)) void refreshAlerts();
       }),
     [],
   );
