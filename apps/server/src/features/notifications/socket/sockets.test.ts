@@ -204,6 +204,7 @@ describeOnEach('a socket', (open) => {
     sender.disconnect();
     const { id, token } = await join();
     const { heard } = await here.connect(id, token);
+    await expect.poll(() => heard.length).toBe(1);
     await there.tell(id, ['1/1']);
     await expect.poll(() => heard.map(({ kind }) => kind)).toEqual(['ready', 'price']);
   });
