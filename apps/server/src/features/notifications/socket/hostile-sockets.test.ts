@@ -133,6 +133,14 @@ describe('a hostile client', () => {
     expect(await code).toBe(closeCodes.tooMany);
   });
 
+  test('that sends more frames of the protocol than there is reason to is closed', async () => {
+    for (const frame of ['ping', 'pong'] as const) {
+      const { socket, code } = await signedIn();
+      for (let count = 0; count < 1_000; count++) socket[frame]();
+      expect(await code).toBe(closeCodes.tooMany);
+    }
+  });
+
   test('that says nothing any more is cut', async () => {
     const { code } = await signedIn();
     expect(await code).toBe(1006);

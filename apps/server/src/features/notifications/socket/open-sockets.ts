@@ -104,14 +104,16 @@ export class OpenSockets implements SocketKeeper {
     clearTimeout(late);
   }
 
-  heard(socket: PersonSocket): void {
-    socket.heardAt = performance.now();
-    socket.wasAsked = false;
+  controlled(socket: PersonSocket, frame: 'ping' | 'pong'): void {
+    if (!socket.isOpen) return;
+    socket.messages += 1;
+    if (socket.messages > this.#limits.messages) socket.close(closeCodes.tooMany);
+    else if (frame === 'pong') heard(socket);
   }
 
   received(socket: PersonSocket, data: RawData, isBinary: boolean): void {
     if (!socket.isOpen) return;
-    this.heard(socket);
+    heard(socket);
     socket.messages += 1;
     const message = isBinary ? null : readMessage(data);
     const refusal = isBinary ? closeCodes.binary : this.#refusalOf(socket, message);
@@ -155,6 +157,11 @@ export class OpenSockets implements SocketKeeper {
       socket.isAuthenticating = false;
     }
   }
+}
+
+function heard(socket: PersonSocket): void {
+  socket.heardAt = performance.now();
+  socket.wasAsked = false;
 }
 
 function readMessage(data: RawData): ClientMessage | null {

@@ -8,7 +8,8 @@ const mostHeldBack = 16 * 1_024;
 /** What a socket hands on: one for all. */
 export interface SocketKeeper {
   received(socket: PersonSocket, data: RawData, isBinary: boolean): void;
-  heard(socket: PersonSocket): void;
+  /** A frame of the protocol itself. */
+  controlled(socket: PersonSocket, frame: 'ping' | 'pong'): void;
   closed(socket: PersonSocket): void;
 }
 
@@ -42,6 +43,7 @@ export class PersonSocket extends WebSocket {
   keepBy(keeper: SocketKeeper): void {
     this.keeper = keeper;
     this.on('message', onMessage);
+    this.on('ping', onPing);
     this.on('pong', onPong);
     this.on('close', onClose);
     this.on('error', onError);
@@ -64,9 +66,14 @@ function onMessage(this: WebSocket, data: RawData, isBinary: boolean): void {
   socket.keeper?.received(socket, data, isBinary);
 }
 
+function onPing(this: WebSocket): void {
+  const socket = this as PersonSocket;
+  socket.keeper?.controlled(socket, 'ping');
+}
+
 function onPong(this: WebSocket): void {
   const socket = this as PersonSocket;
-  socket.keeper?.heard(socket);
+  socket.keeper?.controlled(socket, 'pong');
 }
 
 function onClose(this: WebSocket): void {
