@@ -275,7 +275,7 @@ test('the list of all companies has this one first, and deletes all of one with 
   await alertCard(page).getByRole('button', { name: 'Manage price alerts' }).click();
   const dialog = alertsDialog(page);
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([/NKE$/, /AAPL$/]);
-  await expect(dialog).toContainText('3 of 20 alerts of your plan.');
+  await expect(dialog).toContainText('3 of 20 alerts in your plan');
   await expect(dialog.getByRole('button', { name: 'Set Up' })).toHaveAttribute('aria-disabled', 'true');
   await dialog.getByLabel('Company').selectOption('AAPL');
   await dialog.getByPlaceholder('Enter the price').fill('1100');

@@ -1,7 +1,7 @@
 import type { AlertHistoryEntry } from '@tenfold/contract/alerts';
 import { expect, test } from 'vitest';
 import { alert, firing } from '../alert.fixture.ts';
-import { alertName, captionOf, modelLabel, signedPercent } from './alert-labels.ts';
+import { alertName, captionOf, modelLabel, signedPercent, stateLabels } from './alert-labels.ts';
 import { historyLine } from './history-labels.ts';
 
 test.each([
@@ -36,6 +36,15 @@ test('an alert without a price or a value says so', () => {
   expect(captionOf(waiting, 'USD')).toBe('Waits for a first price');
   const suspendedWhy = 'The forecast has no value above zero.';
   expect(captionOf({ ...alert, state: 'suspended', suspendedWhy }, 'USD')).toBe(suspendedWhy);
+});
+
+test('an alert that can’t fire at present is called paused, as in notifications', () => {
+  const why = 'There has been no price for 30 days.';
+  expect(stateLabels.suspended).toBe('Paused');
+  expect(historyLine({ kind: 'suspended', at: firing.firedAt, why }, 'USD')).toEqual({
+    what: 'Paused.',
+    more: why,
+  });
 });
 
 test('a fired alert says when, and from which price to which', () => {

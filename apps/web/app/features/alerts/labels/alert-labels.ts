@@ -10,7 +10,7 @@ export const stateLabels = {
   waiting: 'Waiting',
   armed: 'Armed',
   fired: 'Fired',
-  suspended: 'Suspended',
+  suspended: 'Paused',
 } as const;
 
 /** `+10.0%`, `−15.3%`. */

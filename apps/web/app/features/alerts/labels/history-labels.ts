@@ -30,7 +30,7 @@ export function historyLine(entry: AlertHistoryEntry, currency: string): History
     case 'split':
       return { what: `Target ${money(entry.target)}.`, more: `Moved with a ${splitLabel(entry.ratio)}.` };
     case 'suspended':
-      return { what: 'Suspended.', more: entry.why };
+      return { what: 'Paused.', more: entry.why };
   }
 }
 

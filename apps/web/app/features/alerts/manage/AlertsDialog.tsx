@@ -48,7 +48,7 @@ export function AlertsDialog({
                   tell={messages.tell}
                 />
                 <Groups groups={groups} changes={changes} />
-                <p className="caption">{`${countByShown(groups).all} of ${limit} alerts of your plan.`}</p>
+                <p className="caption">{`${countByShown(groups).all} of ${limit} alerts in your plan`}</p>
               </>
             )}
           </Loaded>

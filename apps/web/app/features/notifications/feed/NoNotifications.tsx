@@ -44,7 +44,7 @@ const empty: Readonly<Record<NotificationFilter, { title: string; hint: string }
   },
   report: {
     title: 'No filings yet',
-    hint: 'You’re told when a company files that is on a list of yours, or that has a forecast or a note of yours.',
+    hint: 'You’re notified when a company files a report and you have it on a list, or have a forecast or a note on it.',
   },
   question: { title: 'No comments yet', hint: 'Comments on your answers show here.' },
 };
