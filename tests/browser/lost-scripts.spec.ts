@@ -83,3 +83,19 @@ test('a dialog or menu whose script is lost is answered with words, and the page
     await expect(alertCard(page).getByLabel('Alert price')).toHaveValue('1234');
   }
 });
+
+for (const [script, open] of [
+  ['AvatarMenuItems', (page: Page) => page.getByRole('button', { name: 'Account menu' })],
+  ['NewNoteDialog', (page: Page) => page.getByRole('button', { name: 'new note' })],
+  ['AddToListDialog', (page: Page) => page.getByRole('button', { name: 'add to list' })],
+  ['InvestorDialog', (page: Page) => page.getByRole('button', { name: 'Pro', exact: true })],
+] as const) {
+  test(`a company page stays where the script of ${script} is lost`, async ({ page }) => {
+    await joinWithAlerts(page);
+    await openPage(page, '/company/AAPL');
+    await lose(page, script);
+    await open(page).first().click();
+    await expect(said(page)).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Fair value reference estimate' })).toBeVisible();
+  });
+}

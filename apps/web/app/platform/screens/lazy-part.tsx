@@ -14,10 +14,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     loaded = await load();
   };
   if (import.meta.env.SSR) void loadNow();
-  const Loading = lazy(async () => {
-    const part = await load().catch(notLoaded<Props>);
-    return { default: part };
-  }) as unknown as ComponentType<Props>;
+  const Loading = lazyScript(load);
   function Late(props: Props) {
     const Part = loaded ?? Loading;
     return (
@@ -27,6 +24,14 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     );
   }
   return Object.assign(Late, { load: loadNow });
+}
+
+/** The same without a place of its own on the server: what shows meanwhile is the caller's `Suspense`. */
+export function lazyScript<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const part = lazy(async () => ({ default: await load().catch(notLoaded<Props>) }));
+  return part as unknown as ComponentType<Props>;
 }
 
 function notLoaded<Props>(cause: unknown): ComponentType<Props> {

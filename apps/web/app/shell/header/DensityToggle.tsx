@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { logFailure } from '../../platform/api/log-failure.ts';
+import { lazyScript } from '../../platform/screens/lazy-part.tsx';
 import { useReplayedClicks } from '../../platform/screens/replay-clicks.ts';
 import { type Density, densityOf } from '../../session/density.ts';
 import type { Viewer } from '../../session/viewer.ts';
 import { Segmented } from '../../ui/controls/Segmented.tsx';
 
-const InvestorDialog = lazy(() => import('./InvestorDialog.tsx'));
+const InvestorDialog = lazyScript(async () => (await import('./InvestorDialog.tsx')).default);
 
 const views = [
   { value: 'light', label: 'Light' },

@@ -1,10 +1,11 @@
-import { lazy, type MouseEvent, Suspense, useRef } from 'react';
+import { type MouseEvent, Suspense, useRef } from 'react';
+import { lazyScript } from '../../platform/screens/lazy-part.tsx';
 import { useReplayedClicks } from '../../platform/screens/replay-clicks.ts';
 import type { Viewer } from '../../session/viewer.ts';
 import { MenuButton } from '../../ui/controls/MenuButton.tsx';
 import { Avatar } from '../../ui/text/Avatar.tsx';
 
-const AvatarMenuItems = lazy(() => import('./AvatarMenuItems.tsx'));
+const AvatarMenuItems = lazyScript(async () => (await import('./AvatarMenuItems.tsx')).default);
 
 export function AvatarMenu({ viewer }: { viewer: Viewer }) {
   const lock = useClickLock();

@@ -1,10 +1,11 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { lazyScript } from '../../platform/screens/lazy-part.tsx';
 import { useReplayedClicks } from '../../platform/screens/replay-clicks.ts';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
 import type { ActionsProps } from '../actions/ActionButtons.tsx';
 
-const MobileMenuPanel = lazy(() => import('./MobileMenuPanel.tsx'));
+const MobileMenuPanel = lazyScript(async () => (await import('./MobileMenuPanel.tsx')).default);
 
 export function MobileMenu({ Actions }: { Actions: ComponentType<ActionsProps> }) {
   const [open, setOpen] = useState(false);

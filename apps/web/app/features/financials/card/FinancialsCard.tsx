@@ -1,12 +1,13 @@
 import type { Company } from '@tenfold/contract/company';
 import type { Financials } from '@tenfold/contract/financials';
 import type { AnyRowKey } from '@tenfold/domain/rows';
-import { lazy, Suspense, useCallback, useId, useState } from 'react';
+import { Suspense, useCallback, useId, useState } from 'react';
 import type { TableComments } from '../../../figures/table-comments.ts';
 import { forecastName } from '../../../forecast/forecast-labels.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import type { TableEditing } from '../../../forecast/table-editing.ts';
 import { hydrateLater } from '../../../platform/screens/hydrate-later.tsx';
+import { lazyScript } from '../../../platform/screens/lazy-part.tsx';
 import type { TableColumn } from '../columns/table-column.ts';
 import { useMoreRows } from '../columns/use-more-rows.ts';
 import { useShownColumns } from '../columns/use-shown-columns.ts';
@@ -23,10 +24,8 @@ const FinancialsView = hydrateLater(async () => (await import('./FinancialsView.
 const FinancialsMobileHead = hydrateLater(
   async () => (await import('./FinancialsMobileHead.tsx')).FinancialsMobileHead,
 );
-const FinancialsPanels = lazy(async () => ({
-  default: (await import('./FinancialsPanels.tsx')).FinancialsPanels,
-}));
-const RowChart = lazy(async () => ({ default: (await import('../chart/RowChart.tsx')).RowChart }));
+const FinancialsPanels = lazyScript(async () => (await import('./FinancialsPanels.tsx')).FinancialsPanels);
+const RowChart = lazyScript(async () => (await import('../chart/RowChart.tsx')).RowChart);
 
 interface Props {
   company: Pick<Company, 'symbol' | 'shortName'>;

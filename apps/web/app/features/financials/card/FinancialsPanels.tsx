@@ -1,18 +1,14 @@
 import type { Financials } from '@tenfold/contract/financials';
 import type { AnyRowKey, RowMeasure } from '@tenfold/domain/rows';
-import { lazy } from 'react';
 import type { TableComments } from '../../../figures/table-comments.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
+import { lazyScript } from '../../../platform/screens/lazy-part.tsx';
 import { rowCurrency } from '../chart/row-points.ts';
 import type { TableColumn } from '../columns/table-column.ts';
 
-const FinancialsFilters = lazy(async () => ({
-  default: (await import('./FinancialsFilters.tsx')).FinancialsFilters,
-}));
-const SourcePanel = lazy(async () => ({ default: (await import('../source/SourcePanel.tsx')).SourcePanel }));
-const FilingsPanel = lazy(async () => ({
-  default: (await import('../filings/FilingsPanel.tsx')).FilingsPanel,
-}));
+const FinancialsFilters = lazyScript(async () => (await import('./FinancialsFilters.tsx')).FinancialsFilters);
+const SourcePanel = lazyScript(async () => (await import('../source/SourcePanel.tsx')).SourcePanel);
+const FilingsPanel = lazyScript(async () => (await import('../filings/FilingsPanel.tsx')).FilingsPanel);
 
 /** Of a figure: its source, or what explains it. */
 export type OpenPanel = 'filters' | 'filings' | { readonly row: AnyRowKey; readonly column: TableColumn };

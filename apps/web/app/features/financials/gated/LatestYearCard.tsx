@@ -1,7 +1,8 @@
 import type { Company } from '@tenfold/contract/company';
 import type { Financials } from '@tenfold/contract/financials';
 import type { AnyRowKey } from '@tenfold/domain/rows';
-import { lazy, type MouseEvent, Suspense, useCallback, useId, useMemo, useState } from 'react';
+import { type MouseEvent, Suspense, useCallback, useId, useMemo, useState } from 'react';
+import { lazyScript } from '../../../platform/screens/lazy-part.tsx';
 import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { SignInActions } from '../../../session/SignInActions.tsx';
 import { Gated } from '../../../ui/layout/Gated.tsx';
@@ -16,7 +17,7 @@ import { TablePlaceholder } from './TablePlaceholder.tsx';
 import '../../../ui/layout/card.css';
 import './latest-year-card.css';
 
-const SourcePanel = lazy(async () => ({ default: (await import('../source/SourcePanel.tsx')).SourcePanel }));
+const SourcePanel = lazyScript(async () => (await import('../source/SourcePanel.tsx')).SourcePanel);
 const noChecks = failedChecks([]);
 const nothingCompared: Comparisons = new Map();
 

@@ -1,11 +1,12 @@
 import { isApiError } from '@tenfold/contract/api-error';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { failureMessage } from '../../../platform/api/failure-message.ts';
+import { lazyScript } from '../../../platform/screens/lazy-part.tsx';
 import { useViewer } from '../../../session/viewer.ts';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import type { ExportedPage } from './page-workbook.ts';
 
-const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog }));
+const ExportDialog = lazyScript(async () => (await import('./ExportDialog.tsx')).ExportDialog);
 
 const loadExport = () => import('./export-page.ts');
 

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { lazyScript } from '../../../platform/screens/lazy-part.tsx';
 import { useViewer } from '../../../session/viewer.ts';
 import '../../../ui/controls/button.css';
 import type { ImportPage } from './import-page.ts';
 
-const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
+const ImportDialog = lazyScript(async () => (await import('./ImportDialog.tsx')).ImportDialog);
 
 /** Reads an exported file that was edited in a spreadsheet. What reads it is loaded when a file is chosen. */
 export function ImportButton({ page }: { page: ImportPage }) {

@@ -1,6 +1,4 @@
-import { lazy } from 'react';
+import { lazyScript } from '../../../platform/screens/lazy-part.tsx';
 
 /** What New list opens on the summary: nothing of it loads before. */
-export const NewListDialog = lazy(async () => ({
-  default: (await import('./NewListDialog.tsx')).NewListDialog,
-}));
+export const NewListDialog = lazyScript(async () => (await import('./NewListDialog.tsx')).NewListDialog);

@@ -1,6 +1,4 @@
-import { lazy } from 'react';
+import { lazyScript } from '../../../platform/screens/lazy-part.tsx';
 
 /** Loaded with the first click on `+ new note`. */
-export const NewNoteDialog = lazy(async () => ({
-  default: (await import('./NewNoteDialog.tsx')).NewNoteDialog,
-}));
+export const NewNoteDialog = lazyScript(async () => (await import('./NewNoteDialog.tsx')).NewNoteDialog);

@@ -1,9 +1,10 @@
 import type { Company } from '@tenfold/contract/company';
 import type { Financials } from '@tenfold/contract/financials';
 import type { Column } from '@tenfold/domain/columns';
-import { lazy, Suspense, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { forecastName } from '../../../forecast/forecast-labels.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
+import { lazyScript } from '../../../platform/screens/lazy-part.tsx';
 import { ChartStoreContext, useChartRequest, useCreateChartStore } from '../choices/chart-store.ts';
 import { ChartPicture, PlottedChecklist, SeriesChips } from '../lazy-parts.ts';
 import type { ViewInput } from '../plot/chart-view.ts';
@@ -15,9 +16,7 @@ import type { Scored } from './PriceScore.tsx';
 import '../../../ui/layout/card.css';
 import './performance-card.css';
 
-const PerformancePanels = lazy(async () => ({
-  default: (await import('./PerformancePanels.tsx')).PerformancePanels,
-}));
+const PerformancePanels = lazyScript(async () => (await import('./PerformancePanels.tsx')).PerformancePanels);
 
 interface Props {
   company: Pick<Company, 'symbol' | 'name' | 'shortName' | 'quote'>;

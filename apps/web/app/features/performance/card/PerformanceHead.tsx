@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { chooseForecast, forecastChoice, forecastChoices } from '../../../forecast/forecast-choices.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
+import { lazyScript } from '../../../platform/screens/lazy-part.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { MenuButton } from '../../../ui/controls/MenuButton.tsx';
@@ -13,7 +14,7 @@ import type { ChartView } from '../plot/chart-view.ts';
 import type { SavedCompany } from '../save/saved-text.ts';
 import type { Scored } from './PriceScore.tsx';
 
-const SaveItems = lazy(async () => ({ default: (await import('../save/SaveItems.tsx')).SaveItems }));
+const SaveItems = lazyScript(async () => (await import('../save/SaveItems.tsx')).SaveItems);
 
 export type ChartPanel = 'compare' | 'parameters' | 'add' | 'dates' | 'expand';
 

@@ -1,5 +1,6 @@
 import { can } from '@tenfold/contract/policy/rights';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { lazyScript } from '../../../platform/screens/lazy-part.tsx';
 import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { SignInActions } from '../../../session/SignInActions.tsx';
 import { useTier } from '../../../session/tier.ts';
@@ -9,9 +10,7 @@ import '../../../ui/layout/card.css';
 import '../card/performance-card.css';
 import './chart-placeholder.css';
 
-const ComparePanel = lazy(async () => ({
-  default: (await import('../compare/ComparePanel.tsx')).ComparePanel,
-}));
+const ComparePanel = lazyScript(async () => (await import('../compare/ComparePanel.tsx')).ComparePanel);
 
 interface Props {
   symbol: string;

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
+import { lazyScript } from '../../../platform/screens/lazy-part.tsx';
 import type { PlotSize } from '../../../ui/chart/plot-frame.ts';
 import type { PlotType } from '../../../ui/chart/series/plot-series.ts';
 import { withData } from '../../../ui/chart/series/plot-series.ts';
@@ -20,7 +21,7 @@ import { narrow, narrowWindow, wide } from './plot-sizes.ts';
 import { useLogScale } from './use-log-scale.ts';
 import { useZoom } from './use-zoom.ts';
 
-const EventNotes = lazy(async () => ({ default: (await import('../events/EventNotes.tsx')).EventNotes }));
+const EventNotes = lazyScript(async () => (await import('../events/EventNotes.tsx')).EventNotes);
 
 /** Rendered for the current window, unless a size is given; before that is known for both, and CSS shows one. */
 export function ChartPicture({

@@ -1,7 +1,8 @@
 import type { Valuation } from '@tenfold/contract/valuation';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { PartSimulated } from '../../../figures/PartSimulated.tsx';
 import { fromServer } from '../../../platform/screens/from-server.tsx';
+import { lazyScript } from '../../../platform/screens/lazy-part.tsx';
 import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
@@ -13,9 +14,9 @@ import './valuation-card.css';
 // Phones hide sections by an attribute on a parent, so its content never changes.
 const ValuationFigures = fromServer(async () => (await import('./ValuationFigures.tsx')).ValuationFigures);
 
-const MultiplesPanel = lazy(async () => ({
-  default: (await import('../multiples/MultiplesPanel.tsx')).MultiplesPanel,
-}));
+const MultiplesPanel = lazyScript(
+  async () => (await import('../multiples/MultiplesPanel.tsx')).MultiplesPanel,
+);
 
 export function ValuationCard({ valuation, history = false }: { valuation: Valuation; history?: boolean }) {
   const hidden = useStoredSections();
