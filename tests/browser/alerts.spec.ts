@@ -141,6 +141,21 @@ test('what is no price is not sent, and the price of now is refused under its fi
   await expect(alertRow(card, '$1,000.00')).toContainText('Armed');
 });
 
+test('a preset that comes to less than a cent is not offered, and the card says why', async ({ page }) => {
+  await joinWithAlerts(page);
+  await page.route('**/api/v1/company/AAPL', async (route) => {
+    const company = await (await route.fetch()).json();
+    return route.fulfill({ json: { ...company, stock_price: 0.0042 } });
+  });
+  await openPage(page, '/company/AAPL');
+  const card = alertCard(page);
+  await expect(card.getByText('Percentages that come to less than one cent can’t be chosen.')).toBeVisible();
+  for (const percent of ['−10%', '−5%', '5%', '10%'])
+    await expect(card.getByRole('button', { name: percent, exact: true })).toBeDisabled();
+  await card.getByLabel('Alert price').fill('0.005');
+  await expect(card.getByText(/^\+19\.0% from .+, \$0\.0042$/)).toBeVisible();
+});
+
 test('a model alert takes the first saved forecast and the margin of the person’s choice', async ({
   page,
 }) => {

@@ -45,7 +45,14 @@ test('prices in another currency name it', () => {
   );
 });
 
+test('prices below a cent are shown with their digits', () => {
+  const data = { target: 0.0042, before: 0.0043, price: 0.0041, forecastName: null, margin: null };
+  expect(sentenceText(told('price', data))).toBe('NKE reached your price alert of 0.0042');
+  expect(detailOf(told('price', data))).toBe('The price moved: 0.0043 → 0.0041.');
+});
+
 test.each([
+  [0.006, 'NVDA reports 0.01 earnings per share'],
   [1.3, 'NVDA reports 1.30 earnings per share'],
   [-1.3, 'NVDA reports −1.30 earnings per share'],
   [0, 'NVDA reports 0.00 earnings per share'],

@@ -1,4 +1,4 @@
-import { formatPercent, formatPrice } from '@tenfold/domain/format';
+import { formatPercent, formatPerShare, formatPrice } from '@tenfold/domain/format';
 import type { Notification } from './fields.ts';
 import type { NotificationData } from './kinds.ts';
 
@@ -108,7 +108,7 @@ function dayText(day: string): string {
 
 /** In a sentence brackets would read as an aside, and a dash for zero as missing. */
 function epsText(eps: number): string {
-  const size = Math.abs(eps) < 0.005 ? '0.00' : formatPrice(Math.abs(eps));
+  const size = Math.abs(eps) < 0.005 ? '0.00' : formatPerShare(Math.abs(eps));
   return eps <= -0.005 ? `−${size}` : size;
 }
 

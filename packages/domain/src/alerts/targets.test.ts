@@ -11,11 +11,15 @@ describe('a preset', () => {
   it.each([
     [100, 10, 110],
     [1.15, 10, 1.26],
-    [0.01, -10, 0],
     [100.1, 0, 100.1],
     [682_000, 5, 716_100],
   ])('of %d and %d percent is %d, whatever binary fractions make of it', (price, percent, target) => {
     expect(presetTarget(price, percent)).toBe(target);
+  });
+
+  it('is none where less than a cent is left', () => {
+    expect(presetPercents.map((percent) => presetTarget(0.0042, percent))).toEqual([null, null, null, null]);
+    expect(presetPercents.map((percent) => presetTarget(0.01, percent))).toEqual([null, null, 0.01, 0.01]);
   });
 });
 

@@ -1,14 +1,14 @@
 export const presetPercents = [-10, -5, 5, 10] as const;
 
 /**
- * A target so many percent from the price, truncated to two decimals.
+ * A target so many percent from the price, truncated to two decimals. Null where less than a cent is left.
  *
  * Example: 271.49 and -10 give 244.34, not 244.341; 1.15 and 10 give 1.26.
  */
-export function presetTarget(price: number, percent: number): number {
+export function presetTarget(price: number, percent: number): number | null {
   // 15 digits: 100 * 1.1 must not become 110.00000000000001, nor 110.1 become 110.09.
   const exact = Number((price * (1 + percent / 100) * 100).toPrecision(15));
-  return Math.trunc(exact) / 100;
+  return Math.trunc(exact) / 100 || null;
 }
 
 /**

@@ -22,6 +22,19 @@ describe('a cell is formatted by its row', () => {
   test('a price has two decimals and thousands separators', () => {
     expect(formatPrice(1234.5)).toBe('1,234.50');
   });
+
+  test.each([
+    [0.0142, '0.01'],
+    [0.01, '0.01'],
+    [0.00999, '0.01'],
+    [0.0099, '0.0099'],
+    [0.0042, '0.0042'],
+    [0.000_123, '0.00012'],
+    [-0.005, '(0.0050)'],
+    [0, '-'],
+  ])('a price of %d is shown as %s: below a cent with two digits', (price, text) => {
+    expect(formatPrice(price)).toBe(text);
+  });
 });
 
 describe('laws of the number formats', () => {

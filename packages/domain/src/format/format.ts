@@ -51,9 +51,17 @@ export function formatPerShare(value: number | null): string {
   return formatNumber(value, 1, 2, '');
 }
 
-/** Example: 1234.5 is `1,234.50`. */
+/** Example: 1234.5 is `1,234.50`. Below a cent as many decimals as two digits need: 0.0042 is `0.0042`. */
 export function formatPrice(value: number | null): string {
-  return formatNumber(value, 1, 2, '');
+  return formatNumber(value, 1, priceDecimals(Math.abs(value ?? 0)), '');
+}
+
+const mostPriceDecimals = 10;
+
+function priceDecimals(size: number): number {
+  // What rounds to a whole cent is one.
+  if (size === 0 || size >= 0.00995) return 2;
+  return Math.min(1 - Math.floor(Math.log10(size)), mostPriceDecimals);
 }
 
 // Written out instead of Intl.NumberFormat: the same text in every browser and locale, and a table has a thousand cells.

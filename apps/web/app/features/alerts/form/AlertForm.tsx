@@ -1,4 +1,4 @@
-import { distanceTo, presetPercents } from '@tenfold/domain/alerts';
+import { distanceTo, presetPercents, presetTarget } from '@tenfold/domain/alerts';
 import { typedPrice } from '@tenfold/domain/notes';
 import { type RefObject, useId, useRef } from 'react';
 import { formatMoney } from '../../../figures/format-money.ts';
@@ -39,7 +39,7 @@ export function AlertForm({ form, symbol, currency, price, kind, disabled }: Pro
             <Button
               key={percent}
               aria-pressed={form.mode === percent}
-              disabled={price === null}
+              disabled={price === null || presetTarget(price, percent) === null}
               onClick={() => form.choose(percent)}
             >
               {percent < 0 ? '−' : ''}
@@ -47,6 +47,11 @@ export function AlertForm({ form, symbol, currency, price, kind, disabled }: Pro
             </Button>
           ))}
         </div>
+        {price !== null && hasPresetBelowCent(price) && (
+          <p className="caption">
+            Percentages that come to less than one cent can’t be chosen. Type a price.
+          </p>
+        )}
         <div className="preset-row preset-row-2">
           <Button
             aria-pressed={form.mode === 'custom'}
@@ -75,6 +80,10 @@ export function AlertForm({ form, symbol, currency, price, kind, disabled }: Pro
       )}
     </div>
   );
+}
+
+function hasPresetBelowCent(price: number): boolean {
+  return presetPercents.some((percent) => presetTarget(price, percent) === null);
 }
 
 function PriceRow({

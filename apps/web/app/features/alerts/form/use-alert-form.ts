@@ -90,8 +90,8 @@ export function useAlertForm(
     busy: changes.busy === 'new',
     choose(mode) {
       if (mode === state.mode && mode !== 'custom') return change({ mode: null, text: '' });
-      const isPreset = typeof mode === 'number' && price !== null;
-      change({ mode, text: isPreset ? presetTarget(price, mode).toFixed(2) : '' });
+      const target = typeof mode === 'number' && price !== null ? presetTarget(price, mode) : null;
+      change({ mode, text: target?.toFixed(2) ?? '' });
     },
     type: (text) => change({ text, mode: 'custom' }),
     typeMargin(text) {

@@ -31,6 +31,12 @@ test('an armed alert says what it waits for', () => {
   );
 });
 
+test('prices below a cent are shown with their digits', () => {
+  const cheap = { ...alert, price: 0.004, armedPrice: 0.0042 };
+  expect(alertName(cheap, 'USD')).toBe('alert $0.0040');
+  expect(captionOf(cheap, 'USD')).toBe('Set Nov 3, 2025 at $0.0042 · fires when the price falls to it');
+});
+
 test('an alert without a price or a value says so', () => {
   const waiting = { ...alert, state: 'waiting' as const, side: null, armedPrice: null };
   expect(captionOf(waiting, 'USD')).toBe('Waits for a first price');
@@ -64,6 +70,10 @@ test.each<[AlertHistoryEntry, string]>([
   [
     { kind: 'rearmed', at: firing.firedAt, target: 270, price: null },
     'Re-armed at $270.00. There was no price yet.',
+  ],
+  [
+    { kind: 'set', at: firing.firedAt, target: 0.005, price: 0.0042 },
+    'Set at $0.0050. The price was $0.0042.',
   ],
   [
     { ...firing, kind: 'fired', at: firing.firedAt },
