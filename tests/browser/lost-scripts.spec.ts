@@ -99,3 +99,12 @@ for (const [script, open] of [
     await expect(page.getByRole('heading', { name: 'Fair value reference estimate' })).toBeVisible();
   });
 }
+
+test('a company that is opened without the network is not said to be our failure', async ({ page }) => {
+  await openPage(page, '/company/AAPL');
+  await page.getByRole('banner').getByRole('link', { name: 'Companies', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('main').locator('a[href="/company/NKE"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t reach Tenfold');
+});

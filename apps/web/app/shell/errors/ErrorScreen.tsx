@@ -11,7 +11,7 @@ export function ErrorScreen() {
   const { pathname, search } = useLocation();
   return (
     <div className="error-screen">
-      <p className="error-screen-status">{refused.status}</p>
+      {refused.status !== null && <p className="error-screen-status">{refused.status}</p>}
       <h1>{words.title}</h1>
       <p className="muted">{words.advice}</p>
       {words.again ? (

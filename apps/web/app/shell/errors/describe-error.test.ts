@@ -60,6 +60,18 @@ describe('an error screen', () => {
     }
   });
 
+  test.each([
+    'Failed to fetch',
+    'Failed to fetch dynamically imported module: https://tenfold.example/assets/feeds-route.js',
+    'Load failed',
+    'NetworkError when attempting to fetch resource.',
+  ])('says that nothing was reached, not that we failed: %s', (message) => {
+    const lost = readErrorDetails(new TypeError(message), 'r-8');
+    expect(lost).toMatchObject({ status: null, requestId: null });
+    expect(describeError(lost)).toMatchObject({ title: 'We can’t reach Tenfold', again: true });
+    expect(readErrorDetails(new TypeError('x is not a function'), null).status).toBe(500);
+  });
+
   test('does not describe an unknown refusal as a defect', () => {
     expect(describeError(refused(422, 'invalid_request'))).toMatchObject({ again: false });
   });

@@ -7,7 +7,8 @@ interface ErrorWords {
 }
 
 export interface ErrorDetails {
-  readonly status: number;
+  /** Null where no answer came. */
+  readonly status: number | null;
   readonly code: string | null;
   readonly detail: string | null;
   readonly requestId: string | null;
@@ -27,6 +28,13 @@ export function describeError({ status, code, detail, requestId }: ErrorDetails)
       title: 'Company limit reached',
       advice: `${detail ?? 'You’ve opened all your companies this month.'} They stay open, and Apple is always open.`,
       again: false,
+    };
+  }
+  if (status === null) {
+    return {
+      title: 'We can’t reach Tenfold',
+      advice: 'Check your connection, then try again.',
+      again: true,
     };
   }
   if (status === 503) {
@@ -56,10 +64,19 @@ export function describeError({ status, code, detail, requestId }: ErrorDetails)
 /** @param pageRequestId what the server logged an error of its own under; one of the browser is in no log */
 export function readErrorDetails(error: unknown, pageRequestId: string | null): ErrorDetails {
   if (isRouteErrorResponse(error)) return { ...noDetails, ...error.data, status: error.status };
+  if (isOfNetwork(error)) return { ...noDetails, status: null };
   return { ...noDetails, requestId: isOfServer(error) ? pageRequestId : null };
 }
 
 const noDetails: ErrorDetails = { status: 500, code: null, detail: null, requestId: null };
+
+/** Of a request or a script. Each browser has words of its own, and no code. */
+const networkMessages =
+  /^(Failed to fetch|Load failed|NetworkError when|error loading dynamically|Importing a module script failed)/;
+
+function isOfNetwork(error: unknown): boolean {
+  return error instanceof TypeError && networkMessages.test(error.message);
+}
 
 /** The router sends the browser this in place of what was thrown. */
 function isOfServer(error: unknown): boolean {
