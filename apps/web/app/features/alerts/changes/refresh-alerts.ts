@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { onNews } from '../../notifications/index.ts';
+import { onNewsTogether } from '../../notifications/index.ts';
 
 /** What is shown of a person’s alerts is loaded again. */
 export async function refreshAlerts(): Promise<void> {
@@ -17,9 +17,10 @@ const ofAlerts: ReadonlySet<string> = new Set(['price', 'suspended', 'ready', 'r
 export function useRefreshOnNews(): void {
   useEffect(
     () =>
-      onNews(({ kind }) => {
-        if (ofAlerts.has(kind)) void refreshAlerts();
-      }),
+      onNewsTogether(
+        () => void refreshAlerts(),
+        (kind) => ofAlerts.has(kind),
+      ),
     [],
   );
 }

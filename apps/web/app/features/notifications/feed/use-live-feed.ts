@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { onNews } from '../live/live-news.ts';
+import { onNewsTogether } from '../live/live-news.ts';
 
 /** What arrives, and what is read elsewhere, shows on the page that is open. */
 export function useLiveFeed(): void {
   const { revalidate } = useRevalidator();
-  useEffect(() => onNews(() => void revalidate()), [revalidate]);
+  useEffect(() => onNewsTogether(() => void revalidate()), [revalidate]);
 }

@@ -22,6 +22,31 @@ export function onNews(hear: (news: News) => void): () => void {
   });
 }
 
+const togetherMs = 100;
+
+/**
+ * Once for those that come together, as after a lost connection: for what loads again.
+ *
+ * @returns what ends it
+ */
+export function onNewsTogether(
+  hear: () => void,
+  isWanted: (kind: News['kind']) => boolean = () => true,
+): () => void {
+  let soon: ReturnType<typeof setTimeout> | null = null;
+  const hearSoon = () => {
+    soon = null;
+    hear();
+  };
+  const stop = onNews(({ kind }) => {
+    if (isWanted(kind)) soon ??= setTimeout(hearSoon, togetherMs);
+  });
+  return () => {
+    stop();
+    if (soon !== null) clearTimeout(soon);
+  };
+}
+
 export function isOfNotification({ kind }: News): boolean {
   return kind !== 'ready' && kind !== 'read' && kind !== 'resync';
 }

@@ -1,7 +1,5 @@
-import { logFailure } from '../../../platform/api/log-failure.ts';
 import { ringOnce } from '../sound/ring-once.ts';
 import { checkUnread, setUnread } from '../unread/check-unread.ts';
-import { refreshNotifications } from '../unread/refresh-notifications.ts';
 import { isOfNotification, type News } from './live-news.ts';
 
 /** Several at once, as after a lost connection, ring once. */
@@ -18,5 +16,4 @@ export function showNews(accountId: number, news: News): void {
   } else {
     void checkUnread();
   }
-  refreshNotifications().catch((cause) => logFailure('notifications', cause));
 }

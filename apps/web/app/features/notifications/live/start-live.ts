@@ -1,13 +1,19 @@
-import { onNews } from './live-news.ts';
+import { logFailure } from '../../../platform/api/log-failure.ts';
+import { refreshNotifications } from '../unread/refresh-notifications.ts';
+import { onNews, onNewsTogether } from './live-news.ts';
 import { shareSocket } from './share-socket.ts';
 import { showNews } from './show-news.ts';
 
 /** @returns what ends it */
 export function startLive(accountId: number): () => void {
-  const stopHearing = onNews((news) => showNews(accountId, news));
-  const stopSharing = shareSocket(accountId);
+  const ends = [
+    onNews((news) => showNews(accountId, news)),
+    onNewsTogether(() => {
+      refreshNotifications().catch((cause) => logFailure('notifications', cause));
+    }),
+    shareSocket(accountId),
+  ];
   return () => {
-    stopSharing();
-    stopHearing();
+    for (const end of ends) end();
   };
 }
