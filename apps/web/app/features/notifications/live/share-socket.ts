@@ -1,3 +1,4 @@
+import { keepHeard, lastHeard } from './last-heard.ts';
 import { type News, useLiveNews } from './live-news.ts';
 import { LiveSocket } from './live-socket.ts';
 
@@ -24,6 +25,7 @@ export function shareSocket(accountId: number): () => void {
   tabs.onmessage = ({ data }: MessageEvent<News>) => show(data);
   const tell = (news: News) => {
     show(news);
+    keepHeard(accountId, news.seq);
     tabs.postMessage(news);
   };
   let isTheirs = true;
@@ -35,8 +37,9 @@ export function shareSocket(accountId: number): () => void {
   navigator.locks.request(name, { signal: ending.signal }, hold).catch(() => undefined);
   // Something may have happened before this tab listened.
   void navigator.locks.query().then(() => {
-    if (isTheirs && !ending.signal.aborted)
-      useLiveNews.setState({ last: { kind: 'ready', id: null, seq: 0 } });
+    if (!isTheirs || ending.signal.aborted) return;
+    after ??= lastHeard(accountId);
+    useLiveNews.setState({ last: { kind: 'ready', id: null, seq: 0 } });
   });
   return () => {
     ending.abort();
