@@ -468,6 +468,12 @@ test('an alert that the price reaches shows as fired at once, is armed again by 
   await expect(row).toContainText('Jan 21, 2026, 10:42:07 AM EST');
   await expect(row).toContainText(`$${price.toFixed(2)} → $${(target + 1).toFixed(2)}`);
   await expect(row.getByRole('button', { name: /^Edit/ })).toHaveCount(0);
+  const whyNot = 'The price is exactly at the target. You can re-arm once it has moved.';
+  await expect(row).not.toContainText(whyNot);
+  now = target;
+  await expect(row.getByRole('button', { name: /^Re-arm/ })).toHaveAccessibleDescription(whyNot);
+  now = target + 1;
+  await expect(row).not.toContainText(whyNot);
   await page.route('**/rearm', (route) => {
     isFired = false;
     now = price;

@@ -1,7 +1,14 @@
 import type { AlertHistoryEntry } from '@tenfold/contract/alerts';
 import { expect, test } from 'vitest';
 import { alert, firing } from '../alert.fixture.ts';
-import { alertName, captionOf, modelLabel, signedPercent, stateLabels } from './alert-labels.ts';
+import {
+  alertName,
+  captionOf,
+  modelLabel,
+  signedPercent,
+  stateLabels,
+  whyNotRearmed,
+} from './alert-labels.ts';
 import { historyLine } from './history-labels.ts';
 
 test.each([
@@ -63,6 +70,18 @@ test('a fired alert says when, and from which price to which', () => {
   expect(captionOf({ ...fired, firing: byValue }, 'USD')).toMatch(
     / · your value moved to the price, \$270\.03$/,
   );
+});
+
+test('a fired alert whose price is exactly at its target says why it can’t be re-armed', () => {
+  const fired = { ...alert, state: 'fired' as const, firing };
+  expect(whyNotRearmed(fired, 230)).toBe(
+    'The price is exactly at the target. You can re-arm once it has moved.',
+  );
+  expect([whyNotRearmed(fired, 230.01), whyNotRearmed(fired, null), whyNotRearmed(alert, 230)]).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });
 
 test.each<[AlertHistoryEntry, string]>([

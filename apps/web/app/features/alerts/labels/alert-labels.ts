@@ -59,6 +59,12 @@ export function captionOf(alert: PriceAlert, currency: string): string {
   return [...set, `fires when the price ${way} to it`].map(begun).join(' · ');
 }
 
+/** Why a fired alert can't be re-armed at the price now; null where it can. */
+export function whyNotRearmed({ state, price: target }: PriceAlert, price: number | null): string | null {
+  if (state !== 'fired' || price !== target) return null;
+  return 'The price is exactly at the target. You can re-arm once it has moved.';
+}
+
 /** `Nov 21, 2025, 10:42:07 AM EST · $269.88 → $270.03`. */
 export function firingCaption(
   { tradedAt, before, price, cause, simulated }: Firing,

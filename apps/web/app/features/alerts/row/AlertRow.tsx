@@ -8,9 +8,9 @@ import { Badge } from '../../../ui/text/Badge.tsx';
 import { Spinner } from '../../../ui/text/Spinner.tsx';
 import { AlertIcon } from '../AlertIcon.tsx';
 import type { AlertChanges } from '../changes/use-alert-changes.ts';
-import { alertName, captionOf, modelLabel, stateLabels } from '../labels/alert-labels.ts';
+import { alertName, captionOf, stateLabels, whyNotRearmed } from '../labels/alert-labels.ts';
+import { AboutTarget } from './AboutTarget.tsx';
 import { AlertHistory } from './AlertHistory.tsx';
-import { DistanceBadge } from './DistanceBadge.tsx';
 import { EditTarget } from './EditTarget.tsx';
 import { RowButton } from './RowButton.tsx';
 import { useReturnedFocus, useShownRow } from './row-focus.ts';
@@ -30,6 +30,8 @@ export function AlertRow({ alert, currency, price, changes, isSought = false }: 
   const [isEditing, setEditing] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const history = useId();
+  const reasonId = useId();
+  const whyNot = whyNotRearmed(alert, price);
   const row = useRef<HTMLLIElement>(null);
   const name = alertName(alert, currency);
   const isFired = alert.state === 'fired';
@@ -71,6 +73,7 @@ export function AlertRow({ alert, currency, price, changes, isSought = false }: 
                 size="sm"
                 disabled={disabled}
                 aria-label={`Re-arm ${name}`}
+                aria-describedby={whyNot === null ? undefined : reasonId}
                 onClick={() => changes.rearm(alert, returnFocus)}
               >
                 Re-arm
@@ -107,20 +110,14 @@ export function AlertRow({ alert, currency, price, changes, isSought = false }: 
             </RowButton>
           </span>
           <p className="caption alert-caption">{captionOf(alert, currency)}</p>
+          {whyNot !== null && (
+            <p className="caption alert-caption" id={reasonId}>
+              {whyNot}
+            </p>
+          )}
         </>
       )}
       {isOpen && <AlertHistory id={history} alert={alert} currency={currency} />}
     </li>
-  );
-}
-
-/** Beside the target: that it has fired, whose model it follows, how far it is from the price. */
-function AboutTarget({ alert, price }: Pick<Props, 'alert' | 'price'>) {
-  return (
-    <>
-      {alert.state === 'fired' && <Badge tone="accent">Fired</Badge>}
-      {alert.model !== null && <Badge tone="edit">{modelLabel(alert.model)}</Badge>}
-      {alert.state === 'armed' && <DistanceBadge target={alert.price} price={price} />}
-    </>
   );
 }
