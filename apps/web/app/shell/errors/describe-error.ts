@@ -70,12 +70,9 @@ export function readErrorDetails(error: unknown, pageRequestId: string | null): 
 
 const noDetails: ErrorDetails = { status: 500, code: null, detail: null, requestId: null };
 
-/** Of a request or a script. Each browser has words of its own, and no code. */
-const networkMessages =
-  /^(Failed to fetch|Load failed|NetworkError when|error loading dynamically|Importing a module script failed)/;
-
+/** Of a request or a script. Each browser has words of its own, and no code: Chrome, Safari, Firefox, and again for scripts. */
 function isOfNetwork(error: unknown): boolean {
-  return error instanceof TypeError && networkMessages.test(error.message);
+  return /^TypeError: (Failed to fetch|Load f|NetworkE|error l|Importing)/.test(String(error));
 }
 
 /** The router sends the browser this in place of what was thrown. */
