@@ -165,6 +165,8 @@ test('changing the password signs out elsewhere', async ({ page, browser }) => {
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await signInOn(other, known);
+  // Else the page may find out by itself, and be gone before the click.
+  await other.route('**/api/v1/notifications/**', (route) => route.abort());
   await other.goto('/my-tenfold/settings/MAIN');
   await expect(other.getByRole('heading', { name: 'Settings' })).toBeVisible();
 
