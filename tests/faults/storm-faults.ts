@@ -2,7 +2,7 @@ import type { FourProcesses } from '../world/four-processes.ts';
 import type { OwnPostgres } from '../world/postgres.ts';
 import type { RedisServer } from '../world/redis.ts';
 
-/** Longer than the lease of whoever writes quotes. */
+/** Longer than the lease of the process that writes quotes. */
 const pauseMs = 16_000;
 
 /** What goes wrong around a tick, each at a moment of its own. */

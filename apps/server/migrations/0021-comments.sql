@@ -1,4 +1,4 @@
--- A person's comments on single figures of a company's table. Whoever reads or writes one names its owner.
+-- A person's comments on single figures of a company's table. Every query names their owner.
 create table cell_comment (
   id                 bigint generated always as identity primary key,
   account_id         bigint not null references account on delete cascade,

@@ -1,4 +1,4 @@
--- What somebody wrote about companies. Whoever reads or writes one names its owner.
+-- What somebody wrote about companies. Every query names their owner.
 create table note (
   id                  bigint generated always as identity primary key,
   account_id          bigint not null references account on delete cascade,

@@ -1,7 +1,7 @@
--- No two states of any list, whoever keeps it, have the same version.
+-- No two states of any list, of any person, have the same version.
 create sequence list_version;
 
--- Lists of companies. Whoever reads or writes one names its owner.
+-- Lists of companies. Every query names their owner.
 create table list (
   id          bigint generated always as identity primary key,
   account_id  bigint not null references account on delete cascade,

@@ -1,4 +1,4 @@
--- What a person is told. Numbered for each person without gaps, so that a reader who missed a number knows.
+-- A person's notifications. Numbered for each person without gaps, so that a reader who missed a number knows.
 create table notification (
   id         bigint generated always as identity primary key,
   account_id bigint not null references account on delete cascade,

@@ -36,7 +36,7 @@ create index price_alert_below on price_alert (symbol, target) include (id)
 create index price_alert_waiting on price_alert (symbol)
   where state = 'armed' and side is null and deleted_at is null;
 
--- The insert decides that an alert fires, whoever tries again.
+-- The insert decides that an alert fires, however often it is tried.
 create table alert_firing (
   alert_id  bigint not null references price_alert on delete cascade,
   epoch     integer not null,

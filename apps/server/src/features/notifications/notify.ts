@@ -13,7 +13,7 @@ export type NewNotification = { readonly [Kind in NotificationKind]: About<Kind>
 interface About<Kind extends NotificationKind> {
   readonly accountId: AccountId;
   readonly kind: Kind;
-  /** The same kind and subject is told a person once, however often it is reported. */
+  /** A person gets one notification of the same kind and subject, however often it is reported. */
   readonly subject: string;
   readonly symbol: string | null;
   /** What its sentences are made from. */

@@ -15,7 +15,7 @@ interface Props {
   keepTheirs: () => void;
 }
 
-/** The alert was armed anew in another tab or device while it was edited here. */
+/** The alert was armed again in another tab or device while it was edited here. */
 export function ChangedElsewhere({ mine, theirs, currency, busy, keepMine, keepTheirs }: Props) {
   const first = useRef<HTMLDivElement>(null);
   useEffect(() => first.current?.querySelector('button')?.focus(), []);

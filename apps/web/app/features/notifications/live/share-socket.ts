@@ -10,7 +10,7 @@ import { LiveSocket } from './live-socket.ts';
  */
 export function shareSocket(accountId: number): () => void {
   const ending = new AbortController();
-  /** Of the last news, whoever had them. */
+  /** The number of the last news, from the socket of any tab. */
   let after: number | null = null;
   const show = (news: News) => {
     after = news.seq;
