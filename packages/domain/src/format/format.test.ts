@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RowUnit } from '../rows/index.ts';
-import { formatCell, formatMillions, formatPercent, formatPrice, missingMark, zeroMark } from './index.ts';
+import {
+  formatCell,
+  formatChange,
+  formatDifference,
+  formatMillions,
+  formatPercent,
+  formatPrice,
+  missingMark,
+  zeroMark,
+} from './index.ts';
 
 const cases = readFileSync(new URL('cells.golden.txt', import.meta.url), 'utf8')
   .split('\n')
@@ -34,6 +43,29 @@ describe('a cell is formatted by its row', () => {
     [0, '-'],
   ])('a price of %d is shown as %s: below a cent with two digits', (price, text) => {
     expect(formatPrice(price)).toBe(text);
+  });
+});
+
+describe('a change has a sign, not parentheses', () => {
+  test.each([
+    [0.1, 1, '+10.0%'],
+    [-0.668, 1, '−66.8%'],
+    [-0.0046, 2, '−0.46%'],
+    [0.0004, 1, '0.0%'],
+    [-0.0004, 1, '0.0%'],
+    [0, 2, '0.00%'],
+    [null, 1, '–'],
+  ])('%d with %d decimals is %s', (value, decimals, text) => {
+    expect(formatChange(value, decimals)).toBe(text);
+  });
+
+  test.each([
+    [1_200_000_000, 'millions', '+1,200'],
+    [-0.21, 'perShare', '−0.21'],
+    [-0.001, 'perShare', '0.00'],
+    [null, 'millions', '–'],
+  ] as const)('a difference of %d in %s is %s', (value, unit, text) => {
+    expect(formatDifference(value, unit)).toBe(text);
   });
 });
 

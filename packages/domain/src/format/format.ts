@@ -36,6 +36,31 @@ export function formatPercent(value: number | null, decimals = 1): string {
   return formatNumber(value, 100, decimals, '%');
 }
 
+/**
+ * A change or a comparison, which has a sign where filed figures have parentheses. What rounds to zero has none.
+ *
+ * Example: -0.0046 with two decimals is `−0.46%`, 0.1 is `+10.0%`, 0.0004 is `0.0%`.
+ */
+export function formatChange(value: number | null, decimals = 1): string {
+  return signed(value, roundedPercent(value, decimals));
+}
+
+/** As `formatChange`, in the unit of a row: `+1,200`, `−0.21`. */
+export function formatDifference(value: number | null, unit: RowUnit): string {
+  return signed(value, formatCell(value === null ? null : Math.abs(value), unit));
+}
+
+function roundedPercent(value: number | null, decimals: number): string {
+  return value === 0
+    ? `${(0).toFixed(decimals)}%`
+    : formatPercent(value === null ? null : Math.abs(value), decimals);
+}
+
+function signed(value: number | null, size: string): string {
+  if (value === null || !/[1-9]/.test(size)) return size;
+  return (value < 0 ? '−' : '+') + size;
+}
+
 /** An index whose start is 100. Example: 110.4 is `110`. */
 export function formatPoints(value: number | null): string {
   return formatNumber(value, 1, 0, '');

@@ -1,5 +1,7 @@
 export {
   formatCell,
+  formatChange,
+  formatDifference,
   formatMillions,
   formatPercent,
   formatPerShare,

@@ -9,14 +9,12 @@ export {
 } from './note-text.ts';
 export {
   type FairValueRange,
-  invalidNumber,
   invalidRange,
   isPrice,
+  priceProblem,
   priceText,
   rangeText,
   readPrice,
   readRange,
-  typedPrice,
-  typedRange,
 } from './price-fields.ts';
 export { addTags, maxTags } from './tags.ts';

@@ -1,0 +1,7 @@
+export {
+  invalidNumber,
+  type NumberIn,
+  problemOfNumber,
+  readNumber,
+  type TypedNumber,
+} from './read-number.ts';
