@@ -1,57 +1,12 @@
 import { type RowGroup, type RowOf, row } from './row.ts';
-
-/**
- * The rows of the financials table: their public keys, in their order. One table decides label, unit, group,
- * whether a reader may edit it in a forecast, and the chart axis; nothing else in the product repeats any of it.
- */
-export type RowKey = (typeof order)[number];
-
-const order = [
-  'earningsPerShare',
-  'freeCashFlowPerShare',
-  'dividendsPerShare',
-  'dividendsPayout',
-  'revenue',
-  'revenueChange',
-  'netIncome',
-  'margin',
-  'cashFlowFromOperatingActivities',
-  'percentageCfoOfRevenue',
-  'capex',
-  'capexChange',
-  'freeCashFlow',
-  'totalAssets',
-  'totalAssetsChange',
-  'totalLiabilities',
-  'percentageLiabilitiesOfAssets',
-  'shareholdersEquity',
-  'netDebt',
-  'sharesOutstanding',
-  'sharesOutstandingChange',
-  'averageMarketCap',
-  'averageStockPrice',
-  'roa',
-  'roe',
-  'interestCoverage',
-  'freeCashFlowYield',
-  'dividendYield',
-  'priceEarningsRatioLtm',
-  'stockPriceRange',
-  'enterpriseValue',
-  'netDebtEstimate',
-  'requiredReturn',
-  'terminalValue',
-  'preferredStock',
-  'minorityInterest',
-  'freeCashFlowGrowthRate',
-  'pvBreakdown',
-] as const;
+import type { RowKey } from './row-keys.ts';
 
 const assumption = { indented: true, editable: true } as const;
 const comparative = { comparative: true } as const;
 const change = { ...assumption, ...comparative } as const;
 const hidden = { hidden: true } as const;
 
+/** One table decides label, unit, group, whether a reader may edit it in a forecast, and the chart axis; nothing else in the product repeats any of it. */
 export const rows: readonly RowOf<RowKey>[] = [
   row('earningsPerShare', 'Diluted EPS', 'perShare', 'perShare', { strong: true }),
   row('freeCashFlowPerShare', 'FCF per share', 'perShare', 'perShare'),
@@ -65,7 +20,7 @@ export const rows: readonly RowOf<RowKey>[] = [
   row('percentageCfoOfRevenue', '% of revenue', 'percent', 'cf', assumption),
   row('capex', 'Capex', 'millions', 'cf'),
   row('capexChange', 'Capex change', 'percent', 'cf', change),
-  row('freeCashFlow', 'FCF', 'millions', 'cf', { strong: true, hint: 'FCFF = CFO − capex' }),
+  row('freeCashFlow', 'FCF', 'millions', 'cf', { strong: true, hint: 'CFO − capex' }),
   row('totalAssets', 'Total assets', 'millions', 'bs'),
   row('totalAssetsChange', 'Total assets change', 'percent', 'bs', change),
   row('totalLiabilities', 'Total liabilities', 'millions', 'bs'),
@@ -93,13 +48,7 @@ export const rows: readonly RowOf<RowKey>[] = [
   row('pvBreakdown', 'PV breakdown', 'millions', 'valuation', hidden),
 ];
 
-export const rowKeys: readonly RowKey[] = order;
-
 const byKey = new Map(rows.map((definition) => [definition.key, definition]));
-
-export function isRowKey(text: string): text is RowKey {
-  return byKey.has(text as RowKey);
-}
 
 export function rowOf(key: RowKey): RowOf<RowKey> {
   const definition = byKey.get(key);

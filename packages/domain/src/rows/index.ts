@@ -1,4 +1,4 @@
-export { isRowKey, type RowKey, rowGroups, rowKeys, rowOf, rows } from './default-rows.ts';
+export { rowGroups, rowOf, rows } from './default-rows.ts';
 export {
   type AnyRowKey,
   allRows,
@@ -11,4 +11,5 @@ export {
   type RowDefinition,
 } from './more-rows.ts';
 export type { RowGroup, RowUnit } from './row.ts';
+export { isRowKey, type RowKey, rowKeys } from './row-keys.ts';
 export { hasGrowth, type RowMeasure, shareOfTotal, totalOf } from './row-measures.ts';

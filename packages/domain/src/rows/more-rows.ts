@@ -1,5 +1,6 @@
-import { isRowKey, type RowKey, rowOf, rows } from './default-rows.ts';
+import { rowOf, rows } from './default-rows.ts';
 import { type RowOf, row } from './row.ts';
+import { isRowKey, type RowKey } from './row-keys.ts';
 
 /**
  * Rows beside those of the default view, for readers who choose all of them. They load when first chosen, and are no

@@ -1,6 +1,6 @@
 import type { Growth } from '../growth/index.ts';
-import type { RowKey } from './default-rows.ts';
 import type { AnyRowKey, RowDefinition } from './more-rows.ts';
+import type { RowKey } from './row-keys.ts';
 
 /** How a row is shown: as it is, as a share of its total, or as the change against a year before. */
 export type RowMeasure = 'values' | 'share' | 'growth';

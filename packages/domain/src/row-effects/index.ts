@@ -1,0 +1,1 @@
+export { effectOf, movedRows, type RowEffect } from './row-effects.ts';
