@@ -70,18 +70,34 @@ describe('a consensus with gaps', () => {
     expect(first?.figures.earningsPerShare.value).toBeCloseTo(3, 12);
   });
 
-  test("that skips a year does not mark it as the analysts'", () => {
-    const forecast = forecastOf(
+  test('of a later year has no averages before it: the year between is bridged, and marked', () => {
+    const [first, second] = forecastOf(
       baseOf({
         averages,
-        consensus: [{ fiscalYear: 2026, revenue: 1320, earningsPerShare: 4, analysts: 1 }],
+        consensus: [{ fiscalYear: 2026, revenue: 1210, earningsPerShare: 4.5, analysts: 1 }],
       }),
-    );
-    expect(forecast.columns[0]?.figures.revenueChange).toMatchObject({ value: 0.08, marks: [] });
-    expect(forecast.columns[1]?.figures.revenue).toMatchObject({
-      value: expect.closeTo(1320, 9),
+    ).columns;
+    expect(first?.figures.revenue).toMatchObject({ value: expect.closeTo(1100, 0), marks: ['bridged'] });
+    expect(first?.figures.earningsPerShare).toMatchObject({
+      value: expect.closeTo(3, 3),
+      marks: ['bridged'],
+    });
+    expect(first?.figures.margin.value).toBeCloseTo((3 * 49) / 1100, 4);
+    expect(second?.figures.revenue).toMatchObject({
+      value: expect.closeTo(1210, 9),
       marks: ['analysts'],
     });
+  });
+
+  test('two years ahead has a dash before it, and says why', () => {
+    const [first] = forecastOf(
+      baseOf({
+        averages,
+        consensus: [{ fiscalYear: 2027, revenue: 1320, earningsPerShare: 4, analysts: 1 }],
+      }),
+    ).columns;
+    expect(first?.figures.revenueChange).toMatchObject({ value: null, why: 'no_consensus' });
+    expect(first?.figures.margin).toMatchObject({ value: null, why: 'no_consensus' });
   });
 
   test('of a loss gives a negative margin', () => {

@@ -1,3 +1,5 @@
+import { type ExpectedFigure, expectedLines } from './consensus-lines.ts';
+import { lastConsensusYear } from './consensus-years.ts';
 import { type Assumptions, type ForecastBase, forecastColumns } from './forecast.ts';
 import { grown } from './levels.ts';
 
@@ -24,19 +26,6 @@ export function startOf(base: ForecastBase, type: 'averages' | 'analysts'): Assu
     : Array(forecastColumns).fill({ ...base.averages, revenueChange: null, margin: null });
 }
 
-/** The last year for which analysts say anything of this forecast's years; null without any. */
-export function lastConsensusYear(base: ForecastBase): number | null {
-  for (let year = base.lastYear + forecastColumns; year > base.lastYear; year -= 1) {
-    if (hasConsensus(base, year)) return year;
-  }
-  return null;
-}
-
-export function hasConsensus(base: ForecastBase, year: number): boolean {
-  const consensus = base.consensus.find(({ fiscalYear }) => fiscalYear === year);
-  return consensus !== undefined && (consensus.revenue !== null || consensus.earningsPerShare !== null);
-}
-
 /**
  * The assumptions with capital expenditures growing as revenue does: the way on for a company whose average capex
  * growth outruns its revenue until free cash flow is gone.
@@ -51,12 +40,13 @@ export function assumptionsWithCapexFollowingRevenue(assumptions: readonly Assum
  * The consensus as percentages, fading linearly to the averages from its last year to the terminal one.
  *
  * Revenue gives revenueChange = revenue(t) / revenue(t-1) - 1. Earnings give margin = EPS x shares(t) / revenue(t),
- * with the share count of this forecast, so that the forecast shows the analysts' EPS. The other five rows are the
- * averages: analysts' consensus does not cover them.
+ * with the share count of this forecast, so that the forecast shows the analysts' EPS. The other five rows, and a line
+ * that analysts say nothing of, are the averages. A year they leave out is bridged, and missing where it can't be.
  * Example: 20 % in year 2 (the last with consensus) and an average of 8 % gives 17, 14, 11 and 8 % in years 3 to 6.
  */
 function analystsAssumptions(base: ForecastBase, lastAt: number): Assumptions[] {
   const { averages } = base;
+  const expected = expectedLines(base);
   const years: Assumptions[] = [];
   let revenue = base.last.revenue;
   let shares = base.last.sharesOutstanding;
@@ -66,10 +56,12 @@ function analystsAssumptions(base: ForecastBase, lastAt: number): Assumptions[] 
   for (let at = 1; at <= forecastColumns; at += 1) {
     shares = grown(shares, averages.sharesOutstandingChange);
     if (at <= lastAt) {
-      const consensus = base.consensus.find((year) => year.fiscalYear === base.lastYear + at);
-      revenueChange = changeTo(consensus?.revenue ?? null, revenue) ?? averages.revenueChange;
+      const before = revenue;
+      revenueChange = ofLine(expected.revenue, at, averages.revenueChange, (now) => changeTo(now, before));
       revenue = grown(revenue, revenueChange);
-      margin = marginOf(consensus?.earningsPerShare ?? null, shares, revenue) ?? averages.margin;
+      const now = revenue;
+      const count = shares;
+      margin = ofLine(expected.earningsPerShare, at, averages.margin, (eps) => marginOf(eps, count, now));
       endOfConsensus.revenueChange = revenueChange;
       endOfConsensus.margin = margin;
     } else {
@@ -81,6 +73,17 @@ function analystsAssumptions(base: ForecastBase, lastAt: number): Assumptions[] 
     years.push({ ...averages, revenueChange, margin });
   }
   return years;
+}
+
+/** Beyond the line's own last year, and without one, it is its average. */
+function ofLine(
+  line: readonly ExpectedFigure[] | null,
+  at: number,
+  average: number | null,
+  rateOf: (value: number | null) => number | null,
+): number | null {
+  const figure = line?.[at - 1];
+  return figure === undefined ? average : rateOf(figure.value);
 }
 
 function changeTo(now: number | null, before: number | null): number | null {

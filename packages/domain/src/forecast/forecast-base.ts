@@ -39,6 +39,7 @@ export function forecastBase(
       sharesOutstanding: figures.sharesOutstanding.value,
       freeCashFlow: figures.freeCashFlow.value,
     },
+    trailing: trailingOf(statements),
     averages: averagesOf(average),
     consensus,
     netDebt: figures.netDebt.value,
@@ -49,6 +50,13 @@ export function forecastBase(
     afterTaxInterest: afterTaxInterest(statement),
     history: forecastHistory(statements, annual, average, market.dividends),
   };
+}
+
+function trailingOf({ ltm, annual }: Statements): ForecastBase['trailing'] {
+  const lastYear = annual.at(-1);
+  if (ltm === null || lastYear === undefined || ltm.period.end <= lastYear.period.end) return null;
+  const { revenue, earningsPerShare } = ltm.lines;
+  return { periodEnd: ltm.period.end, revenue: revenue.value, earningsPerShare: earningsPerShare.value };
 }
 
 /** The rate of the valuation day, the last fiscal year end, and of today, where value and price are in two currencies. */

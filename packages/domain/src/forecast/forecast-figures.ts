@@ -3,16 +3,25 @@ import { type RowKey, rowKeys } from '../rows/index.ts';
 import { isFinancial } from '../statements/index.ts';
 import type { ForecastYear } from './levels.ts';
 
+/** Of the rows that follow from revenue, and of those that follow from earnings; null without consensus for the year. */
+export interface RateMarks {
+  readonly revenue: readonly Mark[] | null;
+  readonly earnings: readonly Mark[] | null;
+}
+
 /** The rows of one forecast column; what a forecast does not cover says so. */
-export function forecastFigures(year: ForecastYear, marks: readonly Mark[]): Record<RowKey, Figure> {
+export function forecastFigures(year: ForecastYear, marks: RateMarks): Record<RowKey, Figure> {
   const { levels, rates } = year;
-  const rate = (value: number | null, ofMarks: readonly Mark[] = []) =>
-    figure(value, 'assumption', 'part_missing', ofMarks);
-  const marked = (of: Figure): Figure => (of.value === null ? of : { ...of, marks: [...of.marks, ...marks] });
+  const revenue = marks.revenue ?? [];
+  const earnings = marks.earnings ?? [];
+  const rate = (value: number | null, ofMarks: readonly Mark[] | null = []) =>
+    figure(value, 'assumption', ofMarks === null ? 'no_consensus' : 'part_missing', ofMarks ?? []);
+  const marked = (of: Figure): Figure =>
+    of.value === null ? of : { ...of, marks: [...of.marks, ...earnings] };
   return {
     ...notForecast,
-    revenueChange: rate(rates.revenueChange, marks),
-    margin: rate(rates.margin, marks),
+    revenueChange: rate(rates.revenueChange, marks.revenue),
+    margin: rate(rates.margin, marks.earnings),
     percentageCfoOfRevenue: rate(rates.percentageCfoOfRevenue),
     capexChange: rate(rates.capexChange),
     totalAssetsChange: rate(rates.totalAssetsChange),
@@ -22,9 +31,9 @@ export function forecastFigures(year: ForecastYear, marks: readonly Mark[]): Rec
       levels.revenue,
       'revenue of the year before × (1 + revenue change)',
       'part_missing',
-      marks,
+      revenue,
     ),
-    netIncome: figure(levels.netIncome, 'revenue × margin', 'part_missing', marks),
+    netIncome: figure(levels.netIncome, 'revenue × margin', 'part_missing', earnings),
     cashFlowFromOperatingActivities: figure(
       levels.cashFlowFromOperatingActivities,
       'revenue × CFO % of revenue',
@@ -36,6 +45,7 @@ export function forecastFigures(year: ForecastYear, marks: readonly Mark[]): Rec
         ? 'CFO − capex'
         : 'FCF of the year before × (1 + FCF growth)',
       noFreeCash(year),
+      leavesCashFlow(year) ? ['growth_typed'] : [],
     ),
     totalAssets: figure(levels.totalAssets, 'total assets of the year before × (1 + total assets change)'),
     totalLiabilities: figure(levels.totalLiabilities, 'total assets × liabilities % of assets'),
@@ -67,6 +77,18 @@ export const forecastRatioRules = {
   },
 } as const;
 export type ForecastRatioKey = keyof typeof forecastRatioRules;
+
+/** Whether typed growth gives another free cash flow than CFO less capex. */
+function leavesCashFlow({ levels, rates }: ForecastYear): boolean {
+  const { freeCashFlow, cashFlowFromOperatingActivities: received, capex } = levels;
+  return (
+    rates.freeCashFlowGrowthRate !== undefined &&
+    freeCashFlow !== null &&
+    received !== null &&
+    capex !== null &&
+    Math.abs(freeCashFlow - (received - capex)) > Math.abs(freeCashFlow) * 1e-9
+  );
+}
 
 function noFreeCash({ businessKind }: ForecastYear): MissingReason {
   return isFinancial(businessKind) ? 'not_meaningful_for_financials' : 'part_missing';

@@ -182,3 +182,22 @@ describe('laws of the forecast', () => {
     );
   });
 });
+
+describe('typed growth of free cash flow', () => {
+  const marksWith = (growth: number) =>
+    forecastFrom(
+      baseOf(),
+      assumptionsOf(baseOf(), 'averages').map((year, at) =>
+        at === 5 ? { ...year, freeCashFlowGrowthRate: growth } : year,
+      ),
+      'custom',
+    ).columns.map(({ figures }) => figures.freeCashFlow.marks);
+
+  test('is marked where it isn’t CFO less capex, in its own column alone', () => {
+    expect(marksWith(0.03)).toEqual([[], [], [], [], [], ['growth_typed']]);
+  });
+
+  test('isn’t marked where it comes to the same', () => {
+    expect(marksWith(0)).toEqual([[], [], [], [], [], []]);
+  });
+});

@@ -1,6 +1,8 @@
 import type { Column, ColumnKind } from '../columns/index.ts';
 import type { Mark } from '../figures/index.ts';
-import { assumptionsOf, hasConsensus, lastConsensusYear } from './assumptions.ts';
+import { assumptionsOf } from './assumptions.ts';
+import { type ExpectedFigure, type ExpectedLines, expectedLines } from './consensus-lines.ts';
+import { lastConsensusYear } from './consensus-years.ts';
 import {
   type Assumptions,
   type Forecast,
@@ -8,7 +10,7 @@ import {
   type ForecastType,
   forecastColumns,
 } from './forecast.ts';
-import { forecastFigures } from './forecast-figures.ts';
+import { forecastFigures, type RateMarks } from './forecast-figures.ts';
 import { type Levels, levelsAfter } from './levels.ts';
 
 /** The forecast in which every percentage is its ten-year average. */
@@ -43,13 +45,14 @@ export function forecastFrom(
   type: ForecastType,
 ): Forecast {
   const lastAnalystsYear = type === 'analysts' ? lastConsensusYear(base) : null;
+  const expected = lastAnalystsYear === null ? null : expectedLines(base);
   const columns: Column[] = [];
   let before: Levels = base.last;
   for (let at = 1; at <= forecastColumns; at += 1) {
     const rates = assumptions[at - 1] ?? noAssumptions;
     const levels = levelsAfter(before, rates, base);
     const year = base.lastYear + at;
-    const marks = lastAnalystsYear === null ? [] : marksOf(base, year, lastAnalystsYear);
+    const marks = expected === null ? noMarks : marksAt(at, expected, year > (lastAnalystsYear ?? year));
     columns.push({
       kind: kindAt(at),
       year,
@@ -67,14 +70,24 @@ function kindAt(at: number): ColumnKind {
   return at === forecastColumns ? 'terminal' : 'projected';
 }
 
-/** What the analysts say themselves, and what fades from it; a year before their last that they leave out is neither. */
-function marksOf(base: ForecastBase, year: number, lastAnalystsYear: number): readonly Mark[] {
-  if (year > lastAnalystsYear) return ['faded'];
-  return hasConsensus(base, year) ? ['analysts'] : [];
+/** What analysts say themselves, what lies before it, and what fades from it; a line they say nothing of is none of these. */
+function marksAt(at: number, { revenue, earningsPerShare }: ExpectedLines, isFaded: boolean): RateMarks {
+  const ofLine = (line: readonly ExpectedFigure[] | null): readonly Mark[] | null => {
+    if (isFaded) return ['faded'];
+    const figure = line?.[at - 1];
+    if (figure === undefined) return [];
+    if (figure.value === null) return null;
+    return figure.bridge === null ? ['analysts'] : ['bridged'];
+  };
+  return { revenue: ofLine(revenue), earnings: ofLine(earningsPerShare) };
 }
 
+const noMarks: RateMarks = { revenue: [], earnings: [] };
+
 function marksOfAll(columns: readonly Column[]): Mark[] {
-  return [...new Set(columns.flatMap((column) => column.figures.revenueChange.marks))];
+  return [
+    ...new Set(columns.flatMap(({ figures }) => [...figures.revenueChange.marks, ...figures.margin.marks])),
+  ];
 }
 
 const noAssumptions: Assumptions = {

@@ -33,6 +33,18 @@ export interface Consensus {
   readonly revenue: number | null;
   readonly earningsPerShare: number | null;
   readonly analysts: number | null;
+  /** The day of the estimates; absent in versions sealed before it was kept, as all below. */
+  readonly asOf?: IsoDate | undefined;
+  /** Who collected them. */
+  readonly source?: string | undefined;
+  /** The lowest and the highest of them, where the source has them. */
+  readonly low?: ConsensusFigures | undefined;
+  readonly high?: ConsensusFigures | undefined;
+}
+
+export interface ConsensusFigures {
+  readonly revenue: number | null;
+  readonly earningsPerShare: number | null;
 }
 
 /**
@@ -53,6 +65,8 @@ export interface ForecastBase {
     readonly sharesOutstanding: number | null;
     readonly freeCashFlow: number | null;
   };
+  /** The last twelve months; null with nothing filed after the last fiscal year, absent in versions sealed without them. */
+  readonly trailing?: (ConsensusFigures & { readonly periodEnd: IsoDate }) | null | undefined;
   readonly averages: Assumptions;
   readonly consensus: readonly Consensus[];
   readonly netDebt: number | null;

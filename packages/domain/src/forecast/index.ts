@@ -1,9 +1,15 @@
 export {
   assumptionsOf,
   assumptionsWithCapexFollowingRevenue,
-  lastConsensusYear,
   startOf,
 } from './assumptions.ts';
+export {
+  type ConsensusBridge,
+  type ConsensusLine,
+  type ExpectedFigure,
+  expectedLines,
+} from './consensus-lines.ts';
+export { lastConsensusYear } from './consensus-years.ts';
 export * from './forecast.ts';
 export { forecastBase } from './forecast-base.ts';
 export { type ForecastRatioKey, forecastRatioRules } from './forecast-figures.ts';
