@@ -17,6 +17,7 @@ export type MissingReason =
   | 'basis_changed' // growth across a spin-off, a restatement of some years only, or a short year
   | 'no_price'
   | 'no_estimates'
+  | 'no_consensus' // analysts leave out this fiscal year
   | 'no_past_estimates' // consensus is known for years ahead, not what it once was for years since filed
   | 'shares_missing'
   | 'currency_mismatch' // reported in one currency, traded in another, no rate at that date
@@ -53,6 +54,8 @@ export type Mark =
   | 'no_second_proof' // derived, and no second figure to check it against
   | 'does_not_balance' // assets are not liabilities, equity, minorities and temporary equity in any filing
   | 'analysts'
+  | 'bridged' // a year analysts leave out: between the last twelve months and their first
+  | 'growth_typed' // free cash flow by a growth that was typed: not CFO less capex
   | 'faded'; // after the analysts' last year: moving to the averages
 
 /** One filed fact inside a figure, with its sign in the formula; its value is as filed, before any split or scale. */

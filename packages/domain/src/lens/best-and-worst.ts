@@ -1,4 +1,4 @@
-import { formatCell, formatPrice } from '../format/index.ts';
+import { formatCell, formatChange, formatPrice } from '../format/index.ts';
 import type { LensField } from './lens-fields.ts';
 import type { LensFigure } from './lens-figures.ts';
 
@@ -31,6 +31,7 @@ export function bestAndWorst(field: LensField, figures: readonly (LensFigure | n
   });
 }
 
-export function printLens(value: number | null, { unit }: Pick<LensField, 'unit'>): string {
+export function printLens(value: number | null, { key, unit }: Pick<LensField, 'key' | 'unit'>): string {
+  if (key === 'ownMargin') return formatChange(value);
   return unit === 'price' ? formatPrice(value) : formatCell(value, unit);
 }

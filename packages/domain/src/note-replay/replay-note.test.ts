@@ -187,9 +187,18 @@ describe('what is missing is missing, with the reason', () => {
     expect([notePrice?.why, range?.why, buyBelow?.why]).toEqual(Array(3).fill('currency_mismatch'));
   });
 
+  test('a price that was typed has a total return of its own, never below its change', () => {
+    const findPayments = paid({ exDate: '2026-05-06', amount: 5 });
+    const { notePrice, totalReturn } = replayNote(then, { ...today, findPayments }, typed);
+    expect(notePrice?.change).toBeCloseTo(110 / 101 - 1, 12);
+    expect(notePrice?.totalReturn.value).toBeCloseTo(110 / 101 / (1 - 5 / 90) - 1, 12);
+    expect(totalReturn.value).toBeCloseTo(110 / 100 / (1 - 5 / 90) - 1, 12);
+  });
+
   test('a model without a value, a price of nothing', () => {
     const since = replayNote(then, { ...today, modelValue: null }, { ...typed, notePrice: 0 });
     expect(since.range).toMatchObject({ modelIs: null, why: 'no_model_value' });
-    expect(since.notePrice).toEqual({ price: 0, change: null, why: 'previous_not_positive' });
+    const why = 'previous_not_positive';
+    expect(since.notePrice).toEqual({ price: 0, change: null, why, totalReturn: { value: null, why } });
   });
 });

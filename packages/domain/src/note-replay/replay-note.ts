@@ -1,7 +1,7 @@
 import type { MissingReason } from '../figures/index.ts';
 import { type BuyBelowSince, buyBelowSince } from './buy-below.ts';
 import { type FiguresSince, figuresSince } from './figures-since.ts';
-import type { CompanyToday, KnownCompany, TypedPrices } from './known-company.ts';
+import type { CompanyToday, KnownCompany, KnownFigure, TypedPrices } from './known-company.ts';
 import { type ReturnsSince, returnsSince } from './returns-since.ts';
 import { type SharesSince, sharesSince } from './shares-since.ts';
 
@@ -15,6 +15,7 @@ export interface NoteReplay extends ReturnsSince {
     readonly price: number;
     readonly change: number | null;
     readonly why: MissingReason | null;
+    readonly totalReturn: KnownFigure;
   } | null;
   readonly figures: FiguresSince | null;
   readonly modelBefore: number | null;
@@ -66,11 +67,13 @@ function notePriceSince(
 ): NoteReplay['notePrice'] {
   if (notePrice === null) return null;
   const price = notePrice / shares.typed(day);
-  if (currency !== today.currency) return { price, change: null, why: 'currency_mismatch' };
-  if (today.price === null) return { price, change: null, why: 'no_price' };
-  if (price <= 0) return { price, change: null, why: 'previous_not_positive' };
-  return { price, change: today.price.price / price - 1, why: null };
+  const { priceChange, totalReturn } =
+    currency === today.currency ? returnsSince({ day, price }, today) : inOtherCurrency;
+  return { price, change: priceChange.value, why: priceChange.why, totalReturn };
 }
+
+const otherCurrency: KnownFigure = { value: null, why: 'currency_mismatch' };
+const inOtherCurrency: ReturnsSince = { priceChange: otherCurrency, totalReturn: otherCurrency };
 
 function rangeSince(
   { day, currency, range }: TypedPrices,

@@ -19,8 +19,8 @@ export interface SharesSince {
 /**
  * Splits between then and now, from the side of each value.
  *
- * Convention: prices are brought to the shares of today's price, figures and model values to those of the newest filing or
- * price. A price shown then is divided by the splits since if that brings it nearer to the close of its day, which is on
+ * Convention: everything is brought to the shares of the newest price or filing, which today's price counts, too. A price
+ * shown then is divided by the splits since if that brings it nearer to the close of its day, which is on
  * file in the shares of today.
  * Example: 1,208.88 shown on 2024-06-07 and a close of that day of 120.888: 10 for 1 on 2024-06-10 divides it by 10.
  *
@@ -28,17 +28,16 @@ export interface SharesSince {
  */
 export function sharesSince({ price, closes, splits, splitsUntil }: CompanyToday): SharesSince {
   const last = closes.at(-1);
-  const priceDay = price?.day ?? last?.day ?? splitsUntil ?? '';
-  const figuresDay = lastDay([priceDay, ...(splitsUntil === null ? [] : [splitsUntil])]) ?? priceDay;
+  const today = lastDay([price?.day, last?.day, splitsUntil].filter((day) => day != null)) ?? '';
   const ofCloses =
     last === undefined || price === null
       ? 1
       : splitSince({ day: last.day, price: last.close }, splits, price);
   return {
-    figures: (since) => (since === null ? 1 : splitFactor(splits, since, figuresDay)),
-    typed: (since) => splitFactor(splits, since, priceDay),
+    figures: (since) => (since === null ? 1 : splitFactor(splits, since, today)),
+    typed: (since) => splitFactor(splits, since, today),
     shown: (then) => {
-      const factor = splitFactor(splits, then.day, priceDay);
+      const factor = splitFactor(splits, then.day, today);
       const close = lastCloseOn(closes, then.day);
       if (factor === 1 || close?.day !== then.day) return factor;
       const onFile = close.close / ofCloses;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { replaySessions, replayTick } from './replay.ts';
+import { replayMoment, replaySessions, replayTick, sessionAfter } from './replay.ts';
 import { simulatedPrice } from './simulated-path.ts';
 
 const close = (day: string, price: number) => ({ day, close: price, simulated: false });
@@ -10,7 +10,8 @@ const closes = [
   close('2026-07-30', 199),
   close('2026-07-31', 200),
 ];
-const acme = { symbol: 'ACME', closes };
+const session = sessionAfter('2026-07-31');
+const acme = { symbol: 'ACME', closes, session };
 const hour = 3_600_000;
 /** When a playing begins. */
 const start = new Date(Math.ceil(Date.parse('2026-11-21T03:00:00Z') / (6.5 * hour)) * 6.5 * hour);
@@ -28,9 +29,15 @@ describe('a replayed trading day', () => {
     expect(replayTick(acme, later(hour))?.tradedAt).toEqual(new Date('2026-08-03T14:30:00Z'));
   });
 
+  test('is one day for all, however old their closes', () => {
+    const old = { ...acme, closes: [close('2026-07-02', 44)] };
+    expect(replayTick(old, later(hour))?.tradedAt).toEqual(replayTick(acme, later(hour))?.tradedAt);
+    expect(replayMoment(session, later(hour))).toEqual(new Date('2026-08-03T14:30:00Z'));
+  });
+
   test('is the same for everyone at the same time', () => {
     expect(replayTick(acme, later(12_345))).toEqual(replayTick({ ...acme }, later(12_345)));
-    const other = { symbol: 'OTHER', closes };
+    const other = { symbol: 'OTHER', closes, session };
     expect(replayTick(other, later(hour))?.price).not.toBe(replayTick(acme, later(hour))?.price);
   });
 
@@ -49,8 +56,8 @@ describe('a replayed trading day', () => {
   });
 
   test('is missing without a close', () => {
-    expect(replayTick({ symbol: 'NONE', closes: [] }, start)).toBe(null);
-    expect(replaySessions({ symbol: 'NONE', closes: [] }, start)).toEqual([]);
+    expect(replayTick({ symbol: 'NONE', closes: [], session }, start)).toBe(null);
+    expect(replaySessions({ symbol: 'NONE', closes: [], session }, start)).toEqual([]);
   });
 });
 

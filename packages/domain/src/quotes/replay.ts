@@ -7,21 +7,37 @@ import type { Bar, IntradaySession, Tick } from './tick.ts';
 /** What a trading day is drawn from. */
 export interface ReplayOf {
   readonly symbol: string;
-  /** The last ones on file, oldest first; the replay follows the newest. */
+  /** The last ones on file, oldest first, in the shares of the session; the replay starts at the newest. */
   readonly closes: readonly Close[];
+  /** The one that is played. */
+  readonly session: Session;
 }
 
 const playedMs = 6.5 * 3_600_000;
 const barMs = 5 * 60_000;
 const usualVolatility = 0.015;
 
+/** The session after a close: of the newest on file, it is the day that a sample plays. */
+export function sessionAfter(day: IsoDate): Session {
+  return sessionBy(nextOpen(closeOf(day)));
+}
+
 /**
- * What a clock that plays the trading day after the last close says now: at once again when the day is over, so that a
- * demonstration is alive at night. Null without a close.
+ * What the clock of a sample says: the moment of the played session, which begins again when it is over.
+ *
+ * Example: an hour after a playing began, of the session of 3 August 2026, it is 10:30 in New York on that day.
+ */
+export function replayMoment(session: Session, now: Date): Date {
+  return timeAt(session, shareOf(now));
+}
+
+/**
+ * What a clock that plays a trading day says now: at once again when the day is over, so that a demonstration is alive at
+ * night. Null without a close.
  *
  * Convention: each playing is drawn anew and ends where it began, at the last close, so nothing leaps from one to the
  * next; it moves as much as the closes did. Nothing real is said by it: it is labelled wherever it is shown.
- * Example: after a close of 2026-07-31 it plays Monday the 3rd of August.
+ * Example: at the opening it is the last close, of whatever day.
  */
 export function replayTick(of: ReplayOf, now: Date): Tick | null {
   const played = playing(of, now);
@@ -64,17 +80,15 @@ function drawnSession(session: Session, path: Path, until: number): IntradaySess
   return { day: session.day, bars, simulated: true };
 }
 
-function playing({ symbol, closes }: ReplayOf, now: Date) {
+function playing({ symbol, closes, session }: ReplayOf, now: Date) {
   const last = closes.at(-1);
   if (last === undefined) return null;
   const round = Math.floor(now.getTime() / playedMs);
-  const session = sessionAfter(last.day);
-  const share = (now.getTime() % playedMs) / playedMs;
-  return { close: last.close, session, share, seed: `${symbol} ${session.day} ${round}` };
+  return { close: last.close, session, share: shareOf(now), seed: `${symbol} ${session.day} ${round}` };
 }
 
-function sessionAfter(day: IsoDate): Session {
-  return sessionBy(nextOpen(closeOf(day)));
+function shareOf(now: Date): number {
+  return (now.getTime() % playedMs) / playedMs;
 }
 
 function timeAt({ opens, closes }: Session, share: number): Date {

@@ -4,14 +4,15 @@ import { marketPosition, valueAgainstPrice } from './index.ts';
 
 describe('the market against the value', () => {
   test.each([
-    [120, 100, 0.2, 60, 'overvalued'],
-    [80, 100, -0.2, 40, 'undervalued'],
+    [120, 100, 100 / 120 - 1, 60, 'overvalued'],
+    [80, 100, 0.25, 40, 'undervalued'],
     [100, 100, 0, 50, 'neither'],
-    [250, 100, 1.5, 100, 'overvalued'],
-    [0, 100, -1, 0, 'undervalued'],
-  ] as const)('price %d and value %d', (price, value, difference, position, verdict) => {
+    [250, 100, -0.6, 100, 'overvalued'],
+    [1, 100, 99, 0.5, 'undervalued'],
+  ] as const)('price %d and value %d', (price, value, against, position, verdict) => {
     const found = marketPosition(price, value);
-    expect(found.difference).toBeCloseTo(difference, 12);
+    expect(found.valueAgainstPrice).toBeCloseTo(against, 12);
+    expect(found.valueAgainstPrice).toBe(valueAgainstPrice(value, price));
     expect(found.position).toBeCloseTo(position, 9);
     expect(found.verdict).toBe(verdict);
   });

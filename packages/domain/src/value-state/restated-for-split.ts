@@ -1,4 +1,4 @@
-import type { ForecastBase, OwnFigures, YearlyValues } from '../forecast/index.ts';
+import type { ConsensusFigures, ForecastBase, OwnFigures, YearlyValues } from '../forecast/index.ts';
 
 /**
  * A base known before a split, in the shares of after it: counts times the factor, figures per share divided by it.
@@ -6,7 +6,7 @@ import type { ForecastBase, OwnFigures, YearlyValues } from '../forecast/index.t
  * @example a factor of 4: 100 shares become 400, EPS of 8 become 2
  */
 export function restatedForSplit(base: ForecastBase, factor: number): ForecastBase {
-  const { last, history, consensus } = base;
+  const { last, history, consensus, trailing } = base;
   const perShare = (values: YearlyValues) => values.map((value) => (value === null ? null : value / factor));
   const counts = (values: YearlyValues) => values.map((value) => (value === null ? null : value * factor));
   const { realEstate, dividendsSince } = history;
@@ -15,9 +15,11 @@ export function restatedForSplit(base: ForecastBase, factor: number): ForecastBa
   return {
     ...base,
     last: { ...last, sharesOutstanding: timesOrNull(last.sharesOutstanding, factor) },
+    ...(trailing && { trailing: restatedFigures(trailing, factor) }),
     consensus: consensus.map((year) => ({
-      ...year,
-      earningsPerShare: timesOrNull(year.earningsPerShare, 1 / factor),
+      ...restatedFigures(year, factor),
+      ...(year.low && { low: restatedFigures(year.low, factor) }),
+      ...(year.high && { high: restatedFigures(year.high, factor) }),
     })),
     history: {
       ...history,
@@ -38,6 +40,10 @@ export function restatedForSplit(base: ForecastBase, factor: number): ForecastBa
 export function restatedOwnFigures(own: OwnFigures, factor: number): OwnFigures {
   const { sharesOutstanding } = own;
   return sharesOutstanding === undefined ? own : { ...own, sharesOutstanding: sharesOutstanding * factor };
+}
+
+function restatedFigures<Figures extends ConsensusFigures>(figures: Figures, factor: number): Figures {
+  return { ...figures, earningsPerShare: timesOrNull(figures.earningsPerShare, 1 / factor) };
 }
 
 function timesOrNull(value: number | null, factor: number): number | null {

@@ -6,6 +6,7 @@ import {
   type EditableRow,
   editableRows,
   type ForecastCells,
+  marginLink,
 } from '../custom-forecast/index.ts';
 import { baseOf } from '../forecast/forecast-base.fixture.ts';
 import { recalculated } from '../formulas/sheet.fixture.ts';
@@ -76,6 +77,28 @@ describe('the workbook', () => {
         typeof cell?.value === 'number' && cell.formula === null && !['input', 'typed'].includes(cell.style),
     );
     expect(plain).toEqual([]);
+  });
+});
+
+describe('the workbook of a forecast whose margin moves its cash', () => {
+  const link = marginLink(1.15);
+  const linked: ForecastCells = Object.fromEntries(
+    columnKeysAfter(2024).map((key) => [key, { percentageCfoOfRevenue: link }]),
+  );
+  const { sheets } = exported(
+    base,
+    { ...linked, '2026': { margin: 0.12, percentageCfoOfRevenue: link } },
+    choice,
+  );
+
+  test('has the link as a formula, which recalculates to the page', () => {
+    const cfo = (column: number) => cellOf(sheets, 'Financials', 'percentageCfoOfRevenue', column);
+    expect(cfo(10)).toMatchObject({
+      value: expect.closeTo(0.138, 12),
+      formula: expect.stringMatching(/^\(K\d+\*1\.15\)$/),
+      style: 'typed',
+    });
+    expect(differences(sheets)).toEqual([]);
   });
 });
 
