@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { maxTextLength, maxTitleLength } from './policy/comment-limits.ts';
 import { isPrintable, isPrintableProse } from './printable.ts';
-import { amount, isoDate, isoTime, rowKey, symbolParam } from './shapes.ts';
+import { amount, isoDate, isoTime, madeOn, rowKey, symbolParam } from './shapes.ts';
 
 const title = z
   .string()
@@ -100,8 +100,7 @@ export const updateComment = endpoint({
   body: z.object({
     title: title.default(null),
     text,
-    /** The one the changes were made on: a newer one answers 409 `stale` with the comment as it is now. */
-    revision: z.number().int(),
+    revision: madeOn,
   }),
   reply: cellComment,
   refusals: ['not_found', 'stale'],

@@ -29,6 +29,8 @@ export const company = z.object({
   lastTradeTime: isoTime.nullable(),
   /** As lastTradeTime; of a replay, the time it was replayed. */
   latestUpdate: isoTime.nullable(),
+  /** The newest split in effect: price, range and all figures of the company count shares as after it. */
+  lastSplit: isoDate.nullable(),
   quote: quote.nullable(),
   logo: z.string().nullable(),
   founded: z.string().nullable(),

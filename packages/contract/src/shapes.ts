@@ -31,6 +31,9 @@ export const rowKey = z
   .refine(isAnyRowKey, 'Unknown row')
   .transform((text) => text as AnyRowKey);
 
+/** The state a change was made on: a newer one answers 409 `stale` with what is there now. Left out: whatever it is. */
+export const madeOn = z.number().int().optional();
+
 /** Null when missing, never zero; never rounded. */
 export const amount = z.number().nullable();
 /** A share of one: 0.25 is 25 %. Null when missing. */
@@ -52,6 +55,7 @@ const reasons = {
   basis_changed: true,
   no_price: true,
   no_estimates: true,
+  no_consensus: true,
   no_past_estimates: true,
   shares_missing: true,
   currency_mismatch: true,

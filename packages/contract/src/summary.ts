@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { companyOverview } from './company.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, isoDate, rate } from './shapes.ts';
+import { amount, isoDate, isoTime, rate } from './shapes.ts';
 
 export const filedReport = z.object({
   symbol: z.string(),
@@ -49,6 +49,23 @@ export const buyBelowPrices = z.object({
 });
 export type BuyBelowPrices = z.output<typeof buyBelowPrices>;
 
+export const firedLately = z.object({
+  /** How many of the person’s alerts fired since yesterday began in New York. */
+  count: z.number().int(),
+  /** The last one, in the shares of its target; null without one. */
+  last: z
+    .object({
+      symbol: z.string(),
+      price: z.number(),
+      tradedAt: isoTime,
+      isSimulated: z.boolean(),
+      /** `value_moved`: the value of its forecast moved to the price. */
+      cause: z.enum(['price_moved', 'value_moved']),
+    })
+    .nullable(),
+});
+export type FiredLately = z.output<typeof firedLately>;
+
 const listMover = companyOverview
   .pick({
     symbol: true,
@@ -71,7 +88,7 @@ export const listToday = z.object({
   lists: z.array(z.object({ id: z.number().int(), name: z.string() })),
   total: z.number().int(),
   chosen: z.number().int(),
-  /** Those with figures. */
+  /** All of it, those without figures too. */
   companies: z.number().int(),
   up: z.number().int(),
   down: z.number().int(),
@@ -94,6 +111,7 @@ export const getSummary = endpoint({
     followed: z.number().int(),
     /** At most eight of the last year, newest first. */
     filings: z.array(filedReport),
+    alerts: firedLately,
     buyBelow: buyBelowPrices,
     /** Null without a list. */
     listToday: listToday.nullable(),

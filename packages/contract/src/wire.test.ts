@@ -32,6 +32,14 @@ describe('names on the wire', () => {
     expect(toWire(schema, value)).toEqual({ row_why: { freeCashFlow: { why_not: 'part_missing' } } });
   });
 
+  test('keys that a record names one by one are fields', () => {
+    const schema = z.record(z.string(), z.partialRecord(z.enum(['freeCashFlow', 'margin']), z.number()));
+    const value = { Terminal: { freeCashFlow: 1, margin: 2 } };
+    const wire = { Terminal: { free_cash_flow: 1, margin: 2 } };
+    expect(toWire(schema, value)).toEqual(wire);
+    expect(fromWire(schema, wire)).toEqual(value);
+  });
+
   test('a field that is absent stays absent', () => {
     const schema = z.object({ belowPrice: z.number().optional() });
     expect(toWire(schema, {})).toEqual({});

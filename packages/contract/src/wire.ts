@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { definitionOf } from './wire/definition.ts';
 import { wireName } from './wire/wire-names.ts';
 
-/** camelCase to snake_case by schema, compiled once each: keys that are data (row keys, years, symbols) stay. */
+/** camelCase to snake_case by schema, compiled once each: keys that are data (years, symbols) stay. */
 export function toWire(schema: z.ZodType, value: unknown): unknown {
   return mappingOf(schema)?.toWire(value) ?? value;
 }
@@ -41,7 +41,7 @@ function compile(schema: z.ZodType): Mapping | null {
     case 'array':
       return mapArray(mappingOf(def.element as z.ZodType));
     case 'record':
-      return mapRecord(mappingOf(def.valueType as z.ZodType));
+      return mapRecord(namesIn(def.keyType as z.ZodType), mappingOf(def.valueType as z.ZodType));
     case 'union':
       return mapUnion(def.options as readonly z.ZodType[]);
     case 'tuple':
@@ -104,13 +104,26 @@ function mapTuple(items: readonly (Mapping | null)[]): Mapping | null {
   return { toWire: each('toWire'), fromWire: each('fromWire') };
 }
 
-function mapRecord(values: Mapping | null): Mapping | null {
-  if (values === null) return null;
-  const each = (direction: keyof Mapping) => (value: unknown) =>
+/** The keys that a record names one by one, as fields are: rows, figures. Others are data. */
+function namesIn(key: z.ZodType): readonly string[] {
+  const def = definitionOf(key);
+  return def.type === 'enum' ? Object.values(def.entries).map(String) : [];
+}
+
+function mapRecord(names: readonly string[], values: Mapping | null): Mapping | null {
+  const wires = new Map(names.map((name) => [name, wireName(name)]));
+  const ownNames = new Map([...wires].map(([name, wire]) => [wire, name]));
+  if (values === null && [...wires].every(([name, wire]) => name === wire)) return null;
+  const each = (direction: keyof Mapping, renamed: ReadonlyMap<string, string>) => (value: unknown) =>
     isObject(value)
-      ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, values[direction](item)]))
+      ? Object.fromEntries(
+          Object.entries(value).map(([key, item]) => [
+            renamed.get(key) ?? key,
+            values === null ? item : values[direction](item),
+          ]),
+        )
       : value;
-  return { toWire: each('toWire'), fromWire: each('fromWire') };
+  return { toWire: each('toWire', wires), fromWire: each('fromWire', ownNames) };
 }
 
 /** The first option that accepts the value decides its names; one without names to change leaves it as it is. */

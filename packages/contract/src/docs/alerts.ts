@@ -10,9 +10,9 @@ export const alertsDocs: DocsOf<typeof alerts> = {
     listAlerts:
       'Lists the signed-in person’s price alerts of all companies by symbol, those of this company first.',
     addAlert:
-      'Sets a price alert, by `price` or by `forecast_id` and `margin`. The side follows from the current price; a target equal to it is refused. Sent again, it returns the alert that exists. By a forecast it counts as opening the company.',
+      'Sets a price alert, by `price` with at most three decimals, or by `forecast_id` and `margin`. A `symbol` in the body must be that of the address. The side follows from the current price; a target equal to it is refused. Sent again, it returns the alert that exists. By a forecast it counts as opening the company.',
     saveAlert:
-      'Changes the target of a price alert and arms it again. `epoch` is the arming the change was made on: if the alert was armed again since, the answer is 409 `stale` with the alert as it is now in `current`. An unchanged target changes nothing; one that another alert waits for is refused with 409 `conflict`.',
+      'Changes the target of a price alert and arms it again. `epoch` is the arming the change was made on: if the alert was armed again since, the answer is 409 `stale` with the alert as it is now in `current`. Left out, it is changed whatever its arming. An unchanged target changes nothing; one that another alert waits for is refused with 409 `conflict`.',
     rearmAlert:
       'Arms a fired alert again, from the current price. Others are returned as they are. Refused with 409 `conflict` while another alert waits for the same.',
     deleteAlert: 'Deletes a price alert; for a day it can be restored.',

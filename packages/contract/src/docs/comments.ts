@@ -10,7 +10,7 @@ export const commentsDocs: DocsOf<typeof comments> = {
     createComment:
       'Writes a comment on a figure. `column` is a fiscal year, a quarter, `LTM`, `averages`, or, with `forecast`, a year of that forecast or `Terminal`; it must be a column the company’s table has. Sent again with the same text it answers the comment that exists.',
     updateComment:
-      'Saves title and text. `revision` is the one the changes were made on: if the comment was changed since, the answer is 409 `stale` with the comment as it is now in `current`, and nothing is written.',
+      'Saves title and text. `revision` is the one the changes were made on: if the comment was changed since, the answer is 409 `stale` with the comment as it is now in `current`, and nothing is written. Left out, it is written whatever the comment is now.',
     deleteComment: 'Deletes a comment; for a day it can be restored.',
     restoreComment: 'Restores a comment deleted within a day.',
   },

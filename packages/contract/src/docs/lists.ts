@@ -10,7 +10,7 @@ export const listsDocs: DocsOf<typeof lists> = {
     createList:
       'Creates a list with its first company or companies. Sent again with the same name and companies it answers the list that exists; the same name with others is a conflict.',
     renameList:
-      'Renames a list. No two lists of a person have the same name, in upper or lower case. `revision` is the one the name was changed on: if the name or the order was changed since, the answer is 409 `stale` with the list as it is now in `current`, and nothing is written.',
+      'Renames a list. No two lists of a person have the same name, in upper or lower case. `revision` is the one the name was changed on: if the name or the order was changed since, the answer is 409 `stale` with the list as it is now in `current`, and nothing is written. Left out, the list is renamed whatever it is now.',
     setDefaultList: 'Makes a list the default one, in place of another, or no longer. At most one list is.',
     deleteList: 'Deletes a list and stops sharing it; for a day it can be restored.',
     restoreList:

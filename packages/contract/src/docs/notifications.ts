@@ -7,7 +7,7 @@ export const notificationsDocs: DocsOf<typeof notifications> = {
   calls: {
     hasUnread: 'Whether the signed-in person has unread notifications.',
     listNotifications:
-      'Returns the signed-in person’s last ten notifications, newest first; with `true` the last ten unread ones.',
+      'Returns a list of the signed-in person’s last ten notifications, newest first; with `true` of the last ten unread ones.',
     readNotification: 'Marks a notification as read, and says whether others are unread.',
     readAllNotifications:
       'Marks all notifications up to the number `through` as read, so that those that arrive meanwhile stay unread. `read_at` undoes it.',

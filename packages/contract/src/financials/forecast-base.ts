@@ -62,6 +62,8 @@ const forecastHistory = z.object({
   }),
 });
 
+const consensusFigures = z.object({ revenue: amount, earningsPerShare: amount });
+
 /** As domain's ForecastBase: the browser recalculates forecasts from it. */
 export const forecastBase = z.object({
   businessKind,
@@ -76,9 +78,17 @@ export const forecastBase = z.object({
     sharesOutstanding: amount,
     freeCashFlow: amount,
   }),
+  trailing: consensusFigures.extend({ periodEnd: isoDate }).nullable().optional(),
   averages: assumptions,
   consensus: z.array(
-    z.object({ fiscalYear: z.number().int(), revenue: amount, earningsPerShare: amount, analysts: amount }),
+    consensusFigures.extend({
+      fiscalYear: z.number().int(),
+      analysts: amount,
+      asOf: isoDate.optional(),
+      source: z.string().optional(),
+      low: consensusFigures.optional(),
+      high: consensusFigures.optional(),
+    }),
   ),
   netDebt: amount,
   preferredStock: amount,

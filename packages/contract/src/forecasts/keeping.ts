@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { madeOn } from '../shapes.ts';
 import { forecastInputs, forecastNameField, ofCompany, ofForecast, savedForecast } from './fields.ts';
 
 export const listForecasts = endpoint({
@@ -42,8 +43,7 @@ export const saveForecast = endpoint({
   summary: 'Save a forecast',
   params: ofForecast,
   body: z.object({
-    /** The one the changes were made on: a newer one answers 409 `stale` with the forecast as it is now. */
-    revision: z.number().int(),
+    revision: madeOn,
     values: forecastInputs.values,
     startsFrom: forecastInputs.startsFrom.optional(),
     baseYear: forecastInputs.baseYear.optional(),

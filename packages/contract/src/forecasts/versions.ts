@@ -3,7 +3,7 @@ import { assumptionKeys } from '@tenfold/domain/forecast';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { forecastBase } from '../financials/forecast-base.ts';
-import { amount, isoDate, isoTime, rate } from '../shapes.ts';
+import { amount, isoDate, isoTime, madeOn, rate } from '../shapes.ts';
 import { noValueReason } from '../valuation/valuation-methods.ts';
 import { forecastInputs, ofForecast, ofVersion, savedForecast } from './fields.ts';
 
@@ -111,7 +111,7 @@ export const restoreForecastVersion = endpoint({
   path: '/company/{symbol}/forecast/{forecastId}/versions/{number}/restore',
   summary: 'Make an earlier version the current one, as a new version',
   params: ofVersion,
-  body: z.object({ revision: z.number().int() }),
+  body: z.object({ revision: madeOn }).default({}),
   reply: savedForecast,
   refusals: ['forbidden', 'not_found', 'stale'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { isPrintableProse } from '../printable.ts';
-import { isoTime, symbolParam } from '../shapes.ts';
+import { isoTime, madeOn, symbolParam } from '../shapes.ts';
 import { ofList } from './fields.ts';
 
 export const maxListCommentLength = 2_000;
@@ -31,8 +31,7 @@ const ofComment = z.object({ id: ofList.shape.id });
 
 const change = z.object({
   text: textField,
-  /** The one the text was changed on: a newer one answers 409 `stale` with the comment as it is now. */
-  revision: z.number().int(),
+  revision: madeOn,
 });
 
 const deleted = z.object({ isDeleted: z.literal(true) });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { coveredResult } from '../company.ts';
 import { endpoint } from '../endpoint.ts';
+import { madeOn } from '../shapes.ts';
 import { ofList, ofListCompany, savedList, symbolsField } from './fields.ts';
 
 /** At the end; one that is on the list already stays where it is. */
@@ -59,8 +60,7 @@ export const orderListCompanies = endpoint({
   params: ofList,
   body: z.object({
     symbols: symbolsField,
-    /** The one the order was changed on: a newer one answers 409 `stale` with the list as it is now. */
-    revision: z.number().int(),
+    revision: madeOn,
   }),
   reply: savedList,
   refusals: ['not_found', 'stale'],

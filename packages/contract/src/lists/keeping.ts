@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { symbolParam } from '../shapes.ts';
+import { madeOn, symbolParam } from '../shapes.ts';
 import { listNameField, ofList, ofReadableList, savedList, symbolsField } from './fields.ts';
 
 /** The default list first, then by name. */
@@ -43,8 +43,7 @@ export const renameList = endpoint({
   params: ofList,
   body: z.object({
     name: listNameField,
-    /** The one the name was changed on: a newer one answers 409 `stale` with the list as it is now. */
-    revision: z.number().int(),
+    revision: madeOn,
   }),
   reply: savedList,
   refusals: ['not_found', 'conflict', 'stale'],

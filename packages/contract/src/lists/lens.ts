@@ -30,7 +30,7 @@ export const lensCompany = companyOverview
     yearEnd: isoDate.nullable(),
     /** The close behind ratios and returns. */
     ratiosAsOf: isoDate.nullable(),
-    /** False where the company’s page hides its history from the caller: only ratios at the last close are then sent. */
+    /** False where the company’s page hides its history from the caller: only its latest year, where the page shows it, and ratios at the last close are then sent. */
     historyVisible: z.boolean(),
     /** By field; those the caller may see. Null when missing, never rounded. */
     figures: z.partialRecord(field, amount),

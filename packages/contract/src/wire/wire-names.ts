@@ -1,17 +1,15 @@
+/** `Terminal` and symbols, which begin with a capital, are data. */
 export function wireName(name: string): string {
-  return name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
+  return name.replace(/\B[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 }
 
 export function nameFromWire(name: string): string {
   return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Fields whose keys, at every depth, are data: years and rows of a forecast. */
-const keyedByData: ReadonlySet<string> = new Set(['values']);
-
 /**
- * Every key by its wire name, for a caller without the schemas. In bodies keys are data below `values` alone, and no
- * other key that is data looks like a wire name: wire-names.test.ts holds the contract to that.
+ * Every key by its wire name, for a caller without the schemas. No key that is data looks like a wire name, or in a body
+ * like a name that has another one: wire-names.test.ts holds the contract to that.
  */
 export function keysToWire(value: unknown): unknown {
   return renameKeys(value, wireName);
@@ -25,9 +23,6 @@ function renameKeys(value: unknown, rename: (key: string) => string): unknown {
   if (Array.isArray(value)) return value.map((item) => renameKeys(item, rename));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [
-      rename(key),
-      keyedByData.has(key) ? item : renameKeys(item, rename),
-    ]),
+    Object.entries(value).map(([key, item]) => [rename(key), renameKeys(item, rename)]),
   );
 }

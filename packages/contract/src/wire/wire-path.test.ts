@@ -5,6 +5,7 @@ import { wirePath } from './wire-path.ts';
 const schema = z.object({
   noteTitle: z.string(),
   forecastValues: z.record(z.string(), z.object({ capexChange: z.number() })),
+  typedValues: z.record(z.string(), z.partialRecord(z.enum(['capexChange']), z.number())),
   noteHistories: z.array(z.object({ createdAt: z.string() })).nullable(),
   target: z.union([z.object({ alertPrice: z.number() }), z.object({ modelName: z.string() })]).optional(),
 });
@@ -14,6 +15,7 @@ describe('the wire path of an issue', () => {
     [['noteTitle'], 'note_title'],
     [['noteHistories', 2, 'createdAt'], 'note_histories.2.created_at'],
     [['target', 'modelName'], 'target.model_name'],
+    [['typedValues', 'Terminal', 'capexChange'], 'typed_values.Terminal.capex_change'],
     [[], ''],
   ])('%j is %s', (path, wire) => {
     expect(wirePath(schema, path)).toBe(wire);

@@ -8,7 +8,8 @@ export function wirePath(schema: z.ZodType | undefined, path: readonly PropertyK
   let at = schema;
   for (const segment of path) {
     const shape = at === undefined ? undefined : shapeWith(at, segment);
-    segments.push(shape === undefined ? String(segment) : wireName(String(segment)));
+    const isName = shape !== undefined || (at !== undefined && namesKeys(at));
+    segments.push(isName ? wireName(String(segment)) : String(segment));
     at = shape?.[String(segment)] ?? (at === undefined ? undefined : elementSchema(at));
   }
   return segments.join('.');
@@ -23,6 +24,13 @@ function shapeWith(schema: z.ZodType, field: PropertyKey): Shape | undefined {
     if (Object.hasOwn(shape, field)) return shape;
   }
   return undefined;
+}
+
+/** A record whose keys are named one by one, as fields are. */
+function namesKeys(schema: z.ZodType): boolean {
+  return layersOf(schema).some(
+    (def) => def.type === 'record' && definitionOf(def.keyType as z.ZodType).type === 'enum',
+  );
 }
 
 function elementSchema(schema: z.ZodType): z.ZodType | undefined {
