@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, isoTime, symbolParam } from '../shapes.ts';
+import { amount, isoTime, madeOn, symbolParam } from '../shapes.ts';
 
 export const alertId = z.number().int().positive();
 const idParam = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
@@ -7,10 +7,16 @@ const idParam = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 export const ofSymbol = z.object({ symbol: symbolParam });
 export const ofAlert = ofSymbol.extend({ alertId: idParam });
 
+/** As fields of prices take them. */
+const targetDecimals = 3;
+
 const targetField = z
   .number('Invalid format. Please input number.')
   .positive('Enter a price above 0')
-  .max(1e9, 'Enter a price up to 1,000,000,000');
+  .max(1e9, 'Enter a price up to 1,000,000,000')
+  .refine((price) => Number(price.toFixed(targetDecimals)) === price, {
+    error: `Use at most ${targetDecimals} decimals`,
+  });
 
 /** A fraction: 0.2 is 20 % below the value. */
 const marginField = z
@@ -19,22 +25,23 @@ const marginField = z
   .max(0.99, 'Enter a margin from -1,000% to 99%');
 
 /** A price, or a forecast of the person with a margin to its value. */
-export const newTarget = z.union(
-  [
-    z.object({ symbol: symbolParam.optional(), price: targetField }),
-    z.object({
-      symbol: symbolParam.optional(),
-      forecastId: z.number().int().positive(),
-      margin: marginField.default(0),
-    }),
-  ],
-  'Enter a price, or choose a forecast',
-);
+export const newTarget = z
+  .object({
+    /** May be repeated here. */
+    symbol: symbolParam.optional(),
+    price: targetField.optional(),
+    forecastId: z.number().int().positive().optional(),
+    margin: marginField.default(0),
+  })
+  .refine(({ price, forecastId }) => (price === undefined) !== (forecastId === undefined), {
+    message: 'Enter a price, or choose a forecast',
+    path: ['price'],
+  });
 
 /** Of a model alert the margin may change, of others the price. */
 export const savedTarget = z.object({
-  /** The arming the change was made on: another one answers 409 `stale` with the alert as it is. */
-  epoch: z.number().int(),
+  /** The arming the change was made on. */
+  epoch: madeOn,
   price: targetField.optional(),
   margin: marginField.optional(),
 });
@@ -71,6 +78,8 @@ export const priceAlert = z.object({
   armedAt: isoTime,
   armedPrice: amount,
   model: z.object({ forecastId: z.number().int(), name: z.string(), margin: z.number() }).nullable(),
+  /** While a save of the forecast that moved it to the price may still be taken back; null otherwise. */
+  firesAt: isoTime.nullable(),
   /** With `suspended`. */
   suspendedWhy: z.string().nullable(),
   /** The last one, also when it is armed again. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { madeOn } from '../shapes.ts';
 import { currency, note, ofNote, ofUpdate, written } from './fields.ts';
 
 const { title, description, notePrice, fairValueEstimate, belowPrice, symbols } = written;
@@ -24,9 +25,6 @@ export const createNote = endpoint({
   refusals: ['forbidden', 'conflict'],
 });
 
-/** The one the change was made on: a newer one answers 409 `stale` with the note as it is now. */
-const revision = z.number().int();
-
 /** The note stays as it was: an update is added to its history. */
 export const updateNote = endpoint({
   method: 'POST',
@@ -35,7 +33,7 @@ export const updateNote = endpoint({
   summary: 'Add an update to a note',
   params: ofNote,
   body: z.object({
-    revision,
+    revision: madeOn,
     title: title.default(null),
     description,
     notePrice: notePrice.default(null),
@@ -49,7 +47,7 @@ export const updateNote = endpoint({
 });
 
 const changes = {
-  revision,
+  revision: madeOn,
   title: title.optional(),
   description: description.optional(),
   notePrice: notePrice.optional(),
@@ -81,10 +79,10 @@ export const saveNoteUpdate = endpoint({
   refusals: ['forbidden', 'not_found', 'stale'],
 });
 
-/** Without a revision, whatever it is: for those who send no body. */
-const ifUnchanged = z.object({ revision: revision.optional() }).default({});
+/** The body may be missing altogether. */
+const ifUnchanged = z.object({ revision: madeOn }).default({});
 
-/** With its updates, and for good. */
+/** With its updates. Kept for a day, for `restoreNote`. */
 export const deleteNote = endpoint({
   method: 'POST',
   access: 'person',
@@ -94,6 +92,16 @@ export const deleteNote = endpoint({
   body: ifUnchanged,
   reply: z.object({ isDeleted: z.literal(true) }),
   refusals: ['not_found', 'stale'],
+});
+
+export const restoreNote = endpoint({
+  method: 'POST',
+  access: 'person',
+  path: '/company/note/{noteId}/restore',
+  summary: 'Bring back a note deleted within a day',
+  params: ofNote,
+  reply: note,
+  refusals: ['not_found', 'conflict'],
 });
 
 export const deleteNoteUpdate = endpoint({

@@ -1,5 +1,4 @@
 import {
-  invalidNumber,
   invalidRange,
   isPrice,
   maxDescription,
@@ -9,6 +8,7 @@ import {
   readPrice,
   readRange,
 } from '@tenfold/domain/notes';
+import { invalidNumber } from '@tenfold/domain/typed-numbers';
 import { z } from 'zod';
 import { isPrintable, isPrintableProse } from '../printable.ts';
 import { amount, isoTime, symbolParam } from '../shapes.ts';

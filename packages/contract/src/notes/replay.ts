@@ -73,8 +73,15 @@ export const sinceThen = z.object({
   priceChange: z.object({ value: rate, why: why.nullable() }),
   /** With dividends reinvested. */
   totalReturn: z.object({ value: rate, why: why.nullable() }),
-  /** The price the person typed, in the shares of today, and the change from it; null without one. */
-  notePrice: z.object({ price: z.number(), change: rate, why: why.nullable() }).nullable(),
+  /** The price the person typed, in the shares of today, with change and total return from it; null without one. */
+  notePrice: z
+    .object({
+      price: z.number(),
+      change: rate,
+      why: why.nullable(),
+      totalReturn: z.object({ value: rate, why: why.nullable() }),
+    })
+    .nullable(),
   figuresVisible: z.boolean(),
   /** The last twelve months then and now; null where there were or are none. Equal period ends: no report since. */
   figures: z

@@ -23,7 +23,7 @@ export const listNotifications = endpoint({
   path: '/notifications/{unread}',
   summary: 'The person’s last ten notifications, newest first',
   params: z.object({ unread: z.enum(['true', 'false']) }),
-  reply: z.object({ notifications: z.array(notification), lastSeq }),
+  reply: z.array(notification),
 });
 
 /** Reading it twice is reading it. */

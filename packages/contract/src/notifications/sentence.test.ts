@@ -32,7 +32,8 @@ test('without a price before, only the price is said', () => {
 
 test('an alert whose forecast moved onto the price says so', () => {
   const moved = told('price', { cause: 'value_moved', margin: -0.125 });
-  expect(detailOf(moved)).toBe('Your forecast’s value moved; the price is 62.85. Recovery by 2028 + 12.5%.');
+  expect(sentenceText(moved)).toBe('Your value of NKE moved to the price');
+  expect(detailOf(moved)).toBe('Your target is 63.07, the price 62.85. Recovery by 2028 + 12.5%.');
 });
 
 test('a simulated price is called so', () => {

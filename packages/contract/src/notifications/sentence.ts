@@ -13,6 +13,8 @@ export function sentenceOf(notification: Notification): SentencePart[] {
   const { actor } = notification;
   switch (notification.kind) {
     case 'price':
+      if (notification.data.cause === 'value_moved')
+        return strong('', 'Your value of ', actor, ' moved to the price');
       return strong(
         actor,
         ' reached your price alert of ',
@@ -74,10 +76,11 @@ function priceDetail(notification: Notification, data: NotificationData['price']
 
 function whatMoved(
   notification: Notification,
-  { cause, before }: NotificationData['price'],
+  { cause, before, target }: NotificationData['price'],
   price: string,
 ): string {
-  if (cause === 'value_moved') return `Your forecast’s value moved; the price is ${price}.`;
+  if (cause === 'value_moved')
+    return `Your target is ${priceText(notification, target)}, the price ${price}.`;
   if (before === null) return `The price was ${price}.`;
   return `The price moved: ${priceText(notification, before)} → ${price}.`;
 }

@@ -9,8 +9,8 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('auth'),
     token: z.string().min(1).max(900),
-    /** The last number the client knows; null: none yet, so it asks for the list itself. */
-    after: seq.nullable(),
+    /** The last number the client knows; null or left out: none yet, so it asks for the list itself. */
+    after: seq.nullable().default(null),
   }),
   z.strictObject({ type: z.literal('ping') }),
 ]);

@@ -1,11 +1,20 @@
 /** The server refuses with the same words. */
 export const prompts = {
-  history: 'Please log in / sign up to view historical financials. It is free under the Light plan.',
-  compare: 'Please log in / sign up to use Compare.',
-  fairValue: 'Please log in / sign up to calculate fair value based on selected inputs',
-  notes: 'Please log in / sign up to write notes.',
-  priceAlerts: 'Please log in / sign up to set price notifications.',
-  forecasts: 'Please log in / sign up to keep forecasts of your own.',
-  comments: 'Please log in / sign up to comment on figures.',
-  lists: 'Please log in / sign up to keep lists of companies.',
+  history: historyPrompt('this company'),
+  compare: 'Sign up free to compare companies.',
+  notes: 'Sign up free to write notes.',
+  priceAlerts: 'Sign up free to set price alerts.',
+  forecasts: 'Sign up free to keep forecasts of your own.',
+  comments: 'Sign up free to comment on figures.',
+  lists: 'Sign up free to keep lists of companies.',
 } as const;
+
+/** `Sign up free to see ten years of Nike’s figures.` */
+export function historyPrompt(company: string): string {
+  return `Sign up free to see ten years of ${possessive(company)} figures.`;
+}
+
+function possessive(name: string): string {
+  if (/['’]s$/.test(name)) return name;
+  return name.endsWith('s') ? `${name}’` : `${name}’s`;
+}
