@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { readConfig } from '../config.ts';
 import { restoreBackup } from '../platform/backup/index.ts';
 import { resolveTypedPath } from '../platform/commands/index.ts';
-import { migrate, openDatabase } from '../platform/db/index.ts';
+import { openDatabase } from '../platform/db/index.ts';
 import { openLog } from '../platform/log/index.ts';
 
 export function addRestoreCommand(program: Command): void {
@@ -21,8 +21,7 @@ async function restore(file: string): Promise<number> {
   const config = readConfig(process.env);
   const database = await openDatabase(config, openLog(config.logLevel));
   try {
-    await migrate(database);
-    return await restoreBackup(database.db, file);
+    return await restoreBackup(database, file);
   } finally {
     await database.close();
   }

@@ -41,10 +41,12 @@ test('figures are imported, backed up, and restored into another folder', async 
 
   const backup = join(folder, 'backup');
   expect(await tenfold('data', 'backup', backup)).toMatchObject({ code: 0 });
+  const checked = await tenfold('data', 'backup', '--check', backup);
+  expect(checked.out).toMatch(/^The backup restores: \d+ rows, each as it was\.$/m);
   expect(await tenfold('other', 'restore', backup)).toMatchObject({ code: 0 });
   const again = await tenfold('other', 'import', 'sec', '--from', from);
   expect(again.out).toMatch(/1 {2}companies unchanged/);
-}, 240_000);
+}, 600_000);
 
 test.each([
   ['neither symbols nor a folder', ['import', 'sec'], /Use either symbols or --from/],

@@ -1,126 +1,84 @@
-import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
-import { sql } from 'kysely';
-import { z } from 'zod';
-import type { Db } from '../db/index.ts';
-import { renameSequence, renameTable } from './renamed.ts';
-import { listMigrations, listTables } from './tables.ts';
-
-export class RestoreError extends Error {}
-
-const header = z.object({
-  format: z.literal('tenfold backup 1'),
-  migrations: z.array(z.string()),
-  sequences: z.array(z.object({ name: z.string(), value: z.number() })),
-});
-const heading = z.tuple([z.string()], z.string());
+import { type Database, migrateWithin, readMigrations, type Session, withDatabaseLock } from '../db/index.ts';
+import { type BackupHeader, readBackup } from './read-backup.ts';
+import { RestoreError } from './restore-error.ts';
+import { restoreRows } from './restore-rows.ts';
+import { migrateTo, refuseIfNotEmpty, switchTriggers } from './restore-schema.ts';
+import { listTables, type Query, quoted, type Table } from './tables.ts';
 
 const rowsAtATime = 2_000;
+const charactersAtATime = 4_000_000;
 
-/** All or nothing, into a migrated, empty database. Returns the number of rows. */
-export async function restoreBackup(db: Db, file: string): Promise<number> {
-  await refuseIfNotEmpty(db);
-  return db.transaction().execute(async (transaction) => {
-    let rows = 0;
-    await pipeline(createReadStream(file), createGunzip(), linesOf, async (lines) => {
-      rows = await restoreLines(transaction, lines);
-    }).catch((cause: NodeJS.ErrnoException) => {
-      throw isDamage(cause) ? damaged(cause) : cause;
-    });
-    return rows;
+/** What to do once the rows are as they were, before the migrations that the backup doesn't know. */
+type Restored = (query: Query) => Promise<void>;
+
+/** All or nothing, into an empty database. Returns the number of rows. */
+export function restoreBackup(
+  database: Database,
+  file: string,
+  restored: Restored = async () => undefined,
+): Promise<number> {
+  return withDatabaseLock(database, 'migrate', async (session) => {
+    await session.script('begin');
+    try {
+      await refuseIfNotEmpty(session.query);
+      const rows = await restoreFile(session, file);
+      await restored(session.query);
+      await migrateWithin(session, readMigrations());
+      await session.script('commit');
+      return rows;
+    } catch (error) {
+      await session.script('rollback');
+      throw error;
+    }
   });
 }
 
-/** Errors of the decompressor, of JSON.parse and of rejected rows: a single flipped bit can cause each. */
-function isDamage(cause: NodeJS.ErrnoException): boolean {
-  if (cause instanceof SyntaxError || cause instanceof z.ZodError) return true;
-  return /^(Z_|ERR_PADDING|22|23|42)/.test(cause.code ?? '');
-}
-
-function damaged(cause: Error): RestoreError {
-  return new RestoreError(
-    'This isn’t a backup of this product, or it’s truncated or damaged. Nothing was restored.',
-    { cause },
-  );
-}
-
-async function restoreLines(db: Db, lines: AsyncIterable<string>): Promise<number> {
+async function restoreFile(session: Session, file: string): Promise<number> {
   let count = 0;
-  let table: ReturnType<typeof renameTable> | null = null;
+  let tables: readonly Table[] = [];
+  let sequences: BackupHeader['sequences'] = [];
+  let table: Table | null = null;
   let rows: string[] = [];
-  const insertRows = async () => {
-    if (table !== null && rows.length > 0) await insert(db, table.heading, rows.map(table.row));
+  let characters = 0;
+  const restoreKept = async () => {
+    if (table !== null) await restoreRows(session, table, rows);
     count += rows.length;
     rows = [];
+    characters = 0;
   };
-  let sequences: readonly { name: string; value: number }[] | null = null;
-  for await (const line of lines) {
-    if (sequences === null) sequences = await readHeader(db, line);
-    else if (line.startsWith('[')) {
-      await insertRows();
-      table = renameTable(heading.parse(JSON.parse(line)));
-    } else if (rows.push(line) === rowsAtATime) await insertRows();
-  }
-  await insertRows();
-  if (sequences === null) throw new RestoreError('This isn’t a backup of this product: it’s empty.');
+  await readBackup(file, {
+    header: async (header) => {
+      await migrateTo(session, header.migrations);
+      ({ sequences } = header);
+      tables = await listTables(session.query);
+      await switchTriggers(session, tables, 'disable');
+    },
+    table: async (name, columns) => {
+      await restoreKept();
+      table = knownTable(tables, name, columns);
+    },
+    row: (line) => {
+      rows.push(line);
+      characters += line.length;
+      return rows.length === rowsAtATime || characters > charactersAtATime ? restoreKept() : undefined;
+    },
+    end: restoreKept,
+  });
+  await switchTriggers(session, tables, 'enable');
   for (const { name, value } of sequences)
-    await sql`select setval(${renameSequence(name)}, ${value})`.execute(db);
+    await session.query('select setval($1::text::regclass, $2)', [quoted(name), value]);
   return count;
 }
 
-async function readHeader(db: Db, line: string): Promise<readonly { name: string; value: number }[]> {
-  const read = header.safeParse(parse(line));
-  if (!read.success) throw new RestoreError('This isn’t a backup of this product.');
-  const known = await listMigrations(db);
-  const unknown = read.data.migrations.filter((name) => !known.includes(name));
+function knownTable(tables: readonly Table[], name: string, columns: readonly string[]): Table {
+  const known = tables.find((table) => table.name === name);
+  if (known === undefined)
+    throw new RestoreError(`The backup has a table ${name}, which its version doesn’t know.`);
+  const unknown = columns.filter((column) => !known.columns.includes(column));
   if (unknown.length > 0) {
     throw new RestoreError(
-      `The backup comes from a newer version, with ${unknown.join(', ')}. Restore it with that version.`,
+      `The backup’s table ${name} has ${unknown.join(', ')}, which its version doesn’t know.`,
     );
   }
-  return read.data.sequences;
-}
-
-async function insert(
-  db: Db,
-  [table = '', ...columns]: readonly string[],
-  rows: readonly string[],
-): Promise<void> {
-  const names = sql.join(columns.map((column) => sql.ref(column)));
-  await sql`
-    insert into ${sql.table(table)} (${names}) overriding system value
-    select ${names} from jsonb_populate_recordset(null::${sql.table(table)}, ${`[${rows.join(',')}]`}::jsonb)`.execute(
-    db,
-  );
-}
-
-async function refuseIfNotEmpty(db: Db): Promise<void> {
-  for (const { name } of await listTables(db)) {
-    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
-    if (rows.length > 0) {
-      throw new RestoreError(
-        `The database isn’t empty (${name} has rows). Restore into a new DATA_DIR or database.`,
-      );
-    }
-  }
-}
-
-async function* linesOf(content: AsyncIterable<Buffer>): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  let rest = '';
-  for await (const part of content) {
-    const lines = (rest + decoder.decode(part, { stream: true })).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
-  }
-  if (rest !== '') yield rest;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return { ...known, columns };
 }
