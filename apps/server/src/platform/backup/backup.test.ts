@@ -49,7 +49,7 @@ describe('a backup', () => {
     const file = join(folder, 'whole');
     const written = await writeBackup(database.db, file);
     const other = await openTestDatabase();
-    expect(await restoreBackup(other.db, file)).toBe(written);
+    expect(await restoreBackup(other, file)).toBe(written);
     expect(await everything(other)).toEqual(await everything(database));
     await other.close();
   });
@@ -58,7 +58,7 @@ describe('a backup', () => {
     const file = join(folder, 'counting');
     await writeBackup(database.db, file);
     const other = await openTestDatabase();
-    await restoreBackup(other.db, file);
+    await restoreBackup(other, file);
     const { rows } = await sql<{ next: number }>`select nextval('document_version') as next`.execute(
       other.db,
     );
@@ -75,13 +75,28 @@ describe('a backup', () => {
       const flipped = Buffer.from(bytes);
       flipped[place] = (flipped[place] ?? 0) ^ (1 << step);
       await writeFile(join(folder, 'flipped'), flipped);
-      await expect(restoreBackup(other.db, join(folder, 'flipped'))).rejects.toThrow(RestoreError);
+      await expect(restoreBackup(other, join(folder, 'flipped'))).rejects.toThrow(RestoreError);
       const text = gunzipSync(bytes).toString();
       const spoiled = text.replace(step === 0 ? '"cik"' : '"ACME"', step === 1 ? '"ACM\\u0000"' : '"ci');
       await writeFile(join(folder, 'spoiled'), gzipSync(spoiled));
-      await expect(restoreBackup(other.db, join(folder, 'spoiled'))).rejects.toThrow(RestoreError);
+      await expect(restoreBackup(other, join(folder, 'spoiled'))).rejects.toThrow(RestoreError);
       expect((await everything(other)).companies).toEqual([]);
     }
+    await other.close();
+  });
+
+  test('with a row that breaks a rule is refused by the name of the row', async () => {
+    const file = join(folder, 'twice');
+    await writeBackup(database.db, file);
+    const text = gunzipSync(await readFile(file)).toString();
+    await writeFile(file, gzipSync(text.replace('"day": "2000-01-03"', '"day": "2000-01-02"')));
+    const other = await openTestDatabase();
+    await expect(restoreBackup(other, file)).rejects.toThrow(
+      'The backup’s row of close_price with symbol ACME, day 2000-01-02 was refused: duplicate key value',
+    );
+    await writeFile(file, gzipSync(text.replace('["listing",', '["listings",')));
+    await expect(restoreBackup(other, file)).rejects.toThrow('a table listings, which');
+    expect((await everything(other)).companies).toEqual([]);
     await other.close();
   });
 
@@ -91,7 +106,7 @@ describe('a backup', () => {
     const content = await readFile(file);
     await writeFile(file, content.subarray(0, content.length / 2));
     const other = await openTestDatabase();
-    await expect(restoreBackup(other.db, file)).rejects.toThrow(RestoreError);
+    await expect(restoreBackup(other, file)).rejects.toThrow(RestoreError);
     expect((await everything(other)).companies).toEqual([]);
     await other.close();
   });
@@ -99,7 +114,7 @@ describe('a backup', () => {
   test('is refused by a database that is not empty', async () => {
     const file = join(folder, 'again');
     await writeBackup(database.db, file);
-    await expect(restoreBackup(database.db, file)).rejects.toThrow(/isn’t empty \(close_price has rows\)/);
+    await expect(restoreBackup(database, file)).rejects.toThrow(/isn’t empty \(close_price has rows\)/);
   });
 
   test('of a newer version is refused, naming what is unknown', async () => {
@@ -108,7 +123,7 @@ describe('a backup', () => {
     const text = gunzipSync(await readFile(file)).toString('utf8');
     await writeFile(file, gzipSync(text.replace('"migrations":[', '"migrations":["9999-future.sql",')));
     const other = await openTestDatabase();
-    await expect(restoreBackup(other.db, file)).rejects.toThrow(/9999-future/);
+    await expect(restoreBackup(other, file)).rejects.toThrow(/9999-future/);
     await other.close();
   });
 
@@ -121,7 +136,7 @@ describe('a backup', () => {
     const file = join(folder, 'other');
     await writeFile(file, content);
     const other = await openTestDatabase();
-    await expect(restoreBackup(other.db, file)).rejects.toThrow(RestoreError);
+    await expect(restoreBackup(other, file)).rejects.toThrow(RestoreError);
     await other.close();
   });
 });

@@ -1,3 +1,4 @@
 export { backupCommand } from './backup-command.ts';
-export { RestoreError, restoreBackup } from './restore-backup.ts';
+export { restoreBackup } from './restore-backup.ts';
+export { RestoreError } from './restore-error.ts';
 export { writeBackup } from './write-backup.ts';

@@ -2,11 +2,10 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import type { Db } from '../db/index.ts';
-import { listMigrations, listSequences, listTables } from './tables.ts';
-
-const rowsAtATime = 2_000;
+import { backupLines } from './backup-lines.ts';
+import type { Query } from './tables.ts';
 
 /** A consistent snapshot; the file appears only when it is complete. Returns the number of rows. */
 export async function writeBackup(db: Db, file: string): Promise<number> {
@@ -17,7 +16,9 @@ export async function writeBackup(db: Db, file: string): Promise<number> {
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute(async (transaction) => {
-        const lines = linesOf(transaction, (count) => {
+        const query: Query = async <Row>(text: string) =>
+          (await transaction.executeQuery<Row>(CompiledQuery.raw(text))).rows;
+        const lines = backupLines(query, (count) => {
           rows += count;
         });
         await pipeline(lines, createGzip(), createWriteStream(draft, { mode: 0o600 }));
@@ -28,29 +29,4 @@ export async function writeBackup(db: Db, file: string): Promise<number> {
     throw error;
   }
   return rows;
-}
-
-async function* linesOf(db: Db, counted: (rows: number) => void): AsyncGenerator<string> {
-  const header = {
-    format: 'tenfold backup 1',
-    migrations: await listMigrations(db),
-    sequences: await listSequences(db),
-  };
-  yield `${JSON.stringify(header)}\n`;
-  for (const { name, columns } of await listTables(db)) {
-    // An array marks a table's heading; rows are never arrays.
-    yield `${JSON.stringify([name, ...columns])}\n`;
-    await sql`declare backup no scroll cursor for
-      select to_jsonb(kept)::text as row
-        from (select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(name)}) kept`.execute(
-      db,
-    );
-    for (;;) {
-      const { rows } = await sql<{ row: string }>`fetch ${sql.lit(rowsAtATime)} from backup`.execute(db);
-      if (rows.length === 0) break;
-      counted(rows.length);
-      yield rows.map(({ row }) => `${row}\n`).join('');
-    }
-    await sql`close backup`.execute(db);
-  }
 }

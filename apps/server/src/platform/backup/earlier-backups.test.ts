@@ -45,11 +45,11 @@ describeOnEach('rows from before tables were renamed', (open) => {
     const file = join(folder, 'backup');
     await writeBackup(old.db, file);
     expect(gunzipSync(await readFile(file)).toString()).toContain('["asked_symbol","symbol","asked_at"]');
-    const database = await open();
-    await restoreBackup(database.db, file);
+    const database = await open([]);
+    await restoreBackup(database, file);
     await expectRows(database);
     await database.close();
-  });
+  }, 240_000);
 });
 
 async function expectRows({ db }: Database): Promise<void> {

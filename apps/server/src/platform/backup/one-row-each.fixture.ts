@@ -1,0 +1,83 @@
+import type { Database } from '../db/index.ts';
+
+const at = "'2026-08-21T20:00:00.123456Z'";
+
+/** A row in every table, and a value in every column. Who adds a table adds its row here: a test asks for it. */
+const statements = [
+  `insert into company values (1, 'ACME "Rockets", Ltd', '0930', '3721', 'Aircraft', 'USD', '{"employees": 3}', ${at})`,
+  `insert into listing (symbol, cik, name, short_name, exchange, currency, adr_ratio, rank)
+   values ('ACME', 1, 'Acme', 'Acme', 'NYSE', 'USD', 0.1, 7)`,
+  `insert into chief_executive values (1, 'Ann Lee', 2001, 2020)`,
+  `insert into filing values ('0000000001-20-000001', 1, '10-K', '2020-02-01')`,
+  `insert into fact values (1, 'us-gaap', 'Assets', 'USD', '2019-01-01', '2019-12-31', 0.1, '0000000001-20-000001'),
+                           (1, 'us-gaap', 'Assets', 'USD', null, '2019-12-31', 1e300, '0000000001-20-000001')`,
+  `insert into import_source values ('sec', 'CIK0000000001.json', 'abc', ${at})`,
+  `insert into close_price values ('ACME', '2026-08-21', 28.25, true, 'sample')`,
+  `insert into dividend values ('ACME', '2026-08-21', 0.4, 'sample')`,
+  `insert into split values ('ACME', '2026-08-21', 2, 'sample')`,
+  `insert into estimate values ('ACME', '2026-08-21', 'sample', '{"years": [1, 2.5, null]}')`,
+  `insert into document (subject, kind, etag, body, gzip, brotli) values ('ACME', 'company.2', 'e', E'{"a":\\n"’"}', '\\x00ff', '\\x')`,
+  `insert into quote (symbol, price, previous_close, traded_at, recorded_at, delay_minutes, source, simulated)
+   values ('ACME', 28.1, 27.9, ${at}, ${at}, 15, 'sample', true)`,
+  `insert into intraday values ('ACME', '2026-08-21', '{1,2.5}', '{28,28.1}', true, 'sample')`,
+  `insert into quarantined_tick values ('ACME', 'sample', 'jumps', '9', 'no time', ${at}, ${at}, 3)`,
+  `insert into symbol_demand values ('ACME', ${at})`,
+  `insert into lease values ('quotes', 'process 1', ${at})`,
+  `insert into account (email, password_hash, first_name, second_name, bio, plan, is_superuser, is_sample,
+                        investor_profile, settings, created_at)
+   values ('ann@example.com', 'hash', 'Ann', 'Lee', E'two\\nlines', 'investor', true, false, '{"a": 1}', '{"b": null}', ${at})`,
+  `insert into registration values ('ben@example.com', 'hash', 'Ben', 'Lee', ${at}, '\\x01', ${at})`,
+  `insert into password_reset values (1, '\\x02', ${at})`,
+  `insert into session values ('00000000-0000-4000-8000-000000000001', 1, ${at}, ${at})`,
+  `insert into identity values ('google', 'subject', 1)`,
+  `insert into avatar values (1, 'name', 'image/png', '\\x89504e47')`,
+  `insert into secret values ('access tokens', '\\x0102')`,
+  `insert into companies_opened (account_id, visitor_id, month, symbols)
+   values (1, null, '2026-08-01', '{ACME,"B,C"}'), (null, '00000000-0000-4000-8000-000000000002', '2026-08-01', '{}')`,
+  `insert into listing_claim (symbol, source, cik, name, short_name, exchange, rank) values ('ACME', 'list', 1, 'Acme', 'Acme', 'NYSE', 7)`,
+  `insert into profile_claim values ('1', 'profiles', '{"sector": "Energy"}', '[{"name": "Ann Lee"}]')`,
+  `insert into predecessor values (1, 2, '2010-01-01', '8-K12B')`,
+  `insert into known_network values (1, '\\x03', ${at})`,
+  `insert into exchange_rate values ('USD', 'TWD', '2026-08-21', 32.79, 'sample')`,
+  `insert into filing_fetch values (1, 'ACME', 'refused', 'no_filings', ${at}, ${at})`,
+  `insert into forecast (account_id, cik, symbol, name, starts_from, base_year, typed, required_return, terminal_growth, method,
+                         leverage, own_figures, copied_from, share_token, created_at, updated_at, deleted_at)
+   values (1, 1, 'ACME', 'Base', 'averages', 2025, '{"revenue": {"2026": 1.5}}', 0.09, 0.03, 'fcf', 'levered', '{"netDebt": 3}', 'Ben’s', 'token', ${at}, ${at}, ${at})`,
+  `insert into forecast_version values (1, 1, ${at}, ${at}, ${at}, '{"typed": {}}', '\\x04')`,
+  `insert into forecast_score values (1, 2026, 1, '0000000001-20-000001', '2026-02-01', '{"eps": 0.1}')`,
+  `insert into cell_comment (account_id, cik, symbol, row_key, column_key, forecast, forecast_name, filed_until, title, text, price, currency,
+                             price_at, price_is_simulated, created_at, updated_at, deleted_at)
+   values (1, 1, 'ACME', 'revenue', '2025', 'own', 'Base', '2025-12-31', 'Title', 'Text', 28, 'USD', ${at}, true, ${at}, ${at}, ${at})`,
+  `insert into note (account_id, title, description, symbols, currency, note_price, fair_value_estimate, below_price, known, searched, created_at, updated_at)
+   select 1, 'Title', 'Text', '{ACME,NKE}', 'USD', 28, '30-40', 25, '{"ACME": {"price": 28, "priceTime": "2026-08-21"}}', 'title text', ${at}, ${at}
+     from generate_series(1, 2)`,
+  `insert into note_update (note_id, title, description, symbols, note_price, fair_value_estimate, below_price, known, created_at)
+   values (1, 'Title', 'Text', '{ACME}', 28, '30-40', 25, '{"ACME": {"price": 28, "priceTime": "2026-08-21"}}', ${at})`,
+  `insert into deleted_note values (3, 1, '{"title": "Title"}', '[{"text": "Text"}]', ${at})`,
+  `insert into note_symbol values (1, 'ACME', 1)`,
+  `insert into list (account_id, name, is_default, share_token, created_at, updated_at, deleted_at, company_count, shown)
+   values (1, 'Mine', true, 'token', ${at}, ${at}, ${at}, 1, '{ACME}')`,
+  `insert into list_company values (1, 'ACME', 1, 1, ${at}, ${at})`,
+  `insert into list_comment (list_id, symbol, field, text, created_at, updated_at, deleted_at) values (1, 'ACME', 'roe', 'Text', ${at}, ${at}, ${at})`,
+  `insert into curated_list (key, place, name, description, rule, last_change, updated_at)
+   values ('growers', 1, 'Growers', 'They grow', 'fcf-growth', '{"added": ["ACME"]}', ${at})`,
+  `insert into curated_list_company values ('growers', 'ACME', 1, 1)`,
+  `insert into rule_outcome values ('ACME', 1, 1, '{fcf-growth}')`,
+  `insert into notification (account_id, seq, kind, subject, symbol, data, created_at, read_at, in_digest, digest_day)
+   values (1, 1, 'price', '1.1', 'ACME', '{"target": 20}', ${at}, ${at}, true, '2026-08-21')`,
+  `insert into notification_count values (1, 1)`,
+  `insert into notification_setting values (1, '{"price": "email"}', 7, 'Europe/Berlin', true)`,
+  `insert into notification_mail (account_id, notification_id, digest_day, state, attempts, unknown, due_at, created_at)
+   values (1, null, '2026-08-21', 'waiting', 1, 1, ${at}, ${at}), (null, 1, null, 'sent', 1, 0, null, ${at})`,
+  `insert into unsubscribe_link values ('token', 1, 'price')`,
+  `insert into price_alert (account_id, symbol, target, basis_day, side, state, suspended_why, forecast_id, margin, armed_at, armed_price, created_at, deleted_at,
+                           fires_at)
+   values (1, 'ACME', 20, '2026-08-21', 'below', 'suspended', 'no_quotes', 1, 0.2, ${at}, 28, ${at}, ${at}, ${at})`,
+  `insert into alert_firing values (1, 1, 20, 21, 19.5, ${at}, ${at}, true, 'price_moved')`,
+  `insert into alert_event values (1, ${at}, 'set', '{"target": 20}')`,
+  `insert into reported_filing values (1, '0000000001-20-000001')`,
+];
+
+export async function writeOneRowEach({ session }: Database): Promise<void> {
+  await session((open) => open.script(statements.join(';\n')));
+}
