@@ -135,7 +135,14 @@ describe('an endpoint', () => {
     expect((await send('/note/7/save')).json()).toMatchObject({ code: 'malformed_request' });
   });
 
-  test('refuses a missing body', async () => {
+  test('takes a missing body of JSON for an empty one, and names what it lacks', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await app.inject({ method: 'POST', url: '/api/v1/note/7/save', headers });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().error_fields).toEqual({ note_title: 'This is missing' });
+  });
+
+  test('refuses a missing body that is not said to be JSON: another site can send that', async () => {
     const answer = await app.inject({ method: 'POST', url: '/api/v1/note/7/save' });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().error_fields).toHaveProperty('body');

@@ -23,6 +23,7 @@ beforeAll(async () => {
     documents: () => ({ documents: 3, bytes: 4_000 }),
     sockets: () => 0,
     token: null,
+    isPublic: false,
   });
 });
 afterAll(() => app.close());
@@ -71,11 +72,9 @@ test('without its database it is not ready', async () => {
   expect((await app.inject('/healthz')).statusCode).toBe(200);
 });
 
-test('a stopping process says so, answers, and closes connections', async () => {
-  expect((await app.inject('/healthz')).headers.connection).not.toBe('close');
+test('a stopping process says so, and answers', async () => {
   readiness.beginStopping();
   const probe = await app.inject('/readyz');
   expect([probe.statusCode, probe.json().reasons]).toEqual([503, expect.arrayContaining(['shutting down'])]);
-  const answer = await app.inject('/healthz');
-  expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
 });

@@ -15,10 +15,6 @@ export class Readiness {
     this.#isStopping = true;
   }
 
-  get isStopping(): boolean {
-    return this.#isStopping;
-  }
-
   get reasons(): string[] {
     return [...this.#pending, ...(this.#isStopping ? ['shutting down'] : [])];
   }
@@ -28,24 +24,23 @@ export interface ProbeDeps {
   readonly database: Database;
   readonly redis: RedisConnection | null;
   readonly readiness: Readiness;
-  readonly takesWrites?: () => Promise<boolean>;
+  /** Why a database that answers takes no writes; null when it does. */
+  readonly whyNoWrites?: () => Promise<string | null>;
+  readonly whyNoFiles?: () => Promise<string | null>;
 }
 
 /** GET /healthz: the process is alive. GET /readyz: it can serve users, else why not. */
 export function registerProbes(
   app: FastifyInstance,
-  { database, redis, readiness, takesWrites = async () => true }: ProbeDeps,
+  { database, redis, readiness, whyNoWrites = fine, whyNoFiles = fine }: ProbeDeps,
 ): void {
-  app.addHook('onRequest', (_request, reply, done) => {
-    // The client's next request opens a new connection, which may reach another process.
-    if (readiness.isStopping) reply.header('connection', 'close');
-    done();
-  });
-  app.get('/healthz', async () => ({ alive: true }));
+  app.get('/healthz', (_request, reply) =>
+    reply.header('content-type', 'application/json; charset=utf-8').send('{"alive":true}'),
+  );
   app.get('/readyz', async (_request, reply) => {
-    const reasons = readiness.reasons;
-    if (!(await pingDatabase(database))) reasons.push('the database is not responding');
-    else if (!(await takesWrites())) reasons.push('cannot write: is the disk full?');
+    const answers = await pingDatabase(database);
+    const noDatabase = answers ? await whyNoWrites() : 'the database is not responding';
+    const reasons = [...readiness.reasons, noDatabase, await whyNoFiles()].filter((why) => why !== null);
     if (reasons.length > 0) reply.code(503);
     // Users are served without Redis: its outage must not take every process out of rotation.
     const redisIsAway = redis !== null && !(await redis.answers());
@@ -55,4 +50,8 @@ export function registerProbes(
       ...(redisIsAway && { remarks: ['Redis is not responding: each process counts limits on its own'] }),
     };
   });
+}
+
+async function fine(): Promise<null> {
+  return null;
 }

@@ -20,6 +20,12 @@ export async function registerApi(
       });
       // A form of another site can send text/plain without a preflight.
       api.removeContentTypeParser('text/plain');
+      // A JSON body may be left out, whatever its type says.
+      const readJson = api.getDefaultJsonParser('error', 'error');
+      api.removeContentTypeParser('application/json');
+      api.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+        body === '' ? done(null, {}) : readJson(request, body, done),
+      );
       await registerFeatures(api);
       api.all('/*', (request, reply) => {
         const [path = ''] = request.url.slice(apiBase.length).split('?');

@@ -6,7 +6,8 @@ import type { Call } from '../calls/calls.ts';
 import { type Authenticate, authenticateNobody } from '../calls/person.ts';
 import { AppError, Busy, TooManyRequests } from '../errors/app-error.ts';
 import { buildProblem, mapError, sendProblem } from '../errors/problem.ts';
-import { limitRequests } from '../limits/limit-requests.ts';
+import { Connections } from '../limits/connections.ts';
+import { AnsweredRequests, limitRequests } from '../limits/limit-requests.ts';
 import { acceptHandshakes, isHandshake } from '../sockets/handshake.ts';
 import { rejectUnreadable } from './reject-unreadable.ts';
 
@@ -66,14 +67,16 @@ export function registerHttp(
     },
     clientErrorHandler: rejectUnreadable,
   });
+  app.decorate('connections', new Connections(app.server));
+  app.decorate('requests', new AnsweredRequests());
   app.decorate('calls', new Map<string, Call>());
   app.decorate('authenticate', authenticate);
   const isSecure = publicUrl?.startsWith('https:') ?? false;
   app.decorate('secureCookies', isSecure);
   app.decorate('publicOrigin', publicUrl === null ? null : new URL(publicUrl).origin);
-  app.register(cookie);
-  setHeadersOfAll(app, isSecure);
-  refuseSeveralHosts(app);
+  // Parsed where they are needed.
+  app.register(cookie, { hook: false });
+  beginRequests(app, isSecure);
   limitRequests(app, maxUnanswered);
   acceptHandshakes(app);
   app.setErrorHandler((error, request, reply) => {
@@ -100,27 +103,26 @@ function noSchemas(): never {
   throw new TypeError('A route takes its schema from the contract.');
 }
 
-function setHeadersOfAll(app: FastifyInstance, isSecure: boolean): void {
-  const headers = {
-    'x-content-type-options': 'nosniff',
-    ...(isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
-  };
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
-    done();
+function beginRequests(app: FastifyInstance, isSecure: boolean): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-content-type-options', 'nosniff');
+    if (isSecure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    done(
+      namesSeveralHosts(request.raw.rawHeaders)
+        ? new AppError('malformed_request', 'The request names two hosts.')
+        : undefined,
+    );
   });
 }
 
 /** Node takes the first Host header, a proxy perhaps the last. */
-function refuseSeveralHosts(app: FastifyInstance): void {
-  app.addHook('onRequest', ({ raw: { rawHeaders } }, _reply, done) => {
-    let hosts = 0;
-    for (let index = 0; index < rawHeaders.length; index += 2) {
-      const name = rawHeaders[index];
-      if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
-    }
-    done(hosts > 1 ? new AppError('malformed_request', 'The request names two hosts.') : undefined);
-  });
+function namesSeveralHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
 }
 
 function requestIds(): () => string {
