@@ -6,4 +6,4 @@ export { type Mark, markOf } from './mark-of.ts';
 export { type DocumentSource, OverlaidDocuments } from './overlaid-documents.ts';
 export { PersonalDocuments } from './personal-documents.ts';
 export { type EncodedReply, ReplyCache } from './reply-cache.ts';
-export { type NewDocument, saveDocuments } from './save-documents.ts';
+export { lockDocuments, type NewDocument, saveDocuments } from './save-documents.ts';

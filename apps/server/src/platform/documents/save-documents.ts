@@ -33,7 +33,7 @@ export async function saveDocuments(
 }
 
 async function write(db: Db, rows: readonly Row[]): Promise<void> {
-  await lockVersions(db, documentVersionLock);
+  await lockDocuments(db);
   await db
     .withTables<DocumentTables>()
     .insertInto('document')
@@ -48,6 +48,11 @@ async function write(db: Db, rows: readonly Row[]): Promise<void> {
       } as never),
     )
     .execute();
+}
+
+/** Before other locks, in a transaction that will store documents after taking them. */
+export function lockDocuments(transaction: Db): Promise<void> {
+  return lockVersions(transaction, documentVersionLock);
 }
 
 const documentVersionLock = 7_268_340_552;

@@ -1,9 +1,10 @@
 export { addressOf } from './app/address-of.ts';
 export { registerApiDocs } from './app/api-docs.ts';
-export { isLoopback } from './app/loopback.ts';
+export { watchOpenFiles } from './app/open-files.ts';
 export { Readiness, registerProbes } from './app/readiness.ts';
 export { registerApi } from './app/register-api.ts';
 export { registerHttp } from './app/register-http.ts';
+export { isFromThisMachine } from './app/this-machine.ts';
 export { sessionCookie } from './calls/caller.ts';
 export type { CallContext, CookieToSet } from './calls/calls.ts';
 export { createInProcessApi } from './calls/in-process-api.ts';

@@ -51,8 +51,9 @@ function tagsOf(calls: readonly NamedCall[]): oas31.TagObject[] {
   }));
 }
 
-/** Only fields of objects: keys of records are data. */
+/** Fields of objects, and keys that a record names one by one: others are data. */
 const nameFieldsAsOnTheWire: ZodOpenApiOverride = ({ zodSchema, jsonSchema }) => {
+  if (zodSchema._zod.def.type === 'record') nameKeysAsOnTheWire(jsonSchema);
   if (zodSchema._zod.def.type !== 'object') return;
   if (jsonSchema.properties !== undefined) {
     jsonSchema.properties = Object.fromEntries(
@@ -61,6 +62,12 @@ const nameFieldsAsOnTheWire: ZodOpenApiOverride = ({ zodSchema, jsonSchema }) =>
   }
   if (jsonSchema.required !== undefined) jsonSchema.required = jsonSchema.required.map(wireName);
 };
+
+function nameKeysAsOnTheWire(jsonSchema: Parameters<ZodOpenApiOverride>[0]['jsonSchema']): void {
+  const names = jsonSchema.propertyNames;
+  if (typeof names !== 'object' || names.enum === undefined) return;
+  jsonSchema.propertyNames = { ...names, enum: names.enum.map((name) => wireName(String(name))) };
+}
 
 /** Schemas that the contract exports become named components; all others stay inline. */
 function nameSchemas(): void {

@@ -2,18 +2,20 @@ import type { Endpoint } from '@tenfold/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from '../app/address-of.ts';
 import type { CallContext, Caller, CookieToSet } from './calls.ts';
+import { cookiesOf } from './cookies-of.ts';
 import { authenticateBearer, authorize, type Person } from './person.ts';
 
 /** Identified by the bearer token only: other sites can make a browser send cookies. */
 export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
   // A page makes several calls: each sees the cookies set by the ones before it.
-  const cookies = new Map<string, string | null>();
+  let cookies: Map<string, string | null> | null = null;
   return {
     requestId: request.id,
     address: addressOf(request),
     person: () => authenticateBearer(request.headers.authorization, request.server.authenticate),
-    cookie: (name) => (cookies.has(name) ? cookies.get(name) : request.cookies[name]) ?? null,
+    cookie: (name) => (cookies?.has(name) ? cookies.get(name) : cookiesOf(request)[name]) ?? null,
     setCookie: (cookie) => {
+      cookies ??= new Map();
       cookies.set(cookie.name, cookie.value);
       sendCookie(reply, cookie);
     },
@@ -33,7 +35,7 @@ export const sessionCookie = 'session';
 /** An invalid cookie makes a visitor, not a refusal: pages are open to visitors. */
 export function pageCaller(request: FastifyRequest, reply: FastifyReply): Caller {
   let person: Promise<Person | null> | null = null;
-  const token = request.cookies[sessionCookie];
+  const token = cookiesOf(request)[sessionCookie];
   return {
     ...callerOf(request, reply),
     person: () => {

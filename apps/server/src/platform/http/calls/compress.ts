@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../../documents/index.ts';
 
 /** Smaller answers fit in one or two packets. */
-const worthIt = 2_000;
+export const worthCompressing = 2_000;
 
 export interface Compressed {
   readonly encoding: Encoding;
@@ -12,8 +12,15 @@ export interface Compressed {
 
 export async function compress(text: string, encoding: Encoding): Promise<Compressed> {
   const bytes = Buffer.from(text);
-  if (encoding === 'identity' || text.length < worthIt) return { encoding: 'identity', bytes };
-  return { encoding, bytes: await forms[encoding](bytes) };
+  if (encoding === 'identity' || text.length < worthCompressing) return { encoding: 'identity', bytes };
+  return { encoding, bytes: exactly(await forms[encoding](bytes)) };
+}
+
+/** What zlib returns holds on to its whole working buffer, 16 KiB, until it is copied. */
+export function exactly(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 const forms = {

@@ -1,13 +1,13 @@
 import formbody from '@fastify/formbody';
 import type { Endpoint, ReplyOf, RequestOf } from '@tenfold/contract/endpoint';
 import { wireName } from '@tenfold/contract/wire/wire-names';
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { negotiateEncoding } from '../../documents/index.ts';
 import { isCrossSite } from '../app/cross-site.ts';
 import { Forbidden } from '../errors/app-error.ts';
 import { callerOf, createContext } from './caller.ts';
 import { type CallContext, callKey } from './calls.ts';
-import { compress } from './compress.ts';
+import { compress, worthCompressing } from './compress.ts';
 import { readInput, readWireInput } from './read-input.ts';
 import { replyParser } from './reply-parser.ts';
 
@@ -21,6 +21,11 @@ type Handler<E extends Endpoint> = (
 /** The reply is parsed by its schema, so that no other column can leak. */
 export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
   const parse = replyParser(endpoint);
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': keeping(endpoint),
+    vary: 'accept-encoding',
+  };
   app.calls.set(callKey(endpoint), (input) => {
     const read = readInput(endpoint, input);
     return async (caller) => parse(await handler(read, await createContext(endpoint, caller))).reply;
@@ -30,24 +35,27 @@ export function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, han
     ...(endpoint.maxBodyBytes !== undefined && { bodyLimit: endpoint.maxBodyBytes }),
     url: routeOf(endpoint),
     // A caller without access is refused before the body is read.
-    preParsing: async (request, reply) => {
-      contexts.set(request, await createContext(endpoint, callerOf(request, reply)));
-    },
+    ...(endpoint.access !== 'anyone' && {
+      preParsing: async (request, reply) => {
+        contexts.set(request, await createContext(endpoint, callerOf(request, reply)));
+      },
+    }),
     handler: async (request, reply) => {
-      const context = contexts.get(request) as CallContext<E['access']>;
-      const given = await handler(readWireInput(endpoint, request), context);
-      const asked = negotiateEncoding(request.headers['accept-encoding']);
-      const { encoding, bytes } = await compress(parse(given).text(), asked);
+      const context = (contexts.get(request) ?? openContext(request, reply)) as CallContext<E['access']>;
+      const given = handler(readWireInput(endpoint, request), context);
+      const text = parse(given instanceof Promise ? await given : given).text();
+      reply.headers(headers);
+      if (text.length < worthCompressing) return reply.send(text);
+      const { encoding, bytes } = await compress(text, negotiateEncoding(request.headers['accept-encoding']));
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
-      return reply
-        .headers({
-          'content-type': 'application/json; charset=utf-8',
-          'cache-control': keeping(endpoint),
-          vary: 'accept-encoding',
-        })
-        .send(bytes);
+      return reply.send(bytes);
     },
   });
+}
+
+/** Of an endpoint for anyone: it awaits nobody. */
+function openContext(request: FastifyRequest, reply: FastifyReply): CallContext<'anyone'> {
+  return { ...callerOf(request, reply), person: null };
 }
 
 /** Personal replies must not be stored by any cache. */

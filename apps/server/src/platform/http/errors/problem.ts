@@ -59,7 +59,6 @@ export function buildProblem(
 
 function malformed(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY') return 'The request has no body.';
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return 'Send the body as application/json.';
   if (error instanceof SyntaxError || code === 'FST_ERR_CTP_INVALID_JSON_BODY') {
     return 'The body is not valid JSON.';

@@ -3,6 +3,7 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { type Encoding, etagOf } from '../../documents/index.ts';
 import type { Caller } from '../calls/calls.ts';
+import { exactly } from '../calls/compress.ts';
 import { type RecordedCall, RepeatedCalls } from './recorded-calls.ts';
 
 export interface RenderedPage {
@@ -29,6 +30,12 @@ interface Entry extends KeptPage {
 /** Of one address and one viewer: before and after a limit is reached, for example. */
 const perKey = 4;
 
+/** A call with its input and what asks again, and an entry with its headers as objects. */
+const bytesPerCall = 2_000;
+const bytesPerEntry = 2_000;
+
+const manyAddresses = 4_000;
+
 /**
  * Pages as they were rendered. A page is what its calls answered: it is sent again while the same calls answer the
  * same. They are made for each request, so that rights, limits and counts are the caller's own.
@@ -36,11 +43,34 @@ const perKey = 4;
 export class KeptPages {
   readonly #entries: LRUCache<string, readonly Entry[]>;
   readonly #rendering = new Map<string, Promise<void>>();
+  readonly #parameters = new LRUCache<string, readonly string[]>({ max: manyAddresses });
+  readonly #asked = new LRUCache<string, true>({ max: manyAddresses });
   readonly #now: () => number;
 
   constructor(now: () => number, limit = 32 * 1024 * 1024) {
     this.#now = now;
     this.#entries = new LRUCache({ maxSize: limit });
+  }
+
+  /** Parameters that the screen at a path reads; undefined until it was rendered. */
+  parametersAt(path: string): readonly string[] | undefined {
+    return this.#parameters.get(path);
+  }
+
+  screenReads(path: string, parameters: readonly string[]): void {
+    this.#parameters.set(path, parameters);
+  }
+
+  /** Addresses with parameters are without number, and most are never asked for again. */
+  isAskedAgain(key: string): boolean {
+    const hash = etagOf(key);
+    const isKnown = this.#asked.has(hash);
+    this.#asked.set(hash, true);
+    return isKnown;
+  }
+
+  get bytes(): number {
+    return this.#entries.calculatedSize;
   }
 
   /** @param key what the render depends on besides its calls @param caller makes the calls again */
@@ -77,7 +107,7 @@ export class KeptPages {
   }
 
   async keep(key: string, { html, headers, calls, seconds }: RenderedPage): Promise<KeptPage> {
-    const brotli = await compressed.br(Buffer.from(html));
+    const brotli = exactly(await compressed.br(Buffer.from(html)));
     let zipped: Promise<Buffer> | undefined;
     const identity = () => promisify(brotliDecompress)(brotli);
     const entry: Entry = {
@@ -86,11 +116,11 @@ export class KeptPages {
       calls,
       seconds,
       renderedAt: this.#now(),
-      size: brotli.length * 2 + 500 * calls.length + key.length,
+      size: sizeOf(brotli, headers, calls) + key.length,
       bytes: (encoding) => {
         if (encoding === 'br') return brotli;
         if (encoding === 'identity') return identity();
-        zipped ??= identity().then(compressed.gzip);
+        zipped ??= identity().then(compressed.gzip).then(exactly);
         return zipped;
       },
     };
@@ -119,6 +149,13 @@ const compressed = {
     }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
 };
+
+/** With the gzip of those who ask for it. */
+function sizeOf(brotli: Buffer, headers: RenderedPage['headers'], calls: readonly RecordedCall[]): number {
+  const names = calls.reduce((sum, { name }) => sum + name.length, 0);
+  const said = JSON.stringify(headers).length;
+  return Math.ceil(brotli.length * 2.3) + said + names + bytesPerCall * calls.length + bytesPerEntry;
+}
 
 function sameAnswers(some: readonly RecordedCall[], others: readonly RecordedCall[]): boolean {
   return (

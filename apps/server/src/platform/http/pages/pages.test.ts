@@ -61,9 +61,9 @@ async function keptPage({ url, method, headers }: Request, context: Context): Pr
   const [{ stockPrice }, { isReached }] = [await api.call(getPrice), await api.call(getLimit)];
   const body = [
     `<style nonce="${nonce}">a{}</style><script nonce="${nonce}" async>start()</script>`,
-    `<p>${stockPrice} ${isReached} ${[...headers].join(' ')}</p><script>injected()</script>`,
+    `<p>${stockPrice} ${isReached} ${[...headers].join(' ')}</p><script>injected()</script>${new URL(url).search}`,
   ].join('');
-  const seconds = new URL(url).pathname === '/kept' ? '10' : 'unchanged';
+  const seconds = new URL(url).pathname === '/kept' ? '10 look' : 'unchanged';
   if (isBroken)
     (context.values.get(contexts.reportContext) as (cause: unknown) => void)(new Error('late part'));
   return new Response(method === 'HEAD' ? null : body, {
@@ -85,7 +85,7 @@ const build = {
           (context.values.get(contexts.reportContext) as (cause: unknown) => void)(new Error('defect'));
           return new Response(`Reference: ${context.values.get(contexts.requestIdContext)}`, { status: 500 });
         }
-        if (pathname === '/kept' || pathname === '/unchanged') return keptPage(request, context);
+        if (pathname === '/kept' || pathname.startsWith('/unchanged')) return keptPage(request, context);
         if (pathname === '/outbox') {
           return new Response(context.values.get(contexts.outboxContext) === outbox ? 'mails' : 'none');
         }
@@ -122,6 +122,7 @@ beforeAll(async () => {
     { mode: 'production', build: async () => build },
     {
       clock,
+      productClock: clock,
       log,
       publicUrl: null,
       sampleData: false,
@@ -143,6 +144,10 @@ describe('a page', () => {
     expect(page.body).toContain(`http://research.example.org 12.5 nonce ${nonce} `);
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain('unsafe-eval');
+  });
+
+  test('is in no frame, of this site neither', async () => {
+    expect((await app.inject('/')).headers['x-frame-options']).toBe('DENY');
   });
 
   test('has its own nonce', async () => {
@@ -248,6 +253,29 @@ describe('a kept page', () => {
     expect(renders).toBe(2);
     clock.advance(2_000);
     await Promise.all([html(), html(), app.inject('/unchanged')]);
+    expect(renders).toBe(3);
+  });
+
+  test('is one for all addresses that differ in what it doesn’t read, and none of them is in it', async () => {
+    await html();
+    const others = ['?utm_source=mail', '?q=1', '?q=2&x', '?_=3'];
+    for (const query of others) {
+      const { body } = await app.inject(`/kept${query}`);
+      expect(body).toBe(await html());
+    }
+    expect(renders).toBe(1);
+  });
+
+  test('is not the one whose address said more than it reads', async () => {
+    const first = '/unchanged/of-nobody?token=secret';
+    expect((await app.inject(first)).body).toContain('secret');
+    expect((await app.inject(first)).body).not.toContain('secret');
+  });
+
+  test('with a parameter is kept from the second time on: most are asked for once', async () => {
+    await html();
+    const round = () => app.inject(`/kept?look=round&n=${renders}`);
+    for (let times = 0; times < 4; times++) expect((await round()).body).toContain('?look=round');
     expect(renders).toBe(3);
   });
 

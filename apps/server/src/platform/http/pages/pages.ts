@@ -3,9 +3,10 @@ import type { Api } from '@tenfold/contract/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from '../app/address-of.ts';
 import { isCrossSite } from '../app/cross-site.ts';
-import { isLoopback } from '../app/loopback.ts';
+import { isFromThisMachine } from '../app/this-machine.ts';
 import { pageCaller } from '../calls/caller.ts';
 import type { Caller } from '../calls/calls.ts';
+import { cookiesOf } from '../calls/cookies-of.ts';
 import { type Asker, createInProcessApi } from '../calls/in-process-api.ts';
 import { AppError, Forbidden } from '../errors/app-error.ts';
 import { NetworkQueues } from '../limits/network-queues.ts';
@@ -14,6 +15,7 @@ import { type KeptPage, KeptPages } from './kept-pages.ts';
 import { policyHeader, registerPageHeaders } from './page-headers.ts';
 import { CallRecorder } from './recorded-calls.ts';
 import { RenderQueue } from './render-queue.ts';
+import { screenAddress } from './screen-address.ts';
 import { sendKeptPage, sendPage, sent } from './send-page.ts';
 import type { PageDeps, WebBuild, WebSource } from './web-build.ts';
 
@@ -36,6 +38,9 @@ export async function registerPages(app: FastifyInstance, source: WebSource, dep
       handler: async (request, reply) => {
         const build = await source.build();
         const caller = pageCaller(request, reply);
+        const { path, address, isWhole } = screenAddress(request.url, (at) =>
+          isWrite(request) ? undefined : kept?.parametersAt(at),
+        );
         const render = async (asker?: Asker): Promise<Render> => {
           const nonce = randomBytes(16).toString('base64url');
           const failures = { count: 0 };
@@ -49,7 +54,7 @@ export async function registerPages(app: FastifyInstance, source: WebSource, dep
           const page = await queue.run(async () => {
             // The client disconnected while waiting.
             if (request.raw.socket.destroyed) return new Response(null, { status: 503 });
-            const asked = webRequest(request, reply, build, deps);
+            const asked = webRequest(request, address, reply, build, deps);
             return build.entry.module.createRequestHandler(build, source.mode)(asked, context);
           });
           return { page, nonce, failures };
@@ -68,7 +73,7 @@ export async function registerPages(app: FastifyInstance, source: WebSource, dep
           });
         if (kept === null || isWrite(request)) return inTurn(() => render());
 
-        const key = await keyOf(request, caller, build.entry.module.screenCookies);
+        const key = await keyOf(request, address, caller, build.entry.module.screenCookies);
         const find = () => kept.find(key, caller);
         const found = await find();
         if (found !== null) return sendKeptPage(found, request, reply);
@@ -77,8 +82,13 @@ export async function registerPages(app: FastifyInstance, source: WebSource, dep
             const recorder = new CallRecorder();
             const rendered = await render(recorder.asker);
             const { page, nonce, failures } = rendered;
-            const seconds = secondsToKeep(page);
-            if (seconds === undefined || request.method !== 'GET') return rendered;
+            const keeping = howToKeep(page);
+            if (keeping === undefined || request.method !== 'GET') return rendered;
+            kept.screenReads(path, keeping.parameters);
+            if (isWhole && screenAddress(request.url, () => keeping.parameters).address !== address) {
+              return rendered;
+            }
+            if (address !== path && !kept.isAskedAgain(key)) return rendered;
             const html = await page.text();
             // A part that failed, or a reader who left: the next request renders the page again.
             if (failures.count > 0 || request.raw.socket.destroyed) {
@@ -89,7 +99,12 @@ export async function registerPages(app: FastifyInstance, source: WebSource, dep
             }
             const hashed = hashInline(html, nonce);
             const headers = { ...Object.fromEntries(page.headers), [policyHeader]: policyOf(hashed.inline) };
-            return kept.keep(key, { html: hashed.html, headers, calls: recorder.calls, seconds });
+            return kept.keep(key, {
+              html: hashed.html,
+              headers,
+              calls: recorder.calls,
+              seconds: keeping.seconds,
+            });
           }),
         );
       },
@@ -107,23 +122,36 @@ interface Failures {
   count: number;
 }
 
-/** Set by the screen: for how many seconds, or `unchanged`: while its calls answer the same. */
+/** Set by the screen: for how many seconds, or `unchanged`: while its calls answer the same; then what it reads of its address. */
 const keepHeader = 'x-keep-screen';
 
+interface Keeping {
+  readonly seconds: number | null;
+  readonly parameters: readonly string[];
+}
+
 /** Undefined: not at all. */
-function secondsToKeep({ status, headers }: Response): number | null | undefined {
+function howToKeep({ status, headers }: Response): Keeping | undefined {
   const value = headers.get(keepHeader);
   if (value === null) return undefined;
   headers.delete(keepHeader);
   if (status !== 200 || headers.has('set-cookie')) return undefined;
-  return value === 'unchanged' ? null : Number(value);
+  const [seconds, ...parameters] = value.split(' ');
+  return { seconds: seconds === 'unchanged' ? null : Number(seconds), parameters };
 }
 
 /** What a screen may read besides its calls: address with host, the cookies it names, and who asks. */
-async function keyOf(request: FastifyRequest, caller: Caller, cookies: readonly string[]): Promise<string> {
+async function keyOf(
+  request: FastifyRequest,
+  address: string,
+  caller: Caller,
+  cookies: readonly string[],
+): Promise<string> {
   const person = await caller.person();
-  const { protocol, host, url } = request;
-  return JSON.stringify([person?.id, protocol, host, url, ...cookies.map((name) => request.cookies[name])]);
+  const { protocol, host } = request;
+  const isHere = isFromThisMachine(request);
+  const given = cookies.map((name) => cookiesOf(request)[name]);
+  return JSON.stringify([person?.id, protocol, host, isHere, address, ...given]);
 }
 
 function isWrite({ method }: FastifyRequest): boolean {
@@ -145,12 +173,11 @@ function contextOf({ entry }: WebBuild, request: FastifyRequest, deps: RenderDep
   const context = new entry.module.RouterContextProvider();
   context.set(entry.module.apiContext, deps.api);
   context.set(entry.module.nonceContext, deps.nonce);
-  context.set(entry.module.clockContext, deps.clock);
+  context.set(entry.module.clockContext, deps.productClock);
   context.set(entry.module.publicUrlContext, deps.publicUrl);
   context.set(entry.module.sampleDataContext, deps.sampleData);
   context.set(entry.module.contactContext, deps.contact);
-  // By name as well: another site may point its name to this machine.
-  const onThisMachine = isLoopback(request.hostname);
+  const onThisMachine = isFromThisMachine(request);
   context.set(entry.module.outboxContext, onThisMachine ? deps.outbox : null);
   context.set(entry.module.onThisMachineContext, onThisMachine);
   context.set(entry.module.requestIdContext, request.id);
@@ -161,10 +188,16 @@ function contextOf({ entry }: WebBuild, request: FastifyRequest, deps: RenderDep
   return context;
 }
 
-function webRequest(request: FastifyRequest, reply: FastifyReply, build: WebBuild, deps: PageDeps): Request {
+function webRequest(
+  request: FastifyRequest,
+  address: string,
+  reply: FastifyReply,
+  build: WebBuild,
+  deps: PageDeps,
+): Request {
   const site = URL.parse(deps.publicUrl ?? `${request.protocol}://${request.host}`);
   // Concatenated, not resolved: `//elsewhere/` is a path of this site.
-  const url = request.url.startsWith('/') ? URL.parse(`${site?.origin}${request.url}`) : null;
+  const url = address.startsWith('/') ? URL.parse(`${site?.origin}${address}`) : null;
   if (site === null || url === null || site.username !== '' || site.password !== '') {
     throw new AppError('malformed_request', 'The request could not be read.');
   }
@@ -174,7 +207,9 @@ function webRequest(request: FastifyRequest, reply: FastifyReply, build: WebBuil
   });
   return new Request(url, {
     method: request.method,
-    headers: isWrite(request) ? headersOf(request) : cookiesOf(request, build.entry.module.screenCookies),
+    headers: isWrite(request)
+      ? headersOf(request)
+      : screenHeadersOf(request, build.entry.module.screenCookies),
     signal: gone.signal,
     ...(isWrite(request) && { body: (request.body as Buffer<ArrayBuffer> | undefined) ?? null }),
   });
@@ -189,7 +224,8 @@ function headersOf(request: FastifyRequest): Headers {
 }
 
 /** A screen reads no other header, so that nothing else of a request can get into a kept page. */
-function cookiesOf({ cookies }: FastifyRequest, names: readonly string[]): Headers {
+function screenHeadersOf(request: FastifyRequest, names: readonly string[]): Headers {
+  const cookies = cookiesOf(request);
   const given = names.flatMap((name) => {
     const value = cookies[name];
     return value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`];

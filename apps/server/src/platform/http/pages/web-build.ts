@@ -42,6 +42,7 @@ export interface WebSource {
 
 export interface PageDeps {
   readonly clock: { now(): Date };
+  readonly productClock: { now(): Date };
   readonly log: Logger;
   readonly publicUrl: string | null;
   readonly sampleData: boolean;

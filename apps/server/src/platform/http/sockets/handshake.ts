@@ -48,8 +48,7 @@ export function openSocket<Opened extends WebSocket>(
   reply.hijack();
   const response = reply.raw;
   response.detachSocket(upgrade.socket);
-  // It is answered: what counts requests in progress stops counting it.
-  response.emit('close');
+  request.server.connections.leave(upgrade.socket);
   server.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) => opened(socket as Opened));
 }
 
