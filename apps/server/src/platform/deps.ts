@@ -15,7 +15,10 @@ export interface Deps {
   readonly changes: Changes;
   readonly events: Events;
   readonly fanOut: FanOut;
+  /** The system's: sessions, limits, jobs and sources of data. */
   readonly clock: Clock;
+  /** What readers are shown as now. In sample mode it is a moment of the day that is played, and begins again with it. */
+  readonly productClock: Clock;
   readonly jobs: Jobs;
   readonly rateLimiter: RateLimiter;
   readonly log: Logger;

@@ -9,6 +9,8 @@ import type { OwnTable } from './own-data.ts';
 export interface Feature<Needs extends Deps = Deps> {
   readonly name: string;
   readonly level: number;
+  /** Where readers see what it dates, its routes and jobs have the product’s clock. */
+  readonly dates?: 'on screen';
   readonly routes?: (api: FastifyInstance, deps: Needs) => void;
   /** Returns how many are open. */
   readonly sockets?: (api: FastifyInstance, deps: Needs) => () => number;

@@ -8,10 +8,19 @@ export async function migrate(
   database: Database,
   migrations: readonly Migration[] = readMigrations(),
 ): Promise<string[]> {
-  return withDatabaseLock(database, 'migrate', (session) => applyNew(session, migrations));
+  return withDatabaseLock(database, 'migrate', (session) => applyNew(session, migrations, applyAlone));
 }
 
-async function applyNew(session: Session, migrations: readonly Migration[]): Promise<string[]> {
+/** In a transaction of the caller's. */
+export function migrateWithin(session: Session, migrations: readonly Migration[]): Promise<string[]> {
+  return applyNew(session, migrations, apply);
+}
+
+async function applyNew(
+  session: Session,
+  migrations: readonly Migration[],
+  applyOne: typeof apply,
+): Promise<string[]> {
   await session.script(
     'create table if not exists migration (' +
       'number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())',
@@ -21,7 +30,7 @@ async function applyNew(session: Session, migrations: readonly Migration[]): Pro
   );
   for (const past of applied) refuseEdited(past, migrations[past.number - 1]);
   const fresh = migrations.slice(applied.length);
-  for (const migration of fresh) await apply(session, migration);
+  for (const migration of fresh) await applyOne(session, migration);
   return fresh.map((migration) => migration.name);
 }
 
@@ -38,18 +47,22 @@ function refuseEdited(past: { name: string; checksum: string }, now: Migration |
   }
 }
 
-async function apply(session: Session, migration: Migration): Promise<void> {
+async function applyAlone(session: Session, migration: Migration): Promise<void> {
   await session.script('begin');
   try {
-    await session.script(migration.sql);
-    await session.query('insert into migration (number, name, checksum) values ($1, $2, $3)', [
-      migration.number,
-      migration.name,
-      migration.checksum,
-    ]);
+    await apply(session, migration);
     await session.script('commit');
   } catch (error) {
     await session.script('rollback');
     throw new Error(`Migration ${migration.name} failed`, { cause: error });
   }
+}
+
+async function apply(session: Session, migration: Migration): Promise<void> {
+  await session.script(migration.sql);
+  await session.query('insert into migration (number, name, checksum) values ($1, $2, $3)', [
+    migration.number,
+    migration.name,
+    migration.checksum,
+  ]);
 }

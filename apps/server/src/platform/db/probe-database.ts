@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
+import { isReadOnly } from './database-outage.ts';
 
 /** A checkpoint of the embedded database writes this much at once. */
 const minFreeBytes = 16 * 1024 * 1024;
@@ -22,17 +23,23 @@ export async function pingDatabase(database: Database): Promise<boolean> {
   }
 }
 
-export function createWriteProbe(database: Database, dataDir: string): () => Promise<boolean> {
+/** Why nothing can be written; null when it can. */
+export function createWriteProbe(database: Database, dataDir: string): () => Promise<string | null> {
   let probedAt = Number.NEGATIVE_INFINITY;
-  let answer = Promise.resolve(true);
+  let answer: Promise<string | null> = Promise.resolve(null);
   return () => {
     if (performance.now() - probedAt > probeEveryMs) {
       probedAt = performance.now();
-      answer = (database.kind === 'pglite' ? hasRoom(dataDir) : takesOne(database)).catch(() => false);
+      answer = (database.kind === 'pglite' ? hasRoom(dataDir) : takesOne(database)).then(
+        (takes) => (takes ? null : noRoom),
+        (error) => (isReadOnly(error) ? 'the database is read-only' : noRoom),
+      );
     }
     return answer;
   };
 }
+
+const noRoom = 'cannot write: is the disk full?';
 
 /** The embedded database buffers writes in memory, so its disk is checked instead. */
 async function hasRoom(dataDir: string): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeOnEach } from '../db/databases-fixture.ts';
 import type { Database } from '../db/index.ts';
@@ -18,6 +19,7 @@ describeOnEach('jobs', (open) => {
     name: 'greet',
     cron: null,
     isAwaited: true,
+    isForgotten: ({ name }) => name === 'Ben',
     perform: async ({ name }) => {
       done.push(name);
       if (done.length === expected) allDone.resolve();
@@ -53,6 +55,21 @@ describeOnEach('jobs', (open) => {
     await allDone.promise;
     await other.stop();
     expect(done).toEqual(['Ann']);
+  });
+
+  test('are gone once forgotten, or done where nothing of them is kept', async () => {
+    expected = 2;
+    for (const name of ['Ann', 'Ben']) await jobs.send(greet, { name });
+    await allDone.promise;
+    const left = async () => {
+      const { rows } = await sql<{ name: string }>`
+        select data ->> 'name' as name from pgboss.job where name = 'greet'`.execute(database.db);
+      return rows.map(({ name }) => name);
+    };
+    // Ben leaves no trace, but his job is completed after that.
+    await expect.poll(left).toEqual(['Ann']);
+    await jobs.forget(greet, { name: 'Ann' });
+    expect(await left()).toEqual([]);
   });
 
   test('sent in a transaction exist only if it commits', async () => {

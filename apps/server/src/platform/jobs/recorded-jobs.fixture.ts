@@ -16,6 +16,12 @@ export function recordedJobs(): RecordedJobs {
     send: async ({ name }, data, options) => {
       sent.push({ queue: name, data, options });
     },
+    forget: async ({ name }, about) => {
+      const isAbout = (data: object) =>
+        Object.entries(about).every(([key, value]) => (data as Record<string, unknown>)[key] === value);
+      const kept = sent.filter(({ queue, data }) => queue !== name || !isAbout(data));
+      sent.splice(0, sent.length, ...kept);
+    },
     perform: async () => undefined,
     stop: async () => undefined,
   };

@@ -2,7 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import { fromKysely, fromPglite, PgBoss } from 'pg-boss';
 import { type Database, type Db, describeDatabaseOutage } from '../db/index.ts';
 import type { Logger } from '../log/index.ts';
+import { deleteJob, deleteJobsAbout } from './delete-jobs.ts';
 import { requeueOrphans, silentSeconds } from './requeue-orphans.ts';
+import { steadyClock } from './steady-clock.ts';
 
 /** A job may run twice when a process dies: its work must be idempotent. */
 export interface Queue<Data extends object = object> {
@@ -11,7 +13,10 @@ export interface Queue<Data extends object = object> {
   readonly cron: string | null;
   /** Somebody waits for it: starts at once, and restarts soon after its process died. */
   readonly isAwaited?: boolean;
-  perform(data: Data, signal: AbortSignal): Promise<void>;
+  /** @param id of the job, the same when it runs again */
+  perform(data: Data, signal: AbortSignal, id: string): Promise<void>;
+  /** Whether nothing of a job is kept once it is done. */
+  isForgotten?(data: Data): boolean;
 }
 
 export interface SendOptions {
@@ -23,6 +28,8 @@ export interface SendOptions {
 export interface Jobs {
   /** With `tx` the job exists only if the transaction commits. */
   send(queue: Pick<Queue, 'name'>, data: object, options?: SendOptions): Promise<void>;
+  /** Deletes jobs, waiting or done, whose data has these values. */
+  forget(queue: Pick<Queue, 'name'>, about: object, options?: { readonly tx?: Db }): Promise<void>;
   perform(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -36,6 +43,7 @@ export async function startJobs(
 ): Promise<Jobs> {
   const boss = new PgBoss({
     ...connectionOf(database),
+    clock: steadyClock,
     superviseIntervalSeconds: 300,
     maintenanceIntervalSeconds: 3_600,
     useListenNotify: queues.some(({ isAwaited }) => isAwaited),
@@ -64,11 +72,12 @@ export async function startJobs(
       if (spaced === undefined) await boss.send(queue.name, data, options);
       else await boss.sendDebounced(queue.name, data, options, spaced.seconds, spaced.key);
     },
+    forget: (queue, about, { tx = database.db } = {}) => deleteJobsAbout(tx, queue.name, about),
     async perform() {
       for (const queue of queues) {
         await untilAnswered(async () => {
           if (queue.isAwaited) await requeueOrphans(database, queue.name, true);
-          const worker = await performQueue(boss, queue, pollingSeconds, log);
+          const worker = await performQueue(boss, database.db, queue, pollingSeconds, log);
           if (queue.isAwaited)
             sweeps.push(sweepOrphans(database, queue.name, () => boss.notifyWorker(worker)));
         });
@@ -110,6 +119,7 @@ function sweepOrphans(database: Database, queue: string, begin: () => void): Nod
 
 async function performQueue(
   boss: PgBoss,
+  db: Db,
   queue: Queue,
   pollingSeconds: number,
   log: Logger,
@@ -121,7 +131,8 @@ async function performQueue(
     async ([job]) => {
       if (job === undefined) return;
       try {
-        await queue.perform(job.data, job.signal);
+        await queue.perform(job.data, job.signal, job.id);
+        if (queue.isForgotten?.(job.data)) await deleteJob(db, queue.name, job.id);
       } catch (error) {
         log.error({ err: error, queue: queue.name, job: job.id }, 'job failed');
         throw error;

@@ -5,6 +5,8 @@ export interface Mail {
   readonly html: string;
   /** Names this email: one sent again has the same, by which mail systems recognise it. */
   readonly key?: string;
+  /** The job that writes it: where emails are files, written again it replaces what it wrote before. */
+  readonly job?: string;
   /** Of a page that asks; a POST to it unsubscribes at once (RFC 8058). */
   readonly unsubscribeUrl?: string;
 }
@@ -16,6 +18,8 @@ export interface Mailer {
    * @throws MailNotSent when it certainly was not; after any other error it may have been
    */
   send(mail: Mail): Promise<void>;
+  /** Deletes what it keeps of emails to an address. */
+  forget?(address: string): Promise<void>;
 }
 
 export class MailNotSent extends Error {

@@ -55,6 +55,19 @@ describe('the outbox', () => {
     expect(subjects.toSorted()).toEqual(['another', 'first']);
   });
 
+  test('has an email once that a job wrote twice, as it was written last', async () => {
+    for (const subject of ['first', 'again']) await send({ ...hello, subject, job: '0b1c' });
+    await send({ ...hello, subject: 'another', job: '1c' });
+    const subjects = (await outbox.list()).map(({ subject }) => subject);
+    expect(subjects.toSorted()).toEqual(['again', 'another']);
+  });
+
+  test('forgets the emails to an address, and no others', async () => {
+    for (const to of ['ann@example.com', 'ann@example.co', 'ann@example.com']) await send({ ...hello, to });
+    await openMailer(readConfig({ DATA_DIR: dataDir }), clock).forget?.('ann@example.com');
+    expect((await outbox.list()).map(({ to }) => to)).toEqual(['ann@example.co']);
+  });
+
   test('is readable by its owner only, and contains only complete files', async () => {
     await send();
     const folder = join(dataDir, 'outbox');

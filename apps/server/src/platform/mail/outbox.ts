@@ -34,7 +34,7 @@ export function openOutbox(folder: string): Outbox {
 }
 
 /** The folder appears with the first email. */
-async function namesIn(folder: string): Promise<string[]> {
+export async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch (error) {
