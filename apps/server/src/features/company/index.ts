@@ -18,9 +18,17 @@ export { getClosingPrices, type Prices } from './prices/closing-prices.ts';
 export { getCurrentPrices } from './prices/current-prices.ts';
 export { findIntradaySessions, type IntradaySessions } from './prices/intraday-sessions.ts';
 export { recordIntraday } from './prices/intraday-store.ts';
+export { findShareBasis, listShareBases } from './prices/last-prices.ts';
 export { type ListedPrice, listCurrentPrices } from './prices/list-current-prices.ts';
 export { type CachedCloses, closesDocument, findCloses, prepareCloses } from './prices/prepare-closes.ts';
-export { listCloses, listDividends, listLastCloses, listSplits, listSplitsOf } from './prices/price-store.ts';
+export {
+  findNewestCloseDay,
+  listCloses,
+  listDividends,
+  listLastCloses,
+  listSplits,
+  listSplitsOf,
+} from './prices/price-store.ts';
 export { type CurrencyPair, listCiksOfPair, listRates, recordRates } from './prices/rate-store.ts';
 export {
   recordCloses,
@@ -48,6 +56,7 @@ export {
 } from './profile/profile-sources.ts';
 export { recordChiefExecutives } from './profile/record-chief-executives.ts';
 export { recordCompany, recordReportedCurrency } from './profile/record-company.ts';
+export { ProductClock } from './quotes/product-clock.ts';
 export {
   listStoredPrices,
   type PriceMove,
@@ -58,4 +67,10 @@ export {
 } from './quotes/quote-store.ts';
 export { showsReplays } from './quotes/shows-replays.ts';
 export { listSymbolDemand, recordSymbolDemand, type SymbolDemand } from './quotes/symbol-demand.ts';
-export type { CompanyProfile, CompanyTables, EstimateFigures, FetchStep } from './tables.ts';
+export type {
+  CompanyProfile,
+  CompanyTables,
+  EstimatedFigures,
+  EstimateFigures,
+  FetchStep,
+} from './tables.ts';

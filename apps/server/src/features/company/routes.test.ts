@@ -34,7 +34,7 @@ beforeAll(async () => {
     ['BRK-B', 2],
   ] as const) {
     const document = await prepareCompany(db, symbol, 'In fiscal 2025 things went well.');
-    const closes = prepareCloses('USD', await listCloses(db, symbol));
+    const closes = prepareCloses('USD', await listCloses(db, symbol), null);
     if (document !== null)
       await saveDocuments(db, symbol, [document, await prepareChiefExecutives(db, cik), closes]);
   }
@@ -239,6 +239,7 @@ describe('GET company/{symbol}/stock/{period}', () => {
         prepareCloses(
           'USD',
           dailyCloses('2026-08-19', last, (day) => 5 + day),
+          null,
         ),
       ]);
     await put('2026-08-20');

@@ -48,9 +48,7 @@ export function registerCompany(app: FastifyInstance, deps: CompanyDeps): void {
 
   registerFilingFetch(app, deps);
 
-  serve(app, searchCompanies, async ({ params, query }) => ({
-    results: [...(await live.listings.search(params.text, query.limit))],
-  }));
+  serve(app, searchCompanies, ({ params, query }) => live.listings.answer(params.text, query.limit));
 
   serve(app, searchSymbols, async ({ body }) => {
     const names = new Map((await listNames(db, body.symbols)).map((listing) => [listing.symbol, listing]));

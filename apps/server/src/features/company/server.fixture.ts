@@ -40,7 +40,16 @@ export async function openTestServer(
 }
 
 /** Closes the database with it. */
-export async function openTestServerOn(
+export function openTestServerOn(
+  database: Database,
+  ...features: ((app: FastifyInstance, deps: CompanyDeps) => void)[]
+): Promise<TestServer> {
+  return openTestServerWith({ QUOTE_PROVIDER: 'none' }, database, ...features);
+}
+
+/** @param environment as `main` reads it */
+export async function openTestServerWith(
+  environment: Readonly<Record<string, string>>,
   database: Database,
   ...features: ((app: FastifyInstance, deps: CompanyDeps) => void)[]
 ): Promise<TestServer> {
@@ -55,10 +64,11 @@ export async function openTestServerOn(
     events: new Events(reactions, log),
     fanOut: new FanOut(null, log),
     clock,
+    productClock: clock,
     jobs: recordedJobs(),
     rateLimiter: openRateLimiter(null),
     log,
-    config: readConfig({ QUOTE_PROVIDER: 'none' }),
+    config: readConfig(environment),
   });
   const app = registerHttp(log, { authenticate: authenticateByName });
   const deps: CompanyDeps = {

@@ -3,7 +3,8 @@ import type { Database } from '../../platform/db/index.ts';
 import { openTestDatabase } from '../../platform/db/test-database.ts';
 import { addListing, dailyCloses } from './listings/listing.fixture.ts';
 import { findListing, listNames, listSymbolsOf } from './listings/listing-store.ts';
-import { findLastClose, listCloses, listDividends, listSplits } from './prices/price-store.ts';
+import { listLastPrices } from './prices/last-prices.ts';
+import { listCloses, listDividends, listSplits } from './prices/price-store.ts';
 import { listChiefExecutives } from './profile/company-store.ts';
 import { findEstimates } from './profile/estimate-store.ts';
 import { getListingsVersion, listSearchableListings } from './search/searchable-store.ts';
@@ -95,9 +96,10 @@ describe('prices', () => {
   test('come oldest first, and an empty list without any', async () => {
     const closes = await listCloses(database.db, 'ACME', '2026-08-20');
     expect(closes.map(({ day }) => day)).toEqual(['2026-08-20', '2026-08-21']);
-    expect(await findLastClose(database.db, 'ACME')).toEqual({ day: '2026-08-21', source: 'test prices' });
+    const last = await listLastPrices(database.db, ['ACME', 'BARE']);
+    expect(last.get('ACME')).toMatchObject({ close: { day: '2026-08-21' }, source: 'test prices' });
     expect(await listCloses(database.db, 'BARE')).toEqual([]);
-    expect(await findLastClose(database.db, 'BARE')).toBeNull();
+    expect(last.get('BARE')).toMatchObject({ close: null, source: null });
     expect(await listDividends(database.db, 'ACME')).toEqual([{ exDate: '2026-05-11', amount: 0.25 }]);
     expect(await listSplits(database.db, 'ACME')).toEqual([]);
     expect(await findEstimates(database.db, 'ACME')).toBeNull();

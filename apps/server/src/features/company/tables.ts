@@ -66,6 +66,11 @@ export interface CompanyProfile {
 }
 
 /** As of the day of the answer, per-share figures on that day's split basis. */
+export interface EstimatedFigures {
+  readonly revenue: number | null;
+  readonly eps: number | null;
+}
+
 export interface EstimateFigures {
   /** Of the money below; null: the trading currency. */
   readonly currency?: string | null;
@@ -74,6 +79,9 @@ export interface EstimateFigures {
     readonly revenue: number | null;
     readonly eps: number | null;
     readonly analysts: number | null;
+    /** The lowest and the highest estimate; absent where the source has none. */
+    readonly low?: EstimatedFigures;
+    readonly high?: EstimatedFigures;
   }[];
   readonly epsHistory: readonly {
     readonly quarterEnd: Day;

@@ -22,14 +22,14 @@ import {
   type Estimates,
   findEstimates,
   findListing,
+  findShareBasis,
   type Listing,
-  listCloses,
-  listDividends,
   listPredecessors,
   listRates,
   listSplits,
 } from '../company/index.ts';
 import { buildConsensus } from './consensus.ts';
+import { loadPrices } from './load-prices.ts';
 import { listEarlierFilings, listFacts } from './store.ts';
 
 export interface CompanyInputs {
@@ -38,6 +38,9 @@ export interface CompanyInputs {
   /** CIK of the predecessor that filed, by accession; without the company's own filings. */
   readonly earlierFilers: ReadonlyMap<string, number>;
   readonly splits: readonly Split[];
+  /** The day of the newest price; closes alone say it without quotes. */
+  readonly pricedOn?: IsoDate | null;
+  /** Prices and dividends in the shares that figures are in. */
   readonly market: Market;
   readonly estimates: Estimates | null;
 }
@@ -70,12 +73,20 @@ export async function loadCompanyInputs(
   if (listing === null) return null;
   const earlier = await listPredecessors(db, listing.cik);
   const facts = await listFacts(db, listing.cik, earlier);
+  const basis = await findShareBasis(db, symbol);
+  const splits = await listSplits(db, symbol);
   return {
     listing,
     facts,
     earlierFilers: await listEarlierFilings(db, earlier),
-    splits: await listSplits(db, symbol),
-    market: await loadMarket(db, listing, facts),
+    splits,
+    pricedOn: basis?.day ?? null,
+    market: {
+      ...(await loadPrices(db, symbol, splits, basis)),
+      currency: listing.currency,
+      adrRatio: listing.adrRatio,
+      rates: await loadRates(db, listing.currency, facts),
+    },
     estimates: await findEstimates(db, symbol, estimatesUntil),
   };
 }
@@ -104,21 +115,12 @@ export function buildCompanyFigures(
   };
 }
 
-/** As of the last close, whose basis prices are on; or as of a newer filing, which counts new shares. */
-export function splitsInEffect({ facts, splits, market }: CompanyInputs): Split[] {
+/** As of the newest price, quote or close; or as of a newer filing, which counts new shares. */
+export function splitsInEffect({ facts, splits, market, pricedOn }: CompanyInputs): Split[] {
   const filed = facts.map((fact) => fact.filed);
-  const last = lastDay([...filed, ...market.closes.slice(-1).map(({ day }) => day)]);
+  const priced = [market.closes.at(-1)?.day, pricedOn].filter((day) => day != null);
+  const last = lastDay([...filed, ...priced]);
   return last === null ? [] : splitsUntil(splits, last);
-}
-
-async function loadMarket(db: Db, listing: Listing, facts: readonly Fact[]): Promise<Market> {
-  return {
-    closes: await listCloses(db, listing.symbol),
-    dividends: await listDividends(db, listing.symbol),
-    currency: listing.currency,
-    adrRatio: listing.adrRatio,
-    rates: await loadRates(db, listing.currency, facts),
-  };
 }
 
 /** Stored rates, else those the filings themselves translate at. */

@@ -26,7 +26,10 @@ describe('consensus', () => {
   test('belongs to the fiscal year with the nearest end', () => {
     const found = buildConsensus(estimates, filedUntil(2025, '2025-09-27'), 'USD');
     expect(found.map(({ fiscalYear }) => fiscalYear)).toEqual([2026, 2027]);
-    expect(found[1]).toEqual({ fiscalYear: 2027, revenue: 5.2e11, earningsPerShare: null, analysts: 40 });
+    expect(found[1]).toEqual({
+      ...{ fiscalYear: 2027, revenue: 5.2e11, earningsPerShare: null, analysts: 40 },
+      ...{ asOf: '2026-08-14', source: 'test' },
+    });
   });
 
   test('of a year that ends in January has our label', () => {
@@ -52,6 +55,17 @@ describe('consensus', () => {
     const found = buildConsensus(estimates, { ...filedUntil(2025, '2025-09-27'), splits }, 'USD');
     expect(found[0]?.earningsPerShare).toBe(4.4);
     expect(found[0]?.revenue).toBe(4.7e11);
+  });
+
+  test('keeps its lowest and its highest estimate where they are known', () => {
+    const first = { periodEnd: '2026-09-30', revenue: 4.7e11, eps: 8.8, analysts: 38 };
+    const ranged = { ...first, low: { revenue: 4.5e11, eps: 8 }, high: { revenue: null, eps: 10 } };
+    const splits = [{ effective: '2026-10-01', ratio: 2 }];
+    const filed = { ...filedUntil(2025, '2025-09-27'), splits };
+    expect(buildConsensus({ ...estimates, annual: [ranged] }, filed, 'USD')[0]).toMatchObject({
+      low: { revenue: 4.5e11, earningsPerShare: 4 },
+      high: { revenue: null, earningsPerShare: 5 },
+    });
   });
 
   test('is empty without an answer or without a fiscal year', () => {

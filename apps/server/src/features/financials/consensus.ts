@@ -1,7 +1,7 @@
 import type { Split } from '@tenfold/domain/facts';
 import type { Consensus } from '@tenfold/domain/forecast';
 import { daysBetween, type FiscalPeriod } from '@tenfold/domain/periods';
-import type { Estimates } from '../company/index.ts';
+import type { EstimatedFigures, Estimates } from '../company/index.ts';
 
 const yearDays = 365.25;
 const halfAQuarter = 45;
@@ -22,11 +22,17 @@ export function buildConsensus(
   if (estimates === null || lastYear === null) return [];
   if ((estimates.currency ?? currency) !== filed.reportedCurrency) return [];
   const factor = splitFactorSince(estimates.asOf, filed.splits);
-  return estimates.annual.map(({ periodEnd, revenue, eps, analysts }) => ({
-    fiscalYear: lastYear.year + Math.round(daysBetween(lastYear.end, periodEnd) / yearDays),
+  const figures = ({ revenue, eps }: EstimatedFigures) => ({
     revenue,
     earningsPerShare: eps === null ? null : eps / factor,
-    analysts,
+  });
+  const { asOf, source } = estimates;
+  return estimates.annual.map(({ periodEnd, analysts, low, high, ...mean }) => ({
+    fiscalYear: lastYear.year + Math.round(daysBetween(lastYear.end, periodEnd) / yearDays),
+    ...figures(mean),
+    ...{ analysts, asOf, source },
+    ...(low && { low: figures(low) }),
+    ...(high && { high: figures(high) }),
   }));
 }
 

@@ -6,6 +6,7 @@ export { toFinancialsColumn } from './financials-column.ts';
 export { findExchangeRateOn } from './find-exchange-rate.ts';
 export { findFinancials } from './find-financials.ts';
 export { describeKeyFacts } from './key-facts.ts';
+export { loadPrices } from './load-prices.ts';
 export {
   buildFinancials,
   financialsDocument,

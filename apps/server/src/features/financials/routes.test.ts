@@ -128,6 +128,8 @@ describe('GET company/{symbol}/financials', () => {
       revenue: 3.2e9,
       earnings_per_share: 3.3,
       analysts: 12,
+      as_of: '2026-08-14',
+      source: 'test',
     });
   });
 

@@ -1,11 +1,14 @@
 import type { Deps } from '../../platform/deps.ts';
+import { reaction } from '../../platform/events/index.ts';
 import type { Feature } from '../../platform/feature.ts';
 import type { Queue } from '../../platform/jobs/index.ts';
+import { findCik, pricesMoved } from '../company/index.ts';
 import { createEdgar } from './edgar/create-edgar.ts';
 import { readerPace } from './edgar/edgar.ts';
 import { fetchFilingsQueue } from './edgar/fetch-filings.ts';
 import { refreshFilings } from './edgar/import-from-edgar.ts';
 import { importCommands } from './import-commands.ts';
+import { prepareDocuments } from './prepare-documents.ts';
 import { ImportTally } from './tally.ts';
 
 export const marketData = {
@@ -19,6 +22,15 @@ export const marketData = {
       fetchFilingsQueue(deps, createEdgar(deps.config, deps.clock, readerPace)),
     ];
   },
+  reactions: () => [
+    reaction(pricesMoved, async (tx, moves) => {
+      for (const { symbol } of moves.filter(({ passesSplit }) => passesSplit)) {
+        const cik = await findCik(tx, symbol);
+        if (cik !== null) await prepareDocuments(tx, cik);
+      }
+      return undefined;
+    }),
+  ],
   commands: importCommands,
 } satisfies Feature;
 

@@ -42,7 +42,7 @@ export async function prepareDocuments(db: Db, cik: number): Promise<number> {
     const documents = [
       await prepareCompany(db, symbol, describeKeyFacts(figures)),
       await prepareChiefExecutives(db, cik),
-      prepareCloses(figures.market.currency, figures.market.closes),
+      prepareCloses(figures.market.currency, figures.market.closes, figures.splits.at(-1)?.effective ?? null),
       prepareFinancials(figures),
       prepareLatestYear(figures),
       prepareMoreRows(figures),

@@ -1,8 +1,8 @@
 import type { ChartEvent } from '@tenfold/contract/chart';
 import { isPeriodic } from '@tenfold/domain/statements';
 import type { Db } from '../../platform/db/index.ts';
-import { type Listing, listDividends, listPredecessors, listSplits } from '../company/index.ts';
-import { listReports } from '../financials/index.ts';
+import { findShareBasis, type Listing, listPredecessors, listSplits } from '../company/index.ts';
+import { listReports, loadPrices } from '../financials/index.ts';
 
 /** Oldest first. */
 export async function listEvents(
@@ -10,11 +10,12 @@ export async function listEvents(
   { symbol, cik }: Pick<Listing, 'symbol' | 'cik'>,
 ): Promise<ChartEvent[]> {
   const earlier = await listPredecessors(db, cik);
-  const [filings, dividends, splits] = await Promise.all([
+  const [filings, splits, basis] = await Promise.all([
     listReports(db, cik, earlier),
-    listDividends(db, symbol),
     listSplits(db, symbol),
+    findShareBasis(db, symbol),
   ]);
+  const { dividends } = await loadPrices(db, symbol, splits, basis);
   const reports = filings.filter(({ form }) => isPeriodic(form));
   return [
     ...reports.map(({ filed, form }) => ({ date: filed, kind: 'report' as const, form, value: null })),

@@ -46,7 +46,7 @@ async function draw(path: string, body: unknown): Promise<Omit<Chart, 'series'> 
 
 async function prepare(symbol: string): Promise<void> {
   const chartData = await preparePerformance(server.db, symbol);
-  const closes = prepareCloses('USD', await listCloses(server.db, symbol));
+  const closes = prepareCloses('USD', await listCloses(server.db, symbol), null);
   if (chartData !== null) await saveDocuments(server.db, symbol, [chartData, closes]);
 }
 

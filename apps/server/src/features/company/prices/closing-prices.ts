@@ -4,23 +4,41 @@ import { closeOf, newYorkTime } from '@tenfold/domain/market-hours';
 import { daysAfter, yearsBefore } from '@tenfold/domain/periods';
 import type { Close } from '@tenfold/domain/prices';
 import { staleFrom } from '@tenfold/domain/quotes';
+import type { ShareBasis } from '@tenfold/domain/splits';
 import type { Db } from '../../../platform/db/index.ts';
-import { findLastClose, listCloses } from './price-store.ts';
+import { listLastPrices } from './last-prices.ts';
+import { listCloses } from './price-store.ts';
 
 export type Prices = Pick<
   Company,
-  'stockPrice' | 'stockPriceChange' | 'week52Low' | 'week52High' | 'lastTradeTime' | 'latestUpdate' | 'quote'
+  | 'stockPrice'
+  | 'stockPriceChange'
+  | 'week52Low'
+  | 'week52High'
+  | 'lastTradeTime'
+  | 'latestUpdate'
+  | 'lastSplit'
+  | 'quote'
 >;
 
-/** As of the last close; nulls without one. */
+/** As of the last close, in the shares of the company's figures; nulls without one. */
 export async function getClosingPrices(db: Db, symbol: string): Promise<Prices> {
-  const last = await findLastClose(db, symbol);
-  const year = last === null ? [] : await listCloses(db, symbol, daysAfter(yearsBefore(last.day, 1), 1));
-  return pricesOf(year, last?.source ?? null);
+  const last = (await listLastPrices(db, [symbol])).get(symbol);
+  if (last === undefined) return pricesOf([], null, noShares);
+  const { close, source, basis } = last;
+  const year = close === null ? [] : await listCloses(db, symbol, daysAfter(yearsBefore(close.day, 1), 1));
+  return pricesOf(year, source, basis);
 }
 
-/** @param year the closes of it, at least the last one */
-export function pricesOf(year: readonly Close[], source: string | null): Prices {
+const noShares = { lastSplit: null, closesOver: 1 };
+
+/** @param closes of a year, at least the last one, as they are on file */
+export function pricesOf(
+  closes: readonly Close[],
+  source: string | null,
+  { lastSplit, closesOver }: Pick<ShareBasis, 'lastSplit' | 'closesOver'>,
+): Prices {
+  const year = closesOver === 1 ? closes : closes.map((one) => ({ ...one, close: one.close / closesOver }));
   const last = year.at(-1);
   const before = year.at(-2);
   const { low, high } = priceRange52(year);
@@ -33,6 +51,7 @@ export function pricesOf(year: readonly Close[], source: string | null): Prices 
     lastTradeTime,
     // The time of the price, not of the import: the same figures make the same document.
     latestUpdate: lastTradeTime,
+    lastSplit,
     quote: source === null || last === undefined ? null : closeQuote(source, last.day, year),
   };
 }

@@ -2,22 +2,30 @@ import { type Close, type CloseColumns, closesOf, columnsOf } from '@tenfold/dom
 import type { CachedDocument, DocumentCache, NewDocument } from '../../../platform/documents/index.ts';
 
 /** Raise the number whenever the same figures would make another document: older ones are then rebuilt. */
-export const closesDocument = 'closes.1';
+export const closesDocument = 'closes.2';
 
-export function prepareCloses(currency: string, closes: readonly Close[]): NewDocument {
+/** @param closes in the shares after the last split */
+export function prepareCloses(
+  currency: string,
+  closes: readonly Close[],
+  lastSplit: string | null,
+): NewDocument {
   return {
     kind: closesDocument,
-    body: JSON.stringify({ currency, ...columnsOf(closes) } satisfies Prepared),
+    body: JSON.stringify({ currency, lastSplit, ...columnsOf(closes) } satisfies Prepared),
   };
 }
 
 interface Prepared extends CloseColumns {
   readonly currency: string;
+  readonly lastSplit: string | null;
 }
 
 export interface CachedCloses {
   readonly version: number;
   readonly currency: string;
+  /** The newest split in effect: closes count shares as after it. */
+  readonly lastSplit: string | null;
   readonly closes: readonly Close[];
   readonly columns: CloseColumns;
 }
@@ -27,6 +35,9 @@ export async function findCloses(documents: DocumentCache, symbol: string): Prom
   return document === null ? null : document.value((json) => readCloses(document, json as Prepared));
 }
 
-function readCloses({ version }: CachedDocument, { currency, ...columns }: Prepared): CachedCloses {
-  return { version, currency, closes: closesOf(columns), columns };
+function readCloses(
+  { version }: CachedDocument,
+  { currency, lastSplit, ...columns }: Prepared,
+): CachedCloses {
+  return { version, currency, lastSplit, closes: closesOf(columns), columns };
 }

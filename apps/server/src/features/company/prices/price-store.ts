@@ -29,13 +29,6 @@ function closesFrom({ days, closes, simulated }: CloseArrays): Close[] {
   }));
 }
 
-export async function findLastClose(db: Db, symbol: string): Promise<{ day: string; source: string } | null> {
-  const { rows } = await sql<{ day: string; source: string }>`
-    select day::text as day, source from close_price where symbol = ${symbol}
-     order by close_price.day desc limit 1`.execute(db);
-  return rows[0] ?? null;
-}
-
 export async function listDividends(db: Db, symbol: string): Promise<Dividend[]> {
   const { rows } = await sql<Dividend>`
     select ex_date::text as "exDate", amount from dividend where symbol = ${symbol} order by ex_date`.execute(
@@ -85,4 +78,14 @@ export async function listLastCloses(
     db,
   );
   return new Map(rows.map((row) => [row.symbol, closesFrom(row)]));
+}
+
+/** Of all listings with figures. */
+export async function findNewestCloseDay(db: Db): Promise<string | null> {
+  const { rows } = await sql<{ day: string | null }>`
+    select max(last.day)::text as day
+      from listing join company using (cik)
+      cross join lateral (select day from close_price where close_price.symbol = listing.symbol
+                           order by close_price.day desc limit 1) as last`.execute(db);
+  return rows[0]?.day ?? null;
 }

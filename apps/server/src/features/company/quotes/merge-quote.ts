@@ -2,7 +2,7 @@ import { type Company, company } from '@tenfold/contract/company';
 import { fromWire, toWire } from '@tenfold/contract/wire';
 import { newYorkDay, newYorkTime } from '@tenfold/domain/market-hours';
 import { staleFrom } from '@tenfold/domain/quotes';
-import { splitSince } from '@tenfold/domain/splits';
+import { sharesOnBasis } from '@tenfold/domain/splits';
 import type { CachedDocument } from '../../../platform/documents/index.ts';
 import type { Prices } from '../prices/closing-prices.ts';
 import type { LatestQuote } from './quote-store.ts';
@@ -23,18 +23,20 @@ export function findNewerPrices(document: Prices, quote: LatestQuote): Prices | 
 }
 
 function pricesOf(document: Prices, quote: LatestQuote): Prices {
-  const { price, previousClose, tradedAt, recordedAt, source, delayMinutes, simulated } = quote;
+  const { previousClose, tradedAt, recordedAt, source, delayMinutes, simulated } = quote;
   const kind = simulated ? 'replay' : 'trade';
   const at = simulated ? recordedAt : tradedAt;
-  const { week52Low, week52High, quote: closes } = document;
-  const split = splitBetween(document, quote);
+  const { week52Low, week52High, lastSplit, quote: closes } = document;
+  // The document follows the first price of a split's day within a second; until then it and its price stay as they were.
+  const price = quote.price / sharesOnBasis(quote.splits, newYorkDay(tradedAt), lastSplit);
   return {
     stockPrice: price,
-    stockPriceChange: previousClose === null ? null : price / previousClose - 1,
-    week52Low: week52Low === null ? price : Math.min(price, week52Low / split),
-    week52High: week52High === null ? price : Math.max(price, week52High / split),
+    stockPriceChange: previousClose === null ? null : quote.price / previousClose - 1,
+    week52Low: week52Low === null ? price : Math.min(price, week52Low),
+    week52High: week52High === null ? price : Math.max(price, week52High),
     lastTradeTime: newYorkTime(tradedAt),
     latestUpdate: newYorkTime(at),
+    lastSplit,
     quote: {
       source,
       kind,
@@ -43,14 +45,4 @@ function pricesOf(document: Prices, quote: LatestQuote): Prices {
       simulated: simulated || (closes?.simulated ?? false),
     },
   };
-}
-
-/** Between the last close and the quote: the 52-week range is on the close's basis. */
-function splitBetween(
-  { stockPrice, lastTradeTime }: Prices,
-  { price, tradedAt, splits }: LatestQuote,
-): number {
-  if (stockPrice === null || lastTradeTime === null) return 1;
-  const close = { day: newYorkDay(new Date(lastTradeTime)), price: stockPrice };
-  return splitSince(close, splits, { day: newYorkDay(tradedAt), price });
 }

@@ -1,9 +1,11 @@
 import type { Split } from '@tenfold/domain/facts';
+import { newYorkDay } from '@tenfold/domain/market-hours';
 import type { PriceContext } from '@tenfold/domain/quotes';
 import { sql } from 'kysely';
 import { lockVersions } from '../../../platform/changes/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { lockDocuments } from '../../../platform/documents/index.ts';
 import type { EventType } from '../../../platform/events/index.ts';
 
 export interface Quote {
@@ -61,6 +63,8 @@ export interface PriceMove {
   /** As it was stored, on the basis of its day. */
   readonly before: { readonly price: number; readonly tradedAt: Date } | null;
   readonly beginsAgain: boolean;
+  /** The first price in the shares after a split. */
+  readonly passesSplit: boolean;
 }
 
 /** In the transaction that stores the prices. */
@@ -74,9 +78,12 @@ export async function recordQuotes(
   if (quotes.length === 0) return [];
   return events.transact(db, async (tx, emit) => {
     await lockVersions(tx, quoteVersionLock);
+    const split = await listPassingSplits(tx, quotes);
+    // Documents that follow are locked before prices, as an import does that re-prices alerts.
+    if (split.size > 0) await lockDocuments(tx);
     const before = await lockQuotes(tx, quotes);
     const changed = await upsertQuotes(tx, quotes);
-    const moves = quotes.flatMap((quote) => moveOf(quote, changed, before.get(quote.symbol)));
+    const moves = quotes.flatMap((quote) => moveOf(quote, changed, before.get(quote.symbol), split));
     if (moves.length > 0) await emit(pricesMoved, moves);
     return [...changed];
   });
@@ -84,13 +91,33 @@ export async function recordQuotes(
 
 type Before = Pick<Quote, 'symbol' | 'price' | 'tradedAt' | 'simulated'>;
 
-function moveOf(quote: Quote, changed: ReadonlySet<string>, before: Before | undefined): PriceMove[] {
+function moveOf(
+  quote: Quote,
+  changed: ReadonlySet<string>,
+  before: Before | undefined,
+  split: ReadonlySet<string>,
+): PriceMove[] {
   const { symbol, price, tradedAt, simulated } = quote;
   if (!changed.has(symbol)) return [];
   const last = before?.simulated === simulated ? before : null;
   const isNewer = last === null || tradedAt > last.tradedAt;
   const beginsAgain = simulated && last !== null && tradedAt < last.tradedAt;
-  return isNewer || beginsAgain ? [{ symbol, price, tradedAt, simulated, before: last, beginsAgain }] : [];
+  const move = { symbol, price, tradedAt, simulated, before: last, beginsAgain };
+  return isNewer || beginsAgain ? [{ ...move, passesSplit: split.has(symbol) }] : [];
+}
+
+/** Symbols with a split after the last close and quote on file, in effect by these. */
+async function listPassingSplits(tx: Db, quotes: readonly Quote[]): Promise<Set<string>> {
+  const { rows } = await sql<{ symbol: string }>`
+    select distinct split.symbol
+      from unnest(${quotes.map(({ symbol }) => symbol)}::text[],
+                  ${quotes.map(({ tradedAt }) => newYorkDay(tradedAt))}::date[]) as priced (symbol, day)
+      join split on split.symbol = priced.symbol and effective <= day
+      left join quote on quote.symbol = priced.symbol
+     where effective > coalesce((traded_at at time zone 'America/New_York')::date, '-infinity')
+       and effective > coalesce((select max(close_price.day) from close_price
+                                  where close_price.symbol = priced.symbol), '-infinity')`.execute(tx);
+  return new Set(rows.map(({ symbol }) => symbol));
 }
 
 /** A transaction that compares something with a price, such as an alert, waits until these are stored. */

@@ -197,15 +197,21 @@ describeOnEach('quotes', (open) => {
       });
     });
 
-    test('after a split are merged with the range of the new share', async () => {
+    test('of a split’s day stay in the shares of the document until that follows', async () => {
       await sql`insert into split values ('ACME', '2026-08-24', 10, 'test')`.execute(db);
       await recordQuotes({ db, events: noEvents }, [quote({ price: 1.25, previousClose: 1.2 })]);
       await cache.refresh();
+      const stockPriceChange = expect.closeTo(0.05 / 1.2, 12);
       expect(await shown()).toMatchObject({
-        stock_price: 1.25,
-        stock_price_change: expect.closeTo(0.05 / 1.2, 12),
-        week52_low: 1.2,
-        week52_high: 1.25,
+        ...{ stock_price: 12.5, stock_price_change: stockPriceChange, last_split: null },
+        ...{ week52_low: 12, week52_high: 12.5 },
+      });
+      const document = await prepareCompany(db, 'ACME');
+      if (document !== null) await saveDocuments(db, 'ACME', [document]);
+      live = new OverlaidDocuments(new DocumentCache(db), (symbol) => cache.find(symbol), mergeQuote);
+      expect(await shown()).toMatchObject({
+        ...{ stock_price: 1.25, stock_price_change: stockPriceChange, last_split: '2026-08-24' },
+        ...{ week52_low: 1.2, week52_high: 1.25 },
       });
     });
 
@@ -276,15 +282,23 @@ describeOnEach('quotes', (open) => {
     expect(statements).toBe(0);
   });
 
-  test('within the day of a split are shown once closes reflect it', async () => {
-    const bar = { at: new Date('2026-08-24T14:00:00Z'), price: 1.2 };
-    await recordIntraday(db, 'ACME', [{ day: '2026-08-24', bars: [bar], simulated: false }], 'test');
-    const days = async () => (await listIntraday(db, ['ACME'], false)).get('ACME')?.map(({ day }) => day);
-    expect(await days()).toEqual(['2026-08-24']);
+  test('within the days around a split are in the shares of the newest price', async () => {
+    const session = (day: string, price: number) => ({
+      ...{ day, simulated: false, bars: [{ at: new Date(`${day}T14:00:00Z`), price }] },
+    });
+    await recordIntraday(db, 'ACME', [session('2026-08-21', 12)], 'test');
+    const prices = async () =>
+      (await listIntraday(db, ['ACME'], false))
+        .get('ACME')
+        ?.flatMap(({ bars }) => bars.map(({ price }) => price));
     await sql`insert into split values ('ACME', '2026-08-24', 10, 'test')`.execute(db);
-    expect(await days()).toBeUndefined();
-    await recordCloses(db, 'ACME', [{ day: '2026-08-24', close: 1.2, simulated: false }], 'test');
-    expect(await days()).toEqual(['2026-08-24']);
+    expect(await prices()).toEqual([12]);
+    await recordQuotes({ db, events: noEvents }, [quote({ price: 1.25 })]);
+    await recordIntraday(db, 'ACME', [session('2026-08-24', 1.25)], 'test');
+    expect(await prices()).toEqual([1.2, 1.25]);
+    // Its source has divided the day before.
+    await recordIntraday(db, 'ACME', [session('2026-08-21', 1.2)], 'test');
+    expect(await prices()).toEqual([1.2, 1.25]);
   });
 
   test('within the day are merged by session; the newest seven are kept', async () => {

@@ -12,12 +12,15 @@ import {
 import { getListingsVersion, listSearchableListings } from './searchable-store.ts';
 
 const lookEveryMs = 1000;
-const maxAnswers = 10_000;
+const maxAnswers = 4_000;
+
+/** Frozen: what is sent for it is written once. */
+type SearchAnswer = Readonly<{ results: SearchableListing[] }>;
 
 export class ListingSearch {
   readonly #clock: Clock;
   readonly #changes: ChangeFollower<string | null, readonly SearchableListing[]>;
-  readonly #answers = new LRUCache<string, readonly SearchableListing[]>({ max: maxAnswers });
+  readonly #answers = new LRUCache<string, SearchAnswer>({ max: maxAnswers });
   #index: SearchIndex = buildSearchIndex([]);
   #lookedAt = Number.NEGATIVE_INFINITY;
 
@@ -39,13 +42,22 @@ export class ListingSearch {
   }
 
   async search(text: string, limit: number): Promise<readonly SearchableListing[]> {
+    return (await this.answer(text, limit)).results;
+  }
+
+  /** The same object for the same question, until listings change. */
+  async answer(text: string, limit: number): Promise<SearchAnswer> {
     // A clock that was set back must not keep an old index.
     if (Math.abs(this.#clock.now().getTime() - this.#lookedAt) >= lookEveryMs) await this.#look();
-    const key = `${limit} ${normalizeText(text)}`;
-    const remembered = this.#answers.get(key);
+    const typed = `${limit} ${text}`;
+    const remembered = this.#answers.get(typed);
     if (remembered !== undefined) return remembered;
-    const answer = searchListings(this.#index, text, limit);
+    // The same letters typed another way.
+    const key = `${limit} ${normalizeText(text)}`;
+    const answer =
+      this.#answers.get(key) ?? Object.freeze({ results: searchListings(this.#index, text, limit) });
     this.#answers.set(key, answer);
+    this.#answers.set(typed, answer);
     return answer;
   }
 

@@ -53,7 +53,10 @@ describe('estimates', () => {
       tickers: {
         ACME: {
           fetchedAt: '2026-08-13',
-          annual: { fy0: year('2026-12-31', 4.5), fy1: year('2027-12-31', null) },
+          annual: {
+            fy0: { ...year('2026-12-31', 4.5), epsLow: 4, epsHigh: 5 },
+            fy1: year('2027-12-31', null),
+          },
           history: [{ quarter: '2026-06-30', epsActual: 1.1, epsEstimate: 1 }, { quarter: '2026-03-31' }],
           ratings: [{ firm: 'Firm', date: '2026-08-01', from: 'Hold', to: 'Buy' }],
           nextDate: '2026-10-29',
@@ -63,7 +66,10 @@ describe('estimates', () => {
     expect(await findEstimates(database.db, 'ACME')).toMatchObject({
       asOf: '2026-08-13',
       annual: [
-        { periodEnd: '2026-12-31', eps: 4.5, revenue: 5e9, analysts: 12 },
+        {
+          ...{ periodEnd: '2026-12-31', eps: 4.5, revenue: 5e9, analysts: 12 },
+          ...{ low: { revenue: null, eps: 4 }, high: { revenue: null, eps: 5 } },
+        },
         { periodEnd: '2027-12-31', eps: null, revenue: 5e9, analysts: 12 },
       ],
       epsHistory: [{ quarterEnd: '2026-06-30', actual: 1.1, estimate: 1 }],

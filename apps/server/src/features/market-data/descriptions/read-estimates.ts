@@ -47,7 +47,15 @@ function expectedYear(year: unknown): EstimateFigures['annual'] {
     eps: numberOf(year, 'eps'),
     analysts: numberOf(year, 'analysts'),
   };
-  return expected.revenue === null && expected.eps === null ? [] : [expected];
+  if (expected.revenue === null && expected.eps === null) return [];
+  return [{ ...expected, ...endOf(year, 'low'), ...endOf(year, 'high') }];
+}
+
+/** `revenueLow` and `epsLow`, where the file has one of them. */
+function endOf<End extends 'low' | 'high'>(year: JsonRecord, end: End) {
+  const key = end === 'low' ? 'Low' : 'High';
+  const figures = { revenue: numberOf(year, `revenue${key}`), eps: numberOf(year, `eps${key}`) };
+  return figures.revenue === null && figures.eps === null ? {} : { [end]: figures };
 }
 
 function surprise(quarter: unknown): EstimateFigures['epsHistory'] {

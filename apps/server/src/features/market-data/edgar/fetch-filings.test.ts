@@ -82,6 +82,7 @@ describeOnEach('a listing without data', (open) => {
       events: noEvents,
       fanOut: new FanOut(null, log),
       clock,
+      productClock: clock,
       jobs: sends,
       rateLimiter: openRateLimiter(null),
       log,

@@ -1,7 +1,8 @@
-import { type ReplayOf, replaySessions, replayTick, type Tick } from '@tenfold/domain/quotes';
+import { type ReplayOf, replaySessions, replayTick, sessionAfter, type Tick } from '@tenfold/domain/quotes';
+import { splitFactor } from '@tenfold/domain/splits';
 import type { Clock } from '../../../platform/clock/index.ts';
 import type { Db } from '../../../platform/db/index.ts';
-import { listLastCloses } from '../../company/index.ts';
+import { findNewestCloseDay, listLastCloses, listSplitsOf } from '../../company/index.ts';
 import { shownSource } from '../sample/load-sample-data.ts';
 import type { QuoteProvider } from './provider.ts';
 
@@ -9,11 +10,18 @@ const closesNeeded = 22;
 // All of them: a page opens with the price it will show, not with the close before.
 const everyTick = { watched: 2_000, recent: 60_000, rest: 60_000 };
 
-/** Replays the trading day after the sample's last close. */
+/** Replays one trading day for all companies: the one after the newest close on file. */
 export function sampleProvider(db: Db, clock: Clock): QuoteProvider {
   const replaysOf = async (symbols: readonly string[]): Promise<ReplayOf[]> => {
+    const newest = await findNewestCloseDay(db);
+    if (newest === null) return [];
+    const session = sessionAfter(newest);
     const bySymbol = await listLastCloses(db, symbols, closesNeeded, shownSource);
-    return [...bySymbol].map(([symbol, closes]) => ({ symbol, closes }));
+    const splits = await listSplitsOf(db, symbols);
+    return [...bySymbol].map(([symbol, closes]) => {
+      const over = splitFactor(splits.get(symbol) ?? [], closes.at(-1)?.day ?? session.day, session.day);
+      return { symbol, session, closes: closes.map((one) => ({ ...one, close: one.close / over })) };
+    });
   };
   return {
     name: shownSource,

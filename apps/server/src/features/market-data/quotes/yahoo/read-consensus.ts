@@ -1,4 +1,4 @@
-import type { EstimateFigures } from '../../../company/index.ts';
+import type { EstimatedFigures, EstimateFigures } from '../../../company/index.ts';
 import { dayOf } from '../../day.ts';
 import type { ParsedEstimates } from '../../descriptions/read-estimates.ts';
 import { isRecord, type JsonRecord } from '../../json.ts';
@@ -29,7 +29,21 @@ function expectedYear({ endDate, revenueEstimate, earningsEstimate }: JsonRecord
   const [revenue, eps] = [recordOf(revenueEstimate), recordOf(earningsEstimate)];
   const expected = { revenue: amountOf(revenue.avg), eps: amountOf(eps.avg) };
   if (periodEnd === null || (expected.revenue === null && expected.eps === null)) return [];
-  return [{ periodEnd, ...expected, analysts: amountOf(eps.numberOfAnalysts) }];
+  const [low, high] = (['low', 'high'] as const).map((end) => ({
+    revenue: amountOf(revenue[end]),
+    eps: amountOf(eps[end]),
+  }));
+  return [
+    {
+      ...{ periodEnd, ...expected, analysts: amountOf(eps.numberOfAnalysts) },
+      ...(isKnown(low) && { low }),
+      ...(isKnown(high) && { high }),
+    },
+  ];
+}
+
+function isKnown(figures: EstimatedFigures | undefined): figures is EstimatedFigures {
+  return figures !== undefined && (figures.revenue !== null || figures.eps !== null);
 }
 
 function surprise({ quarter, epsActual, epsEstimate }: JsonRecord): EstimateFigures['epsHistory'] {
