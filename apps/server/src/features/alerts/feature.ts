@@ -6,7 +6,9 @@ import { type ChangedFigures, figuresChanged } from '../financials/index.ts';
 import { forecastChanged } from '../forecasts/index.ts';
 import { announce } from '../notifications/index.ts';
 import { askForPricesOfAlerts } from './ask-for-prices.ts';
+import { applyRecordedSplits } from './engine/apply-splits.ts';
 import { evaluatePrices } from './engine/evaluate-prices.ts';
+import { fireHeldEachMinute } from './engine/fire-held.ts';
 import { type Reprice, repriceAlerts } from './models/reprice-alerts.ts';
 import { pruneAlertsNightly } from './nightly/prune-alerts.ts';
 import { suspendSilentNightly } from './nightly/suspend-silent.ts';
@@ -24,7 +26,12 @@ export const alerts = {
   name: 'alerts',
   level: 6,
   routes: registerAlerts,
-  queues: (deps) => [pruneAlertsNightly(deps), suspendSilentNightly(deps), askForPricesOfAlerts(deps)],
+  queues: (deps) => [
+    pruneAlertsNightly(deps),
+    suspendSilentNightly(deps),
+    askForPricesOfAlerts(deps),
+    fireHeldEachMinute(deps),
+  ],
   reactions: ({ clock, config, fanOut }) => [
     reaction(pricesMoved, async (tx, moves) => {
       return announce(fanOut, await evaluatePrices(tx, moves, clock.now()));
@@ -35,11 +42,9 @@ export const alerts = {
       return announce(fanOut, told);
     }),
     reaction(figuresChanged, async (tx, { symbols, cause }) => {
-      const change = causes[cause];
-      return announce(
-        fanOut,
-        await repriceAlerts(tx, config, { of: { symbols }, now: clock.now(), ...change }),
-      );
+      const now = clock.now();
+      await applyRecordedSplits(tx, symbols, now);
+      return announce(fanOut, await repriceAlerts(tx, config, { of: { symbols }, now, ...causes[cause] }));
     }),
   ],
   ownData: [ownAlerts],

@@ -1,1 +1,2 @@
 export { alerts } from './feature.ts';
+export { findFiredLately } from './fired-lately.ts';

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnEach } from '../../platform/db/databases-fixture.ts';
 import type { TestServer } from '../company/server.fixture.ts';
 import { openModelAlertsServer, recordPrices } from './alerts-server.fixture.ts';
+import { fireHeld } from './engine/fire-held.ts';
 
 type Person = 'ann' | 'ben';
 
@@ -43,6 +44,8 @@ describeOnEach('tabs that change alerts while prices arrive', (open) => {
           await price(50);
           await Promise.all([trade(prices), ...tabs.map(({ by, steps }) => work(by, steps))]);
           await price(prices.at(-1) ?? 50);
+          server.clock.advance(61_000);
+          await fireHeld(server);
           expect(await missed()).toEqual([]);
           expect(await tellings()).toEqual(await firings());
         },

@@ -1,13 +1,14 @@
 import * as calls from '@tenfold/contract/alerts';
+import { planLimits } from '@tenfold/contract/policy/plan-limits';
 import { prompts } from '@tenfold/contract/policy/prompts';
 import { can, tierOf } from '@tenfold/contract/policy/rights';
 import type { FastifyInstance } from 'fastify';
-import { type CallContext, Forbidden, serve } from '../../platform/http/index.ts';
+import { type CallContext, Forbidden, InvalidRequest, serve } from '../../platform/http/index.ts';
 import type { QuotaDeps } from '../billing/index.ts';
 import { companyNotFound, findListing } from '../company/index.ts';
 import { getAlertHistory } from './keeping/alert-history.ts';
 import { type AlertOwner, listAlertsOf, setDeleted } from './keeping/alert-store.ts';
-import { addAlert, alertLimits, rearmAlert, saveAlert } from './keeping/arm-alert.ts';
+import { addAlert, rearmAlert, saveAlert } from './keeping/arm-alert.ts';
 import { deleteAlert, restoreAlert } from './keeping/delete-alert.ts';
 import { listAlertGroups } from './keeping/list-alerts.ts';
 import { listFirings } from './keeping/list-firings.ts';
@@ -30,14 +31,17 @@ export function registerAlerts(app: FastifyInstance, deps: QuotaDeps): void {
 
   serve(app, calls.listAlerts, async ({ params: { symbol } }, { person }) => ({
     groups: await listAlertGroups(deps, person.id, symbol),
-    limit: alertLimits[person.plan],
+    limit: planLimits.priceAlerts[person.plan],
   }));
 
   serve(app, calls.addAlert, async ({ params: { symbol }, body }, caller) => {
     await admit(deps, caller, symbol);
     await known(deps, symbol);
-    if (!('price' in body)) await countValue(deps, caller, symbol);
-    return addAlert(deps, { ...ownerOf(caller, symbol), plan: caller.person.plan }, body);
+    refuseOther(symbol, body.symbol);
+    const { price, forecastId = 0, margin } = body;
+    if (price === undefined) await countValue(deps, caller, symbol);
+    const target = price === undefined ? { forecastId, margin } : { price };
+    return addAlert(deps, { ...ownerOf(caller, symbol), plan: caller.person.plan }, target);
   });
 
   serve(app, calls.saveAlert, async ({ params: { symbol, alertId }, body }, caller) => {
@@ -75,6 +79,13 @@ export function registerAlerts(app: FastifyInstance, deps: QuotaDeps): void {
 async function admit({ rateLimiter }: QuotaDeps, caller: Caller, symbol: string): Promise<void> {
   if (!can(tierOf(caller.person), 'setPriceAlerts', symbol)) throw new Forbidden(prompts.priceAlerts);
   await limitAlerts(rateLimiter, caller);
+}
+
+/** @throws InvalidRequest where path and body name different companies */
+function refuseOther(symbol: string, named = symbol): void {
+  if (named === symbol) return;
+  const message = `The address names ${symbol}, and the body ${named}.`;
+  throw new InvalidRequest(message, { symbol: message });
 }
 
 /** A model alert shows its forecast's value, as the company's page does. @throws AppError `quota_reached` */

@@ -19,6 +19,8 @@ export type AlertTables = {
     margin: number | null;
     armed_at: Date;
     armed_price: number | null;
+    /** While it waits a minute whether a save that moved it to the price is taken back. */
+    fires_at: Generated<Date | null>;
     created_at: Date;
     deleted_at: Date | null;
   };

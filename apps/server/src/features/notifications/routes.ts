@@ -5,18 +5,16 @@ import { serve } from '../../platform/http/index.ts';
 import { limitNotificationChanges } from './rate-limits.ts';
 import { listFeed } from './reading/list-feed.ts';
 import { markAllRead, markRead, markUnread } from './reading/mark-read.ts';
-import { isAnyUnread, lastSeqOf, listNewest } from './reading/notification-store.ts';
+import { isAnyUnread, listNewest } from './reading/notification-store.ts';
 import { getSettings, saveSettings } from './settings/settings-store.ts';
 import { announceRead } from './socket/announce.ts';
 
 export function registerNotifications(app: FastifyInstance, { db, clock, rateLimiter, fanOut }: Deps): void {
   serve(app, calls.hasUnread, (_, { person }) => isAnyUnread(db, person.id));
 
-  serve(app, calls.listNotifications, async ({ params }, { person }) => {
-    // First: what arrives meanwhile is above it, and asked for again.
-    const lastSeq = await lastSeqOf(db, person.id);
-    return { notifications: await listNewest(db, person.id, params.unread === 'true'), lastSeq };
-  });
+  serve(app, calls.listNotifications, ({ params }, { person }) =>
+    listNewest(db, person.id, params.unread === 'true'),
+  );
 
   serve(app, calls.readNotification, async ({ params: { notificationId } }, caller) => {
     await limitNotificationChanges(rateLimiter, caller);

@@ -3,7 +3,7 @@ import { newYorkDay } from '@tenfold/domain/market-hours';
 import { splitFactor } from '@tenfold/domain/splits';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
-import type { PriceMove } from '../../company/index.ts';
+import { listShareBases, type PriceMove } from '../../company/index.ts';
 
 interface SplitOf extends Split {
   readonly symbol: string;
@@ -20,9 +20,21 @@ export async function applySplits(
 ): Promise<readonly PriceMove[]> {
   const first = moves.filter(isFirstOfDay);
   if (first.length === 0) return moves;
-  for (const split of await listUnapplied(tx, first)) await moveTargets(tx, split, now);
+  const priced = first.map(({ symbol, tradedAt }) => ({ symbol, day: newYorkDay(tradedAt) }));
+  for (const split of await listUnapplied(tx, priced)) await moveTargets(tx, split, now);
   const between = await listSplitsBetween(tx, first);
   return between.size === 0 ? moves : moves.map((move) => onItsBasis(move, between.get(move.symbol) ?? []));
+}
+
+/** Of companies whose figures are in new shares without a first price of the day: the split, or a filing, came later. */
+export async function applyRecordedSplits(tx: Db, symbols: readonly string[], now: Date): Promise<void> {
+  for (const [symbol, { day }] of await listShareBases(tx, symbols)) {
+    if (day === null) continue;
+    const unapplied = await listUnapplied(tx, [{ symbol, day }]);
+    // Prices before alerts, as everywhere.
+    if (unapplied.length > 0) await sql`select from quote where symbol = ${symbol} for share`.execute(tx);
+    for (const split of unapplied) await moveTargets(tx, split, now);
+  }
 }
 
 function isFirstOfDay({ before, tradedAt }: PriceMove): boolean {
@@ -30,11 +42,14 @@ function isFirstOfDay({ before, tradedAt }: PriceMove): boolean {
 }
 
 /** In effect by the day, and after the day some target is on. */
-async function listUnapplied(tx: Db, moves: readonly PriceMove[]): Promise<SplitOf[]> {
+async function listUnapplied(
+  tx: Db,
+  priced: readonly { readonly symbol: string; readonly day: string }[],
+): Promise<SplitOf[]> {
   const { rows } = await sql<SplitOf>`
     select split.symbol, effective::text, ratio
-      from split join unnest(${moves.map(({ symbol }) => symbol)}::text[],
-                            ${moves.map(({ tradedAt }) => newYorkDay(tradedAt))}::date[]) as priced (symbol, day)
+      from split join unnest(${priced.map(({ symbol }) => symbol)}::text[],
+                            ${priced.map(({ day }) => day)}::date[]) as priced (symbol, day)
            on split.symbol = priced.symbol and effective <= day
      where exists (select from price_alert as alert
                     where alert.symbol = split.symbol and alert.basis_day < split.effective)

@@ -28,11 +28,11 @@ export async function fireAlerts(tx: Db, moves: readonly PriceMove[], now: Date)
        order by symbol
     )
       select id, place from moved join price_alert as alert using (symbol)
-       where alert.state = 'armed' and alert.side = 'above' and alert.deleted_at is null
+       where alert.state = 'armed' and alert.side = 'above' and alert.deleted_at is null and alert.fires_at is null
          and alert.target <= moved.price
        union all
       select id, place from moved join price_alert as alert using (symbol)
-       where alert.state = 'armed' and alert.side = 'below' and alert.deleted_at is null
+       where alert.state = 'armed' and alert.side = 'below' and alert.deleted_at is null and alert.fires_at is null
          and alert.target >= moved.price`.execute(tx);
   const reached = rows.flatMap(({ id, place }) => {
     const move = moves[place - 1];
@@ -65,7 +65,7 @@ export async function fire(
       select * from unnest(${columns(reached, types)})
                with ordinality as reached (id, price, before, traded_at, simulated, place)
     ), fired as (
-      update price_alert as alert set state = 'fired' from reached
+      update price_alert as alert set state = 'fired', fires_at = null from reached
        where alert.id = any(${columns(reached, { id: 'bigint' })}) and alert.id = reached.id
          and alert.state = 'armed' and alert.deleted_at is null
       returning alert.id, alert.account_id, alert.symbol, alert.epoch, alert.target, alert.forecast_id, alert.margin,

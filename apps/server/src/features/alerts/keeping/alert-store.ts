@@ -1,10 +1,12 @@
 import type { PriceAlert } from '@tenfold/contract/alerts';
 import type { AccountId } from '@tenfold/contract/ids';
 import type { AlertSide } from '@tenfold/domain/alerts';
+import type { Split } from '@tenfold/domain/facts';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
 import { type SuspensionReason, suspensionWords } from '../suspension.ts';
 import type { AlertEventKind, AlertTables } from '../tables.ts';
+import { inShares, sharesSince, splitsOfTarget } from './shares-of-target.ts';
 
 /** Whose alerts, of which listing: nothing is read or written without both. */
 export interface AlertOwner {
@@ -104,7 +106,8 @@ export async function armAgain(
   const { numAffectedRows } = await sql`
     update price_alert as alert
        set target = ${target}, basis_day = ${basisDay}::date, side = ${side}, state = 'armed', suspended_why = null,
-           epoch = epoch + 1, margin = ${margin}, armed_at = ${now}, armed_price = ${price}
+           epoch = epoch + 1, margin = ${margin}, armed_at = ${now}, armed_price = ${price},
+           fires_at = null
      where ${isOwn(owner, id)} and alert.epoch = ${epoch} and alert.deleted_at is null`.execute(tx);
   return numAffectedRows === 1n;
 }
@@ -160,8 +163,11 @@ interface AlertRow {
   readonly forecast_id: number | null;
   readonly margin: number | null;
   readonly suspended_why: SuspensionReason | null;
+  readonly fires_at: Date | null;
   readonly forecast_name: string | null;
   readonly firing: Firing | null;
+  /** Up to the day whose shares the target is in. */
+  readonly splits: readonly Split[];
 }
 
 /** As `jsonb` writes it. */
@@ -173,8 +179,8 @@ interface Firing extends Omit<NonNullable<PriceAlert['firing']>, 'tradedAt' | 'f
 function read(db: Db, which: ReturnType<typeof sql>) {
   return sql<AlertRow>`
     select alert.id, alert.symbol, alert.target, alert.state, alert.side, alert.epoch, alert.armed_at, alert.armed_price,
-           alert.forecast_id, alert.margin, alert.suspended_why, forecast.name as forecast_name,
-           firing.content as firing
+           alert.forecast_id, alert.margin, alert.suspended_why, alert.fires_at, forecast.name as forecast_name,
+           firing.content as firing, ${splitsOfTarget} as splits
       from price_alert as alert
       left join forecast on forecast.id = alert.forecast_id
       left join lateral (
@@ -186,20 +192,21 @@ function read(db: Db, which: ReturnType<typeof sql>) {
 }
 
 function toAlert(row: AlertRow): PriceAlert {
-  const { id, symbol, side, epoch, firing } = row;
+  const { id, symbol, side, epoch, firing, splits } = row;
   const isModel = row.forecast_id !== null && row.margin !== null;
   return {
     ...{ id, symbol, side, epoch },
     price: row.target,
     state: row.state === 'armed' && side === null ? 'waiting' : row.state,
     armedAt: row.armed_at.toISOString(),
-    armedPrice: row.armed_price,
+    armedPrice: row.armed_price && row.armed_price / sharesSince(splits, row.armed_at),
     model: isModel
       ? { forecastId: row.forecast_id, name: row.forecast_name ?? '', margin: row.margin }
       : null,
+    firesAt: row.fires_at?.toISOString() ?? null,
     suspendedWhy: row.suspended_why && suspensionWords[row.suspended_why],
     firing: firing && {
-      ...firing,
+      ...inShares(firing, sharesSince(splits, new Date(firing.tradedAt))),
       tradedAt: new Date(firing.tradedAt).toISOString(),
       firedAt: new Date(firing.firedAt).toISOString(),
     },

@@ -1,4 +1,5 @@
 import type { PriceAlert } from '@tenfold/contract/alerts';
+import { planLimits } from '@tenfold/contract/policy/plan-limits';
 import type { PlanKey } from '@tenfold/contract/policy/rights';
 import type { Db } from '../../../platform/db/index.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -19,9 +20,6 @@ import {
 import { lockPrice, sideFrom } from './lock-price.ts';
 import { findSame, refuseSame } from './same-alert.ts';
 
-/** By plan. */
-export const alertLimits: Readonly<Record<PlanKey, number>> = { light: 20, investor: 500 };
-
 type ArmDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 export type NewTarget = { readonly price: number } | Model;
@@ -39,7 +37,7 @@ export async function addAlert(
     const armed = await arm(tx, deps, owner, wanted, field);
     const same = await findSame(tx, owner, { ...armed, model });
     if (same !== null) return same;
-    const limit = alertLimits[owner.plan];
+    const limit = planLimits.priceAlerts[owner.plan];
     if ((await countAlerts(tx, owner.accountId)) >= limit) {
       throw new Conflict(`You have ${limit} price alerts, as many as your plan allows. Delete one first.`);
     }
@@ -47,6 +45,13 @@ export async function addAlert(
     await recordEvent(tx, id, 'set', armed.now, { target: armed.target, price: armed.price });
     return getAlert(tx, owner, id);
   });
+}
+
+interface Change {
+  /** Undefined for whatever it is. */
+  readonly epoch?: number | undefined;
+  readonly price?: number | undefined;
+  readonly margin?: number | undefined;
 }
 
 /**
@@ -58,7 +63,7 @@ export async function saveAlert(
   deps: ArmDeps,
   owner: AlertOwner,
   id: number,
-  { epoch, ...change }: { epoch: number; price?: number | undefined; margin?: number | undefined },
+  { epoch, ...change }: Change,
 ): Promise<PriceAlert> {
   const alert = await getAlert(deps.db, owner, id);
   const { model } = alert;
@@ -91,7 +96,7 @@ interface Rearming {
 function rearm(
   deps: ArmDeps,
   owner: AlertOwner,
-  alert: Pick<PriceAlert, 'id' | 'epoch'>,
+  alert: { readonly id: number; readonly epoch: number | undefined },
   { wanted, field, kind }: Rearming,
 ): Promise<PriceAlert> {
   return deps.db.transaction().execute(async (tx) => {
@@ -104,7 +109,8 @@ function rearm(
     const armed = await arm(tx, deps, owner, wanted, field);
     const model = 'margin' in wanted ? wanted : null;
     await refuseSame(tx, owner, { ...armed, model, except: alert.id }, field);
-    if (!(await armAgain(tx, owner, alert, armed, model?.margin ?? null))) {
+    const epoch = alert.epoch ?? (await getAlert(tx, owner, alert.id)).epoch;
+    if (!(await armAgain(tx, owner, { id: alert.id, epoch }, armed, model?.margin ?? null))) {
       throw new Stale('This alert was also changed elsewhere.', await getAlert(tx, owner, alert.id));
     }
     await recordEvent(tx, alert.id, kind, armed.now, { target: armed.target, price: armed.price });

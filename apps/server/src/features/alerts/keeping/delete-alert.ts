@@ -1,9 +1,10 @@
 import type { PriceAlert } from '@tenfold/contract/alerts';
+import { planLimits } from '@tenfold/contract/policy/plan-limits';
 import type { PlanKey } from '@tenfold/contract/policy/rights';
 import type { Deps } from '../../../platform/deps.ts';
 import { Conflict, NotFound } from '../../../platform/http/index.ts';
 import { type AlertOwner, countAlerts, isDeleted, lockAlerts, setDeleted } from './alert-store.ts';
-import { alertLimits, getAlert } from './arm-alert.ts';
+import { getAlert } from './arm-alert.ts';
 import { refuseSame } from './same-alert.ts';
 
 /** @throws NotFound */
@@ -25,7 +26,7 @@ export function restoreAlert(
   return db.transaction().execute(async (tx) => {
     await lockAlerts(tx, owner.accountId);
     if (await isDeleted(tx, owner, id)) {
-      const limit = alertLimits[owner.plan];
+      const limit = planLimits.priceAlerts[owner.plan];
       if ((await countAlerts(tx, owner.accountId)) >= limit) {
         throw new Conflict(`You have ${limit} price alerts, as many as your plan allows. Delete one first.`);
       }

@@ -85,6 +85,32 @@ describeOnEach('a price alert', (open) => {
     expect([reply.statusCode, reply.json().error_fields]).toEqual([422, { price: 'That is the price now.' }]);
   });
 
+  test.each([
+    [{ price: 0 }, { price: 'Enter a price above 0' }],
+    [{ price: -5 }, { price: 'Enter a price above 0' }],
+    [{ price: 'abc' }, { price: 'Invalid format. Please input number.' }],
+    [{ price: 105.1234 }, { price: 'Use at most 3 decimals' }],
+    [{}, { price: 'Enter a price, or choose a forecast' }],
+    [{ price: 105, forecast_id: 1 }, { price: 'Enter a price, or choose a forecast' }],
+    [{ forecast_id: 1, margin: 2 }, { margin: 'Enter a margin from -1,000% to 99%' }],
+    [{ price: 105, symbol: 'LOSS' }, { symbol: 'The address names ACME, and the body LOSS.' }],
+  ])('of %j is refused under its field', async (body, fields) => {
+    const reply = await post('/add', body);
+    expect([reply.statusCode, reply.json().error_fields]).toEqual([422, fields]);
+    expect(await targets()).toEqual([]);
+  });
+
+  test('takes three decimals, and the symbol of its address', async () => {
+    expect((await post('/add', { price: 105.125, symbol: 'acme' })).json().price).toBe(105.125);
+  });
+
+  test('without an epoch is changed whatever its arming', async () => {
+    const { id } = await set(105);
+    expect((await post(`/${id}/save`, { price: 110 })).json()).toMatchObject({ price: 110, epoch: 2 });
+    expect((await post(`/${id}/save`, { price: 115 })).json()).toMatchObject({ price: 115, epoch: 3 });
+    expect((await post(`/${id}/save`, { price: 120, epoch: 1 })).statusCode).toBe(409);
+  });
+
   test('of many companies is listed with as few queries as of one', async () => {
     const queries = vi.spyOn(server.db.getExecutor(), 'executeQuery');
     const count = async () => {

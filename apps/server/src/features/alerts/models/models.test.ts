@@ -4,6 +4,7 @@ import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
 import { people } from '../../../platform/http/calls/people.fixture.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
 import { openModelAlertsServer, recordPrices } from '../alerts-server.fixture.ts';
+import { fireHeld } from '../engine/fire-held.ts';
 import { ModelTargets } from './model-target.ts';
 
 const monday = new Date('2026-08-24T14:00:00Z');
@@ -36,6 +37,12 @@ describeOnEach('an alert that follows a forecast', (open) => {
         server.db,
       )
     ).rows;
+
+  /** The minute in which a save may be taken back is over. */
+  const afterAMinute = async () => {
+    server.clock.advance(61_000);
+    await fireHeld(server);
+  };
 
   test('waits at its value less the margin', async () => {
     const whole = await setAt(0);
@@ -91,10 +98,14 @@ describeOnEach('an alert that follows a forecast', (open) => {
     expect(await told()).toEqual([]);
   });
 
-  test('fires with the save that moves it to the price', async () => {
+  test('fires a minute after the save that moves it to the price', async () => {
     const { price } = await setAt(0);
     await recordPrices(server, { ACME: price * 1.1 }, new Date(monday.getTime() + 60_000));
     await save({ revision: 1, required_return: 0.08 });
+    expect(await alert()).toMatchObject({ state: 'armed', fires_at: expect.any(String) });
+    await fireHeld(server);
+    expect(await told()).toEqual([]);
+    await afterAMinute();
     expect(await alert()).toMatchObject({
       state: 'fired',
       firing: {
@@ -107,6 +118,44 @@ describeOnEach('an alert that follows a forecast', (open) => {
     expect(await told()).toMatchObject([
       { kind: 'price', data: { cause: 'value_moved', forecastName: 'Base case', price: price * 1.1 } },
     ]);
+  });
+
+  test('a slip that is corrected within the minute fires nothing, whatever the price does', async () => {
+    const { price } = await setAt(0);
+    await recordPrices(server, { ACME: price * 1.1 }, new Date(monday.getTime() + 60_000));
+    await save({ revision: 1, required_return: 0.08 });
+    await recordPrices(server, { ACME: price * 1.09 }, new Date(monday.getTime() + 120_000));
+    await save({ revision: 2, required_return: 0.1 });
+    await afterAMinute();
+    expect(await alert()).toMatchObject({ state: 'armed', epoch: 1, fires_at: null });
+    expect(await told()).toEqual([]);
+  });
+
+  test('is armed again where the version that fired it is undone within the hour', async () => {
+    const { price } = await setAt(0);
+    await recordPrices(server, { ACME: price * 1.1 }, new Date(monday.getTime() + 60_000));
+    await save({ revision: 1, required_return: 0.08 });
+    await afterAMinute();
+    await save({ revision: 2, required_return: 0.07 });
+    expect((await alert()).state).toBe('fired');
+    server.clock.advance(60_000);
+    await save({ revision: 3, required_return: 0.1 });
+    const armed = await alert();
+    expect(armed).toMatchObject({ state: 'armed', epoch: 2, side: 'below' });
+    expect(armed.price).toBeCloseTo(price, 8);
+    expect((await history())[0]).toMatchObject({ kind: 'resumed' });
+    await recordPrices(server, { ACME: price }, new Date(monday.getTime() + 180_000));
+    expect(await alert()).toMatchObject({ state: 'fired', firing: { cause: 'price_moved' } });
+  });
+
+  test('stays fired where the version is undone later than that', async () => {
+    const { price } = await setAt(0);
+    await recordPrices(server, { ACME: price * 1.1 }, new Date(monday.getTime() + 60_000));
+    await save({ revision: 1, required_return: 0.08 });
+    await afterAMinute();
+    server.clock.advance(3_600_000);
+    await save({ revision: 2, required_return: 0.1 });
+    expect((await alert()).state).toBe('fired');
   });
 
   test('has one line of history for what is saved within an hour', async () => {
@@ -145,6 +194,7 @@ describeOnEach('an alert that follows a forecast', (open) => {
     await recordPrices(server, { ACME: price / 2 }, new Date(monday.getTime() + 60_000));
     expect(await told()).toHaveLength(1);
     await save({ revision: 3, terminal_growth: 0 });
+    await afterAMinute();
     expect(await alert()).toMatchObject({ state: 'fired', firing: { cause: 'value_moved' } });
     expect((await history()).map(({ kind }: { kind: string }) => kind).toSorted()).toEqual([
       'fired',

@@ -13,13 +13,14 @@ export interface ModelAlert {
   readonly margin: number;
   readonly target: number;
   readonly side: AlertSide | null;
-  readonly state: 'armed' | 'suspended';
+  readonly state: 'armed' | 'fired' | 'suspended';
   readonly suspendedWhy: SuspensionReason | null;
   readonly isDeleted: boolean;
 }
 
 /** An alert as it is from now on. */
-export interface Repriced extends Pick<ModelAlert, 'id' | 'side' | 'state' | 'suspendedWhy' | 'isDeleted'> {
+export interface Repriced extends Pick<ModelAlert, 'id' | 'side' | 'suspendedWhy' | 'isDeleted'> {
+  readonly state: 'armed' | 'suspended';
   /** Null keeps the last one. */
   readonly target: number | null;
   readonly basisDay: string | null;
@@ -41,6 +42,7 @@ export function toRepriced(
   day: string | undefined,
 ): Repriced | null {
   const { id, side, suspendedWhy, isDeleted } = alert;
+  if (alert.state === 'fired') return null;
   const isSilent = suspendedWhy === 'no_quotes';
   if (wanted.target === null) {
     if (alert.state === 'suspended' && !isSilent) return null;

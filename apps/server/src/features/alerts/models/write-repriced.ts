@@ -29,7 +29,8 @@ export async function writeRepriced(
     ), written as (
       update price_alert as alert
          set target = coalesce(repriced.target, alert.target), basis_day = coalesce(repriced.basis_day, alert.basis_day),
-             side = repriced.side, state = repriced.state, suspended_why = repriced.suspended_why
+             side = repriced.side, state = repriced.state, suspended_why = repriced.suspended_why,
+             fires_at = case when repriced.state = 'armed' then alert.fires_at end
         from repriced where alert.id = repriced.id
     ), replaced as (
       delete from alert_event as event using repriced

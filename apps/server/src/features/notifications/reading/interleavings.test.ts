@@ -80,7 +80,7 @@ describeOnEach('tabs that read while notifications arrive', (open) => {
           const told = [ben, ann].map((person) => priceOf(person, `${number}/${at}`));
           await server.db.transaction().execute((tx) => notify(tx, told, server.clock.now()));
         } else if (what === 'look') {
-          ({ notifications: seen, last_seq: lastSeq } = await post(by, 'false', {}));
+          ({ notifications: seen, last_seq: lastSeq } = await post(by, 'filter/feeds', { sort: 'newest' }));
         } else if (what === 'read all') {
           readThrough(lastSeq);
           await post(by, 'read', { through: lastSeq });

@@ -14,7 +14,9 @@ const post = async (path: string, body: object = {}, by: 'ann' | 'ben' = 'ben') 
   (await server.post(`/notifications/${path}`, body, by)).json();
 const hasUnread = async (by: 'ann' | 'ben' = 'ben') =>
   (await server.get('/notifications/unread', {}, by)).json();
-const seqs = (reply: { notifications: { seq: number }[] }) => reply.notifications.map(({ seq }) => seq);
+type Seqs = readonly { readonly seq: number }[];
+const seqs = (reply: Seqs | { readonly notifications: Seqs }) =>
+  ('notifications' in reply ? reply.notifications : reply).map(({ seq }) => seq);
 
 describe('the menu of the bell', () => {
   test('lists the last ten, newest first, with what its sentences need', async () => {
@@ -22,8 +24,7 @@ describe('the menu of the bell', () => {
     await tell(server, ...told, priceOf(ann, '9/1'));
     const menu = await post('false');
     expect(seqs(menu)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
-    expect(menu.last_seq).toBe(12);
-    expect(menu.notifications[0]).toMatchObject({
+    expect(menu[0]).toMatchObject({
       notification_type: 0,
       actor: 'ACME',
       value: 63.07,
@@ -42,7 +43,7 @@ describe('the menu of the bell', () => {
   });
 
   test('is empty for somebody new', async () => {
-    expect(await post('false')).toEqual({ notifications: [], last_seq: 0 });
+    expect(await post('false')).toEqual([]);
     expect(await hasUnread()).toBe(false);
   });
 
@@ -50,7 +51,7 @@ describe('the menu of the bell', () => {
     await addListing(server.db, { symbol: 'GONE', cik: 3 });
     await tell(server, priceOf(ben, '1/1', 'GONE'));
     await sql`delete from listing where symbol = 'GONE'`.execute(server.db);
-    expect((await post('false')).notifications[0]).toMatchObject({ actor: 'A company', symbol: null });
+    expect((await post('false'))[0]).toMatchObject({ actor: 'A company', symbol: null });
   });
 });
 
@@ -71,7 +72,7 @@ describe('reading', () => {
 
   test('all leaves what came after the last one seen', async () => {
     await tell(server, priceOf(ben, '1/1'), priceOf(ben, '1/2'), priceOf(ann, '1/1'));
-    const { last_seq: through } = await post('false');
+    const { last_seq: through } = await post('filter/feeds');
     await tell(server, priceOf(ben, '1/3'));
     expect(await post('read', { through })).toMatchObject({ read: 2, has_unread: true });
     expect(seqs(await post('true'))).toEqual([3]);

@@ -8,7 +8,12 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import type { WebSocket } from 'ws';
 import type { Database } from '../../../platform/db/index.ts';
 import { openTestDatabase } from '../../../platform/db/test-database.ts';
-import { addAccount, openSocketServer, type SocketServer } from './sockets-server.fixture.ts';
+import {
+  addAccount,
+  type OpenedSocket,
+  openSocketServer,
+  type SocketServer,
+} from './sockets-server.fixture.ts';
 
 describe('a hostile client', () => {
   let database: Database;
@@ -19,7 +24,14 @@ describe('a hostile client', () => {
 
   beforeAll(async () => {
     database = await openTestDatabase();
-    const limits = { authMs: 300, silentMs: 1_500, askAfterMs: 60_000, lookEveryMs: 50, perNetwork: 50 };
+    const limits = {
+      authMs: 300,
+      silentMs: 1_500,
+      askAfterMs: 60_000,
+      lookEveryMs: 50,
+      perNetwork: 2 * socketsPerPerson,
+      strangersPerNetwork: 20,
+    };
     server = await openSocketServer(database, { limits });
     ann = await addAccount(database, 'ann@example.org');
     ben = await addAccount(database, 'ben@example.org');
@@ -30,8 +42,7 @@ describe('a hostile client', () => {
     await database.close();
   });
 
-  const auth = (given: string, more: object = {}) =>
-    JSON.stringify({ type: 'auth', token: given, after: null, ...more });
+  const auth = (given: string, more: object = {}) => JSON.stringify({ type: 'auth', token: given, ...more });
   /** Opens one as Ann, sends, and tells how it ended; nothing may be said to it before. */
   const codeAfter = async (send: (socket: WebSocket) => void) => {
     const { socket, heard, code } = await server.open(ann);
@@ -160,11 +171,33 @@ describe('a hostile client', () => {
 
   test('of one network has so many connections and no more', async () => {
     const from = { 'x-forwarded-for': '198.51.100.7' };
-    const opened = await Promise.all(Array.from({ length: 50 }, () => server.open(ben, from)));
+    const cora = await addAccount(database, 'cora@example.org');
+    const opened: OpenedSocket[] = [];
+    for (const id of [ben, cora]) {
+      const given = await server.signIn(id);
+      for (let count = 0; count < socketsPerPerson; count++) {
+        const one = await server.open(id, from);
+        one.socket.send(auth(given));
+        opened.push(one);
+      }
+    }
+    await expect.poll(() => opened.every(({ heard }) => heard.length > 0)).toBe(true);
     expect(await handshake(from)).toMatch(/ 429 /);
     expect(await handshake({ 'x-forwarded-for': '198.51.100.8' })).toMatch(/ 101 /);
-    for (const { code } of opened) await code;
+    for (const { socket } of opened) socket.terminate();
     await expect.poll(() => handshake(from)).toMatch(/ 101 /);
+  });
+
+  test('that says nothing keeps nobody else of its network out, however many it opens', async () => {
+    const from = { 'x-forwarded-for': '198.51.100.9' };
+    const silent = await Promise.all(Array.from({ length: 60 }, () => server.open(ben, from)));
+    const ofAnn = await server.open(ann, from);
+    ofAnn.socket.send(auth(token));
+    await expect.poll(() => ofAnn.heard.length).toBe(1);
+    const codes = await Promise.all(silent.map(({ code }) => code));
+    // Cut, or told that it was time to say something.
+    expect(new Set(codes)).toEqual(new Set([1006, closeCodes.unauthenticated]));
+    ofAnn.socket.terminate();
   });
 
   test('on a page of another site is refused before anything is opened', async () => {

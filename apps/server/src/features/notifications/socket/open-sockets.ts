@@ -17,8 +17,10 @@ export interface SocketLimits {
   readonly silentMs: number;
   /** Silent for so long is asked: browsers slow the pings of a page that nobody looks at. */
   readonly askAfterMs: number;
-  /** Of one network at once: an office, or somebody who opens thousands. */
+  /** Of one network at once that said who they are: an office. */
   readonly perNetwork: number;
+  /** Of one network at once that did not yet: the oldest makes room for the next, so that silent ones keep nobody out. */
+  readonly strangersPerNetwork: number;
   /** How often all sockets are looked at. */
   readonly lookEveryMs: number;
   /** How late somebody hears of what the fan-out lost, or does not reach. */
@@ -32,6 +34,7 @@ export const usualLimits: SocketLimits = {
   silentMs: 3 * pingSeconds * 1_000,
   askAfterMs: 1.5 * pingSeconds * 1_000,
   perNetwork: 1_000,
+  strangersPerNetwork: 100,
   lookEveryMs: 1_000,
   askEveryMs: 5_000,
   messages: 20,
@@ -48,6 +51,7 @@ export class OpenSockets implements SocketKeeper {
   });
   readonly #open = new Set<PersonSocket>();
   readonly #perNetwork = new Map<string, number>();
+  readonly #strangers = new Map<string, Set<PersonSocket>>();
   readonly #people: ConnectedPeople;
   readonly #authenticate: Authenticate;
   readonly #limits: SocketLimits;
@@ -70,7 +74,7 @@ export class OpenSockets implements SocketKeeper {
     const now = performance.now();
     Object.assign(socket, { userId, network, openedAt: now, heardAt: now });
     this.#open.add(socket);
-    this.#perNetwork.set(network, (this.#perNetwork.get(network) ?? 0) + 1);
+    this.#addStranger(socket);
     socket.keepBy(this);
   }
 
@@ -125,9 +129,29 @@ export class OpenSockets implements SocketKeeper {
   closed(socket: PersonSocket): void {
     if (!this.#open.delete(socket)) return;
     this.#people.remove(socket);
+    if (this.#removeStranger(socket)) return;
     const left = (this.#perNetwork.get(socket.network) ?? 1) - 1;
     if (left > 0) this.#perNetwork.set(socket.network, left);
     else this.#perNetwork.delete(socket.network);
+  }
+
+  #addStranger(socket: PersonSocket): void {
+    const strangers = this.#strangers.get(socket.network) ?? new Set<PersonSocket>();
+    this.#strangers.set(socket.network, strangers.add(socket));
+    if (strangers.size <= this.#limits.strangersPerNetwork) return;
+    // Whoever has something to say says it at once.
+    const oldest = [...strangers].find(({ isAuthenticating }) => !isAuthenticating) ?? socket;
+    // Not closed with a code: one that answers to nothing would stay.
+    oldest.terminate();
+    this.closed(oldest);
+  }
+
+  /** False for one that has said who it is. */
+  #removeStranger(socket: PersonSocket): boolean {
+    const strangers = this.#strangers.get(socket.network);
+    if (!strangers?.delete(socket)) return false;
+    if (strangers.size === 0) this.#strangers.delete(socket.network);
+    return true;
   }
 
   #refusalOf(socket: PersonSocket, message: ClientMessage | null): number | null {
@@ -146,7 +170,10 @@ export class OpenSockets implements SocketKeeper {
       const person = await this.#authenticate(token);
       if (!socket.isOpen) return;
       if (person?.id === socket.userId) {
+        if (this.isFull(socket.network)) return socket.close(closeCodes.tooMany);
         Object.assign(socket, { accountId: person.id, sessionId: person.sessionId, seq: after });
+        this.#removeStranger(socket);
+        this.#perNetwork.set(socket.network, (this.#perNetwork.get(socket.network) ?? 0) + 1);
         this.#people.add(socket, person.id);
       } else {
         socket.close(person === null ? closeCodes.unauthenticated : closeCodes.forbidden);

@@ -55,7 +55,7 @@ export async function openSocketServer(database: Database, { redisUrl = null, li
   const config = readConfig({});
   const sessions = openSessions({ db, clock, config, changes });
   const deps = {
-    ...{ db, clock, config, log, changes, fanOut, sessions },
+    ...{ db, clock, productClock: clock, config, log, changes, fanOut, sessions },
     documents: new DocumentCache(db),
     events: noEvents,
     jobs: recordedJobs(),
