@@ -23,7 +23,7 @@ type ChangeDeps = Pick<Deps, 'db' | 'clock'>;
 export async function updateComment(
   deps: ChangeDeps,
   own: OwnCommentId,
-  change: { title: string | null; text: string; revision: number },
+  change: { title: string | null; text: string; revision?: number | undefined },
 ): Promise<CellComment> {
   const { db, clock } = deps;
   const before = await findComment(db, own);

@@ -88,19 +88,26 @@ export async function findDeleted(db: Db, own: OwnCommentId): Promise<CommentRow
   return row ?? null;
 }
 
+interface CommentChange {
+  readonly title: string | null;
+  readonly text: string;
+  readonly revision?: number | undefined;
+  readonly now: Date;
+}
+
 /** Null when it is not theirs, deleted, or no longer at this revision. */
 export async function updateText(
   db: Db,
   { accountId, id }: OwnCommentId,
-  { title, text, revision, now }: { title: string | null; text: string; revision: number; now: Date },
+  { title, text, revision, now }: CommentChange,
 ): Promise<CommentRow | null> {
   const row = await db
     .withTables<CommentTables>()
     .updateTable('cell_comment')
-    .set({ title, text, revision: revision + 1, updated_at: now })
+    .set({ title, text, revision: sql`revision + 1`, updated_at: now })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
-    .where('revision', '=', revision)
+    .$if(revision !== undefined, (query) => query.where('revision', '=', revision ?? 0))
     .where('deleted_at', 'is', null)
     .returningAll()
     .executeTakeFirst();

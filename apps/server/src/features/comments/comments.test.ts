@@ -40,16 +40,16 @@ test('a comment keeps its cell, its words and the price of the moment', async ()
   expect(await listed()).toEqual([reply.json()]);
 });
 
-test('the price of then stays as it was, with the splits since', async () => {
+test('the price of then stays as it was, with the splits since, from the first price after one', async () => {
   await write();
   await sql`insert into split (symbol, effective, ratio, source) values ('ACME', '2026-08-24', 4, 'test')`.execute(
     server.db,
   );
-  server.clock.advance(24 * 3_600_000);
   expect((await listed())[0]).toMatchObject({ price: 41.25, split_factor: 1 });
-  server.clock.advance(3 * 24 * 3_600_000);
+  await sql`insert into close_price (symbol, day, close, simulated, source)
+            values ('ACME', '2026-08-24', 10.3, false, 'test')`.execute(server.db);
   expect((await listed())[0]).toMatchObject({ price: 41.25, split_factor: 4 });
-  server.clock.advance(-4 * 24 * 3_600_000);
+  await sql`delete from close_price where day = '2026-08-24'`.execute(server.db);
   await sql`delete from split`.execute(server.db);
 });
 
@@ -145,11 +145,13 @@ test('an update over the revision it was made on is saved; over an older one it 
   expect((await post('1/update', { text: 'Mine', title: 'T', revision: 1 })).json()).toMatchObject({
     ...{ text: 'Mine', title: 'T', revision: 2, field: 'capex', column: '2025', price: 41.25 },
   });
+  expect((await post('1/update', { text: 'Mine', title: 'Whatever' })).json().revision).toBe(3);
+  expect((await post('1/update', { text: 'Mine', title: 'T' })).json().revision).toBe(4);
   const stale = await post('1/update', { text: 'Theirs', revision: 1 });
   expect(answer(stale)).toEqual([409, 'stale']);
   expect(stale.json().current).toEqual((await listed())[0]);
   expect((await post('1/update', { text: 'Mine', title: 'T', revision: 1 })).json()).toMatchObject({
-    revision: 2,
+    revision: 4,
   });
 });
 

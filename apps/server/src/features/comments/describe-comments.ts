@@ -3,32 +3,36 @@ import type { AccountId } from '@tenfold/contract/ids';
 import { newYorkDay, newYorkTime } from '@tenfold/domain/market-hours';
 import { splitFactor } from '@tenfold/domain/splits';
 import type { Deps } from '../../platform/deps.ts';
-import { listSplits } from '../company/index.ts';
+import { listShareBases, listSplitsOf } from '../company/index.ts';
 import { listForecastNames } from '../forecasts/index.ts';
 import type { CommentRow } from './comment-store.ts';
 
-type DescribeDeps = Pick<Deps, 'db' | 'clock'>;
+type DescribeDeps = Pick<Deps, 'db'>;
 
 /** With the names of forecasts as they are now, and the splits since. */
 export async function describeComments(
-  { db, clock }: DescribeDeps,
+  { db }: DescribeDeps,
   accountId: AccountId,
   rows: readonly CommentRow[],
 ): Promise<CellComment[]> {
   if (rows.length === 0) return [];
   const forecasts = [...(await listForecastNames(db, accountId)).values()].flat();
   const names = new Map(forecasts.map(({ id, name }) => [String(id), name]));
-  const today = newYorkDay(clock.now());
   const symbols = [...new Set(rows.map(({ symbol }) => symbol))];
-  const splits = new Map(
-    await Promise.all(symbols.map(async (symbol) => [symbol, await listSplits(db, symbol)] as const)),
-  );
+  const splits = await listSplitsOf(db, symbols);
+  const bases = await listShareBases(db, symbols);
   return rows.map((row) => ({
     ...wordsOf(row),
     ...forecastOf(row, names),
     ...priceOf(row),
     splitFactor:
-      row.price_at === null ? 1 : splitFactor(splits.get(row.symbol) ?? [], newYorkDay(row.price_at), today),
+      row.price_at === null
+        ? 1
+        : splitFactor(
+            splits.get(row.symbol) ?? [],
+            newYorkDay(row.price_at),
+            bases.get(row.symbol)?.lastSplit ?? '',
+          ),
   }));
 }
 

@@ -7,6 +7,7 @@ import { registerComments } from './routes.ts';
 export const comments = {
   name: 'comments',
   level: 6,
+  dates: 'on screen',
   routes: registerComments,
   queues: (deps) => [pruneCommentsNightly(deps)],
   ownData: [ownComments],

@@ -77,6 +77,7 @@ async function splitsUntil(
   symbol: string,
   newestFiling: NewestFiling | null,
 ): Promise<IsoDate | null> {
-  const lastClose = (await findCloses(documents, symbol))?.closes.at(-1)?.day;
-  return lastDay([newestFiling?.filed, lastClose].filter((day) => day !== undefined));
+  const prices = await findCloses(documents, symbol);
+  const days = [newestFiling?.filed, prices?.closes.at(-1)?.day, prices?.lastSplit];
+  return lastDay(days.filter((day) => day != null));
 }

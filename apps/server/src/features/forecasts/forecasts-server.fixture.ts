@@ -36,7 +36,7 @@ export async function prepareAgain({ db, documents }: TestServer, symbol: string
   const profile = await prepareCompany(db, symbol);
   await saveDocuments(db, symbol, [
     prepareFinancials(figures),
-    prepareCloses(listing.currency, market.closes),
+    prepareCloses(listing.currency, market.closes, null),
     ...(profile === null ? [] : [profile]),
   ]);
   await documents.refresh();

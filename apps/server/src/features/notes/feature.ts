@@ -1,11 +1,14 @@
 import type { Feature } from '../../platform/feature.ts';
 import type { QuotaDeps } from '../billing/index.ts';
-import { ownNoteChange, ownNotes } from './own-notes.ts';
+import { pruneDeletedNightly } from './keeping/prune-deleted.ts';
+import { ownDeletedNotes, ownNoteChange, ownNotes } from './own-notes.ts';
 import { registerNotes } from './routes.ts';
 
 export const notes = {
   name: 'notes',
   level: 6,
+  dates: 'on screen',
   routes: registerNotes,
-  ownData: [ownNotes, ownNoteChange],
+  queues: (deps) => [pruneDeletedNightly(deps)],
+  ownData: [ownNotes, ownNoteChange, ownDeletedNotes],
 } satisfies Feature<QuotaDeps>;

@@ -29,7 +29,7 @@ export async function prepareAgain({ db, documents }: TestServer, symbol: string
     prepareFinancials(figures),
     prepareMoreRows(figures),
     preparePerformanceFrom(figures),
-    prepareCloses(listing.currency, market.closes),
+    prepareCloses(listing.currency, market.closes, null),
     await prepareOverview(db, figures),
   ]);
   await documents.refresh();

@@ -20,3 +20,8 @@ export const ownNoteChange = {
   table: 'note_change',
   withheld: 'how many notes there are, and a number that counts their changes',
 } satisfies OwnTable;
+
+export const ownDeletedNotes = {
+  table: 'deleted_note',
+  withheld: 'notes the person has deleted, kept for a day so that it can be undone',
+} satisfies OwnTable;

@@ -10,6 +10,7 @@ import { createNote } from './keeping/create-note.ts';
 import { deleteNote, deleteUpdate } from './keeping/delete-note.ts';
 import { requireListed } from './keeping/note-companies.ts';
 import { findNote } from './keeping/note-store.ts';
+import { restoreNote } from './keeping/restore-note.ts';
 import { saveNote, saveUpdate } from './keeping/save-note.ts';
 import type { StoredEntry, StoredNote } from './keeping/stored-note.ts';
 import { registerListing } from './listing/routes.ts';
@@ -109,9 +110,14 @@ function registerEditing(app: FastifyInstance, deps: QuotaDeps): void {
 
   serve(app, calls.deleteNote, async ({ params: { noteId }, body: { revision } }, caller) => {
     await limitNotes(rateLimiter, 'save', caller);
-    const { stale } = await deleteNote(db, idOf(caller, noteId), revision);
+    const { stale } = await deleteNote(db, idOf(caller, noteId), { revision, now: clock.now() });
     if (stale !== null) throw changedElsewhere(await describe(deps, caller, stale));
     return { isDeleted: true as const };
+  });
+
+  serve(app, calls.restoreNote, async ({ params: { noteId } }, caller) => {
+    await limitNotes(rateLimiter, 'save', caller);
+    return describe(deps, caller, await restoreNote(db, idOf(caller, noteId)));
   });
 
   serve(app, calls.deleteNoteUpdate, async ({ params: { noteId, updateId }, body }, caller) => {

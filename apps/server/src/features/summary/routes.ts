@@ -1,7 +1,10 @@
 import { openSymbol } from '@tenfold/contract/policy/open-company';
 import { getSummary } from '@tenfold/contract/summary';
+import { newYorkDay } from '@tenfold/domain/market-hours';
+import { daysAfter } from '@tenfold/domain/periods';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/index.ts';
+import { findFiredLately } from '../alerts/index.ts';
 import type { CompanyDeps } from '../company/index.ts';
 import { listMovers, listToday } from '../lists/index.ts';
 import { BuyBelowNotes, listBuyBelow } from '../notes/index.ts';
@@ -10,12 +13,15 @@ import { listFollowed } from './followed.ts';
 
 export function registerSummary(app: FastifyInstance, deps: CompanyDeps): void {
   const buyBelowNotes = new BuyBelowNotes(deps.db);
+  const dated = { ...deps, clock: deps.productClock };
   serve(app, getSummary, async ({ query }, caller) => {
     const followed = await listFollowed(deps.db, caller.person.id);
-    const filings = await listFiledLately(deps, caller, followed);
-    const buyBelow = await listBuyBelow({ ...deps, buyBelowNotes }, caller.person.id);
+    const filings = await listFiledLately(dated, caller, followed);
+    const yesterday = daysAfter(newYorkDay(deps.clock.now()), -1);
+    const alerts = await findFiredLately(deps.db, caller.person.id, yesterday);
+    const buyBelow = await listBuyBelow({ ...dated, buyBelowNotes }, caller.person.id);
     return {
-      ...{ followed: followed.length, filings, buyBelow },
+      ...{ followed: followed.length, filings, alerts, buyBelow },
       listToday: await listToday(deps, caller.person.id, query.list ?? null),
       start: followed.length === 0 ? await listMovers(deps, await startSymbols(deps)) : [],
     };

@@ -21,7 +21,7 @@ test('somebody who follows no company has no filings, and companies to start wit
   const { start, ...others } = await summary();
   expect(start).toMatchObject([{ symbol: 'ACME', stock_price: expect.any(Number) }, { symbol: 'LOSS' }]);
   expect(others).toEqual({
-    ...{ followed: 0, filings: [] },
+    ...{ followed: 0, filings: [], alerts: { count: 0, last: null } },
     buy_below: { notes: 0, touched_lately: 0, prices: [] },
     list_today: null,
   });
@@ -110,6 +110,14 @@ describe('lists today', () => {
     expect(await today(undefined, 'ann')).toMatchObject({ companies: 0, average: null, movers: [] });
     await server.post('/lists/3/delete', {}, 'ann');
     expect(await today(undefined, 'ann')).toBeNull();
+  });
+
+  test('counts companies without figures too', async () => {
+    await make('Bare', ['GAPS']);
+    const { lists: named } = await today();
+    const bare = named.find(({ name }: { name: string }) => name === 'Bare');
+    expect(await today(bare.id)).toMatchObject({ companies: 1, average: null, movers: [] });
+    await server.post(`/lists/${bare.id}/delete`, {});
   });
 });
 

@@ -22,6 +22,10 @@ export async function findForecast(db: Db, owner: Owner, id: number): Promise<Sa
   return row === undefined ? null : toSavedForecast(row);
 }
 
+export async function lockForecast(tx: Db, owner: Owner, id: number): Promise<void> {
+  await ownedBy(tx, owner).where('id', '=', id).forUpdate().execute();
+}
+
 export async function findForecastByName(db: Db, owner: Owner, name: string): Promise<SavedForecast | null> {
   const row = await ownedBy(db, owner).where(sql<boolean>`lower(name) = lower(${name})`).executeTakeFirst();
   return row === undefined ? null : toSavedForecast(row);

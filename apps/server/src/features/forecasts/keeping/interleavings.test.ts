@@ -64,7 +64,7 @@ describeOnEach('tabs that save one forecast at once', (open) => {
     return (await server.post('/company/ACME/forecast/create', { name: 'Base case' }, by)).json().id;
   }
 
-  const rows = ['revenueChange', 'margin', 'percentageCfoOfRevenue', 'capexChange'] as const;
+  const rows = ['revenue_change', 'margin', 'percentage_cfo_of_revenue', 'capex_change'] as const;
 
   /** Types into a row of its own, merges what others saved, and returns the last value of each of its cells. */
   async function work(

@@ -49,8 +49,8 @@ describeOnEach('own forecasts', (open) => {
 
     test('keeps each cell as it was typed, by its key', async () => {
       const values = {
-        2026: { revenueChange: 0.1, freeCashFlowGrowthRate: -0.25 },
-        Terminal: { percentageCfoOfRevenue: '=percentageCfoOfRevenue[-1]' },
+        2026: { revenue_change: 0.1, free_cash_flow_growth_rate: -0.25 },
+        Terminal: { percentage_cfo_of_revenue: '=percentageCfoOfRevenue[-1]' },
       };
       const { id } = (await create({ name: 'Base case', values: { ...values, 2028: {} } })).json();
       expect(await listed('ben')).toMatchObject([{ id, values }]);
@@ -68,6 +68,7 @@ describeOnEach('own forecasts', (open) => {
         [{ name: 'x', values: { terminal: { margin: 0.1 } } }, 'values.terminal'],
         [{ name: 'x', values: { 2026: { revenue: 1 } } }, 'values.2026'],
         [{ name: 'x', values: { 2026: { margin: 101 } } }, 'values.2026.margin'],
+        [{ name: 'x', values: { Terminal: { revenue_change: 101 } } }, 'values.Terminal.revenue_change'],
         [{ name: 'x', values: { 2026: { margin: null } } }, 'values.2026.margin'],
         [{ name: 'x', values: { 2026: { margin: '0.1' } } }, 'values.2026.margin'],
         [{ name: 'x', values: { 2026: { margin: long } } }, 'values.2026.margin'],
@@ -142,9 +143,19 @@ describeOnEach('own forecasts', (open) => {
       expect(await listed('ben')).toEqual([first.json()]);
     });
 
+    test('without a revision is of whatever is there', async () => {
+      await create({ name: 'Base case', values: { 2026: { margin: 0.1 } } });
+      const both = [0.2, 0.3].map((margin) => save(1, { values: { 2026: { margin } } }));
+      expect((await Promise.all(both)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+      expect((await save(1, { required_return: 0.2, values: {} })).json()).toMatchObject({
+        revision: 4,
+        required_return: 0.2,
+      });
+    });
+
     test('that is sent again after its answer was lost is no conflict', async () => {
       await create({ name: 'Base case' });
-      const body = { revision: 1, values: { 2026: { margin: 0.1, revenueChange: -0 } } };
+      const body = { revision: 1, values: { 2026: { margin: 0.1, revenue_change: -0 } } };
       const first = await save(1, body);
       expect((await save(1, body)).json()).toEqual(first.json());
       expect((await save(1, { ...body, revision: 2 })).json()).toEqual(first.json());

@@ -6,14 +6,15 @@ import { getCompanyBasis } from '../company-basis.ts';
 import { forecastChanged } from '../forecast-changed.ts';
 import { sealContent } from '../versions/sealed-content.ts';
 import { recordVersion } from '../versions/version-store.ts';
-import { findForecast, updateInputs } from './forecast-store.ts';
+import { findForecast, lockForecast, updateInputs } from './forecast-store.ts';
 import { type ForecastInputs, isSameInput, readValues } from './inputs.ts';
 
 type Changed = { readonly [Name in keyof ForecastInputs]?: ForecastInputs[Name] | undefined };
 
 interface Save {
   readonly forecastId: number;
-  readonly revision: number;
+  /** Undefined for whatever it is. */
+  readonly revision: number | undefined;
   readonly changed: Changed;
   readonly startsVersion: boolean;
 }
@@ -36,12 +37,16 @@ export async function saveForecast(
   const owner = { accountId, cik: listing.cik };
   const now = deps.clock.now();
   return deps.events.transact(deps.db, async (tx, emit) => {
+    // Of a save on whatever is there, nothing may change between reading and writing.
+    if (revision === undefined) await lockForecast(tx, owner, forecastId);
     const current = await findForecast(tx, owner, forecastId);
     if (current === null) throw forecastNotFound();
     const inputs = withChanges(current, changed);
     if (isSameInput(current, inputs)) return current;
     const saved =
-      current.revision === revision ? await updateInputs(tx, owner, current, { inputs, symbol, now }) : null;
+      current.revision === (revision ?? current.revision)
+        ? await updateInputs(tx, owner, current, { inputs, symbol, now })
+        : null;
     if (saved === null) {
       const newer = await findForecast(tx, owner, forecastId);
       if (newer === null) throw forecastNotFound();

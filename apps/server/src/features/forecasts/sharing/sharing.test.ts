@@ -14,7 +14,7 @@ beforeEach(async () => {
   await sql`truncate forecast restart identity cascade`.execute(server.db);
   await post('create', {
     name: 'Base case',
-    values: { 2026: { revenueChange: 0.5 }, Terminal: { margin: '=margin[-1]' } },
+    values: { 2026: { revenue_change: 0.5 }, Terminal: { margin: '=margin[-1]' } },
     own_figures: { net_debt: 0 },
   });
   token = await share(true);
@@ -31,7 +31,7 @@ test('anybody with the link sees the model and its value, and nothing of its own
     name: 'Base case',
     symbol: 'ACME',
     company_name: 'Acme Anvils Inc.',
-    values: { 2026: { revenueChange: 0.5 }, Terminal: { margin: '=margin[-1]' } },
+    values: { 2026: { revenue_change: 0.5 }, Terminal: { margin: '=margin[-1]' } },
     typed_cells: ['2026 revenueChange', 'Terminal margin'],
     valuation_date: '2026-08-21',
     why: null,

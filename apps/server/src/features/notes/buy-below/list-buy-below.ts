@@ -96,7 +96,8 @@ async function listCompanies(
   const splits = await listSplitsOf(deps.db, symbols);
   const companies = await Promise.all(
     [...overviews].map(async ([symbol, { currency, stockPrice, lastTradeTime, quote }]) => {
-      const closes = (await findCloses(deps.documents, symbol))?.closes ?? [];
+      const prices = await findCloses(deps.documents, symbol);
+      const closes = prices?.closes ?? [];
       const isReplayed = quote?.kind === 'replay';
       const today: CompanyToday = {
         currency,
@@ -105,9 +106,9 @@ async function listCompanies(
             ? null
             : { day: lastTradeTime.slice(0, 10), price: stockPrice },
         priceIsSimulated: isReplayed || (quote?.kind === 'close' && (closes.at(-1)?.simulated ?? false)),
-        ...{ closes, splits: splits.get(symbol) ?? [] },
+        ...{ closes, splits: splits.get(symbol) ?? [], splitsUntil: prices?.lastSplit ?? null },
         // Only prices are compared.
-        ...{ splitsUntil: null, figures: null, modelValue: null, findPayments: null },
+        ...{ figures: null, modelValue: null, findPayments: null },
       };
       return [symbol, today] as const;
     }),

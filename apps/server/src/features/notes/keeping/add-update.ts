@@ -7,12 +7,19 @@ import { insertUpdate, type NewEntry } from './note-store.ts';
 const maxUpdates = 100;
 
 /** The note stays as it was. @throws NotFound, and Conflict above the limit */
-export function addUpdate(db: Db, id: NoteId, revision: number, wanted: NewEntry): Promise<Changed> {
+export function addUpdate(
+  db: Db,
+  id: NoteId,
+  revision: number | undefined,
+  wanted: NewEntry,
+): Promise<Changed> {
   return changeNote(db, id, {
     ...{ revision, now: wanted.now },
     // Only right after it: the same words at another time are another update.
     isMade: ({ updates: [newest], revision: current }) =>
-      current === revision + 1 && newest !== undefined && isSameNote(newest, wanted),
+      (revision === undefined || current === revision + 1) &&
+      newest !== undefined &&
+      isSameNote(newest, wanted),
     write: async (tx, { updates }) => {
       if (updates.length >= maxUpdates) {
         throw new Conflict(`This note has ${maxUpdates} updates. Please write a new note.`);

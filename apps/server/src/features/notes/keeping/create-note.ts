@@ -2,11 +2,9 @@ import type { AccountId } from '@tenfold/contract/ids';
 import { isSameNote, type NoteText } from '@tenfold/domain/notes';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
-import { Conflict } from '../../../platform/http/index.ts';
-import { findNote, insertNote, lockNotesOf, type NewEntry } from './note-store.ts';
+import { findNote, insertNote, lockNotesOf, type NewEntry, refuseAboveLimit } from './note-store.ts';
 import type { StoredNote } from './stored-note.ts';
 
-const maxNotes = 20_000;
 const sameWithinMs = 60_000;
 
 interface NewNote extends NewEntry {
@@ -19,11 +17,7 @@ export async function createNote(db: Db, owner: AccountId, wanted: NewNote): Pro
     await lockNotesOf(tx, owner);
     const existing = await findSameNote(tx, owner, wanted);
     if (existing !== null) return existing;
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from note where account_id = ${owner}`.execute(tx);
-    if ((rows[0]?.count ?? 0) >= maxNotes) {
-      throw new Conflict(`You have ${maxNotes.toLocaleString('en-US')} notes. Please delete one first.`);
-    }
+    await refuseAboveLimit(tx, owner);
     return insertNote(tx, owner, wanted);
   });
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeOnEach } from '../../../platform/db/databases-fixture.ts';
 import type { TestServer } from '../../company/server.fixture.ts';
 import { openNotesServer } from '../notes-server.fixture.ts';
+import { pruneDeleted } from './prune-deleted.ts';
 
 const written = {
   title: 'Anvils',
@@ -20,7 +21,7 @@ describeOnEach('notes', (open) => {
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    await sql`truncate note, note_change restart identity cascade`.execute(server.db);
+    await sql`truncate note, note_change, deleted_note restart identity cascade`.execute(server.db);
   });
 
   const create = (more: object = {}) => server.post('/company/notes/create', { ...written, ...more });
@@ -86,6 +87,19 @@ describeOnEach('notes', (open) => {
     expect(second.json().histories.map(({ id }: { id: number }) => id)).toEqual([2, 1]);
   });
 
+  test('are changed whatever they are now when no revision is sent', async () => {
+    await create();
+    await change('update', { revision: 1, description: 'Raised.' });
+    for (const [path, body, revision] of [
+      ['update', { description: 'Raised again.' }, 3],
+      ['save', { title: 'Anvils and more' }, 4],
+      ['update/1', { description: 'Raised a little.' }, 5],
+    ] as const) {
+      const reply = await change(path, body);
+      expect([reply.statusCode, reply.json().revision], path).toEqual([200, revision]);
+    }
+  });
+
   test('an update sent twice is one', async () => {
     await create();
     await change('update', { revision: 1, description: 'Raised.' });
@@ -149,7 +163,7 @@ describeOnEach('notes', (open) => {
     });
   });
 
-  test('are deleted for good, with their updates', async () => {
+  test('are deleted with their updates', async () => {
     await create();
     await change('update', { revision: 1, description: 'Raised.' });
     const deleted = await change('delete', { revision: 2 });
@@ -158,6 +172,28 @@ describeOnEach('notes', (open) => {
     expect((await server.post('/company/note/1/delete', {})).statusCode).toBe(404);
     expect((await sql`select from note_update`.execute(server.db)).rows).toEqual([]);
     expect((await sql`select from note_symbol`.execute(server.db)).rows).toEqual([]);
+  });
+
+  test('are restored within a day as they were, with their updates, once', async () => {
+    await create();
+    const before = (await change('update', { revision: 1, description: 'Raised.' })).json();
+    await change('delete', {});
+    const restored = await change('restore', {});
+    expect(restored.json()).toEqual(before);
+    expect((await change('restore', {})).json()).toEqual(before);
+    expect((await server.get('/company/LOSS/recent_notes')).json()).toMatchObject({ total: 1 });
+    expect((await change('update', { revision: 2, description: 'Again.' })).json().histories).toHaveLength(2);
+    await change('delete', {});
+    server.clock.advance(86_400_000);
+    await pruneDeleted(server);
+    expect((await change('restore', {})).statusCode).toBe(404);
+  });
+
+  test('of somebody else are not restored', async () => {
+    await create();
+    await change('delete', {});
+    expect((await server.post('/company/note/1/restore', {}, 'ann')).statusCode).toBe(404);
+    expect((await change('restore', {})).statusCode).toBe(200);
   });
 
   test('none has the id 0', async () => {

@@ -2,6 +2,7 @@ import type { AccountId } from '@tenfold/contract/ids';
 import type { NoteText } from '@tenfold/domain/notes';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/db/index.ts';
+import { Conflict } from '../../../platform/http/index.ts';
 import type { KnownBySymbol } from '../replay/known.ts';
 import type { NoteTables } from '../tables.ts';
 import { columnsOf, type StoredNote, searchedText, toStoredNote } from './stored-note.ts';
@@ -39,6 +40,17 @@ export async function withUpdates(db: Db, rows: readonly NoteRow[]): Promise<Sto
      order by id desc`.execute(db);
   const byNote = Map.groupBy(updates, ({ note_id }) => note_id);
   return rows.map((row) => toStoredNote(row, byNote.get(row.id) ?? []));
+}
+
+const maxNotes = 20_000;
+
+/** The caller has locked the person's notes. @throws Conflict */
+export async function refuseAboveLimit(tx: Db, owner: AccountId): Promise<void> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from note where account_id = ${owner}`.execute(tx);
+  if ((rows[0]?.count ?? 0) >= maxNotes) {
+    throw new Conflict(`You have ${maxNotes.toLocaleString('en-US')} notes. Please delete one first.`);
+  }
 }
 
 export interface NewEntry extends NoteText {
@@ -102,7 +114,7 @@ export async function finishChange(
   return { ...changed, revision: revision + 1, updatedAt: now };
 }
 
-async function recordSymbols(tx: Db, owner: AccountId, note: StoredNote): Promise<void> {
+export async function recordSymbols(tx: Db, owner: AccountId, note: StoredNote): Promise<void> {
   const symbols = [...new Set([note, ...note.updates].flatMap((entry) => entry.symbols))];
   await sql`
     with gone as (

@@ -9,7 +9,7 @@ import { columnsOf, type StoredEntry } from './stored-note.ts';
 export type NoteChanges = { readonly [Name in keyof NoteText]?: NoteText[Name] | undefined };
 
 export interface Edit {
-  readonly revision: number;
+  readonly revision: number | undefined;
   readonly changes: NoteChanges & { readonly currency?: string | undefined };
   /** Of companies that are added: what was known of the others stays. */
   readonly known: KnownBySymbol;

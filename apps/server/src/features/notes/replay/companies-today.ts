@@ -58,15 +58,16 @@ async function companyToday(
   { overview, splits, forecast }: OnFile,
 ): Promise<NoteCompany> {
   const { currency, stockPrice, lastTradeTime, quote, newestFiling } = overview;
-  const closes = (await findCloses(documents, symbol))?.closes ?? [];
+  const prices = await findCloses(documents, symbol);
+  const closes = prices?.closes ?? [];
   const performance = await documents.find(symbol, performanceDocument);
   const chartData = performance?.value((json) => json as ChartData) ?? null;
   const table = await findFinancials(documents, symbol);
-  const filed = [newestFiling?.filed, closes.at(-1)?.day].filter((day) => day !== undefined);
+  const counted = [newestFiling?.filed, closes.at(-1)?.day, prices?.lastSplit].filter((day) => day != null);
   const known: Known = {
     ...{ knownAt: clock.now().toISOString(), currency },
     ...{ price: stockPrice, priceTime: lastTradeTime, priceKind: quote?.kind ?? null },
-    splitsUntil: lastDay(filed),
+    splitsUntil: lastDay(counted),
     figures: table && twelveMonthsOf(table),
     model:
       forecast === null
