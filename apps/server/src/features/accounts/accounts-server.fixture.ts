@@ -64,6 +64,7 @@ export async function openAccountsServer(
   const deps = {
     db,
     clock,
+    productClock: clock,
     config,
     log,
     jobs,
@@ -129,8 +130,8 @@ export async function openAccountsServer(
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       }),
     async mails() {
-      for (const { data } of jobs.sent.splice(0)) {
-        await queue.perform(data as MailReason, new AbortController().signal);
+      for (const [at, { data }] of jobs.sent.splice(0).entries()) {
+        await queue.perform(data as MailReason, new AbortController().signal, `job-${at}`);
       }
       return written.splice(0);
     },

@@ -1,6 +1,7 @@
 export { billing } from './feature.ts';
 export { type QuotaDeps, withQuota } from './quota-deps.ts';
 export {
+  listLatestYearVisible,
   listValueVisible,
   requireComparisonAccess,
   requireForecastAccess,

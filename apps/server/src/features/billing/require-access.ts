@@ -51,10 +51,33 @@ export async function listValueVisible(
   symbols: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const { allowed, hasOthers } = allowedOf(tierOf(viewer.person), symbols);
-  if (!hasOthers) return allowed;
+  return hasOthers ? withinQuota(quota, viewer, allowed) : allowed;
+}
+
+/**
+ * Of these companies those of which a visitor's page would show the latest year, within what is left this month. Where
+ * nothing is used up, the same set for the same array.
+ */
+export function listLatestYearVisible(
+  quota: CompanyQuota,
+  viewer: CallContext<'viewer'>,
+  symbols: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const all = sets.get(symbols) ?? new Set(symbols);
+  sets.set(symbols, all);
+  return withinQuota(quota, viewer, all);
+}
+
+const sets = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+async function withinQuota(
+  quota: CompanyQuota,
+  viewer: CallContext<'viewer'>,
+  symbols: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
   const { remaining, companies } = await quota.status(viewer);
-  if (remaining !== 0) return allowed;
-  return new Set([...allowed].filter((symbol) => symbol === openSymbol || companies.includes(symbol)));
+  if (remaining !== 0) return symbols;
+  return new Set([...symbols].filter((symbol) => symbol === openSymbol || companies.includes(symbol)));
 }
 
 interface Allowed {

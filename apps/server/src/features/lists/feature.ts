@@ -9,6 +9,7 @@ import { registerLists } from './routes.ts';
 export const lists = {
   name: 'lists',
   level: 6,
+  dates: 'on screen',
   routes: registerLists,
   queues: (deps) => [pruneListsNightly(deps), updateCuratedListsOften(deps)],
   ownData: [ownLists],

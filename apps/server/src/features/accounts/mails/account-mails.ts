@@ -53,8 +53,25 @@ export function accountMailQueue(deps: MailDeps): Queue<MailReason> {
     name,
     cron: null,
     isAwaited: true,
-    perform: (reason) => write(deps, reason),
+    perform: (reason, _, job) => write({ ...deps, mailer: naming(deps.mailer, job) }, reason),
+    // The address and the name of somebody who left.
+    isForgotten: ({ what }) => what === 'deleted the account',
   };
+}
+
+/** Its link is a new one when it runs again: the email it wrote before has none that works. */
+function naming(mailer: Mailer, job: string): Mailer {
+  return { ...mailer, send: (mail) => mailer.send({ ...mail, job }) };
+}
+
+/** Emails that wait for somebody who leaves, and what is kept of those that were sent. */
+export async function forgetMails(
+  jobs: Jobs,
+  { email, accountId }: { readonly email: string; readonly accountId: AccountId },
+  tx: Db,
+): Promise<void> {
+  await jobs.forget({ name }, { email }, { tx });
+  await jobs.forget({ name }, { accountId }, { tx });
 }
 
 async function write(deps: MailDeps, reason: MailReason): Promise<void> {
@@ -70,6 +87,7 @@ async function write(deps: MailDeps, reason: MailReason): Promise<void> {
       return;
     }
     case 'deleted the account':
+      await mailer.forget?.(reason.email);
       return mailer.send(buildMail(reason.email, accountDeletedMail(reason.firstName)));
   }
 }

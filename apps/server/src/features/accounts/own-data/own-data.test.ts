@@ -53,6 +53,19 @@ describeOnEach('a person’s data', (open) => {
     ]);
   });
 
+  test('leaves no email that waits for its owner but the last', async () => {
+    const email = 'dora@example.org';
+    const token = await server.join(email);
+    await server.post('/user/forgot-password', { email });
+    await server.post('/user/forgot-password', { email: 'eve@example.org' });
+    await server.post('/user/delete', { email, password: validPassword }, token);
+    expect(server.jobs.sent.map(({ data }) => data)).toEqual([
+      { what: 'asked for a new password', email: 'eve@example.org' },
+      { what: 'deleted the account', email, firstName: '' },
+    ]);
+    await server.mails();
+  });
+
   test('leaves no row after deletion', async () => {
     const email = 'cora@example.org';
     const token = await server.join(email);

@@ -8,7 +8,7 @@ import { InvalidRequest, serve, sessionCookie } from '../../../platform/http/ind
 import type { OwnFile } from '../../../platform/own-data.ts';
 import type { AccountDeps } from '../account-deps.ts';
 import { findRecipient } from '../account-store.ts';
-import { sendMailLater } from '../mails/account-mails.ts';
+import { forgetMails, sendMailLater } from '../mails/account-mails.ts';
 import { verifyPassword } from '../passwords/verify-password.ts';
 import { rateLimit, throttle } from '../rate-limits.ts';
 import type { AccountTables } from '../tables.ts';
@@ -60,6 +60,7 @@ async function eraseAccount({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, accountId: 
       .returning(['email', 'first_name as firstName'])
       .executeTakeFirst();
     if (gone === undefined) return false;
+    await forgetMails(jobs, { email: gone.email, accountId }, tx);
     await sendMailLater(jobs, { what: 'deleted the account', ...gone }, { tx });
     return true;
   });

@@ -45,15 +45,15 @@ export async function createComment(
 export function changeComment(
   deps: CommentDeps,
   comment: OwnComment,
-  { text, revision }: Pick<ListComment, 'text' | 'revision'>,
+  { text, revision }: { readonly text: string; readonly revision?: number | undefined },
 ): Promise<ListComment> {
   return change(deps, comment, (stored) => {
     if (stored.isDeleted) throw commentNotFound();
     if (stored.text === text) return null;
-    if (stored.revision !== revision) {
+    if (stored.revision !== (revision ?? stored.revision)) {
       throw new Stale('This comment was also changed elsewhere.', contentOf(stored));
     }
-    return { text, revision: revision + 1, updated_at: deps.clock.now() };
+    return { text, revision: stored.revision + 1, updated_at: deps.clock.now() };
   });
 }
 

@@ -76,15 +76,15 @@ export function bringBackCompanies(
 export function setOrder(
   deps: ChangeDeps,
   list: OwnList,
-  { symbols, revision }: { readonly symbols: readonly string[]; readonly revision: number },
+  { symbols, revision }: { readonly symbols: readonly string[]; readonly revision?: number | undefined },
 ): Promise<SavedList> {
   return change(deps, list, null, async (tx, { id, revision: current }) => {
     const entries = await listEntries(tx, id, true);
     const ordered = orderCompanies(entries, symbols);
     if (ordered.join() === entries.map(({ symbol }) => symbol).join()) return null;
-    if (current !== revision) throw await staleList(tx, list.accountId, id);
+    if (current !== (revision ?? current)) throw await staleList(tx, list.accountId, id);
     await placeCompanies(tx, id, ordered);
-    return { revision: revision + 1 };
+    return { revision: current + 1 };
   });
 }
 

@@ -70,6 +70,7 @@ test('an order made on an older one is answered with the list as it is', async (
     current: { symbols: ['GAPS', 'LOSS', 'ACME'], revision: 2 },
   });
   expect((await post('order', { symbols: ['GAPS', 'LOSS', 'ACME'], revision: 1 })).revision).toBe(2);
+  expect((await post('order', { symbols: ['ACME', 'LOSS', 'GAPS'] })).revision).toBe(3);
 });
 
 test('a company added elsewhere follows behind those an order names', async () => {

@@ -29,16 +29,16 @@ export async function renameList(
   { db, clock }: ChangeDeps,
   accountId: AccountId,
   id: number,
-  { name, revision }: { readonly name: string; readonly revision: number },
+  { name, revision }: { readonly name: string; readonly revision?: number | undefined },
 ): Promise<SavedList> {
   return db.transaction().execute(async (tx) => {
     await lockLists(tx, accountId);
     const list = await lockList(tx, accountId, id);
     if (list.name !== name) {
-      if (list.revision !== revision) throw await staleList(tx, accountId, id);
+      if (list.revision !== (revision ?? list.revision)) throw await staleList(tx, accountId, id);
       const other = await findListByName(tx, accountId, name);
       if (other !== null && other.id !== id) throw nameInUse(other.name);
-      await updateList(tx, accountId, id, { name, revision: revision + 1, updated_at: clock.now() });
+      await updateList(tx, accountId, id, { name, revision: list.revision + 1, updated_at: clock.now() });
     }
     return getSavedList(tx, accountId, id);
   });

@@ -1,8 +1,9 @@
 import type { Lens, LensCompany } from '@tenfold/contract/lists';
-import type { FiledLensKey, LensPeriod } from '@tenfold/domain/lens';
+import type { LensPeriod } from '@tenfold/domain/lens';
 import type { CompaniesNow } from '../../company/index.ts';
-import type { PreparedLens, PreparedLensFigures } from '../../valuation/index.ts';
+import type { PreparedLens } from '../../valuation/index.ts';
 import type { ListedEntry } from '../reading/list-content.ts';
+import { type LensExtent, openFigures } from './open-figures.ts';
 
 export interface LensParts {
   readonly period: LensPeriod;
@@ -11,9 +12,13 @@ export interface LensParts {
   readonly companies: CompaniesNow;
   /** Companies whose page shows the caller its history. */
   readonly visible: ReadonlySet<string>;
+  /** And those whose page shows at least the latest year. */
+  readonly latestYear: ReadonlySet<string>;
 }
 
-export function buildLens({ period, entries, lenses, companies, visible }: LensParts): Lens {
+export function buildLens({ period, entries, lenses, companies, visible, latestYear }: LensParts): Lens {
+  const extentOf = (symbol: string): LensExtent =>
+    visible.has(symbol) ? 'all' : latestYear.has(symbol) ? 'latest_year' : 'ratios';
   return {
     period,
     companies: entries.map((entry): LensCompany => {
@@ -23,7 +28,7 @@ export function buildLens({ period, entries, lenses, companies, visible }: LensP
       return {
         ...{ symbol, name, shortName, currency },
         ...(overview === null ? withoutPrice : pricesOf(overview)),
-        ...figuresOf(lens, period, visible.has(symbol)),
+        ...figuresOf(lens, period, extentOf(symbol)),
       };
     }),
   };
@@ -46,23 +51,14 @@ function pricesOf({ stockPrice, stockPriceChange, lastTradeTime, latestUpdate, q
   return { stockPrice, stockPriceChange, lastTradeTime, latestUpdate, quote };
 }
 
-/** What the list of all companies and the card of ratios show to everybody. */
-const openKeys: readonly string[] = [
-  'marketCap',
-  'priceEarningsRatioLtm',
-  'priceBookRatio',
-  'freeCashFlowYield',
-  'dividendYield',
-] satisfies FiledLensKey[];
-
-function figuresOf(lens: PreparedLens | null, period: LensPeriod, historyVisible: boolean) {
-  const { figures, why, years, priceLine, earningsBars } = shownOf(lens, period, historyVisible);
+function figuresOf(lens: PreparedLens | null, period: LensPeriod, extent: LensExtent) {
+  const { figures, why, years, priceLine, earningsBars } = shownOf(lens, period, extent);
   return {
     hasFigures: lens !== null,
     reportedCurrency: lens?.reportedCurrency ?? null,
     yearEnd: lens?.yearEnd ?? null,
     ratiosAsOf: lens?.ratiosAsOf ?? null,
-    historyVisible,
+    historyVisible: extent === 'all',
     ...{ figures, why, years },
     priceLine: [...priceLine],
     earningsBars: [...earningsBars],
@@ -71,22 +67,15 @@ function figuresOf(lens: PreparedLens | null, period: LensPeriod, historyVisible
 
 const noCharts = { priceLine: [], earningsBars: [] };
 
-function shownOf(lens: PreparedLens | null, period: LensPeriod, historyVisible: boolean) {
+function shownOf(lens: PreparedLens | null, period: LensPeriod, extent: LensExtent) {
   if (lens === null) return { figures: {}, why: {}, years: {}, ...noCharts };
-  if (!historyVisible) return { ...open(lens.today), ...noCharts };
   const { today, periods } = lens;
   const over = periods[period];
-  return {
+  const all = {
     figures: { ...today.figures, ...over.figures },
     why: { ...today.why, ...over.why },
     years: { ...today.years, ...over.years },
-    priceLine: over.priceLine,
-    earningsBars: over.earningsBars,
   };
-}
-
-function open({ figures, why }: PreparedLensFigures): PreparedLensFigures {
-  const pick = <Value>(of: Readonly<Partial<Record<FiledLensKey, Value>>>) =>
-    Object.fromEntries(Object.entries(of).filter(([key]) => openKeys.includes(key)));
-  return { figures: pick(figures), why: pick(why), years: {} };
+  if (extent !== 'all') return { ...openFigures(all, period, extent), ...noCharts };
+  return { ...all, priceLine: over.priceLine, earningsBars: over.earningsBars };
 }

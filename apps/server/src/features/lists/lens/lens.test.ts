@@ -1,4 +1,5 @@
-import { filedLensKeys } from '@tenfold/domain/lens';
+import { wireName } from '@tenfold/contract/wire/wire-names';
+import { filedLensKeys, lensField } from '@tenfold/domain/lens';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { saveDocuments } from '../../../platform/documents/index.ts';
@@ -31,6 +32,14 @@ async function prepare(symbol: string): Promise<void> {
   await saveDocuments(server.db, symbol, [prepareLens(figures), await prepareOverview(server.db, figures)]);
 }
 
+/** The cookie of a visitor for whom nothing is left this month. */
+async function useUpVisits(): Promise<string> {
+  const id = '00000000-0000-4000-8000-000000000001';
+  await sql`insert into companies_opened (visitor_id, month, symbols)
+            values (${id}, '2026-08-01', ${['A1', 'A2', 'A3', 'A4', 'A5']}::text[])`.execute(server.db);
+  return `visitor=${id}_2026-08-01_A1`;
+}
+
 const lens = (period = '10Y', by: 'ann' | 'ben' | null = 'ben', id: string | number = listId) =>
   server.get(`/lists/${id}/lens?period=${period}`, {}, by);
 
@@ -47,13 +56,13 @@ describe('GET lists/{id}/lens', () => {
       history_visible: true,
       why: {},
     });
-    expect(Object.keys(companies[1].figures).sort()).toEqual([...filedLensKeys].sort());
+    expect(Object.keys(companies[1].figures).sort()).toEqual(filedLensKeys.map(wireName).sort());
     expect(companies[1].price_line).toHaveLength(32);
   });
 
   test('follows the period, in any case; 10Y unless asked', async () => {
     const growth = async (period: string) =>
-      (await lens(period)).json().companies[1].figures.sharesChange as number;
+      (await lens(period)).json().companies[1].figures.shares_change as number;
     expect(await growth('3y')).toBe(0);
     expect((await lens('3y')).json().companies[1].earnings_bars).toHaveLength(4);
     expect((await server.get(`/lists/${listId}/lens`)).json().period).toBe('10Y');
@@ -63,8 +72,8 @@ describe('GET lists/{id}/lens', () => {
 
   test('a loss has reasons in place of growth and P/E; a bare listing only its name', async () => {
     const [loss, , bare] = (await lens()).json().companies;
-    expect(loss.figures.priceEarningsRatioLtm).toBeNull();
-    expect(loss.why.priceEarningsRatioLtm).toBe('eps_not_positive');
+    expect(loss.figures.price_earnings_ratio_ltm).toBeNull();
+    expect(loss.why.price_earnings_ratio_ltm).toBe('eps_not_positive');
     expect(bare).toMatchObject({ name: 'Bare Listing', has_figures: false, stock_price: null, figures: {} });
   });
 
@@ -77,20 +86,50 @@ describe('GET lists/{id}/lens', () => {
     expect((await lens('10Y', 'ben', gone)).statusCode).toBe(404);
   });
 
-  test('by a link a visitor sees ratios at the last close, and nothing of the history', async () => {
+  test('by a link a visitor sees what company pages show: the latest year and ratios, nothing of the history', async () => {
     const { share_token } = (await server.post(`/lists/${listId}/share`, { share: true })).json();
     const [, acme] = (await lens('10Y', null, share_token)).json().companies;
     expect(acme).toMatchObject({ history_visible: false, price_line: [], earnings_bars: [], years: {} });
-    expect(Object.keys(acme.figures).sort()).toEqual([
-      'dividendYield',
-      'freeCashFlowYield',
-      'marketCap',
-      'priceBookRatio',
-      'priceEarningsRatioLtm',
-    ]);
-    expect((await lens('10Y', 'ann', share_token)).json().companies[1].history_visible).toBe(true);
+    expect(Object.keys(acme.figures).sort()).toEqual(
+      filedLensKeys
+        .filter((key) => ['latest', 'today'].includes(lensField(key).basis))
+        .map(wireName)
+        .sort(),
+    );
+    const [, whole] = (await lens('10Y', 'ann', share_token)).json().companies;
+    expect(whole.history_visible).toBe(true);
+    expect(acme.figures.earnings_per_share).toBe(whole.figures.earnings_per_share);
     await server.post(`/lists/${listId}/share`, { share: false });
     expect((await lens('10Y', null, share_token)).statusCode).toBe(404);
+  });
+
+  test('over one year a visitor also sees margins and interest coverage: they are of the latest year', async () => {
+    const { share_token } = (await server.post(`/lists/${listId}/share`, { share: true })).json();
+    const figuresOf = async (by: 'ann' | null) =>
+      (await lens('1Y', by, share_token)).json().companies[1].figures as Record<string, number | null>;
+    const [shown, whole] = [await figuresOf(null), await figuresOf('ann')];
+    for (const key of ['margin', 'free_cash_flow_margin', 'interest_coverage']) {
+      expect([key, shown[key]]).toEqual([key, whole[key]]);
+    }
+    for (const key of ['roe', 'roa', 'revenue_growth', 'shares_change', 'price_return', 'total_return']) {
+      expect([key, key in shown]).toEqual([key, false]);
+    }
+    await server.post(`/lists/${listId}/share`, { share: false });
+  });
+
+  test('a visitor who has opened all companies of the month sees ratios of the others, as on their pages', async () => {
+    const { share_token } = (await server.post(`/lists/${listId}/share`, { share: true })).json();
+    const cookie = await useUpVisits();
+    const { companies } = (await server.get(`/lists/${share_token}/lens`, { cookie }, null)).json();
+    expect(Object.keys(companies[1].figures).sort()).toEqual([
+      'dividend_yield',
+      'free_cash_flow_yield',
+      'market_cap',
+      'price_book_ratio',
+      'price_earnings_ratio_ltm',
+    ]);
+    await sql`delete from companies_opened`.execute(server.db);
+    await server.post(`/lists/${listId}/share`, { share: false });
   });
 
   test('counts no company', async () => {

@@ -1,6 +1,7 @@
 import { getLens } from '@tenfold/contract/lists';
 import type { FastifyInstance } from 'fastify';
 import { serveCached } from '../../../platform/http/index.ts';
+import { listLatestYearVisible } from '../../billing/index.ts';
 import type { ListDeps } from '../list-deps.ts';
 import { limitSharedReads } from '../rate-limits.ts';
 import { visibleValues } from '../reading/visible-values.ts';
@@ -17,11 +18,14 @@ export function registerLens(app: FastifyInstance, deps: ListDeps): void {
     if (list.kind === 'shared') await limitSharedReads(rateLimiter, viewer.address);
     const companies = await live.now();
     const { symbols: visible, variant } = await visibleValues(deps, list, viewer);
+    const latestYear = await listLatestYearVisible(deps.quota, viewer, list.symbols);
+    const open = latestYear.size === new Set(list.symbols).size ? 'all' : [...latestYear].join();
     const lenses = await figures.find(list.symbols);
     return {
       versions: [...companies.versions, figures.version],
-      variant: `${list.stamp} ${variant}`,
-      build: () => buildLens({ period: query.period, entries: list.entries, lenses, companies, visible }),
+      variant: `${list.stamp} ${variant} ${open}`,
+      build: () =>
+        buildLens({ period: query.period, entries: list.entries, lenses, companies, visible, latestYear }),
     };
   });
 }

@@ -20,11 +20,12 @@ export async function listToday(
   const lists = await listNamedLists(deps.db, owner);
   const chosen = lists.find(({ id }) => id === asked) ?? lists[0];
   if (chosen === undefined) return null;
-  const overviews = [...(await findOverviews(deps, await listMembers(deps.db, owner, chosen.id))).values()];
+  const members = await listMembers(deps.db, owner, chosen.id);
+  const overviews = [...(await findOverviews(deps, members)).values()];
   const changes = overviews.map((one) => one.stockPriceChange).filter((change) => change !== null);
   return {
     lists: [...new Set([...lists.slice(0, tabs), chosen])],
-    ...{ total: lists.length, chosen: chosen.id, companies: overviews.length },
+    ...{ total: lists.length, chosen: chosen.id, companies: members.length },
     up: changes.filter((change) => change > 0).length,
     down: changes.filter((change) => change < 0).length,
     average: changes.length === 0 ? null : changes.reduce((sum, change) => sum + change, 0) / changes.length,
