@@ -32,6 +32,7 @@ import {
   registerHttp,
   registerProbes,
   registerWeb,
+  watchOpenFiles,
 } from './platform/http/index.ts';
 import { openVisibleOutbox } from './platform/mail/index.ts';
 import { registerMetrics } from './platform/metrics/index.ts';
@@ -68,6 +69,14 @@ export function openEvents(deps: ReactionDeps & Pick<Deps, 'log'>): Events {
   );
 }
 
+/** With the clock by which a feature dates what it stores. */
+export function clockOf<Given extends Pick<Deps, 'clock'>>(
+  { dates }: Pick<Feature, 'dates'>,
+  given: Given & Pick<Deps, 'productClock'>,
+): Given {
+  return dates === undefined ? given : { ...given, clock: given.productClock };
+}
+
 export interface AppDeps extends Deps {
   readonly database: Database;
   readonly redis: RedisConnection | null;
@@ -82,7 +91,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
   });
-  registerProbes(app, { ...deps, takesWrites: createWriteProbe(database, config.dataDir) });
+  const files = watchOpenFiles(log);
+  app.addHook('onClose', files.stop);
+  registerProbes(app, {
+    ...deps,
+    whyNoWrites: createWriteProbe(database, config.dataDir),
+    whyNoFiles: files.whyNone,
+  });
   const openSockets: (() => number)[] = [];
   registerMetrics(app, {
     databaseUp: () => pingDatabase(database),
@@ -90,6 +105,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     documents: () => documents.size,
     sockets: () => openSockets.reduce((sum, count) => sum + count(), 0),
     token: config.metricsToken,
+    isPublic: config.publicUrl !== null,
   });
   if (config.role === 'worker') return app;
 
@@ -104,7 +120,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   };
   await registerApi(app, async (api) => {
     for (const feature of features) {
-      feature.routes?.(api, given);
+      feature.routes?.(api, clockOf(feature, given));
       if (feature.sockets !== undefined) openSockets.push(feature.sockets(api, given));
     }
   });

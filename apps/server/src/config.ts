@@ -20,7 +20,7 @@ export interface Config {
   readonly databaseUrl: string | null;
   readonly databaseReadUrl: string | null;
   readonly role: 'all' | 'web' | 'worker';
-  /** Bearer token of GET /metrics; null: only this machine may ask. */
+  /** Bearer token of GET /metrics; null: only this machine may ask, and nobody with a publicUrl. */
   readonly metricsToken: string | null;
   /** How long the process keeps answering after SIGTERM, so that the load balancer notices. */
   readonly drainSeconds: number;

@@ -79,6 +79,7 @@ beforeAll(async () => {
       events: noEvents,
       fanOut: new FanOut(null, log),
       clock,
+      productClock: clock,
       config,
       log,
       rateLimiter,

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildApp, features, openEvents } from './app.ts';
+import { buildApp, clockOf, features, openEvents } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { describeSamplePeople, ensureSamplePeople } from './features/accounts/index.ts';
+import { ProductClock } from './features/company/index.ts';
 import { loadSampleLists } from './features/lists/index.ts';
 import {
   loadSampleData,
@@ -43,7 +44,10 @@ async function start(config: Config): Promise<void> {
   const readiness = new Readiness();
   const loaded = readiness.waitFor('the first companies are being loaded');
   const fanOut = new FanOut(redis, log);
-  const kept = { db: database.db, clock: systemClock, config, log, fanOut };
+  const system = { db: database.db, clock: systemClock, config };
+  const productClock = new ProductClock(system);
+  changes.follow(productClock);
+  const kept = { ...system, productClock, log, fanOut };
   const events = openEvents(kept);
   const queueDeps = {
     ...kept,
@@ -51,9 +55,9 @@ async function start(config: Config): Promise<void> {
     mailer: openMailer(config, systemClock),
     siteUrl: () => config.publicUrl ?? addressOf(app, config),
   };
-  const queues = features.flatMap((feature) => feature.queues?.(queueDeps) ?? []);
+  const queues = features.flatMap((feature) => feature.queues?.(clockOf(feature, queueDeps)) ?? []);
   const jobs = await startJobs(database, log, queues);
-  const loops = features.flatMap((feature) => feature.loops?.(queueDeps) ?? []);
+  const loops = features.flatMap((feature) => feature.loops?.(clockOf(feature, queueDeps)) ?? []);
   const stopLoops: (() => Promise<void>)[] = [];
   const deps = {
     ...kept,

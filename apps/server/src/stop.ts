@@ -25,9 +25,13 @@ export function stopOnSignals(stopping: ShutdownDeps): void {
   process.on('SIGINT', onSignal);
 }
 
+/** With a drain: balancers that look at nothing but connections need a moment without a listener too. */
+const mostSecondsWithoutListener = 3;
+
 async function drain({ app, readiness, drainSeconds, stop }: ShutdownDeps): Promise<void> {
   readiness.beginStopping();
   await wait(drainSeconds * 1_000);
+  await app.connections.close(Math.min(drainSeconds, mostSecondsWithoutListener));
   setTimeout(() => app.server.closeAllConnections(), 10_000).unref();
   try {
     await stop();
