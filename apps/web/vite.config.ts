@@ -1,9 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig, type Rolldown } from 'vite';
+import { defineConfig } from 'vite';
+import { inFirstLoad } from './first-load.ts';
 import { layerOrderFirst, stylesheetOf, stylesWithRoutes } from './stylesheets.ts';
-
-/** What the company page, which most readers open first, cannot start without. */
-const entries = ['root.tsx', 'features/company/page/route.tsx'];
 
 /** The first load names nearly every file, in the manifest of routes or beside an import: a hash as short as it may be. */
 const fileName = 'assets/[name]-[hash:7]';
@@ -71,23 +69,3 @@ export default defineConfig(({ command }) => ({
     },
   },
 }));
-
-/** One file of the modules that the company page imports itself: not those of other routes or of its late parts alone. */
-function inFirstLoad(name: string): Rolldown.CodeSplittingGroup {
-  let imported: ReadonlySet<string> | undefined;
-  return {
-    debugName: name,
-    tags: ['$initial'],
-    name: (id, modules) => {
-      imported ??= importedBy(entries, modules);
-      return imported.has(id) ? name : null;
-    },
-  };
-}
-
-function importedBy(files: readonly string[], modules: Rolldown.ChunkingContext): ReadonlySet<string> {
-  const imported = new Set(files.map((file) => new URL(`app/${file}`, import.meta.url).pathname));
-  for (const id of imported)
-    for (const next of modules.getModuleInfo(id)?.importedIds ?? []) imported.add(next);
-  return imported;
-}

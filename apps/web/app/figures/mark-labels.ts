@@ -28,6 +28,8 @@ const remarks: Record<Mark, string> = {
   does_not_balance:
     'This balance sheet doesn’t add up as filed, so its ratios are left out of averages. Data quality shows both sums.',
   analysts: 'Analysts’ consensus.',
+  bridged: 'No consensus for this year: between the last twelve months and the analysts’ first year.',
+  growth_typed: 'Grows by the rate you typed: it isn’t CFO − capex here.',
   faded: 'Beyond the analysts’ last year, moving toward the averages.',
 };
 
@@ -44,6 +46,8 @@ const loud: ReadonlySet<string> = new Set<Mark>([
   'short_year',
   'simulated_price',
   'median',
+  'bridged',
+  'growth_typed',
   'does_not_balance',
 ]);
 

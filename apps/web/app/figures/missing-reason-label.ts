@@ -16,6 +16,7 @@ const reasons: Readonly<Record<MissingReason | 'for_signed_in' | 'no_share' | 'n
   basis_changed:
     'Earlier figures aren’t comparable (businesses since sold or spun off, other accounting, or a short year), so growth isn’t shown.',
   no_price: 'There’s no closing price for this date.',
+  no_consensus: 'There is no consensus for this year.',
   no_estimates: 'There are no analysts’ estimates.',
   no_past_estimates: 'Past estimates aren’t on file, only those for the years ahead.',
   shares_missing: 'The share count is missing.',
@@ -29,7 +30,7 @@ const reasons: Readonly<Record<MissingReason | 'for_signed_in' | 'no_share' | 'n
   not_forecast: 'This line isn’t forecast.',
   no_share: 'This line isn’t part of a total.',
   no_growth: 'Growth of this line isn’t meaningful.',
-  for_signed_in: 'This compares with the year before. Sign in to see it: it’s free under the Light plan.',
+  for_signed_in: 'This compares with the year before. Sign up free to see it.',
 };
 
 /** The API may send newer reasons, or none. */

@@ -22,6 +22,11 @@ export interface LoadedComments {
   /** Shows all again. */
   readonly reset: () => void;
   readonly layer: (place: CommentPlacement) => ReactNode;
+  /** Where a row of the table shows as a chart: what its periods are marked with, and the form above it. */
+  readonly onChart: (place: RowCommentPlacement) => {
+    readonly remarks: readonly ChartRemark[];
+    readonly form: ReactNode;
+  };
 }
 
 /** By row: the columns, as `markKey` names them. */

@@ -18,8 +18,8 @@ describe('the columns of the table', () => {
     expect(shown.slice(11)).toEqual(['Averages', '2026', '2027', '2028', '2029', '2030', 'Terminal']);
   });
 
-  test('show eleven at once: four actual, the averages and six of the forecast', () => {
-    expect(inView('extended').slice(0, 5)).toEqual(['2022', '2023', '2024', '2025', 'Averages']);
+  test('show twelve at once: where there are no twelve months, five actual years beside the forecast', () => {
+    expect(inView('extended').slice(0, 6)).toEqual(['2021', '2022', '2023', '2024', '2025', 'Averages']);
     expect(inView('extended').at(-1)).toBe('Terminal');
   });
 

@@ -3,7 +3,7 @@ import type { ForecastColumn } from '../../../forecast/page-forecast.ts';
 import type { FinancialsView } from '../card/settings.ts';
 import { forecastColumns, type TableColumn, tableColumn } from './table-column.ts';
 
-export const columnsInView = { extended: 11, condensed: 6 } as const;
+export const columnsInView = { extended: 12, condensed: 6 } as const;
 const quartersShown = { extended: 40, condensed: 20 } as const;
 const condensedYears = 5;
 const actualYearsInView = 2;

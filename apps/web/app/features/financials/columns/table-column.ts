@@ -1,7 +1,8 @@
 import type { FinancialsColumn } from '@tenfold/contract/financials';
-import type { Column, ColumnKind } from '@tenfold/domain/columns';
+import type { ColumnKind } from '@tenfold/domain/columns';
 import { type AnyRowKey, isRowKey } from '@tenfold/domain/rows';
 import type { ForecastColumn } from '../../../forecast/page-forecast.ts';
+import type { ShownColumn } from '../../../forecast/shown-column.ts';
 
 export interface Cell {
   readonly value: number | null;
@@ -80,7 +81,7 @@ function nameOf(kind: ColumnKind, { year, quarter, periodEnd }: ForecastColumn):
   }
 }
 
-function domainCell(column: Column): TableColumn['cell'] {
+function domainCell(column: ShownColumn): TableColumn['cell'] {
   return (key) => {
     if (!isRowKey(key)) return notForecast;
     const { value, why, marks } = column.figures[key];

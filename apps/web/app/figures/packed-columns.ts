@@ -1,6 +1,6 @@
-import type { Financials, FinancialsColumn } from '@tenfold/contract/financials';
+import type { FinancialsColumn } from '@tenfold/contract/financials';
 import { type RowKey, rowKeys } from '@tenfold/domain/rows';
-import { unpackNumbers } from '../../../platform/screens/packed-numbers.ts';
+import { unpackNumbers } from '../platform/screens/packed-numbers.ts';
 
 /** Not a line break, which takes three characters inside a string of a string. */
 export const lineEnd = ';';
@@ -18,29 +18,6 @@ export interface PackedColumns {
   readonly marks: string;
   /** As `row.years`. */
   readonly years: string;
-}
-
-export type FiledColumns = Pick<Financials, 'actual' | 'ltm' | 'ltmYearBefore' | 'average'>;
-
-export interface Packed {
-  readonly packed: PackedColumns;
-  /** How many of the columns are actual years, twelve months, and the twelve before those; the rest are averages. */
-  readonly spans: readonly [number, number, number];
-}
-
-export function unpackFinancials<Whole extends Packed>({
-  packed,
-  spans: [years, twelves, before],
-  ...rest
-}: Whole): Omit<Whole, keyof Packed> & FiledColumns {
-  const columns = unpackColumns(packed);
-  return {
-    ...rest,
-    actual: columns.slice(0, years),
-    ltm: columns.slice(years, years + twelves),
-    ltmYearBefore: columns.slice(years + twelves, years + twelves + before),
-    average: columns.slice(years + twelves + before),
-  };
 }
 
 export function unpackColumns({

@@ -1,23 +1,9 @@
 import type { FinancialsColumn } from '@tenfold/contract/financials';
 import { type RowKey, rowKeys } from '@tenfold/domain/rows';
-import { packNumbers } from '../../../platform/screens/packed-numbers.ts';
-import { type FiledColumns, lineEnd, type Packed, type PackedColumns } from './packed-columns.ts';
+import { packNumbers } from '../platform/screens/packed-numbers.ts';
+import { lineEnd, type PackedColumns } from './packed-columns.ts';
 
-/** On the server; `unpackFinancials` reads it in both. */
-export function packFinancials<Whole extends FiledColumns>({
-  actual,
-  ltm,
-  ltmYearBefore,
-  average,
-  ...rest
-}: Whole): Omit<Whole, keyof FiledColumns> & Packed {
-  return {
-    ...rest,
-    packed: packColumns([...actual, ...ltm, ...ltmYearBefore, ...average]),
-    spans: [actual.length, ltm.length, ltmYearBefore.length],
-  };
-}
-
+/** On the server; `unpackColumns` reads it in both. */
 export function packColumns(columns: readonly FinancialsColumn[]): PackedColumns {
   const words = new Map<string, number>();
   const wordOf = (text: string) => {

@@ -1,25 +1,15 @@
 import { rowKeys } from '@tenfold/domain/rows';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { financials, ltm } from '../financials.fixture.ts';
-import { packColumns, packFinancials } from './pack-columns.ts';
-import { unpackColumns, unpackFinancials } from './packed-columns.ts';
+import { financials, ltm } from '../features/financials/financials.fixture.ts';
+import { packColumns } from './pack-columns.ts';
+import { unpackColumns } from './packed-columns.ts';
 
 test('packed columns unpack unchanged: years, twelve months, averages and quarters', () => {
   const { actual, average, quarterly } = financials;
   const columns = [...actual, ltm, ...average, ...quarterly];
   expect(unpackColumns(packColumns(columns))).toEqual(columns);
   expect(unpackColumns(packColumns([]))).toEqual([]);
-});
-
-test('packed financials unpack unchanged, with or without twelve months', () => {
-  for (const each of [
-    financials,
-    { ...financials, ltm: [ltm] },
-    { ...financials, ltm: [ltm], ltmYearBefore: [ltm] },
-    { ...financials, actual: [], average: [] },
-  ])
-    expect(unpackFinancials(packFinancials(each))).toEqual(each);
 });
 
 test('no figure, reason or mark changes in a packed column', () => {
