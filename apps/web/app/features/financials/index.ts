@@ -1,4 +1,4 @@
 export { FinancialsCard } from './card/FinancialsCard.tsx';
-export { packFinancials } from './columns/pack-columns.ts';
-export { unpackFinancials } from './columns/packed-columns.ts';
+export { packFinancials } from './columns/pack-financials.ts';
+export { unpackFinancials } from './columns/packed-financials.ts';
 export { GatedFinancialsCard, LatestYearCard, QualityPanel } from './lazy-parts.ts';

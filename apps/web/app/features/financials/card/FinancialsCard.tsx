@@ -3,7 +3,6 @@ import type { Financials } from '@tenfold/contract/financials';
 import type { AnyRowKey } from '@tenfold/domain/rows';
 import { Suspense, useCallback, useId, useState } from 'react';
 import type { TableComments } from '../../../figures/table-comments.ts';
-import { forecastName } from '../../../forecast/forecast-labels.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import type { TableEditing } from '../../../forecast/table-editing.ts';
 import { hydrateLater } from '../../../platform/screens/hydrate-later.tsx';
@@ -98,13 +97,15 @@ export function FinancialsCard({ company, financials, model, editing, comments, 
               columns={shown.columns}
               currency={financials.reportedCurrency}
               priceCurrency={financials.currency}
-              forecastName={forecastName(model)}
+              model={model}
+              comments={comments?.loaded}
             />
           </Suspense>
         )}
       </QuartersPlace>
       <p className="card-foot caption">
-        FCF (FCFF) = CFO − Capex. Figures as filed with the SEC. Select one to see its source.{' '}
+        Free cash flow (FCF) = cash from operations (CFO) − capital spending (capex). Figures as filed with
+        the SEC. Select one to see its source.{' '}
         <button type="button" className="link needs-script" onClick={() => setPanel('filings')}>
           All filings
         </button>

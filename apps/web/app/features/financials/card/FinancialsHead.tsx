@@ -28,7 +28,7 @@ export function FinancialsHead({
   scale: string;
   model: PageForecast;
   onFilters: () => void;
-  /** Add Comment, where it can be. */
+  /** Add comment, where it can be. */
   comment: ReactNode;
 }) {
   const type = useFinancialsType();
@@ -65,7 +65,7 @@ export function FinancialsHead({
           </>
         )}
         <IconButton icon="settings" label="Filters" onClick={onFilters} />
-        {type.value === 'table' && comment}
+        {comment}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MovesMark } from '../../../forecast/MovesMark.tsx';
 import { Switch } from '../../../ui/controls/Switch.tsx';
 import { noConsensus } from './choices.ts';
 import { useHighlights } from './settings.ts';
@@ -36,7 +37,10 @@ export function FinancialsLegend({
         {compared && ownName !== null && <span>Against {ownName}, else consensus</span>}
         {edited && (
           <>
-            <span className="lg lg-edit">Your assumption</span>
+            <span className="row row-1">
+              <MovesMark effect="value" silent /> Moves the value
+            </span>
+            <span className="lg lg-edit">Typed by you</span>
             <span className="lg lg-formula">Formula</span>
             <span>
               <b className="lg-changed">8.0</b> Changed since last save

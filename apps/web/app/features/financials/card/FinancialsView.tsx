@@ -11,8 +11,10 @@ import type { TableColumn } from '../columns/table-column.ts';
 import { failedChecks } from '../quality/failed-checks.ts';
 import { CommentPlace } from '../table/CommentPlace.tsx';
 import { cellMarks } from '../table/cell-marks.ts';
+import { consensusNotes } from '../table/consensus-notes.ts';
 import { EditorPlace } from '../table/EditorPlace.tsx';
 import { FinancialsTable, type OpenSource } from '../table/FinancialsTable.tsx';
+import { rowEffects } from '../table/row-effects.ts';
 import { comparisonsOf } from '../table/surprises.ts';
 import { FinancialsLegend } from './FinancialsLegend.tsx';
 import type { FinancialsMode } from './FinancialsMobileHead.tsx';
@@ -54,7 +56,7 @@ export function FinancialsView({
     () => comparisonsOf(columns, financials.surprises, foreseen),
     [columns, financials, foreseen],
   );
-  const analysts = useMemo(() => analystCounts(financials.forecastBase), [financials]);
+  const consensus = useMemo(() => consensusNotes(financials.forecastBase), [financials]);
   const failed = useMemo(() => failedChecks(financials.quality), [financials]);
   const isEdited = editing !== undefined && isValues && columns.at(-1)?.kind === 'terminal';
   const { typed } = model;
@@ -62,6 +64,11 @@ export function FinancialsView({
   const marks = useMemo(
     () => (isEdited ? cellMarks(typed ?? [], changed ?? new Set()) : null),
     [isEdited, typed, changed],
+  );
+  const method = isEdited ? model.result?.method : undefined;
+  const effects = useMemo(
+    () => (method === undefined ? null : rowEffects(method, typed ?? [])),
+    [method, typed],
   );
   const forecast = forecastChoice(model);
   const loaded = comments?.loaded;
@@ -72,12 +79,13 @@ export function FinancialsView({
       columns={columns}
       fiscalYearEnd={financials.fiscalYearEnd}
       comparisons={comparisons}
-      analysts={analysts}
+      consensus={consensus}
       beats={beats && isValues}
       versus={versus && isValues}
       rates={!isValues}
       failed={failed}
       marks={marks}
+      effects={effects}
       commented={commented}
     />
   );
@@ -101,10 +109,4 @@ export function FinancialsView({
       </CommentPlace>
     </>
   );
-}
-
-/** How many analysts estimate each fiscal year. */
-function analystCounts(base: Financials['forecastBase']): ReadonlyMap<number, number> {
-  const counted = base?.consensus.filter(({ analysts }) => analysts !== null) ?? [];
-  return new Map(counted.map(({ fiscalYear, analysts }) => [fiscalYear, analysts ?? 0]));
 }

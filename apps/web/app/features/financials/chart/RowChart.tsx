@@ -1,10 +1,15 @@
 import { type RowKey, rowOf } from '@tenfold/domain/rows';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import type { LoadedComments } from '../../../figures/table-comments.ts';
+import { forecastChoice } from '../../../forecast/forecast-choices.ts';
+import { forecastName } from '../../../forecast/forecast-labels.ts';
+import type { PageForecast } from '../../../forecast/page-forecast.ts';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { Select } from '../../../ui/controls/Select.tsx';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { financialsRanges, useFinancialsRange } from '../card/settings.ts';
+import { commentedColumn } from '../columns/commented-column.ts';
 import type { TableColumn } from '../columns/table-column.ts';
 import { chartRows } from './chart-rows.ts';
 import { FinancialsChart } from './FinancialsChart.tsx';
@@ -20,13 +25,16 @@ export function RowChart({
   columns,
   currency,
   priceCurrency,
-  forecastName,
+  model,
+  comments,
 }: {
   symbol: string;
   columns: readonly TableColumn[];
   currency: string;
   priceCurrency: string;
-  forecastName: string;
+  model: PageForecast;
+  /** null until they are loaded; absent where there are none. */
+  comments: LoadedComments | null | undefined;
 }) {
   const [chosen, setChosen] = useState<RowKey>('revenue');
   const range = useFinancialsRange();
@@ -35,6 +43,11 @@ export function RowChart({
     () => (isNarrow ? inRange(columns, range.value) : columns),
     [isNarrow, columns, range.value],
   );
+  const commenting = comments?.onChart({
+    row: chosen,
+    columns: shown.map(commentedColumn),
+    forecast: forecastChoice(model),
+  });
   return (
     <>
       <div className="row-choice row row-between">
@@ -53,11 +66,13 @@ export function RowChart({
           block
         />
       </div>
+      {commenting?.form}
       <FinancialsChart
         row={rowOf(chosen)}
         columns={shown}
         currency={rowCurrency(chosen, currency, priceCurrency)}
-        forecastName={forecastName}
+        forecastName={forecastName(model)}
+        remarks={commenting?.remarks}
       />
     </>
   );

@@ -7,7 +7,14 @@ export function GatedFinancialsCard({ text }: { text: string }) {
   return (
     <div id="financials">
       <Card title="Financials" padded={false}>
-        <Gated text={text} actions={<SignInActions quiet />} quiet>
+        <Gated
+          text={text}
+          actions={
+            <span className="row mobile-only">
+              <SignInActions quiet />
+            </span>
+          }
+        >
           <TablePlaceholder />
         </Gated>
       </Card>

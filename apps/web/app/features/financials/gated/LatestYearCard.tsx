@@ -4,8 +4,7 @@ import type { AnyRowKey } from '@tenfold/domain/rows';
 import { type MouseEvent, Suspense, useCallback, useId, useMemo, useState } from 'react';
 import { lazyScript } from '../../../platform/screens/lazy-part.tsx';
 import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
-import { SignInActions } from '../../../session/SignInActions.tsx';
-import { Gated } from '../../../ui/layout/Gated.tsx';
+import { Gated, type GatedTap } from '../../../ui/layout/Gated.tsx';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { ScaleLabel } from '../card/ScaleLabel.tsx';
 import { rowCurrency } from '../chart/row-points.ts';
@@ -28,10 +27,10 @@ interface Props {
     'actual' | 'reportedCurrency' | 'currency' | 'exchangeRate' | 'fiscalYearEnd' | 'quality' | 'surprises'
   >;
   text: string;
-  onTap?: (() => void) | undefined;
+  tap?: GatedTap | undefined;
 }
 
-export function LatestYearCard({ company, financials, text, onTap }: Props) {
+export function LatestYearCard({ company, financials, text, tap }: Props) {
   const heading = useId();
   const replayed = useReplayedClicks();
   const isNarrow = useNarrow() === true;
@@ -41,10 +40,9 @@ export function LatestYearCard({ company, financials, text, onTap }: Props) {
 
   // The row page needs an account: phones say so before navigating away.
   const tapRow = (event: MouseEvent) => {
-    if (onTap === undefined || !isNarrow || (event.target as Element).closest('th.row-name a') === null)
-      return;
+    if (tap === undefined || !isNarrow || (event.target as Element).closest('th.row-name a') === null) return;
     event.preventDefault();
-    onTap();
+    tap.onTap();
   };
 
   return (
@@ -73,7 +71,7 @@ export function LatestYearCard({ company, financials, text, onTap }: Props) {
             onOpen={openSource}
           />
         </div>
-        <Gated text={text} actions={<SignInActions plans={false} quiet />} onTap={onTap} quiet>
+        <Gated text={text} tap={tap}>
           <TablePlaceholder />
         </Gated>
       </div>

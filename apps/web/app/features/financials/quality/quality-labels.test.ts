@@ -53,7 +53,7 @@ describe('the labels of a quality check', () => {
     const [passed] = of('balance');
     if (!passed) throw new Error('the fixture has a passed check');
     const none = { ...passed, check: 'margin' as const, column: null };
-    expect(outcomeLabel('margin', [none])).toBe('None found');
+    expect(outcomeLabel('margin', [none])).toBe('OK, no exceptions');
     expect(outcomeLabel('margin', [{ ...none, state: 'failed', column: '2024' }])).toBe('1 to look at');
   });
 

@@ -116,7 +116,8 @@ export function outcomeLabel(name: CheckName, checks: readonly QualityCheck[]): 
   const judged = columnsIn(checks, 'passed', 'failed', 'explained');
   const failed = columnsIn(checks, 'failed');
   if (judged.size === 0) return 'Couldn’t be checked';
-  if (looksForUnlikely.has(name)) return failed.size === 0 ? 'None found' : `${failed.size} to look at`;
+  if (looksForUnlikely.has(name))
+    return failed.size === 0 ? 'OK, no exceptions' : `${failed.size} to look at`;
   return `${judged.size - failed.size} of ${judged.size} ${judged.size === 1 ? 'year' : 'years'} passed`;
 }
 

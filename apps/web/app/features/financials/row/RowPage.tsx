@@ -6,15 +6,22 @@ import { Link, useNavigate } from 'react-router';
 import type { RowCommenting } from '../../../figures/table-comments.ts';
 import { chooseForecast, forecastChoice, forecastChoices } from '../../../forecast/forecast-choices.ts';
 import { forecastName } from '../../../forecast/forecast-labels.ts';
-import { useRowForecast } from '../../../forecast/use-row-forecast.ts';
+import type { PageForecast } from '../../../forecast/page-forecast.ts';
+import { fromServer } from '../../../platform/screens/from-server.tsx';
 import { hydrateLater } from '../../../platform/screens/hydrate-later.tsx';
+import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { Select } from '../../../ui/controls/Select.tsx';
 import { ShareButton } from '../../../ui/controls/ShareButton.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
-import { basisChoices, viewChoices } from '../card/choices.ts';
+import { basisChoices, typeChoices, viewChoices } from '../card/choices.ts';
 import { QuartersPlace } from '../card/QuartersPlace.tsx';
 import { ScaleLabel } from '../card/ScaleLabel.tsx';
-import { useFinancialsBasis, useFinancialsView, useStoredSettings } from '../card/settings.ts';
+import {
+  useFinancialsBasis,
+  useFinancialsType,
+  useFinancialsView,
+  useStoredSettings,
+} from '../card/settings.ts';
 import { pageRows } from '../chart/chart-rows.ts';
 import { rowCurrency } from '../chart/row-points.ts';
 import { commentedColumn } from '../columns/commented-column.ts';
@@ -29,6 +36,9 @@ const FinancialsChart = hydrateLater(
   async () => (await import('../chart/FinancialsChart.tsx')).FinancialsChart,
 );
 
+/** Native: it opens and closes without a script. */
+const AboutForecasts = fromServer(async () => (await import('../card/AboutForecasts.tsx')).AboutForecasts);
+
 interface Props {
   company: Company;
   financials: Omit<Financials, 'quarterly' | 'surprises' | 'quality'>;
@@ -36,18 +46,19 @@ interface Props {
   more: MoreRows | null;
   rowKey: AnyRowKey;
   address: string;
+  model: PageForecast;
   /** null until it is loaded. */
   comments: RowCommenting | null;
 }
 
 const rowChoices = pageRows.map(({ key, label }) => ({ value: key, label }));
 
-export function RowPage({ company, financials, more, rowKey, address, comments }: Props) {
+export function RowPage({ company, financials, more, rowKey, address, model, comments }: Props) {
   useStoredSettings();
   const navigate = useNavigate();
   const period = useFinancialsBasis();
   const view = useFinancialsView();
-  const model = useRowForecast(financials);
+  const table = useFinancialsType();
   const shown = useShownColumns(company.symbol, financials, model.columns);
   const { awaited } = shown;
   const columns = useMemo(
@@ -78,16 +89,28 @@ export function RowPage({ company, financials, more, rowKey, address, comments }
             </p>
           </div>
           <div className="push row row-wrap">
+            <Segmented
+              label="View type"
+              options={typeChoices}
+              value="chart"
+              onChange={() => {
+                table.choose('table');
+                void navigate(`/company/${company.symbol}#financials`);
+              }}
+            />
             <Select label="Periods" choices={basisChoices} value={period.value} onChange={period.choose} />
             <Select label="View" choices={viewChoices} value={view.value} onChange={view.choose} />
             {model.columns.length > 0 && period.value === 'annual' && (
-              <Select
-                label="Forecast"
-                choices={forecastChoices(model)}
-                value={forecastChoice(model)}
-                onChange={(choice) => chooseForecast(model, choice)}
-                forecast
-              />
+              <>
+                <Select
+                  label="Forecast"
+                  choices={forecastChoices(model)}
+                  value={forecastChoice(model)}
+                  onChange={(choice) => chooseForecast(model, choice)}
+                  forecast
+                />
+                <AboutForecasts />
+              </>
             )}
             <ShareButton address={address} named />
           </div>

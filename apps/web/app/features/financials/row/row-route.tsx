@@ -1,6 +1,11 @@
+import { useMemo } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import type { PageForecast } from '../../../forecast/page-forecast.ts';
+import { useRowForecast } from '../../../forecast/use-row-forecast.ts';
 import { keptScreen } from '../../../platform/screens/kept-screen.ts';
 import { useRowComments } from '../../comments/index.ts';
+import { useOwnForecast } from '../../forecasts/index.ts';
+import { useModel } from '../../valuation/index.ts';
 import { loadRowPage } from './load-row-page.ts';
 import { RowPage } from './RowPage.tsx';
 import { rowMeta } from './row-meta.ts';
@@ -15,8 +20,45 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return loaderData ? rowMeta(loaderData.company, loaderData.rowKey, loaderData.address) : [];
 }
 
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
+
 export default function RowRoute() {
   const page = useLoaderData<typeof loader>();
-  const comments = useRowComments(page.company.symbol);
-  return <RowPage key={page.company.symbol} {...page} comments={comments} />;
+  return <Row key={page.company.symbol} page={page} />;
+}
+
+function Row({ page }: { page: Loaded }) {
+  const { symbol } = page.company;
+  const comments = useRowComments(symbol);
+  const model = useForecastOfRow(symbol, page.financials);
+  return <RowPage {...page} model={model} comments={comments} />;
+}
+
+/** Averages and analysts as the page brings them; a forecast of one's own is calculated once it is chosen. */
+function useForecastOfRow(symbol: string, financials: Loaded['financials']): PageForecast {
+  const filed = useRowForecast(financials);
+  const own = useOwnForecast(symbol, financials.forecastBase?.lastYear ?? null, true);
+  const isOwn = own.shown !== null;
+  const typed = useModel({
+    symbol,
+    financials: useMemo(
+      () => (isOwn ? financials : { ...financials, forecastBase: null }),
+      [isOwn, financials],
+    ),
+    ...{ price: null, priceDay: null, first: null, own },
+  });
+  if (isOwn && typed.columns.length > 0)
+    return {
+      ...typed,
+      setForecastType: (type) => {
+        typed.setForecastType(type);
+        if (type !== 'custom') filed.setForecastType(type);
+      },
+    };
+  return {
+    ...filed,
+    own,
+    setForecastType: (type) =>
+      type === 'custom' ? typed.setForecastType(type) : filed.setForecastType(type),
+  };
 }

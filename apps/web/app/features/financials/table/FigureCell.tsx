@@ -41,7 +41,8 @@ export const FigureCell = memo(function FigureCell({
       </td>
     );
   }
-  const title = cellRemarks(row, column, surprise, failed).join(' ') || undefined;
+  const remarks = [mark === undefined ? '' : 'Typed by you.', ...cellRemarks(row, column, surprise, failed)];
+  const title = remarks.join(' ').trim() || undefined;
   const text = cellLabel(row, column, value);
   if (value === null) {
     return (

@@ -1,7 +1,9 @@
+import type { RowEffect } from '@tenfold/domain/row-effects';
 import type { RowDefinition } from '@tenfold/domain/rows';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { markKey } from '../../../figures/table-comments.ts';
+import { MovesMark } from '../../../forecast/MovesMark.tsx';
 import { commentedColumn } from '../columns/commented-column.ts';
 import type { TableColumn } from '../columns/table-column.ts';
 import type { FailedChecks } from '../quality/failed-checks.ts';
@@ -18,6 +20,7 @@ export const FinancialsRow = memo(function FinancialsRow({
   surprises,
   failed,
   marks,
+  effect,
   commented,
 }: {
   row: RowDefinition;
@@ -28,9 +31,12 @@ export const FinancialsRow = memo(function FinancialsRow({
   failed: FailedChecks;
   /** null where it can't be typed. */
   marks: CellMarks | null;
+  /** Absent where it can't be typed. */
+  effect: RowEffect | undefined;
   /** The columns with comments. */
   commented?: ReadonlySet<string> | undefined;
 }) {
+  const hint = hintOf(row, columns);
   return (
     <tr
       data-row={row.key}
@@ -42,9 +48,10 @@ export const FinancialsRow = memo(function FinancialsRow({
           <i className="row-no" aria-hidden="true">
             {String(number).padStart(2, '0')}
           </i>
+          {effect !== undefined && <MovesMark effect={effect} />}
           <span>
             {row.label}
-            {row.hint !== null && <small>{row.hint}</small>}
+            {hint !== null && <small>{hint}</small>}
           </span>
         </Link>
       </th>
@@ -66,3 +73,10 @@ export const FinancialsRow = memo(function FinancialsRow({
     </tr>
   );
 });
+
+/** Typed growth leaves the row's own formula: it then says where. */
+function hintOf({ key, hint }: RowDefinition, columns: readonly TableColumn[]): string | null {
+  if (key !== 'freeCashFlow') return hint;
+  const left = columns.filter((column) => column.cell(key).marks.includes('growth_typed'));
+  return left.length === 0 ? hint : `by typed growth in ${left.map(({ heading }) => heading).join(', ')}`;
+}

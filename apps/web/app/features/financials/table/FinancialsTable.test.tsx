@@ -6,7 +6,9 @@ import { columnsInView, shownQuarters, shownYears } from '../columns/shown-colum
 import { financials, forecast, ltm } from '../financials.fixture.ts';
 import { failedChecks } from '../quality/failed-checks.ts';
 import { type CellMarks, cellMarks } from './cell-marks.ts';
+import type { ConsensusNotes } from './consensus-notes.ts';
 import { FinancialsTable } from './FinancialsTable.tsx';
+import { type RowEffects, rowEffects } from './row-effects.ts';
 import { comparisonsOf } from './surprises.ts';
 
 const annual = shownYears(financials, forecast, 'extended');
@@ -14,10 +16,11 @@ const annual = shownYears(financials, forecast, 'extended');
 function html(
   options: {
     beats?: boolean;
-    analysts?: ReadonlyMap<number, number>;
+    consensus?: ConsensusNotes;
     versus?: boolean;
     all?: boolean;
     marks?: CellMarks;
+    effects?: RowEffects;
   } = {},
   columns = annual,
 ): string {
@@ -33,10 +36,11 @@ function html(
         comparisons={comparisonsOf(columns, financials.surprises)}
         beats={options.beats ?? true}
         versus={options.versus ?? true}
-        analysts={options.analysts ?? new Map()}
+        consensus={options.consensus ?? new Map()}
         failed={failedChecks(financials.quality)}
         mode="financials"
         marks={options.marks ?? null}
+        effects={options.effects ?? null}
         onOpen={() => {}}
       />
     </MemoryRouter>,
@@ -114,19 +118,60 @@ describe('the financials table', () => {
     expect(quarters).toContain('>2025 Q4<small>Sep 30, 2025</small>');
   });
 
-  test('says how many analysts are behind an estimate, and which years only fade from it', () => {
-    const [first, second, ...others] = forecast;
-    const marked = [first, second].flatMap((it) =>
-      it === undefined ? [] : [{ ...it, marks: { revenueChange: ['analysts'] } }],
+  test('says in the row of free cash flow where typed growth leaves CFO − capex', () => {
+    const terminal = forecast.map((it, at) =>
+      at === forecast.length - 1 ? { ...it, marks: { freeCashFlow: ['growth_typed'] } } : it,
     );
+    const row = (markup: string) => /<tr data-row="freeCashFlow" .*?<\/tr>/.exec(markup)?.[0];
+    expect(row(html({}, shownYears(financials, terminal, 'extended')))).toContain(
+      '>by typed growth in Terminal<',
+    );
+    expect(row(page)).toContain('>CFO − capex<');
+  });
+
+  test('marks the rows that move the value, among those that may be typed, and no others', () => {
+    const rowsWith = (markup: string, words: string) =>
+      [...markup.matchAll(/<tr data-row="(\w+)".*?<\/tr>/g)].flatMap(([row, key]) =>
+        row.includes(words) ? [key] : [],
+      );
+    const byCashFlow = html({ marks: new Map(), effects: rowEffects('fcfTenYears', []) });
+    expect(rowsWith(byCashFlow, '>Moves the value<')).toEqual([
+      'revenueChange',
+      'percentageCfoOfRevenue',
+      'capexChange',
+    ]);
+    expect(rowsWith(byCashFlow, '>Doesn’t move the value<')).toContain('margin');
+    expect(
+      rowsWith(html({ marks: new Map(), effects: rowEffects('affo', []) }), '>Moves the value<'),
+    ).toEqual([]);
+    const linked = [
+      { column: '2026', row: 'percentageCfoOfRevenue', input: '=margin*1.15', value: 0.1, failure: null },
+    ] as const;
+    const byMargin = html({ marks: new Map(), effects: rowEffects('fcfTenYears', linked) });
+    expect(rowsWith(byMargin, '>Moves the value<')).toContain('margin');
+    expect(page).not.toContain('move the value');
+  });
+
+  test('says where an estimate comes from, and which years only fade from it', () => {
+    const [first, second, ...others] = forecast;
+    const of = (it: typeof first, mark: string) =>
+      it === undefined ? [] : [{ ...it, marks: { margin: [mark] } }];
     const faded = others.map((it) => ({ ...it, marks: { revenueChange: ['faded'] } }));
-    const years = shownYears(financials, [...marked, ...faded], 'extended');
-    const head = html({ analysts: new Map([[2026, 32]]) }, years);
-    expect(head).toMatch(/title="[^"]*Analysts’ consensus."[^>]*>2026<small>32 analysts</);
-    expect(head).toContain('>2027<small>Consensus</small>');
-    expect(head).toMatch(/title="[^"]*Beyond the analysts’ last year[^"]*"[^>]*>2028<small>Faded</);
-    expect(head).toContain('>Terminal<small>Faded</small>');
-    expect(page).not.toContain('<small>Faded');
+    const marked = [...of(first, 'bridged'), ...of(second, 'analysts'), ...faded];
+    const consensus = new Map([
+      [2026, { label: 'Bridged', day: null, explanation: 'Between two.' }],
+      [2027, { label: '32 analysts', day: 'Aug 14, 2026', explanation: 'Consensus of 32.' }],
+    ]);
+    const head = html({ consensus }, shownYears(financials, marked, 'extended'));
+    expect(head).toMatch(
+      />2026<small><button[^>]*>Bridged<\/button><span[^>]*>Between two.<\/span><\/small></,
+    );
+    expect(head).toMatch(
+      />32 analysts<\/button>.*Consensus of 32.<\/span><\/small><small>Aug 14, 2026<\/small>/,
+    );
+    expect(head).toMatch(/>2028<small><button[^>]*>Faded<\/button><span[^>]*>Beyond the analysts’ last year/);
+    expect(head).toMatch(/>Terminal<small><button[^>]*>Faded</);
+    expect(page).not.toContain('Faded');
   });
 
   test('marks the year of a change of basis, with a note', () => {

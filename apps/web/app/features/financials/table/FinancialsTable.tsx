@@ -8,9 +8,11 @@ import { isFiled, type TableColumn } from '../columns/table-column.ts';
 import type { FailedChecks } from '../quality/failed-checks.ts';
 import type { CellMarks } from './cell-marks.ts';
 import { tableBands } from './column-class.ts';
+import type { ConsensusNotes } from './consensus-notes.ts';
 import { ExpectedRow } from './ExpectedRow.tsx';
 import { FinancialsRow } from './FinancialsRow.tsx';
 import { FinancialsTableHead } from './FinancialsTableHead.tsx';
+import type { RowEffects } from './row-effects.ts';
 import type { Comparisons } from './surprises.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useStartOfView } from './use-start-of-view.ts';
@@ -44,8 +46,7 @@ interface Props {
   rates?: boolean;
   fiscalYearEnd: string | null;
   comparisons: Comparisons;
-  /** By fiscal year. */
-  analysts?: ReadonlyMap<number, number>;
+  consensus?: ConsensusNotes;
   beats: boolean;
   versus: boolean;
   failed: FailedChecks;
@@ -53,6 +54,8 @@ interface Props {
   onOpen: OpenSource;
   /** null where the forecast can't be typed. */
   marks?: CellMarks | null;
+  /** Rows that may be typed say whether they move the value. */
+  effects?: RowEffects | null;
   commented?: CommentedCells | undefined;
 }
 
@@ -65,7 +68,7 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
     all,
     fiscalYearEnd,
     comparisons,
-    analysts,
+    consensus,
     rates,
     beats,
     versus,
@@ -73,6 +76,7 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
     mode,
     onOpen,
     marks = null,
+    effects = null,
     commented,
   } = props;
   const region = useRef<HTMLDivElement>(null);
@@ -113,7 +117,7 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
           <FinancialsTableHead
             columns={columns}
             fiscalYearEnd={fiscalYearEnd}
-            analysts={analysts ?? noAnalysts}
+            consensus={consensus ?? noConsensus}
             region={live ? region : null}
           />
           {sections[chosenSections(all, rates, marks)].map((section) => (
@@ -132,6 +136,7 @@ export const FinancialsTable = memo(function FinancialsTable(props: Props) {
                   surprises={beats ? (comparisons.get(row.key) ?? null) : null}
                   failed={failed}
                   marks={row.editable ? marks : null}
+                  effect={marks === null ? undefined : effects?.get(row.key)}
                   commented={commented?.get(row.key)}
                 />,
                 versus && expectedRow(row, columns, comparisons),
@@ -172,7 +177,7 @@ function isBlueCell(cell: HTMLTableCellElement): boolean {
   return 'edit' in row.dataset && cell.cellIndex >= row.cells.length - forecastColumns;
 }
 
-const noAnalysts: ReadonlyMap<number, number> = new Map();
+const noConsensus: ConsensusNotes = new Map();
 
 function asRate(row: RowDefinition): RowDefinition {
   return { ...row, unit: 'percent' };

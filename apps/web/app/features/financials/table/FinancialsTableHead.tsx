@@ -4,17 +4,18 @@ import { Explained } from '../../../ui/overlays/Explained.tsx';
 import { startOfView } from '../columns/shown-columns.ts';
 import { isFiled, type TableColumn } from '../columns/table-column.ts';
 import { columnClass } from './column-class.ts';
+import type { ConsensusNote, ConsensusNotes } from './consensus-notes.ts';
 import { MoreColumns } from './MoreColumns.tsx';
 
 export function FinancialsTableHead({
   columns,
   fiscalYearEnd,
-  analysts,
+  consensus,
   region,
 }: {
   columns: readonly TableColumn[];
   fiscalYearEnd: string | null;
-  analysts: ReadonlyMap<number, number>;
+  consensus: ConsensusNotes;
   region: RefObject<HTMLElement | null> | null;
 }) {
   const groups = groupsOf(columns);
@@ -49,13 +50,9 @@ export function FinancialsTableHead({
             {yearLabel(fiscalYearEnd)}
           </th>
           {columns.map((column, index) => (
-            <th
-              key={column.id}
-              scope="col"
-              className={`${columnClass(columns, index)}${index === first ? ' first-in-view' : ''}`}
-              title={headTitle(column)}
-            >
-              <ColumnHeading column={column} analysts={analysts} />
+            <th key={column.id} scope="col" className={columnClass(columns, index)} title={headTitle(column)}>
+              {index === first && <span className="first-in-view" />}
+              <ColumnHeading column={column} consensus={consensus} />
             </th>
           ))}
         </tr>
@@ -64,8 +61,8 @@ export function FinancialsTableHead({
   );
 }
 
-function ColumnHeading({ column, analysts }: { column: TableColumn; analysts: ReadonlyMap<number, number> }) {
-  const estimate = estimateLabel(column, analysts);
+function ColumnHeading({ column, consensus }: { column: TableColumn; consensus: ConsensusNotes }) {
+  const note = estimateNote(column, consensus);
   const basis = basisLabel(column);
   return (
     <>
@@ -77,20 +74,29 @@ function ColumnHeading({ column, analysts }: { column: TableColumn; analysts: Re
         </Explained>
       )}
       {dated.has(column.kind) && column.periodEnd !== null && <small>{dayHeading(column.periodEnd)}</small>}
-      {estimate !== null && <small>{estimate}</small>}
+      {note !== null && (
+        <small>
+          <Explained explanation={note.explanation}>{note.label}</Explained>
+        </small>
+      )}
+      {note !== null && note.day !== null && <small>{note.day}</small>}
     </>
   );
 }
 
-/** Whether a forecast year is what analysts expect, or moves from there to the averages. */
-function estimateLabel({ cell, year }: TableColumn, analysts: ReadonlyMap<number, number>): string | null {
-  const { marks } = cell('revenueChange');
-  if (marks.includes('faded')) return 'Faded';
-  if (!marks.includes('analysts')) return null;
-  const count = year === null ? undefined : analysts.get(year);
-  if (count === undefined) return 'Consensus';
-  return count === 1 ? '1 analyst' : `${count} analysts`;
+/** Whether a forecast year is what analysts expect, lies before it, or moves from there to the averages. */
+function estimateNote({ cell, year }: TableColumn, consensus: ConsensusNotes): ConsensusNote | null {
+  const figures = [cell('revenueChange'), cell('margin')];
+  if (figures.some(({ marks }) => marks.includes('faded'))) return faded;
+  const isTheirs = figures.some(
+    ({ marks, why }) => why === 'no_consensus' || marks.some((mark) => ofAnalysts.has(mark)),
+  );
+  return isTheirs && year !== null ? (consensus.get(year) ?? null) : null;
 }
+
+const ofAnalysts: ReadonlySet<string> = new Set(['analysts', 'bridged']);
+
+const faded: ConsensusNote = { label: 'Faded', day: null, explanation: markLabel('faded') ?? '' };
 
 /** A year ends in the month the first head names; these end in any. */
 const dated: ReadonlySet<TableColumn['kind']> = new Set(['quarterly', 'ltm']);
@@ -117,11 +123,10 @@ function groupsOf(columns: readonly TableColumn[]) {
 }
 
 function headTitle(column: TableColumn): string | undefined {
-  if (column.kind === 'terminal')
-    return [`${column.spoken}.`, ...forecastMarks(column)].filter((it) => it !== null).join(' ');
+  if (column.kind === 'terminal') return `${column.spoken}.`;
   const twelve = column.kind === 'ltm' ? `${column.spoken.replace('twelve', 'Twelve')}.` : null;
   const ended = column.periodEnd === null ? null : `Period ended ${column.periodEnd}.`;
-  const words = [twelve, ended, basisLabel(column), ...forecastMarks(column)].filter((it) => it !== null);
+  const words = [twelve, ended, basisLabel(column)].filter((it) => it !== null);
   return words.length === 0 ? undefined : words.join(' ');
 }
 
@@ -138,16 +143,6 @@ function yearLabel(fiscalYearEnd: string | null): string {
   const month = months[Number(fiscalYearEnd?.slice(0, 2)) - 1];
   return month === undefined ? 'Fiscal year' : `Fiscal year, ${month}`;
 }
-
-function forecastMarks({ kind, cell }: TableColumn): (string | null)[] {
-  return isFiled(kind)
-    ? []
-    : cell('revenueChange')
-        .marks.filter((mark) => named.has(mark))
-        .map(markLabel);
-}
-
-const named: ReadonlySet<string> = new Set(['analysts', 'faded']);
 
 function basisLabel({ kind, heading, cell }: TableColumn): string | null {
   if (!isFiled(kind)) return null;

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { copyCell } from './copy-cell.ts';
 import { stepInGrid } from './grid-steps.ts';
 
 /**
@@ -44,9 +45,11 @@ export function useGridKeys(table: RefObject<HTMLTableElement | null>, columns: 
     };
     grid.addEventListener('focusin', onFocus);
     grid.addEventListener('keydown', onKey);
+    grid.addEventListener('copy', copyCell);
     return () => {
       grid.removeEventListener('focusin', onFocus);
       grid.removeEventListener('keydown', onKey);
+      grid.removeEventListener('copy', copyCell);
     };
   }, [table, live, columns]);
 

@@ -1,9 +1,9 @@
 import type { Company } from '@tenfold/contract/company';
 import type { Financials } from '@tenfold/contract/financials';
-import type { Column } from '@tenfold/domain/columns';
 import { Suspense, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { forecastName } from '../../../forecast/forecast-labels.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
+import type { ShownColumn } from '../../../forecast/shown-column.ts';
 import { lazyScript } from '../../../platform/screens/lazy-part.tsx';
 import { ChartStoreContext, useChartRequest, useCreateChartStore } from '../choices/chart-store.ts';
 import { ChartPicture, PlottedChecklist, SeriesChips } from '../lazy-parts.ts';
@@ -22,7 +22,7 @@ interface Props {
   company: Pick<Company, 'symbol' | 'name' | 'shortName' | 'quote'>;
   financials: Pick<Financials, 'actual'>;
   valuation: Scored;
-  model: PageForecast<Column>;
+  model: PageForecast<ShownColumn>;
   first: InitialChart;
   address: string;
 }

@@ -14,6 +14,9 @@ export function chartLink(page: string, choices: Linked): string {
 }
 
 /** Null when the address carries no choices; what is invalid falls back to the default. */
+/** All that a link to a chart says. */
+export const chartLinkParameters = ['period', 'type', 'mode', 'rows', 'compare', 'log', 'events'];
+
 export function readChartLink(query: URLSearchParams): ChartChoices | null {
   const [period, type, mode] = [query.get('period'), query.get('type'), query.get('mode')];
   const [rows, compare] = [query.get('rows'), query.get('compare')];

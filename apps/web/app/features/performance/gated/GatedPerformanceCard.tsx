@@ -5,7 +5,7 @@ import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { SignInActions } from '../../../session/SignInActions.tsx';
 import { useTier } from '../../../session/tier.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { Gated } from '../../../ui/layout/Gated.tsx';
+import { Gated, type GatedTap } from '../../../ui/layout/Gated.tsx';
 import '../../../ui/layout/card.css';
 import '../card/performance-card.css';
 import './chart-placeholder.css';
@@ -16,10 +16,10 @@ interface Props {
   symbol: string;
   title: string;
   text: string;
-  onTap?: (() => void) | undefined;
+  tap?: GatedTap | undefined;
 }
 
-export function GatedPerformanceCard({ symbol, title, text, onTap }: Props) {
+export function GatedPerformanceCard({ symbol, title, text, tap }: Props) {
   const heading = useId();
   const replayed = useReplayedClicks();
   const mayCompare = can(useTier(), 'compare', symbol);
@@ -36,7 +36,7 @@ export function GatedPerformanceCard({ symbol, title, text, onTap }: Props) {
           </span>
         )}
       </div>
-      <Gated title={title} text={text} actions={<SignInActions />} onTap={onTap}>
+      <Gated title={title} text={text} actions={<SignInActions />} tap={tap}>
         <ChartPlaceholder />
       </Gated>
       <Suspense>{comparing && <ComparePanel symbol={symbol} onClose={() => setComparing(false)} />}</Suspense>

@@ -25,7 +25,7 @@ describe('price alerts on the chart', () => {
     const model = { forecastId: 1, name: 'Base case', margin: 0.2 };
     const alerts = [armed, { ...armed, id: 2, price: 154.728, model }, { ...armed, state: 'fired' as const }];
     expect(toAlertMarks({ alerts, firings: [] }, price).levels).toEqual([
-      { id: '1', series: price.id, value: 298.63, label: '298.63 armed', tone: 'plain' },
+      { id: '1', series: price.id, value: 298.63, label: '298.63 active', tone: 'plain' },
       { id: '2', series: price.id, value: 154.728, label: '154.73 model', tone: 'model' },
     ]);
   });

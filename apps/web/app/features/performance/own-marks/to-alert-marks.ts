@@ -32,7 +32,7 @@ export function toAlertMarks(
       .filter(({ state }) => state === 'armed')
       .map(({ id, price: value, model }) => ({
         ...{ id: String(id), series: price.id, value },
-        label: `${formatPrice(value)} ${model === null ? 'armed' : 'model'}`,
+        label: `${formatPrice(value)} ${model === null ? 'active' : 'model'}`,
         tone: model === null ? 'plain' : 'model',
       })),
     events: firings.flatMap((firing) => firingEvent(firing, price)),

@@ -1,9 +1,9 @@
-import type { Column } from '@tenfold/domain/columns';
 import { dayNumber } from '@tenfold/domain/periods';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
+import type { ShownColumn } from '../../../forecast/shown-column.ts';
 import type { PlottedForecast } from './plotted-series.ts';
 
-export interface ChartedForecast extends Pick<PageForecast<Column>, 'columns' | 'lastPeriodEnd'> {
+export interface ChartedForecast extends Pick<PageForecast<ShownColumn>, 'columns' | 'lastPeriodEnd'> {
   readonly name: string;
 }
 

@@ -1,6 +1,6 @@
-import type { Column } from '@tenfold/domain/columns';
 import { type IndicatorKey, indicatorOf, isSharePrice, isTrailing, rebase } from '@tenfold/domain/series';
 import { unitLabel } from '../../../figures/unit-label.ts';
+import type { ShownColumn } from '../../../forecast/shown-column.ts';
 import type { PlotPoint, PlotSeries } from '../../../ui/chart/series/plot-series.ts';
 import type { Look } from '../../../ui/chart/series/Swatch.tsx';
 import { closeMoment } from '../../../ui/chart/time/moment.ts';
@@ -17,7 +17,7 @@ export interface PlottedSeries extends PlotSeries {
 /** The model's forecast years up to the last projected one, by their last day. */
 export interface PlottedForecast {
   readonly name: string;
-  readonly years: readonly { readonly day: number; readonly label: string; readonly column: Column }[];
+  readonly years: readonly { readonly day: number; readonly label: string; readonly column: ShownColumn }[];
 }
 
 export interface SeriesInput {
@@ -79,7 +79,7 @@ function forecastPoints(
 ): PlotPoint[] {
   if (indicatorOf(key).pace === 'daily') return [];
   return years.flatMap(({ day, column }) => {
-    const value = key in column.figures ? column.figures[key as keyof Column['figures']].value : null;
+    const value = key in column.figures ? column.figures[key as keyof ShownColumn['figures']].value : null;
     if (value === null || day <= (last?.day ?? Number.NEGATIVE_INFINITY)) return [];
     return [{ day, value, simulated: false, forecast: true }];
   });

@@ -30,7 +30,9 @@ export function PlotReadout({
     point === null || bars.has(series) ? [] : [{ series, ...layout.place(series, point) }],
   );
   const most = size.width < 500 ? mostNames.narrow : mostNames.wide;
-  const named = all.length > most ? all.slice(0, most - 1) : all;
+  const known = all.filter(({ point }) => point !== null);
+  const told = known.length > 0 ? known : all;
+  const named = told.length > most ? told.slice(0, most - 1) : told;
   return (
     <div className="plot-readout" aria-hidden="true">
       <svg className="plot" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
@@ -62,7 +64,7 @@ export function PlotReadout({
             <b>{text}</b>
           </span>
         ))}
-        {named.length < all.length && <em>{all.length - named.length} more in the table below</em>}
+        {named.length < told.length && <em>{told.length - named.length} more in the table below</em>}
         {events.map((event) => (
           <span key={event} className="plot-tooltip-event">
             {event}

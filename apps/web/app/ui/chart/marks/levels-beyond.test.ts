@@ -4,7 +4,7 @@ import { type PlotLevel, placeLevels } from './plot-levels.ts';
 
 const level = (value: number, tone: PlotLevel['tone'] = 'plain', series = 'price'): PlotLevel => ({
   ...{ id: String(value), series, value, tone },
-  label: `${value} armed`,
+  label: `${value} active`,
 });
 const yOf = (series: string) => (series === 'price' ? (value: number) => 400 - value : null);
 const frame = { top: 20, bottom: 300 };
@@ -12,8 +12,8 @@ const frame = { top: 20, bottom: 300 };
 test('levels the axis does not reach are marked at its edges, the nearest by its price', () => {
   const levels = [level(900), level(390), level(200), level(50, 'model'), level(700)];
   expect(levelsBeyond(levels, yOf, frame)).toEqual([
-    { edge: 'top', y: 19, label: '390 armed and 2 more', tone: 'plain' },
-    { edge: 'bottom', y: 296, label: '50 armed', tone: 'model' },
+    { edge: 'top', y: 19, label: '390 active and 2 more', tone: 'plain' },
+    { edge: 'bottom', y: 296, label: '50 active', tone: 'model' },
   ]);
 });
 

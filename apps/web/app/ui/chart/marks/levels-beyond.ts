@@ -4,7 +4,7 @@ import { tenth } from './tenth.ts';
 /** At an edge of the plot: the nearest of the levels that its axis does not reach. */
 export interface BeyondMark {
   readonly edge: 'top' | 'bottom';
-  /** `928.05 armed and 2 more`. */
+  /** `928.05 active and 2 more`. */
   readonly label: string;
   readonly tone: PlotLevel['tone'];
   /** Of the label’s letters. */

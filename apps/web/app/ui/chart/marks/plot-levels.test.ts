@@ -14,7 +14,7 @@ test('on a logarithmic scale what is near is measured by growth', () => {
 
 const level = (value: number, series = 'price'): PlotLevel => ({
   ...{ id: String(value), series, value },
-  ...{ label: `${value} armed`, tone: 'plain' },
+  ...{ label: `${value} active`, tone: 'plain' },
 });
 const yOf = (series: string) => (series === 'price' ? (value: number) => 400 - value : null);
 const frame = { top: 20, bottom: 300 };
@@ -24,6 +24,21 @@ test('levels stand at their values, with labels that do not cover each other', (
   expect(placed.map(({ y, labelY }) => [y, labelY])).toEqual([
     [200, 196],
     [195, 184],
+  ]);
+});
+
+test('a label that would stand on another line is counted in the one below', () => {
+  const placed = placeLevels(
+    [200, 202, 204, 206, 260].map((value) => level(value)),
+    yOf,
+    frame,
+  );
+  expect(placed.map(({ label }) => label)).toEqual([
+    '200 active',
+    '202 active and 2 more',
+    null,
+    null,
+    '260 active',
   ]);
 });
 

@@ -4,12 +4,14 @@ export interface PlotLevel {
   /** The id of the series. */
   readonly series: string;
   readonly value: number;
-  /** `298.63 armed`. */
+  /** `298.63 active`. */
   readonly label: string;
   readonly tone: 'plain' | 'model';
 }
 
-export interface PlacedLevel extends PlotLevel {
+export interface PlacedLevel extends Omit<PlotLevel, 'label'> {
+  /** Null where the label below counts it. */
+  readonly label: string | null;
   readonly y: number;
   readonly labelY: number;
 }
@@ -41,7 +43,8 @@ export function rangeWith(
 }
 
 /**
- * Those within the frame, their labels above them and apart.
+ * Those within the frame, their labels above them and apart. One whose label would stand nearer to another line is counted
+ * in the label below: `311.20 active and 1 more`.
  *
  * @param beyond what is said at the edges of levels beyond them
  */
@@ -54,14 +57,26 @@ export function placeLevels(
   const yAt = (edge: 'top' | 'bottom') => beyond.find((mark) => mark.edge === edge)?.y;
   let lowest = yAt('bottom') ?? Number.POSITIVE_INFINITY;
   const highest = (yAt('top') ?? Number.NEGATIVE_INFINITY) + apart;
-  return levels
+  const placed: PlacedLevel[] = [];
+  let labelled: { at: number; text: string; more: number } | null = null;
+  const sorted = levels
     .flatMap((level) => {
       const y = yOf(level.series)?.(level.value);
       return y === undefined || y < top || y > bottom ? [] : [{ ...level, y }];
     })
-    .sort((one, other) => other.y - one.y)
-    .map((level) => {
-      lowest = Math.min(level.y - above, lowest - apart);
-      return { ...level, labelY: lowest < highest ? level.y + apart : lowest };
-    });
+    .sort((one, other) => other.y - one.y);
+  for (const level of sorted) {
+    const labelY = Math.min(level.y - above, lowest - apart);
+    if (labelled !== null && level.y - above - labelY > apart) {
+      labelled.more += 1;
+      const counted = placed[labelled.at];
+      if (counted) placed[labelled.at] = { ...counted, label: `${labelled.text} and ${labelled.more} more` };
+      placed.push({ ...level, label: null, labelY });
+      continue;
+    }
+    lowest = labelY;
+    labelled = { at: placed.length, text: level.label, more: 0 };
+    placed.push({ ...level, labelY: lowest < highest ? level.y + apart : lowest });
+  }
+  return placed;
 }
