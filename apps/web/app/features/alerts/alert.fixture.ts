@@ -20,6 +20,7 @@ export const alert: PriceAlert = {
   armedAt: '2025-11-03T15:00:00Z',
   armedPrice: 269.05,
   model: null,
+  firesAt: null,
   suspendedWhy: null,
   firing: null,
 };

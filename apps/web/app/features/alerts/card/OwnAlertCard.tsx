@@ -37,7 +37,7 @@ export function OwnAlertCard({ symbol, currency, price, kind }: AlertCardProps) 
   const sought = useSoughtAlert();
   const isFound = answer.state === 'ready' ? alerts.some(({ id }) => id === sought) : null;
   useSaidMissing(sought, isFound, () => messages.tell({ text: 'This price alert no longer exists.' }));
-  const form = useAlertForm(symbol, price, changes, (set) => {
+  const form = useAlertForm(symbol, currency, price, changes, (set) => {
     const isKnown = alerts.some(({ id }) => id === set.id);
     const at = formatMoney(set.price, currency);
     messages.tell({ text: isKnown ? `You already have an alert at ${at}.` : `Price alert set at ${at}.` });
@@ -71,7 +71,7 @@ export function OwnAlertCard({ symbol, currency, price, kind }: AlertCardProps) 
         )}
       </Loaded>
       <Toasts messages={messages} />
-      {managing && <AlertsDialog symbol={symbol} currency={currency} onClose={() => setManaging(false)} />}
+      {managing && <AlertsDialog {...{ symbol, currency, price, kind }} onClose={() => setManaging(false)} />}
     </AlertCardFrame>
   );
 }

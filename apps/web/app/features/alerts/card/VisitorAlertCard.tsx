@@ -18,7 +18,7 @@ export function VisitorAlertCard({ symbol, currency, price, kind }: AlertCardPro
     if (isSought) ask(true);
   }, [isSought]);
   const show = () => ask(true);
-  const form = useAlertForm(symbol, price, nothingRuns, show);
+  const form = useAlertForm(symbol, currency, price, nothingRuns, show);
   return (
     <AlertCardFrame onManage={show}>
       <AlertForm
@@ -32,7 +32,7 @@ export function VisitorAlertCard({ symbol, currency, price, kind }: AlertCardPro
       {asked && (
         <SignInDialog
           name="sign-price-notification-modal"
-          title="Price notifications"
+          title="Price alert"
           text={prompts.priceAlerts}
           onClose={() => ask(false)}
         />

@@ -1,15 +1,14 @@
-import { distanceTo, presetPercents, presetTarget } from '@tenfold/domain/alerts';
-import { typedPrice } from '@tenfold/domain/notes';
+import { presetPercents, presetTarget } from '@tenfold/domain/alerts';
 import { type RefObject, useId, useRef } from 'react';
-import { formatMoney } from '../../../figures/format-money.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
-import { type PriceKind, priceKindLabels, signedPercent } from '../labels/alert-labels.ts';
+import type { PriceKind } from '../labels/alert-labels.ts';
 import { ModelPick } from './ModelPick.tsx';
 import { PriceInput } from './PriceInput.tsx';
 import { SetUpButton } from './SetUpButton.tsx';
-import { readTarget } from './typed-target.ts';
+import { TargetLine } from './TargetLine.tsx';
+import { targetOf } from './typed-target.ts';
 import type { AlertForm as Form } from './use-alert-form.ts';
 
 interface Props {
@@ -95,7 +94,7 @@ function PriceRow({
   disabled,
 }: Omit<Props, 'symbol'> & { input: RefObject<HTMLInputElement | null> }) {
   const error = useId();
-  const target = readTarget(form.text);
+  const target = targetOf(form.target);
   return (
     <form
       noValidate
@@ -110,7 +109,7 @@ function PriceRow({
           ref={input}
           currency={currency}
           value={form.text}
-          onChange={(event) => form.type(typedPrice(event.currentTarget.value))}
+          onType={form.type}
           placeholder="Enter the price"
           aria-label="Alert price"
           aria-invalid={form.error !== null || undefined}
@@ -123,12 +122,7 @@ function PriceRow({
           {form.error}
         </p>
       )}
-      {form.error === null && target !== null && price !== null && (
-        <p className="caption num">
-          {signedPercent(distanceTo(target, price))} from {priceKindLabels[kind]},{' '}
-          {formatMoney(price, currency)}
-        </p>
-      )}
+      {form.error === null && <TargetLine {...{ target, price, kind, currency }} />}
       {price === null && <p className="caption">There is no price yet. The alert waits for the first one.</p>}
     </form>
   );

@@ -6,13 +6,14 @@ import { formatMoney } from '../../../figures/format-money.ts';
 import { useQuery } from '../../../platform/queries/use-query.ts';
 import { forecastsPath } from '../../../shell/my-paths.ts';
 import { Field } from '../../../ui/controls/Field.tsx';
+import { NumberInput } from '../../../ui/controls/NumberInput.tsx';
 import { Loaded } from '../../../ui/layout/Loaded.tsx';
 import { Skeleton } from '../../../ui/layout/Skeleton.tsx';
 import { newYorkDay } from '../../company/index.ts';
 import { noValueBrief } from '../../valuation/index.ts';
 import { marginLabel } from '../labels/alert-labels.ts';
 import { SetUpButton } from './SetUpButton.tsx';
-import { readMargin, typedMargin } from './typed-target.ts';
+import { readMargin } from './typed-target.ts';
 import type { AlertForm } from './use-alert-form.ts';
 
 interface Props {
@@ -66,14 +67,15 @@ interface ChoiceProps {
 }
 
 function Choice({ form, forecasts, chosen, currency, busy }: ChoiceProps) {
-  const margin = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const margin = readMargin(form.margin);
   return (
     <form
       noValidate
       className="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        form.submit(margin.current, chosen.id);
+        form.submit(field.current, chosen.id);
       }}
     >
       <div className="model-pick">
@@ -97,15 +99,12 @@ function Choice({ form, forecasts, chosen, currency, busy }: ChoiceProps) {
           <Field label="Margin" error={form.error ?? undefined}>
             {(control) => (
               <div className="input-affix">
-                <input
+                <NumberInput
                   {...control}
-                  ref={margin}
-                  className="input input-num"
-                  inputMode="decimal"
-                  autoComplete="off"
-                  maxLength={8}
+                  ref={field}
+                  className="input-num"
                   value={form.margin}
-                  onChange={({ currentTarget }) => form.typeMargin(typedMargin(currentTarget.value))}
+                  onType={form.typeMargin}
                 />
                 <span className="affix" aria-hidden="true">
                   %
@@ -114,7 +113,7 @@ function Choice({ form, forecasts, chosen, currency, busy }: ChoiceProps) {
             )}
           </Field>
         </div>
-        <ModelLine forecast={chosen} margin={readMargin(form.margin)} currency={currency} />
+        <ModelLine forecast={chosen} margin={margin.ok ? margin.margin : null} currency={currency} />
         <p className="caption">
           Follows the forecast: re-priced when you save it, and when a filing or split arrives.
         </p>

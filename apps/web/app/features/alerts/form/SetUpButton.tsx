@@ -18,7 +18,7 @@ export function SetUpButton({
       aria-disabled={busy || disabled || undefined}
     >
       {busy && <Spinner />}
-      Set Up
+      Set alert
     </button>
   );
 }

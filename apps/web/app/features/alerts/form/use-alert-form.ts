@@ -6,7 +6,7 @@ import { toFormError } from '../../../forms/form-error.ts';
 import { logFailure } from '../../../platform/api/log-failure.ts';
 import { type NewTarget, setAlert } from '../changes/alert-calls.ts';
 import type { AlertChanges } from '../changes/use-alert-changes.ts';
-import { invalidMargin, invalidNumber, readMargin, readTarget } from './typed-target.ts';
+import { type ReadTarget, readMargin, readTarget } from './typed-target.ts';
 
 export type AlertMode = (typeof presetPercents)[number] | 'custom' | 'model';
 
@@ -14,6 +14,7 @@ export interface AlertForm {
   /** Null until one is chosen; choosing one clears the others. */
   readonly mode: AlertMode | null;
   readonly text: string;
+  readonly target: ReadTarget;
   /** As it is typed, in percent. */
   readonly margin: string;
   /** Null: the first of the saved ones. */
@@ -33,16 +34,19 @@ export interface AlertForm {
 interface Empty {
   readonly mode: AlertMode | null;
   readonly text: string;
+  /** The price when it was typed: a percentage is of this one. */
+  readonly typedAt: { readonly symbol: string; readonly price: number | null } | null;
   readonly error: string | null;
   readonly failure: string | null;
 }
 
-const empty: Empty = { mode: null, text: '', error: null, failure: null };
+const empty: Empty = { mode: null, text: '', typedAt: null, error: null, failure: null };
 const firstMargin = '20';
 
 /** What is typed stays until it is set, whatever the server or the network answers. */
 export function useAlertForm(
   symbol: string,
+  currency: string,
   price: number | null,
   changes: Pick<AlertChanges, 'busy' | 'run'>,
   onSet: (alert: PriceAlert) => void,
@@ -72,28 +76,29 @@ export function useAlertForm(
     }
   };
 
-  const targetOf = (chosen: number | null): NewTarget | { readonly error: string } => {
-    if (state.mode === 'model') {
-      const part = readMargin(margin);
-      return part === null || chosen === null
-        ? { error: invalidMargin }
-        : { forecastId: chosen, margin: part };
+  const { typedAt } = state;
+  const priceThen = typedAt?.symbol === symbol ? typedAt.price : null;
+  const target = readTarget(state.text, priceThen ?? price, currency);
+  const sentTarget = (chosen: number | undefined): NewTarget | { readonly error: string } => {
+    if (state.mode === 'model' && chosen !== undefined) {
+      const read = readMargin(margin);
+      return read.ok ? { forecastId: chosen, margin: read.margin } : { error: read.message };
     }
-    const target = readTarget(state.text);
-    return target === null ? { error: invalidNumber } : { price: target };
+    return target.ok ? { price: target.target } : { error: target.message };
   };
 
   return {
     ...state,
+    target,
     margin,
     forecastId,
     busy: changes.busy === 'new',
     choose(mode) {
       if (mode === state.mode && mode !== 'custom') return change({ mode: null, text: '' });
-      const target = typeof mode === 'number' && price !== null ? presetTarget(price, mode) : null;
-      change({ mode, text: target?.toFixed(2) ?? '' });
+      const preset = typeof mode === 'number' && price !== null ? presetTarget(price, mode) : null;
+      change({ mode, text: preset?.toFixed(2) ?? '' });
     },
-    type: (text) => change({ text, mode: 'custom' }),
+    type: (text) => change({ text, mode: 'custom', typedAt: { symbol, price } }),
     typeMargin(text) {
       setMargin(text);
       change({});
@@ -104,9 +109,9 @@ export function useAlertForm(
     },
     submit(field, chosen) {
       invalid.current = field;
-      const target = targetOf(chosen ?? null);
-      if ('error' in target) change({ error: target.error });
-      else void send(target);
+      const sent = sentTarget(chosen);
+      if ('error' in sent) change({ error: sent.error });
+      else void send(sent);
     },
   };
 }

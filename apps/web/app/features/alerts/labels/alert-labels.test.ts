@@ -1,24 +1,8 @@
 import type { AlertHistoryEntry } from '@tenfold/contract/alerts';
 import { expect, test } from 'vitest';
 import { alert, firing } from '../alert.fixture.ts';
-import {
-  alertName,
-  captionOf,
-  modelLabel,
-  signedPercent,
-  stateLabels,
-  whyNotRearmed,
-} from './alert-labels.ts';
+import { alertName, captionOf, modelLabel, stateLabels, whyNotRearmed } from './alert-labels.ts';
 import { historyLine } from './history-labels.ts';
-
-test.each([
-  [0.1, '+10.0%'],
-  [-0.1528, '−15.3%'],
-  [0, '0.0%'],
-  [-0.0001, '0.0%'],
-])('a target away by %d is said as %s', (distance, text) => {
-  expect(signedPercent(distance)).toBe(text);
-});
 
 test.each([
   [0.2, 'Base case − 20%'],

@@ -1,5 +1,4 @@
 import type { PriceAlert } from '@tenfold/contract/alerts';
-import { formatPercent } from '@tenfold/domain/format';
 import { formatMoney } from '../../../figures/format-money.ts';
 import { newYorkDay, newYorkTime } from '../../company/index.ts';
 
@@ -8,16 +7,10 @@ type Model = NonNullable<PriceAlert['model']>;
 
 export const stateLabels = {
   waiting: 'Waiting',
-  armed: 'Armed',
+  armed: 'Active',
   fired: 'Fired',
   suspended: 'Paused',
 } as const;
-
-/** `+10.0%`, `−15.3%`. */
-export function signedPercent(fraction: number): string {
-  const text = formatPercent(Math.abs(fraction));
-  return Number.parseFloat(text) > 0 ? `${fraction < 0 ? '−' : '+'}${text}` : '0.0%';
-}
 
 /** How a price of now is called: `the last close`. */
 export const priceKindLabels = {
@@ -48,9 +41,10 @@ export function alertName({ price, model }: PriceAlert, currency: string): strin
 }
 
 export function captionOf(alert: PriceAlert, currency: string): string {
-  const { state, model, side, armedAt, armedPrice, suspendedWhy, firing } = alert;
+  const { state, model, side, armedAt, armedPrice, firesAt, suspendedWhy, firing } = alert;
   if (state === 'fired' && firing !== null) return firingCaption(firing, currency);
   if (state === 'suspended') return suspendedWhy ?? 'It can’t fire for now.';
+  if (firesAt !== null) return 'Your value moved to the price. Fires in a minute, unless you change it back.';
   const follows = model === null ? [] : ['Follows your forecast'];
   if (state === 'waiting') return [...follows, 'waits for a first price'].map(begun).join(' · ');
   const set =

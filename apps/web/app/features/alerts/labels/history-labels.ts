@@ -19,7 +19,7 @@ export function historyLine(entry: AlertHistoryEntry, currency: string): History
     case 'rearmed':
       return { what: `Re-armed at ${money(entry.target)}.`, more: priceThen(entry.price, currency) };
     case 'resumed':
-      return { what: `Armed again at ${money(entry.target)}.`, more: priceThen(entry.price, currency) };
+      return { what: `Active again at ${money(entry.target)}.`, more: priceThen(entry.price, currency) };
     case 'fired':
       return firedLine(entry, currency);
     case 'repriced':

@@ -8,6 +8,7 @@ import { Toasts } from '../../../ui/overlays/Toasts.tsx';
 import { useMessages } from '../../../ui/overlays/use-messages.ts';
 import { useRefreshOnNews } from '../changes/refresh-alerts.ts';
 import { useAlertChanges } from '../changes/use-alert-changes.ts';
+import type { PriceKind } from '../labels/alert-labels.ts';
 import { AlertsOfCompany } from './AlertsOfCompany.tsx';
 import { SetUpRow } from './SetUpRow.tsx';
 import { countByShown, type Shown, shownGroups } from './shown-groups.ts';
@@ -17,11 +18,16 @@ import '../alerts.css';
 export function AlertsDialog({
   symbol,
   currency,
+  price,
+  kind,
   onClose,
 }: {
   symbol: string;
   /** Of this company. */
   currency: string;
+  /** Of this company now; null where the page has none. */
+  price: number | null;
+  kind: PriceKind;
   onClose: () => void;
 }) {
   const messages = useMessages();
@@ -43,6 +49,8 @@ export function AlertsDialog({
                 <SetUpRow
                   symbol={symbol}
                   currency={currency}
+                  price={price}
+                  kind={kind}
                   groups={groups}
                   changes={changes}
                   tell={messages.tell}
@@ -81,7 +89,7 @@ function Groups({
         label="Show"
         options={[
           { value: 'all', label: `All ${counts.all}` },
-          { value: 'armed', label: `Armed ${counts.armed}` },
+          { value: 'armed', label: `Active ${counts.armed}` },
           { value: 'fired', label: `Fired ${counts.fired}` },
         ]}
         value={shown}
@@ -92,7 +100,7 @@ function Groups({
           <AlertsOfCompany key={group.symbol} group={group} changes={changes} isWhole={shown === 'all'} />
         ))}
         {some.length === 0 && (
-          <p className="muted small">{shown === 'fired' ? 'No alert has fired.' : 'No alert is armed.'}</p>
+          <p className="muted small">{shown === 'fired' ? 'No alert has fired.' : 'No alert is active.'}</p>
         )}
       </section>
     </>

@@ -15,7 +15,15 @@ export function ManageAlerts() {
         <AlertIcon name="bell" />
         Manage price alerts
       </Button>
-      {isOpen && <AlertsDialog symbol={openSymbol} currency="USD" onClose={() => open(false)} />}
+      {isOpen && (
+        <AlertsDialog
+          symbol={openSymbol}
+          currency="USD"
+          price={null}
+          kind="close"
+          onClose={() => open(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { AlertGroup } from '@tenfold/contract/alerts';
-import { typedPrice } from '@tenfold/domain/notes';
 import { useId, useRef, useState } from 'react';
 import { formatMoney } from '../../../figures/format-money.ts';
 import type { Message } from '../../../ui/overlays/use-messages.ts';
@@ -7,25 +6,39 @@ import { Notice } from '../../../ui/text/Notice.tsx';
 import type { AlertChanges } from '../changes/use-alert-changes.ts';
 import { PriceInput } from '../form/PriceInput.tsx';
 import { SetUpButton } from '../form/SetUpButton.tsx';
-import { readTarget } from '../form/typed-target.ts';
+import { TargetLine } from '../form/TargetLine.tsx';
+import { targetOf } from '../form/typed-target.ts';
 import { useAlertForm } from '../form/use-alert-form.ts';
+import type { PriceKind } from '../labels/alert-labels.ts';
 
 interface Props {
   symbol: string;
   currency: string;
+  /** Of this company now; null where the page has none. */
+  price: number | null;
+  kind: PriceKind;
   groups: readonly AlertGroup[];
   changes: AlertChanges;
   tell: (message: Message) => void;
 }
 
 /** Sets an alert of this company, or of another that has some. */
-export function SetUpRow({ symbol: first, currency: firstCurrency, groups, changes, tell }: Props) {
+export function SetUpRow({
+  symbol: first,
+  currency: firstCurrency,
+  price: firstPrice,
+  kind,
+  groups,
+  changes,
+  tell,
+}: Props) {
   const [symbol, setSymbol] = useState(first);
   const group = groups.find((one) => one.symbol === symbol);
   const currency = group?.currency ?? firstCurrency;
+  const price = group?.stockPrice ?? (symbol === first ? firstPrice : null);
   const input = useRef<HTMLInputElement>(null);
   const error = useId();
-  const form = useAlertForm(symbol, group?.stockPrice ?? null, changes, (set) => {
+  const form = useAlertForm(symbol, currency, price, changes, (set) => {
     const isKnown = group?.alerts.some(({ id }) => id === set.id);
     const at = `${symbol} at ${formatMoney(set.price, currency)}`;
     tell({ text: isKnown ? `You already have an alert of ${at}.` : `Price alert set for ${at}.` });
@@ -55,18 +68,26 @@ export function SetUpRow({ symbol: first, currency: firstCurrency, groups, chang
           ref={input}
           currency={currency}
           value={form.text}
-          onChange={({ currentTarget }) => form.type(typedPrice(currentTarget.value))}
+          onType={form.type}
           placeholder="Enter the price"
           aria-label="Enter the price"
           aria-invalid={form.error !== null || undefined}
           aria-describedby={form.error === null ? undefined : error}
         />
-        <SetUpButton busy={form.busy} disabled={changes.busy !== null || readTarget(form.text) === null} />
+        <SetUpButton busy={form.busy} disabled={changes.busy !== null || form.text.trim() === ''} />
       </div>
       {form.error !== null && (
         <p className="field-error" id={error}>
           {form.error}
         </p>
+      )}
+      {form.error === null && (
+        <TargetLine
+          target={targetOf(form.target)}
+          price={price}
+          kind={group?.priceKind ?? kind}
+          currency={currency}
+        />
       )}
       {form.failure !== null && (
         <Notice tone="error" title="Alert not set.">

@@ -1,13 +1,13 @@
 import type { PriceAlert } from '@tenfold/contract/alerts';
-import { readPrice } from '@tenfold/domain/notes';
 import { useEffect, useRef } from 'react';
 import { formatMoney } from '../../../figures/format-money.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import type { Change } from '../changes/alert-calls.ts';
 import { modelLabel } from '../labels/alert-labels.ts';
 
 interface Props {
   /** As it was typed here. */
-  mine: string;
+  mine: Change;
   theirs: PriceAlert;
   currency: string;
   busy: boolean;
@@ -21,9 +21,9 @@ export function ChangedElsewhere({ mine, theirs, currency, busy, keepMine, keepT
   useEffect(() => first.current?.querySelector('button')?.focus(), []);
   const { model } = theirs;
   const typed =
-    model === null
-      ? formatMoney(readPrice(mine) ?? null, currency)
-      : modelLabel({ ...model, margin: Number(mine) / 100 });
+    'margin' in mine && model !== null
+      ? modelLabel({ ...model, margin: mine.margin })
+      : formatMoney('price' in mine ? mine.price : null, currency);
   const now = model === null ? formatMoney(theirs.price, currency) : modelLabel(model);
   return (
     <div className="alert-conflict" role="alert">

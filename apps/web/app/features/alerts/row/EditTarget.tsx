@@ -1,13 +1,15 @@
 import type { PriceAlert } from '@tenfold/contract/alerts';
 import { isApiError } from '@tenfold/contract/api-error';
-import { priceText, typedPrice } from '@tenfold/domain/notes';
+import { priceText } from '@tenfold/domain/notes';
 import { useEffect, useId, useRef, useState } from 'react';
+import { formatMoney } from '../../../figures/format-money.ts';
 import { toFormError } from '../../../forms/form-error.ts';
 import { logFailure } from '../../../platform/api/log-failure.ts';
+import { NumberInput } from '../../../ui/controls/NumberInput.tsx';
 import { type Change, newerAlert, saveAlert } from '../changes/alert-calls.ts';
 import type { AlertChanges } from '../changes/use-alert-changes.ts';
 import { PriceInput } from '../form/PriceInput.tsx';
-import { readMargin, readTarget, typedMargin } from '../form/typed-target.ts';
+import { readMargin, readTarget, targetOf } from '../form/typed-target.ts';
 import { alertName, percentOf } from '../labels/alert-labels.ts';
 import { ChangedElsewhere } from './ChangedElsewhere.tsx';
 import { DistanceBadge } from './DistanceBadge.tsx';
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /**
- * Enter and a click elsewhere save, Escape cancels. What is no number brings the old one back, and the old one is not sent.
+ * Enter and a click elsewhere save, Escape cancels, and the old one is not sent.
  * Refused, the field stays with what was typed, and the reason under it.
  */
 export function EditTarget({ alert, currency, price, changes, onClose }: Props) {
@@ -31,9 +33,9 @@ export function EditTarget({ alert, currency, price, changes, onClose }: Props) 
   const [first] = useState(() =>
     model === null ? targetText(alert.price) : String(percentOf(model.margin)),
   );
-  const [text, setText] = useState(first);
+  const [{ text, priceThen }, setTyped] = useState({ text: first, priceThen: price });
   const [error, setError] = useState<string | null>(null);
-  const [theirs, setTheirs] = useState<PriceAlert | null>(null);
+  const [conflict, setConflict] = useState<{ mine: Change; theirs: PriceAlert } | null>(null);
   const [epoch] = useState(alert.epoch);
   const input = useRef<HTMLInputElement>(null);
   const whole = useRef<HTMLDivElement>(null);
@@ -57,7 +59,7 @@ export function EditTarget({ alert, currency, price, changes, onClose }: Props) 
     } catch (cause) {
       refused.current = text;
       const newer = newerAlert(cause);
-      if (newer !== null) return setTheirs(newer);
+      if (newer !== null) return setConflict({ mine: change, theirs: newer });
       if (!isApiError(cause)) logFailure('a price alert', cause);
       const { message, fields } = toFormError(cause);
       setError(Object.values(fields)[0] ?? message);
@@ -66,24 +68,26 @@ export function EditTarget({ alert, currency, price, changes, onClose }: Props) 
   };
 
   const save = (returnsFocus: boolean) => {
-    if (isClosed.current || isSending || theirs !== null) return;
-    const change = changeOf(alert, text);
-    if (text === first || change === null) close(returnsFocus);
-    else void send(change, epoch, returnsFocus);
+    if (isClosed.current || isSending || conflict !== null) return;
+    if (text === first || text.trim() === '') return close(returnsFocus);
+    const change = changeOf(alert, text, priceThen, currency);
+    if ('error' in change) {
+      refused.current = text;
+      setError(change.error);
+    } else void send(change, epoch, returnsFocus);
   };
 
-  if (theirs !== null) {
+  const target = model === null ? targetOf(readTarget(text, priceThen, currency)) : null;
+
+  if (conflict !== null) {
     return (
       <ChangedElsewhere
-        mine={text}
-        theirs={theirs}
+        {...conflict}
         currency={currency}
         busy={isSending}
         keepMine={() => {
-          const change = changeOf(alert, text);
-          if (change === null) return close(true);
-          setTheirs(null);
-          void send(change, theirs.epoch, true);
+          setConflict(null);
+          void send(conflict.mine, conflict.theirs.epoch, true);
         }}
         keepTheirs={() => close(true)}
       />
@@ -109,9 +113,9 @@ export function EditTarget({ alert, currency, price, changes, onClose }: Props) 
             'aria-label': `Edit ${alertName(alert, currency)}`,
             'aria-invalid': error !== null || undefined,
             'aria-describedby': error === null ? hintId : errorId,
-            onChange: ({ currentTarget: { value } }) => {
+            onType(typed) {
               setError(null);
-              setText(model === null ? typedPrice(value) : typedMargin(value));
+              setTyped({ text: typed, priceThen: price });
             },
             onKeyDown: (event) => {
               if (event.key !== 'Escape') return;
@@ -128,7 +132,8 @@ export function EditTarget({ alert, currency, price, changes, onClose }: Props) 
           }}
         />
       </form>
-      {model === null && <DistanceBadge target={readTarget(text)} price={price} />}
+      {text.includes('%') && target !== null && <b className="num">{formatMoney(target, currency)}</b>}
+      <DistanceBadge target={target} price={price} />
       <span className="caption alert-hint" id={hintId}>
         {isSending ? 'Saving …' : 'Enter saves · Esc cancels'}
       </span>
@@ -147,13 +152,13 @@ function targetText(target: number): string {
   return Number(text) === target ? text : priceText(target);
 }
 
-type InputProps = React.ComponentProps<'input'>;
+type InputProps = React.ComponentProps<typeof NumberInput>;
 
 function TargetInput({ alert, currency, input }: { alert: PriceAlert; currency: string; input: InputProps }) {
   if (alert.model === null) return <PriceInput {...input} currency={currency} />;
   return (
     <div className="input-affix alert-margin">
-      <input {...input} className="input input-num" inputMode="decimal" autoComplete="off" maxLength={8} />
+      <NumberInput {...input} className="input-num" />
       <span className="affix" aria-hidden="true">
         %
       </span>
@@ -161,12 +166,16 @@ function TargetInput({ alert, currency, input }: { alert: PriceAlert; currency: 
   );
 }
 
-/** Null for what is no number: the old one stays. */
-function changeOf({ model }: PriceAlert, text: string): Change | null {
+function changeOf(
+  { model }: PriceAlert,
+  text: string,
+  price: number | null,
+  currency: string,
+): Change | { readonly error: string } {
   if (model === null) {
-    const price = readTarget(text);
-    return price === null ? null : { price };
+    const read = readTarget(text, price, currency);
+    return read.ok ? { price: read.target } : { error: read.message };
   }
-  const margin = readMargin(text);
-  return margin === null ? null : { margin };
+  const read = readMargin(text);
+  return read.ok ? { margin: read.margin } : { error: read.message };
 }
