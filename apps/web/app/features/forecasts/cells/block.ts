@@ -10,26 +10,46 @@ interface At {
   readonly row: EditableRow;
 }
 
-/**
- * A block of cells from a spreadsheet, from the selected cell to the right and down. Lines that can't be edited, and what
- * isn't numeric, are left out.
- */
+/** Why a cell of the block isn't in the forecast. */
+export type NotPasted =
+  | { readonly why: 'not-a-number' | 'out-of-range'; readonly text: string }
+  | { readonly why: 'calculated'; readonly line: number }
+  | { readonly why: 'past-terminal' | 'below-table' | 'empty' };
+
+export interface PastedBlock {
+  readonly changes: readonly CellChange[];
+  readonly leftOut: readonly NotPasted[];
+}
+
+/** A block of cells from a spreadsheet, from the selected cell to the right and down. */
 export function pasted(
   text: string,
   from: At,
   rows: ShownRows,
   columns: readonly ForecastColumnKey[],
-): CellChange[] {
+): PastedBlock {
   const [top, left] = [rows.indexOf(from.row), columns.indexOf(from.column)];
-  return linesOf(text).flatMap((line, down) =>
-    line.split('\t').flatMap((cell, across): CellChange[] => {
+  const changes: CellChange[] = [];
+  const leftOut: NotPasted[] = [];
+  for (const [down, line] of linesOf(text).entries()) {
+    for (const [across, cell] of line.split('\t').entries()) {
       const row = rows[top + down];
       const column = columns[left + across];
       const read = parseCell(cell);
-      if (row == null || column === undefined || read.kind !== 'value') return [];
-      return [{ column, row, input: read.input }];
-    }),
-  );
+      if (read.kind === 'cleared') leftOut.push({ why: 'empty' });
+      else if (row === undefined) leftOut.push({ why: 'below-table' });
+      else if (row === null) leftOut.push({ why: 'calculated', line: top + down });
+      else if (column === undefined) leftOut.push({ why: 'past-terminal' });
+      else if (read.kind === 'refused') leftOut.push({ why: read.why, text: cell.trim() });
+      else changes.push({ column, row, input: read.input });
+    }
+  }
+  return { changes, leftOut };
+}
+
+/** More than one cell: what a field for one of them can't take. */
+export function isBlock(text: string): boolean {
+  return /[\t\n\r]/.test(text.trim());
 }
 
 function linesOf(text: string): string[] {

@@ -1,6 +1,7 @@
 import type { TableColumn } from '@tenfold/domain/formulas';
 import type { AnyRowKey } from '@tenfold/domain/rows';
 import type { CellChange } from '../session/content.ts';
+import type { ShownRows } from './block.ts';
 import type { CellAt, Typing } from './typing.ts';
 
 export interface TextEdits {
@@ -20,14 +21,20 @@ export interface TextEdits {
   /** False where a formula expects no value. */
   clickReference(row: AnyRowKey, column: TableColumn): boolean;
   switchReference(): void;
+  /** Says why what was pasted into the field isn't in it. */
+  refuse(message: string): void;
 }
 
 export interface CellEdits extends TextEdits {
-  /** Opens a cell: its text, or what was typed over it. False for a visitor, who is asked to sign in. */
+  /** Opens a cell: its text, or what was typed over it. False for a visitor who has tried another one, and is asked to sign in. */
   begin(at: CellAt, typed: string | null, field?: Typing['field']): boolean;
   /** True if the cell is left: with what was typed, or as it was. */
   keep(): boolean;
   revert(): void;
+  /** Left with what can't be kept: it says so. */
+  giveUp(): void;
+  /** A block of cells, from that one to the right and down; says what of it isn't applied. */
+  paste(text: string, at: CellAt, shown: ShownRows): void;
   /** As one step of undo. */
   apply(label: string, changes: readonly CellChange[]): void;
   /** The selected cell's input in those columns of its row. */

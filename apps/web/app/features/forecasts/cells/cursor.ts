@@ -9,10 +9,18 @@ export interface Cursor {
   readonly typing: Typing | null;
   /** null until the table is there. */
   readonly controls: CellControls | null;
+  /** What of the last edit isn't in the forecast, or is hardly meant. */
+  readonly report: string | null;
 }
 
 export type CursorStore = StoreApi<Cursor>;
 
 export function createCursor(): CursorStore {
-  return create<Cursor>()(() => ({ selected: null, hasFocus: false, typing: null, controls: null }));
+  return create<Cursor>()(() => ({
+    selected: null,
+    hasFocus: false,
+    typing: null,
+    controls: null,
+    report: null,
+  }));
 }

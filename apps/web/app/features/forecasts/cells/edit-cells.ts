@@ -1,14 +1,18 @@
-import { type CellInput, cellsAfter } from '@tenfold/domain/custom-forecast';
+import { type CellInput, cellsAfter, columnKeysAfter } from '@tenfold/domain/custom-forecast';
 import { nameRows } from '@tenfold/domain/formulas';
+import { anyRowOf, isAnyRowKey } from '@tenfold/domain/rows';
 import { type EditedPage, startOf } from '../own/edited-model.ts';
 import type { Own } from '../own/own.ts';
-import { type CellChange, customOf } from '../session/content.ts';
+import { type CellChange, customOf, differing } from '../session/content.ts';
+import { pasted } from './block.ts';
 import type { CellEdits } from './cell-edits.ts';
 import { cellName } from './cell-names.ts';
 import { cellNow } from './cell-now.ts';
 import { textEdits } from './edit-text.ts';
 import { closed } from './formula-text.ts';
 import { cellText, parseCell } from './parse-cell.ts';
+import { pasteReport } from './paste-report.ts';
+import { remarkOn } from './remark.ts';
 import type { CellAt } from './typing.ts';
 
 /**
@@ -20,19 +24,25 @@ export function cellEdits(own: Own, page: () => EditedPage, rows: () => readonly
   const { session, cursor, lastYear } = own;
   const typing = () => cursor.getState().typing;
 
-  const mayEdit = () => {
-    if (!own.signedIn) session.ask('sign-in');
-    return own.signedIn;
+  // Without an account one change is tried, and tried again otherwise.
+  const mayEdit = (cells: readonly CellAt[]) => {
+    const { open } = session.store.getState();
+    const tried = open === null ? null : differing(open.content, open.saved);
+    const may =
+      own.signedIn || !tried?.size || cells.every(({ column, row }) => tried.has(`${column} ${row}`));
+    if (!may) session.ask('sign-in');
+    return may;
   };
   const named = (input: CellInput) => (typeof input === 'string' ? nameRows(closed(input), rows()) : input);
   const apply = (label: string, changes: readonly CellChange[]) => {
-    if (changes.length === 0 || !mayEdit()) return;
+    if (changes.length === 0 || !mayEdit(changes)) return;
+    cursor.setState({ report: null });
     session.begin(startOf(page().model));
     session.edit(
       label,
       changes.map((change) => ({ ...change, input: change.input === null ? null : named(change.input) })),
     );
-    if (session.store.getState().open?.kept === null) session.ask('name');
+    if (own.signedIn && session.store.getState().open?.kept === null) session.ask('name');
   };
   const inputOf = (at: CellAt): CellInput | null => {
     const { open } = session.store.getState();
@@ -45,7 +55,7 @@ export function cellEdits(own: Own, page: () => EditedPage, rows: () => readonly
   return {
     ...text,
     begin(at, typed, field = 'cell') {
-      if (!mayEdit()) return false;
+      if (!mayEdit([at])) return false;
       page().model.prepare();
       const before = cellText(inputOf(at));
       cursor.setState({
@@ -79,11 +89,35 @@ export function cellEdits(own: Own, page: () => EditedPage, rows: () => readonly
       }
       cursor.setState({ typing: null });
       if (text === before) session.type(null);
-      else apply(cellName(row, column), [{ row, column, input: read.kind === 'value' ? read.input : null }]);
+      else {
+        const input = read.kind === 'value' ? read.input : null;
+        apply(cellName(row, column), [{ row, column, input }]);
+        const value = typeof input === 'string' ? (now.result?.value ?? null) : input;
+        cursor.setState({ report: remarkOn(row, text, value) });
+      }
       return true;
+    },
+    paste(text, at, shown) {
+      const block = pasted(text, at, shown, columnKeysAfter(lastYear));
+      apply('pasted cells', block.changes);
+      const keys = rows();
+      const lineName = (line: number) => {
+        const key = keys[line] ?? '';
+        return isAnyRowKey(key) ? anyRowOf(key).label : key;
+      };
+      cursor.setState({ report: pasteReport(block, lineName) });
     },
     revert() {
       cursor.setState({ typing: null });
+      session.type(null);
+    },
+    giveUp() {
+      const now = typing();
+      cursor.setState({
+        typing: null,
+        report:
+          now && `${cellName(now.row, now.column)} is as before: “${now.text.trim()}” isn’t a percentage.`,
+      });
       session.type(null);
     },
     apply,

@@ -109,6 +109,10 @@ export function textEdits(
       const edited = now && switchReference(now.text, now.caret, placeOf(now, lastYear));
       if (now !== null && edited !== null) place(now, edited.text, edited.caret, { suggestions: [] });
     },
+    refuse(refusal) {
+      const now = typing();
+      if (now !== null) cursor.setState({ typing: { ...now, refusal, suggestions: [] } });
+    },
   };
 }
 

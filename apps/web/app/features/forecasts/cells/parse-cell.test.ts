@@ -11,6 +11,8 @@ test.each([
   ['(2.5%)', -0.025],
   ['.5', 0.005],
   ['-0', 0],
+  ['1,234.5', 12.345],
+  ['-1,000.0 %', -10],
 ])('%s is %d', (text, rate) => {
   expect(parseCell(text)).toEqual({ kind: 'value', input: rate });
 });
@@ -20,9 +22,12 @@ test('a formula is kept as it was typed, and nothing follows what the forecast s
   expect(parseCell('  ')).toEqual({ kind: 'cleared' });
 });
 
-test.each(['=', 'five', '1.2.3', '1,000,5', '--2', '10001', '-1001', '7.5x'])('%s is refused', (text) => {
-  expect(parseCell(text).kind).toBe('refused');
-});
+test.each(['=', 'five', '1.2.3', '1,000,5', '12,34.5', '1.234,5', '--2', '10001', '-1001', '7.5x'])(
+  '%s is refused',
+  (text) => {
+    expect(parseCell(text).kind).toBe('refused');
+  },
+);
 
 test('a rate is edited with at most 3 decimals', () => {
   expect([cellText(0.0760004), cellText(-0.1), cellText('=1'), cellText(null)]).toEqual([

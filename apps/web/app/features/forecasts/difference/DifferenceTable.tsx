@@ -2,7 +2,7 @@ import type { ForecastDifference } from '@tenfold/contract/forecasts';
 import { formatPercent } from '@tenfold/domain/format';
 import { Link } from 'react-router';
 import { formatMoney } from '../../../figures/format-money.ts';
-import { TableScroll } from '../../../ui/layout/TableScroll.tsx';
+import { ColumnScroll } from '../../../ui/layout/ColumnScroll.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { rowName } from '../cells/cell-names.ts';
 import { otherName, sideName } from './difference-labels.ts';
@@ -33,18 +33,31 @@ export function DifferenceTable({ query, difference, rate }: Props) {
   const names = { first: sideName(first), second: sideName(second) };
   return (
     <>
-      <TableScroll label="Difference line by line">
+      <ColumnScroll
+        label="Difference line by line"
+        columns={columns.length + 1}
+        most={columns.length + 1}
+        from="first"
+      >
         <table className="difference-table">
+          <colgroup>
+            <col className="col-name" />
+            <col className="col-who" />
+            <col span={columns.length} />
+            <col className="col-worth" />
+          </colgroup>
           <thead>
             <tr>
               <th scope="col">Line</th>
-              <th scope="col">Forecast</th>
+              <th scope="col" className="who">
+                Forecast
+              </th>
               {columns.map((column) => (
                 <th key={column} scope="col" className="n">
                   {column}
                 </th>
               ))}
-              <th scope="col" className="n">
+              <th scope="col" className="n worth-head">
                 Worth per share
               </th>
             </tr>
@@ -55,13 +68,19 @@ export function DifferenceTable({ query, difference, rate }: Props) {
           <tbody>
             {others.map(({ group, cents }) => (
               <tr key={group}>
-                <th scope="row">{otherName(group)}</th>
+                <th scope="row">
+                  {otherName(group)}
+                  <WorthBelow cents={cents} currency={currency} />
+                </th>
                 <td colSpan={columns.length + 1} />
                 <Worth cents={cents} currency={currency} />
               </tr>
             ))}
             <tr className="difference-total">
-              <th scope="row">Value per share</th>
+              <th scope="row">
+                Value per share
+                <WorthBelow cents={cents} currency={currency} />
+              </th>
               <td colSpan={columns.length + 1} className="num">
                 {formatMoney(first.valuePerShare, currency)} → {formatMoney(second.valuePerShare, currency)}
               </td>
@@ -69,7 +88,7 @@ export function DifferenceTable({ query, difference, rate }: Props) {
             </tr>
           </tbody>
         </table>
-      </TableScroll>
+      </ColumnScroll>
       <div className="card-foot">
         <p className="caption">
           {hiddenLabel(lines.length - shown.length)}{' '}
@@ -78,11 +97,11 @@ export function DifferenceTable({ query, difference, rate }: Props) {
           </Link>
         </p>
         <p className="caption">
-          Worth: the part of the difference in value that comes from this line; a dash where the line doesn’t
-          enter the value{cents === null && ', or a value is missing'}.
-          {difference.jointRates && ' Required return and terminal growth have one worth together.'}
+          Worth: how much each line changes the value per share. –: this line doesn’t affect it
+          {cents === null && ', or a value is missing'}.
+          {difference.jointRates && ' Required return and terminal growth count together.'}
           {[first, second].some(({ kind }) => kind === 'averages' || kind === 'analysts') &&
-            ' Averages and analysts are valued at the rates of what they are compared with.'}
+            ' Averages and analysts use the rates of the other forecast.'}
         </p>
       </div>
     </>
@@ -105,9 +124,7 @@ function Lines({
       <tr>
         <th scope="rowgroup" rowSpan={2}>
           {line.name}
-          <span className={classNames('mobile-only difference-worth num', worthTone(line.cents))}>
-            {worthLabel(line.cents, currency)}
-          </span>
+          <WorthBelow cents={line.cents} currency={currency} />
         </th>
         <td className="who">{names.first}</td>
         <Cells line={line} side="first" columns={columns} />
@@ -147,6 +164,15 @@ function Worth({ cents, currency, rows = 1 }: { cents: number | null; currency: 
     <td rowSpan={rows} className={classNames('n num worth', worthTone(cents))}>
       {worthLabel(cents, currency)}
     </td>
+  );
+}
+
+/** A phone has no column for it: it stands under the line's name. */
+function WorthBelow({ cents, currency }: { cents: number | null; currency: string }) {
+  return (
+    <span className={classNames('mobile-only difference-worth num', worthTone(cents))}>
+      {worthLabel(cents, currency)}
+    </span>
   );
 }
 

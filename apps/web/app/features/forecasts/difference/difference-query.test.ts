@@ -9,9 +9,9 @@ const own = [
 const query = (search: string, forecasts = own) =>
   parseDifferenceQuery(new URLSearchParams(search), forecasts);
 
-test('without an address it is the last edited one against averages', () => {
-  expect(query('')).toEqual({ symbol: 'NKE', first: '7', second: 'averages', all: false });
-  expect(query('company=AAPL')).toMatchObject({ symbol: 'AAPL', first: '8', second: 'averages' });
+test('without an address it is averages, and what the last edited one adds to them', () => {
+  expect(query('')).toEqual({ symbol: 'NKE', first: 'averages', second: '7', all: false });
+  expect(query('company=AAPL')).toMatchObject({ symbol: 'AAPL', first: 'averages', second: '8' });
   expect(query('company=O')).toMatchObject({ symbol: 'O', first: 'averages', second: 'analysts' });
   expect(query('', [])).toBeNull();
 });
@@ -27,7 +27,7 @@ test('a shared one, and both of mine', () => {
 
 test('an id of another company, or one that is too long to be any, is left out', () => {
   for (const given of ['8', '9'.repeat(400), 'x'.repeat(400)])
-    expect([given.length, query(`company=NKE&first=${given}`)?.first]).toEqual([given.length, '7']);
+    expect([given.length, query(`company=NKE&first=${given}`)?.first]).toEqual([given.length, 'averages']);
 });
 
 test('an address says what was chosen', () => {

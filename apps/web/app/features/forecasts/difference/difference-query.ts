@@ -18,7 +18,7 @@ interface Own {
 const longest = 100;
 
 /**
- * What an address leaves out, or means of another company, is the person's last edited forecast against averages.
+ * What an address leaves out, or means of another company, is averages, and what the person's last edited forecast adds to them.
  *
  * @param own last edited first
  * @returns null without a company
@@ -34,8 +34,8 @@ export function parseDifferenceQuery(params: URLSearchParams, own: readonly Own[
   };
   return {
     ...{ symbol, all: params.get('lines') === 'all' },
-    first: read('first', ids[0] ?? 'averages'),
-    second: read('second', ids.length === 0 ? 'analysts' : 'averages'),
+    first: read('first', (params.get('second') ? ids[0] : null) ?? 'averages'),
+    second: read('second', ids[0] ?? 'analysts'),
   };
 }
 

@@ -1,16 +1,17 @@
+import { missingMark } from '@tenfold/domain/format';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { ValueAgainstPrice } from '../../../figures/ValueAgainstPrice.tsx';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { failureMessage } from '../../../platform/api/failure-message.ts';
 import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { classNames } from '../../../ui/styles/class-names.ts';
 import { forecastAddress } from '../list/forecast-address.ts';
 import type { Starter } from './starters.ts';
 
 /** One click copies the averages under a name and opens them for editing. */
 export function StarterCard({ starter }: { starter: Starter }) {
-  const { symbol, name, value, price, against, againstLabel } = starter;
+  const { symbol, name, value, price, against } = starter;
   const navigate = useNavigate();
   const replayed = useReplayedClicks();
   const [busy, setBusy] = useState(false);
@@ -42,12 +43,15 @@ export function StarterCard({ starter }: { starter: Starter }) {
         <dt>Price</dt>
         <dd className="num">{price}</dd>
         <dt>Value vs price</dt>
-        <dd className={classNames('num', (against ?? 0) > 0 && 'up', (against ?? 0) < 0 && 'down')}>
-          {againstLabel}
-        </dd>
+        <dd>{against === null ? missingMark : <ValueAgainstPrice against={against} />}</dd>
       </dl>
-      <Button size="sm" busy={busy} aria-label={`Make it mine: ${name}`} onClick={() => void makeMine()}>
-        Make it mine
+      <Button
+        size="sm"
+        busy={busy}
+        aria-label={`Edit as my forecast: ${name}`}
+        onClick={() => void makeMine()}
+      >
+        Edit as my forecast
       </Button>
       {failure !== null && (
         <p className="field-error" role="alert">

@@ -29,6 +29,6 @@ test('nor one that a copy of the averages would not have', () => {
   for (const differs of [{ method: 'earningsPower' }, { valuePerShare: null, why: 'no_history' }])
     expect(startersOf([company('A', { value: { ...value, ...differs } })], [])).toEqual([]);
   expect(startersOf([company('A')], [])).toMatchObject([
-    { value: '$40.00', price: '$100.00', againstLabel: '(60.0%)' },
+    { value: '$40.00', price: '$100.00', against: -0.6 },
   ]);
 });

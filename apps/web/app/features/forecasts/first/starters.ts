@@ -1,6 +1,5 @@
 import type { CompanyOverview } from '@tenfold/contract/company';
 import { openSymbol } from '@tenfold/contract/policy/open-company';
-import { formatPercent } from '@tenfold/domain/format';
 import { formatMoney } from '../../../figures/format-money.ts';
 
 /** A company to make the first forecast of. */
@@ -10,7 +9,6 @@ export interface Starter {
   readonly value: string;
   readonly price: string;
   readonly against: number | null;
-  readonly againstLabel: string;
 }
 
 const most = 4;
@@ -40,6 +38,5 @@ function toStarter({ symbol, shortName, currency, stockPrice, value }: CompanyOv
     ...{ symbol, name: shortName, against },
     value: formatMoney(value?.valuePerShare ?? null, currency),
     price: formatMoney(stockPrice, currency),
-    againstLabel: `${(against ?? 0) > 0 ? '+' : ''}${formatPercent(against)}`,
   };
 }

@@ -7,8 +7,10 @@ import { cellNow } from '../cells/cell-now.ts';
 import { failureLabel } from '../cells/failure-label.ts';
 import { functionLabels } from '../cells/function-labels.ts';
 import { parseCell } from '../cells/parse-cell.ts';
+import { remarkOn } from '../cells/remark.ts';
 import type { Typing } from '../cells/typing.ts';
 import type { EditedModel } from '../own/edited-model.ts';
+import { MovesLine } from './MovesLine.tsx';
 import { Suggestions } from './Suggestions.tsx';
 
 interface Props {
@@ -21,13 +23,16 @@ interface Props {
 export function TypingHelp({ typing, model, edits }: Props) {
   const valueBefore = useRef(model.valuePerShare);
   const reason = typing.refusal ?? reasonOf(typing, model);
+  const remark = remarkOn(typing.row, typing.text, resultOf(typing));
   return (
     <>
+      <MovesLine at={typing} model={model} edits={edits} />
       {reason !== null && (
         <p className="cell-pop-refusal" role={typing.refusal === null ? undefined : 'alert'}>
           {reason}
         </p>
       )}
+      {reason === null && remark !== null && <p className="cell-pop-remark">{remark}</p>}
       {typing.suggestions.length > 0 ? (
         <Suggestions typing={typing} edits={edits} model={model} />
       ) : (

@@ -1,4 +1,5 @@
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react';
+import { isBlock } from '../cells/block.ts';
 import type { CellEdits } from '../cells/cell-edits.ts';
 import { cellName } from '../cells/cell-names.ts';
 import type { Typing } from '../cells/typing.ts';
@@ -35,12 +36,18 @@ export function useTypedField(typing: Typing, edits: CellEdits): FieldProps {
     spellCheck: false,
     onChange: ({ currentTarget: { value, selectionStart } }) =>
       edits.change(value, selectionStart ?? value.length),
+    onPaste(event) {
+      // A field of one line would join lines and columns: 7 and 8 became 78.
+      if (!isBlock(event.clipboardData.getData('text/plain'))) return;
+      event.preventDefault();
+      edits.refuse('That’s more than one cell. Press Esc, then paste it into the table.');
+    },
     onSelect: ({ currentTarget: { selectionEnd } }) => edits.moveCaret(selectionEnd ?? 0),
     onBlur: ({ relatedTarget }) => {
       // On to another field of the same cell.
       if (relatedTarget instanceof Element && relatedTarget.closest('.fx-bar, .cell-input, .cell-sheet'))
         return;
-      if (!edits.keep()) edits.revert();
+      if (!edits.keep()) edits.giveUp();
     },
   };
 }

@@ -5,7 +5,7 @@ import { browserApi } from '../../../platform/api/browser-api.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { NameField, useForecastName } from '../dialogs/NameField.tsx';
-import { shareValueOf } from '../own/edited-model.ts';
+import { failedCellsOf, shareValueOf } from '../own/edited-model.ts';
 import { changeRows } from './change-rows.ts';
 import type { ImportPage } from './import-page.ts';
 import { figureList } from './refusal-text.ts';
@@ -26,7 +26,7 @@ export function ImportForm({
   const { name, refuse, refuseWith, field } = useForecastName(imported, 'importing a forecast');
   const [busy, setBusy] = useState(false);
   const { model, company } = page;
-  const rows = changeRows(reading);
+  const rows = changeRows(reading, failedCellsOf(model, reading.after));
   const valueText = (inputs: typeof reading.after) =>
     formatMoney(shareValueOf(model, inputs), model.priceCurrency);
 
@@ -72,12 +72,13 @@ export function ImportForm({
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ name: input, before, after, isNumberOnly }) => (
+            {rows.map(({ name: input, before, after, isNumberOnly, failure }) => (
               <tr key={input}>
                 <th scope="row">{input}</th>
                 <td className="num">{before}</td>
                 <td className="num import-after">
                   {after}
+                  {failure !== null && <small className="import-failure">no result: {failure}</small>}
                   {isNumberOnly && <small>number only: its formula can’t be imported</small>}
                 </td>
               </tr>

@@ -1,7 +1,8 @@
-import type { CellInput } from '@tenfold/domain/custom-forecast';
+import type { CellInput, TypedCell } from '@tenfold/domain/custom-forecast';
 import { formatPercent } from '@tenfold/domain/format';
 import type { ChangedCell, ChangedRate, WorkbookReading } from '@tenfold/domain/workbook';
 import { cellName } from '../cells/cell-names.ts';
+import { failureLabel } from '../cells/failure-label.ts';
 
 export interface ChangeRow {
   readonly name: string;
@@ -9,22 +10,29 @@ export interface ChangeRow {
   readonly after: string;
   /** The file has a formula that a forecast can't hold. */
   readonly isNumberOnly: boolean;
+  /** Why the cell will be blank. */
+  readonly failure: string | null;
 }
 
 /** The difference of a file, cell by cell. */
-export function changeRows({
-  cells,
-  rates,
-}: Pick<Extract<WorkbookReading, { ok: true }>, 'cells' | 'rates'>): ChangeRow[] {
-  return [...cells.map(cellRow), ...rates.map(rateRow)];
+export function changeRows(
+  { cells, rates }: Pick<Extract<WorkbookReading, { ok: true }>, 'cells' | 'rates'>,
+  failed: readonly TypedCell[] = [],
+): ChangeRow[] {
+  return [...cells.map((cell) => cellRow(cell, failed)), ...rates.map(rateRow)];
 }
 
-function cellRow({ row, column, typed, value, input, isNumberOnly }: ChangedCell): ChangeRow {
+function cellRow(
+  { row, column, typed, value, input, isNumberOnly }: ChangedCell,
+  failed: readonly TypedCell[],
+): ChangeRow {
+  const failure = failed.find((each) => each.row === row && each.column === column);
   return {
     name: cellName(row, column),
     before: typeof typed === 'string' ? typed : value === null ? 'empty' : formatPercent(value),
     after: inputText(input),
     isNumberOnly,
+    failure: failure === undefined ? null : failureLabel(failure),
   };
 }
 
@@ -49,5 +57,11 @@ function rateRow({ name, before, after }: ChangedRate): ChangeRow {
     name === 'requiredReturn' || name === 'terminalGrowth'
       ? formatPercent(value)
       : value.toLocaleString('en-US', { maximumFractionDigits: 4 });
-  return { name: rateNames[name], before: print(before), after: print(after), isNumberOnly: false };
+  return {
+    name: rateNames[name],
+    before: print(before),
+    after: print(after),
+    isNumberOnly: false,
+    failure: null,
+  };
 }
