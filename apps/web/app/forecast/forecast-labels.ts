@@ -8,8 +8,7 @@ export const forecastNames = {
 } as const satisfies Record<ForecastType, string>;
 
 export const forecastHelp: Readonly<Record<ForecastType, string>> = {
-  averages:
-    'Averages: based on historical growth rates (CAGR) and average margins for the last 10 years or the maximum available.',
+  averages: 'Averages: growth and margins continue at their ten-year average.',
   analysts: 'Analysts: consensus estimates of analysts covering the stock.',
   custom: 'Custom: an editable forecast used to compute fair value.',
 };

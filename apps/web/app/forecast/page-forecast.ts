@@ -1,12 +1,13 @@
 import type { FinancialsColumn } from '@tenfold/contract/financials';
-import type { Column } from '@tenfold/domain/columns';
 import type { TypedCell } from '@tenfold/domain/custom-forecast';
 import type { IsoDate } from '@tenfold/domain/facts';
 import type { ForecastType } from '@tenfold/domain/forecast';
+import type { MethodResult } from '@tenfold/domain/valuation';
 import type { OwnForecast } from './own-forecast.ts';
+import type { ShownColumn } from './shown-column.ts';
 
 /** Computed in the browser, or as the API sends it. */
-export type ForecastColumn = Column | FinancialsColumn;
+export type ForecastColumn = ShownColumn | FinancialsColumn;
 
 /** The forecast a page is showing, the same one on all its cards. */
 export interface PageForecast<Shown extends ForecastColumn = ForecastColumn> {
@@ -16,6 +17,8 @@ export interface PageForecast<Shown extends ForecastColumn = ForecastColumn> {
   /** The last fiscal year end filed; null without a full fiscal year. */
   readonly lastPeriodEnd: IsoDate | null;
   readonly analystsAvailable: boolean;
+  /** The value it leads to: which rows move it follows from its method. Absent where none is shown. */
+  readonly result?: Pick<MethodResult, 'ok' | 'method'>;
   /** The person's own ones; absent where only averages and analysts can be shown. */
   readonly own?: Pick<
     OwnForecast,

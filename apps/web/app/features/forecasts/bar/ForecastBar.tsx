@@ -59,7 +59,7 @@ export function ForecastBar({ own, model, exported }: Props) {
       <Badge tone="edit">{forecastNames[model.forecastType]}</Badge>
       <span className="edit-bar-hint small">Type in any blue cell to make this forecast yours.</span>
       <Button variant="primary" size="sm" className="push" busy={busy} onClick={() => void makeIt()}>
-        Make it mine
+        Edit as my forecast
       </Button>
       {spreadsheet}
     </div>

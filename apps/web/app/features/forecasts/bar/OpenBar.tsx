@@ -8,13 +8,14 @@ import { ShareForecast } from '../sharing/ShareForecast.tsx';
 import { VersionsButton } from '../versions/VersionsButton.tsx';
 import { FormulaBar } from './FormulaBar.tsx';
 import { HistoryButtons } from './HistoryButtons.tsx';
+import { MarginSwitch } from './MarginSwitch.tsx';
 import { SaveStateLine } from './SaveStateLine.tsx';
 
 /** The forecast that is edited: undo and redo, what a share comes to, whether it is saved. */
 export function OpenBar({ own, model, children }: { own: Own; model: EditedModel; children: ReactNode }) {
   const { session } = own;
   const { history, open } = useStore(session.store);
-  useUnsavedWarning(open !== null && open.kept === null && history.past.length > 0);
+  useUnsavedWarning(own.signedIn && open !== null && open.kept === null && history.past.length > 0);
   // Until the methods are loaded, the page still shows the value of averages or analysts.
   const value = model.setting.forecastType === 'custom' ? model.valuePerShare : null;
   return (
@@ -29,6 +30,7 @@ export function OpenBar({ own, model, children }: { own: Own; model: EditedModel
         <b className="num">{formatMoney(value, model.priceCurrency)}</b>
         <span className="caption num">price {formatMoney(model.price, model.priceCurrency)}</span>
       </span>
+      <MarginSwitch own={own} model={model} />
       <SaveStateLine own={own} />
       {open?.kept && <VersionsButton own={own} kept={open.kept} model={model} />}
       {open?.kept && <ShareForecast own={own} id={open.kept.id} />}

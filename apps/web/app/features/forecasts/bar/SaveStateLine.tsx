@@ -13,8 +13,12 @@ export function SaveStateLine({ own }: { own: Own }) {
     return (
       <span className="save-state">
         Not saved.{' '}
-        <button type="button" className="link" onClick={() => own.session.ask('name')}>
-          Give it a name
+        <button
+          type="button"
+          className="link"
+          onClick={() => own.session.ask(own.signedIn ? 'name' : 'sign-in')}
+        >
+          {own.signedIn ? 'Give it a name' : 'Keep it'}
         </button>
       </span>
     );

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { SignInDialog } from '../../../session/SignInDialog.tsx';
 import type { EditedModel } from '../own/edited-model.ts';
 import type { Own } from '../own/own.ts';
+import { isTried } from '../session/session-state.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { IntroDialog } from './IntroDialog.tsx';
 import { NamingDialog } from './NamingDialog.tsx';
@@ -12,7 +13,8 @@ export function ForecastDialogs({ own, model }: { own: Own; model: EditedModel }
   const { asks, conflict, open } = useStore(own.session.store);
   const close = () => own.session.ask(null);
   if (asks === 'sign-in') {
-    return <SignInDialog title="Custom forecasts" text={prompts.forecasts} onClose={close} />;
+    const kept = isTried(open) ? 'What you typed waits in this browser for a day. ' : '';
+    return <SignInDialog title="Custom forecasts" text={kept + prompts.forecasts} onClose={close} />;
   }
   if (asks === 'intro') return <IntroDialog model={model} onClose={close} />;
   if (asks === 'name') return <NamingDialog own={own} onClose={close} />;

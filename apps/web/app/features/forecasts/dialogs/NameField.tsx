@@ -50,7 +50,6 @@ export function NameField({ value, error, onType, placeholder }: Props) {
         }}
         placeholder={placeholder}
         value={value}
-        maxLength={100}
         aria-invalid={error !== null}
         aria-describedby={error === null ? undefined : `${id}-error`}
         onChange={(event) => onType(event.currentTarget.value)}

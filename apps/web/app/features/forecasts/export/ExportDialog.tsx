@@ -10,7 +10,7 @@ export function ExportDialog({ failure, onClose }: { failure: string | null; onC
           <div className="modal-body">
             <p className="muted">
               {failure === null
-                ? 'Please log in / sign up to export financials.'
+                ? 'Sign up free to export financials.'
                 : `The file couldn’t be made. ${failure}`}
             </p>
           </div>

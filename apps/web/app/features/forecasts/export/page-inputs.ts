@@ -1,4 +1,3 @@
-import type { Column } from '@tenfold/domain/columns';
 import {
   type CustomForecast,
   columnKeysAfter,
@@ -15,10 +14,11 @@ import {
 } from '@tenfold/domain/forecast';
 import type { MethodId, ValuationChoice } from '@tenfold/domain/valuation';
 import type { ForecastInputs } from '@tenfold/domain/workbook';
+import type { ShownColumn } from '../../../forecast/shown-column.ts';
 
 /** Of the page's forecast, what an import needs. */
 export interface ExportedForecast {
-  readonly columns: readonly Column[];
+  readonly columns: readonly ShownColumn[];
   readonly typed?: readonly TypedCell[];
   readonly forecastType: ForecastType;
   readonly setting: {

@@ -1,6 +1,5 @@
 import type { Company } from '@tenfold/contract/company';
 import type { Filing, Financials, FinancialsColumn, MoreRows } from '@tenfold/contract/financials';
-import type { Column } from '@tenfold/domain/columns';
 import type { ForecastBase } from '@tenfold/domain/forecast';
 import { type AnyRowKey, isMoreRowKey } from '@tenfold/domain/rows';
 import {
@@ -12,6 +11,7 @@ import {
   withOwnFigures,
 } from '@tenfold/domain/valuation';
 import { type ExportedColumn, type WorkbookSheet, workbook } from '@tenfold/domain/workbook';
+import type { ShownColumn } from '../../../forecast/shown-column.ts';
 import { type ExportedForecast, inputsOf } from './page-inputs.ts';
 
 /** Of the page's value, what the workbook holds. */
@@ -130,7 +130,7 @@ function linksOf(filings: readonly Filing[], column: string): ReadonlyMap<string
   return links;
 }
 
-export function forecastColumn({ kind, year, figures }: Column): ExportedColumn {
+export function forecastColumn({ kind, year, figures }: ShownColumn): ExportedColumn {
   return {
     column: year ?? 0,
     kind,

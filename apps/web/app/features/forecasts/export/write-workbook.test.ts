@@ -72,6 +72,12 @@ describe('the file', () => {
     );
   });
 
+  test('has an empty cell where a typed formula has no result', async () => {
+    const failed = [[cell(null, { format: 'percent', style: 'typed' }), cell(1)]];
+    const file = await writeWorkbook([{ ...sheets[0], rows: failed } as WorkbookSheet], 'USD');
+    expect((await readExcelFile(file))[0]?.data).toEqual([[null, 1]]);
+  });
+
   test('prints percent, dollars and money in their formats', async () => {
     const styles = await part('xl/styles.xml');
     for (const format of ['0.0%;(0.0%)', '[$$-409]#,##0.00', '#,##0;(#,##0)'])

@@ -30,7 +30,8 @@ function toCell(cell: WorkbookCell | null, currency: string): Cell {
     ...(format !== 'text' && { format: numberFormat(format, currency), align: 'right' as const }),
   };
   if (formula !== null) return { type: 'Formula', value: formula, ...look };
-  return value === null || value === '' ? { ...look } : { value, ...look };
+  // The writer takes a format for a value only.
+  return value === null || value === '' ? { ...looks[style] } : { value, ...look };
 }
 
 /** As the page prints them: negatives in parentheses, `-` for zero. */

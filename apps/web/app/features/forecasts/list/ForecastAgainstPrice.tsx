@@ -1,5 +1,6 @@
-import { formatPercent, missingMark } from '@tenfold/domain/format';
+import { missingMark } from '@tenfold/domain/format';
 import type { CSSProperties } from 'react';
+import { ValueAgainstPrice } from '../../../figures/ValueAgainstPrice.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import type { ForecastRow } from './forecast-row.ts';
 import './forecasts.css';
@@ -18,10 +19,7 @@ export function ForecastAgainstPrice({ row: { against, noValue } }: { row: Forec
       >
         <i />
       </span>
-      <b className={classNames('num', against > 0 && 'up', against < 0 && 'down')}>
-        {against > 0 && '+'}
-        {formatPercent(against)}
-      </b>
+      <ValueAgainstPrice against={against} />
     </span>
   );
 }

@@ -22,7 +22,7 @@ export function ForecastMenu({ row, actions }: { row: ForecastRow; actions: Fore
       afterDuplicate={
         <Link
           className="menu-item"
-          to={differenceAddress({ symbol: row.symbol, first: `${row.id}`, second: 'averages' })}
+          to={differenceAddress({ symbol: row.symbol, first: 'averages', second: `${row.id}` })}
         >
           <ActionIcon name="compare" />
           Compare with …

@@ -31,7 +31,6 @@ export function RenameDialog({ row, onClose }: { row: ForecastRow; onClose: () =
               label="Name"
               name="name"
               defaultValue={row.name}
-              maxLength={100}
               autoComplete="off"
               // The dialog focuses it as it opens.
               ref={(field) => field?.setAttribute('autofocus', '')}

@@ -106,8 +106,7 @@ export default function ForecastsRoute() {
           actions={<ListControls query={query} symbols={symbols} />}
           footer={
             <p className="caption">
-              Value: on the day of the price, by the method a forecast was saved with, else by the first one
-              of its company.
+              Value per share today, by the method you saved (or the company’s default).
             </p>
           }
         >

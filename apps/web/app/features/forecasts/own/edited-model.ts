@@ -1,6 +1,12 @@
 import type { Financials, MoreRows } from '@tenfold/contract/financials';
-import type { Column } from '@tenfold/domain/columns';
-import { type CustomForecast, cellsAsShown, type TypedCell } from '@tenfold/domain/custom-forecast';
+import {
+  type CustomForecast,
+  cellsAfter,
+  cellsAsShown,
+  columnKeysAfter,
+  type EditableRow,
+  type TypedCell,
+} from '@tenfold/domain/custom-forecast';
 import type { IsoDate } from '@tenfold/domain/facts';
 import {
   assumptionKeys,
@@ -8,7 +14,8 @@ import {
   type ForecastType,
   type OwnFigures,
 } from '@tenfold/domain/forecast';
-import type { ValuationChoice } from '@tenfold/domain/valuation';
+import type { MethodResult, ValuationChoice } from '@tenfold/domain/valuation';
+import type { ShownColumn } from '../../../forecast/shown-column.ts';
 import { type Content, customOf } from '../session/content.ts';
 import type { OwnForecastOnPage } from './own.ts';
 
@@ -27,9 +34,10 @@ interface Setting {
 export interface EditedModel {
   readonly base: ForecastBase | null;
   readonly forecastType: ForecastType;
-  readonly columns: readonly Column[];
+  readonly columns: readonly ShownColumn[];
   readonly typed: readonly TypedCell[];
   readonly valuePerShare: number | null;
+  readonly result: Pick<MethodResult, 'ok' | 'method'>;
   readonly price: number | null;
   readonly table: Table;
   readonly compute:
@@ -69,21 +77,48 @@ export function startOf({ forecastType, setting, base, columns }: EditedModel): 
   };
 }
 
-function assumptionsOf({ figures }: Column) {
+function assumptionsOf({ figures }: ShownColumn) {
   return Object.fromEntries(assumptionKeys.map((key) => [key, figures[key].value])) as Record<
     (typeof assumptionKeys)[number],
     number | null
   >;
 }
 
-/** What a share comes to on another content; null before the methods are loaded. */
-export function shareValueOf(
-  { base, setting, table, compute }: EditedModel,
-  content: Content,
-): number | null {
-  const { method, leverage, requiredReturn, terminalGrowth } = content;
+function valuedOn({ base, setting, table, compute }: EditedModel, content: Content) {
+  const { method, leverage, requiredReturn, terminalGrowth, ownFigures } = content;
   if (base === null || compute === null) return null;
   const choice = { requiredReturn, terminalGrowth, ...(leverage === 'unlevered' && { leverage }) };
-  const other = { ...setting, forecastType: 'custom', custom: customOf(content), method, choice } as const;
-  return compute(base, other, table).valuePerShare;
+  const custom = customOf(content);
+  const other = { ...setting, forecastType: 'custom', custom, method, choice, ownFigures } as const;
+  return compute(base, other, table);
+}
+
+/** What a share comes to on another content; null before the methods are loaded. */
+export function shareValueOf(model: EditedModel, content: Content): number | null {
+  return valuedOn(model, content)?.valuePerShare ?? null;
+}
+
+/** Of another content, the cells that have no result. */
+export function failedCellsOf(model: EditedModel, content: Content): readonly TypedCell[] {
+  const typed = valuedOn(model, content)?.forecast.custom?.typed ?? [];
+  return typed.filter(({ failure }) => failure !== null);
+}
+
+/** What one point more in each column of a row adds to a share; null without a value, or before the methods are loaded. */
+export function onePointMore(model: EditedModel, row: EditableRow): number | null {
+  const { base, setting, table, compute, columns, valuePerShare } = model;
+  if (base === null || compute === null || valuePerShare === null) return null;
+  const custom = setting.custom ?? customOf(startOf(model));
+  const cells = columnKeysAfter(base.lastYear).map((key, at) => {
+    const rate = columns[at]?.figures[row].value ?? null;
+    const typed = cellsAfter(custom, base)[key];
+    return [key, rate === null ? typed : { ...typed, [row]: rate + 0.01 }] as const;
+  });
+  const nudged = {
+    ...custom,
+    baseYear: base.lastYear,
+    cells: Object.fromEntries(cells.flatMap(([key, typed]) => (typed === undefined ? [] : [[key, typed]]))),
+  };
+  const more = compute(base, { ...setting, forecastType: 'custom', custom: nudged }, table).valuePerShare;
+  return more === null ? null : more - valuePerShare;
 }

@@ -11,8 +11,11 @@ import { customOf, differing, hasFormula } from '../session/content.ts';
 import { keptEdits } from '../session/kept-edits.ts';
 import { createSession, type EditingSession, shownContent } from '../session/session.ts';
 import type { SessionState } from '../session/session-state.ts';
+import { takeTrial } from '../session/trial.ts';
 import { followForeseen } from './foreseen.ts';
+import { keepTrials } from './keep-trials.ts';
 import { openAsked } from './open-asked.ts';
+import { lastChosen, rememberChosen } from './remember-chosen.ts';
 import { openWithKept, reopenLastKept } from './reopen-kept.ts';
 
 /** The person's forecasts of the company on the page: typed here, sent by itself. */
@@ -46,7 +49,8 @@ export function openOwn(
 ): Own {
   const session = createSession(lastYear);
   const { store } = session;
-  const kept = keptEdits(readerOfThisBrowser.current(), symbol);
+  const reader = readerOfThisBrowser.current();
+  const kept = keptEdits(reader, symbol);
   const saving = autosave(
     store,
     ({ id, revision, content, startsVersion }) =>
@@ -63,6 +67,10 @@ export function openOwn(
         session.know(forecasts);
         reopenLastKept(session, kept.list());
         openAsked(own, new URLSearchParams(window.location.search));
+        openLast(own, chosen);
+        const trial = takeTrial(symbol, Date.now());
+        // An edit that waits to be sent comes first: it was typed with an account.
+        if (trial !== null && !hasUnsent(store.getState())) session.resume(trial);
       })
       .catch((cause) => {
         // Signed out in the meantime: the page becomes a visitor's by itself.
@@ -95,13 +103,16 @@ export function openOwn(
     leave() {
       saving.saveNow();
       stopShowing();
-      stopForeseeing();
+      stopFollowing();
+      stopRemembering();
       saving.stop();
     },
   };
   const tell = (state: SessionState) => show({ ...ownOf(state, own), own });
+  const chosen = lastChosen(reader, symbol);
+  const stopRemembering = signedIn ? rememberChosen(reader, symbol, store) : () => {};
   const stopShowing = store.subscribe(tell);
-  const stopForeseeing = signedIn ? followForeseen(symbol, store) : () => {};
+  const stopFollowing = signedIn ? followForeseen(symbol, store) : keepTrials(symbol, store);
   tell(store.getState());
   return own;
 }
@@ -132,6 +143,16 @@ function ownOf(state: SessionState, { session, choose, lastYear }: Own): OwnFore
 }
 
 const none: ReadonlySet<string> = new Set();
+
+/** The one that was open last, where nothing else is by now. */
+function openLast({ session, choose }: Own, id: number | null): void {
+  const { open, saved } = session.store.getState();
+  if (open === null && saved.some((each) => each.id === id)) choose(id);
+}
+
+function hasUnsent({ open }: SessionState): boolean {
+  return open !== null && differing(open.content, open.saved).size > 0;
+}
 
 function dayOf(updatedAt: string): string {
   return new Date(updatedAt).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });

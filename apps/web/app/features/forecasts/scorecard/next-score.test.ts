@@ -5,7 +5,7 @@ test('names the filing of the fiscal year that ends first', () => {
   const nike = { name: 'Recovery', companyName: 'NIKE, Inc.', nextYear: 2026, nextYearEnds: '2026-05-31' };
   const apple = { name: 'Base case', companyName: 'Apple Inc.', nextYear: 2026, nextYearEnds: '2026-09-30' };
   expect(nextScoreLabel([apple, nike])).toBe(
-    'NIKE, Inc.: the annual report for fiscal 2026 (to May 2026) will score Recovery.',
+    '“Recovery” will be scored when NIKE, Inc. files its annual report for fiscal 2026 (to May 2026).',
   );
   expect(nextScoreLabel([])).toBeNull();
 });

@@ -8,7 +8,7 @@ export function nextScoreLabel(forecasts: readonly Next[]): string | null {
   if (first === undefined) return null;
   const { companyName, nextYear, nextYearEnds, name } = first;
   const month = monthFormat.format(new Date(nextYearEnds));
-  return `${companyName}: the annual report for fiscal ${nextYear} (to ${month}) will score ${name}.`;
+  return `“${name}” will be scored when ${companyName} files its annual report for fiscal ${nextYear} (to ${month}).`;
 }
 
 const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });

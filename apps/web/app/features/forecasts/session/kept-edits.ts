@@ -1,5 +1,5 @@
-import { editableRows } from '@tenfold/domain/custom-forecast';
 import type { Content } from './content.ts';
+import { isContent } from './stored-content.ts';
 
 /** What was typed and the server doesn't have yet: kept on this device, so that a reload loses nothing. */
 export interface KeptEdit {
@@ -45,34 +45,7 @@ export function keptEdits(reader: string, symbol: string): KeptEdits {
   };
 }
 
-/** Stored values are untrusted: keep only what parses. */
 function isKeptEdit(stored: unknown): stored is KeptEdit {
   const { id, revision, content, before } = (stored ?? {}) as Partial<Record<keyof KeptEdit, unknown>>;
   return Number.isInteger(id) && Number.isInteger(revision) && isContent(content) && isContent(before);
-}
-
-function isContent(stored: unknown): boolean {
-  const { startsFrom, baseYear, values, requiredReturn, terminalGrowth } = (stored ?? {}) as Partial<
-    Record<keyof Content, unknown>
-  >;
-  return (
-    (startsFrom === 'averages' || startsFrom === 'analysts') &&
-    Number.isInteger(baseYear) &&
-    Number.isFinite(requiredReturn) &&
-    Number.isFinite(terminalGrowth) &&
-    isValues(values)
-  );
-}
-
-function isValues(stored: unknown): boolean {
-  if (typeof stored !== 'object' || stored === null) return false;
-  return Object.values(stored).every(
-    (rows) =>
-      typeof rows === 'object' &&
-      rows !== null &&
-      Object.entries(rows).every(
-        ([row, input]) =>
-          editableRows.some((key) => key === row) && (Number.isFinite(input) || typeof input === 'string'),
-      ),
-  );
 }

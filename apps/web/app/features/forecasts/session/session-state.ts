@@ -1,6 +1,6 @@
 import type { SavedForecast } from '@tenfold/contract/forecasts';
 import type { OwnForecast } from '../../../forecast/own-forecast.ts';
-import type { CellChange, Content } from './content.ts';
+import { type CellChange, type Content, differing } from './content.ts';
 import { type History, noHistory } from './history.ts';
 
 export type SaveState =
@@ -44,6 +44,11 @@ export interface SessionState {
   readonly conflict: ConflictedSave | null;
   readonly explained: OwnForecast['explained'];
   readonly foreseen: OwnForecast['foreseen'];
+}
+
+/** Whether anything is typed in one that has no name yet. */
+export function isTried(open: OpenForecast | null): boolean {
+  return open !== null && open.kept === null && differing(open.content, open.saved).size > 0;
 }
 
 export const emptySession: SessionState = {

@@ -5,6 +5,7 @@ import { type CellChange, type Content, changed, sameContent } from './content.t
 import { done, noHistory, redone, undone } from './history.ts';
 import { contentOf } from './saved-content.ts';
 import { emptySession, type OpenForecast, type SessionState } from './session-state.ts';
+import type { Trial } from './trial.ts';
 
 export type SessionStore = StoreApi<SessionState>;
 
@@ -23,6 +24,8 @@ export interface EditingSession {
   redo(): void;
   /** null leaves it: averages or analysts are shown again. What has no name yet is kept as long as the page. */
   choose(id: number | 'unnamed' | null): void;
+  /** What was typed before signing in, to be named and kept now. */
+  resume(trial: Trial): void;
   /** What the server answered, after it was created, renamed, copied or saved elsewhere. */
   know(saved: readonly SavedForecast[]): void;
   /** It has a name from now on; `sent` is what the server has of it. */
@@ -103,6 +106,11 @@ export function createSession(lastYear: number): EditingSession {
         conflict: null,
         explained: null,
       });
+    },
+    resume({ content, start }) {
+      const open = { kept: null, content, saved: start };
+      const history = done(noHistory, 'what you typed before signing in', start);
+      set({ open, history, draft: null, save: { kind: 'rest' }, asks: 'name' });
     },
     know: (saved) =>
       set({ saved: [...saved].toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt)) }),

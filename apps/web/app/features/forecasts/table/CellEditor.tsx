@@ -1,18 +1,23 @@
+import { effectOf } from '@tenfold/domain/row-effects';
 import { useEffect, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import type { CellEdits } from '../cells/cell-edits.ts';
-import type { Typing } from '../cells/typing.ts';
+import { cellNow } from '../cells/cell-now.ts';
+import type { CellAt, Typing } from '../cells/typing.ts';
 import { useTypedField } from '../formula/use-typed-field.ts';
 import type { EditedModel, EditedPage } from '../own/edited-model.ts';
 import type { Own } from '../own/own.ts';
 import { CellSheet } from '../sheet/CellSheet.tsx';
 import { CellPop } from './CellPop.tsx';
+import { EditReport } from './EditReport.tsx';
+import { EffectHint } from './EffectHint.tsx';
 import { FailureReasons } from './FailureReasons.tsx';
 import { FillHandle } from './FillHandle.tsx';
 import { FirstHint } from './FirstHint.tsx';
 import { elementAt } from './grid.ts';
 import { ReferenceFrames } from './ReferenceFrames.tsx';
+import { TrialOffer } from './TrialOffer.tsx';
 import './cell-editor.css';
 
 interface Props {
@@ -43,7 +48,11 @@ export function CellEditor({ table, own, page, edits }: Props) {
         at !== null &&
         typing === null &&
         createPortal(<FillHandle table={table} own={own} at={at} edits={edits} />, cell)}
-      {cell !== null && typing === null && hasFocus && <Hint own={own} model={page.model} cell={cell} />}
+      <EditReport cursor={own.cursor} />
+      {!own.signedIn && <TrialOffer own={own} model={page.model} />}
+      {cell !== null && at !== null && typing === null && hasFocus && (
+        <Hint own={own} model={page.model} cell={cell} at={at} edits={edits} />
+      )}
     </>
   );
 }
@@ -71,12 +80,26 @@ function TypedCell({ typing, cell, own, page: { model }, edits }: TypedProps) {
   );
 }
 
-/** Until something is typed in a person's first forecast. */
-function Hint({ own, model, cell }: { own: Own; model: EditedModel; cell: HTMLTableCellElement }) {
+interface HintProps {
+  own: Own;
+  model: EditedModel;
+  cell: HTMLTableCellElement;
+  at: CellAt;
+  edits: CellEdits;
+}
+
+/** How to type, until something is in a person's first forecast; then only where typing wouldn't move the value. */
+function Hint({ own, ...shown }: HintProps) {
+  const { model, at } = shown;
   const { saved, asks, history } = useStore(own.session.store);
+  if (asks !== null) return null;
   const hasTyped = model.typed.length > 0 || history.past.length > 0 || history.future.length > 0;
-  if (!own.signedIn || hasTyped || saved.length > 1 || asks !== null) return null;
-  return createPortal(<FirstHint cell={cell} />, document.body);
+  if (!hasTyped && saved.length <= 1) {
+    return createPortal(<FirstHint key={at.row} {...shown} />, document.body);
+  }
+  if (cellNow(model, at).failure !== null) return null;
+  if (effectOf(model.result.method, at.row, model.typed) === 'value') return null;
+  return createPortal(<EffectHint key={at.row} {...shown} />, document.body);
 }
 
 function CellField({

@@ -1,11 +1,17 @@
+import type { ComponentProps } from 'react';
 import { usePop } from '../../../ui/overlays/use-pop.ts';
+import { MovesLine } from '../formula/MovesLine.tsx';
 import '../../../ui/controls/kbd.css';
 
 /** Shown until something is typed: where to type, and how. */
-export function FirstHint({ cell }: { cell: HTMLTableCellElement }) {
+export function FirstHint({
+  cell,
+  ...line
+}: ComponentProps<typeof MovesLine> & { cell: HTMLTableCellElement }) {
   const pop = usePop(cell);
   return (
     <div ref={pop} className="cell-pop first-hint" popover="manual" role="note">
+      <MovesLine {...line} />
       <div>
         <p>Type a percentage here, such as 7.5, or = to begin a formula.</p>
         <p className="caption">Undo takes back every step.</p>

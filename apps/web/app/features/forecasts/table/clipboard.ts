@@ -1,5 +1,3 @@
-import { columnKeysAfter } from '@tenfold/domain/custom-forecast';
-import { pasted } from '../cells/block.ts';
 import { cellNow } from '../cells/cell-now.ts';
 import { cellText } from '../cells/parse-cell.ts';
 import type { CellAt } from '../cells/typing.ts';
@@ -17,12 +15,14 @@ export function onClipboard({ table, own, page, edits, signal }: TableEvents) {
     if (at === null) return;
     event.preventDefault();
     const text = event.clipboardData?.getData('text/plain') ?? '';
-    edits.apply('pasted cells', pasted(text, at, shownRows(table), columnKeysAfter(lastYear)));
+    edits.paste(text, at, shownRows(table));
   };
   const onCopy = (event: ClipboardEvent) => {
     const at = selectedAt(event);
     if (at === null || String(getSelection()) !== '') return;
     event.preventDefault();
+    // Before the table copies what is shown: the formula, and all digits.
+    event.stopImmediatePropagation();
     const { input, value } = cellNow(page.current.model, at);
     event.clipboardData?.setData(
       'text/plain',
@@ -30,6 +30,6 @@ export function onClipboard({ table, own, page, edits, signal }: TableEvents) {
     );
   };
   table.addEventListener('paste', onPaste, { signal });
-  table.addEventListener('copy', onCopy, { signal });
+  table.addEventListener('copy', onCopy, { signal, capture: true });
   return { onPaste };
 }

@@ -56,14 +56,24 @@ export function useCellKeys({ table, early, own, page }: Keys): CellEdits {
       if (next === null || session.store.getState().asks !== null) select(typing);
       else edits.begin(next, null, typing.field);
     };
+    // Opened once the introduction is closed.
+    let tapped: CellAt | null = null;
     const introduce = () => {
       if (introduced || !own.signedIn || session.store.getState().asks !== null) return;
       introduced = true;
       if (cursor.getState().typing === null && wantsIntro()) session.ask('intro');
     };
     const beginOnPhone = (at: CellAt) => {
-      if (matchMedia(phone).matches && session.store.getState().asks === null) edits.begin(at, null, 'sheet');
+      if (!matchMedia(phone).matches) return;
+      if (session.store.getState().asks === 'intro') tapped = at;
+      if (session.store.getState().asks === null) edits.begin(at, null, 'sheet');
     };
+    const stopWaiting = session.store.subscribe(({ asks }) => {
+      if (asks !== null || tapped === null) return;
+      const at = tapped;
+      tapped = null;
+      if (select(at)) edits.begin(at, null, 'sheet');
+    });
 
     const onTyping = (event: KeyboardEvent) => {
       const { typing } = cursor.getState();
@@ -166,6 +176,7 @@ export function useCellKeys({ table, early, own, page }: Keys): CellEdits {
     }
     return () => {
       leaving.abort();
+      stopWaiting();
       cursor.setState({ controls: null });
     };
   }, [table, early, own, page, edits]);
