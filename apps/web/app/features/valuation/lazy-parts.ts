@@ -9,3 +9,4 @@ export const ValuationCard = hydrateLater(
 export const GatedValueCard = hydrateLater(
   async () => (await import('./gated/GatedValueCard.tsx')).GatedValueCard,
 );
+export const WhatHelps = hydrateLater(async () => (await import('./no-value/WhatHelps.tsx')).WhatHelps);

@@ -73,15 +73,13 @@ function forecastRemarks({ usesForecast, result, chosenType, analystsAvailable, 
   }
   const absent = [
     !analystsAvailable && 'Analysts: there are no estimates for this company.',
-    own.saved.length === 0 &&
-      own.shown === null &&
-      'Custom: there is no custom forecast for this company yet.',
+    own.saved.length === 0 && own.shown === null && 'Custom: no forecast of yours yet.',
   ];
   return [chosenWords(chosenType, result.method), ...absent.filter((reason) => reason !== false)];
 }
 
 function chosenWords(type: Model['chosenType'], method: MethodId): string {
   if (type === null) return 'No forecast chosen. Calculate uses averages.';
-  const years = method === 'fcfFiveYears' ? '5 years' : '10 years';
-  return forecastHelp[type].replace('10 years', years);
+  const years = method === 'fcfFiveYears' ? 'five-year' : 'ten-year';
+  return forecastHelp[type].replace('ten-year', years);
 }

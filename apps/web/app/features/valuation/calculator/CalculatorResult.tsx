@@ -5,7 +5,6 @@ import { formatMoney } from '../../../figures/format-money.ts';
 import { hydrateLater } from '../../../platform/screens/hydrate-later.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
-import { Figure } from '../../../ui/text/Figure.tsx';
 import { badgeLabel, valueTitle } from '../fair-value/badge-label.ts';
 import { verdictNames, verdictTones } from '../labels/verdict-labels.ts';
 import type { Model } from '../model/model.ts';
@@ -38,12 +37,11 @@ export function CalculatorResult({ model, value }: { model: Model; value: Method
           )}
           <div className="calculator-market">
             <h3 className="overline">Market</h3>
-            <p className="calculator-figure">
-              <Figure
-                text={formatMoney(price, priceCurrency)}
-                why={price === null ? 'No price available.' : null}
-              />
-            </p>
+            {price === null ? (
+              <p className="small muted">No price yet</p>
+            ) : (
+              <p className="calculator-figure num">{formatMoney(price, priceCurrency)}</p>
+            )}
           </div>
         </div>
         {market && <ModelBar market={market} isOwn={isOwn} />}
@@ -59,6 +57,6 @@ export function CalculatorResult({ model, value }: { model: Model; value: Method
 function datesText({ asOf }: Pick<Model, 'asOf'>, { valuationDate }: MethodValue): string {
   const end = formatDay(valuationDate);
   return asOf?.ok
-    ? `As of ${formatDay(asOf.day)}, rolled forward from ${end}, the last fiscal year end.`
-    : `As of ${end}, the last fiscal year end.`;
+    ? `Valued at ${formatDay(asOf.day)}, from the fiscal year to ${end}.`
+    : `Valued at ${end}, the last fiscal year end.`;
 }

@@ -1,38 +1,29 @@
 import { useId } from 'react';
+import { NumberInput } from '../../../ui/controls/NumberInput.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
-import { percentTyped } from './percent-input.ts';
-import '../../../ui/controls/field.css';
 
 interface Props {
   label: string;
   text: string;
   error: string | null;
   edited: boolean;
-  signed?: boolean;
-  /** `rejected`: nothing of what was typed or pasted is a number. */
-  onType: (text: string, rejected: boolean) => void;
+  onType: (text: string) => void;
   onLeave: () => void;
 }
 
-export function PercentField({ label, text, error, edited, signed = false, onType, onLeave }: Props) {
+export function PercentField({ label, text, error, edited, onType, onLeave }: Props) {
   const id = useId();
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <div className="input-affix">
-        <input
+        <NumberInput
           id={id}
-          className={classNames('input input-num', edited && error === null && 'is-edited')}
+          className={classNames('input-num', edited && error === null && 'is-edited')}
           value={text}
-          inputMode="decimal"
-          autoComplete="off"
           aria-invalid={error !== null}
           aria-describedby={error === null ? undefined : `${id}-error`}
-          onChange={(event) => {
-            const typed = event.currentTarget.value;
-            const kept = percentTyped(typed, signed);
-            onType(kept, kept === '' && typed !== '');
-          }}
+          onType={onType}
           onBlur={onLeave}
         />
         <span className="affix" aria-hidden="true">

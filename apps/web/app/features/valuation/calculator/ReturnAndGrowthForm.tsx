@@ -18,6 +18,7 @@ interface Typed {
 }
 
 const keys = ['requiredReturn', 'terminalGrowth'] as const;
+const parse = (key: RateKey, text: string) => parsePercent(text, key === 'terminalGrowth');
 
 /** Each valid rate is used as it is typed. */
 export function ReturnAndGrowthForm({ model }: { model: Model }) {
@@ -25,20 +26,20 @@ export function ReturnAndGrowthForm({ model }: { model: Model }) {
   const inUse = (key: RateKey) => (typed[key]?.beside === model.choice[key] ? typed[key] : undefined);
   const textOf = (key: RateKey) => inUse(key)?.text ?? formatPercentInput(model.choice[key]);
   const keep = (key: RateKey, text: string, checked: boolean) => {
-    const read = parsePercent(text);
+    const read = parse(key, text);
     if (read.ok) model.setRates({ [key]: read.rate });
     const beside = read.ok ? read.rate : model.choice[key];
     setTyped((before) => ({ ...before, [key]: { text, beside, checked } }));
   };
   const check = (key: RateKey) => {
     if (inUse(key) === undefined) return;
-    if (parsePercent(textOf(key)).ok) setTyped(({ [key]: _read, ...others }) => others);
+    if (parse(key, textOf(key)).ok) setTyped(({ [key]: _read, ...others }) => others);
     else keep(key, textOf(key), true);
   };
 
   function calculate(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const refused = keys.findIndex((key) => !parsePercent(textOf(key)).ok);
+    const refused = keys.findIndex((key) => !parse(key, textOf(key)).ok);
     if (refused < 0) return model.calculate();
     for (const key of keys) check(key);
     event.currentTarget.querySelectorAll('input')[refused]?.focus();
@@ -50,22 +51,22 @@ export function ReturnAndGrowthForm({ model }: { model: Model }) {
   }
 
   const fieldOf = (key: RateKey) => {
-    const read = parsePercent(textOf(key));
+    const read = parse(key, textOf(key));
     return {
       text: textOf(key),
       error: !read.ok && inUse(key)?.checked ? read.message : null,
       edited: read.ok && read.rate !== defaultChoice[key],
-      onType: (text: string, rejected: boolean) => keep(key, text, rejected || text !== ''),
+      onType: (text: string) => keep(key, text, text !== ''),
       onLeave: () => check(key),
     };
   };
-  const waits = keys.some((key) => !parsePercent(textOf(key)).ok);
+  const waits = keys.some((key) => !parse(key, textOf(key)).ok);
 
   return (
     <form className="stack stack-4" noValidate onSubmit={calculate}>
       <div className="calculator-inputs">
         <PercentField label="Required return" {...fieldOf('requiredReturn')} />
-        <PercentField label="Terminal growth" signed {...fieldOf('terminalGrowth')} />
+        <PercentField label="Terminal growth" {...fieldOf('terminalGrowth')} />
       </div>
       {!model.usesForecast && (
         <p className="caption">Terminal growth doesn’t change the value in this method.</p>

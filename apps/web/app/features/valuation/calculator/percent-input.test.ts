@@ -1,28 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { formatPercentInput, parsePercent, percentTyped } from './percent-input.ts';
+import { formatPercentInput, parsePercent } from './percent-input.ts';
 
 describe('a percent field', () => {
   test.each([
-    ['8', '8'],
-    ['8,5', '8.5'],
-    ['8.1234', '8.123'],
-    ['1.2.3', '1.23'],
-    ['12 %', '12'],
-    ['.5', '.5'],
-    ['9.', '9.'],
-    ['abc', ''],
-    ['-2', '2'],
-  ])('reduces %j to a valid percentage: %j', (typed, kept) => {
-    expect(percentTyped(typed)).toBe(kept);
+    ['8,5', 0.085],
+    ['8.125 %', 0.081_25],
+    ['9.', 0.09],
+    ['.5', 0.005],
+  ])('reads %j as %d', (typed, rate) => {
+    expect(parsePercent(typed)).toEqual({ ok: true, rate });
   });
 
   test.each([
-    ['-1', '-1'],
-    ['−0,5', '-0.5'],
-    ['1-2', '12'],
-    ['abc', ''],
-  ])('keeps the sign of a growth: %j is %j', (typed, kept) => {
-    expect(percentTyped(typed, true)).toBe(kept);
+    ['-3', 'No minus here: enter 0 or more.'],
+    ['−3', 'No minus here: enter 0 or more.'],
+    ['8.1234', 'Use at most 3 decimals.'],
+    ['1.2.3', 'Invalid format. Please input number.'],
+    ['1-2', 'Invalid format. Please input number.'],
+    ['1e309', 'Invalid format. Please input number.'],
+    ['$8', 'Enter a percentage, not an amount.'],
+    ['8,125', 'Please input at most 100.'],
+  ])('refuses %j, and makes no other number of it', (typed, message) => {
+    expect(parsePercent(typed)).toEqual({ ok: false, message });
   });
 
   test('reads the rate that was typed, to the last digit', () => {
@@ -32,9 +31,10 @@ describe('a percent field', () => {
     expect(parsePercent('0')).toEqual({ ok: true, rate: 0 });
   });
 
-  test('reads a decline, to the whole', () => {
-    expect(parsePercent('-1.5')).toEqual({ ok: true, rate: -0.015 });
-    expect(parsePercent('-100.5')).toEqual({ ok: false, message: 'Please input at least −100.' });
+  test('reads a decline where there may be one, to the whole', () => {
+    expect(parsePercent('−0,5', true)).toEqual({ ok: true, rate: -0.005 });
+    expect(parsePercent('-1.5', true)).toEqual({ ok: true, rate: -0.015 });
+    expect(parsePercent('-100.5', true)).toEqual({ ok: false, message: 'Please input at least −100.' });
   });
 
   test.each(['', '.', '-'])('refuses %j as a number', (text) => {

@@ -1,9 +1,10 @@
 import type { MethodValue } from '@tenfold/domain/valuation';
 import { formatDay } from '../../../figures/format-day.ts';
 import { formatMoney } from '../../../figures/format-money.ts';
+import { valueAgainstPriceLabel } from '../../../figures/value-against-price-label.ts';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
-import { distanceLabel, verdictNames, verdictTones } from '../labels/verdict-labels.ts';
+import { verdictNames, verdictTones } from '../labels/verdict-labels.ts';
 import type { Model } from '../model/model.ts';
 import './value-result.css';
 
@@ -20,7 +21,7 @@ export function ValueResult({ model, value }: { model: Model; value: MethodValue
         <p className="small">
           <Badge tone={verdictTones[market.verdict]}>{verdictNames[market.verdict]}</Badge>{' '}
           <span className="muted">
-            Market {formatMoney(price, priceCurrency)}, {distanceLabel(market)}
+            Value is {valueAgainstPriceLabel(market.valueAgainstPrice)}, {formatMoney(price, priceCurrency)}
           </span>
         </p>
       ) : (

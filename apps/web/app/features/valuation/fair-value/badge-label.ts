@@ -2,14 +2,14 @@ import { formatRate } from '../../../figures/format-rate.ts';
 import { methodName, ownFigureNames } from '../labels/method-names.ts';
 import type { Model } from '../model/model.ts';
 
-/** `Free cash flow, ten-year averages, r 10%, g 0%, with your net debt`: what a value rests on, in one line. */
+/** `Free cash flow, ten-year averages, 10% required return, no growth after the forecast`: what a value rests on. */
 export function badgeLabel({ result, setting, usesForecast, forecastType }: BadgeModel): string {
   const { requiredReturn, terminalGrowth } = setting.choice;
   const ownFigures = result.ok ? result.ownFigures : [];
   return [
     methodName(result, forecastType),
-    `r ${shortRate(requiredReturn)}`,
-    usesForecast && `g ${shortRate(terminalGrowth)}`,
+    `${shortRate(requiredReturn)} required return`,
+    usesForecast && `${terminalGrowth === 0 ? 'no' : shortRate(terminalGrowth)} growth after the forecast`,
     setting.choice.leverage === 'unlevered' && usesForecast && 'before interest',
     ownFigures.length > 0 && `with your ${listed(ownFigures.map((key) => ownFigureNames[key]))}`,
   ]

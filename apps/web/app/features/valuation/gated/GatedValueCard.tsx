@@ -11,7 +11,14 @@ interface Props {
 export function GatedValueCard({ title, text }: Props) {
   return (
     <Card title={title} className="gated-card" padded={false}>
-      <Gated text={text} actions={<SignInActions plans={false} quiet />} quiet>
+      <Gated
+        text={text}
+        actions={
+          <span className="row mobile-only">
+            <SignInActions plans={false} quiet />
+          </span>
+        }
+      >
         <ValuePlaceholder />
       </Gated>
     </Card>

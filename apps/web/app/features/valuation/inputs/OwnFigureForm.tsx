@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { unitLabel } from '../../../figures/unit-label.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Field } from '../../../ui/controls/Field.tsx';
+import { NumberInput } from '../../../ui/controls/NumberInput.tsx';
 import { ownFigureNames } from '../labels/method-names.ts';
 import type { Model } from '../model/model.ts';
 import type { InputRow } from './input-rows.ts';
@@ -45,16 +46,7 @@ export function OwnFigureForm({ model, row, own: { key, filed, figure }, onDone 
         error={refused && !read.ok ? read.message : undefined}
       >
         {(control) => (
-          <input
-            {...control}
-            className="input input-num edit"
-            inputMode="decimal"
-            autoComplete="off"
-            // biome-ignore lint/a11y/noAutofocus: the click that opens the form is meant for this field
-            autoFocus
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-          />
+          <NumberInput {...control} className="input-num edit" autoFocus value={text} onType={setText} />
         )}
       </Field>
       <Field

@@ -1,4 +1,5 @@
 import type { OwnFigureKey } from '@tenfold/domain/forecast';
+import { problemOfNumber, readNumber } from '@tenfold/domain/typed-numbers';
 import { ownFigureUnits } from './input-rows.ts';
 
 export type ParsedOwnFigure =
@@ -7,18 +8,32 @@ export type ParsedOwnFigure =
 
 /** In the units of the table: `1,234.5`, `(1,234.5)` and `-1,234.5` in millions. */
 export function parseOwnFigure(key: OwnFigureKey, text: string): ParsedOwnFigure {
-  const inParentheses = /^\((.*)\)$/.exec(text.trim());
-  const digits = (inParentheses?.[1] ?? text).replace(/[\s,$%]/g, '').replace('−', '-');
-  const typed = digits === '' ? Number.NaN : Number(digits) * (inParentheses ? -1 : 1);
-  if (!Number.isFinite(typed)) return { ok: false, message: 'Enter a number, for example 1,234.5.' };
+  const read = readNumber(text);
+  if (read === null) return { ok: false, message: 'Enter a number, for example 1,234.5.' };
+  const unit = ownFigureUnits[key];
+  const problem = problemOfNumber(read, { unit: fieldUnits[unit], signed: true });
+  if (problem !== null) return { ok: false, message: problem };
+  const typed = read.value;
+  if (Math.abs(typed) > highest) return { ok: false, message: 'This number is too large.' };
   if (typed <= 0 && aboveZero.has(key)) return { ok: false, message: 'Enter a number above zero.' };
   if (typed < 0 && !mayBeNegative.has(key)) return { ok: false, message: 'Enter zero or more.' };
-  return { ok: true, value: typed * scales[ownFigureUnits[key]] };
+  return { ok: true, value: typed * scales[unit] };
 }
 
 export function formatOwnFigure(key: OwnFigureKey, value: number | null): string {
   return value === null ? '' : String(Number((value / scales[ownFigureUnits[key]]).toFixed(6)));
 }
+
+/** In millions: more than all there is. */
+const highest = 1e12;
+
+const fieldUnits = {
+  millions: 'price',
+  shares: 'plain',
+  percent: 'percent',
+  ratio: 'plain',
+  perShare: 'price',
+} as const;
 
 const scales = { millions: 1e6, shares: 1e6, percent: 0.01, ratio: 1, perShare: 1 } as const;
 

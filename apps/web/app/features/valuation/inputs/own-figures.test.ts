@@ -8,6 +8,7 @@ import { parseStoredOwnFigures } from './own-figures.ts';
 
 test.each([
   ['netDebt', '1,234.5', 1_234_500_000],
+  ['netDebt', '1,5', 1_500_000],
   ['netDebt', '(502)', -502_000_000],
   ['netDebt', '−502', -502_000_000],
   ['sharesOutstanding', ' 175 ', 175_000_000],
@@ -20,6 +21,11 @@ test.each([
 
 test.each([
   ['netDebt', '', 'Enter a number, for example 1,234.5.'],
+  ['netDebt', '1,5,0', 'Enter a number, for example 1,234.5.'],
+  ['netDebt', '1e3', 'Enter a number, for example 1,234.5.'],
+  ['netDebt', '0x10', 'Enter a number, for example 1,234.5.'],
+  ['netDebt', '5 %', 'Enter an amount, not a percentage.'],
+  ['netDebt', '9'.repeat(13), 'This number is too large.'],
   ['netDebt', 'about 12', 'Enter a number, for example 1,234.5.'],
   ['sharesOutstanding', '0', 'Enter a number above zero.'],
   ['capex', '-5', 'Enter zero or more.'],

@@ -30,6 +30,20 @@ describe('the value on the page', () => {
     expect(followed.result.ok && followed.result.valuePerShare).toBeCloseTo(50, 8);
   });
 
+  test('shows the forecast of the method that refuses, not another with a value', () => {
+    const base = {
+      ...steady,
+      history: {
+        ...steady.history,
+        fiveYearAverages: { ...steady.averages, percentageCfoOfRevenue: 0.01 },
+      },
+    };
+    const { result, forecast } = computeValue(base, settings({ method: 'fcfFiveYears' }));
+    expect(result).toMatchObject({ ok: false, why: 'terminal_free_cash_flow_not_positive' });
+    expect(forecast.assumptions[0]?.percentageCfoOfRevenue).toBe(0.01);
+    expect(forecast.fairValue.ok).toBe(false);
+  });
+
   test('follows what was typed, by one free cash flow method whichever was chosen', () => {
     const custom: CustomForecast = {
       startsFrom: 'averages',

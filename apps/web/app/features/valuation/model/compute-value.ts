@@ -4,6 +4,7 @@ import type { IsoDate } from '@tenfold/domain/facts';
 import { type Assumptions, assumptionsOf, type ForecastBase, forecastFrom } from '@tenfold/domain/forecast';
 import { type AnyRowKey, isRowKey } from '@tenfold/domain/rows';
 import {
+  assumptionsByMethod,
   type CarriedValue,
   defaultMethod,
   type FairValueResult,
@@ -18,12 +19,14 @@ import {
   type Sensitivity,
   selectMethod,
   sensitivity,
+  valuationColumns,
   valueAsOf,
   valueBy,
   valueByAnalysts,
   valueByForecast,
   withOwnFigures,
 } from '@tenfold/domain/valuation';
+import type { ShownColumn } from '../../../forecast/shown-column.ts';
 import { initialSetting, type ValueSetting } from './value-setting.ts';
 
 export interface ComputedValue {
@@ -38,6 +41,8 @@ export interface ComputedValue {
   readonly valuePerShare: number | null;
   /** At the same date; one row for methods without terminal growth. null without a value. */
   readonly sensitivity: Sensitivity | null;
+  /** Of the forecast below, with the rows of its value; none without estimates: averages must not pass for analysts’ figures. */
+  readonly columns: readonly ShownColumn[];
   /**
    * For the financials table: the method's own, or the chosen type's if the method has no cash flow forecast.
    */
@@ -72,6 +77,7 @@ export function computeValue(filed: ForecastBase, setting: ValueSetting, table?:
     asOf,
     valuePerShare: result.ok ? (asOf?.ok ? asOf.valuePerShare : result.valuePerShare) : null,
     sensitivity: result.ok ? sensitivityOf(result, forecast, setting) : null,
+    columns: !result.ok && result.why === 'no_estimates' ? [] : columnsOf(forecast, setting),
     forecast,
   };
 }
@@ -80,10 +86,12 @@ export function computeValue(filed: ForecastBase, setting: ValueSetting, table?:
 export type FiledTable = Pick<Financials, 'actual' | 'average' | 'ltm'> & { readonly more?: MoreRows };
 
 function resolved(base: ForecastBase, { custom }: ValueSetting, table?: FiledTable): ResolvedForecast | null {
-  return custom === undefined ? null : resolveForecast(base, custom, table && filedCells(columnsOf(table)));
+  return custom === undefined
+    ? null
+    : resolveForecast(base, custom, table && filedCells(namedColumns(table)));
 }
 
-function columnsOf({ more, ...table }: FiledTable) {
+function namedColumns({ more, ...table }: FiledTable) {
   return (['actual', 'average', 'ltm'] as const).flatMap((set) =>
     table[set].flatMap((figures, at) => {
       const column = set === 'actual' ? figures.year : namesInFormulas[set];
@@ -144,14 +152,25 @@ function forecastOf(
     const { assumptions, value } = result.cashFlow;
     return { base, assumptions, fairValue: value, custom };
   }
+  const type = forecastType === 'analysts' ? 'analysts' : 'averages';
+  // Of a method without a value too: the table shows what the refusal is about.
   const assumptions =
-    custom?.assumptions ?? assumptionsOf(base, forecastType === 'analysts' ? 'analysts' : 'averages');
+    custom?.assumptions ??
+    assumptionsByMethod(result.method, type, base, choice) ??
+    assumptionsOf(base, type);
   return {
     base,
     assumptions,
     fairValue: fairValue(base, forecastFrom(base, assumptions, 'averages'), choice),
     custom,
   };
+}
+
+function columnsOf(
+  { base, assumptions, fairValue }: ComputedValue['forecast'],
+  { forecastType, choice }: ValueSetting,
+): ShownColumn[] {
+  return valuationColumns(forecastFrom(base, assumptions, forecastType), fairValue, choice);
 }
 
 /** Each value is carried at its own column's required return. */

@@ -1,5 +1,4 @@
 import type { Financials } from '@tenfold/contract/financials';
-import type { Column } from '@tenfold/domain/columns';
 import type { TypedCell } from '@tenfold/domain/custom-forecast';
 import type { ForecastBase, ForecastType } from '@tenfold/domain/forecast';
 import type {
@@ -11,13 +10,14 @@ import type {
 } from '@tenfold/domain/valuation';
 import type { OwnForecast } from '../../../forecast/own-forecast.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
+import type { ShownColumn } from '../../../forecast/shown-column.ts';
 import type { useOwnFigures } from '../inputs/own-figures.ts';
 import type { ComputedValue, computeValue, FiledTable } from './compute-value.ts';
 import type { ReturnAndGrowth } from './stored-choices.ts';
 import type { ValueSetting } from './value-setting.ts';
 
 /** The page's value per share: set in the calculator, shown in the table and the estimate. */
-export interface Model extends PageForecast<Column> {
+export interface Model extends PageForecast<ShownColumn> {
   readonly symbol: string;
   readonly own: OwnForecast;
   readonly typed: readonly TypedCell[];

@@ -1,19 +1,12 @@
 import type { Financials } from '@tenfold/contract/financials';
-import type { Column } from '@tenfold/domain/columns';
 import type { IsoDate } from '@tenfold/domain/facts';
-import {
-  type ForecastBase,
-  type ForecastType,
-  forecastFrom,
-  lastConsensusYear,
-} from '@tenfold/domain/forecast';
+import { type ForecastBase, type ForecastType, lastConsensusYear } from '@tenfold/domain/forecast';
 import {
   defaultMethod,
   isCashFlow,
   type Leverage,
   marketPosition,
   type NoMethodValue,
-  valuationColumns,
 } from '@tenfold/domain/valuation';
 import { useMemo, useState } from 'react';
 import type { OwnForecast } from '../../../forecast/own-forecast.ts';
@@ -74,7 +67,6 @@ export function useModel({ symbol, financials, price, priceDay, first, own }: Mo
   );
   const table = useFormulaTable(symbol, financials, own.hasFormulas);
   const { valued, failed, prepare, compute } = useComputedValue(base, wanted, first, table);
-  const columns = useMemo(() => (valued === null ? [] : columnsOf(valued)), [valued]);
   const setting = valued?.setting ?? wanted;
   const result = valued?.result ?? noHistory;
   const valuePerShare = valued?.valuePerShare ?? null;
@@ -110,7 +102,7 @@ export function useModel({ symbol, financials, price, priceDay, first, own }: Mo
     calculated,
     base,
     table,
-    columns,
+    columns: valued?.columns ?? noColumns,
     ownFigures,
     carrying,
     failed,
@@ -154,12 +146,7 @@ export function useModel({ symbol, financials, price, priceDay, first, own }: Mo
   };
 }
 
-/** Without estimates there are no columns: averages must not pass for analysts' figures. */
-function columnsOf({ forecast, result, setting }: ComputedValue): Column[] {
-  if (!result.ok && result.why === 'no_estimates') return [];
-  const { base, assumptions, fairValue } = forecast;
-  return valuationColumns(forecastFrom(base, assumptions, setting.forecastType), fairValue, setting.choice);
-}
+const noColumns: Model['columns'] = [];
 
 const nothingTyped: Model['typed'] = [];
 

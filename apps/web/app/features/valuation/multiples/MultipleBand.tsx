@@ -34,10 +34,10 @@ export function MultipleBand({ history }: { history: MultipleHistory }) {
             {today !== null && <span className="multiple-today" />}
           </div>
           <p className="caption">
-            Median <b>{formatRatio(spread.median)}</b>, middle half {formatRatio(spread.lowerQuartile)} to{' '}
-            {formatRatio(spread.upperQuartile)}, all {formatRatio(spread.low)} to {formatRatio(spread.high)},
-            of {points.length === periods ? periods : `${points.length} of ${periods}`} period ends
-            {place && `. Today is ${place}`}.
+            Usually {formatRatio(spread.lowerQuartile)} to {formatRatio(spread.upperQuartile)} (middle half of{' '}
+            {points.length === periods ? periods : `${points.length} of ${periods}`} period ends); median{' '}
+            <b>{formatRatio(spread.median)}</b>; range {formatRatio(spread.low)} to {formatRatio(spread.high)}
+            .{place && ` Today is ${place}.`}
           </p>
         </>
       )}

@@ -1,5 +1,7 @@
 import type { FinancialsColumn } from '@tenfold/contract/financials';
 import { mustBeTrue } from '@tenfold/domain/must-be-true';
+import { readPrice } from '@tenfold/domain/notes';
+import { effectOf } from '@tenfold/domain/row-effects';
 import type { NoMethodValue } from '@tenfold/domain/valuation';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Notice } from '../../../ui/text/Notice.tsx';
@@ -21,7 +23,7 @@ interface Props {
 export function MustBeTrue({ model, years }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const { price: market, priceCurrency: currency, base, result, setting, typed: cells } = model;
-  const wanted = typed === null ? market : Number(typed || Number.NaN);
+  const wanted = typed === null ? market : (readPrice(typed) ?? null);
   const price = useDeferredValue(wanted);
   const state = useMemo(
     () => stateOfModel({ base, result, setting, typed: cells }),
@@ -31,14 +33,22 @@ export function MustBeTrue({ model, years }: Props) {
     () => (state === null || price === null || !(price > 0) ? null : mustBeTrue(state, price)),
     [state, price],
   );
+  // It enters through CFO, which the row above solves for: "no effect" would be untrue.
+  const marginThatCounts = effectOf(result.method, 'margin', cells) === 'value' ? 'margin' : null;
   return (
     <div className="must">
       <div className="must-head">
         <p className="caption">
-          One driver at a time, solved for the price; the others stay as in{' '}
+          Each row changes one assumption until the value equals the price. Method:{' '}
           {methodNameInSentence(result.method)}.
         </p>
-        <PriceToSolve typed={typed} market={market} currency={currency} onType={setTyped} />
+        <PriceToSolve
+          typed={typed}
+          market={market}
+          currency={currency}
+          refused={typed !== null && !(wanted !== null && wanted > 0)}
+          onType={setTyped}
+        />
       </div>
       {state === null || base === null ? (
         <Remark>The forecast has no value to solve from.</Remark>
@@ -52,7 +62,10 @@ export function MustBeTrue({ model, years }: Props) {
             <Remark>The value equals the price: each driver is already what must be true.</Remark>
           )}
           <MustTable
-            solved={solved}
+            solved={{
+              ...solved,
+              drivers: solved.drivers.filter(({ driver }) => driver !== marginThatCounts),
+            }}
             presentLabel={model.isOwn ? 'Yours' : 'Now'}
             recordOf={(driver) => recordOfDriver(driver, years, base, result.method)}
             currency={currency}

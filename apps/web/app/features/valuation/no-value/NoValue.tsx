@@ -10,6 +10,8 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import { methodNameInSentence } from '../labels/method-name-in-sentence.ts';
 import type { Model } from '../model/model.ts';
+import { FillFigure } from './FillFigure.tsx';
+import { missingFigure } from './missing-figure.ts';
 import { noValueLabels } from './no-value-labels.ts';
 import './no-value.css';
 
@@ -25,6 +27,7 @@ export function NoValue({
 }) {
   const { title, text } = noValueLabels(refusal, model);
   const numbers = noValueNumbers(refusal);
+  const missing = missingFigure(refusal.why);
   const choose = (method: MethodId | null) => {
     model.setMethod(method);
     onContinue();
@@ -50,6 +53,9 @@ export function NoValue({
             </div>
           ))}
         </dl>
+      )}
+      {missing !== null && model.base !== null && (
+        <FillFigure key={missing} model={model} base={model.base} missing={missing} onDone={onContinue} />
       )}
       <div className="row">
         {capexOutruns(refusal) && (

@@ -76,8 +76,8 @@ function InterestRemark({ base, value, isAdded, priceCurrency }: Interest) {
   const understated = interestUnderstatement(base, value);
   return (
     <p className="caption">
-      Free cash flow (CFO − capex) is after interest, so a company with net debt is understated by about{' '}
-      <span className="num">i × D ÷ r</span>.
+      Interest is already paid out of this cash flow, so a company with debt is worth a little more than this
+      value: about interest after tax ÷ required return.
       {understated &&
         ` Here: ${formatMillions(understated.interest)} of interest after tax ÷ ${formatRate(value.requiredReturn)} = ${formatMillions(understated.amount)} million, about ${formatMoney(understated.perShare, priceCurrency)} a share.`}
       {value.netDebt <= 0 && ' This company has no net debt.'}

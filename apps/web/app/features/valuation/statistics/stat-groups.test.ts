@@ -22,6 +22,13 @@ describe('the valuation card', () => {
     expect(stat('Price score 5Y')?.text).toBe('110');
   });
 
+  test('a return has an arrow for its sign, and no other', () => {
+    expect(stat('1Y', { ...valuation, totalReturnLtm: -0.372 })).toMatchObject({
+      text: '37.2%',
+      change: -0.372,
+    });
+  });
+
   test('a missing ratio is a dash with its reason', () => {
     expect(stat('P/E (LTM)')).toMatchObject({ text: '–', why: 'Earnings per share are zero or negative.' });
     expect(stat('10Y a year')).toMatchObject({ text: '–', why: 'The history is too short.' });

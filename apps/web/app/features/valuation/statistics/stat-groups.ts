@@ -36,7 +36,8 @@ export function statGroups(valuation: Valuation): StatGroup[] {
     };
   };
   const yearly = (label: string, key: StatKey): Stat => ({
-    ...stat(label, key, formatPercent),
+    // The arrow is its sign.
+    ...stat(label, key, (value) => formatPercent(value === null ? null : Math.abs(value))),
     change: valuation[key],
   });
   return [

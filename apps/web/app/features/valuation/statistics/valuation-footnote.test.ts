@@ -25,7 +25,7 @@ test('notes repeated dividends in returns', () => {
   expect(valuationFootnote(valuation)).not.toContain('repeat');
   const repeated = { ...valuation, marks: { totalReturnLtm: ['derived', 'dividends_repeated'] } };
   expect(valuationFootnote(repeated)).toContain(
-    'Returns repeat the last dividend for quarters not filed yet.',
+    'Recent dividends not filed yet are assumed equal to the last one.',
   );
 });
 

@@ -17,7 +17,7 @@ export function valuationFootnote({
     earningsTo && `Earnings for the twelve months to ${formatDay(earningsTo)}.`,
     `Market cap in ${currency} millions.`,
     exchangeRate && `Filings converted at ${exchangeRateLabel(exchangeRate, currency)}.`,
-    repeats && 'Returns repeat the last dividend for quarters not filed yet.',
+    repeats && 'Recent dividends not filed yet are assumed equal to the last one.',
     isAhead(rest.nextEarningsDate, asOf) && `Next earnings expected on ${formatDay(rest.nextEarningsDate)}.`,
     rest.simulatedPrices && simulatedNote,
   ]

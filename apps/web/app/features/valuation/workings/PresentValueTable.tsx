@@ -1,14 +1,13 @@
-import type { Column } from '@tenfold/domain/columns';
-import type { Figure as DomainFigure } from '@tenfold/domain/figures';
 import { formatMillions, formatPercent, formatRatio, missingMark } from '@tenfold/domain/format';
 import type { FairValue } from '@tenfold/domain/valuation';
 import type { ReactNode } from 'react';
 import { missingReasonLabel } from '../../../figures/missing-reason-label.ts';
+import type { ShownColumn, ShownFigure } from '../../../forecast/shown-column.ts';
 import { Figure } from '../../../ui/text/Figure.tsx';
 import { YearTable, YearTableRow } from './YearTable.tsx';
 
 interface Props {
-  columns: readonly Column[];
+  columns: readonly ShownColumn[];
   value: FairValue;
   interest: number | null;
 }
@@ -42,7 +41,7 @@ export function PresentValueTable({ columns, value, interest }: Props) {
   );
 }
 
-function growthText({ value, why }: DomainFigure): ReactNode {
+function growthText({ value, why }: ShownFigure): ReactNode {
   return <Figure text={formatPercent(value)} why={value === null ? missingReasonLabel(why) : null} />;
 }
 

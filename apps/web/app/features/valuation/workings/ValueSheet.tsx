@@ -1,12 +1,12 @@
-import type { Column } from '@tenfold/domain/columns';
 import type { MethodValue } from '@tenfold/domain/valuation';
+import type { ShownColumn } from '../../../forecast/shown-column.ts';
 import { MethodSheet } from './MethodSheet.tsx';
 import { PresentValueTable } from './PresentValueTable.tsx';
 import { Waterfall } from './Waterfall.tsx';
 
 export interface ValueSheetProps {
   value: MethodValue;
-  columns: readonly Column[];
+  columns: readonly ShownColumn[];
   /** After-tax interest added back each year; null if none. */
   interest: number | null;
   currency: string;
