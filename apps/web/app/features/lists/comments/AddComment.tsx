@@ -71,7 +71,7 @@ export function AddComment({ listId, companies }: { listId: number; companies: r
         </select>
       )}
       <Button type="submit" busy={busy} disabled={text.trim() === ''}>
-        ADD
+        Add
       </Button>
       {error !== null && (
         <p className="field-error" id="list-comment-error" role="alert">

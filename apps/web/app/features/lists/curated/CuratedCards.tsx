@@ -6,14 +6,20 @@ import './curated.css';
 
 const shownSymbols = 5;
 
-export function CuratedCards({ lists }: { lists: readonly CuratedList[] }) {
+interface Props {
+  lists: readonly CuratedList[];
+  /** One below that of the part they stand in. */
+  heading: 'h2' | 'h3';
+}
+
+export function CuratedCards({ lists, heading: Heading }: Props) {
   return (
     <ul className="curated-cards">
       {lists.map(({ key, name, description, companyCount, symbols }) => (
         <li key={key} className="card">
-          <h3>
+          <Heading>
             <Link to={publicListPath(key)}>{name}</Link>
-          </h3>
+          </Heading>
           <p className="muted small">{description}</p>
           <p className="caption">
             {countLabel(companyCount)}

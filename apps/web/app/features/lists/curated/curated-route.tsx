@@ -37,7 +37,7 @@ export default function CuratedRoute() {
         </p>
       </div>
       {lists.length > 0 ? (
-        <CuratedCards lists={lists} />
+        <CuratedCards lists={lists} heading="h2" />
       ) : (
         <p className="card card-body muted">There are no lists here yet.</p>
       )}

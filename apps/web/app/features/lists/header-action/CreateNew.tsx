@@ -31,14 +31,13 @@ export function CreateNew({ symbol }: { symbol: string }) {
 
   return (
     <form className="field" noValidate onSubmit={(event) => void create(event)}>
-      <label htmlFor={id}>Create NEW</label>
+      <label htmlFor={id}>Create new</label>
       <div className="row">
         <input
           id={id}
           className="input"
           placeholder="Enter a name for the new list"
           autoComplete="off"
-          maxLength={100}
           value={name}
           aria-invalid={error !== null}
           aria-describedby={error === null ? undefined : `${id}-error`}

@@ -28,6 +28,7 @@ import { PhoneLens } from './phone/PhoneLens.tsx';
 import { LensToolbar } from './toolbar/LensToolbar.tsx';
 import { PhoneSort } from './toolbar/PhoneSort.tsx';
 import { useLens } from './use-lens.ts';
+import { WithheldNote } from './WithheldNote.tsx';
 import './lens.css';
 
 interface Props {
@@ -85,6 +86,7 @@ export function Lens({ id, list, lens, messages, onAdd }: Props) {
         hasOwn={own !== null}
         shown={{ name: list.name, view, period, table }}
       />
+      <WithheldNote fields={table.withheld} period={period} />
       {table.isSplit && (
         <p className="lens-remark">Amounts in different currencies: in order within each currency.</p>
       )}

@@ -18,7 +18,6 @@ export function NameField({ name, error, onType }: Props) {
           placeholder="Enter a name for the new list"
           autoComplete="off"
           dir="auto"
-          maxLength={100}
           value={name}
           onChange={(event) => onType(event.currentTarget.value)}
         />

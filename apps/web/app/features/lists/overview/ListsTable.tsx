@@ -1,14 +1,13 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: as cards, the table would lose its roles
-import { formatPercent, missingMark } from '@tenfold/domain/format';
 import { Link } from 'react-router';
+import { PriceChange } from '../../../figures/PriceChange.tsx';
 import { ColumnHead } from '../../../ui/layout/ColumnHead.tsx';
 import { SortHead } from '../../../ui/layout/SortHead.tsx';
 import { Badge } from '../../../ui/text/Badge.tsx';
-import { Figure } from '../../../ui/text/Figure.tsx';
 import { listPath } from '../list-paths.ts';
 import { ListMenu } from './ListMenu.tsx';
 import { isLargestFirst, type ListColumn, type ListOrder, nextOrder } from './list-order.ts';
-import { countLabel, type ListRow, type Move } from './list-row.ts';
+import { countLabel, type ListRow } from './list-row.ts';
 import type { ListActions } from './use-list-actions.ts';
 import '../../../ui/layout/row-cards.css';
 import '../../../ui/layout/table.css';
@@ -91,7 +90,8 @@ function Row({ row, actions }: { row: ListRow; actions: ListActions }) {
           <ul className="lists-moves">
             {moves.map((move) => (
               <li key={move.symbol}>
-                <span className="faint">{move.symbol}</span> <Change move={move} />
+                <span className="faint">{move.symbol}</span>{' '}
+                <PriceChange change={move.change} simulated={move.simulated} />
               </li>
             ))}
             {more > 0 && <li className="faint">+{more.toLocaleString('en-US')} more</li>}
@@ -106,11 +106,4 @@ function Row({ row, actions }: { row: ListRow; actions: ListActions }) {
       </td>
     </tr>
   );
-}
-
-/** Neither red nor green where the price, or the day it is compared with, is simulated. */
-function Change({ move: { change, simulated } }: { move: Move }) {
-  if (change === null) return <span className="faint">{missingMark}</span>;
-  if (simulated) return <span className="num">{formatPercent(change, 2)}</span>;
-  return <Figure text={formatPercent(Math.abs(change), 2)} change={change} />;
 }

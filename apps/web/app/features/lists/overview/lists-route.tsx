@@ -88,9 +88,9 @@ export default function ListsRoute() {
       {curated.length > 0 && (
         <section className="stack" aria-labelledby="curated-lists">
           <h2 id="curated-lists" className="lists-section">
-            Lists by {brand.name}
+            Ideas by {brand.name}
           </h2>
-          <CuratedCards lists={curated} />
+          <CuratedCards lists={curated} heading="h3" />
         </section>
       )}
       {creating && <NewListDialog onClose={() => setCreating(false)} />}

@@ -35,6 +35,11 @@ export function CopyToMine({ id }: { id: string }) {
 
   return (
     <div className="row row-wrap" {...replayed}>
+      {state.kind !== 'copied' && (
+        <Button variant="primary" busy={state.kind === 'busy'} onClick={() => void copy()}>
+          Copy to my lists
+        </Button>
+      )}
       <span role="status" className="small">
         {state.kind === 'copied' && (
           <>
@@ -43,11 +48,6 @@ export function CopyToMine({ id }: { id: string }) {
         )}
         {state.kind === 'failed' && <span className="field-error">{state.message}</span>}
       </span>
-      {state.kind !== 'copied' && (
-        <Button variant="primary" busy={state.kind === 'busy'} onClick={() => void copy()}>
-          Copy to my lists
-        </Button>
-      )}
       {state.kind === 'sign-in' && (
         <SignInDialog title="Lists" text={prompts.lists} onClose={() => setState({ kind: 'rest' })} />
       )}

@@ -1,13 +1,13 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: as cards, the table would lose its roles
 import type { ListMover, ListToday } from '@tenfold/contract/summary';
-import { formatPercent, formatPrice, missingMark } from '@tenfold/domain/format';
+import { formatPrice, missingMark } from '@tenfold/domain/format';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { PartSimulated } from '../../../figures/PartSimulated.tsx';
+import { PriceChange } from '../../../figures/PriceChange.tsx';
 import { listsPath, myPath } from '../../../shell/my-paths.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
-import { Figure } from '../../../ui/text/Figure.tsx';
 import { listPath } from '../list-paths.ts';
 import { type Moves, movesOf } from './moves.ts';
 import { PriceLine } from './PriceLine.tsx';
@@ -70,11 +70,9 @@ function Sums({ today: { companies, up, down, average }, moves: { isSimulated } 
         <>
           <span>
             Average{' '}
-            {isSimulated ? (
-              <b className="num">{formatPercent(average, 2)}</b>
-            ) : (
-              <Figure text={formatPercent(Math.abs(average), 2)} change={average} />
-            )}
+            <b>
+              <PriceChange change={average} simulated={isSimulated} />
+            </b>
           </span>
           <span className="num">
             {up} up, {down} down
@@ -119,8 +117,7 @@ function Movers({ today: { movers, companies }, moves }: SumsProps) {
 }
 
 function Row({ mover, moves }: { mover: ListMover; moves: Moves }) {
-  const { symbol, shortName, currency, stockPrice, quote, newestFiling, priceLine } = mover;
-  const remarks = [currency !== 'USD' && currency, quote?.kind === 'replay' && 'simulated'].filter(Boolean);
+  const { symbol, shortName, currency, stockPrice, newestFiling, priceLine } = mover;
   const filed = moves.filedOnTheDay(mover);
   return (
     <tr role="row">
@@ -132,7 +129,7 @@ function Row({ mover, moves }: { mover: ListMover; moves: Moves }) {
       </td>
       <td role="cell" className="n num" data-label="Price">
         {stockPrice === null ? missingMark : <b>{formatPrice(stockPrice)}</b>}
-        {remarks.length > 0 && <span className="sub-line">{remarks.join(', ')}</span>}
+        {currency !== 'USD' && <span className="sub-line">{currency}</span>}
       </td>
       <td role="cell" className="n" data-label={moves.heading}>
         <Move mover={mover} largest={moves.largest} />
@@ -171,11 +168,9 @@ function Move({
       >
         <i />
       </span>
-      {isSimulated ? (
-        <b className="num">{formatPercent(change, 2)}</b>
-      ) : (
-        <Figure text={formatPercent(Math.abs(change), 2)} change={change} />
-      )}
+      <b>
+        <PriceChange change={change} simulated={isSimulated} />
+      </b>
     </span>
   );
 }

@@ -1,9 +1,10 @@
 import type { LensCompany } from '@tenfold/contract/lists';
-import { formatPercent } from '@tenfold/domain/format';
 import { type LensField, type LensPeriod, lensPeriods, printLens, type Standing } from '@tenfold/domain/lens';
-import { Figure } from '../../../../ui/text/Figure.tsx';
+import { PriceChange } from '../../../../figures/PriceChange.tsx';
+import { Icon } from '../../../../ui/text/Icon.tsx';
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx';
 import { currencyOf, figureOf, type LensTable } from '../model/lens-table.ts';
+import { isWithheld } from '../model/withheld.ts';
 import { MiniBars } from './MiniBars.tsx';
 import { Sparkline } from './Sparkline.tsx';
 import './cell.css';
@@ -21,6 +22,14 @@ interface Props {
 export function CellContent({ company, field, period, standing, own, extended }: Props) {
   const figure = figureOf(company, field.key, own);
   const value = figure?.value ?? null;
+  if (figure === null && isWithheld(company, field)) {
+    return (
+      <span className="lens-locked">
+        <Icon name="lock" small />
+        <VisuallyHidden>Not shown to you yet</VisuallyHidden>
+      </span>
+    );
+  }
   const isPrice = field.key === 'price';
   const note = value === null ? null : noteOf(company, field, figure?.years ?? null, period);
   return (
@@ -28,7 +37,7 @@ export function CellContent({ company, field, period, standing, own, extended }:
       <span className="lens-figure">
         <b className="num">{printLens(value, field)}</b>
         {standing !== null && <VisuallyHidden>, {standing}</VisuallyHidden>}
-        {isPrice && extended && <PriceChange company={company} />}
+        {isPrice && extended && <ChangeOfCompany company={company} />}
         {note !== null && <small>{note}</small>}
       </span>
       {extended && isPrice && <Sparkline line={company.priceLine} />}
@@ -37,16 +46,11 @@ export function CellContent({ company, field, period, standing, own, extended }:
   );
 }
 
-/** Neither red nor green where the price, or the day it is compared with, is simulated. */
-export function PriceChange({ company: { stockPriceChange: change, quote } }: { company: LensCompany }) {
+export function ChangeOfCompany({ company: { stockPriceChange: change, quote } }: { company: LensCompany }) {
   if (change === null) return null;
   return (
     <small>
-      {quote?.simulated ? (
-        formatPercent(change, 2)
-      ) : (
-        <Figure text={formatPercent(Math.abs(change), 2)} change={change} />
-      )}
+      <PriceChange change={change} simulated={quote?.simulated === true} />
     </small>
   );
 }

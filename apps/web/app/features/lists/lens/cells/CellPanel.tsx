@@ -2,12 +2,14 @@ import type { LensCompany, ListComment } from '@tenfold/contract/lists';
 import { type LensPeriod, lensBasisWords, lensField, printLens } from '@tenfold/domain/lens';
 import { type CSSProperties, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
+import { SignInActions } from '../../../../session/SignInActions.tsx';
 import { IconButton } from '../../../../ui/controls/IconButton.tsx';
 import type { Messages } from '../../../../ui/overlays/use-messages.ts';
 import { OneComment } from '../../comments/OneComment.tsx';
 import { fieldLabel } from '../model/field-labels.ts';
 import { currencyOf, figureOf, type LensTable } from '../model/lens-table.ts';
 import { missingWords } from '../model/missing-words.ts';
+import { isWithheld } from '../model/withheld.ts';
 import { AddCellComment } from './AddCellComment.tsx';
 import type { OpenCell } from './use-open-cell.ts';
 import './cell-panel.css';
@@ -106,7 +108,18 @@ function About({
   const field = lensField(fieldKey);
   const figure = figureOf(company, fieldKey, own);
   const missing = missingWords(company, field, own);
-  if (missing !== null) return <p className="small">{missing}</p>;
+  if (missing !== null) {
+    return (
+      <>
+        <p className="small">{missing}</p>
+        {isWithheld(company, field) && (
+          <p className="row row-wrap">
+            <SignInActions plans={false} quiet />
+          </p>
+        )}
+      </>
+    );
+  }
   const currency = currencyOf(company, field);
   const inMillions = field.unit === 'millions' ? 'millions' : null;
   const years = figure?.years ?? null;

@@ -11,7 +11,9 @@ import { Handle } from '../changes/Handle.tsx';
 import { type Reorder, useReorder } from '../changes/use-reorder.ts';
 import { cellKey } from '../model/count-comments.ts';
 import { fieldHint, fieldLabel } from '../model/field-labels.ts';
+import { BeyondEdge } from './BeyondEdge.tsx';
 import { FigureTd } from './FigureTd.tsx';
+import { LensLegend } from './LensLegend.tsx';
 import type { LensView } from './lens-view.ts';
 import { ariaSort, SortButton } from './SortButton.tsx';
 import { useCellWalk } from './use-cell-walk.ts';
@@ -50,6 +52,9 @@ export function LensGrid({ view }: { view: LensView }) {
   const extended = density === 'extended';
   return (
     <>
+      <LensLegend>
+        <BeyondEdge scroller={scroller} count={companies.length} what={['company', 'companies']} />
+      </LensLegend>
       <TableScroll label="Companies side by side" ref={scroller}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: clicks on cells arrive here, and Enter on them as a click */}
         <table
@@ -59,7 +64,7 @@ export function LensGrid({ view }: { view: LensView }) {
           style={
             {
               '--name': `${nameWidth}rem`,
-              '--column': `${columnWidth}rem`,
+              '--least': `${leastWidth}rem`,
               '--count': companies.length,
             } as CSSProperties
           }

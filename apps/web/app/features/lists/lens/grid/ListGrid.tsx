@@ -6,13 +6,15 @@ import { classNames } from '../../../../ui/styles/class-names.ts';
 import { useReorder } from '../changes/use-reorder.ts';
 import { fieldHint, fieldLabel } from '../model/field-labels.ts';
 import type { LensSort } from '../model/lens-table.ts';
+import { BeyondEdge } from './BeyondEdge.tsx';
 import { Choice } from './Choice.tsx';
 import { inOrder } from './LensGrid.tsx';
+import { LensLegend } from './LensLegend.tsx';
 import { ListRow } from './ListRow.tsx';
 import type { LensView } from './lens-view.ts';
 import { ariaSort, SortButton } from './SortButton.tsx';
 import { useCellWalk } from './use-cell-walk.ts';
-import { useVisiblePart } from './use-visible-part.ts';
+import { rendersAll, useVisiblePart } from './use-visible-part.ts';
 import { useWholeColumns } from './use-whole-columns.ts';
 import './list-grid.css';
 
@@ -33,7 +35,7 @@ export function ListGrid({ view }: { view: LensView }) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const selected = table.companies.filter(({ symbol }) => chosen.includes(symbol));
   const rowHeight = rowHeights[density];
-  const columnWidth = useWholeColumns(scroller, { lead: nameWidth, least: leastWidth });
+  useWholeColumns(scroller, { lead: nameWidth, least: leastWidth });
   const rows = table.rows.filter(({ field }) => field.key !== 'price');
   const part = useVisiblePart(scroller, {
     ...{ count: companies.length, size: rowHeight, lead: headHeight },
@@ -43,8 +45,9 @@ export function ListGrid({ view }: { view: LensView }) {
     ...{ rows: companies.length, columns: rows.length + (changes === null ? 1 : 2) },
     reveal: ({ row }) => part.scrollTo(row),
   });
-  // Price, change, its line, the fields; of one's own list also what is said of a company.
-  const columns = rows.length + (changes === null ? 3 : 4);
+  const hasLines = companies.some(({ priceLine }) => priceLine.length > 0);
+  // Price, change, its line where anybody has one, the fields; of one's own list also what is said of a company.
+  const columns = rows.length + (changes === null ? 2 : 3) + (hasLines ? 1 : 0);
   const head = (by: LensSort['key'], label: string, hint: string | null = null) => (
     <th key={by} scope="col" className="n" aria-sort={ariaSort(sort, by)}>
       <SortButton by={by} sort={sort} onSort={onSort}>
@@ -72,18 +75,25 @@ export function ListGrid({ view }: { view: LensView }) {
           </Button>
         </div>
       )}
+      <LensLegend>
+        <BeyondEdge scroller={scroller} count={columns} what={['column', 'columns']} />
+      </LensLegend>
       <TableScroll label="Companies in this list" ref={scroller}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: clicks on cells arrive here, and Enter on them as a click */}
         <table
           ref={grid}
           role={live ? 'grid' : undefined}
-          className={classNames('lens-list', density === 'condensed' && 'is-condensed')}
+          className={classNames(
+            'lens-list',
+            density === 'condensed' && 'is-condensed',
+            companies.length > rendersAll && 'is-long',
+          )}
           style={
             {
               '--row': `${rowHeight}rem`,
               '--head': `${headHeight}rem`,
               '--name': `${nameWidth}rem`,
-              '--column': `${columnWidth}rem`,
+              '--least': `${leastWidth}rem`,
               '--count': columns,
             } as CSSProperties
           }
@@ -110,9 +120,11 @@ export function ListGrid({ view }: { view: LensView }) {
               </th>
               {head('price', 'Price')}
               {head('change', 'Change')}
-              <th scope="col" className="n">
-                {period} price
-              </th>
+              {hasLines && (
+                <th scope="col" className="n">
+                  {period} price
+                </th>
+              )}
               {rows.map(({ field }) => head(field.key, fieldLabel(field, period), fieldHint(field, period)))}
               {changes !== null && <th scope="col">Comment</th>}
             </tr>
@@ -126,7 +138,7 @@ export function ListGrid({ view }: { view: LensView }) {
               return (
                 <ListRow
                   key={symbol}
-                  {...{ company, at, view, rows, reorder }}
+                  {...{ company, at, view, rows, reorder, hasLines }}
                   checked={changes === null ? null : chosen.includes(symbol)}
                   onChoose={(checked) =>
                     setChosen(checked ? [...chosen, symbol] : chosen.filter((one) => one !== symbol))

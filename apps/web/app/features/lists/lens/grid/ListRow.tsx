@@ -3,7 +3,7 @@ import { printLens } from '@tenfold/domain/lens';
 import { Link } from 'react-router';
 import { IconButton } from '../../../../ui/controls/IconButton.tsx';
 import { classNames } from '../../../../ui/styles/class-names.ts';
-import { PriceChange } from '../cells/CellContent.tsx';
+import { ChangeOfCompany } from '../cells/CellContent.tsx';
 import { CommentCount } from '../cells/CommentCount.tsx';
 import { Sparkline } from '../cells/Sparkline.tsx';
 import { Handle } from '../changes/Handle.tsx';
@@ -21,12 +21,14 @@ interface Props {
   view: LensView;
   rows: readonly LensRow[];
   reorder: Reorder;
+  /** Of the price: somebody without the history sees none. */
+  hasLines: boolean;
   /** Null: nothing can be chosen. */
   checked: boolean | null;
   onChoose: (checked: boolean) => void;
 }
 
-export function ListRow({ company, at, view, rows, reorder, checked, onChoose }: Props) {
+export function ListRow({ company, at, view, rows, reorder, hasLines, checked, onChoose }: Props) {
   const { table, period, sort, counts, words, changes } = view;
   const { symbol, shortName } = company;
   const said = counts.get(cellKey(symbol, 'company')) ?? 0;
@@ -56,15 +58,17 @@ export function ListRow({ company, at, view, rows, reorder, checked, onChoose }:
         data-symbol={symbol}
         data-field="price"
       >
-        <b className="num">{printLens(company.stockPrice, { unit: 'price' })}</b>
+        <b className="num">{printLens(company.stockPrice, { key: 'price', unit: 'price' })}</b>
         {company.quote?.kind === 'replay' && <small className="lens-note">simulated</small>}
       </td>
       <td className="n">
-        <PriceChange company={company} />
+        <ChangeOfCompany company={company} />
       </td>
-      <td className="n">
-        <Sparkline line={company.priceLine} />
-      </td>
+      {hasLines && (
+        <td className="n">
+          <Sparkline line={company.priceLine} />
+        </td>
+      )}
       {rows.map(({ field, standings }, column) => (
         <FigureTd
           key={field.key}

@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useState } from 'react';
 
 /** So many are rendered as they are: the browser finds text in them, and they need no script. */
-const rendersAll = 40;
+export const rendersAll = 40;
 const overscan = 4;
 
 export interface VisiblePart {

@@ -1,3 +1,4 @@
+import type { LensCompany } from '@tenfold/contract/lists';
 import { describe, expect, test } from 'vitest';
 import { lensCompany } from '../lens-company.fixture.ts';
 import { type LensSort, lensTable } from './lens-table.ts';
@@ -51,12 +52,50 @@ describe('the table of a lens', () => {
     expect(lensTable({ ...parts, own: new Map() }).rows.map(({ field }) => field.key)).toContain('ownMargin');
   });
 
+  describe('for a visitor', () => {
+    const gated = (symbol: string, figures: object) =>
+      lensCompany(symbol, { historyVisible: false, figures });
+    const nikeGated = gated('NKE', { earningsPerShare: 2, priceEarningsRatioLtm: 25 });
+    const costco = gated('COST', { earningsPerShare: 18, priceEarningsRatioLtm: 50 });
+    const keysOf = (companies: readonly LensCompany[]) => {
+      const { rows, withheld } = lensTable({ ...parts, companies });
+      return { rows: rows.map(({ field }) => field.key), withheld: withheld.map(({ key }) => key) };
+    };
+
+    test('leaves out what is withheld of every company, and names it', () => {
+      const { rows, withheld } = keysOf([nikeGated, costco, lensCompany('NEW', { hasFigures: false })]);
+      expect(rows).toContain('earningsPerShare');
+      expect(rows).not.toContain('freeCashFlowGrowth');
+      expect(withheld).toContain('freeCashFlowGrowth');
+      expect(withheld).not.toContain('earningsPerShare');
+    });
+
+    test('keeps a row that an open company has, with nobody best in it', () => {
+      const open = lensCompany('AAPL', { figures: { margin: 0.27, earningsPerShare: 7 } });
+      const { rows, withheld } = keysOf([open, nikeGated]);
+      expect(rows).toContain('margin');
+      expect(withheld).toContain('margin');
+      const other = lensCompany('MSFT', { figures: { margin: 0.36 } });
+      const row = lensTable({ ...parts, companies: [open, other, nikeGated] }).rows.find(
+        ({ field }) => field.key === 'margin',
+      );
+      expect([...(row?.standings.values() ?? [])]).toEqual([]);
+    });
+
+    test('marks the best of a ratio that is shown of all', () => {
+      const row = lensTable({ ...parts, companies: [nikeGated, costco] }).rows.find(
+        ({ field }) => field.key === 'priceEarningsRatioLtm',
+      );
+      expect(row?.standings.get('NKE')).toBe('best');
+    });
+  });
+
   test('says why a cell is empty', () => {
     const words = (company = tsmc, key: 'margin' | 'revenueGrowth' = 'margin') =>
       missingWords(company, { key, basis: 'mean' }, null);
     expect(words(apple)).toBeNull();
     expect(words()).toBe('An input is missing.');
-    expect(words(apple, 'revenueGrowth')).toMatch(/^Sign in to see it/);
+    expect(words(apple, 'revenueGrowth')).toBe('Sign up free to see it.');
     expect(words(lensCompany('NEW', { hasFigures: false }))).toMatch(/no figures/);
     expect(missingWords(apple, { key: 'ownMargin', basis: 'own' }, new Map())).toBe(
       'You have no forecast of this company.',

@@ -11,6 +11,7 @@ import {
   type Standing,
 } from '@tenfold/domain/lens';
 import type { OwnValue } from './own-values.ts';
+import { isWithheld, isWithheldOfAll } from './withheld.ts';
 
 export interface LensSort {
   readonly key: LensFieldKey | 'name' | 'change';
@@ -28,6 +29,8 @@ export interface LensTable {
   /** In the order they are shown. */
   readonly companies: readonly LensCompany[];
   readonly rows: readonly LensRow[];
+  /** Fields whose figure the reader may not see of some company, or of all: those have no row. */
+  readonly withheld: readonly LensField[];
   readonly own: ReadonlyMap<string, OwnValue> | null;
   /** The order keeps the companies of each currency together. */
   readonly isSplit: boolean;
@@ -44,9 +47,10 @@ interface Parts {
 }
 
 export function lensTable({ companies, own, hidden, highlights, sort }: Parts): LensTable {
-  const shown = lensFields.filter(
+  const chosen = lensFields.filter(
     ({ key, basis }) => !hidden.includes(key) && (own !== null || basis !== 'own'),
   );
+  const shown = chosen.filter((field) => !isWithheldOfAll(companies, field));
   const { order, isSplit } = orderOf(companies, own, sort);
   return {
     companies: order.flatMap((at) => companies[at] ?? []),
@@ -54,6 +58,7 @@ export function lensTable({ companies, own, hidden, highlights, sort }: Parts): 
       field,
       standings: highlights ? standingsOf(field, companies, own) : new Map(),
     })),
+    withheld: chosen.filter((field) => companies.some((company) => isWithheld(company, field))),
     own,
     isSplit,
   };
@@ -64,6 +69,8 @@ function standingsOf(
   companies: readonly LensCompany[],
   own: LensTable['own'],
 ): Map<string, Standing> {
+  // The best of those somebody may see need not be the best.
+  if (companies.some((company) => isWithheld(company, field))) return new Map();
   const standings = bestAndWorst(
     field,
     companies.map((company) => figureOf(company, field.key, own)),

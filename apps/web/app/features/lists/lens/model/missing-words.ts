@@ -28,6 +28,6 @@ function ownWords({ symbol }: LensCompany, own: LensTable['own']): string {
 /** A visitor has no own values. */
 function withheldWords(own: LensTable['own']): string {
   return own === null
-    ? 'Sign in to see it: it’s free under the Light plan.'
+    ? 'Sign up free to see it.'
     : 'You’ve opened all companies of this month. Its history shows again next month.';
 }

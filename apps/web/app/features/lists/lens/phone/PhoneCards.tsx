@@ -4,13 +4,14 @@ import { Link } from 'react-router';
 import { Button } from '../../../../ui/controls/Button.tsx';
 import { IconButton } from '../../../../ui/controls/IconButton.tsx';
 import { classNames } from '../../../../ui/styles/class-names.ts';
-import { CellContent, PriceChange } from '../cells/CellContent.tsx';
+import { CellContent, ChangeOfCompany } from '../cells/CellContent.tsx';
 import { Sparkline } from '../cells/Sparkline.tsx';
 import { Handle } from '../changes/Handle.tsx';
 import { useReorder } from '../changes/use-reorder.ts';
 import { inOrder } from '../grid/LensGrid.tsx';
 import type { LensView } from '../grid/lens-view.ts';
 import { fieldLabel } from '../model/field-labels.ts';
+import { isWithheldOfAll } from '../model/withheld.ts';
 import './phone.css';
 
 const shownAtOnce = 50;
@@ -19,7 +20,10 @@ const keyFigures: readonly LensFieldKey[] = [
   'margin',
   'priceEarningsRatioLtm',
   'freeCashFlowYield',
+  'earningsPerShare',
+  'marketCap',
 ];
+const figuresOfCard = 4;
 
 /** A card a company with its main figures; the lens has all. */
 export function PhoneCards({ view, onLens }: { view: LensView; onLens: (symbol: string) => void }) {
@@ -28,6 +32,10 @@ export function PhoneCards({ view, onLens }: { view: LensView; onLens: (symbol: 
   const reorder = useReorder(table.companies, false, (symbols) => changes?.arrange(symbols));
   const companies = inOrder(table.companies, reorder);
   const rows = new Map(table.rows.map((row) => [row.field.key, row]));
+  const hasLines = companies.some(({ priceLine }) => priceLine.length > 0);
+  const figures = keyFigures
+    .filter((key) => !isWithheldOfAll(table.companies, lensField(key)))
+    .slice(0, figuresOfCard);
   return (
     <div className="lens-cards">
       <ul>
@@ -44,18 +52,20 @@ export function PhoneCards({ view, onLens }: { view: LensView; onLens: (symbol: 
                 <span className="faint">{company.symbol}</span>
               </p>
               <span className="lens-card-price">
-                <b className="num">{printLens(company.stockPrice, { unit: 'price' })}</b>
-                <PriceChange company={company} />
+                <b className="num">{printLens(company.stockPrice, { key: 'price', unit: 'price' })}</b>
+                <ChangeOfCompany company={company} />
               </span>
             </div>
             <dl>
-              <div className="lens-card-line">
-                <dt>{period} price</dt>
-                <dd>
-                  <Sparkline line={company.priceLine} />
-                </dd>
-              </div>
-              {keyFigures.map((key) => (
+              {hasLines && (
+                <div className="lens-card-line">
+                  <dt>{period} price</dt>
+                  <dd>
+                    <Sparkline line={company.priceLine} />
+                  </dd>
+                </div>
+              )}
+              {figures.map((key) => (
                 <div key={key}>
                   <dt>{fieldLabel(lensField(key), period)}</dt>
                   <dd>

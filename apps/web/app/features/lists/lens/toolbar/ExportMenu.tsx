@@ -1,7 +1,9 @@
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { failureMessage } from '../../../../platform/api/failure-message.ts';
 import { saveFile } from '../../../../platform/storage/save-file.ts';
+import { useTier } from '../../../../session/tier.ts';
 import { Icon } from '../../../../ui/text/Icon.tsx';
+import { CompanyLimitDialog } from '../../../billing/index.ts';
 import type { ExportedLens } from '../export/lens-sheet.ts';
 import '../../../../ui/overlays/menu.css';
 
@@ -9,10 +11,13 @@ import '../../../../ui/overlays/menu.css';
 export function ExportMenu({ shown }: { shown: ExportedLens }) {
   const id = useId();
   const [failure, setFailure] = useState<string | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  const isVisitor = useTier() === 'visitor';
 
   const save = async (kind: 'csv' | 'xlsx') => {
     document.getElementById(id)?.hidePopover();
     setFailure(null);
+    if (isVisitor) return setRefused(true);
     try {
       if (kind === 'csv') {
         const { lensCsv } = await import('../export/lens-csv.ts');
@@ -40,6 +45,9 @@ export function ExportMenu({ shown }: { shown: ExportedLens }) {
           As a spreadsheet (xlsx)
         </button>
       </fieldset>
+      <Suspense>
+        {isRefused && <CompanyLimitDialog quota={null} onClose={() => setRefused(false)} />}
+      </Suspense>
       {failure !== null && (
         <p className="field-error" role="alert">
           {failure}

@@ -44,7 +44,7 @@ export function LensToolbar({ view, onView, period, onPeriod, hasOwn, shown, onA
       <Switch checked={highlight === 'on'} onChange={(checked) => chooseHighlight(checked ? 'on' : 'off')}>
         Highlight best
       </Switch>
-      <span className="lens-toolbar-end">
+      <div className="lens-toolbar-end">
         <FieldsMenu hasOwn={hasOwn} />
         <ExportMenu shown={shown} />
         {onAdd !== null && (
@@ -52,7 +52,7 @@ export function LensToolbar({ view, onView, period, onPeriod, hasOwn, shown, onA
             Add company
           </Button>
         )}
-      </span>
+      </div>
     </div>
   );
 }

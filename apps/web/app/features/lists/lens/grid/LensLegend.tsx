@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useListHighlight } from '../model/choices.ts';
+
+/** What the shades mean, and beside it what lies beyond the edge. */
+export function LensLegend({ children }: { children: ReactNode }) {
+  const { value: highlight } = useListHighlight();
+  return (
+    <div className="lens-legend caption">
+      {highlight === 'on' && (
+        <>
+          <span className="lens-legend-best">Best</span>
+          <span className="lens-legend-worst">Worst</span>
+          of this list
+        </>
+      )}
+      {children}
+    </div>
+  );
+}
