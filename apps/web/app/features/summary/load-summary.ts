@@ -23,7 +23,7 @@ interface Asked {
 
 /** All of it is rendered on the server, at one moment. */
 export async function loadSummary(api: Api, person: Viewer, { now, list, hasOutbox }: Asked) {
-  const [{ forecasts }, { followed, filings, buyBelow, listToday, start }, quota, { companies }] =
+  const [{ forecasts }, { followed, filings, alerts, buyBelow, listToday, start }, quota, { companies }] =
     await Promise.all([
       api.call(listOwnForecasts),
       api.call(getSummary, { query: list === null ? {} : { list } }),
@@ -50,7 +50,7 @@ export async function loadSummary(api: Api, person: Viewer, { now, list, hasOutb
     ...{ listToday, today: newYorkDay(now) },
     buyBelow: buyBelow.notes === 0 ? null : buyBelow.prices,
     prices: pricesToday([...forecasts, ...(listToday?.movers ?? []).map(pricedMover)], now),
-    news: newsOf({ filings, outdated: today.outdated, buyBelow }, now),
+    news: newsOf({ alerts, filings, outdated: today.outdated, buyBelow }, now),
     welcome: steps.every(({ isDone }) => isDone) ? [] : steps,
     start: startWith,
     next: nextSteps(person, quota, companies.length, hasOutbox).filter(({ path }) => !offered.has(path)),

@@ -87,7 +87,7 @@ export default function SummaryRoute() {
         </div>
         <div className="row" {...replayed}>
           <Button icon="plus" aria-haspopup="dialog" onClick={() => show('new-note')}>
-            new note
+            New note
           </Button>
           <Button icon="plus" aria-haspopup="dialog" onClick={() => setCreating(true)}>
             New list

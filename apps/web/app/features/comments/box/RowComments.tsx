@@ -39,7 +39,7 @@ export function RowComments({
       <footer>
         <Button variant="primary" block onClick={onAdd}>
           <ActionIcon name="comment" />
-          Add Comment
+          Add comment
         </Button>
       </footer>
     </>

@@ -23,7 +23,7 @@ export function WriteComment({
   value,
   begun,
   note,
-  saveLabel = 'Add Comment',
+  saveLabel = 'Add comment',
   onSave,
   onClose,
 }: Props) {
@@ -76,7 +76,7 @@ export function WriteComment({
         <input
           id={`${id}title`}
           className="input"
-          placeholder="TITLE (OPTIONAL)"
+          placeholder="Title (optional)"
           maxLength={maxTitleLength}
           value={title}
           onChange={({ currentTarget }) => setTitle(currentTarget.value)}

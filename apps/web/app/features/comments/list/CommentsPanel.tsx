@@ -41,7 +41,7 @@ export function CommentsPanel({
           }}
         >
           <ActionIcon name="comment" />
-          Add Comment
+          Add comment
         </Button>
       )}
     >
@@ -52,9 +52,9 @@ export function CommentsPanel({
             <h3>No comments on {shortName} yet</h3>
             <p className="muted">
               <span className="desktop-only">
-                Point at a figure and press C, or use Add Comment and pick a cell.
+                Point at a figure and press C, or use Add comment and pick a cell.
               </span>
-              <span className="mobile-only">Use Add Comment and pick a cell.</span>
+              <span className="mobile-only">Use Add comment and pick a cell.</span>
             </p>
           </div>
         ) : (

@@ -77,7 +77,7 @@ export function RowSide({ place, comments }: { place: RowCommentPlacement; comme
         <div className="row-side-foot">
           <Button block onClick={() => setWriting(true)}>
             <ActionIcon name="comment" />
-            Add Comment
+            Add comment
           </Button>
         </div>
       )}

@@ -23,7 +23,7 @@ export function AddComment({ company, isOwn, show }: Props) {
     <>
       <Button variant="primary" onClick={isOwn ? asksToPick : () => setAsks(true)}>
         <ActionIcon name="comment" />
-        Add Comment
+        Add comment
       </Button>
       {asks && <SignInDialog title="Comments" text={prompts.comments} onClose={() => setAsks(false)} />}
     </>

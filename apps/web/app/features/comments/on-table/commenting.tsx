@@ -1,4 +1,6 @@
 import type { LoadedComments } from '../../../figures/table-comments.ts';
+import { remarksOf } from '../on-chart/row-order.ts';
+import { WriteWhenAsked } from '../on-chart/WriteWhenAsked.tsx';
 import { type CommentState, type Comments, openCommentStore } from '../own/comment-store.ts';
 import type { CommentedCompany } from '../own/commented-company.ts';
 import { followOtherTabs } from '../own/follow-other-tabs.ts';
@@ -39,6 +41,10 @@ function loadedOf(company: CommentedCompany, comments: Comments, state: CommentS
     filter: <ViewSwitch comments={comments} />,
     foot: <CommentsFoot comments={comments} />,
     reset: () => comments.show(true),
+    onChart: (place) => ({
+      remarks: remarksOf(state, place),
+      form: <WriteWhenAsked place={place} comments={comments} />,
+    }),
     layer: (place) => <TableLayer {...place} company={company} comments={comments} />,
   };
 }

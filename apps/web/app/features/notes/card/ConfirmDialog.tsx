@@ -11,12 +11,13 @@ interface Props {
   /** For the log. */
   what: string;
   confirm: () => Promise<void>;
+  /** The dialog is gone by then, and what it was about. */
+  onDone?: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** For what can't be undone. */
-export function ConfirmDialog({ title, what, confirm, onClose, children }: Props) {
+export function ConfirmDialog({ title, what, confirm, onDone, onClose, children }: Props) {
   const refresh = useRefreshNotes();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -24,8 +25,10 @@ export function ConfirmDialog({ title, what, confirm, onClose, children }: Props
   async function run(close: () => void) {
     setBusy(true);
     setFailure(null);
+    let isDone = false;
     try {
       await confirm();
+      isDone = true;
       close();
     } catch (cause) {
       const isGone = isApiError(cause) && cause.code === 'not_found';
@@ -35,6 +38,7 @@ export function ConfirmDialog({ title, what, confirm, onClose, children }: Props
     }
     // Also of a refusal: it may be about a note that is another by now.
     await refresh();
+    if (isDone) onDone?.();
   }
 
   return (
@@ -62,4 +66,4 @@ function isStale(cause: unknown): boolean {
 }
 
 const changedElsewhere =
-  'This note was changed in another tab or device. Press Yes again to delete it as it is now.';
+  'This note was changed in another tab or device. Choose Yes to delete it as it is now.';

@@ -24,11 +24,11 @@ export function DeleteNoteDialog({ note, onDeleted, onClose }: Props) {
         });
         keptDraft(id, draftPlace(note.id, { kind: 'edit' })).forget();
         keptDraft(id, draftPlace(note.id, { kind: 'update' })).forget();
-        onDeleted();
       }}
+      onDone={onDeleted}
       onClose={onClose}
     >
-      The note and its updates are removed. This cannot be undone.
+      The note and its updates are deleted. You can undo this for 10 seconds.
     </ConfirmDialog>
   );
 }

@@ -13,9 +13,10 @@ interface Props {
   /** The company of the page: an update starts with it. */
   symbol?: string | undefined;
   headingLevel?: 2 | 3;
+  onDeleted: (noteId: number) => void;
 }
 
-export function NoteCard({ note, symbol, headingLevel = 2 }: Props) {
+export function NoteCard({ note, symbol, headingLevel = 2, onDeleted }: Props) {
   const [edited, edit] = useState<EditedPart | null>(null);
   const { shown } = useNoteDisplay();
   const { draft, look } = useKeptParts(note.id);
@@ -32,16 +33,6 @@ export function NoteCard({ note, symbol, headingLevel = 2 }: Props) {
       card.current?.querySelector<HTMLElement>('[data-update]')?.focus();
     wasEdited.current = edited !== null;
   }, [edited]);
-
-  // So had the Delete button, with its card.
-  const isDeleted = useRef(false);
-  useEffect(
-    () => () => {
-      if (isDeleted.current)
-        document.querySelector<HTMLElement>('[data-new-note]')?.focus({ preventScroll: true });
-    },
-    [],
-  );
 
   if (edited !== null) {
     return (
@@ -64,9 +55,7 @@ export function NoteCard({ note, symbol, headingLevel = 2 }: Props) {
         onEdit={edit}
         unsent={draft}
         headingLevel={headingLevel}
-        onDeleted={() => {
-          isDeleted.current = true;
-        }}
+        onDeleted={() => onDeleted(note.id)}
       />
     </article>
   );

@@ -1,5 +1,5 @@
 import type { SinceThen } from '@tenfold/contract/notes';
-import { formatCell, formatPercent } from '@tenfold/domain/format';
+import { formatCell, formatChange, formatDifference } from '@tenfold/domain/format';
 import { formatDay } from '../../../figures/format-day.ts';
 import { missingReasonLabel } from '../../../figures/missing-reason-label.ts';
 import { Figure } from '../../../ui/text/Figure.tsx';
@@ -55,10 +55,10 @@ export function SinceNote({ since }: { since: SinceThen }) {
                     {/* More debt is no gain: no colour says which way is good. */}
                     {change === null && difference !== null ? (
                       // From zero or less a rate says nothing.
-                      <span className="num">{signed(difference, unit)}</span>
+                      <span className="num">{formatDifference(difference, unit)}</span>
                     ) : (
                       <Figure
-                        text={formatPercent(change)}
+                        text={formatChange(change)}
                         why={change === null ? missingReasonLabel(why) : null}
                       />
                     )}
@@ -71,9 +71,4 @@ export function SinceNote({ since }: { since: SinceThen }) {
       </table>
     </div>
   );
-}
-
-/** `+1,200`, `(0.21)` */
-function signed(difference: number, unit: 'millions' | 'perShare'): string {
-  return `${difference > 0 ? '+' : ''}${formatCell(difference, unit)}`;
 }

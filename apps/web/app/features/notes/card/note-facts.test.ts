@@ -39,17 +39,28 @@ test('without a price of one’s own, the price of then is the one that was know
   expect(shownOf({ since: [sinceOf({})] })).toEqual({
     'Price as of note': '$914.20',
     Now: '$899.02',
-    'Since note': '(1.7%)',
-    'Total return': '(1.1%)',
+    'Since note': '1.7%',
+    'Total return': '1.1%',
   });
+});
+
+test('return and total return are both from the price that was typed', () => {
+  const notePrice = { price: 225, change: 0.884, why: null, totalReturn: { value: 0.889, why: null } };
+  const since = sinceOf({ notePrice, totalReturn: { value: -0.003, why: null } });
+  const facts = factsOf(noteUpdateOf({ notePrice: 225, since: [since] }), 'USD', all);
+  const changes = facts.flatMap(({ label, change = null }) => (change === null ? [] : [[label, change]]));
+  expect(changes).toEqual([
+    ['Since note', 0.884],
+    ['Total return', 0.889],
+  ]);
 });
 
 test('a split since then is said beside the price, and does not fake a loss', () => {
   const since = sinceOf({
     splitFactor: 4,
     price: 110,
-    notePrice: { price: 100, change: 0.1, why: null },
-    totalReturn: { value: 0.12, why: null },
+    notePrice: { price: 100, change: 0.1, why: null, totalReturn: { value: 0.12, why: null } },
+    totalReturn: { value: -0.003, why: null },
   });
   expect(shownOf({ notePrice: 400, since: [since] })).toMatchObject({
     'Price as of note': '$100.00 · After the 4:1 split',
@@ -69,7 +80,7 @@ test('a range says where today’s model is, and a buy-below price whether it wa
     buyBelow: { price: 640, isTouched: false, day: null, touchedAt: null, isSimulated: false, why: null },
   });
   expect(shownOf({ fairValueEstimate: '610-690', belowPrice: 640, since: [since] })).toMatchObject({
-    'Fair Value Estimate': '610-690 · Today’s model is below it',
+    'Fair Value Estimate': '610-690 · Your model today is below this range',
     'Buy Below Price': '$640.00 · Not reached since',
   });
 });
@@ -121,7 +132,7 @@ test('a note on two companies says what became of each price', () => {
     priceChange: { value: -0.3677, why: null },
   };
   expect(shownOf({ symbols: ['COST', 'NKE'], since: [sinceOf({}), sinceOf(other)] })).toMatchObject({
-    'Since note': '(1.7%)',
-    'NKE since note': '(36.8%) · $69.73 then, $44.09 now',
+    'Since note': '1.7%',
+    'NKE since note': '36.8% · $69.73 then, $44.09 now',
   });
 });

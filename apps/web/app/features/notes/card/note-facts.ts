@@ -33,7 +33,9 @@ function priceFacts(
   const typed = since?.notePrice ?? null;
   const then = typed ? typed.price : (notePrice ?? since?.priceBefore ?? known?.price ?? null);
   const isTyped = typed !== null || notePrice !== null;
+  // Both from the price that was typed, or a return could be below that of the price alone.
   const change = typed ? { value: typed.change, why: typed.why } : since?.priceChange;
+  const totalReturn = typed?.totalReturn ?? since?.totalReturn;
   if (then === null && since === undefined) return [];
   return [
     {
@@ -50,7 +52,7 @@ function priceFacts(
             caption: since.priceKind === 'replay' ? 'Simulated' : null,
           },
           percentFact('Since note', change),
-          percentFact('Total return', since.totalReturn),
+          percentFact('Total return', totalReturn),
           ...others.map(ofOtherCompany),
         ]),
   ];
@@ -79,7 +81,8 @@ function percentFact(label: string, change: { value: number | null; why: string 
   const value = change?.value ?? null;
   return {
     label,
-    text: formatPercent(value),
+    // Shown with an arrow.
+    text: formatPercent(value && Math.abs(value)),
     change: value,
     why: value === null ? missingReasonLabel(change?.why) : null,
   };
@@ -96,7 +99,7 @@ function valueFacts({ fairValueEstimate, since: [since] }: NoteUpdate): Fact[] {
       isModel: true,
       caption: range
         ? range.modelIs
-          ? rangeLabels[range.modelIs]
+          ? rangeLabel(range.modelIs, since?.model?.valuePerShare ?? null, since?.currency ?? null)
           : noAnswerLabels[range.why ?? 'no_model_value']
         : null,
     });
@@ -109,17 +112,21 @@ function valueFacts({ fairValueEstimate, since: [since] }: NoteUpdate): Fact[] {
       text: formatMoney(valuePerShare, since.currency),
       isModel: true,
       why: valuePerShare === null ? 'This model has no value today.' : null,
-      caption: before === null ? null : `Then ${formatMoney(before, since.currency)}`,
+      caption: before === null ? null : `${formatMoney(before, since.currency)} when written`,
     });
   }
   return facts;
 }
 
-const rangeLabels = {
-  below: 'Today’s model is below it',
-  inside: 'Today’s model is inside it',
-  above: 'Today’s model is above it',
-} as const;
+/** `Your model today ($90.33) is below this range` */
+function rangeLabel(
+  place: 'below' | 'inside' | 'above',
+  value: number | null,
+  currency: string | null,
+): string {
+  const amount = value === null || currency === null ? '' : ` (${formatMoney(value, currency)})`;
+  return `Your model today${amount} is ${place} this range`;
+}
 
 const noAnswerLabels = {
   no_model_value: 'No model value to compare with',

@@ -1,18 +1,18 @@
-import { typedPrice, typedRange } from '@tenfold/domain/notes';
 import { Field } from '../../../ui/controls/Field.tsx';
+import { NumberInput } from '../../../ui/controls/NumberInput.tsx';
 import type { NoteForm } from './use-note-form.ts';
 import './note-form.css';
 
 const fields = [
-  { field: 'notePrice', label: 'Price as of note', placeholder: '0.00', typed: typedPrice },
-  { field: 'fairValueEstimate', label: 'Fair Value Estimate', placeholder: '330-450', typed: typedRange },
-  { field: 'belowPrice', label: 'Buy Below Price', placeholder: '0.00', typed: typedPrice },
+  { field: 'notePrice', label: 'Price as of note', placeholder: '0.00' },
+  { field: 'fairValueEstimate', label: 'Fair Value Estimate', placeholder: '330-450' },
+  { field: 'belowPrice', label: 'Buy Below Price', placeholder: '0.00' },
 ] as const;
 
 export function PriceFields({ form, priceHint }: { form: NoteForm; priceHint?: string | undefined }) {
   return (
     <div className="note-prices">
-      {fields.map(({ field, label, placeholder, typed }) => (
+      {fields.map(({ field, label, placeholder }) => (
         <Field
           key={field}
           label={label}
@@ -20,15 +20,12 @@ export function PriceFields({ form, priceHint }: { form: NoteForm; priceHint?: s
           hint={field === 'notePrice' ? priceHint : undefined}
         >
           {(control) => (
-            <input
+            <NumberInput
               {...control}
-              className="input"
               inputMode={field === 'fairValueEstimate' ? 'text' : 'decimal'}
-              autoComplete="off"
-              maxLength={40}
               placeholder={placeholder}
               value={form.draft[field]}
-              onChange={(event) => form.change({ [field]: typed(event.currentTarget.value) })}
+              onType={(text) => form.change({ [field]: text })}
               onBlur={() => form.leave(field)}
             />
           )}

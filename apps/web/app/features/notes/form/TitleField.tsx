@@ -1,4 +1,3 @@
-import { maxTitle } from '@tenfold/domain/notes';
 import { useId } from 'react';
 import type { NoteForm } from './use-note-form.ts';
 import '../../../ui/controls/field.css';
@@ -13,8 +12,7 @@ export function TitleField({ form }: { form: NoteForm }) {
         aria-label="Title"
         dir="auto"
         autoComplete="off"
-        placeholder="TITLE (OPTIONAL)"
-        maxLength={maxTitle}
+        placeholder="Title (optional)"
         value={form.draft.title}
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={error === undefined ? undefined : id}

@@ -1,9 +1,11 @@
 import type { NoteUpdate } from '@tenfold/contract/notes';
 import {
-  invalidNumber,
   invalidRange,
   isSameNote,
+  maxDescription,
+  maxTitle,
   type NoteText,
+  priceProblem,
   priceText,
   rangeText,
   readPrice,
@@ -52,12 +54,28 @@ export function toNoteText(draft: NoteDraft): NoteText {
 
 export type Problems = Partial<Record<NoteField, string>>;
 
-export function problemsOf({ notePrice, fairValueEstimate, belowPrice }: NoteDraft): Problems {
+export function problemsOf({
+  title,
+  description,
+  notePrice,
+  fairValueEstimate,
+  belowPrice,
+}: NoteDraft): Problems {
   return {
-    ...(readPrice(notePrice) === undefined && { notePrice: invalidNumber }),
-    ...(readRange(fairValueEstimate) === undefined && { fairValueEstimate: invalidRange }),
-    ...(readPrice(belowPrice) === undefined && { belowPrice: invalidNumber }),
+    ...withProblem('title', tooLong(title, maxTitle)),
+    ...withProblem('description', tooLong(description, maxDescription)),
+    ...withProblem('notePrice', priceProblem(notePrice)),
+    ...withProblem('fairValueEstimate', readRange(fairValueEstimate) === undefined ? invalidRange : null),
+    ...withProblem('belowPrice', priceProblem(belowPrice)),
   };
+}
+
+function tooLong(text: string, most: number): string | null {
+  return text.trim().length > most ? `Use at most ${most.toLocaleString('en-US')} characters` : null;
+}
+
+function withProblem(field: NoteField, problem: string | null): Problems {
+  return problem === null ? {} : { [field]: problem };
 }
 
 export function isUnchanged(draft: NoteDraft, entry: NoteUpdate): boolean {

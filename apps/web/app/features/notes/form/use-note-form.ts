@@ -61,7 +61,7 @@ export function useNoteForm(
     },
     async submit() {
       if (busy) return;
-      setLeft(new Set(priceFields));
+      setLeft(new Set(checkedFields));
       if (Object.keys(problems).length > 0) return;
       setBusy(true);
       setRefusal(null);
@@ -76,7 +76,10 @@ export function useNoteForm(
   };
 }
 
-const priceFields: readonly NoteField[] = ['notePrice', 'fairValueEstimate', 'belowPrice'];
+const checkedFields: readonly NoteField[] = [
+  ...(['title', 'description'] as const),
+  ...(['notePrice', 'fairValueEstimate', 'belowPrice'] as const),
+];
 
 /** One tag of several is refused under its place: `symbols.1`. */
 function fieldError(refusal: FormError | null, field: NoteField): string | undefined {

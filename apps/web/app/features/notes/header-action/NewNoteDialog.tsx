@@ -91,7 +91,7 @@ function NewNote({ symbol, onAdded }: { symbol: string | null; onAdded: () => vo
       <div className="modal-foot">
         <span className="caption new-note-private">By default your notes are visible only to you.</span>
         <Button type="submit" variant="primary" busy={form.busy} disabled={!canKeepNote(form.draft)}>
-          Add Note
+          Add note
         </Button>
       </div>
     </form>

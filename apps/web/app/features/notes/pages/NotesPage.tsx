@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useOpenAction } from '../../../shell/actions/open-action.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { Toasts } from '../../../ui/overlays/Toasts.tsx';
 import { NoteCard } from '../card/NoteCard.tsx';
+import { useDeletedNotes } from '../card/use-deleted-notes.ts';
 import { useNoteFont } from '../choices/choices.ts';
 import { DisplayChecks } from '../choices/DisplayChecks.tsx';
 import { useStoredNoteChoices } from '../choices/use-stored-choices.ts';
@@ -24,6 +26,7 @@ interface Props {
 export function NotesPage({ loaded, path, title, back }: Props) {
   const { symbol, query, notes, total, counts } = loaded;
   const font = useNoteFont(({ value }) => value);
+  const { messages, offerUndo } = useDeletedNotes();
   useStoredNoteChoices();
   useKeptSort(path, query);
   const name = counts.companies.find((company) => company.symbol === symbol)?.companyName ?? symbol;
@@ -48,7 +51,7 @@ export function NotesPage({ loaded, path, title, back }: Props) {
           data-new-note=""
           onClick={() => useOpenAction.getState().show('new-note')}
         >
-          new note
+          New note
         </Button>
       </div>
       <NotesControls query={query} path={path} />
@@ -64,12 +67,13 @@ export function NotesPage({ loaded, path, title, back }: Props) {
         </aside>
         <div className="notes-list" data-font={font}>
           {notes.map((note) => (
-            <NoteCard key={note.id} note={note} symbol={symbol ?? undefined} />
+            <NoteCard key={note.id} note={note} symbol={symbol ?? undefined} onDeleted={offerUndo} />
           ))}
           {notes.length === 0 && <NoNotes name={name} query={query} path={path} />}
           <NotesPaging query={query} path={path} total={total} />
         </div>
       </div>
+      <Toasts messages={messages} />
     </div>
   );
 }

@@ -1,15 +1,15 @@
-import { prompts } from '@tenfold/contract/policy/prompts';
 import { Link } from 'react-router';
 import { useQuery } from '../../../platform/queries/use-query.ts';
 import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
-import { SignInActions } from '../../../session/SignInActions.tsx';
 import { useViewer } from '../../../session/viewer.ts';
 import { useOpenAction } from '../../../shell/actions/open-action.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Gated } from '../../../ui/layout/Gated.tsx';
 import { ListPlaces, Loaded } from '../../../ui/layout/Loaded.tsx';
+import { Toasts } from '../../../ui/overlays/Toasts.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { NoteCard } from '../card/NoteCard.tsx';
+import { useDeletedNotes } from '../card/use-deleted-notes.ts';
 import { useStoredNoteChoices } from '../choices/use-stored-choices.ts';
 import { companyNotesPath } from '../paths.ts';
 import './company-notes.css';
@@ -23,13 +23,13 @@ interface Props {
 }
 
 export function CompanyNotes(props: Props) {
-  return useViewer() === null ? <GatedNotes /> : <OwnNotes {...props} />;
+  return useViewer() === null ? <GatedNotes name={props.name} /> : <OwnNotes {...props} />;
 }
 
-function GatedNotes() {
+function GatedNotes({ name }: Pick<Props, 'name'>) {
   return (
     <Card title="Notes" className="gated-card" padded={false}>
-      <Gated text={`${prompts.notes} ${privateNotice}`} actions={<SignInActions plans={false} quiet />} quiet>
+      <Gated text={`Your notes on ${name}, each with the price of its day. ${privateNotice}`}>
         <div className="notes-places">
           <span />
           <span />
@@ -41,6 +41,7 @@ function GatedNotes() {
 
 function OwnNotes({ symbol, name }: Props) {
   const replayed = useReplayedClicks();
+  const { messages, offerUndo } = useDeletedNotes();
   useStoredNoteChoices();
   const answer = useQuery({
     label: 'recent notes',
@@ -95,13 +96,20 @@ function OwnNotes({ symbol, name }: Props) {
             ) : (
               <div className="note-pair">
                 {notes.map((note) => (
-                  <NoteCard key={note.id} note={note} symbol={symbol} headingLevel={3} />
+                  <NoteCard
+                    key={note.id}
+                    note={note}
+                    symbol={symbol}
+                    headingLevel={3}
+                    onDeleted={offerUndo}
+                  />
                 ))}
               </div>
             )
           }
         </Loaded>
       </div>
+      <Toasts messages={messages} />
     </Card>
   );
 }

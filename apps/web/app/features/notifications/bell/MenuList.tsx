@@ -6,7 +6,7 @@ import { NotificationIcon } from '../item/NotificationIcon.tsx';
 import { MenuItem } from './MenuItem.tsx';
 
 interface Props {
-  answer: Answer<{ notifications: readonly Notification[] }>;
+  answer: Answer<readonly Notification[]>;
   ofUnread: boolean;
   onLeave: () => void;
 }
@@ -31,7 +31,7 @@ export function MenuList({ answer, ofUnread, onLeave }: Props) {
       </div>
     );
   }
-  const { notifications } = answer.value;
+  const notifications = answer.value;
   if (notifications.length === 0) {
     return (
       <div className="notifications-menu-state" role="status">

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/text/Icon.tsx';
 import { NotificationIcon } from '../item/NotificationIcon.tsx';
 import { pathOf } from '../item/path-of.ts';
 import { Sentence } from '../item/Sentence.tsx';
-import { feedTime } from '../item/when.ts';
+import { feedTime, happenedAt } from '../item/when.ts';
 import { readingClicks } from '../unread/reading-clicks.ts';
 import { linkId } from './link-id.ts';
 
@@ -19,7 +19,8 @@ interface Props {
 }
 
 export function FeedItem({ notification, now, timeZone, onRead }: Props) {
-  const { id, kind, read, createdAt, mail } = notification;
+  const { id, kind, read, mail } = notification;
+  const at = happenedAt(notification);
   return (
     <li className={classNames('feed-item', !read && 'is-unread')}>
       {read ? <span /> : <i className="unread-dot" aria-hidden="true" />}
@@ -36,8 +37,8 @@ export function FeedItem({ notification, now, timeZone, onRead }: Props) {
           {mail !== null && mailLabels[mail]}
         </span>
       </div>
-      <time className="caption num" dateTime={createdAt}>
-        {feedTime(createdAt, now, timeZone)}
+      <time className="caption num" dateTime={at}>
+        {feedTime(at, now, timeZone)}
       </time>
       {!read && (
         <IconButton icon="check" label="Mark as read" small className="needs-script" onClick={onRead} />

@@ -1,5 +1,5 @@
 import type { Notification } from '@tenfold/contract/notifications';
-import { groupLabel } from '../item/when.ts';
+import { groupLabel, happenedAt } from '../item/when.ts';
 import { FeedItem } from './FeedItem.tsx';
 
 interface Props {
@@ -12,8 +12,8 @@ interface Props {
 }
 
 export function FeedList({ notifications, isTop, now, timeZone, onRead }: Props) {
-  const groups = Map.groupBy(notifications, ({ createdAt, read }) =>
-    isTop && !read ? 'Unread' : groupLabel(createdAt, now, timeZone),
+  const groups = Map.groupBy(notifications, (each) =>
+    isTop && !each.read ? 'Unread' : groupLabel(happenedAt(each), now, timeZone),
   );
   return [...groups].map(([label, items]) => (
     <section key={label} aria-label={label}>

@@ -22,7 +22,7 @@ export const filters = [
 ] as const satisfies readonly NotificationFilter[];
 
 export const sortLabels: Readonly<Record<NotificationSort, string>> = {
-  top: 'Top',
+  top: 'Unread first',
   newest: 'Newest first',
   oldest: 'Oldest first',
 };

@@ -1,3 +1,11 @@
+import type { Notification } from '@tenfold/contract/notifications';
+
+/** When it happened as the feed dates it: what a simulated price did, in the day that is played. */
+export function happenedAt(notification: Notification): string {
+  const isPlayed = notification.kind === 'price' && notification.data.simulated;
+  return isPlayed ? notification.data.tradedAt : notification.createdAt;
+}
+
 /** How long ago, as the menu of the bell says it. Examples: `2 min ago`, `5 hours ago`, `Wednesday`, `Nov 16`, `Nov 16, 2024`. */
 export function agoLabel(createdAt: string, now: Date, timeZone?: string): string {
   const then = new Date(createdAt);

@@ -6,6 +6,7 @@ import type {
 import type { ChangedSettings } from './changed-settings.ts';
 import '../../../ui/controls/check.css';
 
+/** Questions and answers aren’t part of the product yet: their settings are kept, and not shown. */
 export const subjects: readonly {
   subject: NotificationSubject;
   title: string;
@@ -23,12 +24,6 @@ export const subjects: readonly {
     title: 'A company files a report',
     about: 'On a list of yours, or with a forecast or note',
     named: 'Filings',
-  },
-  {
-    subject: 'question',
-    title: 'Somebody comments on your answer',
-    about: 'Business Q&A',
-    named: 'Comments',
   },
 ];
 

@@ -1,4 +1,5 @@
 import { logFailure } from '../../../platform/api/log-failure.ts';
+import { accessToken } from '../../../platform/storage/access-token.ts';
 import { useUnread } from '../../../shell/unread.ts';
 
 let asking: Promise<void> | null = null;
@@ -12,6 +13,8 @@ export function checkUnread(): Promise<void> {
 }
 
 async function ask(): Promise<void> {
+  // A page that is shown again after signing out elsewhere: it loads itself again.
+  if (accessToken() === null) return;
   try {
     const { browserApi } = await import('../../../platform/api/browser-api.ts');
     setUnread(await browserApi.call('GET /notifications/unread'));

@@ -25,8 +25,7 @@ export function QuietDay() {
       <Icon name="check" />
       <h2>Nothing new since yesterday</h2>
       <p className="muted small">
-        No company you follow filed, no buy-below price was touched, and every forecast knows its newest
-        filing.
+        No alerts, filings or buy-below prices since yesterday. Your forecasts are up to date.
       </p>
     </section>
   );

@@ -1,8 +1,8 @@
-import type { BuyBelowPrices, FiledReport } from '@tenfold/contract/summary';
+import type { BuyBelowPrices, FiledReport, FiredLately } from '@tenfold/contract/summary';
 import { formatPrice } from '@tenfold/domain/format';
 import { newYorkDay } from '@tenfold/domain/market-hours';
 import { daysAfter } from '@tenfold/domain/periods';
-import { forecastsPath, myPath, notesPath } from '../../../shell/my-paths.ts';
+import { feedsPath, forecastsPath, myPath, notesPath } from '../../../shell/my-paths.ts';
 import type { IconName } from '../../../ui/text/Icon.tsx';
 import type { ForecastsToday } from '../../forecasts/index.ts';
 import { dayLabel } from '../filed/filing-labels.ts';
@@ -15,18 +15,35 @@ export interface NewsItem {
 }
 
 interface Given {
+  readonly alerts: FiredLately;
   readonly filings: readonly FiledReport[];
   readonly outdated: ForecastsToday['outdated'];
   readonly buyBelow: BuyBelowPrices;
 }
 
 /** Since yesterday, and what still waits for the reader. */
-export function newsOf({ filings, outdated, buyBelow }: Given, now: Date): NewsItem[] {
+export function newsOf({ alerts, filings, outdated, buyBelow }: Given, now: Date): NewsItem[] {
   const yesterday = daysAfter(newYorkDay(now), -1);
   return [
+    ...alertNews(alerts),
     ...buyBelowNews(buyBelow, now.toISOString()),
     ...filingNews(filings.filter(({ filed }) => filed >= yesterday)),
     ...outdatedNews(outdated, now.toISOString()),
+  ];
+}
+
+function alertNews({ count, last }: FiredLately): NewsItem[] {
+  if (last === null) return [];
+  const { symbol, price, cause, isSimulated } = last;
+  const moved = isSimulated ? 'was simulated at' : 'was at';
+  const what = cause === 'value_moved' ? `your value of ${symbol} moved to ${formatPrice(price)}` : null;
+  return [
+    {
+      icon: 'clock',
+      title: count === 1 ? '1 price alert fired' : `${count} price alerts fired`,
+      detail: `${what ?? `${symbol} ${moved} ${formatPrice(price)}`}${count === 1 ? '' : ', and others'}`,
+      path: count === 1 ? `/company/${symbol}` : feedsPath,
+    },
   ];
 }
 

@@ -1,8 +1,8 @@
 import type { ListMover } from '@tenfold/contract/summary';
-import { formatPercent, formatPrice } from '@tenfold/domain/format';
+import { formatPrice } from '@tenfold/domain/format';
 import { Link } from 'react-router';
+import { PriceChange } from '../../../figures/PriceChange.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
-import { Figure } from '../../../ui/text/Figure.tsx';
 import { PriceLine } from '../../lists/index.ts';
 import './welcome.css';
 
@@ -32,7 +32,7 @@ export function StartCompanies({ companies, total, prices }: Props) {
             </span>
             <span className="row row-between">
               <b className="num">{formatPrice(company.stockPrice)}</b>
-              <Change company={company} />
+              <PriceChange change={company.stockPriceChange} simulated={company.quote?.simulated === true} />
             </span>
             <PriceLine line={company.priceLine} />
           </Link>
@@ -40,11 +40,4 @@ export function StartCompanies({ companies, total, prices }: Props) {
       </div>
     </Card>
   );
-}
-
-/** Neither red nor green where the price, or the day it is compared with, is simulated. */
-function Change({ company: { stockPriceChange, quote } }: { company: ListMover }) {
-  if (stockPriceChange === null) return null;
-  if (quote?.simulated === true) return <span className="num">{formatPercent(stockPriceChange, 2)}</span>;
-  return <Figure text={formatPercent(Math.abs(stockPriceChange), 2)} change={stockPriceChange} />;
 }
