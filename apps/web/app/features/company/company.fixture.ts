@@ -14,6 +14,7 @@ export const acme: Company = {
   week52High: 80.9,
   lastTradeTime: '2026-07-31T20:00:00Z',
   latestUpdate: '2026-07-31T20:00:00Z',
+  lastSplit: null,
   quote: {
     source: 'file',
     kind: 'close',

@@ -35,7 +35,10 @@ function DeleteAccountDialog({ hasPassword, onClose }: { hasPassword: boolean; o
       <Dialog title="Your account is deleted" onClose={() => window.location.replace('/')}>
         {() => (
           <div className="modal-body">
-            <p role="status">We’ve deleted your private data. You’ll get an email to confirm.</p>
+            <p role="status">
+              We’ve deleted your private data, and emails that were waiting for you. You’ll get one last email
+              to confirm; once it’s sent, we forget your address.
+            </p>
             <a className={buttonClass({ variant: 'primary' })} href="/">
               Go to the home page
             </a>

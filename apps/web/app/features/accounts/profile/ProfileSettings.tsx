@@ -32,7 +32,7 @@ function BioForm({ bio }: { bio: string }) {
     await revalidate();
   };
   return (
-    <CallForm send={send} action="Save" look={{}} done="Saved">
+    <CallForm send={send} action="Save" done="Saved">
       <TextArea label="Bio" name="bio" defaultValue={bio} hint="At most 500 characters" />
     </CallForm>
   );

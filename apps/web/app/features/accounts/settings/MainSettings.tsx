@@ -36,7 +36,7 @@ export function MainSettings({ person, notifications }: Props) {
       <SettingsBlock
         id="notifications"
         title="Notifications"
-        about="What we tell you, and how. The page is the bell and your feed."
+        about="Choose how we notify you. “In app” is the bell and your feed."
       >
         <NotificationSettings stored={notifications} />
       </SettingsBlock>

@@ -63,7 +63,7 @@ function SettingsNav() {
     <nav className="side-nav" aria-label="Settings">
       <NavLink to={settingsPath('MAIN')}>
         <Icon name="gear" />
-        MAIN
+        Main
       </NavLink>
       <NavLink to={settingsPath('PROFILE')}>
         <Icon name="person" />

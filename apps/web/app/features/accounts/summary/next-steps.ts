@@ -45,7 +45,7 @@ export function nextSteps(person: Person, quota: Quota, companies: number, hasOu
     hasOutbox &&
       person.plan === 'light' && {
         title: 'Try the Investor plan',
-        why: `Sign out, and in as ${sampleInvestor} with the password this server printed when it started.`,
+        why: `Sign in as ${sampleInvestor} (password in the terminal).`,
         action: 'Compare plans',
         path: '/plans',
       },

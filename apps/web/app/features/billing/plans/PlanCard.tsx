@@ -9,13 +9,15 @@ interface Props {
   name: string;
   price: { readonly amount: string; readonly per: string | null };
   allowance: string;
+  /** Named before its lines: it has all of theirs. */
+  includes?: string;
   lines: readonly PlanLine[];
   isCurrent: boolean;
   isFeatured?: boolean;
   action?: ReactNode;
 }
 
-export function PlanCard({ name, price, allowance, lines, isCurrent, isFeatured, action }: Props) {
+export function PlanCard({ name, price, allowance, includes, lines, isCurrent, isFeatured, action }: Props) {
   return (
     <article className={classNames('card plan-card', isFeatured && 'is-featured')}>
       <div className="row">
@@ -27,6 +29,7 @@ export function PlanCard({ name, price, allowance, lines, isCurrent, isFeatured,
         {price.per && <span className="muted">{price.per}</span>}
       </p>
       <ul>
+        {includes && <PlanPoint has>{includes}</PlanPoint>}
         <PlanPoint has>{allowance}</PlanPoint>
         {lines.map(({ label, value, has }) => (
           <PlanPoint key={label} has={has}>

@@ -1,27 +1,41 @@
+import { planLimits } from '@tenfold/contract/policy/plan-limits';
+import { planKeys, rights } from '@tenfold/contract/policy/rights';
 import { expect, test } from 'vitest';
-import { planLines } from './plan-lines.ts';
+import { addedLines, labels, planLines } from './plan-lines.ts';
 
-const valuesOf = (tier: Parameters<typeof planLines>[0]) => planLines(tier).map(({ value }) => value);
+const lineOf = (tier: Parameters<typeof planLines>[0], label: string) =>
+  planLines(tier).find((line) => line.label === label);
 
-test('the lines of a plan follow the table of permissions', () => {
-  expect(valuesOf('visitor')).toEqual([
-    'all companies',
-    'Apple only',
-    'Apple only',
-    null,
-    'AAPL with GOOGL and MSFT',
-  ]);
-  expect(valuesOf('light')).toEqual([
-    'all companies',
-    'all companies',
-    'all companies',
-    'all companies',
-    'one company, plus AAPL',
-  ]);
-  expect(valuesOf('investor').at(-1)).toBe('up to 5 companies');
+test('every right of the table is a line of the plans', () => {
+  expect([...Object.keys(labels), 'compare', 'addParameter'].sort()).toEqual(Object.keys(rights).sort());
 });
 
-test('missing permissions are marked', () => {
-  expect(planLines('visitor').filter(({ has }) => !has)).toHaveLength(1);
+test('a visitor sees what is open on Apple only, and what is not included', () => {
+  expect(lineOf('visitor', labels.seeHistory)).toEqual({
+    label: labels.seeHistory,
+    value: 'Apple only',
+    has: true,
+  });
+  expect(lineOf('visitor', 'Compare')?.value).toBe('AAPL with GOOGL and MSFT');
+  for (const label of [labels.saveForecasts, labels.setPriceAlerts, labels.writeNotes, labels.keepLists]) {
+    expect(lineOf('visitor', label)?.has).toBe(false);
+  }
+});
+
+test('Light includes all rights, within limits', () => {
   expect(planLines('light').every(({ has }) => has)).toBe(true);
+  expect(lineOf('light', 'Compare')?.value).toBe('one company, plus AAPL');
+});
+
+test('the alerts of each plan are the limit that the server keeps', () => {
+  for (const plan of planKeys) {
+    expect(lineOf(plan, labels.setPriceAlerts)?.value).toBe(`up to ${planLimits.priceAlerts[plan]}`);
+  }
+});
+
+test('Investor adds to Light what differs by right or limit, and nothing else', () => {
+  expect(addedLines('investor', 'light')).toEqual([
+    { label: 'Compare', value: 'up to 5 companies', has: true },
+    { label: 'Price alerts', value: 'up to 500', has: true },
+  ]);
 });

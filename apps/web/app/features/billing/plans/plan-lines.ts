@@ -1,5 +1,6 @@
 import { comparisonLimits } from '@tenfold/contract/policy/comparisons';
 import { openComparisons, openSymbol } from '@tenfold/contract/policy/open-company';
+import { planLimits } from '@tenfold/contract/policy/plan-limits';
 import { type Permission, rights, type Scope, type Tier } from '@tenfold/contract/policy/rights';
 
 export interface PlanLine {
@@ -8,29 +9,44 @@ export interface PlanLine {
   readonly has: boolean;
 }
 
-/** Only the rights the product has so far; a new feature adds its right here. */
-const labels: Partial<Record<Permission, string>> = {
+/** In this order. `addParameter` is part of seeing the history: the rows and indicators of a page are its own. */
+export const labels: Readonly<Record<Exclude<Permission, 'compare' | 'addParameter'>, string>> = {
   seeHistory: 'Ten years of figures, quarters and charts',
-  calculateFairValue: 'Fair value and forecasts',
+  calculateFairValue: 'Fair value on your assumptions',
+  exportFinancials: 'Export to a spreadsheet',
   seeRowPage: 'A page for each line item',
+  saveForecasts: 'Forecasts of your own, shared by link',
+  setPriceAlerts: 'Price alerts',
+  writeNotes: 'Notes that keep the price of the day',
+  keepLists: 'Lists of your own, shared by link',
+  commentOnCells: 'Comments on single figures',
 };
 
 const scopeLabels: Readonly<Record<Scope, string | null>> = {
   none: null,
   open: 'Apple only',
-  any: 'all companies',
+  any: null,
 };
 
+/** What a tier may do, by the table of rights and the limits that the server keeps. */
 export function planLines(tier: Tier): PlanLine[] {
   const lines = Object.entries(labels).map(([permission, label]) => {
     const scope: Scope = rights[permission as Permission][tier];
-    return { label, value: scopeLabels[scope], has: scope !== 'none' };
+    const limit =
+      permission === 'setPriceAlerts' && tier !== 'visitor' ? `up to ${planLimits.priceAlerts[tier]}` : null;
+    return { label, value: limit ?? scopeLabels[scope], has: scope !== 'none' };
   });
   return [
-    { label: 'Latest reported year', value: scopeLabels.any, has: true },
-    ...lines,
+    { label: 'Latest reported year', value: null, has: true },
     { label: 'Compare', value: compareWords(tier), has: true },
+    ...lines,
   ];
+}
+
+/** Where a plan has more than the one before it; the rest is the same. */
+export function addedLines(tier: Tier, before: Tier): PlanLine[] {
+  const known = planLines(before);
+  return planLines(tier).filter(({ value, has }, at) => value !== known[at]?.value || has !== known[at]?.has);
 }
 
 function compareWords(tier: Tier): string {

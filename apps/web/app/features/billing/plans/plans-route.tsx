@@ -1,6 +1,7 @@
 import { getPlans, type PlanOffer } from '@tenfold/contract/billing';
 import { brand } from '@tenfold/contract/brand';
 import { paymentNote } from '@tenfold/contract/policy/plans';
+import type { Tier } from '@tenfold/contract/policy/rights';
 import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { keptScreen } from '../../../platform/screens/kept-screen.ts';
 import { registerPath } from '../../../platform/screens/return-to.ts';
@@ -10,7 +11,7 @@ import { useTier } from '../../../session/tier.ts';
 import { buttonClass } from '../../../ui/controls/Button.tsx';
 import { companyLimitLabel } from '../quota/quota-labels.ts';
 import { PlanCard } from './PlanCard.tsx';
-import { planLines } from './plan-lines.ts';
+import { addedLines, planLines } from './plan-lines.ts';
 
 export const headers = keptScreen(null);
 
@@ -52,29 +53,32 @@ export default function PlansRoute() {
             name={name}
             price={planPriceLabel(price)}
             allowance={companyLimitLabel(companiesAMonth)}
-            lines={planLines(key)}
+            {...(key === 'investor'
+              ? { includes: 'Everything in Light', lines: addedLines('investor', 'light') }
+              : { lines: planLines(key) })}
             isCurrent={tier === key}
-            isFeatured={key === 'investor'}
-            action={
-              key === 'light' &&
-              tier === 'visitor' && (
-                <Link
-                  className={buttonClass({ variant: 'primary', block: true })}
-                  to={registerPath('/plans')}
-                >
-                  Sign up
-                </Link>
-              )
-            }
+            isFeatured={tier === 'visitor' ? key === 'light' : tier === key}
+            action={<PlanAction plan={key} tier={tier} />}
           />
         ))}
       </div>
       <p className="caption">
-        {paymentNote} Companies count per calendar month (UTC). Once you open a company, it stays open for the
-        month.
+        Companies count per calendar month (UTC). Once you open a company, it stays open for the month.
       </p>
     </div>
   );
+}
+
+function PlanAction({ plan, tier }: { plan: PlanOffer['key']; tier: Tier }) {
+  if (plan === 'light' && tier === 'visitor') {
+    return (
+      <Link className={buttonClass({ variant: 'primary', block: true })} to={registerPath('/plans')}>
+        Sign up free
+      </Link>
+    );
+  }
+  if (plan === 'investor' && tier !== 'investor') return <p className="caption">{paymentNote}</p>;
+  return null;
 }
 
 /** `Free`, or `$96` with what it is for. */
@@ -85,5 +89,5 @@ function planPriceLabel(price: PlanOffer['price']): { amount: string; per: strin
     currency: price.currency,
     maximumFractionDigits: Number.isInteger(price.amount) ? 0 : 2,
   });
-  return { amount: money.format(price.amount), per: `a ${price.per}, sample price` };
+  return { amount: money.format(price.amount), per: `a ${price.per}, once payments are available` };
 }

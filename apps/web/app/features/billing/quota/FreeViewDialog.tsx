@@ -1,14 +1,13 @@
-import { prompts } from '@tenfold/contract/policy/prompts';
 import { SignInActions } from '../../../session/SignInActions.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 
-export function FreeViewDialog({ onClose }: { onClose: () => void }) {
+export function FreeViewDialog({ text, onClose }: { text: string; onClose: () => void }) {
   return (
     <Dialog name="free-view-sign-up-modal" title="This is the free view" onClose={onClose}>
       {() => (
         <>
           <div className="modal-body">
-            <p className="muted">{prompts.history}</p>
+            <p className="muted">{text}</p>
           </div>
           <div className="modal-foot">
             <SignInActions />

@@ -17,7 +17,7 @@ export function QuotaCard({ quota }: { quota: Quota }) {
       }
     >
       <div className="stack stack-3">
-        <p className="num">{usedLabel(quota)}</p>
+        {limit !== null && <p className="num">{usedLabel(quota)}</p>}
         <QuotaBar quota={quota} />
         {companies.length > 0 && (
           <ul className="row row-wrap" aria-label="Companies opened this month">
@@ -32,7 +32,7 @@ export function QuotaCard({ quota }: { quota: Quota }) {
         )}
         <p className="caption">
           {limit === null
-            ? 'Your plan has no limit.'
+            ? 'No limit: open as many as you like.'
             : `Your limit resets on ${resetDay(quota)} (UTC). Companies you’ve opened stay open until then, and Apple doesn’t count.`}
         </p>
       </div>

@@ -13,7 +13,7 @@ test('the quota warns from two companies left', () => {
   const labels = [null, 3, 2, 1, 0].map(
     (remaining) => quotaLabels({ ...quota, remaining, companies: [] }).openUntil,
   );
-  expect(labels).toEqual([null, null, '1 September', '1 September', '1 September']);
+  expect(labels).toEqual([null, null, 'September 1', 'September 1', 'September 1']);
 });
 
 test('the used companies are counted in words', () => {
@@ -24,12 +24,12 @@ test('the used companies are counted in words', () => {
 
 test('a used-up quota says when the next month starts and what stays open', () => {
   expect(quotaLabels({ ...quota, remaining: 0, companies: [] }).usedUp).toBe(
-    'You’ve opened 5 of 5 companies this month. Your limit resets on 1 September. Apple is always open.',
+    'You’ve opened 5 of 5 companies this month. Your limit resets on September 1. Apple is always open.',
   );
 });
 
 test('a month ends in UTC, in any time zone', () => {
-  expect(resetDay({ resetsAt: '2026-09-01T00:00:00Z' })).toBe('1 September');
+  expect(resetDay({ resetsAt: '2026-09-01T00:00:00Z' })).toBe('September 1');
 });
 
 test('a plan states its quota', () => {

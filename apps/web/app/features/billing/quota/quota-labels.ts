@@ -32,9 +32,9 @@ export function signUpOffer(lightLimit: number | null): string {
   return `Sign up to open ${companies}. A Light account is free, and Apple is open to everyone.`;
 }
 
-/** `1 September` */
+/** `September 1` */
 export function resetDay({ resetsAt }: Pick<Quota, 'resetsAt'>): string {
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     new Date(resetsAt),
   );
 }

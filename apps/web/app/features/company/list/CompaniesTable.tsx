@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: as cards, the table would lose its roles
 import { formatMillions, formatPercent, formatPrice, formatRatio, missingMark } from '@tenfold/domain/format';
 import { Link } from 'react-router';
+import { PriceChange } from '../../../figures/PriceChange.tsx';
 import { SortHead } from '../../../ui/layout/SortHead.tsx';
 import { Figure } from '../../../ui/text/Figure.tsx';
 import { newYorkDay } from '../quote/new-york-time.ts';
@@ -8,17 +9,19 @@ import type { CompanyRow } from './company-row.ts';
 import { isLargestFirst, type ListQuery, listAddress, type SortKey } from './list-query.ts';
 import { companiesPath } from './paths.ts';
 import { columnLabels } from './sort-choices.ts';
-import { ValueAgainstPrice } from './ValueAgainstPrice.tsx';
+import { ValueCell } from './ValueCell.tsx';
 import '../../../ui/layout/row-cards.css';
 import '../../../ui/layout/table.css';
 
 interface Props {
   rows: readonly CompanyRow[];
   query: ListQuery;
+  /** False for a visitor: only Apple has a value for them. */
+  showsValues: boolean;
 }
 
 /** On a phone a list of cards. */
-export function CompaniesTable({ rows, query }: Props) {
+export function CompaniesTable({ rows, query, showsValues }: Props) {
   const newestDay = newestDayOf(rows);
   return (
     <table className="table row-cards companies-table" role="table" aria-label="Companies">
@@ -29,7 +32,7 @@ export function CompaniesTable({ rows, query }: Props) {
           <OrderHead query={query} sort="price" className="n" />
           <OrderHead query={query} sort="change" className="n" />
           <OrderHead query={query} sort="pe" className="n" />
-          <OrderHead query={query} sort="value" className="n" />
+          {showsValues && <OrderHead query={query} sort="value" className="n" />}
           <OrderHead query={query} sort="fcf-yield" className="n on-wide" />
           <OrderHead query={query} sort="market-cap" className="n" />
           <OrderHead query={query} sort="filing" className="on-wide" />
@@ -37,7 +40,7 @@ export function CompaniesTable({ rows, query }: Props) {
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <Row key={row.symbol} row={row} newestDay={newestDay} />
+          <Row key={row.symbol} {...{ row, newestDay, showsValues }} />
         ))}
       </tbody>
     </table>
@@ -65,7 +68,11 @@ function OrderHead({ query, sort, className }: HeadProps) {
   );
 }
 
-function Row({ row, newestDay }: { row: CompanyRow; newestDay: string | null }) {
+function Row({
+  row,
+  newestDay,
+  showsValues,
+}: Pick<Props, 'showsValues'> & { row: CompanyRow; newestDay: string | null }) {
   const { symbol, name, price, change, simulated, pe, fcfYield, marketCap, filing } = row;
   return (
     <tr role="row">
@@ -88,14 +95,16 @@ function Row({ row, newestDay }: { row: CompanyRow; newestDay: string | null }) 
         <PriceRemark row={row} newestDay={newestDay} />
       </td>
       <td role="cell" className="n num" data-label="Change">
-        <Change change={change} simulated={simulated} />
+        <PriceChange change={change} simulated={simulated} />
       </td>
       <td role="cell" className="n num" data-label="P/E (LTM)">
         <Figure text={formatRatio(pe.value)} why={pe.why} />
       </td>
-      <td role="cell" className="n num" data-label="Value vs price">
-        <ValueAgainstPrice value={row.value} />
-      </td>
+      {showsValues && (
+        <td role="cell" className="n num" data-label="Value vs price">
+          <ValueCell value={row.value} />
+        </td>
+      )}
       <td role="cell" className="n num on-wide" data-label="FCF yield">
         <Figure text={formatPercent(fcfYield.value)} why={fcfYield.why} />
       </td>
@@ -109,15 +118,9 @@ function Row({ row, newestDay }: { row: CompanyRow; newestDay: string | null }) 
   );
 }
 
-/** Neither red nor green where the price, or the day it is compared with, is simulated. */
-function Change({ change, simulated }: Pick<CompanyRow, 'change' | 'simulated'>) {
-  if (change === null || simulated) return formatPercent(change, 2);
-  return <Figure text={formatPercent(Math.abs(change), 2)} change={change} />;
-}
-
-/** What sets a price apart: its currency, that it is simulated, a day before that of the newest price. */
+/** What sets a price apart: its currency, and a day before that of the newest price. */
 function PriceRemark({
-  row: { currency, tradedAt, price, priceKind },
+  row: { currency, tradedAt, price },
   newestDay,
 }: {
   row: CompanyRow;
@@ -125,11 +128,7 @@ function PriceRemark({
 }) {
   if (price === null) return null;
   const day = tradedAt === null ? null : newYorkDay(new Date(tradedAt));
-  const remarks = [
-    currency !== 'USD' && currency,
-    priceKind === 'replay' && 'simulated',
-    day !== newestDay && day,
-  ].filter(Boolean);
+  const remarks = [currency !== 'USD' && currency, day !== newestDay && day].filter(Boolean);
   return remarks.length === 0 ? null : <span className="sub-line">{remarks.join(', ')}</span>;
 }
 

@@ -15,13 +15,14 @@ interface Props {
   query: ListQuery;
   sectors: readonly SectorCount[];
   total: number;
+  showsValues: boolean;
 }
 
 /** A form and links, so that all of it works without JavaScript. */
-export function CompanyFilters({ query, sectors, total }: Props) {
+export function CompanyFilters({ query, sectors, total, showsValues }: Props) {
   return (
     <div className="companies-filters">
-      <SearchAndSort query={query} />
+      <SearchAndSort query={query} showsValues={showsValues} />
       <nav className="companies-sectors" aria-label="Sector">
         <SectorLink query={query} sector={null} count={total} />
         {sectors.map(({ sector, count }) => (
@@ -32,7 +33,7 @@ export function CompanyFilters({ query, sectors, total }: Props) {
   );
 }
 
-function SearchAndSort({ query }: Pick<Props, 'query'>) {
+function SearchAndSort({ query, showsValues }: Pick<Props, 'query' | 'showsValues'>) {
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -72,7 +73,7 @@ function SearchAndSort({ query }: Pick<Props, 'query'>) {
         defaultValue={sortName(query)}
         onChange={submitNow}
       >
-        {sortChoices(query).map(({ value, label }) => (
+        {sortChoices(query, showsValues).map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>

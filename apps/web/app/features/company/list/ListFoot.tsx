@@ -10,16 +10,17 @@ interface Props {
   rows: readonly CompanyRow[];
   query: ListQuery;
   matching: number;
+  showsValues: boolean;
 }
 
-export function ListFoot({ rows, query, matching }: Props) {
+export function ListFoot({ rows, query, matching, showsValues }: Props) {
   const withheld = rows.some(({ value }) => value === null);
   return (
     <div className="companies-foot">
       <p className="caption">
-        {rows.length} of {matching} shown. P/E, FCF yield and market cap are at the last close. Value vs
-        price: value per share at a required return of 10% and no growth, above (+) or below the price; the
-        method is under it.
+        {rows.length} of {matching} shown. P/E, FCF yield and market cap are at the last close.
+        {showsValues &&
+          ' Value vs price: value per share at a required return of 10% and no growth, above (+) or below the price; the method is under it.'}
         {withheld && <Withheld />}
       </p>
       {rows.length < matching && (
@@ -38,11 +39,15 @@ export function ListFoot({ rows, query, matching }: Props) {
 function Withheld() {
   const isVisitor = useTier() === 'visitor';
   const { pathname, search } = useLocation();
-  if (!isVisitor) return ' You’ve opened all your companies this month: values are shown for those.';
+  if (!isVisitor)
+    return ' You’ve opened all your companies this month: values are shown for those, the others’ again next month.';
   return (
     <>
       {' '}
-      Locked values come with a free account: <Link to={registerPath(pathname + search)}>sign up</Link>.
+      <Link className="link" to={registerPath(pathname + search)}>
+        Sign up free
+      </Link>{' '}
+      to see what each is worth beside its price.
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/text/Icon.tsx';
 import { CompaniesTable } from './CompaniesTable.tsx';
 import { CompanyFilters } from './CompanyFilters.tsx';
 import { ListFoot } from './ListFoot.tsx';
-import { countSectors, listAddress, parseListQuery, selectRows } from './list-query.ts';
+import { countSectors, listAddress, listParameters, parseListQuery, selectRows } from './list-query.ts';
 import { loadCompanies } from './load-companies.ts';
 import { companiesCsvPath, companiesPath } from './paths.ts';
 import { pricesLabel } from './prices-label.ts';
@@ -17,7 +17,7 @@ import { keptScreen } from '../../../platform/screens/kept-screen.ts';
 /** A browser shows this many rows at once; the rest on request. */
 const shownAtOnce = 100;
 
-export const headers = keptScreen(10);
+export const headers = keptScreen(10, listParameters);
 
 export async function loader(args: LoaderFunctionArgs) {
   const companies = await loadCompanies(args, valueLabels);
@@ -27,6 +27,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     query,
     rows: query.all ? selected : selected.slice(0, shownAtOnce),
+    // A column that only Apple has a figure in is none: the foot says how to see the others'.
+    showsValues: companies.filter(({ value }) => value !== null).length > 1,
     matching: selected.length,
     total: companies.length,
     sectors: countSectors(companies),
@@ -49,7 +51,8 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function CompaniesRoute() {
-  const { query, rows, matching, total, sectors, prices, currency } = useLoaderData<typeof loader>();
+  const { query, rows, showsValues, matching, total, sectors, prices, currency } =
+    useLoaderData<typeof loader>();
   return (
     <div className="companies-page">
       <div className="companies-head">
@@ -66,11 +69,11 @@ export default function CompaniesRoute() {
         </a>
       </div>
       <section className="card" aria-label="List of companies">
-        <CompanyFilters query={query} sectors={sectors} total={total} />
+        <CompanyFilters query={query} sectors={sectors} total={total} showsValues={showsValues} />
         {rows.length > 0 ? (
           <>
-            <CompaniesTable rows={rows} query={query} />
-            <ListFoot rows={rows} query={query} matching={matching} />
+            <CompaniesTable rows={rows} query={query} showsValues={showsValues} />
+            <ListFoot rows={rows} query={query} matching={matching} showsValues={showsValues} />
           </>
         ) : (
           <NoMatch text={query.text} />

@@ -43,6 +43,8 @@ export interface ListQuery {
 const defaultSort: SortKey = 'market-cap';
 
 /** What an address cannot mean is left out. */
+export const listParameters = ['sort', 'sector', 'q', 'show'];
+
 export function parseListQuery(params: URLSearchParams): ListQuery {
   const sort = params.get('sort') ?? '';
   const reversed = sort.startsWith('-');

@@ -15,7 +15,7 @@ test('the prices of a list are named with their moment, or from which day to whi
   expect(pricesLabel([none])).toBe('no prices');
 });
 
-test('simulated prices are called so', () => {
-  expect(pricesLabel([replay])).toBe('simulated prices, Aug 21, 2026, 11:00:00 AM EDT');
-  expect(pricesLabel([replay, close])).toBe('prices, some simulated, Aug 21, 2026, 4:00:00 PM EDT');
+test('demo prices are called so, once', () => {
+  expect(pricesLabel([replay])).toBe('Demo prices, Aug 21, 2026, 11:00 AM');
+  expect(pricesLabel([replay, close])).toBe('prices, some of them demo prices, Aug 21, 2026, 4:00:00 PM EDT');
 });

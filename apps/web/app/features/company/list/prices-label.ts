@@ -1,4 +1,4 @@
-import { newYorkDay, newYorkTime } from '../quote/new-york-time.ts';
+import { newYorkDay, newYorkMinute, newYorkTime } from '../quote/new-york-time.ts';
 import type { CompanyRow } from './company-row.ts';
 
 type Priced = Pick<CompanyRow, 'tradedAt' | 'priceKind'>;
@@ -9,13 +9,14 @@ export function pricesLabel(rows: readonly Priced[]): string {
   const moments = priced.map(({ tradedAt }) => new Date(tradedAt ?? 0)).sort((a, b) => Number(a) - Number(b));
   const [first, last] = [moments[0], moments.at(-1)];
   if (first === undefined || last === undefined) return 'no prices';
+  const isDemo = priced.every(({ priceKind }) => priceKind === 'replay');
+  if (isDemo) return `Demo prices, ${newYorkMinute(last)}`;
   return `${kindLabel(priced)}, ${momentLabel(first, last, priced)}`;
 }
 
 function kindLabel(priced: readonly Priced[]): string {
   const simulated = priced.filter(({ priceKind }) => priceKind === 'replay').length;
-  if (simulated === priced.length) return 'simulated prices';
-  if (simulated > 0) return 'prices, some simulated';
+  if (simulated > 0) return 'prices, some of them demo prices';
   return priced.every(({ priceKind }) => priceKind === 'close') ? 'last closes' : 'prices';
 }
 

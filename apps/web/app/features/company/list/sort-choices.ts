@@ -14,8 +14,9 @@ export const columnLabels: Readonly<Record<SortKey, readonly [name: string, low:
 };
 
 /** Each column in its usual order, and the order in use. */
-export function sortChoices(current: Pick<ListQuery, 'sort' | 'reversed'>) {
+export function sortChoices(current: Pick<ListQuery, 'sort' | 'reversed'>, showsValues: boolean) {
   return sortKeys.flatMap((sort) => {
+    if (sort === 'value' && !showsValues) return [];
     const orders = sort === current.sort && current.reversed ? [false, true] : [false];
     return orders.map((reversed) => ({
       value: sortName({ sort, reversed }),

@@ -18,35 +18,32 @@ interface Props {
   >;
 }
 
-export function GatedPage({ page, texts: { history, fairValue, usedUp }, shared }: Props) {
+/** One prompt, in the first card; the others say what is in them. */
+export function GatedPage({ page, texts: { title, prompt, verb, places }, shared }: Props) {
   const { company, financials } = page;
   const quote = useQuote(company.symbol, page.quote);
   const section = useSection();
   const [freeView, setFreeView] = useState(false);
-  const locked =
-    financials === null
-      ? { title: 'Company limit reached', text: usedUp }
-      : { title: 'Historical financials', text: history, onTap: () => setFreeView(true) };
-  const value = financials === null ? usedUp : fairValue;
+  const tap = financials === null ? undefined : { verb, onTap: () => setFreeView(true) };
   return (
     <>
       <CompanyFrame
         {...shared}
         quote={quote}
         section={section}
-        performance={<GatedPerformanceCard symbol={company.symbol} {...locked} />}
-        calculator={<GatedValueCard title="Fair value calculator" text={value} />}
+        performance={<GatedPerformanceCard symbol={company.symbol} title={title} text={prompt} tap={tap} />}
+        calculator={<GatedValueCard title="Fair value calculator" text={places.calculator} />}
         financials={
           financials === null ? (
-            <GatedFinancialsCard {...locked} />
+            <GatedFinancialsCard text={places.financials} />
           ) : (
-            <LatestYearCard company={company} financials={financials} {...locked} />
+            <LatestYearCard company={company} financials={financials} text={places.financials} tap={tap} />
           )
         }
-        fairValue={<GatedValueCard title="Fair value reference estimate" text={value} />}
+        fairValue={<GatedValueCard title="Fair value reference estimate" text={places.fairValue} />}
         quality={null}
       />
-      {freeView && <FreeViewDialog onClose={() => setFreeView(false)} />}
+      {freeView && <FreeViewDialog text={prompt} onClose={() => setFreeView(false)} />}
     </>
   );
 }

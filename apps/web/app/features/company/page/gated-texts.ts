@@ -1,15 +1,35 @@
-import { prompts } from '@tenfold/contract/policy/prompts';
+import type { Company } from '@tenfold/contract/company';
+import { historyPrompt } from '@tenfold/contract/policy/prompts';
 import type { CompanyPageData } from './load-company-page.ts';
 
-/** What stands in place of the gated cards. */
+/** The one prompt of a page, and what is in each of the other gated cards. */
 export interface GatedTexts {
-  readonly history: string;
-  readonly fairValue: string;
-  readonly usedUp: string;
+  readonly title: string;
+  readonly prompt: string;
+  /** On a phone. */
+  readonly verb: string;
+  readonly places: Readonly<Record<'calculator' | 'financials' | 'fairValue', string>>;
 }
 
-/** With the page's data: the sentences of all refusals would be a script that this page doesn't need. */
-export function gatedTexts(financials: CompanyPageData['financials'], usedUp = ''): GatedTexts | null {
+/** With the page's data: sentences would be a script that this page doesn't need. */
+export function gatedTexts(
+  financials: CompanyPageData['financials'],
+  { shortName, name }: Pick<Company, 'shortName' | 'name'>,
+  usedUp = '',
+): GatedTexts | null {
   if (financials?.extent === 'whole') return null;
-  return { history: prompts.history, fairValue: prompts.fairValue, usedUp };
+  const company = shortName ?? name;
+  const isUsedUp = financials === null;
+  return {
+    title: isUsedUp ? 'Company limit reached' : 'Historical financials',
+    prompt: isUsedUp ? usedUp : historyPrompt(company),
+    verb: isUsedUp ? 'See more companies' : 'See ten years of figures',
+    places: {
+      calculator: `What ${company} is worth on your assumptions.`,
+      financials: isUsedUp
+        ? 'Ten years, forty quarters, averages and forecasts.'
+        : 'Earlier years, forty quarters, averages and forecasts.',
+      fairValue: 'Each step from cash flow to value per share, and how the value changes with your rates.',
+    },
+  };
 }

@@ -15,14 +15,17 @@ import { FinancialsCard, packFinancials, QualityPanel, unpackFinancials } from '
 import { ForecastBar, useOwnForecast } from '../../forecasts/index.ts';
 import { AddToList } from '../../lists/index.ts';
 import { CompanyNotes } from '../../notes/index.ts';
-import { loadInitialChart, PerformanceCard } from '../../performance/index.ts';
+import { chartLinkParameters, loadInitialChart, PerformanceCard } from '../../performance/index.ts';
 import {
   CalculatorCard,
   FairValueCard,
   initialValue,
   methodName,
+  receivedValue,
+  sentValue,
   useModel,
   ValuationCard,
+  WhatHelps,
 } from '../../valuation/index.ts';
 import { priceDay } from '../quote/new-york-time.ts';
 import { useQuote } from '../quote/use-quote.ts';
@@ -41,7 +44,7 @@ const WithoutData = lazyPart(async () => (await import('../without-data/WithoutD
 
 export { startFetch as action } from '../without-data/start-fetch.ts';
 
-export const headers = keptScreen(10);
+export const headers = keptScreen(10, chartLinkParameters);
 
 export async function loader(args: LoaderFunctionArgs) {
   const [page, chart] = await Promise.all([loadCompanyPage(args), loadInitialChart(args)]);
@@ -54,10 +57,10 @@ export async function loader(args: LoaderFunctionArgs) {
     ...page,
     financials: page.financials && packed(page.financials),
     quality: page.financials?.quality ?? [],
-    value,
+    value: value && sent(value),
     chart,
     quotaLabels: labels,
-    gatedTexts: gatedTexts(page.financials, labels?.usedUp),
+    gatedTexts: gatedTexts(page.financials, page.company, labels?.usedUp),
     tags: companyMeta(page.company, page.address, method),
   };
   return serverOnly(loaded, 'quality', args.request);
@@ -78,6 +81,8 @@ function firstValueOf({ financials, quote }: CompanyPageData) {
 
 const valueAtFirst = rememberLatest(initialValue);
 
+const sent = rememberLatest(sentValue);
+
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return [];
   if (loaderData.listing === null) return loaderData.tags;
@@ -86,7 +91,8 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 type Loaded = Extract<Awaited<ReturnType<typeof loader>>, { listing: null }>;
-type Page = Omit<Loaded, 'financials'> & CompanyPageData;
+type Page = Omit<Loaded, 'financials' | 'value'> &
+  CompanyPageData & { readonly value: ReturnType<typeof receivedValue> | null };
 type Shared = Pick<
   FrameProps,
   'company' | 'now' | 'address' | 'action' | 'notice' | 'valuation' | 'alerts' | 'summary' | 'notes'
@@ -133,6 +139,7 @@ function unpack(loaded: Loaded): Page {
       // Not among what is spread: the server alone has it.
       ...(quality && { quality }),
       financials: loaded.financials && unpackedOnce(loaded.financials),
+      value: loaded.value && receivedOnce(loaded.value),
     };
     unpacked.set(loaded, page);
   }
@@ -142,6 +149,8 @@ function unpack(loaded: Loaded): Page {
 const unpacked = new WeakMap<Loaded, Page>();
 
 const unpackedOnce = rememberLatest(unpackFinancials<NonNullable<Loaded['financials']>>);
+
+const receivedOnce = rememberLatest(receivedValue);
 
 function WholePage({
   page: { company, valuation, value, quote: initial, chart, address, quality = none },
@@ -193,7 +202,12 @@ function WholePage({
             onMode={goToSection}
             comments={comments}
             editing={{
-              bar: <ForecastBar own={own} model={model} exported={{ company, financials }} />,
+              bar: (
+                <>
+                  <ForecastBar own={own} model={model} exported={{ company, financials }} />
+                  <WhatHelps model={model} />
+                </>
+              ),
               load: own.load,
               editor: (place) =>
                 mine && parts && <parts.TableEditor {...place} own={mine} page={{ own, model }} />,

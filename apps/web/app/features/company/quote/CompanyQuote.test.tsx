@@ -15,10 +15,16 @@ const replayed = {
 };
 const markup = (quote: typeof closed) => renderToStaticMarkup(<CompanyQuote quote={quote} now={now} />);
 
+test('a listing without a price says so, and shows no empty figure, time or currency', () => {
+  const without = markup({ ...closed, price: null, change: null, tradedAt: null, latestUpdate: null });
+  expect(without).toContain('No price yet');
+  expect(without).not.toMatch(/–|USD|New York/);
+});
+
 describe('a simulated price', () => {
   test('shows the moment it plays, named simulated, and nothing of today', () => {
-    expect(markup(replayed)).toContain('Simulated moment');
-    expect(markup(replayed)).toContain('Aug 3, 2026, 11:30:00 AM EDT');
+    expect(markup(replayed)).toContain('Demo price');
+    expect(markup(replayed)).toContain('Aug 3, 2026, 11:30 AM');
     expect(markup(replayed)).not.toMatch(/Nov 22|New York|ago/);
   });
 

@@ -1,8 +1,8 @@
-import { formatPercent, formatPrice, missingMark } from '@tenfold/domain/format';
+import { formatPrice, missingMark } from '@tenfold/domain/format';
 import { useEffect, useState } from 'react';
+import { PriceChange } from '../../../figures/PriceChange.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
-import { Figure } from '../../../ui/text/Figure.tsx';
-import { newYorkClock, newYorkTime } from './new-york-time.ts';
+import { newYorkClock, newYorkMinute, newYorkTime } from './new-york-time.ts';
 import { QuoteOrigin } from './QuoteOrigin.tsx';
 import { agedTo, type Quote } from './quote.ts';
 
@@ -10,6 +10,7 @@ import { agedTo, type Quote } from './quote.ts';
 export function CompanyQuote({ quote: known, now }: { quote: Quote; now: string }) {
   const clock = useClock(now);
   const quote = agedTo(known, clock);
+  if (quote.price === null) return <p className="company-quote">No price yet</p>;
   const replayed = quote.kind === 'replay';
   const moment = replayed ? quote.tradedAt : quote.latestUpdate;
   const updated = moment === null ? null : new Date(moment);
@@ -18,16 +19,20 @@ export function CompanyQuote({ quote: known, now }: { quote: Quote; now: string 
       <p className="company-price">
         <strong className="num">{formatPrice(quote.price)}</strong>
         <span>{quote.currency}</span>
-        {quote.change !== null && <Change quote={quote} change={quote.change} />}
+        {quote.change !== null && (
+          <PriceChange change={quote.change} simulated={quote.simulated} className="company-change" />
+        )}
       </p>
       <p className="caption company-updated">
         <span>
           <i className="quote-dot" aria-hidden="true" />
-          {replayed ? 'Simulated moment' : 'Latest update'}{' '}
+          {replayed ? 'Demo price' : 'Latest update'}{' '}
           {updated === null ? (
             missingMark
           ) : (
-            <time dateTime={updated.toISOString()}>{newYorkTime(updated)}</time>
+            <time dateTime={updated.toISOString()}>
+              {replayed ? newYorkMinute(updated) : newYorkTime(updated)}
+            </time>
           )}
         </span>
         {!replayed && <span className="company-clock">New York {newYorkClock(clock)}</span>}
@@ -35,17 +40,6 @@ export function CompanyQuote({ quote: known, now }: { quote: Quote; now: string 
       <QuoteOrigin quote={quote} now={clock} />
     </div>
   );
-}
-
-/** Neither red nor green where the price, or the day it is compared with, is simulated. */
-function Change({ quote, change }: { quote: Quote; change: number }) {
-  if (quote.simulated) return <span className="company-change num">{formatPercent(change, 2)}</span>;
-  return <Figure className="company-change" text={sizeOf(change)} change={change} />;
-}
-
-/** Unsigned: arrow, word and colour give the direction. */
-function sizeOf(change: number): string {
-  return formatPercent(Math.abs(change), 2);
 }
 
 /** Starts at the server's time so that both render the same first screen. */

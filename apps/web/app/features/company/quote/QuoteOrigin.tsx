@@ -10,11 +10,12 @@ export function QuoteOrigin({ quote, now }: { quote: Quote; now: Date }) {
   const updated = new Date(quote.latestUpdate);
   return (
     <p className="caption company-origin">
-      <span>{quote.kind === 'replay' ? words : `${words} · ${ageLabel(updated, now)}`}</span>
-      {quote.kind === 'replay' && (
+      {quote.kind === 'replay' ? (
         <Badge tone="warn" explanation={replayNote}>
           Simulated
         </Badge>
+      ) : (
+        <span>{`${words} · ${ageLabel(updated, now)}`}</span>
       )}
       {quote.kind !== 'replay' && quote.simulated && <PartSimulated />}
       {quote.stale && (

@@ -10,6 +10,11 @@ export function newYorkTime(moment: Date): string {
   return `${month} ${day}, ${year}, ${newYorkClock(moment)}`;
 }
 
+/** Without seconds and zone, as a demo says where it stands. Example: `Aug 24, 2026, 1:19 PM`. */
+export function newYorkMinute(moment: Date): string {
+  return newYorkTime(moment).replace(/:\d\d (\w+) E\wT$/, ' $1');
+}
+
 /** The time of day alone. Example: `3:59:58 PM EST`. */
 export function newYorkClock(moment: Date): string {
   const { hour, minute, second, dayPeriod } = partsOf(moment);

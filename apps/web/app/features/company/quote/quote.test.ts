@@ -16,6 +16,7 @@ describe('a quote', () => {
       source: 'file',
       simulated: false,
       staleFrom: '2026-08-04T02:00:00Z',
+      lastSplit: null,
       stale: false,
     });
   });

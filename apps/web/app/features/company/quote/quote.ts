@@ -13,6 +13,8 @@ export interface Quote {
   readonly simulated: boolean;
   /** When a newer one is due; null without a price. */
   readonly staleFrom: string | null;
+  /** The newest split that price and figures have been through. */
+  readonly lastSplit: string | null;
   readonly stale: boolean;
 }
 

@@ -13,6 +13,7 @@ export function toQuote({ quote, ...company }: Company, now: Date): Quote {
     source: quote?.source ?? null,
     simulated: quote?.simulated ?? false,
     staleFrom: quote?.staleFrom ?? null,
+    lastSplit: company.lastSplit,
     stale: false,
   };
   return agedTo(shown, now);

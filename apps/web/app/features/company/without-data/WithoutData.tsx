@@ -14,7 +14,7 @@ export function WithoutData({ listing }: { listing: ListingWithoutData }) {
 function NotFetched({ listing: { symbol, name, companies, command } }: { listing: ListingWithoutData }) {
   return (
     <section className="card without-data">
-      <Icon name="lock" />
+      <Icon name="info" />
       <h1>{name} isn’t here yet</h1>
       <p className="muted">
         {symbol} is listed, but this site doesn’t have its filings.{' '}
