@@ -3,6 +3,7 @@ import './ui/styles/tokens.css';
 import './ui/styles/reset.css';
 import './ui/styles/layout.css';
 import './ui/styles/text.css';
+import './ui/styles/thumb-targets.css';
 import './ui/styles/overrides.css';
 import './ui/styles/print.css';
 import { brand } from '@tenfold/contract/brand';

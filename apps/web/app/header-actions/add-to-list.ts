@@ -1,9 +1,9 @@
 import { AddToListDialog } from '../features/lists/index.ts';
 import type { HeaderAction } from '../shell/actions/header-action.ts';
 
-/** `+ add to list`, of features/lists. */
+/** `+ Add to list`, of features/lists. */
 export const addToList: HeaderAction | null = {
   key: 'add-to-list',
-  label: 'add to list',
+  label: 'Add to list',
   Dialog: AddToListDialog,
 };

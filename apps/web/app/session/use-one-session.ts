@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { logFailure } from '../platform/api/log-failure.ts';
 import { accessToken, accessTokenKey } from '../platform/storage/access-token.ts';
-import { findSessionMismatch } from './session-mismatch.ts';
+import { findSessionMismatch, type SessionMismatch } from './session-mismatch.ts';
 
 /**
  * Syncs cookie and token: on load, when another tab signs in or out, and on return from the back/forward
@@ -13,10 +13,7 @@ export function useOneSession(viewerId: number | null): void {
 
   useEffect(() => {
     const disagreement = findSessionMismatch(viewerId, accessToken());
-    if (disagreement === null) return;
-    void import('./reconcile-session.ts')
-      .then(({ reconcileSession }) => reconcileSession(disagreement))
-      .catch((cause) => logFailure('the session', cause));
+    if (disagreement !== null) void reconcile(disagreement);
   }, [viewerId]);
 
   useEffect(() => {
@@ -37,7 +34,8 @@ export function useOneSession(viewerId: number | null): void {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       if (findSessionMismatch(viewerId, accessToken()) === 'token-lost') {
-        window.location.reload();
+        // First the cookie: with it, the page would be loaded for the same person again, and be seen.
+        void reconcile('token-lost').finally(() => window.location.reload());
         return;
       }
       style.removeProperty('visibility');
@@ -50,4 +48,13 @@ export function useOneSession(viewerId: number | null): void {
       window.removeEventListener('pageshow', onPageShow);
     };
   }, [viewerId, revalidate]);
+}
+
+async function reconcile(disagreement: SessionMismatch): Promise<void> {
+  try {
+    const { reconcileSession } = await import('./reconcile-session.ts');
+    await reconcileSession(disagreement);
+  } catch (cause) {
+    logFailure('the session', cause);
+  }
 }

@@ -3,8 +3,12 @@
  * rendered page again while the same calls answer the same. Its HTML may say nothing about one render alone, such as
  * a random id.
  * @param seconds how old a price or an age on it may be; null where nothing depends on the time
+ * @param parameters of its address that it reads: it gets no others, so that one page serves all who differ in those
  */
-export function keptScreen(seconds: number | null): () => Record<string, string> {
-  const headers = { 'x-keep-screen': seconds === null ? 'unchanged' : String(seconds) };
+export function keptScreen(
+  seconds: number | null,
+  parameters: readonly string[] = [],
+): () => Record<string, string> {
+  const headers = { 'x-keep-screen': [seconds ?? 'unchanged', ...parameters].join(' ') };
   return () => headers;
 }

@@ -24,6 +24,9 @@ export function SiteFooter() {
                 <Link to="/companies">Companies</Link>
               </li>
               <li>
+                <Link to="/lists">Ideas</Link>
+              </li>
+              <li>
                 <Link to="/plans">Plans</Link>
               </li>
               <li>

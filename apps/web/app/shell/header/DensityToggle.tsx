@@ -10,8 +10,8 @@ import { Segmented } from '../../ui/controls/Segmented.tsx';
 const InvestorDialog = lazyScript(async () => (await import('./InvestorDialog.tsx')).default);
 
 const views = [
-  { value: 'light', label: 'Light' },
-  { value: 'pro', label: 'Pro' },
+  { value: 'light', label: 'Light', hint: 'What the Light plan shows' },
+  { value: 'pro', label: 'Pro', hint: 'What the Investor plan shows' },
 ] as const;
 
 export function DensityToggle({ viewer }: { viewer: Viewer }) {
@@ -36,7 +36,7 @@ export function DensityToggle({ viewer }: { viewer: Viewer }) {
   return (
     <div className="desktop-only" {...replayed}>
       <Segmented
-        label="Plan view"
+        label="Show as on plan"
         options={views}
         value={pending ?? densityOf(viewer)}
         onChange={(view) => void choose(view)}

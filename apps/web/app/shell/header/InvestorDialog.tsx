@@ -1,4 +1,5 @@
 import { maxCompared } from '@tenfold/contract/policy/comparisons';
+import { planLimits } from '@tenfold/contract/policy/plan-limits';
 import { paymentNote } from '@tenfold/contract/policy/plans';
 import { Link } from 'react-router';
 import { buttonClass } from '../../ui/controls/Button.tsx';
@@ -10,10 +11,14 @@ export default function InvestorDialog({ onClose }: { onClose: () => void }) {
       {(close) => (
         <>
           <div className="modal-body">
-            <p>You’re on Light. Investor adds:</p>
+            <p>
+              Light and Pro show the product as each plan has it; they don’t change its colors. You’re on
+              Light. Investor adds:
+            </p>
             <ul className="plain-list">
               <li>unlimited company pages</li>
               <li>comparing up to {maxCompared} companies at once</li>
+              <li>up to {planLimits.priceAlerts.investor} price alerts</li>
             </ul>
             <p className="caption">{paymentNote}</p>
           </div>

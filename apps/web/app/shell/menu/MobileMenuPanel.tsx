@@ -9,7 +9,7 @@ import type { ActionsProps } from '../actions/ActionButtons.tsx';
 import { SiteContact } from '../footer/SiteContact.tsx';
 import { myLinks } from '../header/my-links.ts';
 import { siteNav } from '../header/site-nav.ts';
-import { feedsPath } from '../my-paths.ts';
+import { feedsPath, myPath } from '../my-paths.ts';
 import { useUnread } from '../unread.ts';
 import { accountLinks } from './account-links.ts';
 import { logOut } from './log-out.ts';
@@ -53,15 +53,20 @@ function MenuContent({ Actions }: Pick<Props, 'Actions'>) {
           <Link className={buttonClass()} to={loginPath(pathname + search)}>
             Sign in
           </Link>
+          <Link className="menu-item" to="/plans">
+            Plans
+          </Link>
         </div>
       ) : (
         <nav className="mobile-menu-part" aria-label="Account">
-          {accountLinks.map(({ label, path, icon }) => (
-            <Link key={path} className="menu-item" to={path}>
-              <Icon name={icon} />
-              {label}
-            </Link>
-          ))}
+          {accountLinks
+            .filter(({ path }) => path !== myPath)
+            .map(({ label, path, icon }) => (
+              <Link key={path} className="menu-item" to={path}>
+                <Icon name={icon} />
+                {label}
+              </Link>
+            ))}
           <button type="button" className="menu-item" onClick={() => void logOut()}>
             <Icon name="forward" />
             Sign out

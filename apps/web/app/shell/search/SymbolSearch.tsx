@@ -119,7 +119,7 @@ export function SymbolSearch(props: Props) {
         type="submit"
         className={buttonClass(large ? { variant: 'primary' } : { variant: 'ghost', size: 'sm' })}
       >
-        SEARCH
+        Search
       </button>
       {suggestions !== null && (
         <SuggestionBox

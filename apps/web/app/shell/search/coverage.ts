@@ -7,9 +7,9 @@ interface CoverageLabel {
 }
 
 export const coverageLabels: Readonly<Record<Coverage, CoverageLabel>> = {
-  here: { group: 'With data', mark: 'Here' },
+  here: { group: 'With data', mark: 'Available' },
   fetch: { group: 'Fetched when you open them', mark: 'Can be fetched' },
-  none: { group: 'Listed, without data', mark: 'No data' },
+  none: { group: 'Listed, without data', mark: 'Not available' },
 };
 
 /** In the order of coverageLabels; the results of a group keep their order. */

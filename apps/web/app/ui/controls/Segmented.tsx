@@ -7,6 +7,8 @@ export interface SegmentedOption<Value extends string> {
   readonly label: string;
   readonly icon?: IconName;
   readonly disabled?: boolean;
+  /** On hover: what it is, where the label alone could be something else. */
+  readonly hint?: string;
 }
 
 export interface SegmentedProps<Value extends string> {
@@ -34,6 +36,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           type="button"
           aria-pressed={option.value === value}
           disabled={option.disabled}
+          title={option.hint}
           onClick={() => onChange(option.value)}
         >
           {option.icon && <Icon name={option.icon} small />}

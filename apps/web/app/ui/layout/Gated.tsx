@@ -3,37 +3,42 @@ import { classNames } from '../styles/class-names.ts';
 import { Icon } from '../text/Icon.tsx';
 import './gated.css';
 
+export interface GatedTap {
+  readonly verb: string;
+  readonly onTap: () => void;
+}
+
 interface Props {
-  title?: string | undefined;
+  /** Of the one lock box of a page; without it there are words alone. */
+  title?: string;
   text: string;
-  actions: ReactNode;
+  actions?: ReactNode;
   /** Placeholder shapes without data. */
   children: ReactNode;
-  onTap?: (() => void) | undefined;
-  /** Words alone: the page has its lock box elsewhere. */
-  quiet?: boolean;
+  /** What a phone shows in place of the words. */
+  tap?: GatedTap | undefined;
 }
 
 /** The data was never sent: nothing is hidden behind the blur. */
-export function Gated({ title, text, actions, children, onTap, quiet = false }: Props) {
+export function Gated({ title, text, actions, children, tap }: Props) {
   return (
-    <div className={classNames('gated', onTap && 'gated-tapped', quiet && 'gated-quiet')}>
+    <div className={classNames('gated', tap && 'gated-tapped', !title && 'gated-quiet')}>
       <div className="gated-shapes" aria-hidden="true" inert>
         {children}
       </div>
       <div className="gated-prompt">
         <div>
-          {!quiet && <Icon name="lock" />}
-          {title && !quiet && <h3>{title}</h3>}
+          {title && <Icon name="lock" />}
+          {title && <h3>{title}</h3>}
           <p className="small muted">{text}</p>
-          <div className="row row-wrap gated-actions">{actions}</div>
+          {actions && <div className="row row-wrap gated-actions">{actions}</div>}
         </div>
       </div>
-      {onTap && (
-        <button type="button" className="gated-tap" aria-label={text} onClick={onTap}>
+      {tap && (
+        <button type="button" className="gated-tap" aria-label={`${tap.verb}: ${text}`} onClick={tap.onTap}>
           <span className="small">
             <Icon name="lock" />
-            {title}
+            {tap.verb}
           </span>
         </button>
       )}

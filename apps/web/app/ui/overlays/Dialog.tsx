@@ -3,7 +3,7 @@ import { IconButton } from '../controls/IconButton.tsx';
 import { useModal } from './use-modal.ts';
 import './dialog.css';
 
-/** A native dialog: traps focus, closes on Escape and restores focus. */
+/** A native dialog: traps focus, closes on Escape and restores focus. The focus goes to its first action. */
 export function Dialog({
   title,
   name,
@@ -17,7 +17,7 @@ export function Dialog({
   /** Use modal-body and modal-foot. */
   children: (close: () => void) => ReactNode;
 }) {
-  const { dialog, close } = useModal();
+  const { dialog, close } = useModal({ prompts: true });
   const heading = useId();
 
   return (

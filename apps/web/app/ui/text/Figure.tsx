@@ -11,7 +11,7 @@ interface Props {
   change?: number | null;
   /** Of a figure that is missing, or not what it seems; opens on a press. */
   why?: string | null;
-  className?: string;
+  className?: string | undefined;
 }
 
 export function Figure({ text, change = null, why = null, className }: Props) {
@@ -22,7 +22,8 @@ export function Figure({ text, change = null, why = null, className }: Props) {
       </Explained>
     );
   }
-  const direction = change === null || change === 0 ? null : change > 0 ? 'up' : 'down';
+  // What is printed as zero is neither.
+  const direction = change === null || !/[1-9]/.test(text) ? null : change > 0 ? 'up' : 'down';
   return (
     <span className={classNames('num', direction && `figure-change ${direction}`, className)}>
       {direction && (
