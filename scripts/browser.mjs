@@ -24,7 +24,11 @@ export async function findBrowser() {
     spawnSync('apt-get', ['update', '-qq'], quiet);
     spawnSync(
       'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation'],
+      [
+        ...['install', '-y', '-qq', '--no-install-recommends'],
+        // Pages that are left and come back are tested in the one with windows: the other keeps none.
+        ...['chromium-headless-shell', 'chromium', 'fonts-liberation'],
+      ],
       quiet,
     );
     const installed = usual.find((path) => existsSync(path));

@@ -1,4 +1,5 @@
 import { apiBase } from '@tenfold/contract/endpoint';
+import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { canStartPostgres, startPostgres } from '../world/postgres.ts';
 import { redisAvailable, startRedis, whyNoRedis } from '../world/redis.ts';
@@ -30,6 +31,42 @@ describe.skipIf(!canStartPostgres)('a database outage', () => {
       await expect.poll(async () => (await ask('/readyz')).status, { timeout: 10_000 }).toBe(200);
       expect((await ask(`${apiBase}/company`)).status).toBe(200);
     }
+    expect(await server.stop()).toBe(0);
+    await postgres.close();
+  });
+
+  test('by a failover that leaves it read-only is reported as such, and ends by itself', async () => {
+    const postgres = await startPostgres();
+    const DATABASE_URL = await postgres.createDatabase();
+    const server = await startServer({ SAMPLE_DATA: 'no', ROLE: 'web', DRAIN_SECONDS: '0', DATABASE_URL });
+    const admin = new pg.Client({ connectionString: DATABASE_URL });
+    await admin.connect();
+    const switchTo = async (how: 'on' | 'off') => {
+      await admin.query(`alter system set default_transaction_read_only = ${how}`);
+      await admin.query('select pg_reload_conf()');
+    };
+    const ready = async () => (await fetch(`${server.url}/readyz`)).json();
+    const register = () =>
+      fetch(`${server.url}${apiBase}/user/register`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'ann@example.org', password: 'correct horse battery' }),
+      });
+    await switchTo('on');
+    await expect
+      .poll(ready, { timeout: 10_000 })
+      .toEqual({ ready: false, reasons: ['the database is read-only'] });
+    const refused = await register();
+    expect(refused.status).toBe(503);
+    expect(await refused.json()).toMatchObject({
+      code: 'unavailable',
+      detail: 'The database takes no changes at the moment. Please try again in a moment.',
+    });
+    expect((await fetch(`${server.url}${apiBase}/company`)).status).toBe(200);
+    await switchTo('off');
+    await expect.poll(ready, { timeout: 10_000 }).toEqual({ ready: true, reasons: [] });
+    expect((await register()).status).toBe(200);
+    await admin.end();
     expect(await server.stop()).toBe(0);
     await postgres.close();
   });

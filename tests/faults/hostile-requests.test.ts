@@ -21,7 +21,8 @@ const pages = [
   '/nowhere',
 ];
 const others = ['/healthz', '/readyz', '/metrics', '/api/docs', '/api/nowhere', '/files/avatars/x'];
-const calls = endpoints.map(({ path }) => `${apiBase}${path.replace(/\{\w+\}/g, 'x')}`);
+const withValues = (path: string) => path.replace(/\{\w+\}/g, 'x');
+const calls = endpoints.map(({ path }) => `${apiBase}${withValues(path)}`);
 
 const megabyte = Buffer.alloc(1024 * 1024, 'a');
 
@@ -65,6 +66,20 @@ test('a body without a length is read up to the limit only', async () => {
     expect(await post(path, type, body), path).toMatch(/^$|^HTTP\/1\.1 413/);
   }
   expect((await memory()) - before).toBeLessThan(60);
+});
+
+test('the body of a GET is not read to its end', async () => {
+  const gets = endpoints.filter(({ method }) => method === 'GET').map(({ path }) => `${apiBase}${path}`);
+  for (const path of ['/', '/company/AAPL', '/healthz', '/favicon.ico', ...gets.map(withValues)]) {
+    for (const length of ['content-length: 300000000', 'transfer-encoding: chunked']) {
+      const socket = await openSocket(server.url);
+      const ended = readAll(socket);
+      socket.write(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${length}\r\n\r\n`);
+      // Nothing of it was sent, and the answer does not wait for it.
+      expect(await ended, path).toMatch(/^HTTP\/1\.1 \d{3}[\s\S]*^connection: close/im);
+      socket.destroy();
+    }
+  }
 });
 
 test('a photo is not read from somebody who is not signed in', async () => {

@@ -15,6 +15,20 @@ const paths = symbols.flatMap((symbol) => [
 ]);
 const minutes = 5;
 
+/** Every second address is one that nobody asked for before: of pages, of lists, of calls. */
+function addressOf(count: number): string {
+  const path = paths[count % paths.length] ?? '/';
+  const others = [
+    `${path}?q=${count}`,
+    `/companies?q=${words[count % words.length]}${count}`,
+    `/company/${symbols[count % symbols.length]}?period=10Y&rows=revenue,${count}`,
+    `${apiBase}/company/${words[count % words.length]}${count}/search?limit=${(count % 20) + 1}`,
+    `/plans?utm_campaign=${count}`,
+  ];
+  return count % 2 === 0 ? path : (others[count % others.length] ?? path);
+}
+const words = ['app', 'bank', 'oil', 'x'];
+
 test.skipIf(!isFullSize)('memory stays flat over five minutes of mixed load', async () => {
   // Loading the sample takes memory of its own: measure a process that finds it loaded.
   const dataDir = mkdtempSync(join(tmpdir(), 'tenfold-'));
@@ -38,7 +52,7 @@ test.skipIf(!isFullSize)('memory stays flat over five minutes of mixed load', as
   const end = performance.now() + minutes * 60_000;
   let done = 0;
   const load = async () => {
-    while (performance.now() < end) await ask(paths[done++ % paths.length] ?? '/');
+    while (performance.now() < end) await ask(addressOf(done++));
   };
   const loads = [load(), load(), load(), load()];
   while (performance.now() < end) {

@@ -162,7 +162,9 @@ for (const { where, isAvailable, start } of settings) {
       tab.stop();
     });
 
-    test('on a forecast fire with the save that moves its value to the price', async () => {
+    test('on a forecast fire a minute after the save that moves its value to the price', {
+      timeout: 300_000,
+    }, async () => {
       const params = { symbol: 'WMT' };
       const { id: forecastId, revision } = await ben.call(createForecast, {
         params,
@@ -178,6 +180,9 @@ for (const { where, isAvailable, start } of settings) {
         params: { ...params, forecastId },
         body: { revision, values: {}, requiredReturn: 0.08 },
       });
+      expect(await toldOf('WMT')).toEqual([]);
+      const afterItsMinute = { timeout: 240_000, interval: 1_000 };
+      await vi.waitFor(async () => expect(await toldOf('WMT')).toHaveLength(1), afterItsMinute);
       const [told, ...more] = await toldOf('WMT');
       expect(told).toMatchObject({
         data: { cause: 'value_moved', forecastName: 'Base case', price: cents(value * 1.1) },

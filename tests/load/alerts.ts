@@ -83,6 +83,7 @@ function movesOf(round: number): PriceMove[] {
     simulated: false,
     before: { price: priceAt(index + 1, round), tradedAt: at(round) },
     beginsAgain: false,
+    passesSplit: false,
   }));
 }
 

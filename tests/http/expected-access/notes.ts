@@ -8,6 +8,7 @@ import {
   listCompanyNotes,
   listNotes,
   listRecentNotes,
+  restoreNote,
   saveNote,
   saveNoteUpdate,
   updateNote,
@@ -31,4 +32,5 @@ export const noteAccess: readonly AccessRow[] = [
   row(saveNoteUpdate, { params: lightUpdate, body: { revision: 3, title: 'Guidance' } }, onlyLight(200)),
   row(deleteNoteUpdate, { params: lightUpdate, body: { revision: 4 } }, onlyLight(200)),
   row(deleteNote, { params: lightNote }, onlyLight(200)),
+  row(restoreNote, { params: lightNote }, onlyLight(200)),
 ];
