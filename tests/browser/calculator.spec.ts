@@ -39,6 +39,16 @@ test('what is not a number gets its message at once, an empty field when it is l
   await expect(terminalGrowth(page)).toBeFocused();
 });
 
+test('a required return with a minus is refused, and the value stays', async ({ page }) => {
+  const first = (await value(page).textContent()) ?? '';
+  await requiredReturn(page).fill('-3');
+  await expect(requiredReturn(page)).toHaveValue('-3');
+  await expect(calculator(page)).toContainText('No minus here: enter 0 or more.');
+  await expect(value(page)).toHaveText(first);
+  await terminalGrowth(page).fill('−1');
+  await expect(value(page)).not.toHaveText(first);
+});
+
 test('after Reset the result waits for Calculate, whatever is typed', async ({ page }) => {
   await calculator(page).getByRole('button', { name: 'Reset' }).click();
   await expect(value(page)).toBeHidden();
@@ -46,7 +56,7 @@ test('after Reset the result waits for Calculate, whatever is typed', async ({ p
   await expect(value(page)).toBeHidden();
   await calculator(page).getByRole('button', { name: 'Calculate' }).click();
   await expect(value(page)).toBeVisible();
-  await expect(calculator(page)).toContainText('r 9%, g 0%');
+  await expect(calculator(page)).toContainText('9% required return, no growth after the forecast');
 });
 
 test('a value of the grid sets its pair of rates, by mouse and by keyboard', async ({ page }) => {

@@ -30,7 +30,7 @@ test('a copy keeps the value that was shown, whichever method that was', async (
   const value = page.locator('.calculator-card .calculator-figure').first();
   await expect(value).toHaveText(/\d/);
   const shown = await value.textContent();
-  await page.getByRole('button', { name: 'Make it mine' }).click();
+  await page.getByRole('button', { name: 'Edit as my forecast' }).click();
   await expect(saveState(page)).toContainText('Saved');
   await expect(page.locator('.edit-bar .live-value b')).toHaveText(/\d/);
   await expect(value).toHaveText(shown ?? '');

@@ -28,13 +28,13 @@ export function box(page: Page): Locator {
   return page.locator('.comment-pop[popover]');
 }
 
-/** By Add Comment and a press on the figure. */
+/** By Add comment and a press on the figure. */
 export async function comment(page: Page, cell: Locator, text: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add Comment', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Add comment', exact: true }).first().click();
   await expect(page.locator('.pick-notice')).toContainText('Pick a cell.');
   await cell.click();
   await box(page).getByLabel('Comment', { exact: true }).fill(text);
-  await box(page).getByRole('button', { name: 'Add Comment' }).click();
+  await box(page).getByRole('button', { name: 'Add comment' }).click();
   await expect(box(page)).toBeHidden();
   await expect(cell).toHaveAttribute('data-comment', 'true');
 }

@@ -312,9 +312,11 @@ test('intraday prices are in New York time', async ({ page }) => {
   await expect(card.getByRole('row', { name: /^Aug 21, 2026, 10:50 AM EDT/ })).toContainText('300.80');
 });
 
-test('the five-year price score compares the price with that of five years before', async ({ page }) => {
+test('the head of the chart compares the price with that of five years before', async ({ page }) => {
   const { card } = await openChart(page);
   const points = await pricesFromApi(page, 'AAPL', '5Y');
   const score = (100 * (points.at(-1)?.value ?? 0)) / (points[0]?.value ?? 1);
-  await expect(card).toContainText(`5Y price score: ${Math.round(score)}`);
+  await expect(card).toContainText(
+    `${score < 100 ? '−' : '+'}${Math.abs(Math.round(score - 100))}% in 5 years`,
+  );
 });

@@ -187,10 +187,10 @@ test('what couldn’t be saved is kept and sent again', async ({ page }) => {
   await page.route('**/comment/company/*/create', (route) => route.abort());
   const cell = await figure(page, 'revenue', '2023');
   await cell.click({ trial: true });
-  await page.getByRole('button', { name: 'Add Comment', exact: true }).click();
+  await page.getByRole('button', { name: 'Add comment', exact: true }).click();
   await cell.click();
   const text = box(page).getByLabel('Comment', { exact: true });
-  await expect(box(page).getByRole('button', { name: 'Add Comment' })).toBeDisabled();
+  await expect(box(page).getByRole('button', { name: 'Add comment' })).toBeDisabled();
   await text.fill('First fall since 2019.');
   await page.keyboard.press('Control+Enter');
   await expect(box(page).getByRole('alert')).toContainText('Your text is kept.');
@@ -219,7 +219,7 @@ test('a company without comments says how to write one', async ({ page }) => {
   await page.locator('.comments-foot').getByRole('button', { name: 'Comments' }).click();
   const list = page.getByRole('dialog', { name: 'Comments' });
   await expect(list).toContainText('No comments on Apple yet');
-  await list.getByRole('button', { name: 'Add Comment' }).click();
+  await list.getByRole('button', { name: 'Add comment' }).click();
   await expect(page.locator('.pick-notice')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('.pick-notice')).toBeHidden();
@@ -256,7 +256,7 @@ test('the page of a row marks its chart, numbered as the list beside it', async 
   await expect(cursor).toHaveAttribute('aria-valuetext', /2020.*1: Stores closed\./);
   await expect(page.locator('.plot-tooltip:visible')).toContainText('1: Stores closed.');
 
-  await side.getByRole('button', { name: 'Add Comment' }).click();
+  await side.getByRole('button', { name: 'Add comment' }).click();
   await side.getByLabel('Period').selectOption('2018');
   await side.getByLabel('Comment', { exact: true }).fill('The highest then.');
   await page.keyboard.press('Control+Enter');
@@ -272,8 +272,8 @@ test('the page of a row marks its chart, numbered as the list beside it', async 
 test('a visitor is asked to sign in', async ({ page }) => {
   await page.goto('/company/AAPL');
   await takenOver(page);
-  await page.getByRole('button', { name: 'Add Comment' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Please log in / sign up to comment on figures.');
+  await page.getByRole('button', { name: 'Add comment' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Sign up free to comment on figures.');
   await expect(page.locator('.comment-column')).toHaveCount(0);
 });
 
@@ -285,11 +285,11 @@ test.describe('on a phone', () => {
     const capex = await figure(page, 'capex', '2025');
     await page.getByRole('button', { name: 'Comments', exact: true }).first().tap();
     const list = page.getByRole('dialog', { name: 'Comments' });
-    await list.getByRole('button', { name: 'Add Comment' }).tap();
+    await list.getByRole('button', { name: 'Add comment' }).tap();
     await capex.tap();
     const text = box(page).getByLabel('Comment', { exact: true });
     await text.fill('Data centres, not stores.');
-    await box(page).getByRole('button', { name: 'Add Comment' }).tap();
+    await box(page).getByRole('button', { name: 'Add comment' }).tap();
     await expect(box(page)).toBeHidden();
     await capex.tap();
     const sheet = page.getByRole('dialog', { name: 'Comments on Capex' });
@@ -302,9 +302,9 @@ test.describe('on a phone', () => {
       })
       .toBe(true);
     expect(await axeFindings(page, { part: '.comment-pop' })).toEqual([]);
-    await sheet.getByRole('button', { name: 'Add Comment' }).tap();
+    await sheet.getByRole('button', { name: 'Add comment' }).tap();
     await text.fill('A second one on the same figure.');
-    await box(page).getByRole('button', { name: 'Add Comment' }).tap();
+    await box(page).getByRole('button', { name: 'Add comment' }).tap();
     await page.getByRole('button', { name: '2 comments on Capex' }).tap();
     await expect(sheet.locator('li')).toHaveCount(2);
     await sheet.getByRole('button', { name: 'Delete comment on Capex, 2025' }).first().tap();

@@ -215,4 +215,13 @@ signedIn.describe('a signed-in person’s click before the script has loaded', (
       answer: (shown) => expect(shown.locator('.inputs-table form')).toBeVisible(),
     });
   });
+
+  signedIn('values by free cash flow', async ({ page }) => {
+    await clickEarly(page, {
+      script: 'WhatHelps',
+      path: '/company/O',
+      control: button('Value by free cash flow'),
+      answer: (shown) => expect(shown.locator('.what-helps')).toHaveCount(0),
+    });
+  });
 });

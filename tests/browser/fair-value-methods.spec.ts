@@ -20,9 +20,11 @@ async function choose(page: Page, method: string) {
 test.describe('the method', () => {
   test('is shown before any choice, and credits nobody', async ({ page }) => {
     await open(page, 'AAPL');
-    await expect(calculator(page)).toContainText('Free cash flow, ten-year averages, r 10%, g 0%');
+    await expect(calculator(page)).toContainText(
+      'Free cash flow, ten-year averages, 10% required return, no growth after the forecast',
+    );
     await expect(estimate(page).locator('.badge').first()).toHaveText(
-      'Free cash flow, ten-year averages, r 10%, g 0%',
+      'Free cash flow, ten-year averages, 10% required return, no growth after the forecast',
     );
     await expect(calculator(page).getByRole('heading', { name: 'Fair value', exact: true })).toBeVisible();
     await expect(calculator(page)).not.toContainText(/your model/i);
@@ -41,7 +43,7 @@ test.describe('the method', () => {
 
     await choose(page, 'Earnings power');
     await expect(value(page)).not.toHaveText(byDefault ?? '');
-    await expect(calculator(page)).toContainText('Earnings power, r 10%');
+    await expect(calculator(page)).toContainText('Earnings power, 10% required return');
     await expect(calculator(page).getByRole('heading', { name: 'Your model' })).toBeVisible();
     await expect(calculator(page)).toContainText('Earnings power doesn’t use a cash flow forecast.');
     await expect(calculator(page).getByRole('button', { name: 'Analysts' })).toBeDisabled();
@@ -68,7 +70,9 @@ test.describe('the method', () => {
     await page.keyboard.press('Enter');
     await expect(picker(page)).toBeFocused();
     await expect(picker(page)).toHaveText('Free cash flow, five-year averages');
-    await expect(estimate(page)).toContainText('Free cash flow, five-year averages, r 10%, g 0%');
+    await expect(estimate(page)).toContainText(
+      'Free cash flow, five-year averages, 10% required return, no growth after the forecast',
+    );
   });
 
   test('names what it replaces and why, in figures', async ({ page }) => {
@@ -81,7 +85,9 @@ test.describe('the method', () => {
     await expect(calculator(page)).toContainText('The forecast ends with negative free cash flow.');
     await calculator(page).getByRole('button', { name: 'Grow capex with revenue instead' }).click();
     await expect(value(page)).toContainText('$');
-    await expect(calculator(page)).toContainText('Free cash flow, capex with revenue, r 10%, g 0%');
+    await expect(calculator(page)).toContainText(
+      'Free cash flow, capex with revenue, 10% required return, no growth after the forecast',
+    );
     await calculator(page).getByRole('button', { name: 'Back to five-year free cash flow' }).click();
     await expect(calculator(page)).toContainText(words);
   });
@@ -97,7 +103,7 @@ test.describe('the method', () => {
       .click();
     await expect(walk).not.toContainText('Rolled forward to');
     await expect(value(page)).not.toHaveText(carried ?? '');
-    await expect(calculator(page)).toContainText('As of Sep 27, 2025, the last fiscal year end.');
+    await expect(calculator(page)).toContainText('Valued at Sep 27, 2025, the last fiscal year end.');
   });
 });
 

@@ -28,7 +28,9 @@ for (const width of [1512, 375]) {
       for (const name of ['P/E', 'P/FCF', 'EV / EBITDA', 'EV / FCF']) {
         await expect(panel.getByRole('heading', { name, exact: true })).toBeVisible();
       }
-      await expect(panel).toContainText(/Median \d+\.\d\d, middle half \d+\.\d\d to \d+\.\d\d/);
+      await expect(panel).toContainText(
+        /Usually \d+\.\d\d to \d+\.\d\d \(middle half of [\d a-z]+\); median \d+\.\d\d/,
+      );
       await expect(panel).toContainText(/Today is (in the|above|below)/);
       const body = panel.locator('.side-panel-body');
       expect(await body.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);

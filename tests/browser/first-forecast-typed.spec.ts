@@ -26,7 +26,7 @@ test('what can be edited is explained once, before the first cell is', async ({ 
 
 test('one click copies the averages, and everything typed since can be undone', async ({ page }) => {
   await openForEditing(page, 'F');
-  await page.getByRole('button', { name: 'Make it mine' }).click();
+  await page.getByRole('button', { name: 'Edit as my forecast' }).click();
   const first = cell(page, 'revenueChange', 6);
   await expect(first).toBeFocused();
   await expect(page.locator('.edit-bar-name')).toHaveText(/^Base case/);

@@ -62,7 +62,7 @@ test('a shared forecast is compared with mine line by line, and copied', async (
   await expect(page.getByText('Copied to your forecasts as Steady services.')).toBeVisible();
   await page.getByLabel('First forecast').selectOption({ label: 'Averages' });
   await expect(page).toHaveURL(/first=averages/);
-  await expect(page.locator('.who').first()).toHaveText('Averages');
+  await expect(page.locator('td.who').first()).toHaveText('Averages');
 });
 
 test('from the list: mine against averages, then against another of mine', async ({ page }) => {
@@ -73,9 +73,50 @@ test('from the list: mine against averages, then against another of mine', async
   await page.getByRole('button', { name: 'Menu of Recovery' }).click();
   await page.locator('.menu-item', { hasText: 'Compare with' }).click();
   await expect(lines(page)).toHaveText(named('Margin', 'Value per share'));
+  // What mine adds to the averages, not what they lack.
+  await expect(page.locator('td.who').first()).toHaveText('Averages');
+  await page.getByLabel('First forecast').selectOption({ label: 'Recovery' });
   await page.getByLabel('Second forecast').selectOption({ label: 'Slow' });
   await expect(lines(page)).toHaveText(named('Revenue change', 'Margin', 'Value per share'));
 });
+
+for (const width of [375, 640]) {
+  test(`on a phone ${width} pixels wide the lines keep their names, and whole years stand beside them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 812 });
+    const post = await joinOn(page);
+    await post('AAPL/forecast/create', {
+      name: 'Base case',
+      values: { 2026: { revenueChange: -0.12 }, Terminal: { margin: 0.3 } },
+    });
+    await openPage(page, '/my-tenfold/forecasts/difference?lines=all');
+    const table = page.locator('.difference-table');
+    const cut = () =>
+      table.evaluate((element) => {
+        const edges = (selector: string) => element.querySelector(selector)?.getBoundingClientRect();
+        const left = edges('thead .who')?.right ?? 0;
+        const right = element.closest('section')?.getBoundingClientRect().right ?? 0;
+        const inside = (box: DOMRect) => box.left > left - 1 && box.right < right + 1;
+        return [...element.querySelectorAll('.n')]
+          .map((cell) => ({ cell, box: cell.getBoundingClientRect() }))
+          .filter(({ box }) => box.right > left + 1 && box.left < right - 1 && !inside(box))
+          .map(({ cell }) => cell.textContent);
+      });
+    expect(await cut()).toEqual([]);
+    const overflowing = await table.evaluate((element) =>
+      [...element.querySelectorAll('.n')]
+        .filter((cell) => cell.scrollWidth > cell.clientWidth)
+        .map((cell) => cell.textContent),
+    );
+    expect(overflowing).toEqual([]);
+    await table.evaluate((element) => element.closest('section')?.scrollTo(10_000, 0));
+    await expect(table.getByRole('columnheader', { name: 'Terminal' })).toBeInViewport({ ratio: 0.99 });
+    await expect(lines(page).first()).toBeInViewport({ ratio: 0.99 });
+    expect(await cut()).toEqual([]);
+    await expect(page.locator('.difference-worth').last()).toHaveText(/\$/);
+  });
+}
 
 test.describe('refused', () => {
   test.use({ refusals: [404, 422] });

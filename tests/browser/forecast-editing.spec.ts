@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { cell, nameIt, newName, openForEditing, saveState, shareValue, type } from './forecast-cells.ts';
+import { samplePerson, signInOn } from './people.ts';
 import { expect, test } from './signed-in.ts';
 import { test as visitors } from './watched-page.ts';
 
@@ -28,12 +29,33 @@ test('three cells typed over averages are named, saved, and there after a reload
   await page.reload();
   const forecasts = page.getByLabel('Forecast:').last();
   await expect(forecasts).toContainText(`${name} - `);
-  const labels = await forecasts.locator('option').allTextContents();
-  await forecasts.selectOption({ label: labels.find((label) => label.startsWith(name)) ?? '' });
+  // It was open last.
   await expect(estimated).toHaveText('7.5%');
   await expect(cell(page, 'percentageCfoOfRevenue', 1)).toHaveText('40.0%');
   await expect(cell(page, 'margin', 6)).toHaveText(margin ?? '');
   await expect(page.locator(value)).toHaveText(saved ?? '');
+  // Those typed look typed after days, the others don't.
+  await expect(estimated).toHaveAttribute('title', /^Typed by you\./);
+  await expect(page.locator('td.is-typed')).toHaveCount(3);
+});
+
+test('calculated cells are copied as they are shown, typed ones as they were typed', async ({ page }) => {
+  await openForEditing(page, 'AAPL');
+  const copied = () =>
+    page.evaluate(() => {
+      const clipboardData = new DataTransfer();
+      const event = new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(event);
+      return clipboardData.getData('text/plain');
+    });
+  await type(page, cell(page, 'margin', 6), '=AVERAGE(margin[2022:2025])');
+  await nameIt(page, newName('Copied'));
+  await cell(page, 'margin', 6).focus();
+  expect(await copied()).toBe('=AVERAGE(margin[2022:2025])');
+  await page.keyboard.press('ArrowUp');
+  const shown = await page.evaluate(() => document.activeElement?.textContent);
+  expect(shown).toMatch(/^\d/);
+  expect(await copied()).toBe(shown);
 });
 
 test('keys alone type, fill, clear, undo and redo', async ({ page }) => {
@@ -129,18 +151,57 @@ test('growth of free cash flow is typed among all rows, and stays in view', asyn
   await expect(at).toHaveText('12.0%');
 });
 
-visitors('a visitor is asked to sign in, and nothing is changed', async ({ page }) => {
+visitors('a visitor tries one change, sees the value move, and is offered to keep it', async ({ page }) => {
   await openForEditing(page, 'AAPL');
-  const at = cell(page, 'margin', 6);
-  const before = await at.textContent();
-  await at.click();
-  await expect(at).toBeFocused();
-  await page.keyboard.type('9');
-  await expect(page.getByRole('dialog')).toContainText(
-    'Please log in / sign up to keep forecasts of your own.',
+  const at = cell(page, 'percentageCfoOfRevenue', 6);
+  const before = await cell(page, 'percentageCfoOfRevenue', 5).textContent();
+  await type(page, at, '45');
+  await expect(at).toHaveText('45.0%');
+  const offer = page.locator('.toast', { hasText: /^Value per share \$\d+\.\d\d → \$\d+\.\d\d/ });
+  const [was = '', is = ''] = (await offer.textContent())?.match(/\$[\d.]+/g) ?? [];
+  expect(is).not.toBe(was);
+  await expect(page.locator(value)).toHaveText(is);
+  await expect(offer.getByRole('link', { name: 'Sign up to keep it' })).toHaveAttribute(
+    'href',
+    '/register?next=%2Fcompany%2FAAPL',
   );
-  await page.keyboard.press('Escape');
-  await expect(at).toHaveText(before ?? '');
+
+  // The same cell again, but no other.
+  await type(page, at, '50');
+  await expect(at).toHaveText('50.0%');
+  await cell(page, 'percentageCfoOfRevenue', 5).click();
+  await page.keyboard.type('9');
+  const dialog = page.getByRole('dialog', { name: 'Custom forecasts' });
+  await expect(dialog).toContainText(
+    'What you typed waits in this browser for a day. Sign up free to keep forecasts of your own.',
+  );
+  await expect(dialog.getByRole('link', { name: 'Sign up' })).toBeFocused();
+  await expect(cell(page, 'percentageCfoOfRevenue', 5)).toHaveText(before ?? '');
+  await expect(at).toHaveText('50.0%');
+});
+
+visitors('what a visitor typed is there to be named after signing in', async ({ page }) => {
+  await openForEditing(page, 'AAPL');
+  const at = cell(page, 'percentageCfoOfRevenue', 6);
+  await type(page, at, '45');
+  await expect(at).toHaveText('45.0%');
+  await signInOn(page, await samplePerson('ben'));
+  await openForEditing(page, 'AAPL');
+  await nameIt(page, newName('Tried'));
+  await expect(at).toHaveText('45.0%');
+  await expect(saveState(page)).toContainText('Saved');
+});
+
+visitors('a dialog that opens under somebody’s typing is not closed by it', async ({ page }) => {
+  await openForEditing(page, 'AAPL');
+  await type(page, cell(page, 'margin', 6), '9');
+  await cell(page, 'margin', 5).click();
+  await page.keyboard.type('8');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Custom forecasts' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Sign up' })).toBeFocused();
+  await expect(page).toHaveURL(/\/company\/AAPL/);
 });
 
 test.describe('on a phone', () => {

@@ -44,9 +44,7 @@ test.describe('refused', () => {
     expect((await page.content()).includes('Zoë')).toBe(false);
 
     await page.getByRole('button', { name: 'Copy to my forecasts' }).click();
-    await expect(page.getByRole('dialog')).toContainText(
-      'Please log in / sign up to keep forecasts of your own.',
-    );
+    await expect(page.getByRole('dialog')).toContainText('Sign up free to keep forecasts of your own.');
     await page.getByRole('dialog').getByRole('link', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(shared.path)}`);
 

@@ -38,13 +38,13 @@ test('a newcomer makes the averages of Apple theirs with one click, and finds th
   await joinOn(page);
   await openPage(page, path);
   await expect(page.getByRole('heading', { name: 'Make your first forecast' })).toBeVisible();
-  await page.getByRole('button', { name: 'Make it mine: Apple' }).click();
+  await page.getByRole('button', { name: 'Edit as my forecast: Apple' }).click();
   await expect(page).toHaveURL(/\/company\/AAPL\?forecast=\d+#financials/);
   await expect(page.locator('.edit-bar')).toContainText('Base case');
   await page.goto(path);
   await expect(row(page, 'Base case')).toContainText('From averages · 1 version');
   await expect(page.getByRole('region', { name: 'Scorecard' })).toContainText(
-    /Apple Inc\.: the annual report for fiscal \d{4} \(to September \d{4}\) will score Base case\./,
+    /“Base case” will be scored when Apple Inc\. files its annual report for fiscal \d{4} \(to September \d{4}\)\./,
   );
   await row(page, 'Base case').getByRole('link', { name: 'Base case' }).click();
   await expect(page.locator('.edit-bar')).toContainText('Base case');

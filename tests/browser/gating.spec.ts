@@ -3,8 +3,7 @@ import { makeAccount, samplePerson, signInOn } from './people.ts';
 import { test as signedIn } from './signed-in.ts';
 import { expect, openPage, takenOver, test } from './watched-page.ts';
 
-const history = 'Please log in / sign up to view historical financials. It is free under the Light plan.';
-const fairValue = 'Please log in / sign up to calculate fair value based on selected inputs';
+const history = 'Sign up free to see ten years of Nike’s figures.';
 const next = (path: string) => `?next=${encodeURIComponent(path)}`;
 const limit = (page: Page) => page.locator('#max-company-page-exceed-warning-modal');
 const compareButton = (page: Page) =>
@@ -30,31 +29,23 @@ test.describe('a visitor on another company than Apple', () => {
     }
   });
 
-  test('sees what to do in each place', async ({ page }) => {
+  test('finds one prompt on the page, and in the other places what is there', async ({ page }) => {
     await page.goto('/company/NKE');
     for (const [name, text] of [
       ['Financial performance', history],
-      ['Financials', history],
-      ['Fair value calculator', fairValue],
-      ['Fair value reference estimate', fairValue],
+      ['Financials', 'Earlier years, forty quarters, averages and forecasts.'],
+      ['Fair value calculator', 'What Nike is worth on your assumptions.'],
+      ['Fair value reference estimate', 'Each step from cash flow to value per share'],
+      ['Notes', 'Your notes on Nike, each with the price of its day.'],
     ] as const) {
       await expect(card(page, name).getByText(text)).toBeVisible();
     }
-    const actions = card(page, 'Financial performance').getByRole('link');
+    await expect(page.getByText(history)).toHaveCount(1);
+    await expect(page.locator('.gated')).toHaveCount(5);
+    const actions = page.locator('.gated').getByRole('link').filter({ visible: true });
     await expect(actions).toHaveText(['Sign up', 'Sign in', 'Explore plans']);
     const targets = await actions.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(targets).toEqual([`/register${next('/company/NKE')}`, `/login${next('/company/NKE')}`, '/plans']);
-  });
-
-  test('has one lock box on a page, and words in the other places', async ({ page }) => {
-    await page.goto('/company/NKE');
-    await expect(page.locator('.gated')).toHaveCount(5);
-    await expect(page.locator('.gated:not(.gated-quiet)')).toHaveCount(1);
-    await expect(page.locator('.gated .btn').filter({ visible: true })).toHaveText([
-      'Sign up',
-      'Sign in',
-      'Explore plans',
-    ]);
   });
 
   for (const width of [820, 1512])
@@ -78,7 +69,7 @@ test.describe('a visitor on another company than Apple', () => {
     await takenOver(page);
     await page.getByRole('button', { name: 'Compare', exact: true }).click();
     const panel = page.getByRole('dialog', { name: 'Compare' });
-    await expect(panel).toContainText('Please log in / sign up to use Compare.');
+    await expect(panel).toContainText('Sign up free to compare companies.');
     await expect(panel.getByRole('link')).toHaveText(['Sign up', 'Sign in', 'Explore plans']);
   });
 
@@ -87,11 +78,11 @@ test.describe('a visitor on another company than Apple', () => {
     await takenOver(page);
     await page.getByRole('button', { name: 'Compare', exact: true }).focus();
     const reached: string[] = [];
-    for (let step = 0; step < 5; step++) {
+    for (let step = 0; step < 3; step++) {
       await page.keyboard.press('Tab');
       reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
     }
-    expect(reached).toEqual(['Sign up', 'Sign in', 'Explore plans', 'Sign up', 'Sign in']);
+    expect(reached).toEqual(['Sign up', 'Sign in', 'Explore plans']);
   });
 
   test('must sign in before a row’s own page, and returns there', async ({ page }) => {
@@ -121,6 +112,33 @@ test.describe('a visitor on another company than Apple', () => {
   });
 });
 
+test('a visitor’s list of companies has no column that is locked, and says how to see it', async ({
+  page,
+}) => {
+  await page.goto('/companies');
+  await expect(page.getByText('Locked')).toHaveCount(0);
+  await expect(page.getByRole('columnheader', { name: 'P/E (LTM)' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Value vs price' })).toHaveCount(0);
+  const way = page.locator('.companies-foot').getByRole('link', { name: 'Sign up free' });
+  await expect(way).toHaveAttribute('href', `/register${next('/companies')}`);
+});
+
+test('a curated list shows a visitor no bare dashes, and says once what an account adds', async ({
+  page,
+}) => {
+  await openPage(page, '/list/grew-free-cash-flow');
+  const table = page.locator('.lens-on-wide');
+  await expect(table.locator('[data-field="earningsPerShare"]').first()).toContainText(/\d/);
+  await expect(table.locator('[data-field="freeCashFlowGrowth"]')).toHaveCount(0);
+  const empty = await table
+    .locator('.lens-cell')
+    .evaluateAll((cells) => cells.filter((cell) => cell.textContent === '–').length / cells.length);
+  expect(empty).toBeLessThan(0.2);
+  const note = page.getByRole('note').filter({ hasText: 'Sign up free to see 10 years' });
+  await expect(note).toContainText('FCF growth');
+  await expect(note.getByRole('link')).toHaveText(['Sign up', 'Sign in']);
+});
+
 test.describe('a row compared with the year before', () => {
   test.use({ refusals: [403] });
 
@@ -128,9 +146,11 @@ test.describe('a row compared with the year before', () => {
     await page.goto('/company/NKE');
     await takenOver(page);
     const cell = page.locator('tr[data-row="revenueChange"] td');
-    await expect(cell).toContainText('Sign in to see it');
+    await expect(cell).toContainText('Sign up free to see it');
     await cell.click();
-    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(history);
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+      'Sign up free to see ten years of this company’s figures.',
+    );
   });
 });
 
@@ -141,7 +161,7 @@ test.describe('on a phone', () => {
     await page.goto('/company/NKE');
     await takenOver(page);
     const locked = card(page, 'Financial performance').getByRole('button', { name: history });
-    await expect(locked).toHaveText('Historical financials');
+    await expect(locked).toHaveText('See ten years of figures');
     await locked.click();
     const modal = page.locator('#free-view-sign-up-modal');
     await expect(modal).toContainText(history);
@@ -189,7 +209,8 @@ test.describe('the monthly quota', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Taiwan Semiconductor');
     for (const name of ['Valuation', 'Business summary', 'TSMC financial overview'])
       await expect(card(page, name)).toBeVisible();
-    await expect(card(page, 'Financials')).toContainText('5 of 5 companies this month');
+    await expect(card(page, 'Financial performance')).toContainText('5 of 5 companies this month');
+    await expect(page.getByText('5 of 5 companies this month')).toHaveCount(1);
     await expect(page.locator('.financials-table')).toHaveCount(0);
   });
 

@@ -103,11 +103,9 @@ visitors('a visitor is asked to sign in before exporting or importing', async ({
   await page.goto('/company/AAPL');
   await takenOver(page);
   await page.getByRole('button', { name: 'Export to a spreadsheet' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Please log in / sign up to export financials.');
+  await expect(page.getByRole('dialog')).toContainText('Sign up free to export financials.');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('button', { name: 'Import an edited spreadsheet' }).click();
-  await expect(page.getByRole('dialog')).toContainText(
-    'Please log in / sign up to keep forecasts of your own.',
-  );
+  await expect(page.getByRole('dialog')).toContainText('Sign up free to keep forecasts of your own.');
 });

@@ -52,6 +52,40 @@ test('the best of a row is marked, a missing figure says why, and fields are cho
   await expect(cell(page, 'AAPL', 'revenue')).toContainText('416,161');
 });
 
+for (const width of [820, 1000, 1512]) {
+  test(`the lens is as high as its rows and says how many companies lie beyond the edge, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openList(page, ['AAPL', 'MSFT', 'COST', 'NKE', 'TSM', 'JPM', 'KO', 'V']);
+    const region = page.getByRole('region', { name: 'Companies side by side' });
+    expect(await region.evaluate((part) => part.scrollHeight - part.clientHeight)).toBeLessThan(2);
+    const buttons = page.getByRole('button', { name: /^\d more compan/ });
+    const hidden = () =>
+      page.locator('.lens thead').evaluate((head) => {
+        const left = head.querySelector('.lens-corner')?.getBoundingClientRect().right ?? 0;
+        const right = head.closest('section')?.getBoundingClientRect().right ?? 0;
+        const boxes = [...head.querySelectorAll('.lens-head')].map((part) => part.getBoundingClientRect());
+        return {
+          before: boxes.filter((box) => box.left < left - 2).length,
+          after: boxes.filter((box) => box.right > right + 2).length,
+        };
+      });
+    const label = (count: number) => `${count} more ${count === 1 ? 'company' : 'companies'}`;
+    const first = await hidden();
+    expect(first.before).toBe(0);
+    expect(first.after).toBeGreaterThan(0);
+    await expect(buttons).toHaveText([label(first.after)]);
+    await expect(page.locator('.lens-legend')).toContainText('BestWorstof this list');
+    await buttons.click();
+    // As many as were in view, or all that were left: these are then before the view, and their number may be the same.
+    const before = Math.min(first.after, 8 - first.after);
+    const after = first.after - before;
+    await expect.poll(hidden).toEqual({ before, after });
+    await expect(buttons).toHaveText([before, after].filter((count) => count > 0).map(label));
+  });
+}
+
 test('period and view are kept', async ({ page }) => {
   const path = await openList(page);
   await page.getByRole('button', { name: '5Y', exact: true }).click();
@@ -133,7 +167,10 @@ test('what is shown is saved as CSV', async ({ page }) => {
   expect((await download).suggestedFilename()).toBe('list.csv');
 });
 
-test('by its link a visitor sees the list, ratios, and no history', async ({ page, browser }) => {
+test('by its link a visitor sees the list with its latest year and ratios, and the way to the history', async ({
+  page,
+  browser,
+}) => {
   const path = await openList(page);
   const token = await page.evaluate(() => localStorage.getItem('access-token'));
   const shared = await page.request.post(`/api/v1/lists/${path.split('/').at(-1)}/share`, {
@@ -144,9 +181,17 @@ test('by its link a visitor sees the list, ratios, and no history', async ({ pag
   const visitor = await context.newPage();
   await visitor.goto(new URL(`/list/${(await shared.json()).share_token}`, page.url()).href);
   await expect(cell(visitor, 'NKE', 'priceEarningsRatioLtm')).toContainText('25.78');
-  await expect(cell(visitor, 'NKE', 'margin')).toContainText('–');
+  await expect(cell(visitor, 'NKE', 'earningsPerShare')).toContainText('2.16');
+  await expect(cell(visitor, 'NKE', 'margin')).toContainText('Not shown to you yet');
+  await cell(visitor, 'NKE', 'margin').click();
+  const panel = visitor.getByRole('dialog', { name: 'Nike, Net margin' });
+  await expect(panel).toContainText('Sign up free to see it.');
+  await expect(panel.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', /^\/register\?next=/);
   await expect(cell(visitor, 'AAPL', 'margin')).toContainText('23.4%');
   await expect(visitor.getByRole('button', { name: 'Remove Apple' })).toHaveCount(0);
+  await visitor.getByRole('button', { name: 'Save', exact: true }).click();
+  await visitor.getByRole('button', { name: 'As CSV' }).click();
+  await expect(visitor.locator('#max-company-page-exceed-warning-modal')).toBeVisible();
   await context.close();
 });
 

@@ -18,7 +18,7 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 test('a visitor is asked to sign in, and comes back to the company', async ({ page }) => {
   await openPage(page, '/company/NKE');
   await inHeader(page).click();
-  await expect(dialog(page)).toContainText('Please log in / sign up to keep lists of companies.');
+  await expect(dialog(page)).toContainText('Sign up free to keep lists of companies.');
   await dialog(page).getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/company/NKE')}`);
   await page.goto(path);

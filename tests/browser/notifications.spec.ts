@@ -190,7 +190,7 @@ test('the feed is sorted and filtered, and keeps the choice in the browser', asy
 });
 
 test('another person sees none of it, and can read none of it', async ({ page, ticking }) => {
-  const { notifications } = await told.post('notifications/false');
+  const notifications = await told.post('notifications/false');
   const { headers } = await joinOn(page, ticking);
   await openPage(page, feeds);
   await expect(page.getByRole('heading', { name: 'No notifications yet' })).toBeVisible();
@@ -269,7 +269,7 @@ test('the email of a fired alert leads to its Re-arm, which has the focus and is
   await expect(rearm).toBeFocused();
   await expect(rearm).toBeInViewport();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.alert-item.is-sought')).toContainText('Armed');
+  await expect(page.locator('.alert-item.is-sought')).toContainText('Active');
   await page.goto('/company/NKE#alert-999999');
   await page.reload();
   await expect(page.getByText('This price alert no longer exists.')).toBeVisible();

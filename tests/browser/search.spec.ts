@@ -27,8 +27,8 @@ test.describe('the search box', () => {
     const groups = box.getByRole('group');
     await expect(groups).toHaveCount(2);
     await expect(groups.first()).toHaveAccessibleName('With data');
-    await expect(groups.first().getByRole('option')).toContainText([/AAPL.*Here/]);
-    await expect(groups.last().getByRole('option').first()).toContainText(/APP.*No data/);
+    await expect(groups.first().getByRole('option')).toContainText([/AAPL.*Available/]);
+    await expect(groups.last().getByRole('option').first()).toContainText(/APP.*Not available/);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/company\/AAPL$/);

@@ -39,6 +39,40 @@ for (const width of [375, 820, 1512]) {
   });
 }
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'before any script runs', () => {
+    test.use({ viewport: { width: 1512, height: 900 }, javaScriptEnabled });
+
+    test('somebody signed in sees four filed years and the forecast beside them', async ({ page }) => {
+      await page.goto('/company/AAPL');
+      if (javaScriptEnabled) await takenOver(page);
+      const shown = await headsInView(region(page.locator('.financials-table')));
+      expect(shown.map((head) => head.slice(0, 4))).toEqual(
+        expect.arrayContaining(['2022', '2023', '2024', '2025', '2026', 'Term']),
+      );
+    });
+  });
+}
+
+for (const width of [640, 820, 1000]) {
+  test(`before any script runs, the financials show the last filed years, ${width} pixels wide`, async ({
+    browser,
+    storageState,
+    baseURL,
+  }) => {
+    const viewport = { width, height: 900 };
+    const context = await browser.newContext({
+      ...{ baseURL: baseURL ?? '', viewport, javaScriptEnabled: false },
+      ...(storageState !== undefined && { storageState }),
+    });
+    const page = await context.newPage();
+    await page.goto('/company/AAPL');
+    const shown = await headsInView(region(page.locator('.financials-table')));
+    expect(shown.map((head) => head.slice(0, 4))).toEqual(expect.arrayContaining(['2024', '2025']));
+    await context.close();
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 

@@ -64,7 +64,7 @@ export async function fireAlerts(page: Page, ticking: TickingServer, symbols: re
   for (const symbol of symbols) targets.set(symbol, await person.setAlert(symbol, 5));
   ticking.tick(Object.fromEntries([...targets].map(([symbol, price]) => [symbol, price + 1])));
   await expect
-    .poll(async () => (await person.post('notifications/true')).notifications.length, { timeout: 150_000 })
+    .poll(async () => (await person.post('notifications/true')).length, { timeout: 150_000 })
     .toBe(symbols.length);
   const sentenceOf = (symbol: string) =>
     `${symbol} reached your price alert of ${targets.get(symbol)?.toFixed(2)}`;

@@ -43,7 +43,7 @@ for (const symbol of ['AAPL', 'NKE', 'PG', 'COST', 'WDAY']) {
 test('Ford, which files no total debt, is valued by another method with the reason', async ({ page }) => {
   await page.goto('/company/F');
   const card = page.locator('.fair-value');
-  await expect(card).toContainText('Earnings power, r 10%');
+  await expect(card).toContainText('Earnings power, 10% required return');
   await expect(card.locator('.value-result')).toContainText('$');
 });
 
