@@ -62,7 +62,7 @@ export function plotFrame(
   const onRight = axes.filter(({ side }) => side === 'right');
   const left = roomOf(onLeft);
   const right = size.width - roomOf(onRight);
-  const titled = Math.max(onLeft.length, onRight.length) * titleHeight;
+  const titled = Math.max(titlesOf(onLeft), titlesOf(onRight)) * titleHeight;
   const top = titled + (hasForecast ? roomAboveForecast : roomAbove);
   const bottom = size.height - under - lanes * laneHeight;
   const height = (line: number) => bottom - ((line - from) / (to - from)) * (bottom - top);
@@ -98,6 +98,10 @@ export function plotFrame(
     axes: axes.map(place),
     y: (axis, value) => height(axis.at(value)),
   };
+}
+
+function titlesOf(axes: readonly PlotAxis[]): number {
+  return axes.filter(({ title }) => title !== '').length;
 }
 
 function roomOf(axes: readonly PlotAxis[]): number {

@@ -1,6 +1,6 @@
 import { axisOf } from './axes/axis-units.ts';
 import { logAxes } from './axes/log-axes.ts';
-import { plotAxes, withRoomForFigures } from './axes/plot-axes.ts';
+import { axesOfOne, plotAxes } from './axes/plot-axes.ts';
 import { lanesOf, type PlacedEvent, type PlotEvent, placeEvents } from './events/plot-events.ts';
 import { barSlots, middleOf, type Slots } from './marks/bar-slots.ts';
 import { type BeyondMark, levelsBeyond } from './marks/levels-beyond.ts';
@@ -54,7 +54,7 @@ export function plotLayout(input: PlotInput): PlotLayout {
   const [only] = series;
   const alone = series.length === 1 && only?.gaps !== undefined;
   const firstForecast = bands.find(({ forecast }) => forecast);
-  const roomy = alone ? withRoomForFigures(axes) : axes;
+  const roomy = alone ? axesOfOne(axes) : axes;
   const hasForecast = firstForecast !== undefined;
   const plain = plotFrame(roomy, size, { hasForecast });
   const time = plotTime(rendered, bands, bars.length > 0, plain);

@@ -60,7 +60,7 @@ describe("a row's chart", () => {
     const figures = (width: number) =>
       layoutOf(points, 'bar', width).notes.filter(({ kind }) => kind === 'figure');
     expect(figures(800).map(({ text }) => text)).toContain('8,000');
-    expect(figures(343)).toEqual([]);
+    expect(figures(260)).toEqual([]);
   });
 
   test('thins overlapping labels, and always labels the last period', () => {

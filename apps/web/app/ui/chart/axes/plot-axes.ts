@@ -73,9 +73,15 @@ export function plotAxes(
   };
 }
 
-export function withRoomForFigures(axes: PlotAxes): PlotAxes {
+/** With room for figures at the marks, and untitled: they stand in the unit of the chart's own title. */
+export function axesOfOne(axes: PlotAxes): PlotAxes {
   const room = 0.35;
-  return { ...axes, from: axes.from < 0 ? axes.from - room : axes.from, to: axes.to + room };
+  return {
+    ...axes,
+    from: axes.from < 0 ? axes.from - room : axes.from,
+    to: axes.to + room,
+    axes: axes.axes.map((axis) => ({ ...axis, title: '' })),
+  };
 }
 
 export interface MeasuredAxis {

@@ -34,11 +34,14 @@ export function PlotBackground({
       {zero !== null && (
         <line className="plot-zero" x1={tenth(left)} x2={tenth(right)} y1={tenth(zero)} y2={tenth(zero)} />
       )}
-      {axes.map(({ key, placedTitle: { text, x, y, anchor } }) => (
-        <text key={key} className="plot-axis-title" x={tenth(x)} y={tenth(y)} textAnchor={anchor}>
-          {text}
-        </text>
-      ))}
+      {axes.map(
+        ({ key, placedTitle: { text, x, y, anchor } }) =>
+          text !== '' && (
+            <text key={key} className="plot-axis-title" x={tenth(x)} y={tenth(y)} textAnchor={anchor}>
+              {text}
+            </text>
+          ),
+      )}
       {axes.map(({ key, side, x, placedTicks }) =>
         placedTicks.map(({ line, y, text }) => (
           <text

@@ -10,8 +10,6 @@ export interface PlotNote extends Place {
   readonly kind: 'figure' | 'gap' | 'period';
 }
 
-const roomForFigure = 58;
-
 /** For a single series: every figure above its mark if there is room, and a dash for gaps. */
 export function figureNotes(
   series: PlotSeries,
@@ -25,7 +23,6 @@ export function figureNotes(
     return [{ kind: 'gap', text: '–', x: (time.x(band.start) + time.x(band.end)) / 2, y: zero - 5 }];
   });
   const [first] = bands;
-  if (first === undefined || time.x(first.end) - time.x(first.start) < roomForFigure) return gaps;
   const figures = series.points.map((point): PlotNote => {
     const { x, y } = place(point);
     return {
@@ -35,6 +32,8 @@ export function figureNotes(
       y: point.value < 0 ? y + 15 : y - 7,
     };
   });
+  const widest = Math.max(0, ...figures.map(({ text }) => text.length * letter));
+  if (first === undefined || time.x(first.end) - time.x(first.start) < widest) return gaps;
   return [...figures, ...gaps];
 }
 
