@@ -20,13 +20,13 @@ export function FinancialsLegend({
   const { beats, versus, toggle } = useHighlights();
   return (
     <div className="financials-legend caption desktop-only">
-      {comments !== undefined && <div className="legend-comments">{comments}</div>}
       <Switch checked={beats && compared} disabled={!compared} onChange={() => toggle('beats')}>
         Highlight beats / misses
       </Switch>
       <Switch checked={versus && compared} disabled={!compared} onChange={() => toggle('versus')}>
         Show Forecast vs Actual
       </Switch>
+      {comments !== undefined && <div className="legend-comments">{comments}</div>}
       <span className="push row row-3">
         {beats && compared && (
           <>
