@@ -36,11 +36,14 @@ test.beforeEach(() => {
 const companyPage = (symbol: string) => `${server.url}/company/${symbol}`;
 
 test('a listing without data says what is being done, and turns into its page', async ({ page }) => {
+  test.setTimeout(120_000);
   sec.publish(factsOf('KO'), smallFiler(filers.KO));
   const answer = sec.hold();
   await page.goto(companyPage('KO'));
   const fetching = page.getByRole('region', { name: 'Fetching filings' });
-  await expect(fetching.locator('[data-step="now"]')).toHaveText('Fetching its filings from the SEC');
+  // The first job of a product that has just started waits for its turn.
+  const now = fetching.locator('[data-step="now"]');
+  await expect(now).toHaveText('Fetching its filings from the SEC', { timeout: 60_000 });
   await expect(fetching.getByRole('status')).toHaveText('Fetching its filings from the SEC');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   answer();
