@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ActionDialogProps } from '../../../shell/actions/header-action.ts';
+import { AskCompany } from '../../../shell/search/AskCompany.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import type { Message } from '../../../ui/overlays/use-messages.ts';
 import { AddToListForm } from './AddToListForm.tsx';
-import { AskCompany } from './AskCompany.tsx';
 import { Saved } from './Saved.tsx';
 
 /** On a page without a company it asks which one first. */

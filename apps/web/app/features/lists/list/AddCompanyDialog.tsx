@@ -5,12 +5,12 @@ import { browserApi } from '../../../platform/api/browser-api.ts';
 import { failureMessage } from '../../../platform/api/failure-message.ts';
 import { useDebounced } from '../../../platform/queries/use-debounced.ts';
 import { useQuery } from '../../../platform/queries/use-query.ts';
+import { CompanyField } from '../../../shell/search/CompanyField.tsx';
 import { CoverageMark } from '../../../shell/search/CoverageMark.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
-import { CompanyField } from '../header-action/CompanyField.tsx';
 
 /** Stays open, so that several companies follow each other. */
 export function AddCompanyDialog({ list, onClose }: { list: { id: number }; onClose: () => void }) {

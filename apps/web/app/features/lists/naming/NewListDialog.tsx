@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router';
 import { toFormError } from '../../../forms/form-error.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { failureMessage } from '../../../platform/api/failure-message.ts';
+import { AskCompany } from '../../../shell/search/AskCompany.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
-import { AskCompany } from '../header-action/AskCompany.tsx';
 import { listPath } from '../list-paths.ts';
 import { NameField } from './NameField.tsx';
 

@@ -1,12 +1,12 @@
 import type { CoveredResult } from '@tenfold/contract/company';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import type { Answer } from '../../../platform/queries/query.ts';
-import { CoverageMark } from '../../../shell/search/CoverageMark.tsx';
-import { Match } from '../../../shell/search/Match.tsx';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { Notice } from '../../../ui/text/Notice.tsx';
-import '../../../ui/controls/field.css';
-import '../../../ui/overlays/menu.css';
+import type { Answer } from '../../platform/queries/query.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Notice } from '../../ui/text/Notice.tsx';
+import { CoverageMark } from './CoverageMark.tsx';
+import { Match } from './Match.tsx';
+import '../../ui/controls/field.css';
+import '../../ui/overlays/menu.css';
 import './company-field.css';
 
 interface Props<Result extends CoveredResult> {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useDebounced } from '../../../platform/queries/use-debounced.ts';
-import { useQuery } from '../../../platform/queries/use-query.ts';
+import { useDebounced } from '../../platform/queries/use-debounced.ts';
+import { useQuery } from '../../platform/queries/use-query.ts';
 import { CompanyField } from './CompanyField.tsx';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   onChoose: (symbol: string) => void;
 }
 
-/** Which company a list is about to get. */
+/** Which company something is about. */
 export function AskCompany({ label, focused = false, onChoose }: Props) {
   const [typed, setTyped] = useState('');
   const text = useDebounced(typed.trim());
@@ -17,7 +17,7 @@ export function AskCompany({ label, focused = false, onChoose }: Props) {
     text === ''
       ? null
       : {
-          label: 'a company for a list',
+          label: 'a company',
           call: 'GET /company/{text}/search',
           input: { params: { text }, query: { limit: 5 } },
         },
