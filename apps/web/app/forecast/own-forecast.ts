@@ -41,6 +41,8 @@ export interface OwnForecast {
   readonly changed: ReadonlySet<string>;
   /** The last edited first. */
   readonly saved: readonly SavedForecastName[];
+  /** Whether `saved` is all there are: not before they are loaded. */
+  readonly isKnown: boolean;
   /** Of the saved one that is shown. */
   readonly savedId: number | null;
   /** Whether there is one without a name that is not shown now. */
@@ -67,6 +69,7 @@ export const noOwnForecast: OwnForecast = {
   choices: null,
   changed: new Set(),
   saved: [],
+  isKnown: false,
   savedId: null,
   hasUnnamed: false,
   hasFormulas: false,

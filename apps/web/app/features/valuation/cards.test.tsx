@@ -2,7 +2,7 @@ import type { ForecastBase } from '@tenfold/domain/forecast';
 import type { ReactElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { describe, expect, test } from 'vitest';
-import { noOwnForecast } from '../../forecast/own-forecast.ts';
+import { noOwnForecast, type OwnForecast } from '../../forecast/own-forecast.ts';
 import { CalculatorCard } from './calculator/CalculatorCard.tsx';
 import { FairValueCard } from './fair-value/FairValueCard.tsx';
 import { initialValue } from './model/compute-value.ts';
@@ -18,14 +18,18 @@ const fourYears: ForecastBase['history'] = {
   accumulatedOci: [0, 0, 0, 0],
 };
 
+/** Visitors have none, and that is known at once. */
+const visitors: OwnForecast = { ...noOwnForecast, isKnown: true };
+
 interface Company {
   forecastBase: ForecastBase | null;
   price: number | null;
   priceDay: string | null;
   reportedCurrency: string;
+  own: OwnForecast;
 }
 
-function Page({ forecastBase, price, priceDay, reportedCurrency }: Company) {
+function Page({ forecastBase, price, priceDay, reportedCurrency, own }: Company) {
   const financials = {
     forecastBase,
     reportedCurrency,
@@ -36,7 +40,7 @@ function Page({ forecastBase, price, priceDay, reportedCurrency }: Company) {
     ltm: [],
   };
   const first = initialValue(forecastBase, priceDay);
-  const model = useModel({ symbol: 'ACME', financials, price, priceDay, first, own: noOwnForecast });
+  const model = useModel({ symbol: 'ACME', financials, price, priceDay, first, own });
   return (
     <>
       <CalculatorCard model={model} />
@@ -47,7 +51,14 @@ function Page({ forecastBase, price, priceDay, reportedCurrency }: Company) {
 
 /** What the server sends: the page of a reader without JavaScript. */
 async function page(forecastBase: ForecastBase | null, given: Partial<Company> = {}): Promise<string> {
-  const company = { forecastBase, price: 60, priceDay: null, reportedCurrency: 'USD', ...given };
+  const company = {
+    forecastBase,
+    price: 60,
+    priceDay: null,
+    reportedCurrency: 'USD',
+    own: visitors,
+    ...given,
+  };
   return rendered(<Page {...company} />);
 }
 
@@ -174,8 +185,11 @@ describe('without scripts', () => {
     expect(await page(foreign, { reportedCurrency: 'TWD' })).toContain('reports in TWD');
   });
 
-  test("custom says why it isn't available yet", async () => {
-    expect(await page(steady)).toContain('Custom: no forecast of yours yet.');
+  test("custom says why it isn't available yet, once it is known that there is none", async () => {
+    const words = 'Custom: no forecast of yours yet.';
+    expect(await page(steady)).toContain(words);
+    expect(await page(steady, { own: noOwnForecast })).not.toContain(words);
+    expect(await page(steady, { own: { ...visitors, hasUnnamed: true } })).not.toContain(words);
   });
 });
 

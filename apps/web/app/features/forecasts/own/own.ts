@@ -117,7 +117,7 @@ export function openOwn(
   return own;
 }
 
-function ownOf(state: SessionState, { session, choose, lastYear }: Own): OwnForecast {
+function ownOf(state: SessionState, { session, choose, lastYear, signedIn }: Own): OwnForecast {
   const content = shownContent(state, lastYear);
   return {
     shown: content && customOf(content),
@@ -125,6 +125,7 @@ function ownOf(state: SessionState, { session, choose, lastYear }: Own): OwnFore
     choices: content,
     changed: state.open === null ? none : differing(state.open.content, state.open.saved),
     saved: state.saved.map(({ id, name, updatedAt }) => ({ id, label: `${name} - ${dayOf(updatedAt)}` })),
+    isKnown: state.isKnown || !signedIn,
     savedId: state.open?.kept?.id ?? null,
     hasUnnamed: state.unnamed !== null,
     hasFormulas: state.typesFormulas || (content !== null && hasFormula(content)),

@@ -13,7 +13,7 @@ export function useOwnForecast(
   lastYear: number | null,
   signedIn: boolean,
 ): OwnForecastOnPage & { readonly parts: Parts | null } {
-  const [shown, show] = useState<Shown>({ ...noOwnForecast, own: null });
+  const [shown, show] = useState<Shown>({ ...noOwnForecast, isKnown: !signedIn, own: null });
   const [parts, setParts] = useState<Parts | null>(null);
   const load = useMemo(() => {
     let loading: Promise<Own> | undefined;

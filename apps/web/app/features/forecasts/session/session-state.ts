@@ -30,6 +30,8 @@ export interface ConflictedSave {
 export interface SessionState {
   /** The last changed first. */
   readonly saved: readonly SavedForecast[];
+  /** Whether the server has said which there are. */
+  readonly isKnown: boolean;
   readonly open: OpenForecast | null;
   /** Typed, left without a name, and there to be chosen again. */
   readonly unnamed: Pick<SessionState, 'open' | 'history'> | null;
@@ -53,6 +55,7 @@ export function isTried(open: OpenForecast | null): boolean {
 
 export const emptySession: SessionState = {
   saved: [],
+  isKnown: false,
   open: null,
   unnamed: null,
   typesFormulas: false,

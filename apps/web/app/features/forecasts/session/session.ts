@@ -113,7 +113,10 @@ export function createSession(lastYear: number): EditingSession {
       set({ open, history, draft: null, save: { kind: 'rest' }, asks: 'name' });
     },
     know: (saved) =>
-      set({ saved: [...saved].toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt)) }),
+      set({
+        saved: [...saved].toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt)),
+        isKnown: true,
+      }),
     created(saved, sent) {
       const now = open();
       const { id, name, revision } = saved;

@@ -73,7 +73,11 @@ function forecastRemarks({ usesForecast, result, chosenType, analystsAvailable, 
   }
   const absent = [
     !analystsAvailable && 'Analysts: there are no estimates for this company.',
-    own.saved.length === 0 && own.shown === null && 'Custom: no forecast of yours yet.',
+    own.isKnown &&
+      own.saved.length === 0 &&
+      !own.hasUnnamed &&
+      own.shown === null &&
+      'Custom: no forecast of yours yet.',
   ];
   return [chosenWords(chosenType, result.method), ...absent.filter((reason) => reason !== false)];
 }
