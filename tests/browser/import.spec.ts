@@ -1,11 +1,14 @@
+import type { Page } from '@playwright/test';
 import { formatPerShare } from '@tenfold/domain/format';
 import { cell, nameIt, newName, openForEditing, saveState, type } from './forecast-cells.ts';
 import { expect, takenOver, test } from './signed-in.ts';
 import {
+  asXlsx,
   differences,
   exported,
   hasLibreOffice,
   importFile,
+  read,
   recalculated,
   valuePerShare,
   withNumber,
@@ -97,6 +100,46 @@ test('a file that can’t be imported is answered in words, and nothing of it is
   await page.goto('/company/NKE');
   await takenOver(page);
   await expect(await importFile(page, file.file)).toContainText('This file is for AAPL.');
+});
+
+/** What the page asks for waits until it is released. */
+async function held(page: Page, address: RegExp) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { release: resolve };
+}
+
+test('a file chosen before the script of the table has come, or while a forecast opens, is read', async ({
+  page,
+}) => {
+  await page.goto('/company/COST');
+  await takenOver(page);
+  const { file } = await exported(page);
+  const edited = withNumber({ file, sheets: (await read(file)).sheets }, 'margin', 'Terminal', 0.035);
+  const script = await held(page, /\/assets\/ForecastBar-/);
+  await page.goto('/company/COST');
+  await page.getByLabel('Spreadsheet to import').setInputFiles(asXlsx(edited));
+  script.release();
+  const dialog = page.getByRole('dialog', { name: 'Import' });
+  await expect(dialog).toContainText('One input differs');
+  await dialog.getByLabel('Forecast name').fill(newName('Chosen early'));
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(dialog).toBeHidden();
+
+  // The one that was open last opens by itself once the person's forecasts are there.
+  const forecasts = await held(page, /\/api\/v1\/company\/COST\/forecast$/);
+  await page.goto('/company/COST');
+  await takenOver(page);
+  const asked = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import an edited spreadsheet' }).click();
+  const chooser = await asked;
+  forecasts.release();
+  await expect(page.locator('.edit-bar-name')).toContainText('Chosen early');
+  await chooser.setFiles(asXlsx(edited));
+  await expect(dialog).toContainText('One input differs');
 });
 
 visitors('a visitor is asked to sign in before exporting or importing', async ({ page }) => {

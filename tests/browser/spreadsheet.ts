@@ -46,13 +46,17 @@ export function withNumber(
   return zipSync(parts);
 }
 
-/** Chooses a file for the page's import. */
-export async function importFile(page: Page, file: Uint8Array): Promise<Locator> {
-  await page.getByLabel('Spreadsheet to import').setInputFiles({
+export function asXlsx(file: Uint8Array) {
+  return {
     name: 'export.xlsx',
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     buffer: Buffer.from(file),
-  });
+  };
+}
+
+/** Chooses a file for the page's import. */
+export async function importFile(page: Page, file: Uint8Array): Promise<Locator> {
+  await page.getByLabel('Spreadsheet to import').setInputFiles(asXlsx(file));
   const dialog = page.getByRole('dialog', { name: 'Import' });
   await expect(dialog).not.toContainText('Reading');
   return dialog;

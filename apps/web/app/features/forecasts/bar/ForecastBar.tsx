@@ -16,8 +16,6 @@ const nothingTyped = createStore(() => ({ typing: null }));
 
 const OpenBar = lazyPart(async () => (await import('./OpenBar.tsx')).OpenBar);
 
-const firstCell = '.is-editable tr[data-edit] > td:nth-last-child(6)';
-
 interface Props {
   own: OwnForecastOnPage;
   model: EditedModel & ExportedModel & Parameters<typeof forecastName>[0];
@@ -28,40 +26,31 @@ interface Props {
 export function ForecastBar({ own, model, exported }: Props) {
   const replayed = useReplayedClicks();
   const [busy, setBusy] = useState(false);
-  const spreadsheet = (
-    <>
-      <ImportButton page={{ ...exported, model, load: own.load }} />
-      <ExportButton page={{ ...exported, model, forecastName: forecastName(model) }} />
-    </>
-  );
   const isTyping = useStore(own.own?.cursor ?? nothingTyped, ({ typing }) => typing !== null);
-  if (own.own !== null && (own.shown !== null || isTyping)) {
-    return (
-      <OpenBar own={own.own} model={model}>
-        {spreadsheet}
-      </OpenBar>
-    );
-  }
+  const opened = own.shown !== null || isTyping ? own.own : null;
 
   const makeIt = async () => {
     setBusy(true);
-    const [opened, { makeMine }] = await Promise.all([own.load(), import('../own/make-mine.ts')]);
-    await makeMine(opened, model);
+    const [mine, { makeMineAndType }] = await Promise.all([own.load(), import('../own/make-mine.ts')]);
+    await makeMineAndType(mine, model);
     setBusy(false);
-    // To where typing begins.
-    const first = document.querySelector<HTMLElement>(firstCell);
-    if (first === null || opened.session.store.getState().open === null) return;
-    first.tabIndex = 0;
-    first.focus();
   };
   return (
     <div className="edit-bar" {...replayed}>
-      <Badge tone="edit">{forecastNames[model.forecastType]}</Badge>
-      <span className="edit-bar-hint small">Type in any blue cell to make this forecast yours.</span>
-      <Button variant="primary" size="sm" className="push" busy={busy} onClick={() => void makeIt()}>
-        Edit as my forecast
-      </Button>
-      {spreadsheet}
+      {opened === null ? (
+        <>
+          <Badge tone="edit">{forecastNames[model.forecastType]}</Badge>
+          <span className="edit-bar-hint small">Type in any blue cell to make this forecast yours.</span>
+          <Button variant="primary" size="sm" className="push" busy={busy} onClick={() => void makeIt()}>
+            Edit as my forecast
+          </Button>
+        </>
+      ) : (
+        <OpenBar own={opened} model={model} />
+      )}
+      {/* Always at this place: a file may be chosen while another forecast is opened. */}
+      <ImportButton page={{ ...exported, model, load: own.load }} />
+      <ExportButton page={{ ...exported, model, forecastName: forecastName(model) }} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { formatMoney } from '../../../figures/format-money.ts';
 import { forecastNames } from '../../../forecast/forecast-labels.ts';
@@ -12,14 +12,14 @@ import { MarginSwitch } from './MarginSwitch.tsx';
 import { SaveStateLine } from './SaveStateLine.tsx';
 
 /** The forecast that is edited: undo and redo, what a share comes to, whether it is saved. */
-export function OpenBar({ own, model, children }: { own: Own; model: EditedModel; children: ReactNode }) {
+export function OpenBar({ own, model }: { own: Own; model: EditedModel }) {
   const { session } = own;
   const { history, open } = useStore(session.store);
   useUnsavedWarning(own.signedIn && open !== null && open.kept === null && history.past.length > 0);
   // Until the methods are loaded, the page still shows the value of averages or analysts.
   const value = model.setting.forecastType === 'custom' ? model.valuePerShare : null;
   return (
-    <div className="edit-bar">
+    <>
       <HistoryButtons session={session} />
       <FormulaBar own={own} model={model} />
       <b className="edit-bar-name small">
@@ -34,8 +34,7 @@ export function OpenBar({ own, model, children }: { own: Own; model: EditedModel
       <SaveStateLine own={own} />
       {open?.kept && <VersionsButton own={own} kept={open.kept} model={model} />}
       {open?.kept && <ShareForecast own={own} id={open.kept.id} />}
-      {children}
-    </div>
+    </>
   );
 }
 

@@ -1,10 +1,9 @@
 import { Suspense, useRef, useState } from 'react';
-import { lazyScript } from '../../../platform/screens/lazy-part.tsx';
 import { useViewer } from '../../../session/viewer.ts';
 import '../../../ui/controls/button.css';
 import type { ImportPage } from './import-page.ts';
-
-const ImportDialog = lazyScript(async () => (await import('./ImportDialog.tsx')).ImportDialog);
+import { ImportDialog } from './lazy-dialog.ts';
+import { SpreadsheetPicker } from './SpreadsheetPicker.tsx';
 
 /** Reads an exported file that was edited in a spreadsheet. What reads it is loaded when a file is chosen. */
 export function ImportButton({ page }: { page: ImportPage }) {
@@ -32,19 +31,7 @@ export function ImportButton({ page }: { page: ImportPage }) {
           <path d="M12 15V4m0 0L8 8m4-4 4 4M5 20h14" />
         </svg>
       </button>
-      <input
-        ref={picker}
-        type="file"
-        accept=".xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-        hidden
-        aria-label="Spreadsheet to import"
-        onChange={({ currentTarget }) => {
-          setFile(currentTarget.files?.[0] ?? null);
-          page.model.prepare();
-          // The same file can be chosen again after it was edited.
-          currentTarget.value = '';
-        }}
-      />
+      <SpreadsheetPicker picker={picker} onChoose={setFile} />
       {file !== null && (
         <Suspense>
           <ImportDialog file={file} page={page} onClose={() => setFile(null)} />

@@ -1,4 +1,4 @@
-import { Suspense, use, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { failureMessage } from '../../../platform/api/failure-message.ts';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { Spinner } from '../../../ui/text/Spinner.tsx';
@@ -13,6 +13,8 @@ type Outcome = FileReading | { readonly ok: false; readonly failure: string };
 export function ImportDialog({ file, page, onClose }: { file: File; page: ImportPage; onClose: () => void }) {
   // Once: a price that moves meanwhile doesn't read the file again.
   const [reading] = useState(() => readOn(file, page));
+  const { prepare } = page.model;
+  useEffect(prepare, [prepare]);
   return (
     <Dialog title="Import" onClose={onClose}>
       {(close) => (

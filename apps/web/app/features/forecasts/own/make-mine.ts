@@ -4,7 +4,7 @@ import { type EditedModel, startOf } from './edited-model.ts';
 import type { Own } from './own.ts';
 
 /** A copy of the averages or the consensus that are shown, saved under a name of its own: one click. */
-export async function makeMine(own: Own, model: EditedModel): Promise<void> {
+async function makeMine(own: Own, model: EditedModel): Promise<void> {
   const { session, signedIn } = own;
   if (!signedIn) return session.ask('sign-in');
   session.begin(startOf(model));
@@ -27,6 +27,17 @@ export async function makeMine(own: Own, model: EditedModel): Promise<void> {
 }
 
 const mostTries = 5;
+
+const firstCell = '.is-editable tr[data-edit] > td:nth-last-child(6)';
+
+/** The same, with the focus where typing begins. */
+export async function makeMineAndType(own: Own, model: EditedModel): Promise<void> {
+  await makeMine(own, model);
+  const first = document.querySelector<HTMLElement>(firstCell);
+  if (first === null || own.session.store.getState().open === null) return;
+  first.tabIndex = 0;
+  first.focus();
+}
 
 /** `Base case`, or `Base case 2` where there is one. */
 export function freeName(taken: ReadonlySet<string>): string {
