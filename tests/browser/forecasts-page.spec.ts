@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { axeFindings } from './axe-findings.ts';
 import { newName } from './forecast-cells.ts';
 import { looks } from './looks.ts';
 import { makeAccount, signInOn } from './people.ts';
+import { asXlsx, exported, read, withNumber } from './spreadsheet.ts';
 import { expect, openPage, takenOver, test } from './watched-page.ts';
 
 const path = '/my-tenfold/forecasts';
@@ -48,6 +50,83 @@ test('a newcomer makes the averages of Apple theirs with one click, and finds th
   );
   await row(page, 'Base case').getByRole('link', { name: 'Base case' }).click();
   await expect(page.locator('.edit-bar')).toContainText('Base case');
+});
+
+test('a new forecast is begun from the list, of any company, and is a copy of its averages', async ({
+  page,
+}) => {
+  const create = await joinOn(page);
+  await create('NKE', { name: 'Bear', values: { 2027: { margin: 0.02 } } });
+  await openPage(page, path);
+  for (const name of ['Base case', 'Base case 2']) {
+    await page.getByRole('button', { name: 'New forecast' }).click();
+    await page.getByRole('combobox', { name: 'Which company?' }).fill('nike');
+    await page.getByRole('option', { name: /^NKE/ }).and(page.locator('button')).click();
+    await expect(page).toHaveURL('/company/NKE#forecast');
+    // The one that was open last is left for it.
+    await expect(page.locator('.edit-bar-name')).toHaveText(name);
+    await expect(page.locator('.edit-bar')).toContainText('Saved');
+    await page.goto(path);
+    const made = page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+    await expect(made).toContainText('From averages · 1 version');
+  }
+});
+
+test('a file is imported from the list, on its company’s page', async ({ page }) => {
+  await joinOn(page);
+  await page.goto('/company/NKE');
+  await takenOver(page);
+  const file = withNumber(await exported(page), 'margin', 'Terminal', 0.12);
+  await openPage(page, path);
+  await page.getByLabel('Spreadsheet to import').setInputFiles(asXlsx(file));
+  await page.getByRole('combobox', { name: 'Which company?' }).fill('NKE');
+  await page.getByRole('option', { name: /^NKE/ }).and(page.locator('button')).click();
+  const dialog = page.getByRole('dialog', { name: 'Import' });
+  await expect(dialog).toContainText('One input differs');
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.locator('.edit-bar-name')).toHaveText('Averages (imported)');
+});
+
+test('versions, an alert and the spreadsheet of a forecast are one choice away', async ({ page }) => {
+  const create = await joinOn(page);
+  await create('NKE', { name: 'Bear' });
+  await create('NKE', { name: 'Recovery', values: { 2027: { margin: '=margin[-1] + 1%' } } });
+  // Another one was edited last.
+  await create('NKE', { name: 'Bull' });
+  await openPage(page, path);
+  await choose(page, 'Recovery', 'Versions');
+  const versions = page.getByRole('dialog', { name: 'Versions' });
+  await expect(versions).toContainText('Recovery');
+  await expect(versions).toContainText('Created from averages');
+
+  await page.goBack();
+  await choose(page, 'Recovery', 'Alert');
+  const card = page.getByRole('region', { name: 'Price alert' });
+  await expect(card.getByLabel('Forecast').locator('option:checked')).toContainText('Recovery');
+  await expect(card).toBeInViewport();
+  await card.getByRole('button', { name: 'Set alert' }).click();
+  await expect(card.getByRole('listitem')).toContainText('Recovery');
+
+  await page.goto(path);
+  await takenOver(page);
+  const downloads = page.waitForEvent('download');
+  await choose(page, 'Recovery', 'Export');
+  const { sheets } = await read(await readFile(await (await downloads).path()));
+  expect(JSON.stringify(sheets)).toContain('Forecast: Recovery.');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('on a phone they open above the forecast', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const create = await joinOn(page);
+  await create('NKE', { name: 'Recovery' });
+  await openPage(page, path);
+  await expect(page.getByRole('button', { name: 'New forecast' })).toBeInViewport({ ratio: 1 });
+  await choose(page, 'Recovery', 'Versions');
+  await expect(page.getByRole('dialog', { name: 'Versions' })).toContainText('Created from averages');
+  await page.goBack();
+  await choose(page, 'Recovery', 'Alert');
+  await expect(page.getByRole('region', { name: 'Price alert' })).toBeInViewport();
 });
 
 test('a forecast is renamed, duplicated, deleted, and brought back', async ({ page }) => {

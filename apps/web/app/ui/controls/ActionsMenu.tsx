@@ -12,9 +12,8 @@ interface Props {
   share: (() => void) | null;
   remove: () => void;
   first?: ReactNode;
-  /** After Rename, and after Duplicate. */
   afterRename?: (choose: Choose) => ReactNode;
-  afterDuplicate?: ReactNode;
+  afterDuplicate?: (choose: Choose) => ReactNode;
 }
 
 /** Closes the menu first: what an action opens takes the focus. */
@@ -44,7 +43,7 @@ export function ActionsMenu(props: Props) {
                   Duplicate
                 </MenuItem>
               )}
-              {afterDuplicate}
+              {afterDuplicate?.(choose)}
               {share !== null && (
                 <MenuItem icon={<Icon name="share" />} onClick={choose(share)}>
                   Share

@@ -1,9 +1,15 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import '../alerts.css';
 
-export function AlertCardFrame({ onManage, children }: { onManage: () => void; children: ReactNode }) {
+interface Props {
+  card?: Ref<HTMLDivElement>;
+  onManage: () => void;
+  children: ReactNode;
+}
+
+export function AlertCardFrame({ card, onManage, children }: Props) {
   const replayed = useReplayedClicks();
   return (
     <Card
@@ -22,7 +28,9 @@ export function AlertCardFrame({ onManage, children }: { onManage: () => void; c
         </button>
       }
     >
-      <div {...replayed}>{children}</div>
+      <div ref={card} {...replayed}>
+        {children}
+      </div>
     </Card>
   );
 }

@@ -15,6 +15,7 @@ import { AlertRow } from '../row/AlertRow.tsx';
 import { AlertCardFrame } from './AlertCardFrame.tsx';
 import type { AlertCardProps } from './alert-card-props.ts';
 import { useSaidMissing, useSoughtAlert } from './use-sought-alert.ts';
+import { useSoughtModel } from './use-sought-model.ts';
 
 const AlertsDialog = lazyPart(async () => (await import('../manage/AlertsDialog.tsx')).AlertsDialog);
 
@@ -42,8 +43,9 @@ export function OwnAlertCard({ symbol, currency, price, kind }: AlertCardProps) 
     const at = formatMoney(set.price, currency);
     messages.tell({ text: isKnown ? `You already have an alert at ${at}.` : `Price alert set at ${at}.` });
   });
+  const card = useSoughtModel(symbol, form);
   return (
-    <AlertCardFrame onManage={() => setManaging(true)}>
+    <AlertCardFrame card={card} onManage={() => setManaging(true)}>
       <AlertForm
         form={form}
         symbol={symbol}

@@ -217,7 +217,7 @@ function WholePage({
         fairValue={<FairValueCard model={model} years={financials.actual} />}
         quality={<QualityPanel quality={quality} />}
       />
-      {mine && parts && <parts.Dialogs own={mine} model={model} />}
+      {mine && parts && <parts.Dialogs own={mine} page={{ own, model, company, financials }} />}
     </>
   );
 }

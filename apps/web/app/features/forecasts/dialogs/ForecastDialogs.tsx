@@ -4,12 +4,23 @@ import { SignInDialog } from '../../../session/SignInDialog.tsx';
 import type { EditedModel } from '../own/edited-model.ts';
 import type { Own } from '../own/own.ts';
 import { isTried } from '../session/session-state.ts';
+import { SoughtHere } from '../sought/SoughtHere.tsx';
+import type { SoughtPage } from '../sought/use-sought-export.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { IntroDialog } from './IntroDialog.tsx';
 import { NamingDialog } from './NamingDialog.tsx';
 
 /** What the person is asked while a forecast is edited, wherever on the page that began. */
-export function ForecastDialogs({ own, model }: { own: Own; model: EditedModel }) {
+export function ForecastDialogs({ own, page }: { own: Own; page: SoughtPage }) {
+  return (
+    <>
+      <Asked own={own} model={page.model} />
+      <SoughtHere own={own} page={page} />
+    </>
+  );
+}
+
+function Asked({ own, model }: { own: Own; model: EditedModel }) {
   const { asks, conflict, open } = useStore(own.session.store);
   const close = () => own.session.ask(null);
   if (asks === 'sign-in') {

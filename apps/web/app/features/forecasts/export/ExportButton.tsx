@@ -1,12 +1,9 @@
-import { isApiError } from '@tenfold/contract/api-error';
 import { Suspense, useState } from 'react';
-import { failureMessage } from '../../../platform/api/failure-message.ts';
-import { lazyScript } from '../../../platform/screens/lazy-part.tsx';
 import { useViewer } from '../../../session/viewer.ts';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
+import { exportFailure } from './export-failure.ts';
+import { ExportDialog } from './lazy-dialog.ts';
 import type { ExportedPage } from './page-workbook.ts';
-
-const ExportDialog = lazyScript(async () => (await import('./ExportDialog.tsx')).ExportDialog);
 
 const loadExport = () => import('./export-page.ts');
 
@@ -26,9 +23,8 @@ export function ExportButton({ page }: { page: Omit<ExportedPage, 'more' | 'fili
       await exportPage(page);
       setState('idle');
     } catch (cause) {
-      // The warning of used up companies is open then.
-      if (isApiError(cause) && cause.code === 'quota_reached') return setState('idle');
-      setState({ failure: failureMessage('failed to export', cause) });
+      const failure = exportFailure(cause);
+      setState(failure === null ? 'idle' : { failure });
     }
   }
 

@@ -1,4 +1,12 @@
+interface Named {
+  readonly symbol: string;
+  readonly id: number;
+}
+
 /** The company's page with this forecast chosen. */
-export function forecastAddress({ symbol, id }: { symbol: string; id: number }): string {
-  return `/company/${symbol}?forecast=${id}#financials`;
+export function forecastAddress(
+  { symbol, id }: Named,
+  section: 'financials' | 'forecast' | 'summary' = 'financials',
+): string {
+  return `/company/${symbol}?forecast=${id}#${section}`;
 }

@@ -34,6 +34,7 @@ import { ListControls } from './ListControls.tsx';
 import { parseForecastsQuery, selectForecasts } from './list-query.ts';
 import { RenameDialog } from './RenameDialog.tsx';
 import { rowLabels } from './row-labels.ts';
+import { StartButtons } from './StartButtons.tsx';
 import { useForecastActions } from './use-forecast-actions.ts';
 import './forecasts.css';
 
@@ -90,12 +91,15 @@ export default function ForecastsRoute() {
             </p>
           )}
         </div>
-        {total > 0 && (
-          <Link className={buttonClass()} to={differencePath}>
-            <ActionIcon name="compare" />
-            Compare two
-          </Link>
-        )}
+        <div className="row row-wrap">
+          {total > 0 && (
+            <Link className={buttonClass()} to={differencePath}>
+              <ActionIcon name="compare" />
+              Compare two
+            </Link>
+          )}
+          <StartButtons />
+        </div>
       </div>
       {total === 0 ? (
         <FirstForecast starters={starters} />

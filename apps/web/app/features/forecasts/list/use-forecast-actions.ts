@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
+import { seek } from '../../../forecast/sought.ts';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { failureMessage } from '../../../platform/api/failure-message.ts';
 import type { Messages } from '../../../ui/overlays/use-messages.ts';
@@ -11,6 +12,8 @@ export interface ForecastActions {
   share(row: ForecastRow): void;
   duplicate(row: ForecastRow): void;
   remove(row: ForecastRow): void;
+  /** What its company’s page does. */
+  goTo(row: ForecastRow, what: 'versions' | 'alert' | 'export'): void;
 }
 
 const undoMs = 10_000;
@@ -18,6 +21,7 @@ const undoMs = 10_000;
 /** What the menu of a row does, and the one a dialog is open for. */
 export function useForecastActions({ tell }: Pick<Messages, 'tell'>) {
   const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
   const [asked, ask] = useState<{ for: 'name' | 'link'; row: ForecastRow } | null>(null);
 
   const attempt = async (what: string, call: () => Promise<void>) => {
@@ -29,6 +33,11 @@ export function useForecastActions({ tell }: Pick<Messages, 'tell'>) {
   };
 
   const actions: ForecastActions = {
+    goTo(row, what) {
+      const { symbol, id } = row;
+      seek({ what, symbol, forecastId: id });
+      void navigate(forecastAddress(row, what === 'alert' ? 'summary' : 'forecast'));
+    },
     rename: (row) => ask({ for: 'name', row }),
     share: (row) => ask({ for: 'link', row }),
     duplicate: (row) =>

@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { lazyPart } from '../../../platform/screens/lazy-part.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import type { EditedModel } from '../own/edited-model.ts';
 import type { Own } from '../own/own.ts';
 import type { OpenForecast } from '../session/session-state.ts';
-
-const VersionsPanel = lazyPart(async () => (await import('./VersionsPanel.tsx')).VersionsPanel);
+import { VersionsPanel } from './lazy-panel.ts';
 
 interface Props {
   own: Own;

@@ -1,0 +1,36 @@
+import { Suspense, useRef, useState } from 'react';
+import { lazyScript } from '../../../platform/screens/lazy-part.tsx';
+import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { SpreadsheetPicker } from '../import/SpreadsheetPicker.tsx';
+
+const StartDialog = lazyScript(async () => (await import('./StartDialog.tsx')).StartDialog);
+
+/** New forecast and Import, of any company. */
+export function StartButtons() {
+  const replayed = useReplayedClicks();
+  const picker = useRef<HTMLInputElement>(null);
+  const [asked, ask] = useState<{ file: File | null } | null>(null);
+  return (
+    <div className="row" {...replayed}>
+      <Button className="needs-script" onClick={() => picker.current?.click()}>
+        Import
+      </Button>
+      <SpreadsheetPicker picker={picker} onChoose={(file) => ask({ file })} />
+      <Button
+        variant="primary"
+        icon="plus"
+        className="needs-script"
+        aria-haspopup="dialog"
+        onClick={() => ask({ file: null })}
+      >
+        New forecast
+      </Button>
+      {asked !== null && (
+        <Suspense>
+          <StartDialog file={asked.file} onClose={() => ask(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
