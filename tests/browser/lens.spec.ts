@@ -75,14 +75,16 @@ for (const width of [820, 1000, 1512]) {
     const first = await hidden();
     expect(first.before).toBe(0);
     expect(first.after).toBeGreaterThan(0);
-    await expect(buttons).toHaveText([label(first.after)]);
+    await expect(buttons).toHaveText([`${label(first.after)} on the right`]);
     await expect(page.locator('.lens-legend')).toContainText('BestWorstof this list');
     await buttons.click();
     // As many as were in view, or all that were left: these are then before the view, and their number may be the same.
     const before = Math.min(first.after, 8 - first.after);
     const after = first.after - before;
     await expect.poll(hidden).toEqual({ before, after });
-    await expect(buttons).toHaveText([before, after].filter((count) => count > 0).map(label));
+    const names = [before, after].map((count, at) => `${label(count)} on the ${at === 0 ? 'left' : 'right'}`);
+    await expect(buttons).toHaveText(names.filter((name) => !name.startsWith('0')));
+    await expect(buttons.last()).toBeFocused();
   });
 }
 

@@ -89,3 +89,10 @@ test('a page loads its stylesheets before its scripts', async ({ request }) => {
     expect(names).toEqual(['site', second]);
   }
 });
+
+test('no page has a block inside a line of text', async ({ request }) => {
+  for (const path of ['/', '/companies', '/company/AAPL', '/company/NKE', '/plans', '/login']) {
+    const html = await (await request.get(path)).text();
+    expect(html.match(/<span[^>]*><(div|fieldset|section|p)\b/g), path).toBeNull();
+  }
+});

@@ -112,6 +112,8 @@ test('lists show how their companies moved, one list at a time', async ({ page }
   const lists = card(page, 'Lists today');
   await expect(lists).toContainText(/2 companies\s*Average.*\d up, \d down/);
   await expect(lists.getByRole('row').filter({ hasText: 'NVDA' })).toBeVisible();
+  // Nothing was filed today.
+  await expect(lists.getByRole('columnheader', { name: 'News' })).toHaveCount(0);
   await lists.getByRole('link', { name: 'Watch' }).click();
   await expect(lists).toContainText('3 companies');
   await expect(lists.getByRole('link', { name: 'Watch' })).toHaveAttribute('aria-current', 'page');

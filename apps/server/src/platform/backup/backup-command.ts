@@ -24,7 +24,7 @@ export const backupCommand: Command<{ file: string }> = {
   },
 };
 
-/** Here, whoever holds DATA_DIR: it asks neither the server nor the database. */
+/** For the holder of DATA_DIR: it asks neither the server nor the database. */
 async function checkAndSay(file: string): Promise<void> {
   const rows = await checkBackup(file);
   process.stdout.write(`The backup restores: ${rows.toLocaleString('en-US')} rows, each as it was.\n`);

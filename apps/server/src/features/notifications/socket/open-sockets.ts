@@ -139,7 +139,7 @@ export class OpenSockets implements SocketKeeper {
     const strangers = this.#strangers.get(socket.network) ?? new Set<PersonSocket>();
     this.#strangers.set(socket.network, strangers.add(socket));
     if (strangers.size <= this.#limits.strangersPerNetwork) return;
-    // Whoever has something to say says it at once.
+    // One that has something to say says it at once.
     const oldest = [...strangers].find(({ isAuthenticating }) => !isAuthenticating) ?? socket;
     // Not closed with a code: one that answers to nothing would stay.
     oldest.terminate();

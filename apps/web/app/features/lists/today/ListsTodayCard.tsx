@@ -91,11 +91,12 @@ interface SumsProps {
 
 function Movers({ today: { movers, companies }, moves }: SumsProps) {
   const label = companies > movers.length ? 'Largest moves of the list' : 'Moves of the list';
+  const hasNews = movers.some(moves.filedOnTheDay);
   return (
     <table className="table row-cards lists-today" role="table" aria-label={label}>
       <thead role="rowgroup">
         <tr role="row">
-          {['Company', 'Price', moves.heading, '10 years', 'News'].map((name, at) => (
+          {['Company', 'Price', moves.heading, '10 years', ...(hasNews ? ['News'] : [])].map((name, at) => (
             <th
               key={name}
               scope="col"
@@ -109,14 +110,14 @@ function Movers({ today: { movers, companies }, moves }: SumsProps) {
       </thead>
       <tbody role="rowgroup">
         {movers.map((mover) => (
-          <Row key={mover.symbol} mover={mover} moves={moves} />
+          <Row key={mover.symbol} mover={mover} moves={moves} hasNews={hasNews} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ mover, moves }: { mover: ListMover; moves: Moves }) {
+function Row({ mover, moves, hasNews }: { mover: ListMover; moves: Moves; hasNews: boolean }) {
   const { symbol, shortName, currency, stockPrice, newestFiling, priceLine } = mover;
   const filed = moves.filedOnTheDay(mover);
   return (
@@ -137,13 +138,15 @@ function Row({ mover, moves }: { mover: ListMover; moves: Moves }) {
       <td role="cell" className="on-desktop" data-label="10 years">
         <PriceLine line={priceLine} />
       </td>
-      <td role="cell" className={classNames('full', !filed && 'on-desktop')} data-label="News">
-        {filed && newestFiling !== null && (
-          <Link className="link small" to={`/company/${symbol}#financials`}>
-            {newestFiling.form} filed
-          </Link>
-        )}
-      </td>
+      {hasNews && (
+        <td role="cell" className={classNames('full', !filed && 'on-desktop')} data-label="News">
+          {filed && newestFiling !== null && (
+            <Link className="link small" to={`/company/${symbol}#financials`}>
+              {newestFiling.form} filed
+            </Link>
+          )}
+        </td>
+      )}
     </tr>
   );
 }

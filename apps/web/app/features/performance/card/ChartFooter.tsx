@@ -30,9 +30,9 @@ export const ChartFooter = memo(function ChartFooter({
       <ChartLegend input={input} type={type} />
       <div className="chart-foot">
         <span className="overline mobile-only">DATE RANGE</span>
-        <span className="mobile-only">
+        <div className="mobile-only">
           <PriceScore valuation={valuation} />
-        </span>
+        </div>
         <ChartRange onDates={onDates} />
         <span className="chart-remarks">
           <ChartRemarks input={input} />

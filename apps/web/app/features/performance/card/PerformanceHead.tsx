@@ -49,9 +49,9 @@ export function PerformanceHead({
   return (
     <div className="card-head performance-head">
       <h2 id={id}>Financial performance</h2>
-      <span className="desktop-only">
+      <div className="desktop-only">
         <PriceScore valuation={valuation} />
-      </span>
+      </div>
       <div className="push row row-wrap desktop-only needs-script">
         <Segmented
           label="Chart type"

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../../ui/text/Icon.tsx';
 
 interface Props {
@@ -11,6 +11,8 @@ interface Props {
 /** How many columns lie beyond each edge, and the way to them. */
 export function BeyondEdge({ scroller, count, what: [one, many] }: Props) {
   const [beyond, setBeyond] = useState({ before: 0, after: 0 });
+  const ways = useRef<HTMLSpanElement>(null);
+  const isPressed = useRef(false);
 
   useEffect(() => {
     const shown = scroller.current;
@@ -28,23 +30,39 @@ export function BeyondEdge({ scroller, count, what: [one, many] }: Props) {
     };
   }, [scroller, count]);
 
+  // At the end of the list the pressed way is gone: its focus goes to the way back.
+  useEffect(() => {
+    if (!isPressed.current || document.activeElement !== document.body) return;
+    isPressed.current = false;
+    ways.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [beyond]);
+
   function go(direction: 1 | -1) {
     const shown = scroller.current;
+    isPressed.current = true;
     shown?.scrollBy({ left: direction * (shown.clientWidth - namesOf(shown)) });
   }
 
   const label = (number: number) => `${number} more ${number === 1 ? one : many}`;
   return (
-    <span className="lens-beyond">
+    <span
+      ref={ways}
+      className="lens-beyond"
+      onBlur={({ target }) => {
+        if (target.isConnected) isPressed.current = false;
+      }}
+    >
       {beyond.before > 0 && (
         <button type="button" className="link" onClick={() => go(-1)}>
           <Icon name="left" small />
           {label(beyond.before)}
+          <span className="visually-hidden"> on the left</span>
         </button>
       )}
       {beyond.after > 0 && (
         <button type="button" className="link" onClick={() => go(1)}>
           {label(beyond.after)}
+          <span className="visually-hidden"> on the right</span>
           <Icon name="right" small />
         </button>
       )}
