@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../../ui/text/Icon.tsx';
 
 interface Props {
@@ -32,7 +32,8 @@ export function BeyondEdge({ scroller, count, what: [one, many] }: Props) {
 
   // At the end of the list the pressed way is gone: its focus goes to the way back.
   useEffect(() => {
-    if (!isPressed.current || document.activeElement !== document.body) return;
+    const isGone = beyond.before === 0 || beyond.after === 0;
+    if (!isGone || !isPressed.current || document.activeElement !== document.body) return;
     isPressed.current = false;
     ways.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [beyond]);
@@ -43,24 +44,22 @@ export function BeyondEdge({ scroller, count, what: [one, many] }: Props) {
     shown?.scrollBy({ left: direction * (shown.clientWidth - namesOf(shown)) });
   }
 
+  function leave({ target }: FocusEvent) {
+    if (target.isConnected) isPressed.current = false;
+  }
+
   const label = (number: number) => `${number} more ${number === 1 ? one : many}`;
   return (
-    <span
-      ref={ways}
-      className="lens-beyond"
-      onBlur={({ target }) => {
-        if (target.isConnected) isPressed.current = false;
-      }}
-    >
+    <span ref={ways} className="lens-beyond">
       {beyond.before > 0 && (
-        <button type="button" className="link" onClick={() => go(-1)}>
+        <button type="button" className="link" onClick={() => go(-1)} onBlur={leave}>
           <Icon name="left" small />
           {label(beyond.before)}
           <span className="visually-hidden"> on the left</span>
         </button>
       )}
       {beyond.after > 0 && (
-        <button type="button" className="link" onClick={() => go(1)}>
+        <button type="button" className="link" onClick={() => go(1)} onBlur={leave}>
           {label(beyond.after)}
           <span className="visually-hidden"> on the right</span>
           <Icon name="right" small />
