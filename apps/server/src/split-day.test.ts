@@ -1,59 +1,21 @@
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { features } from './app.ts';
 import { recordPrices } from './features/alerts/alerts-server.fixture.ts';
 import { listCloses, recordCloses } from './features/company/index.ts';
-import { openTestServerWith, type TestServer } from './features/company/server.fixture.ts';
-import { addSmallCompanies } from './features/financials/small-companies.fixture.ts';
 import { prepareDocuments } from './features/market-data/index.ts';
 import { type Places, readPlaces } from './places.fixture.ts';
-import { openTestDatabase } from './platform/db/test-database.ts';
-import type { Deps } from './platform/deps.ts';
+import { openWholeProduct } from './whole-product.fixture.ts';
 
 const ratio = 2;
 const splitDay = '2026-08-24';
 
-let server: TestServer;
-let before: Places;
+let server: Awaited<ReturnType<typeof openWholeProduct>>;
+let before: Places['numbers'];
 let close: number;
 beforeAll(async () => {
-  server = await openTestServerWith(
-    { QUOTE_PROVIDER: 'csv', QUOTE_CSV: '.' },
-    await openTestDatabase(),
-    ...features
-      .filter(({ level }) => level > 2)
-      .map(
-        ({ routes }) =>
-          (api: FastifyInstance, deps: Deps) =>
-            routes?.(api, deps as never),
-      ),
-  );
-  server.reactions.push(...features.flatMap((feature) => feature.reactions?.(server) ?? []));
-  server.changes.follow(server.documents.changes);
-  await addSmallCompanies(server.db);
-  await prepareDocuments(server.db, 1001);
-  close = (await server.get('/company/ACME')).json().stock_price;
-  await recordPrices(server, { ACME: close }, new Date('2026-08-21T19:59:00Z'));
-  await server.post('/company/ACME/forecast/create', {
-    name: 'Base case',
-    values: { '2026': { revenueChange: 0.1 } },
-  });
-  await server.post('/lists/create', { name: 'Holders', symbols: ['ACME'] });
-  await server.post('/company/notes/create', {
-    ...{ description: 'Watch it', symbols: ['ACME'], below_price: String(close * 0.9) },
-    fair_value_estimate: `${close}-${close * 2}`,
-  });
-  await server.post('/company/ACME/price_notification/add', { price: close * 0.8 });
-  await server.post('/company/ACME/price_notification/add', { forecast_id: 1, margin: 0.3 });
-  await server.post('/comment/company/ACME/create', {
-    field: 'revenue',
-    column: '2025',
-    title: '',
-    text: 'High',
-  });
-  await server.changes.look();
-  before = await readPlaces(server, 'ACME');
+  server = await openWholeProduct({ QUOTE_PROVIDER: 'csv', QUOTE_CSV: '.' });
+  close = server.lastClose;
+  before = (await readPlaces(server, 'ACME')).numbers;
   await sql`insert into split values ('ACME', ${splitDay}, ${ratio}, 'test')`.execute(server.db);
 });
 afterAll(() => server.close());
@@ -85,16 +47,16 @@ const session: readonly (readonly [string, number])[] = [
   ['19:59', 1],
 ];
 
-async function at(time: string): Promise<Places> {
+async function at(time: string): Promise<Places['numbers']> {
   server.clock.advance(Date.parse(`${splitDay}T${time}:00Z`) - server.clock.now().getTime());
   await server.changes.look();
-  return readPlaces(server, 'ACME');
+  return (await readPlaces(server, 'ACME')).numbers;
 }
 
 const ofQuote =
   /stock_price_change|average$|list_today (up|down)|price_change|total_return|_at |delay|quality|position|chart/;
 
-function expectSplit(places: Places, what: string, those = /./): void {
+function expectSplit(places: Places['numbers'], what: string, those = /./): void {
   const wrong = [...before].flatMap(([place, was]) => {
     const [now, times] = [places.get(place), timesOf(place)];
     if (times === null || ofQuote.test(place) || now === undefined || !those.test(place)) return [];
@@ -104,7 +66,7 @@ function expectSplit(places: Places, what: string, those = /./): void {
 }
 
 /** The price, and the value of the forecast, wherever they are. */
-function expectOnePriceAndValue(places: Places, price: number): void {
+function expectOnePriceAndValue(places: Places['numbers'], price: number): void {
   const under = (key: RegExp) => [...places].filter(([place]) => key.test(place)).map(([, value]) => value);
   const prices = under(/ stock_price$| since \d+ price$/);
   expect(prices.length).toBeGreaterThan(8);

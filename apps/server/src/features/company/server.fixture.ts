@@ -21,6 +21,7 @@ import { openLog } from '../../platform/log/index.ts';
 import { withQuota } from '../billing/index.ts';
 import { LiveCompanies } from './overviews/live-companies.ts';
 import type { CompanyDeps } from './own-forecast-names.ts';
+import { ProductClock } from './quotes/product-clock.ts';
 
 type Asker = keyof typeof people | null;
 
@@ -57,18 +58,22 @@ export async function openTestServerWith(
   const log = openLog('silent');
   const clock = new StoppedClock('2026-08-21T20:00:00Z');
   const reactions: Reaction[] = [];
+  const config = readConfig(environment);
+  const changes = new Changes(log);
+  const productClock = new ProductClock({ db: database.db, clock, config });
+  changes.follow(productClock);
   const given = withQuota({
     db: database.db,
     documents: new DocumentCache(database.db),
-    changes: new Changes(log),
+    changes,
     events: new Events(reactions, log),
     fanOut: new FanOut(null, log),
     clock,
-    productClock: clock,
+    productClock,
     jobs: recordedJobs(),
     rateLimiter: openRateLimiter(null),
     log,
-    config: readConfig(environment),
+    config,
   });
   const app = registerHttp(log, { authenticate: authenticateByName });
   const deps: CompanyDeps = {
