@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { chooseForecast, forecastChoice, forecastChoices } from '../../../forecast/forecast-choices.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
-import { fromServer } from '../../../platform/screens/from-server.tsx';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { Select } from '../../../ui/controls/Select.tsx';
 import { basisChoices, measureChoices, rowChoices, typeChoices, viewChoices } from './choices.ts';
+import { ForecastPicker } from './ForecastPicker.tsx';
 import {
   useFinancialsBasis,
   useFinancialsMeasure,
@@ -13,9 +12,6 @@ import {
   useFinancialsType,
   useFinancialsView,
 } from './settings.ts';
-
-/** Native: it opens and closes without a script. */
-const AboutForecasts = fromServer(async () => (await import('./AboutForecasts.tsx')).AboutForecasts);
 
 export function FinancialsHead({
   id,
@@ -52,18 +48,7 @@ export function FinancialsHead({
             <Select label="Show" choices={measureChoices} value={measure.value} onChange={measure.choose} />
           </>
         )}
-        {model.columns.length > 0 && period.value === 'annual' && (
-          <>
-            <Select
-              label="Forecast"
-              choices={forecastChoices(model)}
-              value={forecastChoice(model)}
-              onChange={(choice) => chooseForecast(model, choice)}
-              forecast
-            />
-            <AboutForecasts />
-          </>
-        )}
+        <ForecastPicker model={model} />
         <IconButton icon="settings" label="Filters" onClick={onFilters} />
         {comment}
       </div>

@@ -4,16 +4,16 @@ import { type AnyRowKey, anyRowOf } from '@tenfold/domain/rows';
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { RowCommenting } from '../../../figures/table-comments.ts';
-import { chooseForecast, forecastChoice, forecastChoices } from '../../../forecast/forecast-choices.ts';
+import { forecastChoice } from '../../../forecast/forecast-choices.ts';
 import { forecastName } from '../../../forecast/forecast-labels.ts';
 import type { PageForecast } from '../../../forecast/page-forecast.ts';
-import { fromServer } from '../../../platform/screens/from-server.tsx';
 import { hydrateLater } from '../../../platform/screens/hydrate-later.tsx';
 import { Segmented } from '../../../ui/controls/Segmented.tsx';
 import { Select } from '../../../ui/controls/Select.tsx';
 import { ShareButton } from '../../../ui/controls/ShareButton.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { basisChoices, typeChoices, viewChoices } from '../card/choices.ts';
+import { ForecastPicker } from '../card/ForecastPicker.tsx';
 import { QuartersPlace } from '../card/QuartersPlace.tsx';
 import { ScaleLabel } from '../card/ScaleLabel.tsx';
 import {
@@ -35,9 +35,6 @@ import './row-page.css';
 const FinancialsChart = hydrateLater(
   async () => (await import('../chart/FinancialsChart.tsx')).FinancialsChart,
 );
-
-/** Native: it opens and closes without a script. */
-const AboutForecasts = fromServer(async () => (await import('../card/AboutForecasts.tsx')).AboutForecasts);
 
 interface Props {
   company: Company;
@@ -100,18 +97,7 @@ export function RowPage({ company, financials, more, rowKey, address, model, com
             />
             <Select label="Periods" choices={basisChoices} value={period.value} onChange={period.choose} />
             <Select label="View" choices={viewChoices} value={view.value} onChange={view.choose} />
-            {model.columns.length > 0 && period.value === 'annual' && (
-              <>
-                <Select
-                  label="Forecast"
-                  choices={forecastChoices(model)}
-                  value={forecastChoice(model)}
-                  onChange={(choice) => chooseForecast(model, choice)}
-                  forecast
-                />
-                <AboutForecasts />
-              </>
-            )}
+            <ForecastPicker model={model} />
             <ShareButton address={address} named />
           </div>
         </div>
