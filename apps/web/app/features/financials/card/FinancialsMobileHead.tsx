@@ -1,3 +1,5 @@
+import type { ForecastType } from '@tenfold/domain/forecast';
+import { useState } from 'react';
 import type { TableComments } from '../../../figures/table-comments.ts';
 import { forecastTypeChoices } from '../../../forecast/forecast-choices.ts';
 import { forecastHelp } from '../../../forecast/forecast-labels.ts';
@@ -36,10 +38,20 @@ export function FinancialsMobileHead({
   const replayed = useReplayedClicks();
   const type = useFinancialsType();
   const other = type.value === 'table' ? 'chart' : 'table';
-  const forecasts = forecastTypeChoices(model).map((choice) => ({
-    ...choice,
-    label: choice.label.toUpperCase(),
+  const [asksCustom, askCustom] = useState(false);
+  const { own } = model;
+  // Open to somebody who has none yet: it says how one is made.
+  const hasNone = own?.isKnown === true && own.saved.length === 0 && !own.hasUnnamed;
+  const isCustom = model.forecastType === 'custom' || (asksCustom && hasNone);
+  const forecasts = forecastTypeChoices(model).map(({ value, label, disabled }) => ({
+    value,
+    label: label.toUpperCase(),
+    disabled: disabled && !(value === 'custom' && hasNone),
   }));
+  const choose = (type: ForecastType) => {
+    askCustom(type === 'custom');
+    model.setForecastType(type);
+  };
   return (
     <div className="financials-mobile-head mobile-only" {...replayed}>
       <div className="row row-between">
@@ -56,20 +68,27 @@ export function FinancialsMobileHead({
           <IconButton icon="settings" label="Settings" onClick={onFilters} />
         </span>
       </div>
+      {own && own.saved.length > 0 && model.columns.length > 0 && (
+        <SavedForecastSelect
+          saved={own.saved}
+          savedId={mode === 'forecast' ? own.savedId : null}
+          choose={(id) => {
+            own.choose(id);
+            onMode('forecast');
+          }}
+        />
+      )}
       {mode === 'forecast' && (
         <>
           <Segmented
             label="Forecast"
             options={forecasts}
-            value={model.forecastType}
-            onChange={model.setForecastType}
+            value={isCustom ? 'custom' : model.forecastType}
+            onChange={choose}
             small
             block
           />
-          {model.own && model.own.saved.length > 0 && <SavedForecastSelect {...model.own} />}
-          <p className="caption">
-            {model.forecastType === 'custom' ? editableHint : forecastHelp[model.forecastType]}
-          </p>
+          <p className="caption">{isCustom ? editableHint : forecastHelp[model.forecastType]}</p>
         </>
       )}
       <p className="caption">{scale}</p>
