@@ -30,6 +30,7 @@ const rows: Readonly<Record<string, ReturnType<typeof sql>>> = {
   notification_setting: sql`insert into notification_setting (account_id, bell_sound) values (${id}, false)`,
   notification_mail: sql`insert into notification_mail (account_id, digest_day, created_at) values (${id}, '2026-08-21', now())`,
   companies_opened: sql`insert into companies_opened values (${id}, null, '2026-08-01', '{NKE}')`,
+  first_opened: sql`insert into first_opened values (${id}, 'NKE', now())`,
 };
 
 let database: Database;

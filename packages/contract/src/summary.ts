@@ -109,6 +109,8 @@ export const getSummary = endpoint({
   reply: z.object({
     /** How many companies they follow. */
     followed: z.number().int(),
+    /** The company they opened first; null as long as they opened none. */
+    firstOpened: z.string().nullable(),
     /** At most eight of the last year, newest first. */
     filings: z.array(filedReport),
     alerts: firedLately,

@@ -7,6 +7,7 @@ import { addPeople, people } from '../../platform/http/calls/people.fixture.ts';
 import { type CallContext, type Person, TooManyRequests } from '../../platform/http/index.ts';
 import { openRateLimiter } from '../../platform/limits/index.ts';
 import { CompanyQuota } from './company-quota.ts';
+import { findFirstOpened, ownFirstOpened } from './first-opened.ts';
 import { KnownCompanies } from './known-companies.ts';
 import { ownCompanies } from './own-companies.ts';
 import type { BillingTables } from './tables.ts';
@@ -169,6 +170,21 @@ describe('a person', () => {
     });
     expect(await stored()).toEqual([]);
   });
+});
+
+test('the company a person opened first is kept, Apple too, on any plan', async () => {
+  const first = (person: Person) => findFirstOpened(database.db, person.id);
+  await sql`delete from first_opened`.execute(database.db);
+  expect(await first(people.ann)).toBeNull();
+  await openAll(browser(people.ann), ['AAPL', 'NKE']);
+  await openAll(browser(people.ben), ['COST', 'AAPL']);
+  expect([await first(people.ann), await first(people.ben)]).toEqual(['AAPL', 'COST']);
+  quota = new CompanyQuota(deps(), limits);
+  await openAll(browser(people.ann), ['PG']);
+  expect(await first(people.ann)).toBe('AAPL');
+  expect(await ownFirstOpened.read(database.db, people.ann.id)).toMatchObject([
+    { name: 'first-company-opened.json', content: { symbol: 'AAPL', opened_at: clock.now() } },
+  ]);
 });
 
 describe('what is known of a month', () => {

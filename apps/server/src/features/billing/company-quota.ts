@@ -8,6 +8,7 @@ import { deepFreeze } from '../../platform/documents/index.ts';
 import type { CallContext } from '../../platform/http/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { networkOf, type RateLimit, type RateLimiter } from '../../platform/limits/index.ts';
+import { FirstOpened } from './first-opened.ts';
 import { KnownCompanies } from './known-companies.ts';
 import { deleteMonthsBefore, listViewedCompanies, type QuotaOwner, recordCompanyView } from './store.ts';
 import { readVisitorCookie, setVisitorCookie, type Visitor } from './visitor-cookie.ts';
@@ -25,6 +26,7 @@ export class CompanyQuota {
   readonly limits: CompaniesAMonth;
   readonly known: KnownCompanies;
   readonly #db: Db;
+  readonly #first: FirstOpened;
   readonly #clock: Clock;
   readonly #rateLimiter: RateLimiter;
   readonly #statuses = new WeakMap<readonly string[], Quota>();
@@ -38,11 +40,17 @@ export class CompanyQuota {
     this.#clock = clock;
     this.#rateLimiter = rateLimiter;
     this.limits = limits;
+    this.#first = new FirstOpened(db);
     this.known = new KnownCompanies(db);
   }
 
   /** Counts a company once a month. @throws QuotaReached, TooManyRequests */
   async recordView(viewer: Viewer, symbol: string): Promise<void> {
+    await this.#countView(viewer, symbol);
+    if (viewer.person !== null) await this.#first.record(viewer.person.id, symbol, this.#clock.now());
+  }
+
+  async #countView(viewer: Viewer, symbol: string): Promise<void> {
     const limit = this.#limitOf(viewer);
     if (symbol === openSymbol || limit === null) return;
     const month = monthOf(this.#clock.now());

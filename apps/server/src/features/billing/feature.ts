@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts';
+import { ownFirstOpened } from './first-opened.ts';
 import { ownCompanies } from './own-companies.ts';
 import type { QuotaDeps } from './quota-deps.ts';
 import { registerBilling } from './routes.ts';
@@ -8,6 +9,6 @@ export const billing = {
   name: 'billing',
   level: 2,
   routes: registerBilling,
-  ownData: [ownCompanies],
+  ownData: [ownCompanies, ownFirstOpened],
   commands: [setPlanCommand],
 } satisfies Feature<QuotaDeps>;

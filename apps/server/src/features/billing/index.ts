@@ -1,4 +1,5 @@
 export { billing } from './feature.ts';
+export { findFirstOpened } from './first-opened.ts';
 export { type QuotaDeps, withQuota } from './quota-deps.ts';
 export {
   listLatestYearVisible,

@@ -9,4 +9,5 @@ export type BillingTables = {
     symbols: string[];
     version: Generated<number>;
   };
+  first_opened: { account_id: AccountId; symbol: string; opened_at: Date };
 };

@@ -5,6 +5,7 @@ import { daysAfter } from '@tenfold/domain/periods';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/index.ts';
 import { findFiredLately } from '../alerts/index.ts';
+import { findFirstOpened } from '../billing/index.ts';
 import type { CompanyDeps } from '../company/index.ts';
 import { listMovers, listToday } from '../lists/index.ts';
 import { BuyBelowNotes, listBuyBelow } from '../notes/index.ts';
@@ -22,6 +23,7 @@ export function registerSummary(app: FastifyInstance, deps: CompanyDeps): void {
     const buyBelow = await listBuyBelow({ ...dated, buyBelowNotes }, caller.person.id);
     return {
       ...{ followed: followed.length, filings, alerts, buyBelow },
+      firstOpened: await findFirstOpened(deps.db, caller.person.id),
       listToday: await listToday(deps, caller.person.id, query.list ?? null),
       start: followed.length === 0 ? await listMovers(deps, await startSymbols(deps)) : [],
     };

@@ -21,7 +21,7 @@ test('somebody who follows no company has no filings, and companies to start wit
   const { start, ...others } = await summary();
   expect(start).toMatchObject([{ symbol: 'ACME', stock_price: expect.any(Number) }, { symbol: 'LOSS' }]);
   expect(others).toEqual({
-    ...{ followed: 0, filings: [], alerts: { count: 0, last: null } },
+    ...{ followed: 0, first_opened: null, filings: [], alerts: { count: 0, last: null } },
     buy_below: { notes: 0, touched_lately: 0, prices: [] },
     list_today: null,
   });
@@ -30,8 +30,8 @@ test('somebody who follows no company has no filings, and companies to start wit
 test('a forecast follows its company: its newest filings, newest first', async () => {
   await forecast('ACME', 'One');
   await forecast('ACME', 'Two');
-  const { followed, filings, start } = await summary();
-  expect([followed, start]).toEqual([1, []]);
+  const { followed, filings, start, first_opened } = await summary();
+  expect([followed, start, first_opened]).toEqual([1, [], 'ACME']);
   expect(filings[0]).toMatchObject({
     symbol: 'ACME',
     company_name: 'Acme',

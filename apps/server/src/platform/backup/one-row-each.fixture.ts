@@ -34,6 +34,7 @@ const statements = [
   `insert into secret values ('access tokens', '\\x0102')`,
   `insert into companies_opened (account_id, visitor_id, month, symbols)
    values (1, null, '2026-08-01', '{ACME,"B,C"}'), (null, '00000000-0000-4000-8000-000000000002', '2026-08-01', '{}')`,
+  `insert into first_opened values (1, 'ACME', ${at})`,
   `insert into listing_claim (symbol, source, cik, name, short_name, exchange, rank) values ('ACME', 'list', 1, 'Acme', 'Acme', 'NYSE', 7)`,
   `insert into profile_claim values ('1', 'profiles', '{"sector": "Energy"}', '[{"name": "Ann Lee"}]')`,
   `insert into predecessor values (1, 2, '2010-01-01', '8-K12B')`,

@@ -23,19 +23,23 @@ interface Asked {
 
 /** All of it is rendered on the server, at one moment. */
 export async function loadSummary(api: Api, person: Viewer, { now, list, hasOutbox }: Asked) {
-  const [{ forecasts }, { followed, filings, alerts, buyBelow, listToday, start }, quota, { companies }] =
-    await Promise.all([
-      api.call(listOwnForecasts),
-      api.call(getSummary, { query: list === null ? {} : { list } }),
-      api.call(getQuota),
-      api.call(listCompanies),
-    ]);
+  const [
+    { forecasts },
+    { followed, firstOpened, filings, alerts, buyBelow, listToday, start },
+    quota,
+    { companies },
+  ] = await Promise.all([
+    api.call(listOwnForecasts),
+    api.call(getSummary, { query: list === null ? {} : { list } }),
+    api.call(getQuota),
+    api.call(listCompanies),
+  ]);
   const changes = new Map(companies.map(({ symbol, stockPriceChange }) => [symbol, stockPriceChange]));
   const today = forecastsToday(forecasts, rowLabels(noValueBrief), changes);
   const isNew = followed === 0;
   const startWith = isNew ? startCompanies(start, companies.length) : null;
   const steps = welcomeSteps({
-    opened: quota.companies,
+    opened: [...(firstOpened === null ? [] : [firstOpened]), ...quota.companies],
     forecasts: today.total,
     notes: buyBelow.notes,
     lists: listToday?.total ?? 0,

@@ -15,4 +15,6 @@ test('a step is done once the person did it', () => {
 test('the first step names the company opened last', () => {
   const [first] = welcomeSteps({ opened: ['NKE', 'COST'], forecasts: 0, notes: 0, lists: 0 });
   expect(first?.why).toBe('You opened COST.');
+  const [apple] = welcomeSteps({ opened: ['AAPL'], forecasts: 0, notes: 0, lists: 0 });
+  expect(apple).toMatchObject({ isDone: true, why: 'You opened AAPL.' });
 });

@@ -12,7 +12,7 @@ export interface WelcomeStep {
 }
 
 interface Person {
-  /** Opened this month, in their order; Apple doesn't count. */
+  /** The first of all, then those counted this month, in their order. */
   readonly opened: readonly string[];
   readonly forecasts: number;
   readonly notes: number;
