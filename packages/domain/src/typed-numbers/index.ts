@@ -1,7 +1,9 @@
 export {
+  eitherOfTwo,
   invalidNumber,
   type NumberIn,
   problemOfNumber,
   readNumber,
   type TypedNumber,
 } from './read-number.ts';
+export { plainNumber, shifted } from './shifted.ts';

@@ -6,6 +6,8 @@ export interface TypedNumber {
   readonly isPercent: boolean;
   readonly isDollar: boolean;
   readonly decimals: number;
+  /** One comma before three digits: elsewhere `1,234` is a little more than one. */
+  readonly isEither: boolean;
 }
 
 /**
@@ -17,8 +19,9 @@ export interface TypedNumber {
  */
 export function readNumber(text: string): TypedNumber | null {
   const plain = toAscii(text).trim();
-  const [, inside] = /^\(\s*([^()+-]+)\)$/.exec(plain) ?? [];
-  const parts = /^([+-]?)\s?(\$?)\s?([\d.,](?:[\d., ']*[\d.,])?)\s?(%?)$/.exec(inside?.trim() ?? plain);
+  const [, inside, after = ''] = /^\(\s*([^()+-]+?)\s*\)\s?(%?)$/.exec(plain) ?? [];
+  const unbracketed = inside === undefined ? plain : inside + after;
+  const parts = /^([+-]?)\s?(\$?)\s?([\d.,](?:[\d., ']*[\d.,])?)\s?(%?)$/.exec(unbracketed);
   if (parts === null) return null;
   const [, typedSign = '', dollar, digits = '', percent] = parts;
   const isDollar = dollar === '$';
@@ -33,6 +36,7 @@ export function readNumber(text: string): TypedNumber | null {
     isPercent,
     isDollar,
     decimals: number.split('.')[1]?.length ?? 0,
+    isEither: /^[1-9]\d{0,2},\d{3}$/.test(digits),
   };
 }
 
@@ -46,14 +50,17 @@ export interface NumberIn {
 /** Word for word as specified. */
 export const invalidNumber = 'Invalid format. Please input number.';
 const noMinus = 'No minus here: enter 0 or more.';
+/** Prices of four digits are common, rates are not: who types `7,125` in one may well mean seven. */
+export const eitherOfTwo = 'This could be two numbers. Use a dot for decimals, and no comma.';
 
 /** Why a field of this kind can't take a number; null where it can. Its size is for the field to judge. */
 export function problemOfNumber(
-  { sign, isPercent, isDollar, decimals }: TypedNumber,
+  { sign, isPercent, isDollar, decimals, isEither }: TypedNumber,
   { unit, signed = false, maxDecimals = Number.POSITIVE_INFINITY }: NumberIn,
 ): string | null {
   if ((isPercent && unit !== 'percent') || (isDollar && unit !== 'price')) return otherUnit[unit];
   if (sign === '-' && !signed) return noMinus;
+  if (isEither && unit === 'percent') return eitherOfTwo;
   return decimals > maxDecimals ? `Use at most ${maxDecimals} decimals.` : null;
 }
 

@@ -1,5 +1,11 @@
 import { presetTarget } from '@tenfold/domain/alerts';
-import { invalidNumber, problemOfNumber, readNumber, type TypedNumber } from '@tenfold/domain/typed-numbers';
+import {
+  invalidNumber,
+  problemOfNumber,
+  readNumber,
+  shifted,
+  type TypedNumber,
+} from '@tenfold/domain/typed-numbers';
 
 const highest = 1e9;
 const maxDecimals = 3;
@@ -64,9 +70,7 @@ export function readMargin(text: string): ReadMargin {
   const problem = problemOfNumber(read, { unit: 'percent', signed: true, maxDecimals: marginDecimals });
   if (problem !== null) return { ok: false, message: problem };
   const isIn = read.value >= lowestPercent && read.value <= highestPercent;
-  return isIn
-    ? { ok: true, margin: Number((read.value / 100).toFixed(6)) }
-    : { ok: false, message: invalidMargin };
+  return isIn ? { ok: true, margin: shifted(read.value, -2) } : { ok: false, message: invalidMargin };
 }
 
 const invalidMargin = 'Enter a margin from -1,000% to 99%';

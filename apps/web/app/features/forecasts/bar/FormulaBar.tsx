@@ -18,7 +18,7 @@ export function FormulaBar({ own, model }: { own: Own; model: EditedModel }) {
   const at = typing ?? selected;
   const [bar, setBar] = useState<HTMLDivElement | null>(null);
   const { input, value } = at === null ? nothing : cellNow(model, at);
-  const text = typing?.text ?? cellText(input ?? value);
+  const text = typing?.text ?? cellText(input, value);
   // Not on focus: Tab goes past it.
   const begin = () => {
     if (at !== null) controls?.edits.begin(at, null, 'bar');

@@ -1,6 +1,6 @@
 import { type EditableRow, editableRows, type ForecastColumnKey } from '@tenfold/domain/custom-forecast';
 import type { CellChange } from '../session/content.ts';
-import { parseCell } from './parse-cell.ts';
+import { type NotARate, parseCell } from './parse-cell.ts';
 
 /** The lines of the table as they are shown; null for those that can't be typed. */
 export type ShownRows = readonly (EditableRow | null)[];
@@ -12,7 +12,7 @@ interface At {
 
 /** Why a cell of the block isn't in the forecast. */
 export type NotPasted =
-  | { readonly why: 'not-a-number' | 'out-of-range'; readonly text: string }
+  | { readonly why: NotARate; readonly text: string }
   | { readonly why: 'calculated'; readonly line: number }
   | { readonly why: 'past-terminal' | 'below-table' | 'empty' };
 

@@ -44,11 +44,11 @@ export function cellEdits(own: Own, page: () => EditedPage, rows: () => readonly
     );
     if (own.signedIn && session.store.getState().open?.kept === null) session.ask('name');
   };
-  const inputOf = (at: CellAt): CellInput | null => {
+  const typedIn = (at: CellAt): CellInput | null => {
     const { open } = session.store.getState();
     // Not from the page: what was kept just now isn't drawn yet.
     const cells = open && cellsAfter(customOf(open.content), { lastYear });
-    return cells?.[at.column]?.[at.row] ?? cellNow(page().model, at).value;
+    return cells?.[at.column]?.[at.row] ?? null;
   };
   const text = textEdits(own, page, named);
 
@@ -57,7 +57,7 @@ export function cellEdits(own: Own, page: () => EditedPage, rows: () => readonly
     begin(at, typed, field = 'cell') {
       if (!mayEdit([at])) return false;
       page().model.prepare();
-      const before = cellText(inputOf(at));
+      const before = cellText(typedIn(at), cellNow(page().model, at).value);
       cursor.setState({
         selected: at,
         typing: {
@@ -122,7 +122,7 @@ export function cellEdits(own: Own, page: () => EditedPage, rows: () => readonly
     },
     apply,
     fill(from, columns) {
-      const input = inputOf(from);
+      const input = typedIn(from) ?? cellNow(page().model, from).value;
       if (input === null) return;
       const { row } = from;
       const label = `filling ${cellName(row, from.column)} right`;

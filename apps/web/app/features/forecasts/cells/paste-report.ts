@@ -14,6 +14,7 @@ export function pasteReport(
   return [
     head,
     ...texts(filled, 'not-a-number', 'isn’t a number.', 'aren’t numbers.'),
+    ...texts(filled, 'either-of-two', 'could be two numbers.', 'could each be two numbers.'),
     ...texts(
       filled,
       'out-of-range',

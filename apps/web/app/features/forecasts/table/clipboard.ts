@@ -26,7 +26,7 @@ export function onClipboard({ table, own, page, edits, signal }: TableEvents) {
     const { input, value } = cellNow(page.current.model, at);
     event.clipboardData?.setData(
       'text/plain',
-      typeof input === 'string' ? input : `${cellText(input ?? value)}%`,
+      typeof input === 'string' ? input : `${cellText(input, value)}%`,
     );
   };
   table.addEventListener('paste', onPaste, { signal });

@@ -19,7 +19,7 @@ describe('a percent field', () => {
     ['1-2', 'Invalid format. Please input number.'],
     ['1e309', 'Invalid format. Please input number.'],
     ['$8', 'Enter a percentage, not an amount.'],
-    ['8,125', 'Please input at most 100.'],
+    ['8,125', 'This could be two numbers. Use a dot for decimals, and no comma.'],
   ])('refuses %j, and makes no other number of it', (typed, message) => {
     expect(parsePercent(typed)).toEqual({ ok: false, message });
   });

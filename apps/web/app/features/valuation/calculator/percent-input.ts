@@ -1,11 +1,11 @@
 import type { Rate } from '@tenfold/domain/forecast';
-import { invalidNumber, problemOfNumber, readNumber } from '@tenfold/domain/typed-numbers';
+import { invalidNumber, problemOfNumber, readNumber, shifted } from '@tenfold/domain/typed-numbers';
 
 export type ParsedPercent =
   | { readonly ok: true; readonly rate: Rate }
   | { readonly ok: false; readonly message: string };
 
-/** A comma before three digits parts thousands, as in every field: `8,125` is too much, `8.125` and `8,5` are rates. */
+/** `8.125` and `8,5` are rates; `8,125` could be two, and is asked about. */
 export function parsePercent(text: string, signed = false): ParsedPercent {
   const read = readNumber(text);
   if (read === null) return { ok: false, message: invalidNumber };
@@ -13,8 +13,7 @@ export function parsePercent(text: string, signed = false): ParsedPercent {
   if (problem !== null) return { ok: false, message: problem };
   if (read.value > highest) return { ok: false, message: `Please input at most ${highest}.` };
   if (read.value < -highest) return { ok: false, message: `Please input at least −${highest}.` };
-  // Avoids 7.1 / 100 = 0.07099999999999999.
-  return { ok: true, rate: Number((read.value / 100).toFixed(5)) };
+  return { ok: true, rate: shifted(read.value, -2) };
 }
 
 /** With at least one decimal: 0.1 is `10.0`, 0.0825 is `8.25`. */

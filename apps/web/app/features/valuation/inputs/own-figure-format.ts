@@ -1,5 +1,5 @@
 import type { OwnFigureKey } from '@tenfold/domain/forecast';
-import { problemOfNumber, readNumber } from '@tenfold/domain/typed-numbers';
+import { plainNumber, problemOfNumber, readNumber, shifted } from '@tenfold/domain/typed-numbers';
 import { ownFigureUnits } from './input-rows.ts';
 
 export type ParsedOwnFigure =
@@ -17,11 +17,11 @@ export function parseOwnFigure(key: OwnFigureKey, text: string): ParsedOwnFigure
   if (Math.abs(typed) > highest) return { ok: false, message: 'This number is too large.' };
   if (typed <= 0 && aboveZero.has(key)) return { ok: false, message: 'Enter a number above zero.' };
   if (typed < 0 && !mayBeNegative.has(key)) return { ok: false, message: 'Enter zero or more.' };
-  return { ok: true, value: typed * scales[unit] };
+  return { ok: true, value: shifted(typed, places[unit]) };
 }
 
 export function formatOwnFigure(key: OwnFigureKey, value: number | null): string {
-  return value === null ? '' : String(Number((value / scales[ownFigureUnits[key]]).toFixed(6)));
+  return value === null ? '' : plainNumber(shifted(value, -places[ownFigureUnits[key]]));
 }
 
 /** In millions: more than all there is. */
@@ -35,7 +35,7 @@ const fieldUnits = {
   perShare: 'price',
 } as const;
 
-const scales = { millions: 1e6, shares: 1e6, percent: 0.01, ratio: 1, perShare: 1 } as const;
+const places = { millions: 6, shares: 6, percent: -2, ratio: 0, perShare: 0 } as const;
 
 const aboveZero: ReadonlySet<OwnFigureKey> = new Set([
   'sharesOutstanding',

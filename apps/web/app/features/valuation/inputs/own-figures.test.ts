@@ -14,9 +14,11 @@ test.each([
   ['sharesOutstanding', ' 175 ', 175_000_000],
   ['payout', '85%', 0.85],
   ['adrRatio', '5', 5],
+  ['currencyRate', '0.0000613', 0.0000613],
 ] as const)('%s typed as %j', (key, text, value) => {
   const read = parseOwnFigure(key, text);
-  expect(read.ok && read.value).toBeCloseTo(value, 9);
+  expect(read.ok && read.value).toBe(value);
+  expect(parseOwnFigure(key, formatOwnFigure(key, value))).toEqual(read);
 });
 
 test.each([
