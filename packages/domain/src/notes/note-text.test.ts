@@ -12,6 +12,7 @@ import {
 test('tags end with Enter or a comma, upper-cased, each once; empty ones are ignored', () => {
   expect(addTags(['NKE'], 'aapl')).toEqual(['NKE', 'AAPL']);
   expect(addTags(['NKE'], ' lulu , nke,,')).toEqual(['NKE', 'LULU']);
+  expect(addTags([], 'ß, ﬁ')).toEqual(['ß', 'ﬁ']);
   expect(addTags(['NKE'], '  ')).toEqual(['NKE']);
 });
 

@@ -4,7 +4,8 @@ export const maxTags = 20;
 export function addTags(tags: readonly string[], text: string): string[] {
   const typed = text
     .split(',')
-    .map((tag) => tag.trim().toUpperCase())
+    // The letters of symbols alone: ß would become SS, another company.
+    .map((tag) => tag.trim().replace(/[a-z]+/g, (letters) => letters.toUpperCase()))
     .filter((tag) => tag !== '');
   return [...new Set([...tags, ...typed])];
 }

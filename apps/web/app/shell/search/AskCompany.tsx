@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useDebounced } from '../../platform/queries/use-debounced.ts';
 import { useQuery } from '../../platform/queries/use-query.ts';
+import { useSearchText } from '../../platform/queries/use-search-text.ts';
 import { CompanyField } from './CompanyField.tsx';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 /** Which company something is about. */
 export function AskCompany({ label, focused = false, onChoose }: Props) {
   const [typed, setTyped] = useState('');
-  const text = useDebounced(typed.trim());
+  const text = useSearchText(typed);
   const answer = useQuery(
     text === ''
       ? null

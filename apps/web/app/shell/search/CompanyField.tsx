@@ -1,7 +1,9 @@
 import type { CoveredResult } from '@tenfold/contract/company';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import type { Answer } from '../../platform/queries/query.ts';
+import { maxSearch } from '../../platform/queries/use-search-text.ts';
 import { Button } from '../../ui/controls/Button.tsx';
+import { tooLong } from '../../ui/controls/too-long.ts';
 import { Notice } from '../../ui/text/Notice.tsx';
 import { CoverageMark } from './CoverageMark.tsx';
 import { Match } from './Match.tsx';
@@ -29,7 +31,8 @@ export function CompanyField<Result extends CoveredResult>(props: Props<Result>)
   const id = useId();
   const [active, setActive] = useState(0);
   const results = useLatest(answer);
-  const shown = typed.trim() === '' ? [] : results;
+  const problem = tooLong(typed, maxSearch);
+  const shown = typed.trim() === '' || problem !== null ? [] : results;
   const isFresh = searched === typed.trim() && answer.state === 'ready';
   const chosen = shown[Math.min(active, shown.length - 1)];
 
@@ -55,7 +58,6 @@ export function CompanyField<Result extends CoveredResult>(props: Props<Result>)
           if (focused) field?.setAttribute('autofocus', '');
         }}
         placeholder="Symbols or companies"
-        maxLength={80}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
@@ -99,7 +101,7 @@ export function CompanyField<Result extends CoveredResult>(props: Props<Result>)
         </Notice>
       )}
       <p className="caption" role="status">
-        {isFresh && (results.length === 0 ? 'No companies match.' : '')}
+        {problem ?? (isFresh && results.length === 0 ? 'No companies match.' : '')}
       </p>
     </div>
   );

@@ -1,5 +1,7 @@
 import type { CoveredResult } from '@tenfold/contract/company';
 import { Link } from 'react-router';
+import { maxSearch } from '../../platform/queries/use-search-text.ts';
+import { tooLong } from '../../ui/controls/too-long.ts';
 import { CoverageMark } from './CoverageMark.tsx';
 import { coverageLabels, groupByCoverage } from './coverage.ts';
 import { Match } from './Match.tsx';
@@ -37,7 +39,11 @@ export function SuggestionBox({ id, open, suggestions, active, typed, optionId }
           </div>
         ))}
       </div>
-      {suggestions.length === 0 && <p className="suggestion-box-empty">No companies match</p>}
+      {suggestions.length === 0 && (
+        <p className="suggestion-box-empty" role="status">
+          {tooLong(typed, maxSearch) ?? 'No companies match'}
+        </p>
+      )}
       <span className="visually-hidden" role="status">
         {open && suggestions.length > 0 && `${suggestions.length} suggestions`}
       </span>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Form, useLocation, useNavigate } from 'react-router';
+import { maxSearch } from '../../platform/queries/use-search-text.ts';
 import { lazyPart } from '../../platform/screens/lazy-part.tsx';
 import { buttonClass } from '../../ui/controls/Button.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
@@ -70,6 +71,10 @@ export function SymbolSearch(props: Props) {
       role="search"
       aria-label={label}
       action="/company"
+      onSubmit={(event) => {
+        // The suggestions say why.
+        if (text.trim().length > maxSearch) event.preventDefault();
+      }}
     >
       <Icon name="search" />
       <input
@@ -77,7 +82,6 @@ export function SymbolSearch(props: Props) {
         type="text"
         name="query"
         required
-        maxLength={80}
         value={text}
         placeholder={placeholder}
         aria-label={placeholder}

@@ -1,7 +1,7 @@
 import type { CoveredResult } from '@tenfold/contract/company';
 import { useState } from 'react';
-import { useDebounced } from '../../platform/queries/use-debounced.ts';
 import { useQuery } from '../../platform/queries/use-query.ts';
+import { maxSearch, useSearchText } from '../../platform/queries/use-search-text.ts';
 
 /** null before the first answer and after a failed search; while typing, the previous ones stay. */
 export type Suggestions = readonly CoveredResult[] | null;
@@ -9,7 +9,7 @@ export type Suggestions = readonly CoveredResult[] | null;
 /** In the order of their groups. */
 export function useSuggestions(typed: string): Suggestions {
   const [suggestions, setSuggestions] = useState<Suggestions>(null);
-  const text = useDebounced(typed.trim());
+  const text = useSearchText(typed);
   const answer = useQuery(
     text === ''
       ? null
@@ -27,5 +27,7 @@ export function useSuggestions(typed: string): Suggestions {
   const found = answer.state === 'ready' ? answer.value : null;
   const isNew = answer.state !== 'loading' || text === '';
   if (isNew && found !== suggestions) setSuggestions(found);
-  return suggestions;
+  return typed.trim().length > maxSearch ? none : suggestions;
 }
+
+const none: Suggestions = [];

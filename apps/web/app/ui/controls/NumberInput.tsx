@@ -1,13 +1,26 @@
-import type { ComponentProps } from 'react';
+import type { ClipboardEvent, ComponentProps, DragEvent } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import './field.css';
 
-type Props = Omit<ComponentProps<'input'>, 'onChange' | 'onPaste' | 'maxLength'> & {
+type Props = Omit<ComponentProps<'input'>, 'onChange' | 'onPaste' | 'onDrop' | 'maxLength'> & {
   onType: (text: string) => void;
 };
 
 /** A field for a number. It keeps whatever is typed or pasted: dropping a sign or a letter would make another number of it. */
 export function NumberInput({ onType, className, ...input }: Props) {
+  // Browsers join pasted lines: two cells of a spreadsheet would become one number.
+  const keepApart = (
+    event: ClipboardEvent<HTMLInputElement> | DragEvent<HTMLInputElement>,
+    data: DataTransfer,
+  ) => {
+    const text = data.getData('text').trim();
+    if (!/[\t\r\n]/.test(text)) return;
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const before = value.slice(0, selectionStart ?? value.length);
+    const after = value.slice(selectionEnd ?? value.length);
+    onType(before + text.replace(/[\t\r\n]+/g, ' | ') + after);
+  };
   return (
     <input
       className={classNames('input', className)}
@@ -15,16 +28,8 @@ export function NumberInput({ onType, className, ...input }: Props) {
       autoComplete="off"
       {...input}
       onChange={({ currentTarget }) => onType(currentTarget.value)}
-      onPaste={(event) => {
-        const text = event.clipboardData.getData('text').trim();
-        // Browsers join pasted lines: two cells of a spreadsheet would become one number.
-        if (!/[\t\r\n]/.test(text)) return;
-        event.preventDefault();
-        const { value, selectionStart, selectionEnd } = event.currentTarget;
-        const before = value.slice(0, selectionStart ?? value.length);
-        const after = value.slice(selectionEnd ?? value.length);
-        onType(before + text.replace(/[\t\r\n]+/g, ' | ') + after);
-      }}
+      onPaste={(event) => keepApart(event, event.clipboardData)}
+      onDrop={(event) => keepApart(event, event.dataTransfer)}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { isApiError } from '@tenfold/contract/api-error';
-import { maxTextLength, maxTitleLength } from '@tenfold/contract/policy/comment-limits';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { failureMessage } from '../../../platform/api/failure-message.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -31,7 +30,7 @@ export function WriteComment({
   const [title, setTitle] = useState(begun?.title ?? '');
   const [text, setText] = useState(begun?.text ?? '');
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [asks, setAsks] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
@@ -49,8 +48,7 @@ export function WriteComment({
     try {
       await onSave(words);
     } catch (cause) {
-      const [refusal] = isApiError(cause) ? Object.values(cause.fields) : [];
-      setFailure(`${endSentence(refusal ?? failureMessage('saving a comment', cause))} Your text is kept.`);
+      setFailure(failureOf(cause));
     }
     setBusy(false);
   }
@@ -77,8 +75,9 @@ export function WriteComment({
           id={`${id}title`}
           className="input"
           placeholder="Title (optional)"
-          maxLength={maxTitleLength}
           value={title}
+          aria-invalid={failure?.isOfTitle || undefined}
+          aria-describedby={failure?.isOfTitle ? `${id}failure` : undefined}
           onChange={({ currentTarget }) => setTitle(currentTarget.value)}
         />
         <label className="visually-hidden" htmlFor={`${id}text`}>
@@ -89,15 +88,14 @@ export function WriteComment({
           id={`${id}text`}
           className="textarea"
           placeholder="What should you remember about this figure?"
-          maxLength={maxTextLength}
           value={text}
-          aria-invalid={failure !== null || undefined}
-          aria-describedby={failure === null ? undefined : `${id}failure`}
+          aria-invalid={failure?.isOfTitle === false || undefined}
+          aria-describedby={failure?.isOfTitle === false ? `${id}failure` : undefined}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
         {failure !== null && (
           <p className="field-error" id={`${id}failure`} role="alert">
-            {failure}
+            {failure.words}
           </p>
         )}
       </div>
@@ -139,6 +137,19 @@ function Discard({ onStay, onLeave }: { onStay: () => void; onLeave: () => void 
       </Button>
     </footer>
   );
+}
+
+interface Failure {
+  readonly isOfTitle: boolean;
+  readonly words: string;
+}
+
+function failureOf(cause: unknown): Failure {
+  const fields = isApiError(cause) ? cause.fields : {};
+  const isOfTitle = fields.title !== undefined;
+  const refusal = isOfTitle ? `Title: ${fields.title}` : Object.values(fields)[0];
+  const words = `${endSentence(refusal ?? failureMessage('saving a comment', cause))} Your text is kept.`;
+  return { isOfTitle, words };
 }
 
 function endSentence(text: string): string {

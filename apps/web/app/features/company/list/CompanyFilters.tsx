@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
+import { maxSearch } from '../../../platform/queries/use-search-text.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { tooLong } from '../../../ui/controls/too-long.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { type ListQuery, listAddress, type SectorCount, sortName } from './list-query.ts';
@@ -38,12 +40,21 @@ function SearchAndSort({ query, showsValues }: Pick<Props, 'query' | 'showsValue
   const form = useRef<HTMLFormElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { text, setText } = useTypedText(query.text, form);
+  const problem = tooLong(text, maxSearch);
+  const problemId = useId();
   const submitNow = () => void submit(form.current, { replace: true, preventScrollReset: true });
 
   useEffect(() => () => clearTimeout(pause.current), []);
 
   return (
-    <Form ref={form} action={companiesPath} className="companies-search" role="search" aria-label="This list">
+    <Form
+      ref={form}
+      action={companiesPath}
+      className="companies-search"
+      role="search"
+      aria-label="This list"
+      onSubmit={(event) => problem !== null && event.preventDefault()}
+    >
       <div className="input-affix">
         <span className="affix" aria-hidden="true">
           <Icon name="search" />
@@ -52,18 +63,25 @@ function SearchAndSort({ query, showsValues }: Pick<Props, 'query' | 'showsValue
           className="input"
           type="search"
           name="q"
-          maxLength={80}
           value={text}
           placeholder="Symbols or companies"
           aria-label="Search this list"
           autoComplete="off"
+          aria-invalid={problem !== null || undefined}
+          aria-describedby={problem === null ? undefined : problemId}
           onChange={(event) => {
-            setText(event.currentTarget.value);
+            const typed = event.currentTarget.value;
+            setText(typed);
             clearTimeout(pause.current);
-            pause.current = setTimeout(submitNow, typingPauseMs);
+            if (tooLong(typed, maxSearch) === null) pause.current = setTimeout(submitNow, typingPauseMs);
           }}
         />
       </div>
+      {problem !== null && (
+        <p className="field-error" id={problemId} role="alert">
+          {problem}
+        </p>
+      )}
       {query.sector !== null && <input type="hidden" name="sector" value={query.sector} />}
       <select
         key={sortName(query)}

@@ -53,7 +53,7 @@ export function parseListQuery(params: URLSearchParams): ListQuery {
     sort: key ?? defaultSort,
     reversed: key !== undefined && reversed,
     sector: params.get('sector') || null,
-    text: (params.get('q') ?? '').trim().slice(0, 80),
+    text: (params.get('q') ?? '').trim(),
     all: params.get('show') === 'all',
   };
 }

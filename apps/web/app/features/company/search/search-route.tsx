@@ -1,20 +1,24 @@
 import { brand } from '@tenfold/contract/brand';
 import { searchCompanies } from '@tenfold/contract/company';
 import { Link, type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData } from 'react-router';
+import { maxSearch } from '../../../platform/queries/use-search-text.ts';
 import { throwScreenError } from '../../../platform/screens/screen-error.ts';
 import { apiContext } from '../../../platform/screens/server-context.ts';
 import { CoverageMark } from '../../../shell/search/CoverageMark.tsx';
 import { coverageLabels, groupByCoverage } from '../../../shell/search/coverage.ts';
 import { Match } from '../../../shell/search/Match.tsx';
 import { SymbolSearch } from '../../../shell/search/SymbolSearch.tsx';
+import { tooLong } from '../../../ui/controls/too-long.ts';
 import './search-route.css';
 
 const firstCompany = 'NKE';
 const resultsOnPage = 20;
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const query = (url.searchParams.get('query') ?? '').trim().slice(0, 80);
+  const query = (url.searchParams.get('query') ?? '').trim();
   if (query === '') throw redirect(`/company/${firstCompany}${searchWithoutQuery(url)}`);
+  // A browser without scripts sends it.
+  if (query.length > maxSearch) return { query, results: [] };
   const { results } = await context
     .get(apiContext)
     .call(searchCompanies, { params: { text: query }, query: { limit: resultsOnPage } })
@@ -43,7 +47,7 @@ export default function SearchRoute() {
     <div className="search-page">
       <h1>Companies for “{query}”</h1>
       <SymbolSearch key={query} initial={query} large placeholder="Symbols or companies" />
-      {results.length === 0 && <p className="muted">No companies match.</p>}
+      {results.length === 0 && <p className="muted">{tooLong(query, maxSearch) ?? 'No companies match'}.</p>}
       {groupByCoverage(results).map((group) => (
         <section key={group.coverage} className="card search-page-results">
           <h2 className="coverage-group overline">{coverageLabels[group.coverage].group}</h2>

@@ -5,7 +5,7 @@ import { browserApi } from '../../../platform/api/browser-api.ts';
 import { failureMessage } from '../../../platform/api/failure-message.ts';
 import { useReplayedClicks } from '../../../platform/screens/replay-clicks.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { type CompanyOfList, maxCommentLength } from './company-of-list.ts';
+import type { CompanyOfList } from './company-of-list.ts';
 import '../../../ui/controls/field.css';
 
 /** On the list as a whole, or on one of its companies. */
@@ -45,7 +45,6 @@ export function AddComment({ listId, companies }: { listId: number; companies: r
         aria-label="Comment on this list"
         aria-invalid={error !== null}
         aria-describedby={error === null ? undefined : 'list-comment-error'}
-        maxLength={maxCommentLength}
         value={text}
         onChange={(event) => {
           setText(event.currentTarget.value);

@@ -7,7 +7,6 @@ import { failureMessage } from '../../../platform/api/failure-message.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Notice } from '../../../ui/text/Notice.tsx';
 import { saveComment } from './change-comment.ts';
-import { maxCommentLength } from './company-of-list.ts';
 import '../../../ui/controls/field.css';
 
 /** A comment that another tab has changed meanwhile is shown; the next Save is meant. */
@@ -41,7 +40,6 @@ export function EditComment({ comment, onClose }: { comment: ListComment; onClos
         className="textarea"
         aria-label="Comment"
         aria-invalid={error !== null}
-        maxLength={maxCommentLength}
         // biome-ignore lint/a11y/noAutofocus: the button that had the focus is gone
         autoFocus
         value={text}

@@ -1,5 +1,3 @@
-export const maxCommentLength = 2_000;
-
 /** A company a comment can be about. */
 export interface CompanyOfList {
   readonly symbol: string;

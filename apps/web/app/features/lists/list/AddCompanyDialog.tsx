@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../platform/api/browser-api.ts';
 import { failureMessage } from '../../../platform/api/failure-message.ts';
-import { useDebounced } from '../../../platform/queries/use-debounced.ts';
 import { useQuery } from '../../../platform/queries/use-query.ts';
+import { useSearchText } from '../../../platform/queries/use-search-text.ts';
 import { CompanyField } from '../../../shell/search/CompanyField.tsx';
 import { CoverageMark } from '../../../shell/search/CoverageMark.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -18,7 +18,7 @@ export function AddCompanyDialog({ list, onClose }: { list: { id: number }; onCl
   const [added, setAdded] = useState<readonly string[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
-  const text = useDebounced(typed.trim());
+  const text = useSearchText(typed);
   const answer = useQuery(
     text === ''
       ? null

@@ -93,6 +93,8 @@ export function NoteEditor({ note, part, symbol, onClose }: Props) {
         <TagInput
           tags={form.draft.symbols}
           onChange={(symbols) => form.change({ symbols })}
+          typed={form.typedTag}
+          onType={form.typeTag}
           error={form.errorOf('symbols')}
         />
         <div className="note-form-foot">

@@ -10,12 +10,15 @@ import './tag-input.css';
 interface Props {
   tags: readonly string[];
   onChange: (tags: string[]) => void;
+  /** What isn't a tag yet. */
+  typed: string;
+  onType: (typed: string) => void;
   error?: string | undefined;
 }
 
 /** The companies a note is about. Focus stays in the field, which points at the active suggestion. */
-export function TagInput({ tags, onChange, error }: Props) {
-  const [typed, setTyped] = useState('');
+export function TagInput({ tags, onChange, typed, onType, error: refusal }: Props) {
+  const error = tags.length > maxTags ? `Use at most ${maxTags} companies` : refusal;
   const [active, setActive] = useState(-1);
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -27,7 +30,7 @@ export function TagInput({ tags, onChange, error }: Props) {
   const add = (text: string) => {
     const after = addTags(tags, text);
     if (after.length > tags.length) onChange(after);
-    setTyped('');
+    onType('');
     setActive(-1);
     setOpen(false);
   };
@@ -78,7 +81,6 @@ export function TagInput({ tags, onChange, error }: Props) {
           aria-label="Add a company tag"
           placeholder={tags.length === 0 ? 'Symbol or company' : undefined}
           value={typed}
-          maxLength={400}
           disabled={tags.length >= maxTags}
           autoComplete="off"
           autoCapitalize="characters"
@@ -94,7 +96,7 @@ export function TagInput({ tags, onChange, error }: Props) {
           onChange={({ currentTarget: { value } }) => {
             // On a phone no key event tells of the comma.
             if (value.includes(',')) return add(value);
-            setTyped(value);
+            onType(value);
             setActive(-1);
             setOpen(true);
           }}

@@ -36,6 +36,13 @@ test('a price that is no price is a change, and has its message', () => {
   });
 });
 
+test('a tag that was typed and not chosen is asked about, not left out', () => {
+  expect(problemsOf(blankDraft(['AAPL']), ' appl ')).toEqual({
+    symbols: '“appl” is no tag yet. Choose a company, press Enter, or clear it.',
+  });
+  expect(problemsOf(blankDraft(['AAPL']), ' ')).toEqual({});
+});
+
 test('empty price fields have no message, and are sent as nothing', () => {
   expect(problemsOf(blankDraft(['AAPL']))).toEqual({});
   expect(toNoteText(blankDraft(['AAPL']))).toMatchObject({

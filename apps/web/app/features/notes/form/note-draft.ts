@@ -11,6 +11,7 @@ import {
   readPrice,
   readRange,
 } from '@tenfold/domain/notes';
+import { tooLong } from '../../../ui/controls/too-long.ts';
 
 /** A note as it is typed. */
 export interface NoteDraft {
@@ -54,24 +55,25 @@ export function toNoteText(draft: NoteDraft): NoteText {
 
 export type Problems = Partial<Record<NoteField, string>>;
 
-export function problemsOf({
-  title,
-  description,
-  notePrice,
-  fairValueEstimate,
-  belowPrice,
-}: NoteDraft): Problems {
+/** @param typedTag a company that was typed and not chosen: sent without it, the note would be about others */
+export function problemsOf(
+  { title, description, notePrice, fairValueEstimate, belowPrice }: NoteDraft,
+  typedTag = '',
+): Problems {
   return {
     ...withProblem('title', tooLong(title, maxTitle)),
     ...withProblem('description', tooLong(description, maxDescription)),
     ...withProblem('notePrice', priceProblem(notePrice)),
     ...withProblem('fairValueEstimate', readRange(fairValueEstimate) === undefined ? invalidRange : null),
     ...withProblem('belowPrice', priceProblem(belowPrice)),
+    ...withProblem('symbols', tagProblem(typedTag.trim())),
   };
 }
 
-function tooLong(text: string, most: number): string | null {
-  return text.trim().length > most ? `Use at most ${most.toLocaleString('en-US')} characters` : null;
+function tagProblem(typed: string): string | null {
+  if (typed === '') return null;
+  const shown = typed.length > 20 ? `${typed.slice(0, 20)}…` : typed;
+  return `“${shown}” is no tag yet. Choose a company, press Enter, or clear it.`;
 }
 
 function withProblem(field: NoteField, problem: string | null): Problems {

@@ -12,6 +12,9 @@ export interface NoteForm {
   /** Of the whole form: not of a field. */
   readonly failure: string | null;
   errorOf(field: NoteField): string | undefined;
+  /** In the field of tags, but none of them yet. */
+  readonly typedTag: string;
+  typeTag(typed: string): void;
   change(patch: Partial<NoteDraft>): void;
   /** From now on the field's format is checked. */
   leave(field: NoteField): void;
@@ -36,12 +39,15 @@ export function useNoteForm(
   const [left, setLeft] = useState<ReadonlySet<NoteField>>(new Set());
   const [refusal, setRefusal] = useState<FormError | null>(null);
   const [busy, setBusy] = useState(false);
-  const problems = problemsOf(draft);
+  const [typedTag, typeTag] = useState('');
+  const problems = problemsOf(draft, typedTag);
 
   return {
     draft,
     busy,
     isRestored,
+    typedTag,
+    typeTag,
     failure: refusal !== null && Object.keys(refusal.fields).length === 0 ? refusal.message : null,
     errorOf: (field) => (left.has(field) ? problems[field] : undefined) ?? fieldError(refusal, field),
     change(patch) {
@@ -55,6 +61,7 @@ export function useNoteForm(
     discard() {
       kept.forget();
       setTyped(first);
+      typeTag('');
       setRestored(false);
       setRefusal(null);
       setLeft(new Set());
@@ -77,7 +84,7 @@ export function useNoteForm(
 }
 
 const checkedFields: readonly NoteField[] = [
-  ...(['title', 'description'] as const),
+  ...(['title', 'description', 'symbols'] as const),
   ...(['notePrice', 'fairValueEstimate', 'belowPrice'] as const),
 ];
 

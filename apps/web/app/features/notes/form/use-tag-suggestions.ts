@@ -1,12 +1,12 @@
 import type { CoveredResult } from '@tenfold/contract/company';
-import { useDebounced } from '../../../platform/queries/use-debounced.ts';
 import { useQuery } from '../../../platform/queries/use-query.ts';
+import { useSearchText } from '../../../platform/queries/use-search-text.ts';
 
 const atMost = 5;
 
 /** Companies whose symbol or name has what was typed, without those tagged already. */
 export function useTagSuggestions(typed: string, tags: readonly string[]): readonly CoveredResult[] {
-  const text = useDebounced(typed.trim());
+  const text = useSearchText(typed);
   const answer = useQuery(
     text === ''
       ? null

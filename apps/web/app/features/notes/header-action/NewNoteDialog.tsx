@@ -84,6 +84,8 @@ function NewNote({ symbol, onAdded }: { symbol: string | null; onAdded: () => vo
           <TagInput
             tags={form.draft.symbols}
             onChange={(symbols) => form.change({ symbols })}
+            typed={form.typedTag}
+            onType={form.typeTag}
             error={form.errorOf('symbols')}
           />
         </Section>

@@ -1,22 +1,31 @@
 import { noteSorts } from '@tenfold/domain/notes';
-import { useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { Button, buttonClass } from '../../../ui/controls/Button.tsx';
+import { tooLong } from '../../../ui/controls/too-long.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { keepNoteSort } from '../choices/choices.ts';
 import { DisplayChecks } from '../choices/DisplayChecks.tsx';
 import { FontSize } from '../choices/FontSize.tsx';
 import { notesExportPath } from '../paths.ts';
-import { type NotesQuery, sortLabels } from './notes-query.ts';
+import { maxNotesSearch, type NotesQuery, sortLabels } from './notes-query.ts';
 import '../../../ui/controls/field.css';
 
 /** Search and order are a form, so that they work without JavaScript. */
 export function NotesControls({ query, path }: { query: NotesQuery; path: string }) {
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const problemId = useId();
   return (
     <div className="notes-controls">
-      <Form ref={form} action={path} role="search" className="notes-search">
+      <Form
+        ref={form}
+        action={path}
+        role="search"
+        className="notes-search"
+        onSubmit={(event) => problem !== null && event.preventDefault()}
+      >
         <input
           key={`search ${query.q}`}
           className="input"
@@ -24,9 +33,11 @@ export function NotesControls({ query, path }: { query: NotesQuery; path: string
           name="q"
           aria-label="Search your notes"
           placeholder="Search your notes"
-          maxLength={100}
           autoComplete="off"
           defaultValue={query.q}
+          aria-invalid={problem !== null || undefined}
+          aria-describedby={problem === null ? undefined : problemId}
+          onChange={({ currentTarget: { value } }) => setProblem(tooLong(value, maxNotesSearch))}
         />
         <select
           key={`sort ${query.sort}`}
@@ -47,6 +58,11 @@ export function NotesControls({ query, path }: { query: NotesQuery; path: string
           ))}
         </select>
         <Button type="submit">Search</Button>
+        {problem !== null && (
+          <p className="field-error" id={problemId} role="alert">
+            {problem}
+          </p>
+        )}
       </Form>
       <div className="notes-looks needs-script">
         <FontSize />

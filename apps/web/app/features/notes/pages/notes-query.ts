@@ -10,6 +10,8 @@ export interface NotesQuery {
 }
 
 export const pageSize = 20;
+/** What the server takes. */
+export const maxNotesSearch = 100;
 
 export const sortLabels: Readonly<Record<NoteSort, string>> = {
   newest: 'Newest',
@@ -22,7 +24,7 @@ export function parseNotesQuery(params: URLSearchParams): NotesQuery {
   const sort = noteSorts.find((known) => known === params.get('sort'));
   const page = Number(params.get('page') ?? '1');
   return {
-    q: (params.get('q') ?? '').trim().slice(0, 100),
+    q: (params.get('q') ?? '').trim().slice(0, maxNotesSearch),
     sort: sort ?? 'newest',
     isSorted: sort !== undefined,
     page: Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,

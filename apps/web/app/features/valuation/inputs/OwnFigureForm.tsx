@@ -3,10 +3,13 @@ import { unitLabel } from '../../../figures/unit-label.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Field } from '../../../ui/controls/Field.tsx';
 import { NumberInput } from '../../../ui/controls/NumberInput.tsx';
+import { tooLong } from '../../../ui/controls/too-long.ts';
 import { ownFigureNames } from '../labels/method-names.ts';
 import type { Model } from '../model/model.ts';
 import type { InputRow } from './input-rows.ts';
 import { formatOwnFigure, parseOwnFigure } from './own-figure-format.ts';
+
+const maxReason = 80;
 
 interface Props {
   model: Model;
@@ -20,11 +23,12 @@ export function OwnFigureForm({ model, row, own: { key, filed, figure }, onDone 
   const [reason, setReason] = useState(figure?.reason ?? '');
   const [refused, setRefused] = useState(false);
   const read = parseOwnFigure(key, text);
+  const reasonProblem = reason.trim() === '' ? 'Enter a source.' : tooLong(reason, maxReason);
   const unit = key === 'currencyRate' ? rateUnit(model) : unitLabel(row.unit, model.reportedCurrency);
 
   function save() {
     setRefused(true);
-    if (!read.ok || reason.trim() === '') return;
+    if (!read.ok || reasonProblem !== null) return;
     const savedOn = new Date().toISOString().slice(0, 10);
     model.ownFigures.keep(key, { value: read.value, reason: reason.trim(), savedOn, filed });
     onDone();
@@ -49,16 +53,11 @@ export function OwnFigureForm({ model, row, own: { key, filed, figure }, onDone 
           <NumberInput {...control} className="input-num edit" autoFocus value={text} onType={setText} />
         )}
       </Field>
-      <Field
-        label="Source"
-        hint="For example 10-Q."
-        error={refused && reason.trim() === '' ? 'Enter a source.' : undefined}
-      >
+      <Field label="Source" hint="For example 10-Q." error={(refused && reasonProblem) || undefined}>
         {(control) => (
           <input
             {...control}
             className="input"
-            maxLength={80}
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value)}
           />

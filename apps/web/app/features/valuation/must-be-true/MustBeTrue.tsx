@@ -1,6 +1,6 @@
 import type { FinancialsColumn } from '@tenfold/contract/financials';
 import { mustBeTrue } from '@tenfold/domain/must-be-true';
-import { readPrice } from '@tenfold/domain/notes';
+import { priceProblem, readPrice } from '@tenfold/domain/notes';
 import { effectOf } from '@tenfold/domain/row-effects';
 import type { NoMethodValue } from '@tenfold/domain/valuation';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -53,7 +53,7 @@ export function MustBeTrue({ model, years }: Props) {
       {state === null || base === null ? (
         <Remark>The forecast has no value to solve from.</Remark>
       ) : solved === null ? (
-        <Remark>Enter a price above zero to solve for.</Remark>
+        <Remark>{(typed && priceProblem(typed)) || 'Enter a price above zero to solve for.'}</Remark>
       ) : !solved.ok ? (
         <NothingToSolve refusal={solved} />
       ) : (

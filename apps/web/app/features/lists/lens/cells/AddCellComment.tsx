@@ -4,7 +4,6 @@ import { toFormError } from '../../../../forms/form-error.ts';
 import { browserApi } from '../../../../platform/api/browser-api.ts';
 import { failureMessage } from '../../../../platform/api/failure-message.ts';
 import { Button } from '../../../../ui/controls/Button.tsx';
-import { maxCommentLength } from '../../comments/company-of-list.ts';
 import '../../../../ui/controls/field.css';
 
 interface Props {
@@ -57,7 +56,6 @@ export function AddCellComment({ listId, symbol, field }: Props) {
         placeholder="Write a comment"
         aria-label="Comment"
         aria-invalid={error !== null}
-        maxLength={maxCommentLength}
         value={text}
         onChange={(event) => {
           setText(event.currentTarget.value);
