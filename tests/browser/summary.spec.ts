@@ -38,6 +38,12 @@ test('a newcomer is welcomed, and each step leads to where it is done', async ({
   await page.keyboard.press('Escape');
   await steps.getByRole('button', { name: 'New note' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Description' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await steps.getByRole('link', { name: 'Open Apple' }).click();
+  await expect(page).toHaveURL('/company/AAPL');
+  await page.goto(path);
+  await expect(steps).toContainText('1 of 4 done');
+  await expect(steps).toContainText('You opened AAPL.');
   await post('company/notes/create', { description: 'Watch the stores.', symbols: ['NKE'] });
   await page.goto(path);
   await expect(steps).toContainText('2 of 4 done');
