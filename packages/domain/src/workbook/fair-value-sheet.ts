@@ -5,6 +5,7 @@ import { bridgeLabels } from './bridge-labels.ts';
 import { addCarrying, asItIs } from './carried-value.ts';
 import { addYears } from './discounted-years.ts';
 import { type BridgeFigure, inputLabels } from './inputs-sheet.ts';
+import { resultLabels } from './result-labels.ts';
 import { formats } from './row-looks.ts';
 import { type CellFormat, inMillions, textCell, type WorkbookSheet } from './sheet.ts';
 import { blankUnless, fixed, Lines } from './sheet-lines.ts';
@@ -112,16 +113,21 @@ function addCashFlows(
   lines.add();
   const flows = addYears(lines, table, value, { r, interest });
   lines.add();
-  const sum = lines.figure('PV of free cash flow', inMillions(value.presentValueOfFreeCashFlow), 'money', {
+  const sum = lines.figure(resultLabels.flowsNow, inMillions(value.presentValueOfFreeCashFlow), 'money', {
     formula: `SUM(${flows.presentValues})`,
   });
-  const terminal = lines.figure('Terminal value', inMillions(value.terminal.terminalValue), 'money', {
+  const terminal = lines.figure(resultLabels.terminal, inMillions(value.terminal.terminalValue), 'money', {
     formula: blankUnless(`${r}>${g}`, `${flows.terminal}/(${r}-${g})`),
   });
-  const terminalNow = lines.figure('PV of terminal value', inMillions(value.terminal.presentValue), 'money', {
-    formula: blankUnless(`${r}>${g}`, `${terminal}*${flows.lastFactor}`),
-  });
-  const enterprise = lines.figure('Enterprise value', inMillions(value.enterpriseValue), 'money', {
+  const terminalNow = lines.figure(
+    resultLabels.terminalNow,
+    inMillions(value.terminal.presentValue),
+    'money',
+    {
+      formula: blankUnless(`${r}>${g}`, `${terminal}*${flows.lastFactor}`),
+    },
+  );
+  const enterprise = lines.figure(resultLabels.enterprise, inMillions(value.enterpriseValue), 'money', {
     formula: blankUnless(`${r}>${g}`, `${sum}+${terminalNow}`),
     style: 'strong',
   });
@@ -132,7 +138,7 @@ function addCashFlows(
     bridgeFigure(lines, last, 'minorityInterest', value.minorityInterest),
   ].map(fixed);
   const less = bridge.map((address) => `-${address}`).join('');
-  const equity = lines.figure('Equity value', inMillions(value.equityValue), 'money', {
+  const equity = lines.figure(resultLabels.equity, inMillions(value.equityValue), 'money', {
     formula: blankUnless(`${r}>${g}`, `${enterprise}${less}`),
     style: 'strong',
   });
@@ -141,7 +147,7 @@ function addCashFlows(
   const perShare = (of: string) =>
     `${of}/${shares}${ordinary === null ? '' : `*${ordinary}`}${rate === null ? '' : `/${rate}`}`;
   const hasValue = `IF(${r}>${g},IF(${flows.terminal}>0,IF(${equity}>0,1,0),0),0)=1`;
-  const address = lines.figure('Value per share', input.value.valuePerShare, 'dollars', {
+  const address = lines.figure(resultLabels.perShare, input.value.valuePerShare, 'dollars', {
     formula: blankUnless(hasValue, perShare(equity)),
     style: 'strong',
   });
@@ -225,7 +231,7 @@ function addMarket(lines: Lines, { price, value, asOf }: FairValueSheetInput, sh
   if (price === null) return;
   const address = lines.figure('Price', price, 'dollars');
   const own = asOf?.valuePerShare ?? value.valuePerShare;
-  lines.figure('Price against value', price / own - 1, 'percent', {
+  lines.figure(resultLabels.against, price / own - 1, 'percent', {
     formula: blankUnless(`ISNUMBER(${shown})`, `${address}/${shown}-1`),
   });
 }

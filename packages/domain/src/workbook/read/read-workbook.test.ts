@@ -110,6 +110,16 @@ describe('an exported file that is imported', () => {
     ]);
   });
 
+  test('names what was typed over a result of the fair value', () => {
+    const opened = file()
+      .editValue('Value per share', { value: 99 })
+      .editValue('Equity value', { value: 5, formula: 'B20-1' });
+    const { cells: changed, rates, results } = changesIn(opened);
+    expect([changed, rates]).toEqual([[], []]);
+    expect(results).toEqual([{ label: 'Value per share', file: 99 }]);
+    expect(changesIn(file()).results).toEqual([]);
+  });
+
   test('is understood where lines and columns of one’s own were put in between', () => {
     const opened = file();
     const sheet = opened.sheet('Financials');
@@ -175,11 +185,34 @@ describe('a file that is refused', () => {
   test('lacks rows or columns, or has one twice', () => {
     const without = file();
     without.sheet('Financials').delete(lineOf(without.sheet('Financials'), 5, 'margin'));
-    expect(read(without)).toEqual({ ok: false, why: 'layout' });
+    expect(read(without)).toEqual({ ok: false, why: 'layout', missing: ['Margin'], twice: [] });
     const twice = file();
     const sheet = twice.sheet('Financials');
     sheet.set(90, new Map(sheet.get(lineOf(sheet, 5, 'margin'))));
-    expect(read(twice)).toEqual({ ok: false, why: 'layout' });
+    expect(read(twice)).toEqual({ ok: false, why: 'layout', missing: [], twice: ['Margin'] });
+  });
+
+  test('has rows deleted or inserted, and figures that differ since', () => {
+    const opened = file();
+    const sheet = opened.sheet('Financials');
+    const [revenue, margin] = [lineOf(sheet, 5, 'revenue'), lineOf(sheet, 5, 'margin')];
+    const moved = new Map(
+      [...sheet]
+        .filter(([row]) => row !== revenue)
+        .map(([row, line]) => [
+          row < revenue ? row : row < margin ? row - 1 : row,
+          new Map([...line].map(([column, cell]) => [column < 8 ? column : column + 1, cell])),
+        ]),
+    );
+    const year = 9;
+    moved.get(lineOf(moved, 5, 'revenueChange'))?.set(year, { value: '#REF!', formula: '#REF!/H7-1' });
+    expect(readWorkbook(new Map(opened.sheets).set('Financials', moved), page)).toMatchObject({
+      why: 'figures_changed',
+      moved: { missing: ['Revenue'], insertedBefore: ['Margin', '2024'] },
+    });
+    expect(read(file().edit('capex', '2023', { value: 5 }))).toMatchObject({
+      moved: { missing: [], insertedBefore: [] },
+    });
   });
 
   test('names its rows like parts of a prototype', () => {

@@ -6,10 +6,12 @@ import { fairValueSheetName } from '../fair-value-sheet.ts';
 import { type ForecastInputs, inputLabels, inputsSheetName } from '../inputs-sheet.ts';
 import { type ExportedColumn, financialsSheetName } from '../table.ts';
 import { calculatedOtherwise, changedFigures, type DifferentFigure } from './compare-figures.ts';
+import { type MovedLayout, movedLayout } from './moved-layout.ts';
 import { isAsExported, readCell } from './read-cell.ts';
 import { type ExportedCell, type ReadInputs, readInputs, valuesOf } from './read-inputs.ts';
 import { type Layout, readLayout } from './read-layout.ts';
 import { cellAt, numberAt, type ReadSheet, type ReadWorkbook, textAt } from './read-sheet.ts';
+import { type TypedResult, typedResults } from './typed-results.ts';
 
 /** The page a file is imported on. */
 export interface ImportingPage {
@@ -44,11 +46,24 @@ export type WorkbookReading =
       readonly rates: readonly ChangedRate[];
       /** Calculated cells that were typed over: they aren't imported. */
       readonly calculated: readonly DifferentFigure[];
+      /** The same of the fair value's sheet. */
+      readonly results: readonly TypedResult[];
     }
-  | { readonly ok: false; readonly why: 'not_ours' | 'layout' }
+  | { readonly ok: false; readonly why: 'not_ours' }
+  | {
+      readonly ok: false;
+      readonly why: 'layout';
+      readonly missing: readonly string[];
+      readonly twice: readonly string[];
+    }
   | { readonly ok: false; readonly why: 'other_company'; readonly symbol: string }
   | { readonly ok: false; readonly why: 'other_year'; readonly year: number }
-  | { readonly ok: false; readonly why: 'figures_changed'; readonly figures: readonly DifferentFigure[] }
+  | {
+      readonly ok: false;
+      readonly why: 'figures_changed';
+      readonly figures: readonly DifferentFigure[];
+      readonly moved: MovedLayout;
+    }
   | { readonly ok: false; readonly why: 'unreadable'; readonly cells: readonly string[] };
 
 /**
@@ -66,13 +81,17 @@ export function readWorkbook(file: ReadWorkbook, page: ImportingPage): WorkbookR
   if (inputs.baseYear !== page.lastYear) return { ok: false, why: 'other_year', year: inputs.baseYear };
 
   const layout = readLayout(financials, page.lastYear);
-  if (layout === null || !isWhole(layout, exported, page)) return { ok: false, why: 'layout' };
+  if (layout === null) return { ok: false, why: 'layout', missing: [], twice: [] };
+  const moved = movedLayout(layout, page);
+  if (layout.twice.length > 0 || !isWhole(layout, exported, page))
+    return { ok: false, why: 'layout', missing: moved.missing, twice: layout.twice };
   const figures = changedFigures(financials, layout, page.filed);
-  if (figures.length > 0) return { ok: false, why: 'figures_changed', figures };
+  if (figures.length > 0) return { ok: false, why: 'figures_changed', figures, moved };
   const changes = readChanges(financials, file.get(fairValueSheetName), layout, exported);
   return changes.ok
     ? {
         ...changes,
+        results: typedResults(file.get(fairValueSheetName)),
         calculated: calculatedOtherwise(financials, layout, page.forecast(changes.after), page.lastYear),
       }
     : changes;
@@ -96,7 +115,9 @@ function readChanges(
   fairValue: ReadSheet | undefined,
   layout: Layout,
   exported: ReadInputs,
-): Exclude<WorkbookReading, { ok: true }> | Omit<Extract<WorkbookReading, { ok: true }>, 'calculated'> {
+):
+  | Exclude<WorkbookReading, { ok: true }>
+  | Omit<Extract<WorkbookReading, { ok: true }>, 'calculated' | 'results'> {
   const unreadable: string[] = [];
   const cells: ChangedCell[] = [];
   for (const each of exported.cells) {

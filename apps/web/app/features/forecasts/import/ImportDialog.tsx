@@ -2,10 +2,11 @@ import { Suspense, use, useEffect, useState } from 'react';
 import { failureMessage } from '../../../platform/api/failure-message.ts';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { Spinner } from '../../../ui/text/Spinner.tsx';
+import { CalculatedNote } from './CalculatedNote.tsx';
 import { ImportForm } from './ImportForm.tsx';
 import { type FileReading, readFile } from './import-file.ts';
 import type { ImportPage } from './import-page.ts';
-import { figureList, refusalText } from './refusal-text.ts';
+import { refusalText } from './refusal-text.ts';
 
 type Outcome = FileReading | { readonly ok: false; readonly failure: string };
 
@@ -67,12 +68,7 @@ function Result({
   return (
     <div className="modal-body" role="status">
       <p>No difference: the inputs in this file are those it was exported with.</p>
-      {outcome.calculated.length > 0 && (
-        <p className="muted small">
-          Calculated cells can’t be imported. In the file these were changed: {figureList(outcome.calculated)}
-          .
-        </p>
-      )}
+      <CalculatedNote reading={outcome} />
     </div>
   );
 }

@@ -6,9 +6,9 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { NameField, useForecastName } from '../dialogs/NameField.tsx';
 import { failedCellsOf, shareValueOf } from '../own/edited-model.ts';
+import { CalculatedNote } from './CalculatedNote.tsx';
 import { changeRows } from './change-rows.ts';
 import type { ImportPage } from './import-page.ts';
-import { figureList } from './refusal-text.ts';
 import '../dialogs/choice-table.css';
 import './import.css';
 
@@ -92,12 +92,7 @@ export function ImportForm({
             )}
           </tbody>
         </table>
-        {reading.calculated.length > 0 && (
-          <p className="small">
-            Calculated cells can’t be imported. In the file these were changed:{' '}
-            {figureList(reading.calculated)}.
-          </p>
-        )}
+        <CalculatedNote reading={reading} />
         <NameField {...field} />
       </div>
       <div className="modal-foot">

@@ -22,16 +22,45 @@ export function refusalText(reading: Exclude<FileReading, { ok: true }>): string
     case 'other_year':
       return `This file ends with fiscal year ${reading.year}, this page doesn’t. Export again and make your changes there.`;
     case 'layout':
-      return 'Rows or columns are missing from the sheet Financials, or are there twice. Export again and make your changes there.';
+      return `${layoutText(reading)} Export again and make your changes there.`;
     case 'figures_changed':
-      return `Reported figures differ from this page: ${figureList(reading.figures)}. They can’t be changed by an import. If the company has filed since, export again.`;
+      return `Reported figures differ from this page: ${figureList(reading.figures)}. ${differText(reading.moved)}`;
     case 'unreadable':
       return `Not a number from ${formatPercent(lowestRate)} to ${formatPercent(highestRate)}: ${listed(reading.cells)}.`;
   }
 }
 
+type Refused<Why extends Exclude<FileReading, { ok: true }>['why']> = Extract<FileReading, { why: Why }>;
+
+function layoutText({ missing, twice }: Refused<'layout'>): string {
+  const faults = [
+    missing.length > 0 && `Missing from the sheet Financials: ${listed(missing)}.`,
+    twice.length > 0 && `There twice in the sheet Financials: ${listed(twice)}.`,
+  ].filter((fault) => fault !== false);
+  return faults.length > 0 ? faults.join(' ') : 'The headings of the sheet Financials are missing.';
+}
+
+function differText({ missing, insertedBefore }: Refused<'figures_changed'>['moved']): string {
+  const moved = [
+    missing.length > 0 && `deleted: ${listed(missing)}`,
+    insertedBefore.length > 0 && `inserted before ${listed(insertedBefore)}`,
+  ].filter((each) => each !== false);
+  return moved.length > 0
+    ? `In the file rows or columns were ${moved.join('; ')}. Export again and make your changes there.`
+    : 'They can’t be changed by an import. If the company has filed since, export again.';
+}
+
+/** Results that were typed over: `Revenue 2028 (300,000 in the file, 290,000 here), Value per share (99 in the file)` */
+export function typedOverList({ calculated, results }: Extract<FileReading, { ok: true }>): string {
+  const ofValue = results.map(
+    ({ label, file }) =>
+      `${label} (${file.toLocaleString('en-US', { maximumFractionDigits: 2 })} in the file)`,
+  );
+  return [...(calculated.length > 0 ? [figureList(calculated)] : []), ...ofValue].join(', ');
+}
+
 /** `Revenue 2024 (391,000 in the file, 391,035 here) and 2 more` */
-export function figureList(figures: readonly DifferentFigure[]): string {
+function figureList(figures: readonly DifferentFigure[]): string {
   return listed(
     figures.map(
       ({ row, heading, file, page }) =>
